@@ -1,0 +1,167 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { importFaults, purityFaults } from './support/floors.ts';
+import type { Source } from './support/source.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+describe('the sources', () => {
+  const files = sources();
+
+  test('are found', () => {
+    expect(files.length).toBeGreaterThan(5);
+  });
+
+  test('import downwards only, and packages only at their seams', () => {
+    expect(importFaults(files)).toEqual([]);
+  });
+
+  test('are pure in base and rules', () => {
+    expect(purityFaults(files)).toEqual([]);
+  });
+});
+
+describe('an import is reported', () => {
+  test.each([
+    ['from base to rules', 'src/base/a.ts', '../rules/game.ts'],
+    ['from rules to peer', 'src/rules/a.ts', '../peer/crypto.ts'],
+    ['from rules to solo', 'src/rules/netrunner/a.ts', '../../solo/local.ts'],
+    ['from rules to app', 'src/rules/a.ts', '../app/app.tsx'],
+    ['from peer to solo', 'src/peer/match/a.ts', '../../solo/local.ts'],
+    ['from solo to peer', 'src/solo/a.ts', '../peer/match/match.ts'],
+    ['from peer to app', 'src/peer/a.ts', '../app/app.tsx'],
+    ['from app to main', 'src/app/a.ts', '../main.tsx'],
+    ['from app to server', 'src/app/a.ts', '../server/index.ts'],
+    ['from server to app', 'src/server/a.ts', '../app/app.tsx'],
+    ['from cli to app', 'src/cli/a.ts', '../app/app.tsx'],
+    ['from main to cli', 'src/main.tsx', './cli/cards.ts'],
+    ['from secret to link', 'src/peer/secret/a.ts', '../link/link.ts'],
+    ['from log to store', 'src/peer/log/a.ts', '../store/store.ts'],
+    ['from log to match', 'src/peer/log/a.ts', '../match/match.ts'],
+    ['from link to secret', 'src/peer/link/a.ts', '../secret/deck.ts'],
+    ['from store to log', 'src/peer/store/a.ts', '../log/entry.ts'],
+    ['from store to match', 'src/peer/store/a.ts', '../match/match.ts'],
+    ['from match to a driver of the link', 'src/peer/match/a.ts', '../link/memory.ts'],
+    ['from match to a driver of the store', 'src/peer/match/a.ts', '../store/idb.ts'],
+    ['around the seam to cryptography', 'src/peer/secret/a.ts', '../crypto/hash.ts'],
+    ['of @noble outside of crypto', 'src/peer/secret/a.ts', '@noble/curves/ed25519.js'],
+    ['of cborg outside of its file', 'src/peer/log/entry.ts', 'cborg'],
+    ['of preact below the screens', 'src/peer/match/a.ts', 'preact'],
+    ['of preact/hooks below the screens', 'src/solo/a.ts', 'preact/hooks'],
+    ['of a package in rules', 'src/rules/a.ts', 'fast-check'],
+    ['of node outside of server and cli', 'src/peer/store/a.ts', 'node:fs'],
+    ['by a file on no floor', 'src/helpers/a.ts', '../base/result.ts'],
+    ['of the tests', 'src/app/a.ts', '../../test/support/floors.ts'],
+  ])('%s', (_, path, target) => {
+    expect(importFaults([{ path, text: `import { a } from '${target}';` }])).toEqual([
+      expect.stringContaining(`${path} imports ${target}: `),
+    ]);
+  });
+
+  test.each([
+    ["import '../peer/crypto.ts';"],
+    ["import type { A } from '../peer/crypto.ts';"],
+    ["import { type A } from '../peer/crypto.ts';"],
+    ["export { a } from '../peer/crypto.ts';"],
+    ["export * from '../peer/crypto.ts';"],
+    ["const a = () => import('../peer/crypto.ts');"],
+    ["const a = import('../peer/' + name);"],
+    ["type A = import('../peer/crypto.ts').A;"],
+    ["new Worker(new URL('../peer/crypto.ts', import.meta.url));"],
+    ["import a from '../peer/crypto.ts?worker';"],
+    ["import a from '/src/peer/crypto.ts';"],
+  ])('however it is written: %s', (text) => {
+    expect(importFaults([{ path: 'src/rules/a.ts', text }])).toHaveLength(1);
+  });
+
+  test('unless it goes downwards, or takes a mere type where that is allowed', () => {
+    const text = (...targets: string[]) => targets.map((target) => `import { a } from '${target}';`).join('\n');
+    const files = [
+      { path: 'src/rules/a.ts', text: text('../base/result.ts', './netrunner/table.ts') },
+      { path: 'src/peer/match/a.ts', text: text('../link/link.ts', '../store/store.ts', '../log/chain.ts') },
+      { path: 'src/peer/link/a.ts', text: "import type { Entry } from '../log/entry.ts';" },
+      { path: 'src/peer/crypto.ts', text: text('@noble/hashes/sha2.js', './crypto/hash.ts') },
+      { path: 'src/app/a.tsx', text: text('preact', '../peer/match/match.ts', './a.css') },
+      { path: 'src/main.tsx', text: text('./app/app.tsx', './peer/link/peerjs.ts') },
+      { path: 'src/cli/a.ts', text: text('node:fs', '../peer/link/memory.ts', '../solo/local.ts') },
+      { path: 'src/rules/b.ts', text: "// import '../peer/crypto.ts'\nconst a = \"import '../peer/crypto.ts'\";" },
+    ];
+    expect(importFaults(files)).toEqual([]);
+  });
+});
+
+describe('impure code is reported', () => {
+  test.each([
+    ['Math.random', 'const a = Math.random();'],
+    ['Math.random', 'const { random } = Math;'],
+    ['Math.random', "const a = Math['random']();"],
+    ['Date', 'const a = new Date();'],
+    ['Date', `const a = \`at \${Date.now()}\`;`],
+    ['Date', 'type A = { at: Date };'],
+    ['Intl', 'new Intl.NumberFormat();'],
+    ['localeCompare', 'a.sort((x, y) => x.localeCompare(y));'],
+    ['toLocaleString', 'const a = (1000).toLocaleString();'],
+    ['toLocaleUpperCase', "const a = 'a'?.toLocaleUpperCase();"],
+    ['sort without an order', 'const a = [2, 10].sort();'],
+    ['toSorted without an order', 'const a = [2, 10].toSorted();'],
+    ['window', 'window.open();'],
+    ['window', 'const f = (a: string) => window.open(a); function g(window: string) {}'],
+    ['document', 'document.title;'],
+    ['fetch', "fetch('/');"],
+    ['async', 'const f = async () => 1;'],
+    ['async', 'class A { async f() {} }'],
+    ['async', 'await f();'],
+    ['async', 'async function* f() {}'],
+    ['Promise', 'let a: Promise<number>;'],
+    ['Promise', 'Promise.resolve(1);'],
+    ['console', 'console.log(1);'],
+    ['performance', 'performance.now();'],
+    ['setTimeout', 'setTimeout(f, 0);'],
+    ['crypto', 'crypto.getRandomValues(a);'],
+    ['globalThis', "globalThis['Date'];"],
+  ])('%s in: %s', (what, text) => {
+    expect(purityFaults([{ path: 'src/rules/a.ts', text: `\n${text}` }])).toEqual([`src/rules/a.ts:2 ${what}`]);
+    expect(purityFaults([{ path: 'src/base/a.ts', text }])).toHaveLength(1);
+    expect(purityFaults([{ path: 'src/peer/a.ts', text }])).toEqual([]);
+  });
+
+  test('but not its mere words', () => {
+    const text = `
+      // Math.random(), new Date(), await, console.log
+      /** window document fetch [].sort() */
+      import { performance } from './performance.ts';
+      interface Question { window?: string; document(crypto: string): void; Date: number }
+      const said = 'await fetch(window)' + \`console.log \${said.length} Promise\` + /Date|Intl/.source;
+      const next = (question: Question) => question.window ?? { window: 1, 'Date': 2 }.window;
+      function close(window: string, { document, now: fetch }: Shape) { return window + document + fetch; }
+      for (const crypto of said) close(crypto, performance);
+      const sorted = said.sort((a, b) => a - b).toSorted(order);
+      const half = Math.floor(said.length / 2);
+      const [sort, random] = [mine.sort, mine.random()];
+    `;
+    expect(purityFaults([{ path: 'src/rules/a.ts', text }])).toEqual([]);
+  });
+
+  test('and a file that cannot be read is no excuse', () => {
+    const file = { path: 'src/rules/a.ts', text: 'const = ;' };
+    expect([...purityFaults([file]), ...importFaults([file])]).toHaveLength(2);
+  });
+});
+
+test('the table of the README names only paths that exist', () => {
+  const rows = readFileSync(join(root, 'README.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  const paths = rows.flatMap((row) => [...row.matchAll(/`((?:src|test|public)\/[^`]*)`/g)].map((match) => match[1]!));
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+function sources(): Source[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}

@@ -1,0 +1,64 @@
+/**
+ * Runs every check of the project one after the other (types, lint, tests), whatever the earlier ones said, and closes with
+ * one plain line, `N passed, N failed`. The type check and the lint count as one test each. Exits 1 when anything failed.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'meatspace-test-'));
+const report = join(scratch, 'report.json');
+
+const total = { passed: 0, failed: 0 };
+add(check('tsc', ['--noEmit']));
+add(check('biome', ['check', '.']));
+add(tests());
+rmSync(scratch, { recursive: true, force: true });
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function add(count) {
+  total.passed += count.passed;
+  total.failed += count.failed;
+}
+
+/** Its output goes straight through; a tool that cannot be started has failed. */
+function run(tool, args) {
+  const done = spawnSync(join(root, 'node_modules', '.bin', tool), args, { cwd: root, stdio: 'inherit' });
+  if (done.error) console.log(`${tool} did not start: ${done.error.message}`);
+  return done.status === 0;
+}
+
+function check(tool, args) {
+  const fine = run(tool, args);
+  console.log(`${tool} ${args.join(' ')}: ${fine ? 'fine' : 'failed'}`);
+  return fine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function tests() {
+  const fine = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const count = counted();
+  // A crash outside of every test (an unhandled rejection, a run that was cut off) is in no count, and must not pass.
+  if (!fine && count.failed === 0) count.failed = 1;
+  return count;
+}
+
+function counted() {
+  let files;
+  try {
+    files = JSON.parse(readFileSync(report, 'utf8')).testResults;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  const all = files.flatMap((file) => file.assertionResults);
+  // A test file that cannot be loaded holds no test, and would otherwise vanish from the count.
+  const unloaded = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    passed: all.filter((test) => test.status === 'passed').length,
+    failed: all.filter((test) => test.status === 'failed').length + unloaded.length,
+  };
+}

@@ -1,0 +1,147 @@
+/**
+ * Who may import whom, and what the two lowest floors may not touch. Both checks are functions of the sources alone, so
+ * that they can be tried on planted faults.
+ */
+import { posix } from 'node:path';
+import {
+  childList,
+  freeNames,
+  imports,
+  isNode,
+  lineOf,
+  memberName,
+  type Node,
+  parse,
+  type Source,
+  visit,
+} from './source.ts';
+
+/** The floors, and the ones each may import beside itself. Two that do not name each other stay apart. */
+const below: Record<string, string[]> = {
+  base: [],
+  rules: ['base'],
+  peer: ['base', 'rules'],
+  solo: ['base', 'rules'],
+  app: ['base', 'rules', 'peer', 'solo'],
+  server: ['base', 'rules', 'peer', 'solo'],
+  cli: ['base', 'rules', 'peer', 'solo'],
+  main: ['base', 'rules', 'peer', 'solo', 'app'],
+};
+
+/** Walls inside the peer floor. With `types`, only what is left when the program runs counts. */
+const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
+  {
+    from: /^src\/peer\/(secret|log)\//,
+    to: /^src\/peer\/(link|store|match)\//,
+    why: 'secret and log know no link, store or match',
+  },
+  {
+    from: /^src\/peer\/(link|store)\//,
+    to: /^src\/peer\/(secret|log|match)\//,
+    types: 'allowed',
+    why: 'link and store know no more than types of secret, log and match',
+  },
+  {
+    from: /^src\/peer\/match\//,
+    to: /^src\/peer\/(link\/(memory|fate|peerjs|qr|broadcast)|store\/(memory|idb))\.ts$/,
+    why: 'match knows link and store by their interfaces, not their drivers',
+  },
+  {
+    from: /^src\/(?!peer\/crypto(\.ts$|\/))/,
+    to: /^src\/peer\/crypto\//,
+    why: 'cryptography is reached through src/peer/crypto.ts alone',
+  },
+];
+
+/** Packages that only certain files may name. */
+const seams: { names: RegExp; where: RegExp; why: string }[] = [
+  {
+    names: /^@noble\//,
+    where: /^src\/peer\/(crypto\.ts$|crypto\/|secret\/curve\.worker\.ts$)/,
+    why: '@noble is named by src/peer/crypto alone',
+  },
+  { names: /^cborg(\/|$)/, where: /^src\/peer\/log\/cbor\.ts$/, why: 'cborg is named by src/peer/log/cbor.ts alone' },
+  { names: /^@?preact(\/|$)/, where: /^src\/(app\/|main\.tsx$)/, why: 'preact is for the screens alone' },
+  { names: /^peerjs(\/|$)/, where: /^src\/peer\/link\/peerjs\.ts$/, why: 'PeerJS is named by its driver alone' },
+  { names: /^idb(\/|$)/, where: /^src\/peer\/store\/idb\.ts$/, why: 'idb is named by its driver alone' },
+  { names: /^node:/, where: /^src\/(server|cli)\//, why: 'only server and cli run in a terminal' },
+];
+
+/** Globals with which two phones would compute different things, or something other than a value. */
+const impure = new Set(
+  (
+    'Date Intl Promise window document fetch console performance crypto setTimeout setInterval setImmediate ' +
+    'queueMicrotask requestAnimationFrame globalThis self navigator localStorage indexedDB process'
+  ).split(' '),
+);
+
+/** Every import that goes upwards, sideways or around a seam, as `path imports target: reason`. Looks at `src/` only. */
+export function importFaults(files: Source[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith('src/'))
+    .flatMap((file) => {
+      const program = parse(file);
+      if (!program) return [`${file.path} cannot be read`];
+      return imports(program).flatMap(({ target, typeOnly }) => {
+        if (target === null) return [`${file.path} imports what is not written out`];
+        return wrong(file.path, target, typeOnly).map((why) => `${file.path} imports ${target}: ${why}`);
+      });
+    });
+}
+
+/** Everything impure in `src/base` and `src/rules`, as `path:line what`. */
+export function purityFaults(files: Source[]): string[] {
+  return files
+    .filter(({ path }) => /^src\/(base|rules)\//.test(path))
+    .flatMap((file) => {
+      const program = parse(file);
+      if (!program) return [`${file.path} cannot be read`];
+      return impurities(program).map(([node, what]) => `${file.path}:${lineOf(file.text, node)} ${what}`);
+    });
+}
+
+function wrong(path: string, target: string, typeOnly: boolean): string[] {
+  if (!/^[./]/.test(target)) {
+    const why = seams.filter(({ names, where }) => names.test(target) && !where.test(path)).map((seam) => seam.why);
+    return why.length === 0 && /^src\/(base|rules)\//.test(path) ? ['base and rules stand on no package'] : why;
+  }
+  const file = target.replace(/\?.*$/, '');
+  const to = file.startsWith('/') ? file.slice(1) : posix.join(posix.dirname(path), file);
+  const [above, beneath] = [floor(path), floor(to)];
+  if (above === null) return ['it stands on no floor'];
+  if (beneath === null) return /\.(css|json|svg)$/.test(to) ? [] : ['that is on no floor'];
+  if (above !== beneath && !below[above]!.includes(beneath)) return [`${above} may not import ${beneath}`];
+  return walls
+    .filter((wall) => wall.from.test(path) && wall.to.test(to) && !(wall.types === 'allowed' && typeOnly))
+    .map((wall) => wall.why);
+}
+
+function floor(path: string): string | null {
+  const name = /^src\/(?:(main)\.tsx$|([a-z]+)\/)/.exec(path);
+  const found = name?.[1] ?? name?.[2];
+  return found !== undefined && found in below ? found : null;
+}
+
+function impurities(program: Node): [Node, string][] {
+  const found: [Node, string][] = [];
+  const membersOf = new Map<unknown, string | null>();
+  visit(program, (node) => {
+    if (node.async === true || node.type === 'AwaitExpression' || node.await === true) found.push([node, 'async']);
+    if (node.type === 'MemberExpression') membersOf.set(node.object, memberName(node));
+    if (node.type === 'MemberExpression' || node.type === 'Property') {
+      const name = memberName(node);
+      if (name !== null && /^(localeCompare|toLocale.*)$/.test(name)) found.push([node, name]);
+    }
+    if (node.type === 'CallExpression' && isNode(node.callee) && childList(node.arguments).length === 0) {
+      const name = node.callee.type === 'MemberExpression' ? memberName(node.callee) : null;
+      if (name === 'sort' || name === 'toSorted') found.push([node, `${name} without an order`]);
+    }
+  });
+  for (const node of freeNames(program)) {
+    const name = node.name as string;
+    if (impure.has(name)) found.push([node, name]);
+    // Anything but a named function of it could be `random` under another name.
+    if (name === 'Math' && (membersOf.get(node) ?? 'random') === 'random') found.push([node, 'Math.random']);
+  }
+  return found.sort(([a], [b]) => a.start - b.start);
+}
