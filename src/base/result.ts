@@ -1,0 +1,13 @@
+/**
+ * Floor 0: the language that every other floor speaks, without any domain.
+ * Whatever may fail because of somebody else's bytes or wishes returns a `Result`; only our own bugs throw.
+ */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
+  return { ok: false, error };
+}

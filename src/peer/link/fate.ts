@@ -1,0 +1,36 @@
+/** What may become of a packet between two links in memory: by a test's own choice, or by chance from a seed. */
+
+export type Side = 'a' | 'b';
+
+/**
+ * What becomes of one packet. `reorder`: packets sent after it arrive first. `delay`: it takes long, and what the same
+ * phone sends later waits behind it.
+ */
+export type Fate = 'deliver' | 'drop' | 'duplicate' | 'reorder' | 'delay';
+
+/** A packet that leaves; `index` counts the packets of both sides from 0, so that a test can strike at each in turn. */
+export type FateOf = (sent: { from: Side; index: number; packet: Uint8Array }) => Fate;
+
+/** Fates by chance, the same ones for the same seed. Each rate is a share of all packets, 0 to 1; together at most 1. */
+export function byChance(seed: number, rates: Partial<Record<Exclude<Fate, 'deliver'>, number>>): FateOf {
+  const random = generator(seed);
+  return () => {
+    let left = random();
+    for (const fate of ['drop', 'duplicate', 'reorder', 'delay'] as const) {
+      left -= rates[fate] ?? 0;
+      if (left < 0) return fate;
+    }
+    return 'deliver';
+  };
+}
+
+/** mulberry32: a small generator, good enough to scatter faults. */
+function generator(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

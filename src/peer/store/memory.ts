@@ -1,0 +1,137 @@
+/**
+ * A disk in memory, and stores over it that fail when a test says so. The disk outlives its stores, as a phone's does:
+ * a test kills the phone in the middle of an operation, opens the disk again and sees what is left.
+ */
+import { equal } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
+
+/**
+ * What becomes of one operation. `die-before` and `die-after`: the phone dies, and it has or has not been written; that
+ * promise and all later ones of this store never resolve.
+ */
+export type StoreFate = 'done' | StoreFault | 'die-before' | 'die-after';
+
+/** An operation that begins; `index` counts those of this store from 0, reading ones too. */
+export interface Operation {
+  index: number;
+  kind: 'list' | 'read' | 'put' | 'append' | 'remove';
+}
+
+export interface OpenOptions {
+  fate?: (operation: Operation) => StoreFate;
+  /** Called at the moment of death, so that a test can kill the phone's link with it. */
+  onDeath?: () => void;
+}
+
+export class MemoryDisk {
+  private readonly games = new Map<GameId, StoredGame>();
+
+  /** `roomBytes`: how much fits, all games together; what does not is refused as `full`. */
+  constructor(private readonly roomBytes = Number.POSITIVE_INFINITY) {}
+
+  open(options: OpenOptions = {}): Store {
+    const perform = queue(options);
+    return {
+      list: () => perform('list', () => ok([...this.games.values()].map(summary))),
+      read: (gameId) => perform('read', () => this.read(gameId)),
+      put: (gameId, records) => {
+        const copies = copyRecords(records);
+        return perform('put', () => this.put(gameId, copies));
+      },
+      append: (gameId, entries, records = {}) => {
+        const copies = entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
+        const others = copyRecords(records);
+        return perform('append', () => this.append(gameId, copies, others));
+      },
+      remove: (gameId) =>
+        perform('remove', () => {
+          this.games.delete(gameId);
+          return ok(null);
+        }),
+    };
+  }
+
+  private read(gameId: GameId): Result<StoredGame, StoreFault> {
+    const game = this.games.get(gameId);
+    return game ? ok(copyGame(game)) : fail('gone');
+  }
+
+  private put(gameId: GameId, records: Records): Result<null, StoreFault> {
+    const game = this.games.get(gameId) ?? { gameId, entries: [], records: {} };
+    return contradicts(game.records, records) ? fail('refused') : this.write(game, [], records);
+  }
+
+  private append(gameId: GameId, entries: StoredEntry[], records: Records): Result<null, StoreFault> {
+    const game = this.games.get(gameId);
+    if (!game) return fail('gone');
+    if (contradicts(game.records, records)) return fail('refused');
+    const log = [...game.entries];
+    for (const { seq, bytes } of entries) {
+      const there = log[seq];
+      if (there ? !equal(there, bytes) : seq !== log.length) return fail('refused');
+      log[seq] = bytes;
+    }
+    return this.write(game, log.slice(game.entries.length), records);
+  }
+
+  /** The one place that changes a game: all of it or nothing. */
+  private write(game: StoredGame, added: Uint8Array[], records: Records): Result<null, StoreFault> {
+    const written = { ...game, entries: [...game.entries, ...added], records: { ...game.records, ...records } };
+    const others = [...this.games.values()].filter((other) => other !== game);
+    if (size([...others, written]) > this.roomBytes) return fail('full');
+    this.games.set(game.gameId, written);
+    return ok(null);
+  }
+}
+
+/**
+ * Runs operations one after the other, each a moment after its call, and lets its fate befall it. Whatever is called
+ * after a death waits for it, that is, for ever.
+ */
+function queue({ fate = () => 'done', onDeath = () => {} }: OpenOptions) {
+  let index = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(kind: Operation['kind'], act: () => Result<T, StoreFault>): Promise<Result<T, StoreFault>> => {
+    const operation = { index: index++, kind };
+    const done = last.then((): Result<T, StoreFault> | Promise<never> => {
+      const befalls = fate(operation);
+      if (befalls === 'die-after') act();
+      if (befalls === 'die-before' || befalls === 'die-after') {
+        onDeath();
+        return never;
+      }
+      return befalls === 'done' ? act() : fail(befalls);
+    });
+    last = done;
+    return done;
+  };
+}
+
+const never = new Promise<never>(() => {});
+
+const summary = ({ gameId, entries }: StoredGame) => ({ gameId, length: entries.length });
+
+const contradicts = (kept: Records, next: Records): boolean =>
+  kept.seed !== undefined && next.seed !== undefined && !equal(kept.seed, next.seed);
+
+const size = (games: StoredGame[]): number =>
+  games
+    .flatMap(({ entries, records }) => [...entries, ...Object.values(records)])
+    .reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
+
+const copyGame = ({ gameId, entries, records }: StoredGame): StoredGame => ({
+  gameId,
+  entries: entries.map((bytes) => bytes.slice()),
+  records: copyRecords(records),
+});
+
+/** A copy without the records that are named but absent, which would otherwise erase what is kept. */
+function copyRecords(records: Records): Records {
+  const copies: Records = {};
+  for (const name of ['seed', 'header', 'snapshot', 'note'] as const) {
+    const bytes = records[name];
+    if (bytes) copies[name] = bytes.slice();
+  }
+  return copies;
+}

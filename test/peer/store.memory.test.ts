@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { MemoryDisk, type StoreFate } from '../../src/peer/store/memory.ts';
+import { storeContract } from './store.contract.ts';
+
+storeContract('a disk in memory', () => {
+  const disk = new MemoryDisk();
+  return { store: disk.open(), reopen: async () => disk.open() };
+});
+
+const seed = Uint8Array.of(1, 2, 3, 4);
+const entry = (seq: number) => ({ seq, bytes: Uint8Array.of(seq, seq) });
+
+test.each(['full', 'refused', 'gone'] as const)('an operation that a test makes %s writes nothing', async (fault) => {
+  const store = new MemoryDisk().open({ fate: ({ index }) => (index === 1 ? fault : 'done') });
+  await store.put('g1', { seed });
+  expect(await store.append('g1', [entry(0)])).toEqual({ ok: false, error: fault });
+  expect(await store.list()).toEqual({ ok: true, value: [{ gameId: 'g1', length: 0 }] });
+  expect(await store.append('g1', [entry(0)])).toEqual({ ok: true, value: null });
+});
+
+test.each<[StoreFate, number]>([
+  ['die-before', 0],
+  ['die-after', 2],
+])('a phone that meets %s finds %i of the two entries when it starts again', async (fate, length) => {
+  const disk = new MemoryDisk();
+  const seen: string[] = [];
+  const store = disk.open({
+    fate: ({ kind }) => (kind === 'append' ? fate : 'done'),
+    onDeath: () => seen.push('death'),
+  });
+  await store.put('g1', { seed });
+  void store.append('g1', [entry(0), entry(1)]).then(() => seen.push('append answered'));
+  void store.list().then(() => seen.push('list answered'));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(seen).toEqual(['death']);
+  expect(await disk.open().list()).toEqual({ ok: true, value: [{ gameId: 'g1', length }] });
+});
+
+test('a full disk takes nothing more, all or nothing, until something is removed', async () => {
+  const store = new MemoryDisk(10).open();
+  await store.put('g1', { seed });
+  await store.put('g2', { seed });
+  expect(await store.append('g2', [entry(0), entry(1)])).toEqual({ ok: false, error: 'full' });
+  expect(await store.append('g2', [entry(0)])).toEqual({ ok: true, value: null });
+  expect(await store.put('g2', { note: seed })).toEqual({ ok: false, error: 'full' });
+  await store.remove('g1');
+  expect(await store.append('g2', [entry(0), entry(1)])).toEqual({ ok: true, value: null });
+});
+
+test('operations are numbered from 0, reading ones too, so that a test can strike at each in turn', async () => {
+  const seen: string[] = [];
+  const store = new MemoryDisk().open({
+    fate: ({ index, kind }) => {
+      seen.push(`${index} ${kind}`);
+      return 'done';
+    },
+  });
+  await store.put('g1', { seed });
+  await store.append('g1', [entry(0)]);
+  await store.read('g1');
+  await store.list();
+  await store.remove('g1');
+  expect(seen).toEqual(['0 put', '1 append', '2 read', '3 list', '4 remove']);
+});
