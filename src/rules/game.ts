@@ -1,0 +1,167 @@
+/**
+ * The contract every game keeps. A game is a set of pure functions: the table asks, an answer moves it.
+ * Whatever the rules cannot decide (a decision, sealed notes, a random number, a new order, a private look) is a
+ * question; who finds the answer, and how it is proven, is not the game's business.
+ */
+import type { Result } from '../base/result.ts';
+
+/** The two players, by number. Netrunner: 0 is the Corp, 1 the Runner. */
+export type Seat = 0 | 1;
+
+/** The other player. */
+export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** A card's name in the catalogue (`fire-wall`): what it is, not which copy. */
+export type CardId = string;
+
+/** A place on the table that holds one card and can be pointed at. Running number, given once and never again. */
+export type Slot = number;
+
+/** Where a card is, as far as both players can see. */
+export type Place =
+  | { in: 'hand' }
+  /** Its owner's draw pile. `at` counts from the top (0); without `at` the place in the order is not known. */
+  | { in: 'pile'; at?: number }
+  /** A slot, face up or face down. `discarded`: it lies face down in a discard pile. */
+  | { in: 'slot'; slot: Slot; discarded?: true }
+  /** Face up in a list both can read (a discard pile, a score area). */
+  | { in: 'open' };
+
+/**
+ * A card changed its place, or its face became public. Known, the proofs of two phones and the audit all follow
+ * cards by these events alone.
+ */
+export interface CardEvent {
+  kind: 'card';
+  owner: Seat;
+  from: Place;
+  to: Place;
+  /** The public face, or null while it is hidden. */
+  face: CardId | null;
+  /** The face was hidden until now: whoever gives the answer has to prove it. */
+  fresh?: true;
+}
+
+/** One player saw cards of a draw pile that stay there: `count` of them from position `at` (0 is the top). */
+export interface LookEvent {
+  kind: 'look';
+  by: Seat;
+  owner: Seat;
+  at: number;
+  count: number;
+  /** He has put them back in an order that only he knows. */
+  arranged?: true;
+}
+
+/** A draw pile got a new order that nobody knows. */
+export interface HideEvent {
+  kind: 'hide';
+  owner: Seat;
+}
+
+/** The events every game shares; a game adds its own kinds. */
+export type CommonEvent = CardEvent | LookEvent | HideEvent;
+export interface GameEvent {
+  kind: string;
+}
+
+/**
+ * A player's decision. `hidden` is the face of a card that stays face down: it never leaves its player's phone
+ * (`published` takes it off), and `answer` never reads it.
+ */
+export interface AnyMove {
+  do: string;
+  hidden?: CardId;
+}
+
+/** The move as the other player gets it. */
+export function published<M extends AnyMove>(move: M): M {
+  if (move.hidden === undefined) return move;
+  const { hidden: _, ...rest } = move;
+  return rest as M;
+}
+
+export type Question =
+  /** A decision or a timing window; `pass` is one of the moves. */
+  | { kind: 'move'; of: Seat; window: string }
+  /** A subset, split or order: the answer is one move that names its picks. */
+  | { kind: 'choose'; of: Seat; what: string; from: number[]; min: number; max: number; total?: number }
+  /** Each notes something in secret, both are opened together. `first` commits, the other answers, the first opens. */
+  | { kind: 'sealed'; first: Seat; what: string }
+  /** A fair whole number from 0 to below − 1. */
+  | { kind: 'chance'; below: number }
+  /** These draw piles get a new order nobody knows. */
+  | { kind: 'hide'; piles: Seat[] }
+  /** `to` sees `count` cards of that player's draw pile, from position `at`; with `arrange` he puts them back in his own order. */
+  | { kind: 'look'; to: Seat; pile: Seat; at: number; count: number; arrange?: true }
+  /** One random card of that hand, then shown to both. */
+  | { kind: 'pick'; hand: Seat }
+  /** The faces of these face-down slots of `of` become public. */
+  | { kind: 'show'; of: Seat; slots: Slot[] }
+  | { kind: 'over'; winner: Seat | null; why: string };
+
+export type Answer<M extends AnyMove = AnyMove> =
+  | { kind: 'move'; seat: Seat; move: M }
+  | { kind: 'sealed'; notes: [M, M] }
+  | { kind: 'chance'; value: number }
+  | { kind: 'hide' }
+  | { kind: 'look' }
+  | { kind: 'pick'; face: CardId }
+  | { kind: 'show'; faces: CardId[] };
+
+/** Why something cannot be done: a kind (E-BITS), a sentence for the player, and the numbers in it. */
+export interface Refusal {
+  kind: string;
+  text: string;
+}
+
+export interface Step<T> {
+  table: T;
+  events: GameEvent[];
+}
+
+/** What one player knows beyond the table. It never decides what happens; it only widens his list of moves. */
+export interface Known {
+  seat: Seat;
+  /** His hand, sorted. */
+  hand: CardId[];
+  /** The cards in his draw pile, sorted: he knows which, not where. */
+  pile: CardId[];
+  /** Faces of his own cards by slot, face down or up. */
+  slots: Record<Slot, CardId>;
+  /** Cards of the other player's draw pile that he has seen, by position from the top. */
+  seen: Record<number, CardId>;
+}
+
+/** What a game is chosen with, the same on both phones. `sizes`: cards in each player's deck. */
+export interface Setup {
+  sizes: [number, number];
+  /** Table options by name (`rulings: 'with'`); a game names its own in `options`. */
+  options: Record<string, string>;
+}
+
+export interface Game<T = unknown, M extends AnyMove = AnyMove> {
+  readonly id: string;
+  /** Raised only when the same answers lead to other tables. */
+  readonly version: number;
+  /** Every card, in a fixed order: the index is the card's number on the wire. */
+  readonly cards: readonly CardId[];
+  /** The choices of each table option, the default first. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+
+  /** The table before the first question. E-FORM for sizes or options no game can start with. */
+  setup(setup: Setup): Result<T, Refusal>;
+  /** E-DECK with the failing rule, or null for a deck this player may bring. */
+  deckRefusal(seat: Seat, deck: readonly CardId[], options: Setup['options']): Refusal | null;
+  /** The one open question; from public facts only. */
+  ask(table: T): Question;
+  /** Everything that seat may do now; empty where it is not asked. `known` only widens it. */
+  moves(table: T, seat: Seat, known: Known): M[];
+  /**
+   * The only legality check. Without `known` it judges by public facts; with it also what only the owner can see.
+   * `move` may be anything at all: what is not a move is refused as E-FORM.
+   */
+  refusal(table: T, seat: Seat, move: unknown, known?: Known): Refusal | null;
+  /** The next table and what happened; the table given stays as it was. Depends on public facts alone. */
+  answer(table: T, answer: Answer<M>): Result<Step<T>, Refusal>;
+}

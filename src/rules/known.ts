@@ -1,0 +1,104 @@
+/**
+ * What one player knows, folded from the events. The phone does it for its own player, the audit for both.
+ */
+import type { CardEvent, CardId, GameEvent, HideEvent, Known, LookEvent, Seat } from './game.ts';
+
+/** Before the first event: the whole deck is in the pile. */
+export function begin(seat: Seat, deck: readonly CardId[]): Known {
+  return { seat, hand: [], pile: [...deck].sort(byName), slots: {}, seen: {} };
+}
+
+/**
+ * How many faces `learn` wants for an event, because the event itself does not show them: one for a card that left a
+ * hand or a pile face down, one for each card looked at.
+ */
+export function hiddenFaces(event: GameEvent): number {
+  if (event.kind === 'look') return (event as LookEvent).count;
+  if (event.kind !== 'card') return 0;
+  const card = event as CardEvent;
+  return card.face === null && (card.from.in === 'hand' || card.from.in === 'pile') ? 1 : 0;
+}
+
+/** The seat that gets to know the hidden faces of an event. */
+export function learner(event: GameEvent): Seat {
+  return event.kind === 'look' ? (event as LookEvent).by : (event as CardEvent).owner;
+}
+
+/**
+ * Known after these events. `faces`: for each event in order as many faces as `hiddenFaces` says; null where this
+ * player does not get to see one.
+ */
+export function learn(known: Known, events: readonly GameEvent[], faces: readonly (CardId | null)[]): Known {
+  let next = 0;
+  let now = known;
+  for (const event of events) {
+    const wanted = hiddenFaces(event);
+    now = learnOne(now, event, faces.slice(next, next + wanted));
+    next += wanted;
+  }
+  return now;
+}
+
+function learnOne(known: Known, event: GameEvent, faces: readonly (CardId | null)[]): Known {
+  if (event.kind === 'card') return follow(known, event as CardEvent, faces[0] ?? null);
+  if (event.kind === 'look') return look(known, event as LookEvent, faces);
+  // The owner knows which cards his pile holds before and after; what the other saw of its order is worth nothing now.
+  if (event.kind === 'hide') return (event as HideEvent).owner === known.seat ? known : { ...known, seen: {} };
+  return known;
+}
+
+function look(known: Known, event: LookEvent, faces: readonly (CardId | null)[]): Known {
+  if (event.owner === known.seat) return known;
+  const seen = { ...known.seen };
+  if (event.arranged) for (let at = event.at; at < event.at + event.count; at++) delete seen[at];
+  if (event.by !== known.seat) return { ...known, seen };
+  faces.forEach((face, i) => {
+    if (face !== null) seen[event.at + i] = face;
+  });
+  return { ...known, seen };
+}
+
+function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
+  const { from, to } = event;
+  if (event.owner !== known.seat) {
+    // A card shown in its place in the pile stays there; one that leaves it moves all below it up, one put on it down.
+    if (from.in === 'pile' && to.in !== 'pile') return { ...known, seen: closeGap(known.seen, from.at ?? 0) };
+    return from.in !== 'pile' && to.in === 'pile' ? { ...known, seen: openGap(known.seen, to.at ?? 0) } : known;
+  }
+  const face = event.face ?? learned ?? (from.in === 'slot' ? (known.slots[from.slot] ?? null) : null);
+  // A phone that only watches (the other player's face-down cards) learns nothing from the event.
+  if (face === null) return known;
+  const slots = { ...known.slots };
+  let { hand, pile } = known;
+  if (from.in === 'hand') hand = without(hand, face);
+  if (from.in === 'pile') pile = without(pile, face);
+  if (from.in === 'slot') delete slots[from.slot];
+  if (to.in === 'hand') hand = [...hand, face].sort(byName);
+  if (to.in === 'pile') pile = [...pile, face].sort(byName);
+  if (to.in === 'slot') slots[to.slot] = face;
+  return { ...known, hand, pile, slots };
+}
+
+function closeGap(seen: Known['seen'], gone: number): Known['seen'] {
+  const after: Known['seen'] = {};
+  for (const [at, face] of Object.entries(seen)) {
+    const position = Number(at);
+    if (position !== gone) after[position > gone ? position - 1 : position] = face;
+  }
+  return after;
+}
+
+function openGap(seen: Known['seen'], at: number): Known['seen'] {
+  return Object.fromEntries(
+    Object.entries(seen).map(([was, face]) => [Number(was) + (Number(was) < at ? 0 : 1), face]),
+  );
+}
+
+/** The list less one copy of that card; unchanged when there is none. */
+export function without(cards: readonly CardId[], card: CardId): CardId[] {
+  const at = cards.indexOf(card);
+  return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)];
+}
+
+/** Order by code units: the same on every phone in every language. */
+export const byName = (a: CardId, b: CardId): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,85 @@
+/** Agendas of the base set. */
+import { agenda } from '../../card.ts';
+import { CORP } from '../../table.ts';
+import { gain, hasBits, loseAll, store, take } from '../../verbs/bits.ts';
+import { moreHandSize } from '../../verbs/board.ts';
+import { draw, rezIceFree } from '../../verbs/cards.ts';
+import { damage, giveTag, tagged, trace } from '../../verbs/harm.ts';
+import { may, when } from '../../verbs/sequence.ts';
+
+const set = 'v1';
+const action = { cost: { actions: 1 }, when: 'action' } as const;
+
+agenda('corporate-war', 'Corporate War', {
+  set,
+  difficulty: 3,
+  points: 3,
+  keywords: ['Black Ops'],
+  triggers: [{ on: 'scored', effect: when(hasBits(12), gain(12), loseAll()) }],
+});
+agenda('employee-empowerment', 'Employee Empowerment', {
+  set,
+  difficulty: 4,
+  points: 3,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'start', effect: may(draw(1)) }],
+  abilities: [{ ...action, effect: draw(2) }],
+});
+agenda('hostile-takeover', 'Hostile Takeover', {
+  set,
+  difficulty: 3,
+  points: 1,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: gain(5) }],
+});
+agenda('main-office-relocation', 'Main-Office Relocation', {
+  set,
+  difficulty: 4,
+  points: 3,
+  keywords: ['Gray Ops'],
+  modifiers: [moreHandSize(CORP, 2)],
+});
+agenda('marine-arcology', 'Marine Arcology', {
+  set,
+  difficulty: 3,
+  points: 2,
+  keywords: ['Asset'],
+  abilities: [{ cost: { actions: 2 }, when: 'action', effect: gain(3) }],
+});
+agenda('netwatch-operations-office', 'Netwatch Operations Office', {
+  set,
+  difficulty: 5,
+  points: 2,
+  keywords: ['Asset'],
+  abilities: [{ ...action, effect: trace(2, giveTag()) }],
+});
+agenda('on-call-solo-team', 'On-Call Solo Team', {
+  set,
+  difficulty: 4,
+  points: 3,
+  keywords: ['Asset'],
+  abilities: [{ ...action, effect: damage('meat', 1), condition: tagged }],
+});
+agenda('political-coup', 'Political Coup', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Black Ops'],
+  triggers: [{ on: 'scored', effect: store(12) }],
+  abilities: [{ ...action, effect: take(3) }],
+});
+agenda('polymer-breakthrough', 'Polymer Breakthrough', {
+  set,
+  difficulty: 6,
+  points: 3,
+  keywords: ['Research'],
+  triggers: [{ on: 'start', effect: gain(1) }],
+});
+agenda('priority-requisition', 'Priority Requisition', {
+  set,
+  difficulty: 5,
+  points: 3,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: rezIceFree() }],
+});
+agenda('tycho-extension', 'Tycho Extension', { set, difficulty: 4, points: 4, keywords: ['Asset'] });

@@ -1,0 +1,35 @@
+/** Hardware of the base set. */
+import { hardware } from '../../card.ts';
+import { HQ, RD, RUNNER } from '../../table.ts';
+import { moreHandSize, moreMemory } from '../../verbs/board.ts';
+import { shield } from '../../verbs/harm.ts';
+import { accessMore } from '../../verbs/run.ts';
+
+const set = 'v1';
+const oneDeck = 'You have one deck in play: a new one trashes the older.';
+
+hardware('dermatech-bodyplating', 'Dermatech Bodyplating', {
+  set,
+  cost: 0,
+  keywords: ['Cybernetics'],
+  abilities: [shield(1, 'meat')],
+});
+hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { set, cost: 0, abilities: [shield(1, 'net')] });
+hardware('hq-interface', 'HQ Interface', { set, cost: 4, modifiers: [accessMore(HQ, 1)] });
+hardware('mram-chip', 'MRAM Chip', {
+  set,
+  cost: 1,
+  keywords: ['Chip', 'Cybernetics'],
+  modifiers: [moreHandSize(RUNNER, 2)],
+});
+hardware('parraline-5750', 'Parraline 5750', {
+  set,
+  cost: 5,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(1)],
+  pool: { purpose: 'icebreaker', bits: 1 },
+  notes: [oneDeck],
+});
+hardware('rd-interface', 'R&D Interface', { set, cost: 4, modifiers: [accessMore(RD, 1)] });
+hardware('wutech-mem-chip', 'WuTech Mem Chip', { set, cost: 1, keywords: ['Chip'], modifiers: [moreMemory(1)] });
+hardware('zetatech-mem-chip', 'Zetatech Mem Chip', { set, cost: 3, keywords: ['Chip'], modifiers: [moreMemory(2)] });

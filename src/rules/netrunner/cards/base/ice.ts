@@ -1,0 +1,75 @@
+/** Ice of the base set. */
+import { ice } from '../../card.ts';
+import { trashHardware, trashProgram } from '../../verbs/cards.ts';
+import { damage, giveTag, trace } from '../../verbs/harm.ts';
+import { endRun, lockNextIce } from '../../verbs/run.ts';
+import { all } from '../../verbs/sequence.ts';
+
+const set = 'v1';
+const wall = ['Wall'];
+const gate = ['Code Gate'];
+const end = endRun();
+
+ice('banpei', 'Banpei', { set, cost: 4, strength: 0, keywords: ['Sentry', 'Killer'], subs: [trashProgram(), end] });
+ice('code-corpse', 'Code Corpse', {
+  set,
+  cost: 10,
+  strength: 5,
+  keywords: ['Sentry', 'Black Ice', 'AP', 'Zombie'],
+  subs: [damage('brain', 1), damage('brain', 1), end],
+});
+ice('cortical-scanner', 'Cortical Scanner', { set, cost: 7, strength: 3, keywords: gate, subs: [end, end, end] });
+ice('cortical-scrub', 'Cortical Scrub', {
+  set,
+  cost: 7,
+  strength: 3,
+  keywords: ['Sentry', 'Black Ice', 'AP', 'Brainwipe'],
+  subs: [damage('brain', 1), end],
+});
+ice('crystal-wall', 'Crystal Wall', { set, cost: 4, strength: 3, keywords: wall, subs: [end] });
+ice('data-naga', 'Data Naga', {
+  set,
+  cost: 9,
+  strength: 5,
+  keywords: ['Sentry', 'Killer'],
+  subs: [trashProgram(), end],
+});
+ice('data-wall', 'Data Wall', { set, cost: 1, strength: 0, keywords: wall, subs: [end] });
+ice('fetch-4-0-1', 'Fetch 4.0.1', {
+  set,
+  cost: 0,
+  strength: 3,
+  keywords: ['Sentry', 'Bloodhound'],
+  subs: [trace(3, giveTag())],
+});
+ice('filter', 'Filter', { set, cost: 0, strength: 0, keywords: gate, subs: [end] });
+ice('fire-wall', 'Fire Wall', { set, cost: 5, strength: 4, keywords: wall, subs: [end] });
+ice('homewrecker', 'Homewrecker', {
+  set,
+  cost: 7,
+  strength: 5,
+  keywords: ['Sentry', 'Black Ice', 'AP', 'Firestarter'],
+  subs: [trace(5, all(end, trashHardware(), damage('meat', 2, false)))],
+});
+ice('hunter', 'Hunter', { set, cost: 2, strength: 5, keywords: ['Sentry', 'Bloodhound'], subs: [trace(5, giveTag())] });
+ice('keeper', 'Keeper', { set, cost: 4, strength: 4, keywords: gate, subs: [end] });
+ice('laser-wire', 'Laser Wire', { set, cost: 4, strength: 2, keywords: wall, subs: [damage('net', 1), end] });
+ice('nerve-labyrinth', 'Nerve Labyrinth', { set, cost: 6, strength: 4, keywords: gate, subs: [damage('net', 2), end] });
+ice('neural-blade', 'Neural Blade', {
+  set,
+  cost: 4,
+  strength: 4,
+  keywords: ['Sentry', 'AP', 'Sword'],
+  subs: [damage('net', 1), lockNextIce()],
+});
+ice('quandary', 'Quandary', { set, cost: 2, strength: 2, keywords: gate, subs: [end] });
+ice('scramble', 'Scramble', { set, cost: 3, strength: 3, keywords: gate, subs: [end] });
+ice('sleeper', 'Sleeper', { set, cost: 1, strength: 1, keywords: gate, subs: [end] });
+ice('triggerman', 'Triggerman', {
+  set,
+  cost: 7,
+  strength: 3,
+  keywords: ['Sentry', 'Killer'],
+  subs: [trashProgram(), end],
+});
+ice('wall-of-static', 'Wall of Static', { set, cost: 3, strength: 2, keywords: wall, subs: [end] });

@@ -1,0 +1,41 @@
+/** Operations of the base set. */
+import { operation } from '../../card.ts';
+import { gain } from '../../verbs/bits.ts';
+import { lastTurn } from '../../verbs/board.ts';
+import { addAdvancement, draw } from '../../verbs/cards.ts';
+import { damage, giveTag, tagged, trace } from '../../verbs/harm.ts';
+import { all } from '../../verbs/sequence.ts';
+
+const set = 'v1';
+
+operation('accounts-receivable', 'Accounts Receivable', { set, cost: 5, keywords: ['Transactions'], play: gain(9) });
+operation('annual-reviews', 'Annual Reviews', { set, cost: 0, play: draw(3) });
+operation('audit-of-call-records', 'Audit of Call Records', {
+  set,
+  cost: 0,
+  play: trace(5, giveTag()),
+  playOnly: lastTurn('run', 2, 'Only if the Runner made or tried at least two runs in his last turn.'),
+});
+operation('efficiency-experts', 'Efficiency Experts', { set, cost: 0, keywords: ['Transactions'], play: gain(3) });
+operation('night-shift', 'Night Shift', { set, cost: 0, play: all(gain(2), draw(1)) });
+operation('punitive-counterstrike', 'Punitive Counterstrike', {
+  set,
+  cost: 0,
+  keywords: ['Black Ops'],
+  play: damage('meat', 2),
+  playOnly: tagged,
+});
+operation('scorched-earth', 'Scorched Earth', {
+  set,
+  cost: 3,
+  keywords: ['Black Ops'],
+  play: damage('meat', 4),
+  playOnly: tagged,
+});
+operation('systematic-layoffs', 'Systematic Layoffs', { set, cost: 5, play: addAdvancement(2) });
+operation('trojan-horse', 'Trojan Horse', {
+  set,
+  cost: 2,
+  play: giveTag(),
+  playOnly: lastTurn('stolen', 1, 'Only if the Runner stole an agenda in his last turn.'),
+});

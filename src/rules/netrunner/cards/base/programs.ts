@@ -1,0 +1,97 @@
+/** Programs of the base set. */
+import { program } from '../../card.ts';
+import { gain } from '../../verbs/bits.ts';
+import { expose } from '../../verbs/cards.ts';
+import { baseLink, linkBoost, oneBaseLink, shield } from '../../verbs/harm.ts';
+import { allIceStrength, boost, breaks } from '../../verbs/run.ts';
+
+const set = 'v1';
+const mu = 1;
+const killer = ['Icebreaker', 'Killer'];
+const worm = ['Icebreaker', 'Worm'];
+const action = { cost: { actions: 1 }, when: 'action' } as const;
+
+program('baedekers-net-map', "Baedeker's Net Map", {
+  set,
+  cost: 1,
+  mu,
+  keywords: ['Base Link'],
+  abilities: [baseLink(0, 1), linkBoost(1, 1)],
+  notes: [oneBaseLink],
+});
+program('black-dahlia', 'Black Dahlia', {
+  set,
+  cost: 10,
+  mu,
+  strength: 5,
+  keywords: killer,
+  abilities: [breaks('Sentry', 2), boost(1, 2)],
+});
+program('clown', 'Clown', { set, cost: 4, mu, modifiers: [allIceStrength(-1)] });
+program('codecracker', 'Codecracker', {
+  set,
+  cost: 2,
+  mu,
+  strength: 0,
+  keywords: ['Icebreaker'],
+  abilities: [breaks('Code Gate', 0), boost(1, 1)],
+});
+program('cyfermaster', 'Cyfermaster', {
+  set,
+  cost: 4,
+  mu,
+  strength: 5,
+  keywords: ['Icebreaker'],
+  abilities: [breaks('Code Gate', 2), boost(1, 1)],
+});
+program('dwarf', 'Dwarf', {
+  set,
+  cost: 6,
+  mu,
+  strength: 3,
+  keywords: worm,
+  abilities: [breaks('Wall', 1), boost(1, 1)],
+});
+program('force-shield', 'Force Shield', { set, cost: 2, mu, abilities: [shield(2, 'net', 'brain')] });
+program('loony-goon', 'Loony Goon', {
+  set,
+  cost: 4,
+  mu,
+  strength: 0,
+  keywords: killer,
+  abilities: [breaks('Sentry', 1), boost(1, 1)],
+});
+program('mouse', 'Mouse', {
+  set,
+  cost: 2,
+  mu,
+  keywords: ['Detection'],
+  abilities: [{ ...action, effect: expose(1, 'inside') }],
+});
+program('newsgroup-filter', 'Newsgroup Filter', { set, cost: 5, mu: 2, abilities: [{ ...action, effect: gain(2) }] });
+program('raptor', 'Raptor', {
+  set,
+  cost: 1,
+  mu,
+  strength: 1,
+  keywords: killer,
+  abilities: [breaks('Sentry', 2), boost(1, 1)],
+});
+program('shield', 'Shield', { set, cost: 0, mu, abilities: [shield(2, 'net')] });
+program('tinweasel', 'Tinweasel', {
+  set,
+  cost: 5,
+  mu,
+  strength: 3,
+  keywords: ['Icebreaker'],
+  abilities: [breaks('Code Gate', 0)],
+});
+program('wild-card', 'Wild Card', {
+  set,
+  cost: 0,
+  mu,
+  strength: 0,
+  keywords: killer,
+  abilities: [breaks('Sentry', 0), boost(1, 3)],
+});
+program('worm', 'Worm', { set, cost: 4, mu, strength: 2, keywords: worm, abilities: [breaks('Wall', 0), boost(1, 3)] });

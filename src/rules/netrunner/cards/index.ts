@@ -1,0 +1,11 @@
+/** Every card this build can play: importing this fills the catalogue. */
+import './base/agendas.ts';
+import './base/hardware.ts';
+import './base/ice.ts';
+import './base/nodes.ts';
+import './base/operations.ts';
+import './base/preps.ts';
+import './base/programs.ts';
+import './base/resources.ts';
+
+export { allCards, definition, describe, findCard } from '../card.ts';

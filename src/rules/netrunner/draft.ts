@@ -1,0 +1,278 @@
+/**
+ * The next table while it is made, with what happened on the way. The lists and cards of the old table are shared and
+ * never changed: every function here replaces what it touches. The only place where a table is written.
+ */
+import type { CardId, Place, Seat, Slot } from '../game.ts';
+import { isRemembered, type NetrunnerEvent } from './event.ts';
+import type { Frame } from './frame.ts';
+import {
+  CORP,
+  cardAt,
+  type Fort,
+  type FortId,
+  fortOf,
+  type Installed,
+  isCentral,
+  type Lasting,
+  RUNNER,
+  type Table,
+} from './table.ts';
+
+export interface Draft {
+  table: Table;
+  events: NetrunnerEvent[];
+}
+
+/** A draft that can be written without touching `table`. */
+export function draftOf(table: Table): Draft {
+  return { table: { ...table, corp: { ...table.corp }, runner: { ...table.runner } }, events: [] };
+}
+
+export function emit(draft: Draft, event: NetrunnerEvent): void {
+  draft.events.push(event);
+  if (!isRemembered(event)) return;
+  const { past } = draft.table;
+  draft.table.past = { ...past, turn: [...past.turn, event] };
+}
+
+// ---- frames
+
+export function push(draft: Draft, frame: Frame): void {
+  draft.table.frames = [...draft.table.frames, frame];
+}
+
+/** Ends the frame at work; `got` is its answer for the frame below. */
+export function pop(draft: Draft, got?: readonly number[]): void {
+  const frames = draft.table.frames.slice(0, -1);
+  const below = frames.at(-1);
+  if (got && below) frames[frames.length - 1] = { ...below, got };
+  draft.table.frames = frames;
+}
+
+/** Changes the frame at work. */
+export function become(draft: Draft, frame: Frame): void {
+  draft.table.frames = [...draft.table.frames.slice(0, -1), frame];
+}
+
+// ---- bits and other numbers
+
+/** Adds bits (below 0: takes). A pool never goes below 0: the caller has checked. */
+export function changeBits(draft: Draft, seat: Seat, amount: number, why: string): void {
+  if (amount === 0) return;
+  side(draft, seat).bits += amount;
+  emit(draft, { kind: 'bits', seat, amount, why });
+}
+
+/** The part of the draft that belongs to a seat: both have bits, a hand, a pile and points. */
+export function side(draft: Draft, seat: Seat): { bits: number; hand: number; pile: number; points: number } {
+  return seat === CORP ? draft.table.corp : draft.table.runner;
+}
+
+// ---- cards in slots
+
+export function change(draft: Draft, slot: Slot, patch: Partial<Installed>): void {
+  draft.table.cards = { ...draft.table.cards, [slot]: { ...cardAt(draft.table, slot), ...patch } };
+}
+
+export function addCounters(draft: Draft, slot: Slot, counter: string, amount: number): void {
+  if (amount === 0) return;
+  const { counters } = cardAt(draft.table, slot);
+  change(draft, slot, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } });
+  emit(draft, { kind: 'counters', slot, counter, amount });
+}
+
+export function countUse(draft: Draft, slot: Slot, name: string, times = 1): void {
+  const { used } = cardAt(draft.table, slot);
+  change(draft, slot, { used: { ...used, [name]: (used[name] ?? 0) + times } });
+}
+
+/** A new slot, with a handle never used before (N-HID-02). It stands in no list yet. */
+export function newSlot(draft: Draft, card: Omit<Installed, 'slot' | 'counters' | 'used'>): Slot {
+  const slot = draft.table.lastSlot + 1;
+  draft.table.lastSlot = slot;
+  draft.table.cards = { ...draft.table.cards, [slot]: { ...card, slot, counters: {}, used: {} } };
+  return slot;
+}
+
+function dropSlot(draft: Draft, slot: Slot): void {
+  const { [slot]: _, ...cards } = draft.table.cards;
+  draft.table.cards = cards;
+}
+
+// ---- forts
+
+export function newFort(draft: Draft): FortId {
+  draft.table.lastFort += 1;
+  const id = `f${draft.table.lastFort}`;
+  draft.table.forts = [...draft.table.forts, { id, ice: [], inside: [] }];
+  return id;
+}
+
+function changeFort(draft: Draft, id: FortId, patch: Partial<Fort>): void {
+  draft.table.forts = draft.table.forts.map((fort) => (fort.id === id ? { ...fort, ...patch } : fort));
+}
+
+/** Ice goes outermost (N-CINS-18), everything else inside. */
+export function placeInFort(draft: Draft, slot: Slot, id: FortId): void {
+  const fort = fortOf(draft.table, id);
+  if (!fort) throw new Error(`no fort ${id}`);
+  const { ice } = cardAt(draft.table, slot);
+  change(draft, slot, { fort: id });
+  if (ice) changeFort(draft, id, { ice: [slot, ...fort.ice] });
+  else changeFort(draft, id, { inside: [...fort.inside, slot] });
+  const { run } = draft.table;
+  if (ice && run?.fort === id) draft.table.run = { ...run, at: run.at + 1 };
+}
+
+/** Takes a slot out of its fort; a subsidiary fort ends with its last card (N-CINS-12, T-6). */
+function leaveFort(draft: Draft, slot: Slot): void {
+  const id = cardAt(draft.table, slot).fort;
+  const fort = id === null ? undefined : fortOf(draft.table, id);
+  if (!fort) return;
+  const at = fort.ice.indexOf(slot);
+  const ice = fort.ice.filter((one) => one !== slot);
+  const inside = fort.inside.filter((one) => one !== slot);
+  const { run } = draft.table;
+  if (at >= 0 && run?.fort === fort.id) {
+    // Ice outside the place of the run moves in (N-CINS-22); if it is the ice at hand, the next one stands here now.
+    if (at < run.at) draft.table.run = { ...run, at: run.at - 1 };
+    else if (at === run.at) draft.table.run = { ...run, gone: true };
+  }
+  if (ice.length + inside.length > 0 || isCentral(fort.id)) return changeFort(draft, fort.id, { ice, inside });
+  draft.table.forts = draft.table.forts.filter((one) => one.id !== fort.id);
+  // Before its success the run has nowhere to go any more (OP-11); after it the accesses due are finished.
+  const now = draft.table.run;
+  if (now?.fort === fort.id && !now.success) draft.table.run = { ...now, ended: true };
+}
+
+// ---- cards on the move
+
+const place = (slot: Slot): Place => ({ in: 'slot', slot });
+
+/**
+ * A card leaves its slot for its owner's discard pile: face up when its face is public, face down otherwise
+ * (N-CINS-07). Its counters are gone (N-CTR-01).
+ */
+export function trashSlot(draft: Draft, slot: Slot): void {
+  const { owner, card } = cardAt(draft.table, slot);
+  leavePlay(draft, slot);
+  emit(draft, { kind: 'trashed', seat: owner, slot, card });
+  if (card === null) {
+    change(draft, slot, { fort: null, active: false, counters: {}, used: {} });
+    draft.table.corp.down = [slot, ...draft.table.corp.down];
+    draft.events.push({
+      kind: 'card',
+      owner,
+      from: place(slot),
+      to: { in: 'slot', slot, discarded: true },
+      face: null,
+    });
+    return;
+  }
+  dropSlot(draft, slot);
+  toDiscard(draft, owner, card);
+  draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
+}
+
+/** Puts a face on top of its owner's face-up discard pile (N-GOLD-10). */
+export function toDiscard(draft: Draft, owner: Seat, card: CardId): void {
+  const { corp, runner } = draft.table;
+  if (owner === CORP) corp.up = [card, ...corp.up];
+  else runner.trash = [card, ...runner.trash];
+}
+
+/** A slot ends and its card lies open elsewhere (stolen); the caller puts it into a list. */
+export function openSlot(draft: Draft, slot: Slot): void {
+  const { owner, card } = cardAt(draft.table, slot);
+  leavePlay(draft, slot);
+  dropSlot(draft, slot);
+  draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
+}
+
+/** A slot ends and its card goes back into its owner's hand, face down. */
+export function slotToHand(draft: Draft, slot: Slot): void {
+  const { owner } = cardAt(draft.table, slot);
+  leavePlay(draft, slot);
+  dropSlot(draft, slot);
+  side(draft, owner).hand += 1;
+  draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'hand' }, face: null });
+}
+
+/** Out of whatever list holds the slot. */
+export function leavePlay(draft: Draft, slot: Slot): void {
+  leaveFort(draft, slot);
+  const { corp, runner } = draft.table;
+  if (runner.rig.includes(slot)) runner.rig = runner.rig.filter((one) => one !== slot);
+  if (corp.scored.includes(slot)) corp.scored = corp.scored.filter((one) => one !== slot);
+  if (corp.down.includes(slot)) corp.down = corp.down.filter((one) => one !== slot);
+}
+
+/** From hand into a new slot. With a face: shown, so that whoever answers proves it. */
+export function handToSlot(
+  draft: Draft,
+  owner: Seat,
+  card: Omit<Installed, 'slot' | 'counters' | 'used' | 'owner'>,
+  discarded?: true,
+): Slot {
+  side(draft, owner).hand -= 1;
+  const slot = newSlot(draft, { ...card, owner });
+  const to: Place = discarded ? { in: 'slot', slot, discarded } : place(slot);
+  draft.events.push({
+    kind: 'card',
+    owner,
+    from: { in: 'hand' },
+    to,
+    face: card.card,
+    ...(card.card === null ? {} : { fresh: true as const }),
+  });
+  return slot;
+}
+
+/** From hand to the open, shown; the caller puts it into a list. */
+export function handToOpen(draft: Draft, owner: Seat, card: CardId): void {
+  side(draft, owner).hand -= 1;
+  draft.events.push({ kind: 'card', owner, from: { in: 'hand' }, to: { in: 'open' }, face: card, fresh: true });
+}
+
+/** The face of a slot becomes public. */
+export function turnUp(draft: Draft, slot: Slot, face: CardId): void {
+  const { owner, card } = cardAt(draft.table, slot);
+  if (card !== null) return;
+  change(draft, slot, { card: face });
+  draft.events.push({ kind: 'card', owner, from: place(slot), to: place(slot), face, fresh: true });
+}
+
+/** A face that was shown for a moment is covered again (N-HID-15). */
+export function cover(draft: Draft, slot: Slot): void {
+  const { owner } = cardAt(draft.table, slot);
+  change(draft, slot, { card: null });
+  draft.events.push({ kind: 'card', owner, from: place(slot), to: place(slot), face: null });
+}
+
+// ---- lasting effects
+
+export function last(draft: Draft, lasting: Lasting): void {
+  draft.table.lasting = [...draft.table.lasting, lasting];
+}
+
+export function endLasting(draft: Draft, until: Lasting['until']): void {
+  if (draft.table.lasting.some((one) => one.until === until))
+    draft.table.lasting = draft.table.lasting.filter((one) => one.until !== until);
+}
+
+export function gameOver(draft: Draft, winner: Seat | null, why: string): void {
+  if (draft.table.over) return;
+  draft.table.over = { winner, why };
+  emit(draft, { kind: 'over', winner, why });
+}
+
+/** Adds agenda points; seven win at once (N-WIN-01, N-WIN-02). */
+export function addPoints(draft: Draft, seat: Seat, points: number): void {
+  side(draft, seat).points += points;
+  if (side(draft, seat).points >= 7)
+    gameOver(
+      draft,
+      seat,
+      seat === RUNNER ? 'The Runner has seven agenda points.' : 'The Corp has seven agenda points.',
+    );
+}

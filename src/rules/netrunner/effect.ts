@@ -1,0 +1,155 @@
+/**
+ * What a card is made of. A newcomer's manual:
+ *
+ * A **card** is data: numbers, keywords and texts. A text is an **effect**; an effect is made by a **verb**
+ * (`verbs/`), a function that returns what it says and what it does from the same arguments: `gain(9)` says
+ * "Gain [9]." and adds nine bits. `all(a, b)` does one after the other.
+ *
+ * A text stands under the moment at which it works:
+ *   `play`       an operation or prep is played (`playOnly` names its condition)
+ *   `subs`       the subroutines of ice, top to bottom
+ *   `abilities`  "cost: effect", used by its owner at `when`
+ *   `on`         triggers: `scored`, `rezzed`, `installed`, `start` (of its owner's turn), `accessed`
+ *   `modifiers`  while active, add to a number that is computed on demand (`rulebook/numbers.ts`)
+ *   `pool`       bits on the card that pay for one purpose only
+ *
+ * An effect runs by **steps**. A step changes the draft, or pushes a frame (damage, a trace, a choice) and is
+ * continued by the next step when that frame is done; what was chosen is in `context.got`. Parts of an effect are
+ * found again by their numbers, so nothing that waits is a closure. Symbols in what is said: `[3]` bits, `[action]`,
+ * `[trash]` this card as a cost, `[sub]`.
+ */
+import type { CardId, Refusal, Seat, Slot } from '../game.ts';
+import type { Draft } from './draft.ts';
+import type { Damage, Purpose, TextRef } from './frame.ts';
+import type { FortId, Table } from './table.ts';
+
+/** What a step may know: which text is carried out, and what its last question brought. */
+export interface Context {
+  ref: TextRef;
+  /** Answers of the frame this effect pushed last. */
+  got: readonly number[];
+}
+
+export type EffectStep = (draft: Draft, context: Context) => void;
+
+export interface Effect {
+  /** One or more sentences. */
+  says: string;
+  steps: readonly EffectStep[];
+  parts?: readonly Effect[];
+  /** The order among other such effects makes no difference, so nobody is asked for one. */
+  plain?: true;
+  /** Why it cannot be used now for want of a target, if so (N-GOLD-03). */
+  missing?: (table: Table, ref: TextRef) => Refusal | null;
+}
+
+/** A requirement a card states; refused with its kind when it does not hold (N-PLAY-05). */
+export interface Condition {
+  says: string;
+  kind: 'E-TARGET' | 'E-TAG';
+  holds: (table: Table) => boolean;
+}
+
+export interface Cost {
+  actions?: number;
+  bits?: number;
+  trash?: true;
+}
+
+/** `action`: in place of an action. `window`: whenever its owner has a window. The others name their moment. */
+export type When = 'action' | 'window' | 'encounter' | 'damage' | 'tag' | 'trace';
+
+/** What an ability does at moments that the rules must understand themselves. */
+export type Special =
+  | { does: 'break'; keyword: string }
+  | { does: 'boost'; amount: number }
+  | { does: 'prevent'; types: readonly Damage[]; amount: number }
+  | { does: 'avoidTag' }
+  | { does: 'baseLink'; link: number }
+  | { does: 'link'; link: number };
+
+export interface Ability {
+  cost: Cost;
+  when: When;
+  effect: Effect;
+  special?: Special;
+  condition?: Condition;
+  /** At most so often (uses, or points of damage) a turn; abilities of a card with one name share it. */
+  limit?: { name: string; times: number };
+  /** The words before the cost, where the ability is not simply "cost: effect". */
+  says?: string;
+}
+
+export type Moment = 'scored' | 'rezzed' | 'installed' | 'start' | 'accessed' | 'emptied';
+
+export interface Trigger {
+  on: Moment;
+  effect: Effect;
+}
+
+/** Where an access must find an ambush for it to act; from R&D the Runner has to show it. */
+export interface Ambush {
+  uninstalled: boolean;
+}
+
+export type Measure = 'strength' | 'mu' | 'handSize' | 'actions' | 'access' | 'stealCost' | 'rezCost';
+
+/** Adds to a number while its card is active. `of` is what is measured: a slot, or a fort. */
+export interface Modifier {
+  of: Measure;
+  says: string;
+  amount: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
+  /** Leaving play during a run keeps it until the run is over. */
+  lingers?: true;
+}
+
+/** What a number is asked about. */
+export interface Subject {
+  seat?: Seat;
+  slot?: Slot;
+  fort?: FortId;
+}
+
+export interface Pool {
+  purpose: Purpose;
+  bits: number;
+}
+
+export type CardType =
+  | 'agenda'
+  | 'ice'
+  | 'node'
+  | 'upgrade'
+  | 'operation'
+  | 'program'
+  | 'hardware'
+  | 'resource'
+  | 'prep';
+export type CardSet = 'v1' | 'proteus' | 'classic';
+
+export interface Card {
+  id: CardId;
+  title: string;
+  set: CardSet;
+  side: Seat;
+  type: CardType;
+  keywords: readonly string[];
+  cost: number | null; // bits to rez, play or install
+  mu: number | null;
+  strength: number | null;
+  difficulty: number | null; // advancement counters
+  points: number | null;
+  trash: number | null; // bits
+  play?: Effect;
+  playOnly?: Condition;
+  subs: readonly Effect[];
+  abilities: readonly Ability[];
+  triggers: readonly Trigger[];
+  modifiers: readonly Modifier[];
+  pool?: Pool;
+  ambush?: Ambush;
+  /** Nodes only: may be advanced though it is no agenda. */
+  advanceable?: true;
+  /** Lines that no text above says (one deck at a time, one base link a trace). */
+  notes: readonly string[];
+}

@@ -1,0 +1,45 @@
+/**
+ * What happened: the screens animate it, the record tells it, conditions query it. Card movements are the common
+ * events of `game.ts`; these are Netrunner's own.
+ */
+import type { CardId, CommonEvent, Seat, Slot } from '../game.ts';
+import type { Damage } from './frame.ts';
+import type { FortId } from './table.ts';
+
+export type NetrunnerEvent =
+  | CommonEvent
+  | { kind: 'turn'; seat: Seat; turn: number; actions: number }
+  | { kind: 'action'; seat: Seat; what: string }
+  /** `amount` below 0: paid or lost. */
+  | { kind: 'bits'; seat: Seat; amount: number; why: string }
+  | { kind: 'installed'; seat: Seat; slot: Slot; card: CardId | null; fort?: FortId }
+  | { kind: 'played'; seat: Seat; card: CardId }
+  | { kind: 'used'; seat: Seat; slot: Slot; card: CardId; ability: number }
+  | { kind: 'advanced'; slot: Slot }
+  | { kind: 'counters'; slot: Slot; counter: string; amount: number }
+  | { kind: 'rezzed'; slot: Slot; card: CardId }
+  | { kind: 'exposed'; slot: Slot; card: CardId }
+  | { kind: 'trashed'; seat: Seat; slot: Slot | null; card: CardId | null }
+  | { kind: 'run'; fort: FortId }
+  | { kind: 'approached'; slot: Slot }
+  | { kind: 'encountered'; slot: Slot; card: CardId }
+  | { kind: 'broken'; slot: Slot; sub: number }
+  | { kind: 'subroutine'; slot: Slot; sub: number }
+  | { kind: 'passed'; slot: Slot | null }
+  | { kind: 'success'; fort: FortId }
+  | { kind: 'runOver'; fort: FortId; success: boolean; jackedOut: boolean }
+  | { kind: 'accessed'; fort: FortId; card: CardId | null; slot: Slot | null }
+  | { kind: 'stolen'; card: CardId; points: number }
+  | { kind: 'scored'; slot: Slot; card: CardId; points: number }
+  | { kind: 'trace'; limit: number; trace: number; link: number; success: boolean }
+  | { kind: 'tags'; amount: number }
+  | { kind: 'prevented'; what: string; amount: number }
+  | { kind: 'damage'; type: Damage; amount: number }
+  | { kind: 'searched'; seat: Seat; pile: string }
+  | { kind: 'discarded'; seat: Seat }
+  | { kind: 'over'; winner: Seat | null; why: string };
+
+/** The kinds that a card may ask about later; all others are forgotten with their step. */
+const remembered = new Set(['run', 'success', 'stolen', 'scored', 'damage', 'trashed', 'rezzed', 'tags', 'played']);
+
+export const isRemembered = (event: NetrunnerEvent): boolean => remembered.has(event.kind);

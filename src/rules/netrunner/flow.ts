@@ -1,0 +1,156 @@
+/**
+ * Runs the frames of a table until one asks. A frame's handler says what is asked, who may answer what, what an answer
+ * does, and what happens by itself; everything a handler needs is in the table, so the flow can stop anywhere.
+ */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Answer, CardId, Known, Question, Refusal, Seat, Step } from '../game.ts';
+import { findCard } from './card.ts';
+import { type Draft, draftOf, gameOver, push } from './draft.ts';
+import type { Frame, FrameOf } from './frame.ts';
+import { type Move, no, readMove } from './move.ts';
+import { handlers } from './rulebook/index.ts';
+import { overfull } from './rulebook/install.ts';
+import { CORP, cardAt, RUNNER, type Table } from './table.ts';
+
+/** How one kind of frame behaves. A frame that asks nothing makes its `step`. */
+export interface Handler<F extends Frame = Frame> {
+  ask?(table: Table, frame: F): Question | null;
+  /** Moves worth listing for the seat that is asked; illegal ones among them are filtered out. */
+  moves?(table: Table, frame: F, seat: Seat, known: Known): Move[];
+  refusal?(table: Table, frame: F, seat: Seat, move: Move, known: Known | undefined): Refusal | null;
+  take?(draft: Draft, frame: F, answer: Answer<Move>): void;
+  step(draft: Draft, frame: F): void;
+}
+
+export type Handlers = { [K in Frame['do']]: Handler<FrameOf<K>> };
+
+const handlerOf = (frame: Frame): Handler => handlers[frame.do] as unknown as Handler;
+
+const top = (table: Table): Frame => {
+  const frame = table.frames.at(-1);
+  if (!frame) throw new Error('the table has nothing to do');
+  return frame;
+};
+
+export function ask(table: Table): Question {
+  if (table.over) return { kind: 'over', ...table.over };
+  const frame = top(table);
+  const question = handlerOf(frame).ask?.(table, frame);
+  if (!question) throw new Error(`frame ${frame.do} should have gone on`);
+  return question;
+}
+
+/** Whether this seat is the one that decides now. */
+const isAsked = (question: Question, seat: Seat): boolean =>
+  question.kind === 'sealed' || ((question.kind === 'move' || question.kind === 'choose') && question.of === seat);
+
+export function moves(table: Table, seat: Seat, known: Known): Move[] {
+  const question = ask(table);
+  if (!isAsked(question, seat)) return [];
+  const frame = top(table);
+  const handler = handlerOf(frame);
+  return (handler.moves?.(table, frame, seat, known) ?? []).filter(
+    (move) => handler.refusal?.(table, frame, seat, move, known) === null,
+  );
+}
+
+export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
+  const read = readMove(value);
+  if (!read.ok) return read.error;
+  const question = ask(table);
+  if (question.kind === 'over') return no('E-OVER', `The game is over. ${question.why}`);
+  const move = read.value;
+  if (move.do === 'concede') return null;
+  if (!isAsked(question, seat)) return notYours(question);
+  const frame = top(table);
+  return handlerOf(frame).refusal?.(table, frame, seat, move, known) ?? null;
+}
+
+const names = { [CORP]: 'the Corp', [RUNNER]: 'the Runner' } as const;
+
+function notYours(question: Question): Refusal {
+  if (question.kind === 'move' || question.kind === 'choose')
+    return no('E-TURN', `It is ${names[question.of]}'s decision now.`);
+  return no('E-PENDING', 'Cards or chance are being settled first.');
+}
+
+export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal> {
+  const question = ask(table);
+  const wrong = answerRefusal(table, question, given);
+  if (wrong) return fail(wrong);
+  const draft = draftOf(table);
+  if (given.kind === 'move' && given.move.do === 'concede') {
+    gameOver(
+      draft,
+      given.seat === CORP ? RUNNER : CORP,
+      given.seat === CORP ? 'The Corp has conceded.' : 'The Runner has conceded.',
+    );
+  } else {
+    const frame = top(table);
+    handlerOf(frame).take?.(draft, frame, given);
+    flow(draft);
+  }
+  return ok({ table: draft.table, events: draft.events });
+}
+
+/** Goes on until a frame asks or the game is over. */
+export function flow(draft: Draft): void {
+  // A bound for our own bugs: no chain of forced steps comes near it.
+  for (let steps = 0; steps < 10_000; steps++) {
+    if (draft.table.over) return;
+    // Lost memory interrupts everything else (N-RINS-12).
+    if (top(draft.table).do !== 'fit' && overfull(draft.table)) push(draft, { do: 'fit' });
+    const frame = top(draft.table);
+    const handler = handlerOf(frame);
+    if (handler.ask?.(draft.table, frame)) return;
+    handler.step(draft, frame);
+  }
+  throw new Error('the flow does not come to a question');
+}
+
+function answerRefusal(table: Table, question: Question, given: Answer<Move>): Refusal | null {
+  if (question.kind === 'over') return no('E-OVER', `The game is over. ${question.why}`);
+  if (typeof given !== 'object' || given === null) return no('E-FORM', 'That is not an answer.');
+  if (given.kind === 'move') {
+    if (given.seat !== CORP && given.seat !== RUNNER) return no('E-FORM', 'There is no such player.');
+    if (question.kind === 'sealed') {
+      // A sealed question is answered by both notes together; of single moves only conceding goes.
+      const read = readMove(given.move);
+      if (read.ok && read.value.do === 'concede') return null;
+      return read.ok ? no('E-PENDING', 'Both notes are opened together.') : read.error;
+    }
+    return refusal(table, given.seat, given.move);
+  }
+  if (given.kind !== question.kind) return no('E-PENDING', 'Something else has to be answered first.');
+  if (given.kind === 'sealed') return notesRefusal(table, given.notes);
+  if (given.kind === 'chance') {
+    const fits =
+      question.kind === 'chance' && Number.isInteger(given.value) && given.value >= 0 && given.value < question.below;
+    return fits ? null : no('E-FORM', 'That number cannot come up.');
+  }
+  if (given.kind === 'pick') {
+    const fits = question.kind === 'pick' && findCard(given.face)?.side === question.hand;
+    return fits ? null : no('E-FORM', 'There is no such card.');
+  }
+  if (given.kind === 'show') return facesRefusal(table, question, given.faces);
+  return null;
+}
+
+/** Faces of face-down cards: a card of that side each, and ice where ice lies. */
+function facesRefusal(table: Table, question: Question, faces: readonly CardId[]): Refusal | null {
+  const fits =
+    question.kind === 'show' &&
+    Array.isArray(faces) &&
+    faces.length === question.slots.length &&
+    question.slots.every((slot, at) => {
+      const card = findCard(faces[at]);
+      const there = cardAt(table, slot);
+      return card?.side === there.owner && (there.fort === null || there.ice === (card.type === 'ice'));
+    });
+  return fits ? null : no('E-FORM', 'There is no such card.');
+}
+
+function notesRefusal(table: Table, notes: unknown): Refusal | null {
+  if (!Array.isArray(notes) || notes.length !== 2) return no('E-FORM', 'Both notes are needed.');
+  return refusal(table, CORP, notes[CORP]) ?? refusal(table, RUNNER, notes[RUNNER]);
+}

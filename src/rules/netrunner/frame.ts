@@ -1,0 +1,117 @@
+/**
+ * Frames say what happens next. They are plain data on a stack in the table: the last one is at work, and a table
+ * can be stored in the middle of a trace inside a run inside a prep.
+ */
+import type { CardId, Seat, Slot } from '../game.ts';
+import type { FortId } from './table.ts';
+
+export type Damage = 'net' | 'meat' | 'brain';
+
+/** Which text of a card is carried out: its name there, then the numbers of the parts inside it. */
+export interface TextRef {
+  card: CardId;
+  /** The slot it stands in, null for a card played from hand or accessed outside play. */
+  slot: Slot | null;
+  seat: Seat;
+  text: 'play' | 'sub' | 'use' | 'on';
+  /** Its number among the subroutines, abilities or triggers. */
+  index: number;
+  path: readonly number[];
+}
+
+/** What an accessed card is to the access that goes on. */
+export interface Accessed {
+  from: 'hand' | 'pile' | 'archives' | 'inside';
+  /** The slot it lies in; null in a pile or in Archives. */
+  slot: Slot | null;
+  /** Position in R&D when it was accessed. */
+  at: number;
+  /** The public face; null while only the Runner has seen it. */
+  card: CardId | null;
+  /** It lies face down again when the access is over. */
+  covered: boolean;
+  state: 'open' | 'settled';
+}
+
+/** Answers of a frame that was asked something arrive here in the frame below it. */
+interface Base {
+  got?: readonly number[];
+}
+
+export type Frame = Base &
+  (
+    | { do: 'setup'; step: number }
+    | {
+        do: 'turn';
+        seat: Seat;
+        step: 'start' | 'effects' | 'draw' | 'actions' | 'after' | 'end' | 'discard' | 'check';
+        after: boolean;
+      }
+    | { do: 'window'; name: WindowName; blocks: readonly Seat[] }
+    | { do: 'triggers'; seat: Seat; left: readonly TextRef[] }
+    | { do: 'effect'; ref: TextRef; at: number }
+    | {
+        do: 'choose';
+        of: Seat;
+        what: string;
+        from: readonly number[];
+        min: number;
+        max: number;
+        total?: number;
+        ref?: TextRef;
+      }
+    | { do: 'pay'; seat: Seat; amount: number; purpose: Purpose }
+    | { do: 'draw'; seat: Seat; count: number }
+    | { do: 'installIce'; slot: Slot; fort: FortId }
+    | { do: 'installProgram'; slot: Slot; over: boolean }
+    | { do: 'play'; card: CardId; seat: Seat; step: number }
+    | { do: 'run'; step: RunStep; sub: number; jackedOut?: true }
+    | {
+        do: 'access';
+        fort: FortId;
+        step: 'turnUp' | 'next' | 'look' | 'shown' | 'settle' | 'back';
+        /** Cards inside that are still to be accessed. */
+        inside: readonly Slot[];
+        /** Cards of HQ, R&D or Archives that are still to be accessed. */
+        deep: number;
+        /** How many of R&D or Archives have been, from the top. */
+        top: number;
+        /** What is accessed now: a slot, or 0 for the next card of HQ, R&D or Archives. */
+        now: number;
+        seen: readonly Accessed[];
+      }
+    | { do: 'damage'; type: Damage; amount: number; preventable: boolean; step: 'prevent' | 'lose'; lost: number }
+    | { do: 'tag'; left: number; step: 'avoid' | 'give' }
+    | { do: 'trace'; limit: number; ref: TextRef; step: number }
+    | { do: 'search'; seat: Seat; type: string; step: number }
+    | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' }
+    | { do: 'fit' }
+  );
+
+export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'final';
+export type RunStep =
+  | 'approach'
+  | 'meet'
+  | 'encounter'
+  | 'subroutines'
+  | 'pass'
+  | 'passed'
+  | 'jack'
+  | 'last'
+  | 'final'
+  | 'success'
+  | 'end';
+/** What bits are spent on: earmarked bits pay only for their own purposes (architecture 6). */
+export type Purpose =
+  | 'rez'
+  | 'install'
+  | 'play'
+  | 'icebreaker'
+  | 'ability'
+  | 'trace'
+  | 'link'
+  | 'untag'
+  | 'trash'
+  | 'steal'
+  | 'advance';
+export type FrameOf<K extends Frame['do']> = Extract<Frame, { do: K }>;

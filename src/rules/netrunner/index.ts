@@ -1,0 +1,59 @@
+/** Netrunner as it was published in 1996, as a `Game`. */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Game, Refusal, Setup } from '../game.ts';
+import { allCards } from './cards/index.ts';
+import { deckRefusal } from './deck.ts';
+import { answer, ask, moves, refusal } from './flow.ts';
+import { type Move, no } from './move.ts';
+import { ARCHIVES, CORP, HQ, type Options, RD, type Table } from './table.ts';
+
+const options = { rules: ['1996', 'rulings'], trace: ['1996'] } as const;
+
+export const netrunner: Game<Table, Move> = {
+  id: 'netrunner',
+  version: 1,
+  cards: allCards().map((card) => card.id),
+  options,
+  setup,
+  deckRefusal: (seat, deck, chosen) => deckRefusal(seat, deck, chosen.rules === 'rulings' ? 'rulings' : '1996'),
+  ask,
+  moves,
+  refusal,
+  answer,
+};
+
+/** Five bits each, three central forts, nothing else (N-SET); the shuffle is the first question. */
+function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
+  if (sizes.some((size) => !Number.isInteger(size) || size < 5 || size > 1000))
+    return fail(no('E-FORM', 'Both decks need a sensible number of cards.'));
+  const read = readOptions(chosen);
+  if (!read.ok) return read;
+  return ok({
+    options: read.value,
+    turn: 0,
+    active: CORP,
+    actions: 0,
+    debt: [0, 0],
+    corp: { bits: 5, hand: 0, pile: sizes[0], up: [], down: [], scored: [], points: 0 },
+    runner: { bits: 5, hand: 0, pile: sizes[1], trash: [], rig: [], stolen: [], points: 0, tags: 0, brain: 0 },
+    forts: [HQ, RD, ARCHIVES].map((id) => ({ id, ice: [], inside: [] })),
+    cards: {},
+    lastSlot: 0,
+    lastFort: 0,
+    run: null,
+    lasting: [],
+    past: { turn: [], last: [[], []] },
+    frames: [{ do: 'setup', step: 0 }],
+    over: null,
+  });
+}
+
+function readOptions(chosen: Setup['options']): Result<Options, Refusal> {
+  for (const [name, value] of Object.entries(chosen)) {
+    const known = Object.hasOwn(options, name) ? (options[name as keyof typeof options] as readonly string[]) : [];
+    if (!known.includes(value)) return fail(no('E-FORM', `This build knows no option ${name} ${value}.`));
+  }
+  return ok({ rules: chosen.rules === 'rulings' ? 'rulings' : '1996', trace: '1996' });
+}
+
+export type { Move, Table };

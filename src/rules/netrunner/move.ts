@@ -1,0 +1,124 @@
+/**
+ * What a player may answer, and the one place where a move is judged: its form here, its legality by the frame that
+ * asks (`flow.ts`).
+ */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { CardId, Refusal, Slot } from '../game.ts';
+import type { FortId } from './table.ts';
+
+export type Move =
+  /** Done, no, continue: whatever the open question offers as its empty answer. */
+  | { do: 'pass' }
+  | { do: 'draw' }
+  | { do: 'bit' }
+  /** The Corp installs face down. `over`: the agenda or node it overwrites. `clear`: first choose ice to trash. */
+  | { do: 'install'; hidden?: CardId; ice: boolean; fort: FortId; over?: Slot; clear?: true }
+  /** The Runner installs. `over`: first choose programs to overwrite. */
+  | { do: 'install'; card: CardId; over?: true }
+  | { do: 'play'; card: CardId }
+  | { do: 'advance'; slot: Slot }
+  | { do: 'trashResource'; slot: Slot }
+  | { do: 'removeTag' }
+  | { do: 'run'; fort: FortId }
+  | { do: 'rez'; slot: Slot; card: CardId }
+  | { do: 'score'; slot: Slot; card: CardId }
+  /** `sub`: the subroutine to break; `times`: points to prevent, or boosts at once. */
+  | { do: 'use'; slot: Slot; ability: number; sub?: number; times?: number }
+  | { do: 'jackOut' }
+  | { do: 'choose'; picks: number[] }
+  /** A sealed trace note: bits in all; the Runner's base link card and other uses as [slot, ability, times]. */
+  | { do: 'note'; bits: number; base?: Slot; links?: [Slot, number, number][] }
+  /** Show a card accessed from R&D that has to be shown. */
+  | { do: 'show'; card: CardId }
+  | { do: 'steal'; at: number; card: CardId }
+  | { do: 'trash'; at: number; card: CardId }
+  | { do: 'discard'; hidden?: CardId; card?: CardId }
+  | { do: 'concede' };
+
+/** A refusal with its kind and a sentence for the player. */
+export const no = (kind: RefusalKind, text: string): Refusal => ({ kind, text });
+
+export type RefusalKind =
+  | 'E-FORM'
+  | 'E-OVER'
+  | 'E-TURN'
+  | 'E-PENDING'
+  | 'E-WINDOW'
+  | 'E-ACTIONS'
+  | 'E-BITS'
+  | 'E-CARD'
+  | 'E-TYPE'
+  | 'E-PLACE'
+  | 'E-TARGET'
+  | 'E-COUNT'
+  | 'E-MU'
+  | 'E-STATE'
+  | 'E-STRENGTH'
+  | 'E-KEYWORD'
+  | 'E-LIMIT'
+  | 'E-TAG'
+  | 'E-DECK';
+
+type Check = (value: unknown) => boolean;
+const whole: Check = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < 2 ** 31;
+const text: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= 64;
+const yes: Check = (value) => value === true;
+const bool: Check = (value) => typeof value === 'boolean';
+const wholes: Check = (value) => Array.isArray(value) && value.length <= 200 && value.every(whole);
+const uses: Check = (value) =>
+  Array.isArray(value) && value.length <= 50 && value.every((one) => wholes(one) && (one as unknown[]).length === 3);
+
+/** The fields of each move: needed ones, and after them those that may be left out. */
+const forms: Record<Move['do'], { needs: Record<string, Check>; may?: Record<string, Check> }[]> = {
+  pass: [{ needs: {} }],
+  draw: [{ needs: {} }],
+  bit: [{ needs: {} }],
+  install: [
+    { needs: { ice: bool, fort: text }, may: { hidden: text, over: whole, clear: yes } },
+    { needs: { card: text }, may: { over: yes } },
+  ],
+  play: [{ needs: { card: text } }],
+  advance: [{ needs: { slot: whole } }],
+  trashResource: [{ needs: { slot: whole } }],
+  removeTag: [{ needs: {} }],
+  run: [{ needs: { fort: text } }],
+  rez: [{ needs: { slot: whole, card: text } }],
+  score: [{ needs: { slot: whole, card: text } }],
+  use: [{ needs: { slot: whole, ability: whole }, may: { sub: whole, times: whole } }],
+  jackOut: [{ needs: {} }],
+  choose: [{ needs: { picks: wholes } }],
+  note: [{ needs: { bits: whole }, may: { base: whole, links: uses } }],
+  show: [{ needs: { card: text } }],
+  steal: [{ needs: { at: whole, card: text } }],
+  trash: [{ needs: { at: whole, card: text } }],
+  discard: [{ needs: {}, may: { hidden: text, card: text } }],
+  concede: [{ needs: {} }],
+};
+
+/** Anything at all as a move; E-FORM names the field that is wrong (N-GEN-04). */
+export function readMove(value: unknown): Result<Move, Refusal> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fail(no('E-FORM', 'That is not a move.'));
+  const fields = value as Record<string, unknown>;
+  const name = fields.do;
+  if (typeof name !== 'string' || !Object.hasOwn(forms, name)) return fail(no('E-FORM', 'There is no such move.'));
+  let wrong = '';
+  for (const form of forms[name as Move['do']]) {
+    wrong = faultIn(fields, form.needs, form.may ?? {});
+    if (wrong === '') return ok(value as Move);
+  }
+  return fail(no('E-FORM', `The move "${name}" is not well formed: ${wrong}.`));
+}
+
+function faultIn(fields: Record<string, unknown>, needs: Record<string, Check>, may: Record<string, Check>): string {
+  for (const [name, check] of Object.entries(needs))
+    if (!Object.hasOwn(fields, name) || !check(fields[name])) return `"${name}" is missing or wrong`;
+  for (const name of Object.keys(fields)) {
+    if (name === 'do' || Object.hasOwn(needs, name)) continue;
+    const check = Object.hasOwn(may, name) ? may[name] : undefined;
+    if (!check) return `"${name}" does not belong to it`;
+    if (!check(fields[name])) return `"${name}" is wrong`;
+  }
+  return '';
+}

@@ -1,0 +1,117 @@
+/** Using what cards offer: "cost: effect" (N-COST). */
+import type { Known, Refusal, Seat, Slot } from '../../game.ts';
+import { definition } from '../card.ts';
+import { countUse, type Draft, emit, push } from '../draft.ts';
+import type { Ability, When } from '../effect.ts';
+import { type Move, no } from '../move.ts';
+import { cardAt, type Installed, type Table } from '../table.ts';
+import { activeCards } from './numbers.ts';
+import { bitsRefusal, spend } from './payment.ts';
+import { trash } from './trash.ts';
+
+type Use = Extract<Move, { do: 'use' }>;
+
+export interface Usable {
+  slot: Slot;
+  index: number;
+  ability: Ability;
+}
+
+/** Abilities of a seat's active cards for that moment, whether they can be paid or not: a public fact. */
+export function usable(table: Table, seat: Seat, when: When): Usable[] {
+  const found: Usable[] = [];
+  for (const card of activeCards(table, seat))
+    definition(card.card).abilities.forEach((ability, index) => {
+      if (ability.when === when) found.push({ slot: card.slot, index, ability });
+    });
+  return found;
+}
+
+export const useMoves = (table: Table, seat: Seat, when: When): Move[] =>
+  usable(table, seat, when).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
+
+const times = (move: Use): number => move.times ?? 1;
+
+/** Uses left under the ability's limit this turn. */
+export function usesLeft(card: Installed, ability: Ability): number {
+  return ability.limit ? ability.limit.times - (card.used[ability.limit.name] ?? 0) : Number.MAX_SAFE_INTEGER;
+}
+
+/** The ability a move names, if it is there and works; else why not. E-CARD never tells what a hidden card is. */
+export function abilityNamed(
+  table: Table,
+  seat: Seat,
+  move: Use,
+): { ability: Ability; card: Installed; name: string } | Refusal {
+  const card = table.cards[move.slot];
+  if (!card || card.owner !== seat) return no('E-CARD', 'There is no card of yours to use there.');
+  if (!card.active || card.card === null) return no('E-STATE', 'That card has to be rezzed before it can be used.');
+  const { abilities, title } = definition(card.card);
+  const ability = abilities[move.ability];
+  return ability ? { ability, card, name: title } : no('E-CARD', `${title} has no such ability.`);
+}
+
+const moments: Record<When, string> = {
+  action: 'as an action in your own turn',
+  window: 'when you have a window',
+  encounter: 'while ice is encountered',
+  damage: 'when damage is about to be done',
+  tag: 'when a tag is about to be given',
+  trace: 'as part of a trace',
+};
+
+/** Everything that can be wrong with using an ability at that moment; costs last. */
+export function useRefusal(table: Table, seat: Seat, move: Use, when: When, _known?: Known): Refusal | null {
+  const named = abilityNamed(table, seat, move);
+  if ('kind' in named) return named;
+  const { ability, card, name } = named;
+  if (ability.when !== when) return no('E-WINDOW', `That ability of ${name} is used ${moments[ability.when]}.`);
+  return useFault(table, seat, move, ability, card, name);
+}
+
+function useFault(
+  table: Table,
+  seat: Seat,
+  move: Use,
+  ability: Ability,
+  card: Installed,
+  name: string,
+): Refusal | null {
+  if (times(move) < 1) return no('E-FORM', 'Use it at least once.');
+  const { cost, condition, limit } = ability;
+  if (limit && times(move) > usesLeft(card, ability))
+    return no(
+      'E-LIMIT',
+      `${name} can be used ${limit.times} time${limit.times === 1 ? '' : 's'} a turn; ${usesLeft(card, ability)} left.`,
+    );
+  if (condition && !condition.holds(table)) return no(condition.kind, condition.says);
+  const ref = { card: card.card ?? '', slot: card.slot, seat, text: 'use' as const, index: move.ability, path: [] };
+  const missing = ability.effect.missing?.(table, ref);
+  if (missing) return missing;
+  if ((cost.actions ?? 0) > table.actions)
+    return no('E-ACTIONS', `${name} needs ${cost.actions} actions; ${table.actions} left.`);
+  const amount = (cost.bits ?? 0) * times(move);
+  return bitsRefusal(table, seat, purposeOf(ability), amount, `${name} costs ${amount} bits to use`);
+}
+
+const purposeOf = (ability: Ability) => (ability.when === 'encounter' ? ('icebreaker' as const) : ('ability' as const));
+
+/** Pays for an ability (its trashing too, N-COST-03) and lets its effect follow, if it has one. */
+export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
+  const card = cardAt(draft.table, move.slot);
+  const id = card.card ?? '';
+  const ability = definition(id).abilities[move.ability];
+  if (!ability) throw new Error(`${id} has no ability ${move.ability}`);
+  emit(draft, { kind: 'used', seat, slot: move.slot, card: id, ability: move.ability });
+  draft.table.actions -= ability.cost.actions ?? 0;
+  if (ability.limit) countUse(draft, move.slot, ability.limit.name, times(move));
+  if (ability.effect.steps.length > 0)
+    push(draft, {
+      do: 'effect',
+      ref: { card: id, slot: move.slot, seat, text: 'use', index: move.ability, path: [] },
+      at: 0,
+    });
+  if (ability.cost.trash) trash(draft, move.slot);
+  spend(draft, seat, purposeOf(ability), (ability.cost.bits ?? 0) * times(move));
+  return ability;
+}

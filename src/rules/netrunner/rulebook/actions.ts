@@ -1,0 +1,92 @@
+/** The list of actions of both players (N-CACT, N-RACT). */
+import type { Known, Refusal, Seat } from '../../game.ts';
+import { changeBits, type Draft, emit, push } from '../draft.ts';
+import { type Move, no } from '../move.ts';
+import { CORP, fortOf, RUNNER, type Table } from '../table.ts';
+import { useAbility, useMoves, useRefusal } from './abilities.ts';
+import {
+  corpInstallMoves,
+  corpInstallRefusal,
+  installCorp,
+  installRunner,
+  runnerInstallMoves,
+  runnerInstallRefusal,
+} from './install.ts';
+import { playMoves, playRefusal, startPlay } from './play.ts';
+import { startRun } from './run.ts';
+import { advance, advanceRefusal } from './score.ts';
+import { removeTag, tagActionRefusal, trashResource, trashResourceRefusal } from './tag.ts';
+import { wrongMoment } from './window.ts';
+
+export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
+  const moves: Move[] = [{ do: 'draw' }, { do: 'bit' }, ...playMoves(seat, known)];
+  if (seat === CORP) {
+    moves.push(...corpInstallMoves(table, known));
+    for (const fort of table.forts) for (const slot of fort.inside) moves.push({ do: 'advance', slot });
+    if (table.runner.tags > 0) for (const slot of table.runner.rig) moves.push({ do: 'trashResource', slot });
+  } else {
+    moves.push(...runnerInstallMoves(table, known));
+    for (const fort of table.forts) moves.push({ do: 'run', fort: fort.id });
+    moves.push({ do: 'removeTag' });
+  }
+  return [...moves, ...useMoves(table, seat, 'action')];
+}
+
+export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
+  if (table.actions < 1) return no('E-ACTIONS', 'You have no actions left.');
+  switch (move.do) {
+    case 'draw':
+    case 'bit':
+      return null;
+    case 'play':
+      return playRefusal(table, seat, move.card, known);
+    case 'install':
+      if ('card' in move)
+        return seat === RUNNER
+          ? runnerInstallRefusal(table, move, known)
+          : no('E-FORM', 'The Corp installs face down.');
+      return seat === CORP ? corpInstallRefusal(table, move, known) : no('E-FORM', 'The Runner installs face up.');
+    case 'advance':
+      return seat === CORP ? advanceRefusal(table, move.slot, known) : notYourAction('Corp');
+    case 'trashResource':
+      return seat === CORP ? trashResourceRefusal(table, move.slot) : notYourAction('Corp');
+    case 'removeTag':
+      return seat === RUNNER ? tagActionRefusal(table) : notYourAction('Runner');
+    case 'run':
+      if (seat !== RUNNER) return notYourAction('Runner');
+      return fortOf(table, move.fort) ? null : no('E-PLACE', 'There is no such fort to run on.');
+    case 'use':
+      return useRefusal(table, seat, move, 'action', known);
+    default:
+      return wrongMoment(table, seat, move);
+  }
+}
+
+const notYourAction = (side: string): Refusal => no('E-TYPE', `That is an action of the ${side}.`);
+
+/** Spends the action (an ability spends its own) and starts what it does. */
+export function takeAction(draft: Draft, seat: Seat, move: Move): void {
+  emit(draft, { kind: 'action', seat, what: move.do });
+  if (move.do === 'use') return void useAbility(draft, seat, move);
+  draft.table.actions -= 1;
+  switch (move.do) {
+    case 'draw':
+      return push(draft, { do: 'draw', seat, count: 1 });
+    case 'bit':
+      return changeBits(draft, seat, 1, 'action');
+    case 'play':
+      return startPlay(draft, seat, move.card);
+    case 'install':
+      return 'card' in move ? installRunner(draft, move) : installCorp(draft, move);
+    case 'advance':
+      return advance(draft, move.slot);
+    case 'trashResource':
+      return trashResource(draft, move.slot);
+    case 'removeTag':
+      return removeTag(draft);
+    case 'run':
+      return startRun(draft, move.fort);
+    default:
+      throw new Error(`${move.do} is no action`);
+  }
+}

@@ -1,0 +1,25 @@
+/** Discarding down to the hand size at the end of one's own turn (N-TURN-09). */
+import type { CardId, Known, Refusal, Seat } from '../../game.ts';
+import { findCard } from '../card.ts';
+import { type Move, no } from '../move.ts';
+import { CORP } from '../table.ts';
+import { noSuchCard } from './rez.ts';
+
+export function discardMoves(seat: Seat, known: Known): Move[] {
+  const faces = [...new Set(known.hand)];
+  return faces.map((face) => (seat === CORP ? { do: 'discard', hidden: face } : { do: 'discard', card: face }));
+}
+
+/** `left`: how many cards are still to be discarded, one after another. */
+export function discardRefusal(seat: Seat, left: number, move: Move, known?: Known): Refusal | null {
+  if (move.do === 'pass') return no('E-COUNT', `Discard ${left} more card${left === 1 ? '' : 's'}.`);
+  if (move.do !== 'discard')
+    return no('E-WINDOW', `The turn is ending: discard ${left} card${left === 1 ? '' : 's'} first.`);
+  if (seat === CORP)
+    return move.card !== undefined ? no('E-FORM', 'The Corp discards face down.') : inHand(move.hidden, known);
+  if (move.hidden !== undefined || findCard(move.card)?.side !== seat) return noSuchCard;
+  return inHand(move.card, known);
+}
+
+const inHand = (face: CardId | undefined, known?: Known): Refusal | null =>
+  known && (face === undefined || !known.hand.includes(face)) ? noSuchCard : null;

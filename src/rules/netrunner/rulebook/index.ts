@@ -1,0 +1,40 @@
+/** Which chapter of the rulebook handles which frame. */
+import type { Handlers } from '../flow.ts';
+import { access } from './access.ts';
+import { choose } from './choose.ts';
+import { damage } from './damage.ts';
+import { draw } from './draw.ts';
+import { effect, triggers } from './effects.ts';
+import { fit, installIce, installProgram } from './install.ts';
+import { pay } from './payment.ts';
+import { play } from './play.ts';
+import { show } from './reveal.ts';
+import { run } from './run.ts';
+import { search } from './search.ts';
+import { setup } from './setup.ts';
+import { tag } from './tag.ts';
+import { trace } from './trace.ts';
+import { turn } from './turn.ts';
+import { window } from './window.ts';
+
+export const handlers: Handlers = {
+  access,
+  choose,
+  damage,
+  draw,
+  effect,
+  fit,
+  installIce,
+  installProgram,
+  pay,
+  play,
+  run,
+  search,
+  setup,
+  show,
+  tag,
+  trace,
+  triggers,
+  turn,
+  window,
+};

@@ -1,0 +1,83 @@
+/**
+ * Numbers the rules ask for: always computed from the table, never stored. A printed number, plus what active cards
+ * add (N-COST-12), plus what lasts for an encounter, a run or a turn.
+ */
+import type { CardId, Seat, Slot } from '../../game.ts';
+import { definition } from '../card.ts';
+import type { Measure, Subject } from '../effect.ts';
+import { CORP, cardAt, counters, type FortId, HQ, type Installed, RD, RUNNER, type Table } from '../table.ts';
+
+/** Every card whose text works now: rezzed, scored, or in the rig. In the order of their slots. */
+export function activeCards(table: Table, owner?: Seat): (Installed & { card: CardId })[] {
+  return Object.values(table.cards).filter(
+    (card): card is Installed & { card: CardId } =>
+      card.active && card.card !== null && (owner === undefined || card.owner === owner),
+  );
+}
+
+function added(table: Table, of: Measure, subject: Subject): number {
+  let sum = 0;
+  for (const slot in table.cards) {
+    const card = table.cards[slot];
+    if (!card?.active || card.card === null) continue;
+    for (const modifier of definition(card.card).modifiers)
+      if (modifier.of === of) sum += modifier.amount(table, { slot: card.slot, fort: card.fort }, subject);
+  }
+  return sum;
+}
+
+function lasting(table: Table, what: string, fits: (one: Table['lasting'][number]) => boolean): number {
+  let sum = 0;
+  for (const one of table.lasting) if (one.what === what && fits(one)) sum += one.amount;
+  return sum;
+}
+
+/** Strength of rezzed ice or of an icebreaker; may be below 0 (R-GEN-12). Raised strength lasts as its text says (N-BRK-07). */
+export function strength(table: Table, slot: Slot): number {
+  const { card } = cardAt(table, slot);
+  const printed = card === null ? 0 : (definition(card).strength ?? 0);
+  return printed + added(table, 'strength', { slot }) + lasting(table, 'strength', (one) => one.slot === slot);
+}
+
+/** Maximum hand size; for the Runner less his brain damage, and possibly below 0 (N-DMG-06, N-DMG-08). */
+export function handSize(table: Table, seat: Seat): number {
+  return 5 + added(table, 'handSize', { seat }) - (seat === RUNNER ? table.runner.brain : 0);
+}
+
+/** Memory units: all there are, and those in use (N-SET-06, N-RINS-06). */
+export const memory = (table: Table): number => 4 + added(table, 'mu', { seat: RUNNER });
+
+export function memoryUsed(table: Table): number {
+  let sum = 0;
+  for (const slot of table.runner.rig) sum += definition(cardAt(table, slot).card ?? '').mu ?? 0;
+  return sum;
+}
+
+/** Actions of a whole turn, before any debt (N-TURN-06). */
+export const actionsPerTurn = (table: Table, seat: Seat): number =>
+  (seat === CORP ? 3 : 4) + added(table, 'actions', { seat });
+
+/** Cards accessed from HQ or R&D: one and more by cards (N-ACC-01, N-ACC-02). */
+export function accessCount(table: Table, fort: FortId): number {
+  if (fort !== HQ && fort !== RD) return 0;
+  return 1 + added(table, 'access', { fort }) + lasting(table, 'access', (one) => one.fort === fort);
+}
+
+/** Bits the Runner must pay besides to steal an agenda accessed from that fort. */
+export const stealCost = (table: Table, fort: FortId): number =>
+  added(table, 'stealCost', { fort }) + lasting(table, 'stealCost', (one) => one.fort === fort);
+
+export const difficulty = (_table: Table, card: CardId): number => definition(card).difficulty ?? 0;
+
+/** Bits to rez that card as it lies there. */
+export const rezCost = (table: Table, slot: Slot, card: CardId): number =>
+  Math.max(0, (definition(card).cost ?? 0) + added(table, 'rezCost', { slot }));
+
+/** May hold advancement counters: an agenda, or a node that says so (N-SCO-01). */
+export function canAdvance(card: CardId): boolean {
+  const { type, advanceable } = definition(card);
+  return type === 'agenda' || (type === 'node' && advanceable === true);
+}
+
+export const isReady = (table: Table, slot: Slot, card: CardId): boolean =>
+  definition(card).type === 'agenda' && counters(cardAt(table, slot), 'advancement') >= difficulty(table, card);

@@ -1,0 +1,50 @@
+/** Operations and preps (N-PLAY). */
+import type { CardId, Known, Refusal, Seat } from '../../game.ts';
+import { definition, findCard } from '../card.ts';
+import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../draft.ts';
+import type { Handler } from '../flow.ts';
+import type { FrameOf } from '../frame.ts';
+import { type Move, no } from '../move.ts';
+import type { Table } from '../table.ts';
+import { bitsRefusal, spend } from './payment.ts';
+import { noSuchCard } from './rez.ts';
+
+export const playMoves = (seat: Seat, known: Known): Move[] =>
+  [...new Set(known.hand)]
+    .filter((card) => definition(card).side === seat && definition(card).play)
+    .map((card) => ({ do: 'play', card }));
+
+/** The full cost first, even if the effect would pay it back (N-PLAY-04); then what the card requires (N-PLAY-05). */
+export function playRefusal(table: Table, seat: Seat, face: CardId, known?: Known): Refusal | null {
+  const card = findCard(face);
+  if (card?.side !== seat || (known && !known.hand.includes(face))) return noSuchCard;
+  if (!card.play) return no('E-TYPE', `${card.title} is installed, not played.`);
+  if (card.playOnly && !card.playOnly.holds(table)) return no(card.playOnly.kind, card.playOnly.says);
+  return bitsRefusal(table, seat, 'play', card.cost ?? 0, `${card.title} costs ${card.cost ?? 0} bits to play`);
+}
+
+export function startPlay(draft: Draft, seat: Seat, card: CardId): void {
+  handToOpen(draft, seat, card);
+  emit(draft, { kind: 'played', seat, card });
+  push(draft, { do: 'play', card, seat, step: 0 });
+  spend(draft, seat, 'play', definition(card).cost ?? 0);
+}
+
+/** With rulings the card lies in the discard pile before its text is carried out (R-GEN-22), in 1996 after it (T-4). */
+export const play: Handler<FrameOf<'play'>> = {
+  step(draft, frame) {
+    const early = draft.table.options.rules === 'rulings';
+    if (frame.step === 0) {
+      if (early) toDiscard(draft, frame.seat, frame.card);
+      become(draft, { ...frame, step: 1 });
+      push(draft, {
+        do: 'effect',
+        ref: { card: frame.card, slot: null, seat: frame.seat, text: 'play', index: 0, path: [] },
+        at: 0,
+      });
+      return;
+    }
+    if (!early) toDiscard(draft, frame.seat, frame.card);
+    pop(draft);
+  },
+};

@@ -1,0 +1,35 @@
+/** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost. */
+import { become, type Draft, emit, pop, turnUp } from '../draft.ts';
+import type { Handler } from '../flow.ts';
+import type { FrameOf } from '../frame.ts';
+import { CORP, cardAt, type Table } from '../table.ts';
+import { rezFree } from './rez.ts';
+
+const hidden = (table: Table, frame: FrameOf<'show'>): number[] =>
+  frame.slots.filter((slot) => cardAt(table, slot).card === null);
+
+export const show: Handler<FrameOf<'show'>> = {
+  ask(table, frame) {
+    const slots = hidden(table, frame);
+    return slots.length > 0 ? { kind: 'show', of: CORP, slots } : null;
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'show') return;
+    const slots = hidden(draft.table, frame);
+    slots.forEach((slot, at) => {
+      const face = answer.faces[at] ?? '';
+      turnUp(draft, slot, face);
+      if (frame.result === 'expose') emit(draft, { kind: 'exposed', slot, card: face });
+    });
+    become(draft, { ...frame });
+  },
+  step(draft, frame) {
+    pop(draft);
+    if (frame.result === 'rez') for (const slot of frame.slots) rezOne(draft, slot);
+  },
+};
+
+function rezOne(draft: Draft, slot: number): void {
+  const { card } = cardAt(draft.table, slot);
+  if (card !== null) rezFree(draft, slot, card);
+}

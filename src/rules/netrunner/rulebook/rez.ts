@@ -1,0 +1,59 @@
+/** Rezzing (N-REZ). */
+import type { CardId, Known, Refusal, Slot } from '../../game.ts';
+import { findCard } from '../card.ts';
+import { change, type Draft, emit, turnUp } from '../draft.ts';
+import type { WindowName } from '../frame.ts';
+import { type Move, no } from '../move.ts';
+import { CORP, cardAt, type Table } from '../table.ts';
+import { windows } from '../timing/windows.ts';
+import { fire } from './effects.ts';
+import { rezCost } from './numbers.ts';
+import { bitsRefusal, spend } from './payment.ts';
+import { approached } from './window.ts';
+
+/** The same sentence for a wrong card, an unknown one and a hidden one (N-HID-19). */
+export const noSuchCard: Refusal = no('E-CARD', 'There is no such card there.');
+
+/** Whether the named face can be what lies in that slot, as far as this player may know. */
+export function faceFits(table: Table, slot: Slot, face: CardId, known: Known | undefined): boolean {
+  const card = table.cards[slot];
+  if (!card || card.owner !== CORP) return false;
+  if (card.card !== null) return card.card === face;
+  if (known && known.seat === CORP && known.slots[slot] !== face) return false;
+  const named = findCard(face);
+  return named?.side === CORP && card.ice === (named.type === 'ice');
+}
+
+export function rezRefusal(
+  table: Table,
+  name: WindowName,
+  move: Extract<Move, { do: 'rez' }>,
+  known?: Known,
+): Refusal | null {
+  if (!faceFits(table, move.slot, move.card, known) || cardAt(table, move.slot).fort === null) return noSuchCard;
+  const card = cardAt(table, move.slot);
+  const named = findCard(move.card);
+  if (!named) return noSuchCard;
+  if (named.type === 'agenda') return no('E-TYPE', 'Agendas are never rezzed.');
+  if (card.active) return no('E-STATE', `${named.title} is rezzed already.`);
+  if (card.ice && !windows[name].rezIce) return no('E-WINDOW', 'Ice is rezzed only while the Runner approaches it.');
+  if (card.ice && approached(table) !== move.slot)
+    return no('E-TARGET', 'Only the ice that is being approached can be rezzed.');
+  const cost = rezCost(table, move.slot, move.card);
+  return bitsRefusal(table, CORP, 'rez', cost, `${named.title} costs ${cost} bits to rez`);
+}
+
+/** Pays in full and turns the card up. */
+export function rez(draft: Draft, slot: Slot, face: CardId): void {
+  const cost = rezCost(draft.table, slot, face);
+  rezFree(draft, slot, face);
+  spend(draft, CORP, 'rez', cost);
+}
+
+/** Turns the card up and lets it work, whatever was paid. */
+export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
+  turnUp(draft, slot, face);
+  change(draft, slot, { active: true });
+  emit(draft, { kind: 'rezzed', slot, card: face });
+  fire(draft, slot, 'rezzed');
+}

@@ -1,0 +1,156 @@
+/** Runs by the timing chart (N-RUN), with encounters and icebreaking (N-BRK). */
+import type { Slot } from '../../game.ts';
+import { definition } from '../card.ts';
+import { become, type Draft, emit, endLasting, pop, push } from '../draft.ts';
+import type { Handler } from '../flow.ts';
+import type { FrameOf } from '../frame.ts';
+import { cardAt, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
+import { windows } from '../timing/windows.ts';
+import { startAccess } from './access.ts';
+import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
+import { approached, wrongMoment } from './window.ts';
+
+type RunFrame = FrameOf<'run'>;
+
+const runOf = (table: Table): Run => {
+  if (!table.run) throw new Error('no run is going on');
+  return table.run;
+};
+
+/** The announced run (chart step 1); the action has been spent. */
+export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] = []): void {
+  draft.table.run = { fort, at: 0, gone: false, broken: [], encounter: false, ended: false, success: false };
+  draft.table.lasting = [...draft.table.lasting, ...during];
+  emit(draft, { kind: 'run', fort });
+  push(draft, { do: 'run', step: 'approach', sub: 0 });
+}
+
+export const run: Handler<RunFrame> = {
+  ask(table, { step }) {
+    if (step === 'encounter') return hasBreaker(table) ? { kind: 'move', of: RUNNER, window: 'encounter' } : null;
+    return step === 'jack' || step === 'last' ? { kind: 'move', of: RUNNER, window: step } : null;
+  },
+  moves: (table, { step }) =>
+    step === 'encounter' ? [{ do: 'pass' }, ...breakMoves(table)] : [{ do: 'pass' }, { do: 'jackOut' }],
+  refusal(table, { step }, seat, move) {
+    if (move.do === 'pass') return null;
+    if (step === 'encounter' && move.do === 'use') return breakRefusal(table, move);
+    if (step !== 'encounter' && move.do === 'jackOut') return null;
+    return wrongMoment(table, seat, move);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    const { move } = answer;
+    if (move.do === 'use') return breakWith(draft, move);
+    if (move.do === 'jackOut') return become(draft, { ...frame, step: 'end', jackedOut: true });
+    become(draft, { ...frame, step: after[frame.step] ?? 'end', sub: 0 });
+  },
+  step: (draft, frame) => steps[frame.step](draft, frame),
+};
+
+/** Where "done" and "go on" lead. */
+const after: Partial<Record<RunFrame['step'], RunFrame['step']>> = {
+  encounter: 'subroutines',
+  jack: 'approach',
+  last: 'final',
+};
+
+const goTo = (draft: Draft, frame: RunFrame, step: RunFrame['step']): void => become(draft, { ...frame, step, sub: 0 });
+
+const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> = {
+  approach(draft, frame) {
+    const ice = approached(draft.table);
+    if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
+    if (ice === undefined) return goTo(draft, frame, 'last');
+    emit(draft, { kind: 'approached', slot: ice });
+    goTo(draft, frame, 'meet');
+    push(draft, { do: 'window', name: 'approach', blocks: windows.approach.blocks });
+  },
+  meet(draft, frame) {
+    const current = runOf(draft.table);
+    const ice = approached(draft.table);
+    if (current.ended) return goTo(draft, frame, 'end');
+    // The ice left while it was approached: what was behind it is in front now.
+    if (ice === undefined) {
+      draft.table.run = { ...current, gone: false };
+      return goTo(draft, frame, 'approach');
+    }
+    if (!cardAt(draft.table, ice).active) return goTo(draft, frame, 'pass');
+    meetIce(draft, frame, ice);
+  },
+  encounter: (draft, frame) => goTo(draft, frame, 'subroutines'),
+  subroutines(draft, frame) {
+    const current = runOf(draft.table);
+    const ice = approached(draft.table);
+    const card = ice === undefined ? null : cardAt(draft.table, ice).card;
+    const subs = card === null ? [] : definition(card).subs;
+    if (ice === undefined || card === null || current.ended || frame.sub >= subs.length) return leaveIce(draft, frame);
+    become(draft, { ...frame, sub: frame.sub + 1 });
+    if (current.broken.includes(frame.sub)) return;
+    emit(draft, { kind: 'subroutine', slot: ice, sub: frame.sub });
+    push(draft, {
+      do: 'effect',
+      ref: { card, slot: ice, seat: cardAt(draft.table, ice).owner, text: 'sub', index: frame.sub, path: [] },
+      at: 0,
+    });
+  },
+  pass(draft, frame) {
+    emit(draft, { kind: 'passed', slot: approached(draft.table) ?? null });
+    goTo(draft, frame, 'passed');
+    push(draft, { do: 'window', name: 'pass', blocks: windows.pass.blocks });
+  },
+  passed(draft, frame) {
+    const current = runOf(draft.table);
+    if (current.ended) return goTo(draft, frame, 'end');
+    const at = current.gone ? current.at : current.at + 1;
+    draft.table.run = { ...current, at, gone: false, broken: [] };
+    goTo(draft, frame, at < (fortOf(draft.table, current.fort)?.ice.length ?? 0) ? 'jack' : 'last');
+  },
+  jack: () => {},
+  last: () => {},
+  final(draft, frame) {
+    goTo(draft, frame, 'success');
+    push(draft, { do: 'window', name: 'final', blocks: windows.final.blocks });
+  },
+  success(draft, frame) {
+    const current = runOf(draft.table);
+    goTo(draft, frame, 'end');
+    if (current.ended) return;
+    draft.table.run = { ...current, success: true };
+    emit(draft, { kind: 'success', fort: current.fort });
+    startAccess(draft, current.fort);
+  },
+  end(draft, frame) {
+    const { fort, success } = runOf(draft.table);
+    endLasting(draft, 'encounter');
+    endLasting(draft, 'nextEncounter');
+    endLasting(draft, 'run');
+    draft.table.run = null;
+    emit(draft, { kind: 'runOver', fort, success, jackedOut: frame.jackedOut === true });
+    pop(draft);
+  },
+};
+
+/** The encounter begins: what waited for it starts, and an ice may be passed without effect (N-RUN-27). */
+function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
+  emit(draft, { kind: 'encountered', slot: ice, card: cardAt(draft.table, ice).card ?? '' });
+  draft.table.lasting = draft.table.lasting.map((one) =>
+    one.until === 'nextEncounter' ? { ...one, until: 'encounter' } : one,
+  );
+  const pass = draft.table.lasting.findIndex((one) => one.what === 'autoPass');
+  if (pass >= 0) {
+    draft.table.lasting = draft.table.lasting.filter((_, at) => at !== pass);
+    endLasting(draft, 'encounter');
+    return goTo(draft, frame, 'pass');
+  }
+  draft.table.run = { ...runOf(draft.table), encounter: true, broken: [] };
+  goTo(draft, frame, 'encounter');
+}
+
+/** The encounter is over: raised strengths end (N-BRK-07). */
+function leaveIce(draft: Draft, frame: RunFrame): void {
+  const current = runOf(draft.table);
+  endLasting(draft, 'encounter');
+  draft.table.run = { ...current, encounter: false, broken: [] };
+  goTo(draft, frame, current.ended ? 'end' : 'pass');
+}

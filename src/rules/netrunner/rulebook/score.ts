@@ -1,0 +1,64 @@
+/** Advancing and scoring (N-SCO). */
+import type { CardId, Known, Refusal, Slot } from '../../game.ts';
+import { definition, findCard } from '../card.ts';
+import { addCounters, addPoints, change, type Draft, emit, leavePlay, turnUp } from '../draft.ts';
+import type { WindowName } from '../frame.ts';
+import { type Move, no } from '../move.ts';
+import { CORP, cardAt, counters, type Table } from '../table.ts';
+import { windows } from '../timing/windows.ts';
+import { advanceTargets } from '../verbs/cards.ts';
+import { fire } from './effects.ts';
+import { actionsPerTurn, canAdvance, difficulty, isReady } from './numbers.ts';
+import { bitsRefusal, spend } from './payment.ts';
+import { faceFits, noSuchCard } from './rez.ts';
+
+export function advanceRefusal(table: Table, slot: Slot, known?: Known): Refusal | null {
+  const card = table.cards[slot];
+  const notThat = no('E-TARGET', 'Only installed agendas, and nodes that say so, can be advanced.');
+  if (!card || card.owner !== CORP || card.fort === null) return notThat;
+  if (!advanceTargets(table).includes(slot)) return notThat;
+  const face = card.card ?? known?.slots[slot];
+  if (face !== undefined && !canAdvance(face)) return notThat;
+  return bitsRefusal(table, CORP, 'advance', 1, 'Advancing costs 1 bit');
+}
+
+export function advance(draft: Draft, slot: Slot): void {
+  addCounters(draft, slot, 'advancement', 1);
+  emit(draft, { kind: 'advanced', slot });
+  spend(draft, CORP, 'advance', 1);
+}
+
+export function scoreRefusal(
+  table: Table,
+  name: WindowName,
+  move: Extract<Move, { do: 'score' }>,
+  known?: Known,
+): Refusal | null {
+  if (!windows[name].score || table.active !== CORP)
+    return no('E-WINDOW', 'Agendas are scored at the start of the Corp’s turn or after its own actions.');
+  const fits = faceFits(table, move.slot, move.card, known);
+  const named = fits ? findCard(move.card) : undefined;
+  if (!named) return noSuchCard;
+  const card = cardAt(table, move.slot);
+  if (named.type !== 'agenda' || card.fort === null) return no('E-TARGET', 'Only an installed agenda can be scored.');
+  if (isReady(table, move.slot, move.card)) return null;
+  return no(
+    'E-STATE',
+    `${named.title} has ${counters(card, 'advancement')} of ${difficulty(table, move.card)} advancement counters.`,
+  );
+}
+
+/** Sets the agenda aside, adds its points, then its text works (N-SCO-09, N-SCO-10). */
+export function score(draft: Draft, slot: Slot, face: CardId): void {
+  const before = actionsPerTurn(draft.table, CORP);
+  const points = definition(face).points ?? 0;
+  turnUp(draft, slot, face);
+  leavePlay(draft, slot);
+  change(draft, slot, { active: true, fort: null, counters: {}, used: {} });
+  draft.table.corp.scored = [...draft.table.corp.scored, slot];
+  emit(draft, { kind: 'scored', slot, card: face, points });
+  // More actions each turn count for this turn too, once (OP-15).
+  draft.table.actions += actionsPerTurn(draft.table, CORP) - before;
+  fire(draft, slot, 'scored');
+  addPoints(draft, CORP, points);
+}

@@ -1,0 +1,164 @@
+/**
+ * The end of an access: agendas are stolen, trash costs paid, everything else goes back (N-ACC-07 to 11). A steal at
+ * no cost is forced and simply done; the Runner is asked where he may choose, and always where a card is his secret.
+ */
+import type { CardId, Known, Refusal } from '../../game.ts';
+import { definition, findCard } from '../card.ts';
+import { addPoints, become, cover, type Draft, emit, openSlot, slotToHand, toDiscard } from '../draft.ts';
+import type { Accessed, FrameOf } from '../frame.ts';
+import { type Move, no } from '../move.ts';
+import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
+import { stealCost } from './numbers.ts';
+import { available, bitsRefusal, spend } from './payment.ts';
+import { noSuchCard } from './rez.ts';
+import { trash } from './trash.ts';
+import { wrongMoment } from './window.ts';
+
+type Frame = FrameOf<'access'>;
+
+const open = (frame: Frame): { entry: Accessed; at: number }[] =>
+  frame.seen.map((entry, at) => ({ entry, at })).filter(({ entry }) => entry.state === 'open');
+
+/** Where a card of R&D lies now, with what was above it and is gone. */
+function position(frame: Frame, entry: Accessed): number {
+  return (
+    entry.at - frame.seen.filter((one) => one.from === 'pile' && one.state === 'settled' && one.at < entry.at).length
+  );
+}
+
+const faceOf = (frame: Frame, entry: Accessed, known?: Known): CardId | undefined =>
+  entry.card ?? (known?.seat === RUNNER ? known.seen[position(frame, entry)] : undefined);
+
+const isAgenda = (face: CardId): boolean => definition(face).type === 'agenda';
+
+/** Bits to trash that card, null when access cannot trash it (N-ACC-10, N-ACC-19). */
+const trashCost = (entry: Accessed, face: CardId): number | null =>
+  entry.from === 'archives' ? null : definition(face).trash;
+
+export function settleAsked(table: Table, frame: Frame): boolean {
+  const tax = stealCost(table, frame.fort);
+  return (
+    open(frame).some(({ entry }) => {
+      if (entry.card === null) return true;
+      if (isAgenda(entry.card)) return tax > 0 && available(table, RUNNER, 'steal') >= tax && !forced(table, frame);
+      const cost = trashCost(entry, entry.card);
+      return cost !== null && available(table, RUNNER, 'trash') >= cost && !forced(table, frame);
+    }) && !forced(table, frame)
+  );
+}
+
+/** A public agenda that costs nothing to steal is still there: it is stolen before anybody is asked. */
+const forced = (table: Table, frame: Frame): boolean =>
+  stealCost(table, frame.fort) === 0 && open(frame).some(({ entry }) => entry.card !== null && isAgenda(entry.card));
+
+export function settleMoves(_: Table, frame: Frame, known: Known): Move[] {
+  const moves: Move[] = [{ do: 'pass' }];
+  for (const { entry, at } of open(frame)) {
+    const card = faceOf(frame, entry, known);
+    if (card !== undefined) moves.push({ do: 'steal', at, card }, { do: 'trash', at, card });
+  }
+  return moves;
+}
+
+export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Known): Refusal | null {
+  if (move.do === 'pass') return unpaidDuty(table, frame, known);
+  if (move.do !== 'steal' && move.do !== 'trash') return wrongMoment(table, RUNNER, move);
+  const entry = frame.seen[move.at];
+  const card = findCard(move.card);
+  if (!entry || entry.state === 'settled' || card?.side !== CORP) return noSuchCard;
+  const face = faceOf(frame, entry, known);
+  if (face !== undefined && face !== move.card) return noSuchCard;
+  if (move.do === 'steal') {
+    if (card.type !== 'agenda') return no('E-TYPE', `${card.title} is no agenda.`);
+    const tax = stealCost(table, frame.fort);
+    return bitsRefusal(table, RUNNER, 'steal', tax, `Stealing ${card.title} costs ${tax} bits more`);
+  }
+  if (entry.from === 'archives') return no('E-STATE', `${card.title} lies in Archives already.`);
+  if (card.trash === null) return no('E-TYPE', `${card.title} has no trash cost.`);
+  return bitsRefusal(table, RUNNER, 'trash', card.trash, `${card.title} costs ${card.trash} bits to trash`);
+}
+
+/** An accessed agenda is stolen, unless more would have to be paid for it (R-GEN-60). */
+function unpaidDuty(table: Table, frame: Frame, known?: Known): Refusal | null {
+  if (stealCost(table, frame.fort) > 0) return null;
+  const left = open(frame).map(({ entry }) => faceOf(frame, entry, known));
+  const agenda = left.find((face) => face !== undefined && isAgenda(face));
+  return agenda === undefined
+    ? null
+    : no('E-PENDING', `${definition(agenda).title} was accessed and has to be stolen.`);
+}
+
+export function settleAlone(draft: Draft, frame: Frame): void {
+  const next = forced(draft.table, frame)
+    ? open(frame).find(({ entry }) => entry.card !== null && isAgenda(entry.card))
+    : undefined;
+  if (next?.entry.card) steal(draft, frame, next.at, next.entry.card);
+  else become(draft, { ...frame, step: 'back' });
+}
+
+export function takeSettled(draft: Draft, frame: Frame, move: Move): void {
+  if (move.do === 'steal') steal(draft, frame, move.at, move.card);
+  else if (move.do === 'trash') trashAccessed(draft, frame, move.at, move.card);
+  else become(draft, { ...frame, step: 'back' });
+}
+
+const settled = (frame: Frame, at: number): Frame => ({
+  ...frame,
+  seen: frame.seen.map((entry, index) => (index === at ? { ...entry, state: 'settled' } : entry)),
+});
+
+function steal(draft: Draft, frame: Frame, at: number, card: CardId): void {
+  const entry = frame.seen[at];
+  if (!entry) return;
+  const tax = stealCost(draft.table, frame.fort);
+  become(draft, settled(frame, at));
+  takeOut(draft, frame, entry, card);
+  const { runner } = draft.table;
+  const points = definition(card).points ?? 0;
+  runner.stolen = [...runner.stolen, card];
+  emit(draft, { kind: 'stolen', card, points });
+  spend(draft, RUNNER, 'steal', tax);
+  addPoints(draft, RUNNER, points);
+}
+
+/** Out of wherever the card was accessed, to lie open. */
+function takeOut(draft: Draft, frame: Frame, entry: Accessed, card: CardId): void {
+  const { corp } = draft.table;
+  if (entry.slot !== null) return openSlot(draft, entry.slot);
+  if (entry.from === 'pile') {
+    corp.pile -= 1;
+    draft.events.push({
+      kind: 'card',
+      owner: CORP,
+      from: { in: 'pile', at: position(frame, entry) },
+      to: { in: 'open' },
+      face: card,
+      ...(entry.card === null ? { fresh: true as const } : {}),
+    });
+    return;
+  }
+  const at = corp.up.indexOf(card);
+  corp.up = corp.up.filter((_, index) => index !== at);
+}
+
+function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): void {
+  const entry = frame.seen[at];
+  if (!entry) return;
+  become(draft, settled(frame, at));
+  if (entry.slot !== null) trash(draft, entry.slot);
+  else {
+    takeOut(draft, frame, entry, card);
+    toDiscard(draft, CORP, card);
+    emit(draft, { kind: 'trashed', seat: CORP, slot: null, card });
+  }
+  spend(draft, RUNNER, 'trash', definition(card).trash ?? 0);
+}
+
+/** What is left goes back where it was, hidden again (N-ACC-11, N-HID-15). */
+export function putBack(draft: Draft, frame: Frame): void {
+  for (const { entry } of open(frame)) {
+    if (entry.slot === null || !draft.table.cards[entry.slot]) continue;
+    if (entry.from === 'hand') slotToHand(draft, entry.slot);
+    else if (entry.covered && !cardAt(draft.table, entry.slot).active) cover(draft, entry.slot);
+  }
+}

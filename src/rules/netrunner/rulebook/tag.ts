@@ -1,0 +1,66 @@
+/** Tags (N-TAG): given one by one, avoided before they count, removed and used for actions. */
+import type { Refusal, Slot } from '../../game.ts';
+import { definition } from '../card.ts';
+import { become, type Draft, emit, pop } from '../draft.ts';
+import type { Handler } from '../flow.ts';
+import type { FrameOf } from '../frame.ts';
+import { no } from '../move.ts';
+import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
+import { usable, useAbility, useMoves, useRefusal } from './abilities.ts';
+import { bitsRefusal, spend } from './payment.ts';
+import { trash } from './trash.ts';
+import { wrongMoment } from './window.ts';
+
+const PRICE = 2; // bits, for removing a tag and for trashing a resource
+
+export const tag: Handler<FrameOf<'tag'>> = {
+  ask: (table, frame) =>
+    frame.step === 'avoid' && frame.left > 0 && usable(table, RUNNER, 'tag').length > 0
+      ? { kind: 'move', of: RUNNER, window: 'avoidTag' }
+      : null,
+  moves: (table) => [{ do: 'pass' }, ...useMoves(table, RUNNER, 'tag')],
+  refusal(table, _, seat, move) {
+    if (move.do === 'pass') return null;
+    if (move.do !== 'use') return wrongMoment(table, seat, move);
+    if (move.times !== undefined || move.sub !== undefined) return no('E-FORM', 'One tag is avoided at a time.');
+    return useRefusal(table, RUNNER, move, 'tag');
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    if (answer.move.do !== 'use') return become(draft, { ...frame, step: 'give' });
+    become(draft, { ...frame, left: frame.left - 1 });
+    emit(draft, { kind: 'prevented', what: 'tag', amount: 1 });
+    useAbility(draft, RUNNER, answer.move);
+  },
+  step(draft, frame) {
+    if (frame.left === 0) return pop(draft);
+    draft.table.runner.tags += 1;
+    emit(draft, { kind: 'tags', amount: 1 });
+    become(draft, { ...frame, left: frame.left - 1, step: 'avoid' });
+  },
+};
+
+/** N-RACT-08. */
+export function tagActionRefusal(table: Table): Refusal | null {
+  if (table.runner.tags === 0) return no('E-TAG', 'You have no tag to remove.');
+  return bitsRefusal(table, RUNNER, 'untag', PRICE, `Removing a tag costs ${PRICE} bits`);
+}
+
+export function removeTag(draft: Draft): void {
+  draft.table.runner.tags -= 1;
+  emit(draft, { kind: 'tags', amount: -1 });
+  spend(draft, RUNNER, 'untag', PRICE);
+}
+
+/** N-CACT-07. */
+export function trashResourceRefusal(table: Table, slot: Slot): Refusal | null {
+  if (table.runner.tags === 0) return no('E-TAG', 'The Runner has no tag.');
+  const isResource = table.runner.rig.includes(slot) && definition(cardAt(table, slot).card ?? '').type === 'resource';
+  if (!isResource) return no('E-TARGET', 'Only an installed resource can be trashed this way.');
+  return bitsRefusal(table, CORP, 'trash', PRICE, `Trashing a resource costs ${PRICE} bits`);
+}
+
+export function trashResource(draft: Draft, slot: Slot): void {
+  trash(draft, slot);
+  spend(draft, CORP, 'trash', PRICE);
+}

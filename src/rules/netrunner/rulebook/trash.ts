@@ -1,0 +1,20 @@
+/** Trashing installed cards, with what their leaving brings. */
+import type { Slot } from '../../game.ts';
+import { definition } from '../card.ts';
+import { type Draft, last, trashSlot } from '../draft.ts';
+import { cardAt } from '../table.ts';
+
+/** The card goes to its owner's discard pile; a modifier that lingers stays for the run going on. */
+export function trash(draft: Draft, slot: Slot): void {
+  const { card, active, fort } = cardAt(draft.table, slot);
+  if (draft.table.run && active && card !== null && fort !== null)
+    for (const modifier of definition(card).modifiers)
+      if (modifier.lingers && modifier.of === 'stealCost')
+        last(draft, {
+          what: 'stealCost',
+          amount: modifier.amount(draft.table, { slot, fort }, { fort }),
+          fort,
+          until: 'run',
+        });
+  trashSlot(draft, slot);
+}

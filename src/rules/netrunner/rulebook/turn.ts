@@ -1,0 +1,142 @@
+/** Turns (N-TURN): start window, start-of-turn effects, the Corp's draw, actions with their windows, discard. */
+import { other, type Refusal, type Seat } from '../../game.ts';
+import { definition } from '../card.ts';
+import { become, type Draft, emit, endLasting, gameOver, handToOpen, handToSlot, push, toDiscard } from '../draft.ts';
+import type { Handler } from '../flow.ts';
+import type { FrameOf } from '../frame.ts';
+import { no } from '../move.ts';
+import { CORP, handOf, RUNNER, type Table } from '../table.ts';
+import { windows } from '../timing/windows.ts';
+import { actionMoves, actionRefusal, takeAction } from './actions.ts';
+import { discardMoves, discardRefusal } from './discard.ts';
+import { startOfTurn } from './effects.ts';
+import { actionsPerTurn, activeCards, handSize } from './numbers.ts';
+import { takeInWindow, windowMoves, windowRefusal } from './window.ts';
+
+type Turn = FrameOf<'turn'>;
+
+/** Cards the player whose turn ends has too many; a hand size below 0 counts as 0 (OP-35). */
+const tooMany = (table: Table, seat: Seat): number =>
+  Math.max(0, handOf(table, seat) - Math.max(0, handSize(table, seat)));
+
+/** The Corp's block after its own action and its next action are one question (architecture 9). */
+const joined = (frame: Turn): boolean => frame.after && frame.seat === CORP;
+
+export const turn: Handler<Turn> = {
+  ask(table, frame) {
+    if (frame.step === 'actions' && table.actions > 0) return { kind: 'move', of: frame.seat, window: 'action' };
+    if (frame.step === 'discard' && tooMany(table, frame.seat) > 0)
+      return { kind: 'move', of: frame.seat, window: 'discard' };
+    return null;
+  },
+  moves(table, frame, seat, known) {
+    if (frame.step === 'discard') return discardMoves(seat, known);
+    const window = joined(frame) ? windowMoves(table, 'after', seat, known) : [];
+    return [...actionMoves(table, seat, known), ...window];
+  },
+  refusal(table, frame, seat, move, known) {
+    if (frame.step === 'discard') return discardRefusal(seat, tooMany(table, seat), move, known);
+    if (move.do === 'pass') return actionsLeft(table);
+    if (joined(frame) && isWindowMove(table, move)) return windowRefusal(table, 'after', seat, move, known);
+    return actionRefusal(table, seat, move, known);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    const { move } = answer;
+    if (move.do === 'discard') return discard(draft, frame.seat, move.card ?? null);
+    if (joined(frame) && isWindowMove(draft.table, move)) return takeInWindow(draft, frame.seat, move);
+    become(draft, { ...frame, step: 'after' });
+    takeAction(draft, frame.seat, move);
+  },
+  step: (draft, frame) => steps[frame.step](draft, frame),
+};
+
+const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
+  start(draft, frame) {
+    begin(draft, frame.seat);
+    become(draft, { ...frame, step: 'effects' });
+    push(draft, { do: 'window', name: 'start', blocks: windows.start.blocks });
+  },
+  effects(draft, frame) {
+    become(draft, { ...frame, step: 'draw' });
+    push(draft, { do: 'triggers', seat: frame.seat, left: startOfTurn(draft.table, frame.seat) });
+  },
+  draw(draft, frame) {
+    become(draft, { ...frame, step: 'actions', after: false });
+    // The Corp's first draw is no action; the Runner has none (N-TURN-03, N-TURN-05).
+    if (frame.seat === CORP) push(draft, { do: 'draw', seat: CORP, count: 1 });
+  },
+  actions: (draft, frame) => become(draft, { ...frame, step: 'end' }),
+  after(draft, frame) {
+    become(draft, { ...frame, step: 'actions', after: true });
+    const blocks = frame.seat === CORP && draft.table.actions > 0 ? [RUNNER] : windows.after.blocks;
+    push(draft, { do: 'window', name: 'after', blocks });
+  },
+  end(draft, frame) {
+    endLasting(draft, 'turn');
+    become(draft, { ...frame, step: 'discard' });
+  },
+  discard: (draft, frame) => become(draft, { ...frame, step: 'check' }),
+  check(draft, frame) {
+    if (frame.seat === RUNNER && handSize(draft.table, RUNNER) < 0)
+      return gameOver(draft, CORP, 'The Runner’s hand size is below zero at the end of his turn.');
+    const { past } = draft.table;
+    draft.table.past = {
+      turn: [],
+      last: frame.seat === CORP ? [past.turn, past.last[RUNNER]] : [past.last[CORP], past.turn],
+    };
+    become(draft, { do: 'turn', seat: other(frame.seat), step: 'start', after: false });
+  },
+};
+
+/** Counts the actions, less what is owed (N-TURN-12), and fills what fills each turn. */
+function begin(draft: Draft, seat: Seat): void {
+  const { table } = draft;
+  const all = actionsPerTurn(table, seat);
+  const forgone = Math.min(all, table.debt[seat]);
+  table.turn += 1;
+  table.active = seat;
+  table.actions = all - forgone;
+  table.debt =
+    seat === CORP ? [table.debt[CORP] - forgone, table.debt[RUNNER]] : [table.debt[CORP], table.debt[RUNNER] - forgone];
+  emit(draft, { kind: 'turn', seat, turn: table.turn, actions: table.actions });
+  refresh(draft, seat);
+}
+
+/** Limits a turn start anew for both players; bits kept on cards are put back at their owner's turn. */
+function refresh(draft: Draft, seat: Seat): void {
+  const cards = { ...draft.table.cards };
+  for (const card of activeCards(draft.table)) {
+    const pool = card.owner === seat ? definition(card.card).pool : undefined;
+    if (Object.keys(card.used).length === 0 && !pool) continue;
+    cards[card.slot] = { ...card, used: {}, counters: pool ? { ...card.counters, bits: pool.bits } : card.counters };
+  }
+  draft.table.cards = cards;
+}
+
+function actionsLeft(table: Table): Refusal {
+  return no(
+    'E-WINDOW',
+    `${table.actions} action${table.actions === 1 ? '' : 's'} left: a turn ends when all are taken.`,
+  );
+}
+
+/** Moves that belong to the block, not to the action it is joined with. */
+function isWindowMove(table: Table, move: { do: string; slot?: number; ability?: number }): boolean {
+  if (move.do === 'rez' || move.do === 'score') return true;
+  if (move.do !== 'use') return false;
+  const face = table.cards[move.slot ?? 0]?.card;
+  return face !== null && face !== undefined && definition(face).abilities[move.ability ?? -1]?.when === 'window';
+}
+
+/** End of turn: the Corp's cards go face down, the Runner's face up (N-TURN-11). */
+function discard(draft: Draft, seat: Seat, card: string | null): void {
+  emit(draft, { kind: 'discarded', seat });
+  if (seat === CORP) {
+    const slot = handToSlot(draft, CORP, { card: null, active: false, ice: false, fort: null }, true);
+    draft.table.corp.down = [slot, ...draft.table.corp.down];
+  } else if (card !== null) {
+    handToOpen(draft, RUNNER, card);
+    toDiscard(draft, RUNNER, card);
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * Windows (N-PRI). A block opens by public facts alone (N-PRI-09): the Corp's whenever a card lies unrezzed inside a
+ * fort, whenever unrezzed ice is approached (N-RUN-26), or when an active card can be used; the Runner's when an
+ * installed card can be used.
+ */
+import type { Known, Refusal, Seat, Slot } from '../../game.ts';
+import { become, type Draft, pop } from '../draft.ts';
+import type { Handler } from '../flow.ts';
+import type { FrameOf, WindowName } from '../frame.ts';
+import { type Move, no } from '../move.ts';
+import { CORP, cardAt, fortOf, type Table, unrezzedInside } from '../table.ts';
+import { windows } from '../timing/windows.ts';
+import { usable, useAbility, useMoves, useRefusal } from './abilities.ts';
+import { rez, rezRefusal } from './rez.ts';
+import { score, scoreRefusal } from './score.ts';
+
+/** The ice in front of the Runner while it is approached. */
+export function approached(table: Table): Slot | undefined {
+  const { run } = table;
+  return run && !run.gone ? fortOf(table, run.fort)?.ice[run.at] : undefined;
+}
+
+export function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
+  if (usable(table, seat, 'window').length > 0) return true;
+  if (seat !== CORP) return false;
+  if (unrezzedInside(table).length > 0) return true;
+  const ice = name === 'approach' ? approached(table) : undefined;
+  return ice !== undefined && !cardAt(table, ice).active;
+}
+
+/** What may be done in a block, apart from passing. */
+export function windowMoves(table: Table, name: WindowName, seat: Seat, known: Known): Move[] {
+  const moves: Move[] = useMoves(table, seat, 'window');
+  if (seat !== CORP) return moves;
+  const rule = windows[name];
+  const ice = rule.rezIce ? approached(table) : undefined;
+  for (const slot of ice === undefined ? unrezzedInside(table) : [ice, ...unrezzedInside(table)]) {
+    const face = known.slots[slot];
+    if (face === undefined) continue;
+    moves.push({ do: 'rez', slot, card: face });
+    if (rule.score && slot !== ice) moves.push({ do: 'score', slot, card: face });
+  }
+  return moves;
+}
+
+/** Everything that can be wrong with a move in a block of that window; passing is never wrong. */
+export function windowRefusal(table: Table, name: WindowName, seat: Seat, move: Move, known?: Known): Refusal | null {
+  if (move.do === 'pass') return null;
+  if (move.do === 'use') return useRefusal(table, seat, move, 'window', known);
+  if (move.do === 'rez' && seat === CORP) return rezRefusal(table, name, move, known);
+  if (move.do === 'score' && seat === CORP) return scoreRefusal(table, name, move, known);
+  return wrongMoment(table, seat, move);
+}
+
+/** Carries out a move of a window; the caller closes the block on a pass. */
+export function takeInWindow(draft: Draft, seat: Seat, move: Move): void {
+  if (move.do === 'use') useAbility(draft, seat, move);
+  else if (move.do === 'rez') rez(draft, move.slot, move.card);
+  else if (move.do === 'score') score(draft, move.slot, move.card);
+}
+
+const actions = new Set<Move['do']>(['draw', 'bit', 'install', 'play', 'advance', 'trashResource', 'removeTag', 'run']);
+
+/** The refusal for a move that has its moment elsewhere. */
+export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
+  if (actions.has(move.do)) {
+    if (table.active === seat) return no('E-PENDING', 'Another decision has to be answered before the next action.');
+    return no('E-WINDOW', 'Actions are taken in your own turn.');
+  }
+  const when: Partial<Record<Move['do'], string>> = {
+    jackOut: 'The Runner can jack out only after passing ice, or at the last chance before access.',
+    rez: 'Cards are rezzed at the start of a turn, after an action, when ice is approached or passed, and before access.',
+    score: 'Agendas are scored at the start of the Corp’s turn or after its own actions.',
+    discard: 'Cards are discarded at the end of your own turn.',
+    note: 'Amounts are noted only in a trace.',
+    pass: 'This has to be answered; passing is no answer here.',
+  };
+  return no('E-WINDOW', when[move.do] ?? 'That is not possible at this moment.');
+}
+
+export const window: Handler<FrameOf<'window'>> = {
+  ask(table, { name, blocks }) {
+    const seat = blocks[0];
+    return seat !== undefined && blockOpens(table, name, seat) ? { kind: 'move', of: seat, window: name } : null;
+  },
+  moves: (table, { name }, seat, known) => [{ do: 'pass' }, ...windowMoves(table, name, seat, known)],
+  refusal: (table, { name }, seat, move, known) => windowRefusal(table, name, seat, move, known),
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    // Passing is final for this window (N-PRI-08).
+    if (answer.move.do === 'pass') become(draft, { ...frame, blocks: frame.blocks.slice(1) });
+    else takeInWindow(draft, answer.seat, answer.move);
+  },
+  step(draft, frame) {
+    if (frame.blocks.length > 1) become(draft, { ...frame, blocks: frame.blocks.slice(1) });
+    else pop(draft);
+  },
+};

@@ -1,0 +1,147 @@
+/**
+ * Every type of public state. A table is plain JSON, the same on both phones: it never holds a face that only one
+ * player knows. A table is never changed in place; `draft.ts` makes the next one.
+ */
+import type { CardId, Seat, Slot } from '../game.ts';
+import type { NetrunnerEvent } from './event.ts';
+import type { Frame } from './frame.ts';
+
+export const CORP: Seat = 0;
+export const RUNNER: Seat = 1;
+
+/** `hq`, `rd`, `archives`, and `f1`, `f2` … for subsidiary forts, numbered as they are made and never again. */
+export type FortId = string;
+export const HQ: FortId = 'hq';
+export const RD: FortId = 'rd';
+export const ARCHIVES: FortId = 'archives';
+
+export interface Options {
+  /** Rulebook of 1996, or with the official rulings (T-1, T-3, T-4, T-5). */
+  rules: '1996' | 'rulings';
+  /** The trace rule of the table (N-TRX-12). */
+  trace: '1996';
+}
+
+/** A card that has a slot: installed, scored, face down in Archives, or set aside while it is accessed. */
+export interface Installed {
+  slot: Slot;
+  owner: Seat;
+  /** The face while it is public. Face up and not rezzed is "revealed" (N-REV-05). */
+  card: CardId | null;
+  /** Its text works: rezzed, scored, or a Runner's installed card. */
+  active: boolean;
+  /** Lies on a fort, not inside; public also face down (N-HID-01). */
+  ice: boolean;
+  /** Null outside forts. */
+  fort: FortId | null;
+  /** Named counters (N-CTR-05). `bits` are bits on the card, `advancement` those of N-SCO-03. */
+  counters: Readonly<Record<string, number>>;
+  /** How often a limited ability was used, by its name; cleared as its limit says. */
+  used: Readonly<Record<string, number>>;
+}
+
+export interface Fort {
+  id: FortId;
+  /** Outermost first. */
+  ice: readonly Slot[];
+  /** Agenda, node and upgrades, in the order of installation. */
+  inside: readonly Slot[];
+}
+
+export interface Corp {
+  bits: number; // whole, 0 or more
+  hand: number; // cards in HQ
+  pile: number; // cards in R&D
+  /** Face-up Archives, newest first. */
+  up: readonly CardId[];
+  /** Face-down Archives, newest first. */
+  down: readonly Slot[];
+  scored: readonly Slot[];
+  points: number;
+}
+
+export interface Runner {
+  bits: number;
+  hand: number;
+  pile: number; // cards in the stack
+  /** Newest first. */
+  trash: readonly CardId[];
+  /** Installed programs, hardware and resources, in the order of installation. */
+  rig: readonly Slot[];
+  stolen: readonly CardId[];
+  points: number;
+  tags: number;
+  brain: number;
+}
+
+export interface Run {
+  fort: FortId;
+  /** Which ice of the fort, counted from outside; equal to the number of ice when all are passed. */
+  at: number;
+  /** The ice at `at` left the fort while it was dealt with: what was inside it stands there now. */
+  gone: boolean;
+  /** Subroutines of the encountered ice that are broken, by their number. */
+  broken: readonly number[];
+  encounter: boolean;
+  ended: boolean;
+  success: boolean;
+}
+
+/** An effect that outlives its resolution, as data. */
+export interface Lasting {
+  what: 'strength' | 'noBreaking' | 'autoPass' | 'access' | 'stealCost';
+  amount: number;
+  slot?: Slot;
+  fort?: FortId;
+  until: 'encounter' | 'nextEncounter' | 'run' | 'turn';
+}
+
+export interface Past {
+  /** What happened in the turn going on. */
+  turn: readonly NetrunnerEvent[];
+  /** By seat: what happened in that player's last finished turn. */
+  last: readonly [readonly NetrunnerEvent[], readonly NetrunnerEvent[]];
+}
+
+export interface Table {
+  options: Options;
+  turn: number; // counts both players' turns, from 1; 0 before the first
+  active: Seat;
+  /** Actions the active player has left this turn. */
+  actions: number;
+  /** Forgone actions still owed, by seat (N-TURN-12). */
+  debt: readonly [number, number];
+  corp: Corp;
+  runner: Runner;
+  forts: readonly Fort[];
+  cards: Readonly<Record<Slot, Installed>>;
+  /** The last slot and the last subsidiary fort given. */
+  lastSlot: number;
+  lastFort: number;
+  run: Run | null;
+  lasting: readonly Lasting[];
+  past: Past;
+  /** What happens next: the last frame is at work. */
+  frames: readonly Frame[];
+  over: { winner: Seat | null; why: string } | null;
+}
+
+export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);
+export const isCentral = (id: FortId): boolean => id === HQ || id === RD || id === ARCHIVES;
+
+/** The card in that slot; a slot the engine names itself always exists. */
+export function cardAt(table: Table, slot: Slot): Installed {
+  const card = table.cards[slot];
+  if (!card) throw new Error(`no card in slot ${slot}`);
+  return card;
+}
+
+export const counters = (card: Installed, kind: string): number => card.counters[kind] ?? 0;
+export const bitsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.bits : table.runner.bits);
+export const handOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.hand : table.runner.hand);
+export const pileOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.pile : table.runner.pile);
+
+/** Slots of face-down or revealed cards inside any fort. */
+export function unrezzedInside(table: Table): Slot[] {
+  return table.forts.flatMap((fort) => fort.inside.filter((slot) => !cardAt(table, slot).active));
+}

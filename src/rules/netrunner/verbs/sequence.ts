@@ -1,0 +1,87 @@
+/** Verbs that put others in order: one after the other, only if, at a choice. */
+import { become, changeBits, type Draft, push } from '../draft.ts';
+import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
+import type { TextRef } from '../frame.ts';
+import { bits } from '../sentence.ts';
+import { bitsOf } from '../table.ts';
+
+/** An effect of one step. */
+export function verb(says: string, step: EffectStep, more: Partial<Effect> = {}): Effect {
+  return { says, steps: [step], ...more };
+}
+
+/** The reference of part `index` of the text at work. */
+export const partOf = (ref: TextRef, index: number): TextRef => ({ ...ref, path: [...ref.path, index] });
+
+/** Carries out a part of the text at work next. */
+export function runPart(draft: Draft, context: Context, index: number): void {
+  push(draft, { do: 'effect', ref: partOf(context.ref, index), at: 0 });
+}
+
+/** One after the other, each finished before the next (R-GEN-28). */
+export function all(...parts: Effect[]): Effect {
+  return {
+    says: parts.map((part) => part.says).join(' '),
+    steps: parts.map((_, index) => (draft, context) => runPart(draft, context, index)),
+    parts,
+    ...(parts.every((part) => part.plain) ? { plain: true as const } : {}),
+    missing: (table, ref) => parts.map((part) => part.missing?.(table, ref) ?? null).find((no) => no !== null) ?? null,
+  };
+}
+
+/** Only when the condition holds at this moment; else the other part, if there is one. */
+export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise?: Effect): Effect {
+  return {
+    says: `${condition.says}, ${lower(then.says)}${otherwise ? ` Otherwise, ${lower(otherwise.says)}` : ''}`,
+    steps: [
+      (draft, context) => {
+        if (condition.holds(draft.table)) runPart(draft, context, 0);
+        else if (otherwise) runPart(draft, context, 1);
+      },
+    ],
+    parts: otherwise ? [then, otherwise] : [then],
+  };
+}
+
+/** The owner may leave it. */
+export function may(then: Effect): Effect {
+  return {
+    says: `You may: ${lower(then.says)}`,
+    steps: [
+      (draft, { ref }) => push(draft, { do: 'choose', of: ref.seat, what: 'may', from: [1], min: 0, max: 1, ref }),
+      (draft, context) => {
+        if (context.got.length > 0) runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+  };
+}
+
+/** The owner may pay; asked only while he has the bits, which is public. */
+export function mayPay(amount: number, then: Effect): Effect {
+  return {
+    says: `You may pay ${bits(amount)}: ${lower(then.says)}`,
+    steps: [
+      (draft, { ref }) => {
+        if (bitsOf(draft.table, ref.seat) >= amount)
+          push(draft, { do: 'choose', of: ref.seat, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
+        else answerNothing(draft);
+      },
+      (draft, context) => {
+        if (context.got.length === 0) return;
+        changeBits(draft, context.ref.seat, -amount, 'ability');
+        runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+  };
+}
+
+/** Leaves an empty answer for the next step, as if the question had been declined. */
+function answerNothing(draft: Draft): void {
+  const top = draft.table.frames.at(-1);
+  if (top) become(draft, { ...top, got: [] });
+}
+
+export const lower = (sentence: string): string =>
+  /^[A-Z]{2}|^R&D/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);

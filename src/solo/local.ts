@@ -1,0 +1,150 @@
+/**
+ * A game on one phone: nobody has to be convinced, so chance, shuffles and looks are answered here from a generator.
+ * Decisions are left to whoever plays. The dealer knows every card; the table still does not.
+ */
+import { fail, ok, type Result } from '../base/result.ts';
+import type {
+  Answer,
+  AnyMove,
+  CardEvent,
+  CardId,
+  Game,
+  GameEvent,
+  Known,
+  LookEvent,
+  Question,
+  Refusal,
+  Seat,
+  Step,
+} from '../rules/game.ts';
+import { begin, hiddenFaces, learn, learner } from '../rules/known.ts';
+import { type Random, shuffled } from './random.ts';
+
+export interface LocalGame<T, M extends AnyMove> {
+  game: Game<T, M>;
+  table: T;
+  known: [Known, Known];
+  /** The true order of both draw piles, the top first. */
+  piles: [CardId[], CardId[]];
+  random: Random;
+}
+
+/** A new game up to its first decision. Refused as the game's setup and deck rules say. */
+export function startLocal<T, M extends AnyMove>(
+  game: Game<T, M>,
+  decks: readonly [readonly CardId[], readonly CardId[]],
+  options: Record<string, string>,
+  random: Random,
+): Result<LocalGame<T, M>, Refusal> {
+  for (const seat of [0, 1] as const) {
+    const refused = game.deckRefusal(seat, decks[seat], options);
+    if (refused) return fail(refused);
+  }
+  const table = game.setup({ sizes: [decks[0].length, decks[1].length], options });
+  if (!table.ok) return table;
+  const local: LocalGame<T, M> = {
+    game,
+    table: table.value,
+    known: [begin(0, decks[0]), begin(1, decks[1])],
+    piles: [[...decks[0]], [...decks[1]]],
+    random,
+  };
+  settle(local);
+  return ok(local);
+}
+
+/** What that seat may do now. */
+export const movesOf = <T, M extends AnyMove>(local: LocalGame<T, M>, seat: Seat): M[] =>
+  local.game.moves(local.table, seat, local.known[seat]);
+
+/** One player's decision, judged with what he knows; then everything up to the next decision. */
+export function decide<T, M extends AnyMove>(
+  local: LocalGame<T, M>,
+  seat: Seat,
+  move: M,
+): Result<GameEvent[], Refusal> {
+  const refused = local.game.refusal(local.table, seat, move, local.known[seat]);
+  if (refused) return fail(refused);
+  const step = local.game.answer(local.table, { kind: 'move', seat, move });
+  if (!step.ok) return step;
+  const events = apply(local, step.value, move.hidden === undefined ? [] : [move.hidden]);
+  return ok([...events, ...settle(local)]);
+}
+
+/** Both sealed notes, opened together. */
+export function decideSealed<T, M extends AnyMove>(
+  local: LocalGame<T, M>,
+  notes: [M, M],
+): Result<GameEvent[], Refusal> {
+  const step = local.game.answer(local.table, { kind: 'sealed', notes });
+  if (!step.ok) return step;
+  const events = apply(local, step.value, []);
+  return ok([...events, ...settle(local)]);
+}
+
+/** Answers everything that is nobody's decision. */
+export function settle<T, M extends AnyMove>(local: LocalGame<T, M>): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (;;) {
+    const answer = answerTo(local, local.game.ask(local.table));
+    if (!answer) return events;
+    const step = local.game.answer(local.table, answer);
+    if (!step.ok) throw new Error(`the dealer's answer was refused: ${step.error.text}`);
+    events.push(...apply(local, step.value, []));
+  }
+}
+
+function answerTo<T, M extends AnyMove>(local: LocalGame<T, M>, question: Question): Answer<M> | null {
+  const { random } = local;
+  switch (question.kind) {
+    case 'chance':
+      return { kind: 'chance', value: random(question.below) };
+    case 'hide':
+      for (const seat of question.piles) local.piles[seat] = shuffled(local.piles[seat], random);
+      return { kind: 'hide' };
+    case 'look':
+      return { kind: 'look' };
+    case 'pick': {
+      const { hand } = local.known[question.hand];
+      return { kind: 'pick', face: hand[random(hand.length)] as CardId };
+    }
+    case 'show':
+      return { kind: 'show', faces: question.slots.map((slot) => local.known[question.of].slots[slot] as CardId) };
+    default:
+      return null;
+  }
+}
+
+/** The next table; both players learn what is theirs to learn. `named`: faces that moves named, in order. */
+function apply<T, M extends AnyMove>(local: LocalGame<T, M>, step: Step<T>, named: readonly CardId[]): GameEvent[] {
+  local.table = step.table;
+  const hidden = [...named];
+  for (const event of step.events) {
+    const faces = facesOf(local, event, hidden);
+    for (const seat of [0, 1] as const) {
+      const mine = learner(event) === seat || hiddenFaces(event) === 0 ? faces : faces.map(() => null);
+      local.known[seat] = learn(local.known[seat], [event], mine);
+    }
+    if (event.kind === 'card') follow(local, event as CardEvent);
+  }
+  return step.events;
+}
+
+/** The true faces behind an event. */
+function facesOf<T, M extends AnyMove>(local: LocalGame<T, M>, event: GameEvent, named: CardId[]): CardId[] {
+  const wanted = hiddenFaces(event);
+  if (wanted === 0) return [];
+  const { owner } = event as CardEvent | LookEvent;
+  if (event.kind === 'look') return local.piles[owner].slice((event as LookEvent).at, (event as LookEvent).at + wanted);
+  const { from } = event as CardEvent;
+  const face = from.in === 'pile' ? local.piles[owner][from.at ?? 0] : named.shift();
+  if (face === undefined) throw new Error('a card left a place that is empty');
+  return [face];
+}
+
+function follow<T, M extends AnyMove>(local: LocalGame<T, M>, { owner, from, to, face }: CardEvent): void {
+  if (from.in !== 'pile' || to.in === 'pile') return;
+  const pile = local.piles[owner];
+  const at = from.at ?? pile.indexOf(face as CardId);
+  local.piles[owner] = [...pile.slice(0, at), ...pile.slice(at + 1)];
+}

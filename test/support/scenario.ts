@@ -1,0 +1,446 @@
+/**
+ * Tables for tests, set up by hand and played by both players in words:
+ *
+ *   const t = scenario({ corp: { bits: 5, hand: ['keeper'] } });
+ *   t.corp.installs('keeper', 'hq');
+ *   t.refuses('E-BITS', () => t.corp.plays('scorched-earth'));
+ *
+ * Random cards come from the script (`picks`) as long as it lasts; what is left of the script at the end fails the test.
+ */
+import { expect, onTestFinished } from 'vitest';
+import type { CardId, Question, Refusal, Seat, Slot } from '../../src/rules/game.ts';
+import { definition } from '../../src/rules/netrunner/card.ts';
+import { draftOf } from '../../src/rules/netrunner/draft.ts';
+import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
+import { flow } from '../../src/rules/netrunner/flow.ts';
+import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
+import { ARCHIVES, CORP, HQ, type Installed, RD, RUNNER } from '../../src/rules/netrunner/table.ts';
+import { decide, decideSealed, type LocalGame, movesOf, settle } from '../../src/solo/local.ts';
+import { seeded } from '../../src/solo/random.ts';
+
+/** An installed card: its id (face down), or with what is special about it. */
+export type Place =
+  | CardId
+  | {
+      card: CardId;
+      rezzed?: boolean;
+      revealed?: boolean;
+      counters?: Record<string, number>;
+      used?: Record<string, number>;
+    };
+
+export const rezzed = (card: CardId, counters: Record<string, number> = {}): Place => ({
+  card,
+  rezzed: true,
+  counters,
+});
+export const revealed = (card: CardId, counters: Record<string, number> = {}): Place => ({
+  card,
+  revealed: true,
+  counters,
+});
+export const withCounters = (card: CardId, counters: Record<string, number>): Place => ({ card, counters });
+
+interface FortSetup {
+  /** Outermost first. */
+  ice?: Place[];
+  inside?: Place[];
+}
+
+export interface TableSetup {
+  /** Whose turn it is (default the Corp's), and with how many actions left. */
+  turn?: 'corp' | 'runner';
+  actions?: number;
+  /** `action` (default): his next action is open. `start`: the turn begins now. `end`: it ends now. */
+  at?: 'action' | 'start' | 'end';
+  options?: Partial<Table['options']>;
+  debt?: [number, number];
+  corp?: {
+    bits?: number;
+    hand?: CardId[];
+    pile?: CardId[];
+    up?: CardId[];
+    down?: CardId[];
+    scored?: Place[];
+    points?: number;
+  };
+  runner?: {
+    bits?: number;
+    hand?: CardId[];
+    pile?: CardId[];
+    trash?: CardId[];
+    rig?: Place[];
+    stolen?: CardId[];
+    points?: number;
+    tags?: number;
+    brain?: number;
+  };
+  /** `hq`, `rd`, `archives`, `f1`, `f2` … */
+  forts?: Record<string, FortSetup>;
+  seed?: number;
+}
+
+/** Thrown when a player does what he may not; `refuses` catches it. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(`${refusal.kind} ${refusal.text}`);
+  }
+}
+
+const filler: readonly [CardId, CardId] = ['efficiency-experts', 'livewires-contacts'];
+const cards = (count: number, seat: Seat): CardId[] => Array.from({ length: count }, () => filler[seat]);
+
+export function scenario(setup: TableSetup = {}): Scenario {
+  return new Scenario(setup);
+}
+
+export class Scenario {
+  readonly local: LocalGame<Table, Move>;
+  readonly corp: CorpPlayer;
+  readonly runner: RunnerPlayer;
+  /** What happened in the last step. */
+  events: NetrunnerEvent[] = [];
+  private script: CardId[] = [];
+
+  constructor(setup: TableSetup) {
+    this.local = build(setup);
+    const random = this.local.random;
+    // A scripted card is found in the hand; without a script the generator picks.
+    this.local.random = (below) => {
+      const wanted = this.script[0];
+      const question = netrunner.ask(this.local.table);
+      if (wanted === undefined || question.kind !== 'pick') return random(below);
+      this.script.shift();
+      const at = this.local.known[question.hand].hand.indexOf(wanted);
+      if (at < 0) throw new Error(`${wanted} is not in that hand`);
+      return at;
+    };
+    this.corp = new CorpPlayer(this, CORP);
+    this.runner = new RunnerPlayer(this, RUNNER);
+    onTestFinished(() => expect(this.script, 'scripted cards that were not used').toEqual([]));
+    this.events = settle(this.local) as NetrunnerEvent[];
+  }
+
+  get table(): Table {
+    return this.local.table;
+  }
+  get question(): Question {
+    return netrunner.ask(this.table);
+  }
+  /** `corp start`, `runner encounter`, `runner choose trashProgram`, `over` … */
+  get asked(): string {
+    const { question } = this;
+    if (question.kind === 'move') return `${nameOf(question.of)} ${question.window}`;
+    if (question.kind === 'choose') return `${nameOf(question.of)} choose ${question.what}`;
+    return question.kind;
+  }
+  get over(): Table['over'] {
+    return this.table.over;
+  }
+
+  /** The next random cards, by id. */
+  picks(...faces: CardId[]): this {
+    this.script.push(...faces);
+    return this;
+  }
+
+  /** The slot that holds that card, face up or down; the oldest when there are several. */
+  slot(card: CardId, nth = 0): Slot {
+    const found = Object.values(this.table.cards).filter((one) => this.face(one.slot) === card);
+    const one = found[nth];
+    if (!one) throw new Error(`no ${card} lies on the table`);
+    return one.slot;
+  }
+  face(slot: Slot): CardId | undefined {
+    const card = this.table.cards[slot];
+    return card?.card ?? (card ? this.local.known[card.owner].slots[slot] : undefined);
+  }
+  installed(card: CardId, nth = 0): Installed {
+    return this.table.cards[this.slot(card, nth)] as Installed;
+  }
+  fort(id: string) {
+    return this.table.forts.find((fort) => fort.id === id);
+  }
+  /** Ids of the ice on a fort, outermost first, and of what lies inside. */
+  ice(id: string): (CardId | undefined)[] {
+    return (this.fort(id)?.ice ?? []).map((slot) => this.face(slot));
+  }
+  inside(id: string): (CardId | undefined)[] {
+    return (this.fort(id)?.inside ?? []).map((slot) => this.face(slot));
+  }
+
+  does(seat: Seat, move: Move): this {
+    const done = decide(this.local, seat, move);
+    if (!done.ok) throw new Refused(done.error);
+    this.events = done.value as NetrunnerEvent[];
+    return this;
+  }
+
+  /** Both passes of everything in the way, until that is asked (see `asked`). */
+  until(asked: string): this {
+    for (let i = 0; this.asked !== asked; i++) {
+      const { question } = this;
+      if (i > 200 || question.kind !== 'move') throw new Error(`"${asked}" is never asked; now it is "${this.asked}"`);
+      this.does(question.of, { do: 'pass' });
+    }
+    return this;
+  }
+
+  /** Both notes of a trace: the Corp's bits; the Runner's base link card and how often its own boost is bought. */
+  trace(corp: number, runner: { base?: CardId; boosts?: number; bits?: number } = {}): this {
+    const notes: [Move, Move] = [{ do: 'note', bits: corp }, this.note(runner)];
+    for (const seat of [CORP, RUNNER]) {
+      const refusal = netrunner.refusal(this.table, seat, notes[seat], this.local.known[seat]);
+      if (refusal) throw new Refused(refusal);
+    }
+    const done = decideSealed(this.local, notes);
+    if (!done.ok) throw new Refused(done.error);
+    this.events = done.value as NetrunnerEvent[];
+    return this;
+  }
+  private note({ base, boosts = 0, bits }: { base?: CardId; boosts?: number; bits?: number }): Move {
+    if (base === undefined) return { do: 'note', bits: bits ?? 0 };
+    const slot = this.slot(base);
+    const { abilities } = definition(base);
+    const link = abilities.findIndex((one) => one.special?.does === 'link');
+    const cost =
+      (abilities.find((one) => one.special?.does === 'baseLink')?.cost.bits ?? 0) +
+      boosts * (abilities[link]?.cost.bits ?? 0);
+    return { do: 'note', bits: bits ?? cost, base: slot, ...(boosts > 0 ? { links: [[slot, link, boosts]] } : {}) };
+  }
+
+  /** The attempt is refused with that kind, and nothing has changed (N-GEN-01). Returns the refusal. */
+  refuses(kind: string, attempt: () => unknown): Refusal {
+    const before = JSON.stringify([this.table, this.local.known, this.local.piles]);
+    let refusal: Refusal | undefined;
+    try {
+      attempt();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refusal = error.refusal;
+    }
+    expect(refusal?.kind ?? 'accepted').toBe(kind);
+    expect(JSON.stringify([this.table, this.local.known, this.local.piles])).toBe(before);
+    return refusal as Refusal;
+  }
+
+  moves(seat: Seat): Move[] {
+    return movesOf(this.local, seat);
+  }
+}
+
+const nameOf = (seat: Seat): string => (seat === CORP ? 'corp' : 'runner');
+
+class Player {
+  constructor(
+    protected readonly t: Scenario,
+    protected readonly seat: Seat,
+  ) {}
+  get hand(): CardId[] {
+    return this.t.local.known[this.seat].hand;
+  }
+  get bits(): number {
+    return this.seat === CORP ? this.t.table.corp.bits : this.t.table.runner.bits;
+  }
+  does(move: unknown): Scenario {
+    return this.t.does(this.seat, move as Move);
+  }
+  passes(): Scenario {
+    return this.does({ do: 'pass' });
+  }
+  draws(): Scenario {
+    return this.does({ do: 'draw' });
+  }
+  takesBit(): Scenario {
+    return this.does({ do: 'bit' });
+  }
+  plays(card: CardId): Scenario {
+    return this.does({ do: 'play', card });
+  }
+  uses(card: CardId, ability = 0, more: { sub?: number; times?: number } = {}): Scenario {
+    return this.does({ do: 'use', slot: this.t.slot(card), ability, ...more });
+  }
+  chooses(...picks: number[]): Scenario {
+    return this.does({ do: 'choose', picks });
+  }
+  /** A choice among cards on the table, by their ids. */
+  choosesCards(...ids: CardId[]): Scenario {
+    return this.chooses(...ids.map((id) => this.t.slot(id)));
+  }
+  concedes(): Scenario {
+    return this.does({ do: 'concede' });
+  }
+}
+
+class CorpPlayer extends Player {
+  installs(card: CardId, fort: string, more: { over?: CardId; clear?: true; ice?: boolean } = {}): Scenario {
+    const { over, clear, ice = definition(card).type === 'ice' } = more;
+    return this.does({
+      do: 'install',
+      hidden: card,
+      ice,
+      fort,
+      ...(over === undefined ? {} : { over: this.t.slot(over) }),
+      ...(clear ? { clear } : {}),
+    });
+  }
+  rezzes(card: CardId): Scenario {
+    return this.does({ do: 'rez', slot: this.t.slot(card), card });
+  }
+  scores(card: CardId): Scenario {
+    return this.does({ do: 'score', slot: this.t.slot(card), card });
+  }
+  advances(card: CardId): Scenario {
+    return this.does({ do: 'advance', slot: this.t.slot(card) });
+  }
+  trashesResource(card: CardId): Scenario {
+    return this.does({ do: 'trashResource', slot: this.t.slot(card) });
+  }
+  discards(card: CardId): Scenario {
+    return this.does({ do: 'discard', hidden: card });
+  }
+}
+
+class RunnerPlayer extends Player {
+  installs(card: CardId, more: { over?: true } = {}): Scenario {
+    return this.does({ do: 'install', card, ...more });
+  }
+  runs(fort: string): Scenario {
+    return this.does({ do: 'run', fort });
+  }
+  /** Breaks a subroutine (counted from 0) of the ice that is encountered. */
+  breaks(breaker: CardId, sub: number): Scenario {
+    return this.uses(breaker, this.ability(breaker, 'break'), { sub });
+  }
+  boosts(breaker: CardId): Scenario {
+    return this.uses(breaker, this.ability(breaker, 'boost'));
+  }
+  private ability(card: CardId, does: string): number {
+    return definition(card).abilities.findIndex((one) => one.special?.does === does);
+  }
+  jacksOut(): Scenario {
+    return this.does({ do: 'jackOut' });
+  }
+  goesOn(): Scenario {
+    return this.passes();
+  }
+  removesTag(): Scenario {
+    return this.does({ do: 'removeTag' });
+  }
+  discards(card: CardId): Scenario {
+    return this.does({ do: 'discard', card });
+  }
+  shows(card: CardId): Scenario {
+    return this.does({ do: 'show', card });
+  }
+  steals(card: CardId): Scenario {
+    return this.does({ do: 'steal', at: this.accessed(card), card });
+  }
+  trashes(card: CardId): Scenario {
+    return this.does({ do: 'trash', at: this.accessed(card), card });
+  }
+  /** Its number among the accessed cards that are not settled yet. */
+  private accessed(card: CardId): number {
+    const frame = this.t.table.frames.at(-1);
+    if (frame?.do !== 'access') return 0;
+    const seen = this.t.local.known[RUNNER].seen;
+    return frame.seen.findIndex((entry) => entry.state === 'open' && (entry.card ?? seen[entry.at]) === card);
+  }
+}
+
+function build(setup: TableSetup): LocalGame<Table, Move> {
+  const corp = { bits: 5, hand: [], pile: cards(30, CORP), up: [], down: [], scored: [], points: 0, ...setup.corp };
+  const runner = {
+    bits: 5,
+    hand: [],
+    pile: cards(30, RUNNER),
+    trash: [],
+    rig: [],
+    stolen: [],
+    points: 0,
+    tags: 0,
+    brain: 0,
+    ...setup.runner,
+  };
+  const made = netrunner.setup({ sizes: [45, 45], options: {} });
+  if (!made.ok) throw new Error(made.error.text);
+  const table: Table = {
+    ...made.value,
+    options: { ...made.value.options, ...setup.options },
+    debt: setup.debt ?? [0, 0],
+  };
+  const slots: [Record<Slot, CardId>, Record<Slot, CardId>] = [{}, {}];
+  const lay = (place: Place, owner: Seat, more: Partial<Installed>): Slot => {
+    const one = typeof place === 'string' ? { card: place } : place;
+    const slot = table.lastSlot + 1;
+    table.lastSlot = slot;
+    const card: Installed = {
+      slot,
+      owner,
+      card: one.rezzed || one.revealed ? one.card : null,
+      active: one.rezzed === true,
+      ice: false,
+      fort: null,
+      counters: one.counters ?? {},
+      used: one.used ?? {},
+      ...more,
+    };
+    table.cards = { ...table.cards, [slot]: card };
+    slots[owner][slot] = one.card;
+    return slot;
+  };
+  const faceOf = (place: Place): CardId => (typeof place === 'string' ? place : place.card);
+  const up = (place: Place): Partial<Installed> => {
+    const { pool } = definition(faceOf(place));
+    const counters = typeof place === 'string' || !place.counters ? (pool ? { bits: pool.bits } : {}) : place.counters;
+    return { card: faceOf(place), active: true, counters };
+  };
+
+  const forts = [...new Set([HQ, RD, ARCHIVES, ...Object.keys(setup.forts ?? {})])];
+  table.forts = forts.map((id) => {
+    const { ice = [], inside = [] } = setup.forts?.[id] ?? {};
+    return {
+      id,
+      ice: ice.map((place) => lay(place, CORP, { ice: true, fort: id })),
+      inside: inside.map((place) => lay(place, CORP, { fort: id })),
+    };
+  });
+  table.lastFort = forts.filter((id) => /^f\d+$/.test(id)).length;
+  table.corp = {
+    bits: corp.bits,
+    hand: corp.hand.length,
+    pile: corp.pile.length,
+    up: corp.up,
+    down: corp.down.map((card) => lay(card, CORP, {})),
+    scored: corp.scored.map((place) => lay(place, CORP, up(place))),
+    points: corp.points,
+  };
+  table.runner = {
+    ...runner,
+    hand: runner.hand.length,
+    pile: runner.pile.length,
+    rig: runner.rig.map((place) => lay(place, RUNNER, up(place))),
+  };
+  const seat = setup.turn === 'runner' ? RUNNER : CORP;
+  table.active = seat;
+  table.turn = seat === CORP ? 1 : 2;
+  table.actions = setup.actions ?? (seat === CORP ? 3 : 4);
+  const step = { action: 'actions', start: 'start', end: 'end' } as const;
+  table.frames = [{ do: 'turn', seat, step: step[setup.at ?? 'action'], after: false }];
+  const draft = draftOf(table);
+  flow(draft);
+  const known = (of: Seat, hand: CardId[], pile: CardId[]) => ({
+    seat: of,
+    hand: [...hand].sort((a, b) => (a < b ? -1 : 1)),
+    pile: [...pile].sort((a, b) => (a < b ? -1 : 1)),
+    slots: slots[of],
+    seen: {},
+  });
+  return {
+    game: netrunner,
+    table: draft.table,
+    known: [known(CORP, corp.hand, corp.pile), known(RUNNER, runner.hand, runner.pile)],
+    piles: [[...corp.pile], [...runner.pile]],
+    random: seeded(setup.seed ?? 1),
+  };
+}
