@@ -1,4 +1,7 @@
-/** Byte strings: joining, comparing, hexadecimal, big-endian numbers. All numbers are whole and unsigned. */
+/**
+ * Floor 0: the language that every other floor speaks, without any domain; nothing here is impure. This file: byte strings,
+ * joined, compared, as hexadecimal and as big-endian numbers. All numbers are whole and unsigned.
+ */
 
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {
   let length = 0;

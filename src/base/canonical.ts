@@ -19,7 +19,7 @@ export function canonical(value: unknown): Uint8Array {
 export function canonicalText(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value);
+      return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value);
     case 'number':
       if (!Number.isSafeInteger(value)) throw new Error(`${value} is not a whole number`);
       return `${value}`;
@@ -46,6 +46,9 @@ export function readCanonical(bytes: Uint8Array): Result<Json, string> {
   }
 }
 
+/** Text that needs no escape, which is nearly all of it. */
+const PLAIN = /^[\w .,:'-]*$/;
+
 function listText(list: readonly unknown[]): string {
   let text = '[';
   for (let i = 0; i < list.length; i++) text += i === 0 ? canonicalText(list[i]) : `,${canonicalText(list[i])}`;
@@ -56,26 +59,34 @@ function objectText(object: Record<string, unknown>): string {
   const prototype = Object.getPrototypeOf(object);
   if (prototype !== Object.prototype && prototype !== null) throw new Error('only plain objects have a canonical form');
   let text = '';
-  for (const key of sortedKeys(object)) {
+  for (const key of sorted(Object.keys(object))) {
     const value = object[key];
-    if (value !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalText(value)}`;
+    if (value !== undefined) text += `${text === '' ? '' : ','}${label(key)}${canonicalText(value)}`;
   }
   return `{${text}}`;
 }
 
-function sortedKeys(object: Record<string, unknown>): readonly string[] {
-  const keys = Object.keys(object);
-  // Objects are mostly built in one order and often in this one: looking costs less than sorting.
-  return inOrder(keys) ? keys : keys.sort((a, b) => (a < b ? -1 : 1));
+/** In place. Most objects have a handful of keys, for which moving each to its place beats the general sort. */
+function sorted(keys: string[]): readonly string[] {
+  if (keys.length > 16) return keys.sort((a, b) => (a < b ? -1 : 1));
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] as string;
+    let to = i;
+    for (; to > 0 && (keys[to - 1] as string) > key; to--) keys[to] = keys[to - 1] as string;
+    keys[to] = key;
+  }
+  return keys;
 }
 
-function inOrder(keys: readonly string[]): boolean {
-  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] as string) >= (keys[i] as string)) return false;
-  return true;
-}
+// A table says the same few hundred keys at every entry, so each is quoted once. The bound is for keys from outside.
+const labels = new Map<string, string>();
+const MOST_LABELS = 4000;
 
-const PLAIN = /^[\w.:-]*$/;
-
-function quoted(key: string): string {
-  return PLAIN.test(key) ? `"${key}"` : JSON.stringify(key);
+function label(key: string): string {
+  let quoted = labels.get(key);
+  if (quoted === undefined) {
+    quoted = `${JSON.stringify(key)}:`;
+    if (labels.size < MOST_LABELS) labels.set(key, quoted);
+  }
+  return quoted;
 }

@@ -1,5 +1,4 @@
 /**
- * Floor 0: the language that every other floor speaks, without any domain.
  * Whatever may fail because of somebody else's bytes or wishes returns a `Result`; only our own bugs throw.
  */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };

@@ -1,0 +1,84 @@
+import { decode, encode, Tokenizer, Type } from 'cborg';
+import { equal } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+
+/**
+ * The part of CBOR (RFC 8949) that a log may hold: whole numbers from 0 to 2^32 - 1, byte strings, lists, and ASCII text of
+ * at most 16 characters. Without maps, floats, tags and null there is nothing about whose order or width standards differ.
+ */
+export type Cbor = number | string | Uint8Array | readonly Cbor[];
+
+/** The one encoding of a value. Throws on a number or text outside of the range, which is our own bug. */
+export function encodeCbor(value: Cbor): Uint8Array {
+  check(value);
+  return encode(value);
+}
+
+/** The value of bytes from outside, or why they are not its one encoding. Never throws, whatever the bytes. */
+export function decodeCbor(bytes: Uint8Array): Result<Cbor, string> {
+  try {
+    const value: Cbor = decode(bytes, { ...STRICT, tokenizer: new Guard(bytes) });
+    // Whatever else could be written in two ways (over-long numbers, broken text) shows here.
+    return equal(encode(value), bytes) ? ok(value) : fail('not the one encoding of its value');
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : 'not CBOR');
+  }
+}
+
+const MOST_DEEP = 8; // lists within lists; an entry needs 4
+const LONGEST_TEXT = 16; // characters
+const STRICT = {
+  strict: true,
+  allowIndefinite: false,
+  allowUndefined: false,
+  allowInfinity: false,
+  allowNaN: false,
+  allowBigInt: false,
+  rejectDuplicateMapKeys: true,
+};
+
+/** Refuses what a log never holds before anything is built of it: other types, and lists that would exhaust the stack. */
+class Guard extends Tokenizer {
+  /** For each open list, how many of its items are still to come. */
+  readonly #open: number[] = [];
+
+  constructor(bytes: Uint8Array) {
+    // Seen as plain bytes, byte strings are cut out as copies; of some platforms' buffers they would be views.
+    super(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), STRICT);
+  }
+
+  override next() {
+    const token = super.next();
+    while (this.#open.at(-1) === 0) this.#open.pop();
+    const last = this.#open.length - 1;
+    if (last >= 0) this.#open[last] = (this.#open[last] as number) - 1;
+    if (Type.equals(token.type, Type.array)) {
+      if (this.#open.length >= MOST_DEEP) throw new Error('lists too deep');
+      this.#open.push(token.value);
+    } else if (!isAllowed(token.type, token.value)) {
+      throw new Error(`${token.type.name} ${typeof token.value} is not allowed here`);
+    }
+    return token;
+  }
+}
+
+function isAllowed(type: Type, value: unknown): boolean {
+  if (Type.equals(type, Type.uint)) return typeof value === 'number' && value < 2 ** 32;
+  if (Type.equals(type, Type.string)) return typeof value === 'string' && isShortText(value);
+  return Type.equals(type, Type.bytes);
+}
+
+function isShortText(text: string): boolean {
+  // Printable ASCII: nothing that could hide in a display.
+  return text.length <= LONGEST_TEXT && /^[ -~]*$/.test(text);
+}
+
+function check(value: Cbor): void {
+  if (typeof value === 'number') {
+    if (!Number.isInteger(value) || value < 0 || value >= 2 ** 32) throw new Error(`${value} does not go into a log`);
+  } else if (typeof value === 'string') {
+    if (!isShortText(value)) throw new Error('only short ASCII text goes into a log');
+  } else if (!(value instanceof Uint8Array)) {
+    for (const item of value) check(item);
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * Every prefix of a hash, a derived key or a signature, in one place, so that no two purposes can ever share one.
+ * Source: protocol NRHC1, section 2.1.
+ */
+import { concat, u8, utf8 } from '../../base/bytes.ts';
+
+export const PROTOCOL = 'NRHC1';
+
+/** Hashes: `H(label, parts…)`. `test` is the vector an implementation starts with, `rules` stands in at the pairing. */
+export type HashLabel =
+  | 'test'
+  | 'rules'
+  | 'seed'
+  | 'game'
+  | 'tag'
+  | 'enc'
+  | 'card'
+  | 'bid'
+  | 'coin-step'
+  | 'coin'
+  | 'coin-x'
+  | 'entry'
+  | 'audit'
+  | 'pair-com'
+  | 'pair'
+  | 'sas';
+
+/** What a player derives from the seed of a game. */
+export type KdfLabel = 'slot' | 'a' | 'b' | 'c' | 'coin' | 'salt' | 'bid';
+
+/** Signatures: of an entry, of a channel (11.4), of a resignation without the pen (A9). */
+export type SignLabel = 'sig' | 'chan' | 'resign';
+
+/** Message authentication: the answer to a scanned code (11.1). */
+export type MacLabel = 'qr';
+
+/** `u8(length) || label`: the front of every hashed byte string. */
+export function hashPrefix(label: HashLabel): Uint8Array {
+  const name = utf8(`${PROTOCOL}/${label}`);
+  return concat(u8(name.length), name);
+}
+
+/** `label || 0x00 || context`: the info of a key derivation. */
+export function kdfInfo(label: KdfLabel, context: Uint8Array): Uint8Array {
+  return concat(utf8(`${PROTOCOL}/${label}\0`), context);
+}
+
+/** `label || 0x00 || parts…`: what is signed. Each part has a fixed length, or is the last one. */
+export function signedMessage(label: SignLabel | MacLabel, ...parts: readonly Uint8Array[]): Uint8Array {
+  return concat(utf8(`${PROTOCOL}/${label}\0`), ...parts);
+}

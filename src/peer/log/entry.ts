@@ -1,0 +1,109 @@
+import { concat } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
+import { hash, type Signer, verify } from '../crypto.ts';
+import type { Body } from './body.ts';
+import { decodeCbor, encodeCbor } from './cbor.ts';
+import { signedMessage } from './domains.ts';
+import { Items } from './items.ts';
+import { readBody, writeBody } from './shape.ts';
+
+/** The largest entry, in bytes (10.1). */
+export const ENTRY_LIMIT = 16 * 1024;
+/** Entries have numbers from 0 to this (10.1). */
+export const LAST_SEQ = 2 ** 20 - 1;
+
+/** What an entry is about, before it is signed. */
+export interface Draft {
+  /** Its number; the first is 0. */
+  readonly seq: number;
+  readonly author: Seat;
+  /** 32 bytes: the hash of the payload before it, the game id in entry 0. */
+  readonly prev: Uint8Array;
+  readonly body: Body;
+}
+
+/** A well-formed entry. Its signature may still be wrong: see `verifyEntry`. */
+export interface Entry extends Draft {
+  /** What is stored and sent. */
+  readonly bytes: Uint8Array;
+  /** What is signed and hashed, exactly as it came: never decoded and encoded again. */
+  readonly payload: Uint8Array;
+  /** 64 bytes. */
+  readonly signature: Uint8Array;
+  /** 32 bytes: H("entry", payload), which leaves the signature out since one payload may have several. */
+  readonly hash: Uint8Array;
+}
+
+/** Builds and signs an entry (10.1). Throws when it would exceed a limit, which is our own bug. */
+export async function signEntry(signer: Signer, gameId: Uint8Array, draft: Draft): Promise<Entry> {
+  const payload = writePayload(draft);
+  const signature = await signer.sign(signedMessage('sig', gameId, payload));
+  const bytes = encodeCbor([payload, signature]);
+  if (bytes.length > ENTRY_LIMIT || draft.seq > LAST_SEQ) throw new Error(`an entry of ${bytes.length} bytes`);
+  return { ...draft, bytes, payload, signature, hash: hash('entry', payload) };
+}
+
+/** `CBOR [1, seq, author, prev, body]`. */
+export function writePayload(draft: Draft): Uint8Array {
+  return encodeCbor([VERSION, draft.seq, draft.author, draft.prev, writeBody(draft.body)]);
+}
+
+/** The entry in bytes from outside, or why they are none. The signature is not looked at. */
+export function parseEntry(bytes: Uint8Array): Result<Entry, string> {
+  if (bytes.length > ENTRY_LIMIT) return fail(`more than ${ENTRY_LIMIT} bytes`);
+  const outer = decodeCbor(bytes);
+  if (!outer.ok) return outer;
+  if (!Array.isArray(outer.value)) return fail('not a list');
+  const items = new Items(outer.value);
+  const payload = items.anyBytes(1, ENTRY_LIMIT);
+  const signature = items.bytes(64);
+  const fault = items.fault();
+  if (fault !== null) return fail(fault);
+  const draft = readPayload(payload);
+  if (!draft.ok) return draft;
+  // A copy, so that nothing changes with the buffer the bytes arrived in.
+  return ok({ ...draft.value, bytes: bytes.slice(), payload, signature, hash: hash('entry', payload) });
+}
+
+/** Whether the entry is signed for this game by the owner of the key. */
+export function verifyEntry(entry: Entry, gameId: Uint8Array, publicKey: Uint8Array): Promise<boolean> {
+  return verify(publicKey, signedMessage('sig', gameId, entry.payload), entry.signature);
+}
+
+/**
+ * A resignation by a player without the pen (A9): 64 bytes that the other one embeds in a RESIGN entry. It has a prefix of
+ * its own: signed like an entry, it could pass for a second entry of the same number, which is the proof of a fork.
+ */
+export function signResignation(signer: Signer, gameId: Uint8Array, seat: Seat): Promise<Uint8Array> {
+  return signer.sign(resignation(gameId, seat));
+}
+
+/** Whether `statement` is that seat's resignation of this game. */
+export function verifyResignation(
+  statement: Uint8Array,
+  gameId: Uint8Array,
+  seat: Seat,
+  publicKey: Uint8Array,
+): Promise<boolean> {
+  return verify(publicKey, resignation(gameId, seat), statement);
+}
+
+const VERSION = 1;
+
+function readPayload(payload: Uint8Array): Result<Draft, string> {
+  const inner = decodeCbor(payload);
+  if (!inner.ok) return inner;
+  if (!Array.isArray(inner.value) || inner.value.length !== 5) return fail('the payload is not a list of five');
+  const items = new Items(inner.value.slice(0, 4));
+  items.uint(VERSION, VERSION);
+  const [seq, author, prev] = [items.uint(LAST_SEQ), items.seat(), items.bytes(32)];
+  const fault = items.fault();
+  if (fault !== null) return fail(fault);
+  const body = readBody(inner.value[4]);
+  return body.ok ? ok({ seq, author, prev, body: body.value }) : body;
+}
+
+function resignation(gameId: Uint8Array, seat: Seat): Uint8Array {
+  return concat(signedMessage('resign', gameId), Uint8Array.of(seat));
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '../../rules/game.ts';
+import type { Cbor } from './cbor.ts';
+
+/**
+ * The items of one decoded list, read in order. A wrong item is remembered, not thrown: the reader goes on with a value of
+ * the right type, and `fault` has the last word.
+ */
+export class Items {
+  readonly #list: readonly Cbor[];
+  #next = 0;
+  #fault: string | null = null;
+
+  constructor(list: readonly Cbor[]) {
+    this.#list = list;
+  }
+
+  /** Whether items are left, while nothing was wrong so far. */
+  more(): boolean {
+    return this.#fault === null && this.#next < this.#list.length;
+  }
+
+  /** A whole number from `least` to `most`. */
+  uint(most = 2 ** 32 - 1, least = 0): number {
+    const item = this.#take();
+    if (typeof item === 'number' && item >= least && item <= most) return item;
+    return this.#wrong(`not a number from ${least} to ${most}`, least);
+  }
+
+  seat(): Seat {
+    return this.uint(1) as Seat;
+  }
+
+  /** Exactly `length` bytes. */
+  bytes(length: number): Uint8Array {
+    const item = this.#take();
+    if (item instanceof Uint8Array && item.length === length) return item;
+    return this.#wrong(`not ${length} bytes`, new Uint8Array(length));
+  }
+
+  anyBytes(least: number, most: number): Uint8Array {
+    const item = this.#take();
+    if (item instanceof Uint8Array && item.length >= least && item.length <= most) return item;
+    return this.#wrong(`not ${least} to ${most} bytes`, new Uint8Array());
+  }
+
+  /** One byte string of one or more parts of `size` bytes. */
+  parts(size: number): Uint8Array {
+    const item = this.#take();
+    if (item instanceof Uint8Array && item.length > 0 && item.length % size === 0) return item;
+    return this.#wrong(`not a list of ${size} bytes each`, new Uint8Array());
+  }
+
+  /** A list of one or more whole numbers up to `most`. */
+  uints(most: number): readonly number[] {
+    return this.#listOf((item) => typeof item === 'number' && item <= most, `not numbers up to ${most}`) as number[];
+  }
+
+  /** A list of one or more byte strings, none empty. */
+  byteStrings(): readonly Uint8Array[] {
+    return this.#listOf(
+      (item) => item instanceof Uint8Array && item.length > 0,
+      'not a list of byte strings',
+    ) as Uint8Array[];
+  }
+
+  /** What is wrong for a reason of the reader's own. */
+  refuse(text: string): void {
+    this.#fault ??= text;
+  }
+
+  /** The first fault, or null when every item was read and right. */
+  fault(): string | null {
+    return this.#fault ?? (this.#next === this.#list.length ? null : 'too many items');
+  }
+
+  #take(): Cbor | undefined {
+    return this.#list[this.#next++];
+  }
+
+  #listOf(fits: (item: Cbor) => boolean, text: string): readonly Cbor[] {
+    const item = this.#take();
+    if (Array.isArray(item) && item.length > 0 && item.every(fits)) return item;
+    return this.#wrong(text, []);
+  }
+
+  #wrong<T>(text: string, instead: T): T {
+    this.#fault ??= `item ${this.#next - 1} is ${text}`;
+    return instead;
+  }
+}

@@ -1,0 +1,182 @@
+import { concat, slices } from '../../base/bytes.ts';
+import { exhaustive } from '../../base/never.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
+import type { Body, ClaimReason, Commit, Handle, Masked, Opening } from './body.ts';
+import type { Cbor } from './cbor.ts';
+import { Items } from './items.ts';
+
+/** The list that goes over the wire for a body, its type's number first (10.2, A2 to A9). */
+export function writeBody(body: Body): Cbor {
+  switch (body.type) {
+    case 'SETUP':
+      return [1, body.anchor, body.size, body.table];
+    case 'X':
+    case 'Y':
+    case 'Z':
+      return [2 + MASKED.indexOf(body.type), body.deck, body.epoch, body.points];
+    case 'KEYS':
+      return [5, body.deck, body.epoch, body.positions, concat(...body.scalars)];
+    case 'COMMIT': {
+      const list = concat(...body.commitments);
+      return body.kind === 'rehide'
+        ? [6, REHIDE, body.deck, list, body.retired.flatMap((handle) => [handle.seq, handle.index])]
+        : [6, COMMITS.indexOf(body.kind), body.deck, list, body.about];
+    }
+    case 'OPEN':
+      return [7, ...body.openings.flatMap((o) => [o.seq, o.index, o.deck, o.point, o.salt])];
+    case 'COIN':
+      return body.nextAnchor === null ? [8, body.t, body.value] : [8, body.t, body.value, body.nextAnchor];
+    case 'BIDC':
+      return [9, body.commitment];
+    case 'BIDP':
+      return [10, body.amount, ...uses(body.uses)];
+    case 'BIDO':
+      return [11, body.amount, body.salt, ...uses(body.uses)];
+    case 'ACT':
+      return [12, body.moves, body.tableHash];
+    case 'SEED':
+      return [13, body.seed];
+    case 'SHOW':
+      return [14, body.deck, body.point];
+    case 'CLOSE':
+      return [15, body.winner ?? 2, body.auditOk ? 1 : 0];
+    case 'CLAIM':
+      return [16, CLAIMS.indexOf(body.reason) + 1, body.seq];
+    case 'RESIGN':
+      return body.statement === null ? [17] : [17, body.statement];
+    case 'BACK':
+      return [18, body.toSeq, body.learned];
+    case 'AGREE':
+      return [19, body.seq];
+    case 'HANDOVER':
+      return [21, body.publicKey];
+    case 'SAY':
+      return [22, body.value];
+    default:
+      return exhaustive(body);
+  }
+}
+
+/** The body of a list from outside, or what is wrong with its shape. Whether it is allowed now is not asked here. */
+export function readBody(wire: Cbor | undefined): Result<Body, string> {
+  if (!Array.isArray(wire)) return fail('the body is not a list');
+  const items = new Items(wire);
+  const body = readItems(items.uint(LAST_TYPE), items);
+  if (body === null) return fail('no such type of entry');
+  const fault = items.fault();
+  return fault === null ? ok(body) : fail(`${body.type}: ${fault}`);
+}
+
+const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
+const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
+const REHIDE = 5;
+const CLAIMS: readonly ClaimReason[] = ['no card', 'duplicate', 'refused', 'other'];
+const LAST_TYPE = 22;
+const LARGEST_DECK = 255; // cards
+const U16 = 0xffff;
+const LAST_SEQ = 2 ** 20 - 1;
+const COINS_A_CHAIN = 1000;
+const LONGEST_WORDS = 2048; // bytes
+
+/** Reads item by item; `items` remembers the first that is wrong, so a body returned here may still be refused. */
+function readItems(type: number, items: Items): Body | null {
+  switch (type) {
+    case 1: {
+      const anchor = items.bytes(32);
+      const size = items.uint(LARGEST_DECK, 1);
+      return { type: 'SETUP', anchor, size, table: items.bytes(34 * size) };
+    }
+    case 2:
+    case 3:
+    case 4:
+      return {
+        type: MASKED[type - 2] as Masked['type'],
+        deck: items.seat(),
+        epoch: items.uint(U16),
+        points: items.parts(32),
+      };
+    case 5: {
+      const [deck, epoch, positions] = [items.seat(), items.uint(U16), items.uints(U16)];
+      return { type: 'KEYS', deck, epoch, positions, scalars: slices(items.bytes(32 * positions.length), 32) };
+    }
+    case 6:
+      return readCommit(items);
+    case 7: {
+      const openings: Opening[] = [];
+      do openings.push(readOpening(items));
+      while (items.more());
+      return { type: 'OPEN', openings };
+    }
+    case 8: {
+      const t = items.uint(LAST_SEQ, 1);
+      const value = items.bytes(32);
+      return { type: 'COIN', t, value, nextAnchor: t % COINS_A_CHAIN === 0 ? items.bytes(32) : null };
+    }
+    case 9:
+      return { type: 'BIDC', commitment: items.bytes(32) };
+    case 10:
+      return { type: 'BIDP', amount: items.uint(), uses: readUses(items) };
+    case 11: {
+      const [amount, salt] = [items.uint(), items.bytes(32)];
+      return { type: 'BIDO', amount, salt, uses: readUses(items) };
+    }
+    case 12:
+      return { type: 'ACT', moves: items.byteStrings(), tableHash: items.bytes(8) };
+    case 13:
+      return { type: 'SEED', seed: items.bytes(32) };
+    case 14:
+      return { type: 'SHOW', deck: items.seat(), point: items.bytes(32) };
+    case 15: {
+      const winner = items.uint(2);
+      return { type: 'CLOSE', winner: winner === 2 ? null : (winner as Seat), auditOk: items.uint(1) === 1 };
+    }
+    case 16: {
+      const reason = CLAIMS[items.uint(CLAIMS.length, 1) - 1] ?? 'other';
+      return { type: 'CLAIM', reason, seq: items.uint(LAST_SEQ) };
+    }
+    case 17:
+      return { type: 'RESIGN', statement: items.more() ? items.bytes(64) : null };
+    case 18:
+      return { type: 'BACK', toSeq: items.uint(LAST_SEQ), learned: items.anyBytes(0, LONGEST_WORDS) };
+    case 19:
+      return { type: 'AGREE', seq: items.uint(LAST_SEQ) };
+    case 21:
+      return { type: 'HANDOVER', publicKey: items.bytes(32) };
+    case 22:
+      return { type: 'SAY', value: items.uint() };
+    default:
+      return null;
+  }
+}
+
+function readCommit(items: Items): Body {
+  const kind = items.uint(REHIDE);
+  const deck = items.seat();
+  const commitments = slices(items.parts(32), 32);
+  if (kind !== REHIDE) {
+    const about = items.anyBytes(0, LONGEST_WORDS);
+    return { type: 'COMMIT', kind: COMMITS[kind] as Commit['kind'], deck, commitments, about };
+  }
+  const numbers = items.uints(LAST_SEQ);
+  if (numbers.length % 2 !== 0) items.refuse('half a handle');
+  const retired: Handle[] = [];
+  for (let i = 0; i + 1 < numbers.length; i += 2) {
+    retired.push({ seq: numbers[i] as number, index: numbers[i + 1] as number });
+  }
+  return { type: 'COMMIT', kind: 'rehide', deck, commitments, retired };
+}
+
+// Nothing used is nothing sent: the entries of section 8 are still valid, and there is one way to say it.
+function uses(used: Uint8Array): readonly Uint8Array[] {
+  return used.length === 0 ? [] : [used];
+}
+
+function readUses(items: Items): Uint8Array {
+  return items.more() ? items.anyBytes(1, LONGEST_WORDS) : new Uint8Array();
+}
+
+function readOpening(items: Items): Opening {
+  const [seq, index, deck] = [items.uint(LAST_SEQ), items.uint(U16), items.seat()];
+  return { seq, index, deck, point: items.bytes(32), salt: items.bytes(32) };
+}

@@ -1,0 +1,110 @@
+import { equal, readU32, u8, u32 } from '../../base/bytes.ts';
+import { ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
+import { hash } from '../crypto.ts';
+import type { Coin } from '../log/body.ts';
+import { type Fault, fault } from './fault.ts';
+import type { Secrets } from './seed.ts';
+
+/** Coins that are thrown from one chain before the next one begins (3.7). */
+export const COINS_A_CHAIN = 1000;
+
+/**
+ * One player's coins (3.7, section 7). A chain is hashed backwards from its secret end and shown forwards, so every value is
+ * bound by the anchor long before anybody knows what it will decide. Coins are counted from 1, by both players together.
+ */
+export class Coins {
+  readonly #secrets: Secrets;
+  readonly #chains = new Map<number, readonly Uint8Array[]>();
+
+  constructor(secrets: Secrets) {
+    this.#secrets = secrets;
+  }
+
+  /** What stands before the first coin of a chain; that of chain 0 is in SETUP. 32 bytes. */
+  anchor(chain: number): Uint8Array {
+    return this.#chain(chain)[0] as Uint8Array;
+  }
+
+  /** This player's part of coin `t`, as it goes into the entry. */
+  coin(t: number): Coin {
+    const chain = Math.floor((t - 1) / COINS_A_CHAIN);
+    const value = this.#chain(chain)[t - chain * COINS_A_CHAIN] as Uint8Array;
+    return { type: 'COIN', t, value, nextAnchor: t % COINS_A_CHAIN === 0 ? this.anchor(chain + 1) : null };
+  }
+
+  #chain(number: number): readonly Uint8Array[] {
+    let chain = this.#chains.get(number);
+    if (chain === undefined) {
+      chain = makeChain(this.#secrets, number);
+      this.#chains.set(number, chain);
+    }
+    return chain;
+  }
+}
+
+/**
+ * What `seat`'s next coin will be checked against, if this one follows from `last` (the value of that seat's coin before, or
+ * the anchor). Whether `t` is next is the match's question.
+ */
+export function acceptCoin(gameId: Uint8Array, seat: Seat, last: Uint8Array, coin: Coin): Result<Uint8Array, Fault> {
+  if (!equal(step(gameId, seat, coin.value), last)) return fault('coin', `coin ${coin.t} is not in its chain`);
+  return ok(coin.nextAnchor ?? coin.value);
+}
+
+/** r_t: the 32 bytes both parts of coin `t` make, by seat. Uniform when one of the two players is honest. */
+export function coinResult(gameId: Uint8Array, t: number, values: readonly [Uint8Array, Uint8Array]): Uint8Array {
+  return hash('coin', gameId, u32(t), ...values);
+}
+
+/** Fair whole numbers from a coin's result, one after the other: each call gives one of 0 to `below` - 1. */
+export function fairNumbers(result: Uint8Array): (below: number) => number {
+  let block = new Uint8Array();
+  let blocks = 0;
+  let at = 0;
+  return (below) => {
+    if (!Number.isInteger(below) || below < 1 || below > RANGE) throw new Error(`no fair number below ${below}`);
+    // Numbers from an incomplete last run would come up more often, so they are skipped.
+    const limit = Math.floor(RANGE / below) * below;
+    for (;;) {
+      if (at === block.length) {
+        block = new Uint8Array(hash('coin-x', result, u32(blocks++)));
+        at = 0;
+      }
+      const x = readU32(block, at);
+      at += 4;
+      if (x < limit) return x % below;
+    }
+  };
+}
+
+/** `count` different ones of 0 to `from` - 1, in the order drawn (section 7: steps of Fisher and Yates). */
+export function pick(result: Uint8Array, from: number, count: number): number[] {
+  if (count > from) throw new Error(`${count} of ${from}`);
+  const fair = fairNumbers(result);
+  const list = Array.from({ length: from }, (_, i) => i);
+  for (let i = 0; i < count; i++) {
+    const j = i + fair(from - i);
+    [list[i], list[j]] = [list[j] as number, list[i] as number];
+  }
+  return list.slice(0, count);
+}
+
+const RANGE = 2 ** 32;
+// More than are used, so that nobody runs out while the next anchor is on its way (3.7).
+const LINKS = 1024;
+
+function makeChain(secrets: Secrets, number: number): Uint8Array[] {
+  const chain: Uint8Array[] = [];
+  let link = secrets.coinEnd(number);
+  for (let i = LINKS; i > 0; i--) {
+    chain[i] = link;
+    link = step(secrets.gameId, secrets.seat, link);
+  }
+  chain[0] = link;
+  return chain;
+}
+
+function step(gameId: Uint8Array, seat: Seat, link: Uint8Array): Uint8Array {
+  return hash('coin-step', gameId, u8(seat), link);
+}

@@ -1,0 +1,88 @@
+import { compare, equal, u8, u32 } from '../../base/bytes.ts';
+import { ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
+import { hash, isPoint, type Point } from '../crypto.ts';
+import type { Opening } from '../log/body.ts';
+import { type Deck, type DeckTable, type Face, faceOf } from './deckTable.ts';
+import { type Fault, fault } from './fault.ts';
+import type { Secrets } from './seed.ts';
+
+/** A salted commitment to one card, as it stands at one place of one entry (section 6). 32 bytes. */
+export function cardCommitment(
+  gameId: Uint8Array,
+  by: Seat,
+  seq: number,
+  deck: Seat,
+  point: Point,
+  salt: Uint8Array,
+): Uint8Array {
+  return hash('card', gameId, u8(by), u32(seq), u8(deck), point, salt);
+}
+
+/** Commitments as they go into the entry, and the card behind each: private to the committer. */
+export interface Committed {
+  readonly commitments: readonly Uint8Array[];
+  readonly faces: readonly Face[];
+}
+
+/**
+ * Commits to cards in entry `seq`, which must be final: the salts depend on it (17.4). `order: 'kept'` where the order means
+ * something (a rearranged pile); `'sorted'` where it must tell nothing (a hand). The cards may be of either deck.
+ */
+export function commit(secrets: Secrets, seq: number, faces: readonly Face[], order: 'kept' | 'sorted'): Committed {
+  const made = faces.map((face) => ({ face, commitment: commitmentOf(secrets, seq, face) }));
+  if (order === 'sorted') made.sort((a, b) => compare(a.commitment, b.commitment));
+  return { commitments: made.map(({ commitment }) => commitment), faces: made.map(({ face }) => face) };
+}
+
+/** What opens commitment `index` of entry `seq`. The audit expects just these bytes in an OPEN entry. */
+export function opening(secrets: Secrets, seq: number, index: number, face: Face): Opening {
+  const { deck, point, row } = face;
+  return { seq, index, deck, point, salt: secrets.cardSalt(seq, deck, row) };
+}
+
+/** The card an opening shows, if it fits the commitment by `by` in entry `opened.seq` and is a card of the table. */
+export function checkOpening(table: DeckTable, by: Seat, commitment: Uint8Array, opened: Opening): Result<Face, Fault> {
+  const { seq, deck, point, salt } = opened;
+  const made = cardCommitment(table.gameId, by, seq, deck, point, salt);
+  if (deck !== table.deck || !equal(made, commitment)) {
+    return fault('commitment', `the opening of ${seq}/${opened.index} is not what was committed`);
+  }
+  return checkShown(table, point);
+}
+
+/** The card of a SHOW entry: a point that is in the table. */
+export function checkShown(table: DeckTable, point: Uint8Array): Result<Face, Fault> {
+  return isPoint(point) ? faceOf(table, point) : fault('point', 'the card shown is no point');
+}
+
+/** Whether a list of commitments ascends strictly, as a hand's must. */
+export function checkSorted(commitments: readonly Uint8Array[]): Result<null, Fault> {
+  for (let i = 1; i < commitments.length; i++) {
+    if (compare(commitments[i - 1] as Uint8Array, commitments[i] as Uint8Array) >= 0) {
+      return fault('order', `the commitments do not ascend at ${i}`);
+    }
+  }
+  return ok(null);
+}
+
+/**
+ * The audit: which row of `deck` the author of entry `seq` committed to, by trial, or null when it is none of them (then the
+ * salt or the card is false). `likely` rows are tried first: a try costs two hashes.
+ */
+export function whichRow(
+  author: Secrets,
+  seq: number,
+  deck: Deck,
+  commitment: Uint8Array,
+  likely: readonly number[] = [],
+): number | null {
+  const fits = (face: Face | undefined) => face !== undefined && equal(commitmentOf(author, seq, face), commitment);
+  for (const row of likely) if (fits(deck.faces[row])) return row;
+  return deck.faces.find((face) => !likely.includes(face.row) && fits(face))?.row ?? null;
+}
+
+function commitmentOf(secrets: Secrets, seq: number, { deck, point, row }: Face): Uint8Array {
+  const salt = secrets.cardSalt(seq, deck, row);
+  return cardCommitment(secrets.gameId, secrets.seat, seq, deck, point, salt);
+}

@@ -1,0 +1,113 @@
+import { compare, concat, equal, hex, readU16, u8, u16 } from '../../base/bytes.ts';
+import { ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
+import { derivePoint, hash, type Point } from '../crypto.ts';
+import { type Fault, fault } from './fault.ts';
+import type { Secrets } from './seed.ts';
+
+/**
+ * The public table of a deck (3.5): it binds every physical card to a card number without showing either. The number of a
+ * row is the card's name for the whole game.
+ */
+export interface DeckTable {
+  readonly gameId: Uint8Array;
+  /** The owner's seat. */
+  readonly deck: Seat;
+  /** Cards. */
+  readonly size: number;
+  /** `size` rows of 34 bytes: tag, then the card number under a mask. Tags ascend. */
+  readonly bytes: Uint8Array;
+}
+
+/** A card whose point is known: which of the deck it is, and what it is. */
+export interface Face {
+  readonly deck: Seat;
+  readonly row: number;
+  /** 0 to 65 535, the number in the card data. */
+  readonly card: number;
+  /** S: 32 bytes. To know it is to know the card, so it travels in OPEN and SHOW only. */
+  readonly point: Point;
+}
+
+/** A deck as only its owner and the audit know it: the faces by row. */
+export interface Deck {
+  readonly table: DeckTable;
+  readonly faces: readonly Face[];
+}
+
+/** The owner's deck of card numbers, in any order: sorted first, so that one list has one table (3.4). */
+export function buildDeck(secrets: Secrets, cards: readonly number[]): Deck {
+  const { gameId, seat: deck } = secrets;
+  const sorted = [...cards].sort((a, b) => a - b);
+  const slots = sorted.map((card, i) => {
+    const point = derivePoint(secrets.slot(i));
+    const row = concat(tagOf(gameId, deck, point), u16(card ^ maskOf(gameId, deck, point)));
+    return { card, point, row };
+  });
+  slots.sort((a, b) => compare(a.row, b.row));
+  const table = { gameId, deck, size: slots.length, bytes: concat(...slots.map(({ row }) => row)) };
+  return { table, faces: slots.map(({ card, point }, row) => ({ deck, row, card, point })) };
+}
+
+/** The table in a SETUP entry (3.8): 34 bytes a row, tags strictly ascending. Whether the list is legal, the audit says. */
+export function readTable(gameId: Uint8Array, deck: Seat, size: number, bytes: Uint8Array): Result<DeckTable, Fault> {
+  if (bytes.length !== ROW * size) return fault('table', `${bytes.length} bytes for ${size} cards`);
+  for (let row = 1; row < size; row++) {
+    if (compare(tagAt(bytes, row - 1), tagAt(bytes, row)) >= 0) return fault('table', `row ${row} is out of order`);
+  }
+  return ok({ gameId, deck, size, bytes });
+}
+
+/** The card of a point (3.6), or null when it is none of this deck. Its owner does not notice who looks. */
+export function lookUp(table: DeckTable, point: Point): Face | null {
+  const { gameId, deck, size, bytes } = table;
+  const tag = tagOf(gameId, deck, point);
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(tagAt(bytes, middle), tag) < 0) low = middle + 1;
+    else high = middle;
+  }
+  if (low === size || !equal(tagAt(bytes, low), tag)) return null;
+  const card = readU16(bytes, low * ROW + TAG) ^ maskOf(gameId, deck, point);
+  return { deck, row: low, card, point };
+}
+
+/** `lookUp` as a check of what the other player handed over. */
+export function faceOf(table: DeckTable, point: Point): Result<Face, Fault> {
+  const face = lookUp(table, point);
+  return face === null ? fault('no card', `${hex(point.subarray(0, 4))}… is no card of deck ${table.deck}`) : ok(face);
+}
+
+/**
+ * The audit's view of a deck: every card of the table, from its owner's seed. Fails when a slot is missing from the table or
+ * the list behind it was not sorted.
+ */
+export function auditDeck(secrets: Secrets, table: DeckTable): Result<Deck, Fault> {
+  const faces: Face[] = [];
+  let last = 0;
+  for (let i = 0; i < table.size; i++) {
+    const face = lookUp(table, derivePoint(secrets.slot(i)));
+    if (face === null) return fault('table', `slot ${i} of the seed is not in the table`);
+    if (face.card < last) return fault('table', `slot ${i} is out of order`);
+    last = face.card;
+    faces[face.row] = face;
+  }
+  return ok({ table, faces });
+}
+
+const TAG = 32; // bytes
+const ROW = 34; // bytes
+
+function tagAt(bytes: Uint8Array, row: number): Uint8Array {
+  return bytes.subarray(row * ROW, row * ROW + TAG);
+}
+
+function tagOf(gameId: Uint8Array, deck: Seat, point: Point): Uint8Array {
+  return hash('tag', gameId, u8(deck), point);
+}
+
+function maskOf(gameId: Uint8Array, deck: Seat, point: Point): number {
+  return readU16(hash('enc', gameId, u8(deck), point));
+}

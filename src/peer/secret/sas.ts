@@ -1,0 +1,37 @@
+import { hash } from '../crypto.ts';
+
+/**
+ * The comparison of symbols when two phones meet without a scan (11.2). The one who offers commits before seeing the
+ * other's values, so somebody in between has a single try.
+ */
+export interface PairingSide {
+  /** All four are 32 bytes. */
+  readonly publicKey: Uint8Array;
+  readonly nonce: Uint8Array;
+  /** Zeros: sides and seeds come after the pairing (A1). */
+  readonly seedCommitment: Uint8Array;
+  /** SHA-256 of the certificate of this side's connection, as each phone sees it. */
+  readonly fingerprint: Uint8Array;
+}
+
+/** What the offering side sends first: 32 bytes. The other checks it when that side's values arrive. */
+export function pairingCommitment(a: PairingSide): Uint8Array {
+  return hash('pair-com', a.publicKey, a.nonce, a.seedCommitment, a.fingerprint);
+}
+
+/** 32 bytes that are equal on both phones only when nobody is in between. `a` is the side that offered. */
+export function pairingHash(a: PairingSide, b: PairingSide, rules: Uint8Array): Uint8Array {
+  return hash('pair', ...sideParts(a), ...sideParts(b), rules);
+}
+
+/** Seven numbers from 0 to 63, the first 42 bits; people compare the first five as symbols (A10). */
+export function pairingSymbols(pairing: Uint8Array): number[] {
+  const digest = hash('sas', pairing);
+  let bits = 0n;
+  for (const byte of digest.subarray(0, 6)) bits = (bits << 8n) | BigInt(byte);
+  return Array.from({ length: 7 }, (_, i) => Number((bits >> BigInt(42 - 6 * i)) & 63n));
+}
+
+function sideParts(side: PairingSide): Uint8Array[] {
+  return [side.publicKey, side.nonce, side.seedCommitment, side.fingerprint];
+}

@@ -1,0 +1,93 @@
+import { concat, u8, u16, u32 } from '../../base/bytes.ts';
+import { canonical, type Json } from '../../base/canonical.ts';
+import type { Seat } from '../../rules/game.ts';
+import { hash, hkdfExpand, hkdfExtract, randomBytes, type Scalar, scalarFromWide, sha256 } from '../crypto.ts';
+import { type KdfLabel, kdfInfo } from '../log/domains.ts';
+
+/** A fresh seed or nonce: 32 bytes. A seed serves one game and is stored before anything made of it is sent (3.2). */
+export function newSeed(): Uint8Array {
+  return randomBytes(32);
+}
+
+/** 32 bytes that bind a player to the seed before the game has its id (3.2). Also the check of a revealed seed. */
+export function seedCommitment(seat: Seat, nonce: Uint8Array, seed: Uint8Array): Uint8Array {
+  return hash('seed', u8(seat), nonce, seed);
+}
+
+/** What makes two games different; each list by seat (3.3). All of it is public. */
+export interface GameHeader {
+  readonly publicKeys: readonly [Uint8Array, Uint8Array];
+  readonly nonces: readonly [Uint8Array, Uint8Array];
+  readonly seedCommitments: readonly [Uint8Array, Uint8Array];
+  /** 32 bytes, see `rulesHash`. */
+  readonly rules: Uint8Array;
+}
+
+/** 32 bytes in every hash and signature of the game, so that nothing can be replayed from another one (3.3). */
+export function gameId(header: GameHeader): Uint8Array {
+  const { publicKeys, nonces, seedCommitments, rules } = header;
+  return hash('game', u16(PROTOCOL_VERSION), ...publicKeys, ...nonces, ...seedCommitments, rules);
+}
+
+/** 32 bytes both phones must agree on before they start: the rules' version, the hash of the cards, the options (A1). */
+export function rulesHash(rulesVersion: string, cardDataHash: string, options: Json): Uint8Array {
+  return sha256(canonical([rulesVersion, cardDataHash, options]));
+}
+
+/**
+ * All that one player makes of a seed in one game (section 2). Live play holds one, of its own seed; the audit holds both
+ * and computes with them whatever should have been sent. Nothing is stored but the key: the same question has the
+ * same answer after a restart.
+ */
+export class Secrets {
+  readonly seat: Seat;
+  readonly gameId: Uint8Array;
+  readonly #prk: Uint8Array;
+
+  constructor(seat: Seat, id: Uint8Array, seed: Uint8Array) {
+    this.seat = seat;
+    this.gameId = id;
+    this.#prk = hkdfExtract(id, seed);
+  }
+
+  /** 64 bytes whose point is slot `i` of the own deck (3.4). */
+  slot(i: number): Uint8Array {
+    return this.#derive('slot', 64, u8(this.seat), u16(i));
+  }
+
+  /** The owner's one scalar for X of the own deck. Never sent. */
+  a(epoch: number): Scalar {
+    return scalarFromWide(this.#derive('a', 64, u8(this.seat), u16(epoch)));
+  }
+
+  /** The opponent's scalar for index `j` of X; `deck` is the owner's seat. */
+  b(deck: Seat, epoch: number, j: number): Scalar {
+    return scalarFromWide(this.#derive('b', 64, u8(deck), u16(epoch), u16(j)));
+  }
+
+  /** The owner's scalar for position `k` of the own deck. */
+  c(epoch: number, k: number): Scalar {
+    return scalarFromWide(this.#derive('c', 64, u8(this.seat), u16(epoch), u16(k)));
+  }
+
+  /** The last link of coin chain number `chain` (3.7), 32 bytes. */
+  coinEnd(chain: number): Uint8Array {
+    return this.#derive('coin', 32, u32(chain));
+  }
+
+  /** The salt of a commitment to card `row` of `deck` in entry `seq`, 32 bytes. */
+  cardSalt(seq: number, deck: Seat, row: number): Uint8Array {
+    return this.#derive('salt', 32, u32(seq), u8(deck), u16(row));
+  }
+
+  /** The salt of a bid in entry `seq`, 32 bytes. */
+  bidSalt(seq: number): Uint8Array {
+    return this.#derive('bid', 32, u32(seq));
+  }
+
+  #derive(label: KdfLabel, length: number, ...context: readonly Uint8Array[]): Uint8Array {
+    return hkdfExpand(this.#prk, kdfInfo(label, concat(...context)), length);
+  }
+}
+
+const PROTOCOL_VERSION = 1;

@@ -1,0 +1,144 @@
+import { compare, concat, slices } from '../../base/bytes.ts';
+import { ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
+import { type Scalar, scalarInverse, scalarProduct } from '../crypto.ts';
+import type { Curve } from './curve.ts';
+import type { Deck } from './deckTable.ts';
+import { type Fault, fault } from './fault.ts';
+import type { Secrets } from './seed.ts';
+
+/**
+ * The joint shuffle of section 4. The owner masks every card with one scalar and sorts (X); the opponent masks each with
+ * its own and sorts (Y); the owner swaps the one scalar for one a position (Z). Sorting uniformly random encodings is the
+ * shuffle: nobody chooses an order and nobody knows it. All lists are packed, 32 bytes a point.
+ */
+export interface X {
+  readonly points: Uint8Array;
+  /** The row of each point: private to the owner. */
+  readonly rows: readonly number[];
+}
+
+export interface Y {
+  readonly points: Uint8Array;
+  /** j(k), the index in X of each point: private to the opponent, who needs it for every key. */
+  readonly from: readonly number[];
+}
+
+/** The three lists, in the order in which they are sent. */
+export type ListName = 'X' | 'Y' | 'Z';
+
+/** a·S of every row, the costly part of X: may be made while nobody waits, one epoch ahead. For `makeX`. */
+export function maskDeck(curve: Curve, owner: Secrets, deck: Deck, epoch: number): Promise<Uint8Array> {
+  return mask(curve, owner, deck, epoch, allRows(deck));
+}
+
+/** X of the given rows. `masked` is what `maskDeck` made for this epoch, if it did. */
+export async function makeX(
+  curve: Curve,
+  owner: Secrets,
+  deck: Deck,
+  epoch: number,
+  rows: readonly number[],
+  masked?: Uint8Array,
+): Promise<X> {
+  const points =
+    masked === undefined
+      ? slices(await mask(curve, owner, deck, epoch, rows), 32)
+      : rows.map((row) => masked.slice(32 * row, 32 * row + 32));
+  const { list, order } = sorted(points);
+  return { points: list, rows: order.map((i) => rows[i] as number) };
+}
+
+/**
+ * Y from an X that came from outside: `count` points, ascending. This is also the check of X, before it goes into the log.
+ * Recomputed after a restart, it gives the same Y and `from`.
+ */
+export async function makeY(
+  curve: Curve,
+  peer: Secrets,
+  deck: Seat,
+  epoch: number,
+  x: Uint8Array,
+  count: number,
+): Promise<Result<Y, Fault>> {
+  const wrong = listFault('X', x, count);
+  if (wrong !== null) return wrong;
+  const scalars = Array.from({ length: count }, (_, j) => peer.b(deck, epoch, j));
+  const points = await curve.maskEach(x, concat(...scalars));
+  if (points === null) return notPoints('X');
+  const { list, order } = sorted(slices(points, 32));
+  return ok({ points: list, from: order });
+}
+
+/** Z from a Y that came from outside: `count` points, ascending. This is also the check of Y. */
+export async function makeZ(
+  curve: Curve,
+  owner: Secrets,
+  epoch: number,
+  y: Uint8Array,
+  count: number,
+): Promise<Result<Uint8Array, Fault>> {
+  const wrong = listFault('Y', y, count);
+  if (wrong !== null) return wrong;
+  const points = await curve.maskEach(y, concat(...swapScalars(owner, epoch, count)));
+  return points === null ? notPoints('Y') : ok(points);
+}
+
+/** The whole check of a list of section 2; for X and Y `makeY` and `makeZ` have it in them. */
+export async function checkList(
+  curve: Curve,
+  name: ListName,
+  points: Uint8Array,
+  count: number,
+): Promise<Result<null, Fault>> {
+  const wrong = listFault(name, points, count);
+  if (wrong !== null) return wrong;
+  return (await curve.arePoints(points)) ? ok(null) : notPoints(name);
+}
+
+/** The part of `checkList` that needs no curve: the count, the order of X and Y, no point twice. Null when it is right. */
+export function listFault(name: ListName, points: Uint8Array, count: number): ReturnType<typeof fault> | null {
+  if (points.length !== 32 * count) return fault('count', `${name} has ${points.length} bytes for ${count} cards`);
+  // Z keeps the order of Y, so its own is arbitrary.
+  const list = name === 'Z' ? slices(points, 32).sort(compare) : slices(points, 32);
+  for (let i = 1; i < list.length; i++) {
+    const difference = compare(list[i - 1] as Uint8Array, list[i] as Uint8Array);
+    if (difference === 0) return fault('order', `${name} has a point twice`);
+    if (difference > 0) return fault('order', `${name} does not ascend at ${i}`);
+  }
+  return null;
+}
+
+/** c_k · a⁻¹ for each position: what turns Y into Z. */
+export function swapScalars(owner: Secrets, epoch: number, count: number): Scalar[] {
+  const unmask = scalarInverse(owner.a(epoch));
+  return Array.from({ length: count }, (_, k) => scalarProduct(owner.c(epoch, k), unmask));
+}
+
+/** The points in ascending order, and where each was before. */
+export function sorted(points: readonly Uint8Array[]): { list: Uint8Array; order: number[] } {
+  const order = points.map((_, i) => i);
+  order.sort((i, j) => compare(points[i] as Uint8Array, points[j] as Uint8Array));
+  return { list: concat(...order.map((i) => points[i] as Uint8Array)), order };
+}
+
+async function mask(curve: Curve, owner: Secrets, deck: Deck, epoch: number, rows: readonly number[]) {
+  const points = concat(...rows.map((row) => pointAt(deck, row)));
+  const masked = await curve.maskAll(points, owner.a(epoch));
+  if (masked === null) throw new Error('a card of the own deck is no point');
+  return masked;
+}
+
+export function pointAt(deck: Deck, row: number): Uint8Array {
+  const face = deck.faces[row];
+  if (face === undefined) throw new Error(`the deck has no row ${row}`);
+  return face.point;
+}
+
+export function allRows(deck: Deck): number[] {
+  return deck.faces.map((_, row) => row);
+}
+
+export function notPoints(name: ListName): ReturnType<typeof fault> {
+  return fault('point', `${name} holds bytes that are no point`);
+}

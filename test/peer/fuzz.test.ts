@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hex } from '../../src/base/bytes.ts';
+import { checkPublicKey, isPoint, isScalar } from '../../src/peer/crypto.ts';
+import { type Cbor, decodeCbor, encodeCbor } from '../../src/peer/log/cbor.ts';
+import { append, startChain } from '../../src/peer/log/chain.ts';
+import { parseEntry, writePayload } from '../../src/peer/log/entry.ts';
+import { readBody, writeBody } from '../../src/peer/log/shape.ts';
+import { checkNote } from '../../src/peer/secret/bid.ts';
+import { acceptCoin } from '../../src/peer/secret/coin.ts';
+import { checkOpening, checkShown } from '../../src/peer/secret/commit.ts';
+import { inlineCurve } from '../../src/peer/secret/curve.ts';
+import { readTable } from '../../src/peer/secret/deckTable.ts';
+import { openAsOwner, openAsPeer } from '../../src/peer/secret/pile.ts';
+import { checkList, makeY, makeZ } from '../../src/peer/secret/shuffle.ts';
+import { bodies } from '../support/bodies.ts';
+import { corp, gid, mini, publicKeys, runner, shuffle } from '../support/vectors.ts';
+
+// Whatever the other phone sends, the answer is a value. A throw in any of these fails the property.
+
+const noise = fc.uint8Array({ maxLength: 400 });
+const thirtyTwo = fc.uint8Array({ minLength: 32, maxLength: 32 });
+const start = startChain(gid, publicKeys);
+const samples = bodies.map((body) =>
+  encodeCbor([writePayload({ seq: 0, author: 0, prev: gid, body }), new Uint8Array(64)]),
+);
+
+/** A good entry with some bytes changed, left out or put in: it passes many more checks than noise does. */
+const damaged = fc
+  .record({
+    sample: fc.constantFrom(...samples),
+    changes: fc.array(fc.record({ at: fc.nat(4000), byte: fc.nat(255), how: fc.constantFrom('set', 'cut', 'add') }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  })
+  .map(({ sample, changes }) => {
+    const list = [...sample];
+    for (const { at, byte, how } of changes) {
+      list.splice(at % (list.length + 1), how === 'add' ? 0 : 1, ...(how === 'cut' ? [] : [byte]));
+    }
+    return Uint8Array.from(list);
+  });
+
+/** Any list of what CBOR may hold here, with a type of entry in front. */
+const { cbor } = fc.letrec<{ cbor: Cbor }>((tie) => ({
+  cbor: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom<Cbor[]>(0, 1, 2, 5, 1000, 65_536, 2 ** 32 - 1),
+    fc.constantFrom(0, 8, 32, 34, 64, 68, 96).map((length) => new Uint8Array(length)),
+    fc.constantFrom('', 'a'),
+    fc.array(tie('cbor'), { maxLength: 4 }),
+  ),
+}));
+const bodyLike = fc.tuple(fc.nat({ max: 24 }), fc.array(cbor, { maxLength: 6 })).map(([type, rest]) => [type, ...rest]);
+
+describe('bytes that nobody meant', () => {
+  test('are no CBOR, or are the one encoding of what is read', () => {
+    fc.assert(
+      fc.property(fc.oneof(noise, damaged), (bytes) => {
+        const read = decodeCbor(bytes);
+        expect(read.ok ? hex(encodeCbor(read.value)) : typeof read.error).toBe(read.ok ? hex(bytes) : 'string');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('are no entry, or one that writes the same payload', () => {
+    let entries = 0;
+    fc.assert(
+      fc.property(fc.oneof(noise, damaged, damaged), (bytes) => {
+        const read = parseEntry(bytes);
+        if (!read.ok) return;
+        entries++;
+        expect(hex(writePayload(read.value))).toBe(hex(read.value.payload));
+      }),
+      { numRuns: 3000 },
+    );
+    // Else the damage is too heavy to test anything.
+    expect(entries).toBeGreaterThan(100);
+  });
+
+  test('are no body, or one that is written back as it came', () => {
+    let read = 0;
+    fc.assert(
+      fc.property(bodyLike, (wire) => {
+        const body = readBody(wire);
+        if (!body.ok) return;
+        read++;
+        expect(writeBody(body.value)).toEqual(wire);
+      }),
+      { numRuns: 5000 },
+    );
+    expect(read).toBeGreaterThan(20);
+  });
+
+  test('never join the log', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(noise, damaged), async (bytes) => {
+        const found = await append(start, bytes);
+        expect(found).toMatchObject({ ok: false, error: { kind: expect.stringMatching(/^(malformed|forged|gap)$/) } });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('are no points, scalars or keys in the wrong length, and some kind of answer in the right one', () => {
+    fc.assert(
+      fc.property(fc.oneof(noise, thirtyTwo), (bytes) => {
+        const found = [isPoint(bytes), isScalar(bytes), checkPublicKey(bytes)];
+        if (bytes.length !== 32) expect(found).toEqual([false, false, false]);
+        else expect(found.every((verdict) => typeof verdict === 'boolean')).toBe(true);
+      }),
+    );
+  });
+
+  test('open nothing: neither as a table, a list, a key, an opening, a card, a coin nor a note', async () => {
+    const { y, z } = await shuffle(mini, 0);
+    const pile = { table: mini.table, epoch: 0, y: y.points, z };
+    const some = fc.oneof(
+      noise,
+      thirtyTwo,
+      fc.constantFrom(96, 102).chain((n) => fc.uint8Array({ minLength: n, maxLength: n })),
+    );
+    await fc.assert(
+      fc.asyncProperty(some, some, fc.nat(5), async (a, b, at) => {
+        const opened = { seq: at, index: 0, deck: 0 as const, point: a, salt: b };
+        const found = [
+          readTable(gid, 0, 4, a),
+          await checkList(inlineCurve, 'Z', a, 3),
+          await makeY(inlineCurve, runner, 0, 0, a, 3),
+          await makeZ(inlineCurve, corp, 0, a, 3),
+          openAsOwner(corp, pile, at, a),
+          openAsPeer(runner, pile, at % 3, a, y.from),
+          checkOpening(mini.table, 0, b, opened),
+          checkShown(mini.table, a),
+          acceptCoin(gid, 0, gid, { type: 'COIN', t: 1, value: a, nextAnchor: null }),
+          checkNote(gid, 0, 1, gid, { amount: at, uses: a, salt: b }),
+        ];
+        expect(found.filter((result) => result.ok)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { concat } from '../../src/base/bytes.ts';
+import { keyOfSecret, type Signer, signerOf } from '../../src/peer/crypto.ts';
+import type { Body } from '../../src/peer/log/body.ts';
+import { append, appendAll, type Chain, draftNext, extend, startChain } from '../../src/peer/log/chain.ts';
+import { type Entry, signEntry, signResignation } from '../../src/peer/log/entry.ts';
+import { filled, gid, publicKeys, signers, value } from '../support/vectors.ts';
+
+const say = (number: number): Body => ({ type: 'SAY', value: number });
+const start = startChain(gid, publicKeys);
+
+/** The chain after entries that say 0, 1, 2 … by the Corp and the Runner in turn, and those entries. */
+async function talk(count: number): Promise<{ chain: Chain; entries: Entry[] }> {
+  const entries: Entry[] = [];
+  let chain = start;
+  for (let i = 0; i < count; i++) {
+    const seat = i % 2 === 0 ? 0 : 1;
+    const entry = await signEntry(signers[seat], gid, draftNext(chain, seat, say(i)));
+    entries.push(entry);
+    chain = extend(chain, entry);
+  }
+  return { chain, entries };
+}
+
+const next = (chain: Chain, seat: 0 | 1, body: Body, signer: Signer = signers[seat]) =>
+  signEntry(signer, gid, draftNext(chain, seat, body));
+
+test('entries are appended one after the other, from the game id on', async () => {
+  const { chain, entries } = await talk(4);
+  let seen = start;
+  for (const entry of entries) {
+    const appended = value(await append(seen, entry.bytes));
+    expect(appended.entry).toEqual(entry);
+    seen = appended.chain;
+  }
+  expect(seen).toEqual(chain);
+  expect(seen.head).toEqual(entries[3]!.hash);
+  expect(start.past).toHaveLength(0);
+});
+
+describe('an entry is not appended', () => {
+  test('malformed: when it is none', async () => {
+    const { chain } = await talk(1);
+    expect(await append(chain, Uint8Array.of(1, 2, 3))).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+  });
+
+  test('gap: while entries before it are missing, and then it is', async () => {
+    const { entries } = await talk(3);
+    const first = value(await append(start, entries[0]!.bytes)).chain;
+    expect(await append(first, entries[2]!.bytes)).toEqual({ ok: false, error: { kind: 'gap', have: 1, seq: 2 } });
+    const second = value(await append(first, entries[1]!.bytes)).chain;
+    expect((await append(second, entries[2]!.bytes)).ok).toBe(true);
+  });
+
+  test('known: when it is there already, whatever signature it bears now', async () => {
+    const { chain, entries } = await talk(3);
+    expect(await append(chain, entries[1]!.bytes)).toEqual({ ok: false, error: { kind: 'known', seq: 1 } });
+  });
+
+  test('forged: when another key signed it, or it was changed', async () => {
+    const { chain } = await talk(2);
+    const stranger = signerOf(keyOfSecret(filled(8)));
+    expect(await append(chain, (await next(chain, 0, say(2), stranger)).bytes)).toMatchObject({
+      error: { kind: 'forged' },
+    });
+    expect(await append(chain, (await next(chain, 0, say(2), signers[1])).bytes)).toMatchObject({
+      error: { kind: 'forged' },
+    });
+    const changed = (await next(chain, 0, say(2))).bytes.slice();
+    // The value said is the last byte of the payload, just before the signature's two bytes of head.
+    changed[changed.length - 64 - 3] = 3;
+    expect(await append(chain, changed)).toMatchObject({ error: { kind: 'forged' } });
+  });
+
+  test('forged: when it comes from another game', async () => {
+    const other = startChain(filled(1), publicKeys);
+    const { bytes } = await signEntry(signers[0], filled(1), { ...draftNext(other, 0, say(0)), prev: gid });
+    expect(await append(start, bytes)).toMatchObject({ error: { kind: 'forged' } });
+  });
+
+  test('fork: when its author has signed another entry of that number, and both together prove it', async () => {
+    const { chain, entries } = await talk(5);
+    const early = (await talk(2)).chain;
+    const second = await next(early, 0, say(99));
+    const found = await append(chain, second.bytes);
+    expect(found).toEqual({ ok: false, error: { kind: 'fork', at: 'entry', entry: second } });
+    // The proof stands by itself: two chains up to there take one of them each.
+    expect((await append(early, second.bytes)).ok && (await append(early, entries[2]!.bytes)).ok).toBe(true);
+  });
+
+  test('forged, not fork: when somebody else made up that second entry', async () => {
+    const { chain } = await talk(5);
+    const early = (await talk(2)).chain;
+    const byStranger = await next(early, 0, say(99), signerOf(keyOfSecret(filled(8))));
+    expect(await append(chain, byStranger.bytes)).toMatchObject({ error: { kind: 'forged' } });
+    const byOther = await next(early, 1, say(99));
+    expect(await append(chain, byOther.bytes)).toMatchObject({ error: { kind: 'forged' } });
+    // The author's key, but under the other one's name: no entry of this number by its author.
+    const misnamed = await next(early, 1, say(99), signers[0]);
+    expect(await append(chain, misnamed.bytes)).toMatchObject({ error: { kind: 'forged' } });
+  });
+
+  test('fork: when it stands on another history than ours', async () => {
+    const { chain } = await talk(3);
+    const early = (await talk(2)).chain;
+    const elsewhere = extend(early, await next(early, 0, say(99)));
+    const entry = await next(elsewhere, 1, say(3));
+    expect(await append(chain, entry.bytes)).toEqual({ ok: false, error: { kind: 'fork', at: 'history', entry } });
+    const byStranger = await next(elsewhere, 1, say(3), signerOf(keyOfSecret(filled(8))));
+    expect(await append(chain, byStranger.bytes)).toMatchObject({ error: { kind: 'forged' } });
+  });
+});
+
+describe('many entries at once', () => {
+  test('are appended as one by one', async () => {
+    const { chain, entries } = await talk(6);
+    const found = await appendAll(
+      start,
+      entries.map((entry) => entry.bytes),
+    );
+    expect(found).toEqual({ chain, entries, error: null });
+  });
+
+  test('are appended up to the first that is wrong', async () => {
+    const { entries } = await talk(6);
+    const list = entries.map((entry) => entry.bytes);
+    const damaged = list.with(3, list[3]!.with(list[3]!.length - 1, list[3]!.at(-1)! ^ 1));
+    const found = await appendAll(start, damaged);
+    expect(found.error).toMatchObject({ kind: 'forged' });
+    expect(found.entries).toEqual(entries.slice(0, 3));
+    expect(found.chain).toEqual((await talk(3)).chain);
+
+    const gap = await appendAll(start, list.toSpliced(2, 1));
+    expect(gap.error).toEqual({ kind: 'gap', have: 2, seq: 3 });
+    expect(gap.entries).toHaveLength(2);
+    // A bad signature before a gap is what comes first.
+    expect((await appendAll(start, damaged.toSpliced(4, 1))).error).toMatchObject({ kind: 'forged' });
+  });
+});
+
+describe('another phone', () => {
+  const fresh = keyOfSecret(filled(11));
+
+  test('signs from the handover on, and the old one no more', async () => {
+    const { chain } = await talk(2);
+    const handover = await next(chain, 0, { type: 'HANDOVER', publicKey: fresh.publicKey });
+    const moved = value(await append(chain, handover.bytes)).chain;
+    expect((await append(moved, (await next(moved, 0, say(3), signerOf(fresh))).bytes)).ok).toBe(true);
+    expect(await append(moved, (await next(moved, 0, say(3))).bytes)).toMatchObject({ error: { kind: 'forged' } });
+    expect((await append(moved, (await next(moved, 1, say(3))).bytes)).ok).toBe(true);
+  });
+
+  test('a second entry of a time before the handover is proven with the old key', async () => {
+    const { chain } = await talk(2);
+    const moved = extend(chain, await next(chain, 0, { type: 'HANDOVER', publicKey: fresh.publicKey }));
+    const second = await next(start, 0, say(99));
+    expect(await append(moved, second.bytes)).toMatchObject({ error: { kind: 'fork', at: 'entry' } });
+    const wrong = await next(start, 0, say(99), signerOf(fresh));
+    expect(await append(moved, wrong.bytes)).toMatchObject({ error: { kind: 'forged' } });
+  });
+
+  test('a handover to what is no key is refused', async () => {
+    const handover = await next(start, 0, {
+      type: 'HANDOVER',
+      publicKey: concat(Uint8Array.of(1), new Uint8Array(31)),
+    });
+    expect(await append(start, handover.bytes)).toMatchObject({ error: { kind: 'malformed' } });
+  });
+});
+
+test('a resignation by the other player is appended when that player has signed it', async () => {
+  const { chain } = await talk(2);
+  const good = await next(chain, 0, { type: 'RESIGN', statement: await signResignation(signers[1], gid, 1) });
+  expect((await append(chain, good.bytes)).ok).toBe(true);
+  const invented = await next(chain, 0, { type: 'RESIGN', statement: await signResignation(signers[0], gid, 1) });
+  expect(await append(chain, invented.bytes)).toMatchObject({ error: { kind: 'forged' } });
+  const own = await next(chain, 0, { type: 'RESIGN', statement: null });
+  expect((await append(chain, own.bytes)).ok).toBe(true);
+});
+
+test('an entry that does not come next cannot be taken on trust either', async () => {
+  const { entries } = await talk(2);
+  expect(() => extend(start, entries[1]!)).toThrow();
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { Body } from '../../src/peer/log/body.ts';
+import { type Cbor, decodeCbor, encodeCbor } from '../../src/peer/log/cbor.ts';
+import {
+  ENTRY_LIMIT,
+  LAST_SEQ,
+  parseEntry,
+  signEntry,
+  signResignation,
+  verifyEntry,
+  verifyResignation,
+} from '../../src/peer/log/entry.ts';
+import { readBody, writeBody } from '../../src/peer/log/shape.ts';
+import { bodies } from '../support/bodies.ts';
+import { filled, gid, publicKeys, signers, value } from '../support/vectors.ts';
+
+const B32 = filled(7);
+const NONE = new Uint8Array();
+
+describe('a body', () => {
+  test.each(bodies)('of type $type is read back: $#', (body) => {
+    const wire = value(decodeCbor(encodeCbor(writeBody(body))));
+    expect(value(readBody(wire))).toEqual(body);
+  });
+
+  test('has samples here of every type and every kind', () => {
+    const numbers = new Set(bodies.map((body) => (writeBody(body) as Cbor[])[0]));
+    expect([...numbers].toSorted((a, b) => Number(a) - Number(b))).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22,
+    ]);
+    const kinds = bodies.flatMap((body) => (body.type === 'COMMIT' ? body.kind : []));
+    expect(new Set(kinds).size).toBe(6);
+  });
+
+  test.each(bodies)('of type $type is refused with an item less, more, or of another type: $#', (body) => {
+    const wire = writeBody(body) as Cbor[];
+    // These items may be left out.
+    const shorter = wire.length > 1 && !(body.type === 'RESIGN' || body.type === 'BIDP' || body.type === 'BIDO');
+    if (shorter && body.type !== 'OPEN') expect(readBody(wire.slice(0, -1)).ok).toBe(false);
+    expect(readBody([...wire, 5]).ok).toBe(false);
+    for (const [i, item] of wire.entries()) {
+      const others: Cbor[] = [item instanceof Uint8Array ? 1 : NONE, 'text', [[]], 2 ** 32 - 1];
+      for (const other of others.filter((found) => typeof found !== typeof item || Array.isArray(item))) {
+        expect(readBody(wire.with(i, other)).ok, `item ${i}`).toBe(false);
+      }
+    }
+  });
+
+  test.each<[string, Cbor]>([
+    ['no list', 12],
+    ['no type', []],
+    ['type 0', [0]],
+    ['type 20, which nothing has', [20, 1]],
+    ['type 23', [23]],
+    ['a table of another length than its size says', [1, B32, 3, new Uint8Array(68)]],
+    ['a deck of no card', [1, B32, 0, NONE]],
+    ['a third seat', [2, 2, 0, B32]],
+    ['a list of half a point', [2, 0, 0, new Uint8Array(48)]],
+    ['a shuffle of nothing', [2, 0, 0, NONE]],
+    ['an epoch above 16 bits', [3, 0, 65_536, B32]],
+    ['more positions than keys', [5, 0, 0, [1, 2], B32]],
+    ['no position', [5, 0, 0, [], NONE]],
+    ['a position above 16 bits', [5, 0, 0, [65_536], B32]],
+    ['a commitment of kind 6', [6, 6, 0, B32, NONE]],
+    ['a list of no commitment', [6, 0, 0, NONE, NONE]],
+    ['half a handle', [6, 5, 0, B32, [1, 2, 3]]],
+    ['a list that retires nothing', [6, 5, 0, B32, []]],
+    ['no opening', [7]],
+    ['an opening and a part of one', [7, 1, 2, 0, B32, B32, 1, 2]],
+    ['coin 0', [8, 0, B32]],
+    ['coin 1000 without the next anchor', [8, 1000, B32]],
+    ['coin 999 with one', [8, 999, B32, B32]],
+    ['uses that are sent although there are none', [10, 1, NONE]],
+    ['no move', [12, [], new Uint8Array(8)]],
+    ['an empty move', [12, [NONE], new Uint8Array(8)]],
+    ['a move that is a number', [12, [5], new Uint8Array(8)]],
+    ['a table hash of 32 bytes', [12, [B32], B32]],
+    ['a third winner', [15, 3, 0]],
+    ['an audit that is neither good nor bad', [15, 1, 2]],
+    ['a claim without a reason', [16, 0, 1]],
+    ['a claim for reason 5', [16, 5, 1]],
+    ['a resignation by 63 bytes', [17, new Uint8Array(63)]],
+    ['an entry number above the last', [19, LAST_SEQ + 1]],
+    ['a key of 31 bytes', [21, new Uint8Array(31)]],
+    ['words without end', [18, 1, new Uint8Array(2049)]],
+  ])('with %s is refused', (_, wire) => {
+    expect(readBody(wire)).toEqual({ ok: false, error: expect.any(String) });
+  });
+});
+
+describe('an entry', () => {
+  const draft = { seq: 3, author: 1, prev: filled(9), body: { type: 'SAY', value: 2 } } as const;
+
+  test('is read back from its bytes, and its signature holds', async () => {
+    const entry = await signEntry(signers[1], gid, draft);
+    const read = value(parseEntry(entry.bytes));
+    expect(read).toEqual(entry);
+    expect(await verifyEntry(read, gid, publicKeys[1])).toBe(true);
+    expect(await verifyEntry(read, filled(0), publicKeys[1])).toBe(false);
+    expect(await verifyEntry(read, gid, publicKeys[0])).toBe(false);
+  });
+
+  test('keeps nothing of the buffer it came in', async () => {
+    const { bytes } = await signEntry(signers[1], gid, draft);
+    const buffer = bytes.slice();
+    const read = value(parseEntry(buffer));
+    buffer.fill(0);
+    expect(read.bytes).toEqual(bytes);
+    expect(await verifyEntry(read, gid, publicKeys[1])).toBe(true);
+  });
+
+  const payload = (items: Cbor) => encodeCbor([encodeCbor(items), new Uint8Array(64)]);
+  const say: Cbor = [22, 1];
+  test.each<[string, Uint8Array]>([
+    ['no bytes', NONE],
+    ['no list', encodeCbor(5)],
+    ['no signature', encodeCbor([encodeCbor([1, 0, 0, B32, say])])],
+    ['a signature of 63 bytes', encodeCbor([encodeCbor([1, 0, 0, B32, say]), new Uint8Array(63)])],
+    ['something behind the signature', encodeCbor([encodeCbor([1, 0, 0, B32, say]), new Uint8Array(64), 0])],
+    ['a payload that is no byte string', encodeCbor([[1, 0, 0, B32, say], new Uint8Array(64)])],
+    ['a payload that is not CBOR', encodeCbor([Uint8Array.of(0xff), new Uint8Array(64)])],
+    ['a payload in another encoding', encodeCbor([Uint8Array.of(0x98, 0x05, 1, 0, 0, 0, 0), new Uint8Array(64)])],
+    ['another version', payload([2, 0, 0, B32, say])],
+    ['a number above the last', payload([1, LAST_SEQ + 1, 0, B32, say])],
+    ['a third author', payload([1, 0, 2, B32, say])],
+    ['a short hash before it', payload([1, 0, 0, new Uint8Array(31), say])],
+    ['no body', payload([1, 0, 0, B32])],
+    ['two bodies', payload([1, 0, 0, B32, say, say])],
+    ['a malformed body', payload([1, 0, 0, B32, [22]])],
+    ['too many bytes', new Uint8Array(ENTRY_LIMIT + 1)],
+  ])('with %s is refused', (_, bytes) => {
+    expect(parseEntry(bytes)).toEqual({ ok: false, error: expect.any(String) });
+  });
+
+  test('of exactly the largest size is taken, one byte more is not', async () => {
+    const act = (length: number): Body => ({
+      type: 'ACT',
+      moves: [new Uint8Array(length)],
+      tableHash: new Uint8Array(8),
+    });
+    const { bytes } = await signEntry(signers[0], gid, { ...draft, author: 0, body: act(10_000) });
+    const room = ENTRY_LIMIT - (bytes.length - 10_000);
+    const largest = await signEntry(signers[0], gid, { ...draft, author: 0, body: act(room) });
+    expect(largest.bytes).toHaveLength(ENTRY_LIMIT);
+    expect(parseEntry(largest.bytes).ok).toBe(true);
+    await expect(signEntry(signers[0], gid, { ...draft, author: 0, body: act(room + 1) })).rejects.toThrow();
+  });
+});
+
+test('a resignation without the pen is good for its player and its game only', async () => {
+  const statement = await signResignation(signers[1], gid, 1);
+  expect(await verifyResignation(statement, gid, 1, publicKeys[1])).toBe(true);
+  expect(await verifyResignation(statement, gid, 0, publicKeys[1])).toBe(false);
+  expect(await verifyResignation(statement, gid, 1, publicKeys[0])).toBe(false);
+  expect(await verifyResignation(statement, filled(1), 1, publicKeys[1])).toBe(false);
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { hex } from '../../src/base/bytes.ts';
+import { derivePoint, randomBytes } from '../../src/peer/crypto.ts';
+import { checkNote, seal } from '../../src/peer/secret/bid.ts';
+import { checkOpening, checkShown, checkSorted, commit, opening, whichRow } from '../../src/peer/secret/commit.ts';
+import { buildDeck } from '../../src/peer/secret/deckTable.ts';
+import { lacking } from '../../src/peer/secret/pile.ts';
+import { corp, filled, gid, runner, value } from '../support/vectors.ts';
+
+const deck = buildDeck(corp, [1, 2, 2, 30, 400, 7]);
+const hand = [deck.faces[4]!, deck.faces[0]!, deck.faces[2]!];
+const SEQ = 41;
+
+describe('a commitment to a card', () => {
+  const made = commit(corp, SEQ, hand, 'kept');
+
+  test('opens to that card', () => {
+    for (const [i, face] of hand.entries()) {
+      const found = checkOpening(deck.table, 0, made.commitments[i]!, opening(corp, SEQ, i, face));
+      expect(value(found)).toEqual(face);
+    }
+  });
+
+  test('opens to no other: not to a swapped card, nor in another place, deck or salt', () => {
+    const good = opening(corp, SEQ, 0, hand[0]!);
+    const bad = [
+      opening(corp, SEQ, 0, hand[1]!),
+      { ...good, seq: SEQ + 1 },
+      { ...good, deck: 1 as const },
+      { ...good, salt: filled(0) },
+      { ...good, point: hand[1]!.point },
+      { ...good, salt: new Uint8Array() },
+    ];
+    for (const opened of bad) {
+      const found = checkOpening(deck.table, 0, made.commitments[0]!, opened);
+      expect(found).toMatchObject({ ok: false, error: { kind: 'commitment' } });
+    }
+    expect(checkOpening(deck.table, 1, made.commitments[0]!, good)).toMatchObject({
+      ok: false,
+      error: { kind: 'commitment' },
+    });
+  });
+
+  test('to a card of the other deck does not open as one of this deck', () => {
+    const foreign = buildDeck(runner, [1, 2]).faces[0]!;
+    const [commitment] = commit(corp, SEQ, [foreign], 'kept').commitments;
+    const found = checkOpening(deck.table, 0, commitment!, opening(corp, SEQ, 0, foreign));
+    expect(found).toMatchObject({ ok: false, error: { kind: 'commitment' } });
+  });
+
+  test('to a point of no card is found when it opens', () => {
+    const stranger = { ...hand[0]!, point: derivePoint(randomBytes(64)) };
+    const [commitment] = commit(corp, SEQ, [stranger], 'kept').commitments;
+    const found = checkOpening(deck.table, 0, commitment!, opening(corp, SEQ, 0, stranger));
+    expect(found).toMatchObject({ ok: false, error: { kind: 'no card' } });
+  });
+
+  test('by the other player, who looked at the cards, opens as well', () => {
+    const looked = commit(runner, SEQ, hand, 'kept');
+    expect(looked.commitments.map(hex)).not.toEqual(made.commitments.map(hex));
+    const found = checkOpening(deck.table, 1, looked.commitments[1]!, opening(runner, SEQ, 1, hand[1]!));
+    expect(value(found)).toEqual(hand[1]);
+  });
+
+  test('looks different in every list, so nobody can follow a card', () => {
+    const [first, second] = [commit(corp, 50, hand, 'sorted'), commit(corp, 60, hand, 'sorted')];
+    expect(new Set([...first.commitments, ...second.commitments].map(hex)).size).toBe(6);
+  });
+
+  test('of a hand is sorted, and the committer knows which is which', () => {
+    const { commitments, faces } = commit(corp, SEQ, hand, 'sorted');
+    expect(checkSorted(commitments).ok).toBe(true);
+    expect(checkSorted(commitments.toReversed())).toMatchObject({ ok: false, error: { kind: 'order' } });
+    expect(checkSorted([commitments[0]!, commitments[0]!]).ok).toBe(false);
+    for (const [i, face] of faces.entries()) {
+      expect(value(checkOpening(deck.table, 0, commitments[i]!, opening(corp, SEQ, i, face)))).toEqual(face);
+    }
+  });
+
+  test('is found by the audit without being opened, wherever it looks first', () => {
+    const rows = hand.map((face) => face.row);
+    for (const likely of [[], rows, [5, 5], [99]]) {
+      expect(made.commitments.map((commitment) => whichRow(corp, SEQ, deck, commitment, likely))).toEqual(rows);
+    }
+  });
+
+  test('with a salt or a card that is not its own fits no row', () => {
+    const [byRunner] = commit(runner, SEQ, hand, 'kept').commitments;
+    expect(whichRow(corp, SEQ, deck, byRunner!)).toBeNull();
+    expect(whichRow(corp, SEQ + 1, deck, made.commitments[0]!)).toBeNull();
+    expect(whichRow(corp, SEQ, deck, randomBytes(32))).toBeNull();
+  });
+});
+
+test('a card shown from the hand is one of the deck', () => {
+  expect(value(checkShown(deck.table, hand[1]!.point))).toEqual(hand[1]);
+  expect(checkShown(deck.table, derivePoint(randomBytes(64)))).toMatchObject({ error: { kind: 'no card' } });
+  expect(checkShown(deck.table, filled(0))).toMatchObject({ error: { kind: 'point' } });
+});
+
+test('who must send what so that a player sees a position', () => {
+  const joint = { kind: 'joint', at: 3 } as const;
+  const handle = { kind: 'handle', by: 1, handle: { seq: 9, index: 0 } } as const;
+  expect(lacking(joint, 0, 0)).toEqual({ from: 1, entry: 'KEYS' });
+  expect(lacking(joint, 0, 1)).toEqual({ from: 0, entry: 'KEYS' });
+  expect(lacking(handle, 0, 1)).toBeNull();
+  expect(lacking(handle, 0, 0)).toEqual({ from: 1, entry: 'OPEN' });
+});
+
+describe('a sealed note', () => {
+  const uses = Uint8Array.of(0x5b, 0x5d);
+  const { commitment, opened } = seal(corp, 30, { amount: 5, uses });
+
+  test('opens to what was noted', () => {
+    expect(checkNote(gid, 0, 30, commitment, opened)).toEqual({ ok: true, value: null });
+    const plain = seal(corp, 30, { amount: 0, uses: new Uint8Array() });
+    expect(checkNote(gid, 0, 30, plain.commitment, plain.opened).ok).toBe(true);
+  });
+
+  test('opens to nothing else', () => {
+    const bad = [
+      { ...opened, amount: 6 },
+      { ...opened, uses: new Uint8Array() },
+      { ...opened, uses: Uint8Array.of(0x5b) },
+      { ...opened, salt: filled(0) },
+    ];
+    for (const note of bad) {
+      expect(checkNote(gid, 0, 30, commitment, note)).toMatchObject({ ok: false, error: { kind: 'commitment' } });
+    }
+    expect(checkNote(gid, 1, 30, commitment, opened).ok).toBe(false);
+    expect(checkNote(gid, 0, 31, commitment, opened).ok).toBe(false);
+    expect(checkNote(filled(1), 0, 30, commitment, opened).ok).toBe(false);
+  });
+
+  test('tells nothing: the same bid looks different each time and for each player', () => {
+    const seals = [seal(corp, 30, opened), seal(corp, 31, opened), seal(runner, 30, opened)];
+    expect(new Set(seals.map((made) => hex(made.commitment))).size).toBe(3);
+  });
+});

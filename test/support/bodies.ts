@@ -1,0 +1,45 @@
+import type { Body } from '../../src/peer/log/body.ts';
+
+const some = (length: number, first = 0) => Uint8Array.from({ length }, (_, i) => (first + i) % 256);
+
+/** At least one body of every type and kind, with the smallest and the usual shapes. */
+export const bodies: Body[] = [
+  { type: 'SETUP', anchor: some(32), size: 2, table: some(68) },
+  { type: 'X', deck: 0, epoch: 0, points: some(32) },
+  { type: 'Y', deck: 1, epoch: 65_535, points: some(96) },
+  { type: 'Z', deck: 0, epoch: 3, points: some(64) },
+  { type: 'KEYS', deck: 1, epoch: 2, positions: [0, 59], scalars: [some(32), some(32, 1)] },
+  { type: 'COMMIT', kind: 'hand', deck: 0, commitments: [some(32), some(32, 5)], about: some(0) },
+  { type: 'COMMIT', kind: 'install', deck: 0, commitments: [some(32)], about: some(9) },
+  { type: 'COMMIT', kind: 'trashdown', deck: 0, commitments: [some(32)], about: some(0) },
+  { type: 'COMMIT', kind: 'reorder', deck: 1, commitments: [some(32, 9), some(32)], about: some(0) },
+  { type: 'COMMIT', kind: 'other', deck: 0, commitments: [some(32)], about: some(1) },
+  { type: 'COMMIT', kind: 'rehide', deck: 0, commitments: [some(32)], retired: [{ seq: 17, index: 4 }] },
+  {
+    type: 'OPEN',
+    openings: [
+      { seq: 17, index: 0, deck: 0, point: some(32), salt: some(32, 3) },
+      { seq: 900, index: 5, deck: 1, point: some(32, 7), salt: some(32, 4) },
+    ],
+  },
+  { type: 'COIN', t: 1, value: some(32), nextAnchor: null },
+  { type: 'COIN', t: 1000, value: some(32), nextAnchor: some(32, 1) },
+  { type: 'BIDC', commitment: some(32) },
+  { type: 'BIDP', amount: 0, uses: some(0) },
+  { type: 'BIDP', amount: 7, uses: some(5) },
+  { type: 'BIDO', amount: 4, salt: some(32), uses: some(0) },
+  { type: 'BIDO', amount: 2 ** 32 - 1, salt: some(32), uses: some(3) },
+  { type: 'ACT', moves: [some(1), some(40)], tableHash: some(8) },
+  { type: 'SEED', seed: some(32) },
+  { type: 'SHOW', deck: 1, point: some(32) },
+  { type: 'CLOSE', winner: 0, auditOk: true },
+  { type: 'CLOSE', winner: null, auditOk: false },
+  { type: 'CLAIM', reason: 'no card', seq: 5 },
+  { type: 'CLAIM', reason: 'other', seq: 0 },
+  { type: 'RESIGN', statement: null },
+  { type: 'RESIGN', statement: some(64) },
+  { type: 'BACK', toSeq: 12, learned: some(20) },
+  { type: 'AGREE', seq: 13 },
+  { type: 'HANDOVER', publicKey: some(32) },
+  { type: 'SAY', value: 1 },
+];

@@ -1,0 +1,54 @@
+import { fromHex } from '../../src/base/bytes.ts';
+import { hash, keyOfSecret, signerOf } from '../../src/peer/crypto.ts';
+import { inlineCurve } from '../../src/peer/secret/curve.ts';
+import { buildDeck, type Deck } from '../../src/peer/secret/deckTable.ts';
+import { gameId, Secrets, seedCommitment } from '../../src/peer/secret/seed.ts';
+import { allRows, makeX, makeY, makeZ } from '../../src/peer/secret/shuffle.ts';
+
+/** The fixed inputs of the protocol's test vectors (section 15), Corp first, and what follows from them. */
+export const seeds = [filled(1), filled(2)] as const;
+export const keys = [keyOfSecret(filled(3)), keyOfSecret(filled(4))] as const;
+export const signers = [signerOf(keys[0]), signerOf(keys[1])] as const;
+export const publicKeys = [keys[0].publicKey, keys[1].publicKey] as const;
+export const nonces = [filled(5), filled(6)] as const;
+export const rules = hash('rules');
+export const seedCommitments = [
+  seedCommitment(0, nonces[0], seeds[0]),
+  seedCommitment(1, nonces[1], seeds[1]),
+] as const;
+export const gid = gameId({ publicKeys, nonces, seedCommitments, rules });
+export const corp = new Secrets(0, gid, seeds[0]);
+export const runner = new Secrets(1, gid, seeds[1]);
+
+/** The Corp's deck of three cards. */
+export const mini = buildDeck(corp, [7, 7, 300]);
+
+/** 32 bytes of one value. */
+export function filled(byte: number): Uint8Array {
+  return new Uint8Array(32).fill(byte);
+}
+
+/** Bytes of a hexadecimal text; blanks are left out. */
+export function bytes(text: string): Uint8Array {
+  const found = fromHex(text.replace(/\s/g, ''));
+  if (found === null) throw new Error(`not hexadecimal: ${text}`);
+  return found;
+}
+
+/** The value of a result that must be good. */
+export function value<T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+/** Both players' part of a shuffle of `rows` (else all) of a deck whose owner is `owner`. */
+export async function shuffle(
+  deck: Deck,
+  epoch: number,
+  { owner = corp, peer = runner, rows = allRows(deck) }: { owner?: Secrets; peer?: Secrets; rows?: number[] } = {},
+) {
+  const x = await makeX(inlineCurve, owner, deck, epoch, rows);
+  const y = value(await makeY(inlineCurve, peer, deck.table.deck, epoch, x.points, rows.length));
+  const z = value(await makeZ(inlineCurve, owner, epoch, y.points, rows.length));
+  return { x, y, z };
+}
