@@ -68,14 +68,16 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   const face = event.face ?? learned ?? (from.in === 'slot' ? (known.slots[from.slot] ?? null) : null);
   // A phone that only watches (the other player's face-down cards) learns nothing from the event.
   if (face === null) return known;
-  const slots = { ...known.slots };
-  let { hand, pile } = known;
+  let { hand, pile, slots } = known;
   if (from.in === 'hand') hand = without(hand, face);
   if (from.in === 'pile') pile = without(pile, face);
-  if (from.in === 'slot') delete slots[from.slot];
-  if (to.in === 'hand') hand = [...hand, face].sort(byName);
-  if (to.in === 'pile') pile = [...pile, face].sort(byName);
-  if (to.in === 'slot') slots[to.slot] = face;
+  if (from.in === 'slot') {
+    const { [from.slot]: _, ...others } = slots;
+    slots = others;
+  }
+  if (to.in === 'hand') hand = sortedWith(hand, face);
+  if (to.in === 'pile') pile = sortedWith(pile, face);
+  if (to.in === 'slot') slots = { ...slots, [to.slot]: face };
   return { ...known, hand, pile, slots };
 }
 
@@ -97,7 +99,13 @@ function openGap(seen: Known['seen'], at: number): Known['seen'] {
 /** The list less one copy of that card; unchanged when there is none. */
 export function without(cards: readonly CardId[], card: CardId): CardId[] {
   const at = cards.indexOf(card);
-  return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)];
+  return at < 0 ? [...cards] : cards.toSpliced(at, 1);
+}
+
+/** A sorted list with one card more. */
+function sortedWith(cards: readonly CardId[], card: CardId): CardId[] {
+  const at = cards.findIndex((one) => one > card);
+  return cards.toSpliced(at < 0 ? cards.length : at, 0, card);
 }
 
 /** Order by code units: the same on every phone in every language. */

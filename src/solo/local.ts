@@ -146,5 +146,5 @@ function follow<T, M extends AnyMove>(local: LocalGame<T, M>, { owner, from, to,
   if (from.in !== 'pile' || to.in === 'pile') return;
   const pile = local.piles[owner];
   const at = from.at ?? pile.indexOf(face as CardId);
-  local.piles[owner] = [...pile.slice(0, at), ...pile.slice(at + 1)];
+  local.piles[owner] = pile.toSpliced(at, 1);
 }

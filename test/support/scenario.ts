@@ -344,7 +344,12 @@ class RunnerPlayer extends Player {
     const frame = this.t.table.frames.at(-1);
     if (frame?.do !== 'access') return 0;
     const seen = this.t.local.known[RUNNER].seen;
-    return frame.seen.findIndex((entry) => entry.state === 'open' && (entry.card ?? seen[entry.at]) === card);
+    // Cards of R&D move up when one above them is gone.
+    const gone = (at: number) =>
+      frame.seen.filter((one) => one.from === 'pile' && one.state === 'settled' && one.at < at).length;
+    return frame.seen.findIndex(
+      (entry) => entry.state === 'open' && (entry.card ?? seen[entry.at - gone(entry.at)]) === card,
+    );
   }
 }
 

@@ -3,12 +3,12 @@
  * card from the same definition, so a text cannot differ from what the card does.
  */
 import type { CardId } from '../game.ts';
-import type { Ability, Card, CardType, Effect, Trigger } from './effect.ts';
-import { costWords, joinLines } from './sentence.ts';
+import type { Ability, Card, CardType, Effect, Pool, Trigger } from './effect.ts';
+import { bits, costWords, lower, often } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
 
 type Facts = Pick<Card, 'set'> & { keywords?: readonly string[] };
-type Texts = Partial<Pick<Card, 'abilities' | 'triggers' | 'modifiers' | 'pool' | 'notes' | 'ambush'>>;
+type Texts = Partial<Pick<Card, 'abilities' | 'triggers' | 'modifiers' | 'pool' | 'ambush'>>;
 
 const catalogue = new Map<CardId, Card>();
 
@@ -41,7 +41,6 @@ function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side'
     abilities: [],
     triggers: [],
     modifiers: [],
-    notes: [],
     ...card,
   };
   catalogue.set(whole.id, whole);
@@ -66,43 +65,69 @@ export const prep = factory<Pick<Card, 'playOnly'> & { cost: number; play: Effec
 
 /** The card's text in the project's own words, a line a text, with symbols in brackets. */
 export function describe(card: Card): string {
-  const lines = [
-    ...(card.playOnly ? [card.playOnly.says] : []),
+  // What happens when the card is empty is told last, after the ways to empty it.
+  const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
+  return [
+    ...(card.playOnly ? [`Play this card only if ${card.playOnly.says}.`] : []),
     ...(card.play ? [card.play.says] : []),
-    ...card.triggers.map(sayTrigger),
+    ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
+    ...card.triggers.filter((one) => !isEnd(one)).map(sayTrigger),
+    ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
     ...card.modifiers.map((modifier) => modifier.says),
     ...(card.pool ? [sayPool(card.pool)] : []),
     ...card.subs.map((sub) => `[sub] ${sub.says}`),
     ...card.abilities.map(sayAbility),
-    ...card.notes,
-  ];
-  return joinLines(lines);
+    ...sayLimits(card.abilities),
+    ...card.triggers.filter(isEnd).map(sayTrigger),
+    ...card.keywords.flatMap((keyword) => byKeyword[keyword] ?? []),
+  ].join('\n');
 }
 
 const moments: Record<Trigger['on'], string> = {
-  scored: 'When scored:',
-  rezzed: 'When rezzed:',
-  installed: 'When installed:',
-  start: 'Start of your turn:',
-  accessed: 'When accessed:',
-  emptied: 'When its last bit is gone:',
+  scored: 'When you score this card',
+  rezzed: 'When you rez this card',
+  installed: 'When you install this card',
+  start: 'At the start of your turn',
+  accessed: 'When the Runner accesses this card',
+  passed: 'After the Runner passes a piece of ice on this fort',
+  emptied: 'When nothing is left on this card',
 };
 
-function sayTrigger(trigger: Trigger): string {
-  return `${moments[trigger.on]} ${lower(trigger.effect.says)}`;
+function sayTrigger({ on, effect }: Trigger): string {
+  const moment = moments[on];
+  const says = lower(effect.says);
+  return `${moment}, ${moment.includes('this card') ? says.replaceAll('this card', 'it') : says}`;
 }
 
-function sayAbility(ability: Ability): string {
-  const cost = costWords(ability.cost);
-  const condition = ability.condition ? ` ${ability.condition.says}` : '';
-  if (ability.says !== undefined) return `${ability.says}${condition}`;
-  return `${cost}: ${ability.effect.says}${condition}`;
+const fromAnywhere =
+  'This works in HQ and R&D too, but not in Archives. If it is accessed in R&D, the Runner has to show it to you.';
+
+function sayAbility({ cost, effect, condition, says, when, special }: Ability): string {
+  const moment = when === 'encounter' && !special ? ' Use this only while you encounter ice.' : '';
+  const only = condition ? ` Use this only if ${condition.says}.` : '';
+  return `${says ?? `${costWords(cost)}: ${effect.says}`}${moment}${only}`;
 }
 
-const pools: Record<string, string> = { icebreaker: 'for using icebreakers in runs' };
-
-function sayPool(pool: NonNullable<Card['pool']>): string {
-  return `Installed with [${pool.bits}] on it, only ${pools[pool.purpose] ?? `for ${pool.purpose}`}. Once used, it is filled again at the start of your next turn.`;
+/** A limit is said once for all abilities that share it; some say their own. */
+function sayLimits(abilities: readonly Ability[]): string[] {
+  const limits = new Map<string, { times: number; shared: boolean }>();
+  for (const { limit, says } of abilities)
+    if (limit && says === undefined) limits.set(limit.name, { times: limit.times, shared: limits.has(limit.name) });
+  return [...limits.values()].map(({ times, shared }) =>
+    shared
+      ? `Use these abilities no more than ${often(times)} a turn in all.`
+      : `Use this ability no more than ${often(times)} a turn.`,
+  );
 }
 
-const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+const pools: Record<string, string> = { icebreaker: 'using icebreakers in runs', link: 'raising your link' };
+
+function sayPool({ bits: amount, purpose }: Pool): string {
+  return `${moments.installed}, put ${bits(amount)} from the bank on it.\nBits on this card pay only for ${pools[purpose] ?? purpose}; those you spend are put back at the start of your next turn.`;
+}
+
+/** What the rules tie to a keyword, said on every card that has it. */
+const byKeyword: Record<string, string> = {
+  Deck: 'You can have one deck in play: installing another trashes the older one.',
+  'Base Link': 'Use no more than one base link card in a trace.',
+};

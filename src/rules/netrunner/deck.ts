@@ -4,6 +4,8 @@ import { allCards, findCard } from './card.ts';
 import { no } from './move.ts';
 import { CORP } from './table.ts';
 
+/** More than anybody plays with; a longer list is a mistake, or an attack. */
+export const MOST_CARDS = 1000;
 const SMALLEST_CORP = 45;
 const LEAST_POINTS = 18;
 const SMALLEST_RUNNER = { 1996: 40, rulings: 45 };
@@ -21,9 +23,11 @@ export const agendaPoints = (deck: readonly CardId[]): number =>
 
 /** E-DECK with the first rule that fails, and its numbers. */
 export function deckRefusal(seat: Seat, deck: readonly CardId[], rules: '1996' | 'rulings'): Refusal | null {
+  if (!Array.isArray(deck) || deck.length > MOST_CARDS)
+    return no('E-DECK', `A deck is a list of no more than ${MOST_CARDS} cards.`);
   for (const id of deck) {
     const card = findCard(id);
-    if (!card) return no('E-DECK', `There is no card called "${String(id).slice(0, 40)}".`);
+    if (!card) return no('E-DECK', `There is no card called "${typeof id === 'string' ? id.slice(0, 40) : '?'}".`);
     if (card.side !== seat) return no('E-DECK', `${card.title} is a card of the other side.`);
   }
   if (seat === CORP) return corpRefusal(deck);
@@ -59,6 +63,7 @@ export interface DeckText {
 export function parseDeck(text: string): DeckText {
   const byTitle = new Map(allCards().map((card) => [plain(card.title), card.id]));
   const deck: DeckText = { cards: [], faults: [] };
+  if (typeof text !== 'string') return deck;
   text
     .slice(0, 100_000)
     .split('\n')
@@ -69,6 +74,8 @@ export function parseDeck(text: string): DeckText {
       const card = byTitle.get(plain(title ?? ''));
       if (card === undefined)
         deck.faults.push({ line: at + 1, text: `No card is called "${(title ?? line).slice(0, 60)}".` });
+      else if (deck.cards.length + Number(count ?? 1) > MOST_CARDS)
+        deck.faults.push({ line: at + 1, text: `A deck is no longer than ${MOST_CARDS} cards.` });
       else for (let i = 0; i < Number(count ?? 1); i++) deck.cards.push(card);
     });
   return deck;

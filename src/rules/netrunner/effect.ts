@@ -45,19 +45,28 @@ export interface Effect {
 
 /** A requirement a card states; refused with its kind when it does not hold (N-PLAY-05). */
 export interface Condition {
+  /** A clause: what comes after "only if". */
   says: string;
-  kind: 'E-TARGET' | 'E-TAG';
-  holds: (table: Table) => boolean;
+  kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW';
+  /** `ref`: the text that asks, where the card itself is meant. */
+  holds: (table: Table, ref?: TextRef) => boolean;
 }
 
 export interface Cost {
   actions?: number;
   bits?: number;
   trash?: true;
+  /** Agenda points (N-SCO-12). */
+  points?: number;
+  /** One counter of that name from this card (N-CTR-05). */
+  counter?: string;
 }
 
-/** `action`: in place of an action. `window`: whenever its owner has a window. The others name their moment. */
-export type When = 'action' | 'window' | 'encounter' | 'damage' | 'tag' | 'trace';
+/**
+ * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
+ * passed. The others name their moment; `revealed` is after the notes of a trace were opened.
+ */
+export type When = 'action' | 'window' | 'pass' | 'encounter' | 'damage' | 'tag' | 'trace' | 'revealed';
 
 /** What an ability does at moments that the rules must understand themselves. */
 export type Special =
@@ -80,7 +89,7 @@ export interface Ability {
   says?: string;
 }
 
-export type Moment = 'scored' | 'rezzed' | 'installed' | 'start' | 'accessed' | 'emptied';
+export type Moment = 'scored' | 'rezzed' | 'installed' | 'start' | 'accessed' | 'passed' | 'emptied';
 
 export interface Trigger {
   on: Moment;
@@ -90,9 +99,20 @@ export interface Trigger {
 /** Where an access must find an ambush for it to act; from R&D the Runner has to show it. */
 export interface Ambush {
   uninstalled: boolean;
+  /** Acts also where it is installed and not rezzed. */
+  unrezzed?: true;
 }
 
-export type Measure = 'strength' | 'mu' | 'handSize' | 'actions' | 'access' | 'stealCost' | 'rezCost';
+export type Measure =
+  | 'strength'
+  | 'mu'
+  | 'handSize'
+  | 'actions'
+  | 'access'
+  | 'stealCost'
+  | 'rezCost'
+  | 'difficulty'
+  | 'traceLimit';
 
 /** Adds to a number while its card is active. `of` is what is measured: a slot, or a fort. */
 export interface Modifier {
@@ -108,6 +128,7 @@ export interface Subject {
   seat?: Seat;
   slot?: Slot;
   fort?: FortId;
+  card?: CardId;
 }
 
 export interface Pool {
@@ -150,6 +171,4 @@ export interface Card {
   ambush?: Ambush;
   /** Nodes only: may be advanced though it is no agenda. */
   advanceable?: true;
-  /** Lines that no text above says (one deck at a time, one base link a trace). */
-  notes: readonly string[];
 }

@@ -18,6 +18,7 @@ export type NetrunnerEvent =
   | { kind: 'advanced'; slot: Slot }
   | { kind: 'counters'; slot: Slot; counter: string; amount: number }
   | { kind: 'rezzed'; slot: Slot; card: CardId }
+  | { kind: 'derezzed'; slot: Slot; card: CardId }
   | { kind: 'exposed'; slot: Slot; card: CardId }
   | { kind: 'trashed'; seat: Seat; slot: Slot | null; card: CardId | null }
   | { kind: 'run'; fort: FortId }
@@ -31,6 +32,8 @@ export type NetrunnerEvent =
   | { kind: 'accessed'; fort: FortId; card: CardId | null; slot: Slot | null }
   | { kind: 'stolen'; card: CardId; points: number }
   | { kind: 'scored'; slot: Slot; card: CardId; points: number }
+  /** Agenda points that no agenda brought; `amount` below 0: paid. */
+  | { kind: 'points'; seat: Seat; amount: number }
   | { kind: 'trace'; limit: number; trace: number; link: number; success: boolean }
   | { kind: 'tags'; amount: number }
   | { kind: 'prevented'; what: string; amount: number }

@@ -10,7 +10,9 @@ import type { Frame, FrameOf } from './frame.ts';
 import { type Move, no, readMove } from './move.ts';
 import { handlers } from './rulebook/index.ts';
 import { overfull } from './rulebook/install.ts';
+import { wrongMoment } from './rulebook/window.ts';
 import { CORP, cardAt, RUNNER, type Table } from './table.ts';
+import { windows } from './timing/windows.ts';
 
 /** How one kind of frame behaves. A frame that asks nothing makes its `step`. */
 export interface Handler<F extends Frame = Frame> {
@@ -55,23 +57,44 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
 }
 
 export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
+  return judge(table, ask(table), seat, value, known);
+}
+
+/** `refusal` for a caller that has asked already. */
+function judge(table: Table, question: Question, seat: Seat, value: unknown, known?: Known): Refusal | null {
   const read = readMove(value);
   if (!read.ok) return read.error;
-  const question = ask(table);
   if (question.kind === 'over') return no('E-OVER', `The game is over. ${question.why}`);
   const move = read.value;
   if (move.do === 'concede') return null;
-  if (!isAsked(question, seat)) return notYours(question);
+  if (!isAsked(question, seat)) return notYours(table, question, seat, move);
   const frame = top(table);
   return handlerOf(frame).refusal?.(table, frame, seat, move, known) ?? null;
 }
 
 const names = { [CORP]: 'the Corp', [RUNNER]: 'the Runner' } as const;
 
-function notYours(question: Question): Refusal {
+function notYours(table: Table, question: Question, seat: Seat, move: Move): Refusal {
+  if (outsideWindows(question) && (move.do === 'rez' || move.do === 'score' || move.do === 'use'))
+    return wrongMoment(table, seat, move);
+  if (isStepOfRun(table, seat, move)) return wrongMoment(table, seat, move);
   if (question.kind === 'move' || question.kind === 'choose')
     return no('E-TURN', `It is ${names[question.of]}'s decision now.`);
   return no('E-PENDING', 'Cards or chance are being settled first.');
+}
+
+/** In the middle of something: no block of any window comes before it is over (N-REZ-14). */
+const outsideWindows = (question: Question): boolean =>
+  question.kind === 'choose' ||
+  (question.kind === 'move' && question.window !== 'action' && !Object.hasOwn(windows, question.window));
+
+/** The Runner's own steps of the run have their moment, whoever decides now (N-RUN-07, N-BRK-14). */
+function isStepOfRun(table: Table, seat: Seat, move: Move): boolean {
+  if (!table.run || seat !== RUNNER) return false;
+  if (move.do === 'jackOut') return true;
+  if (move.do !== 'use') return false;
+  const face = table.cards[move.slot]?.card;
+  return findCard(face)?.abilities[move.ability]?.when === 'encounter';
 }
 
 export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal> {
@@ -119,10 +142,10 @@ function answerRefusal(table: Table, question: Question, given: Answer<Move>): R
       if (read.ok && read.value.do === 'concede') return null;
       return read.ok ? no('E-PENDING', 'Both notes are opened together.') : read.error;
     }
-    return refusal(table, given.seat, given.move);
+    return judge(table, question, given.seat, given.move);
   }
   if (given.kind !== question.kind) return no('E-PENDING', 'Something else has to be answered first.');
-  if (given.kind === 'sealed') return notesRefusal(table, given.notes);
+  if (given.kind === 'sealed') return notesRefusal(table, question, given.notes);
   if (given.kind === 'chance') {
     const fits =
       question.kind === 'chance' && Number.isInteger(given.value) && given.value >= 0 && given.value < question.below;
@@ -150,7 +173,7 @@ function facesRefusal(table: Table, question: Question, faces: readonly CardId[]
   return fits ? null : no('E-FORM', 'There is no such card.');
 }
 
-function notesRefusal(table: Table, notes: unknown): Refusal | null {
+function notesRefusal(table: Table, question: Question, notes: unknown): Refusal | null {
   if (!Array.isArray(notes) || notes.length !== 2) return no('E-FORM', 'Both notes are needed.');
-  return refusal(table, CORP, notes[CORP]) ?? refusal(table, RUNNER, notes[RUNNER]);
+  return judge(table, question, CORP, notes[CORP]) ?? judge(table, question, RUNNER, notes[RUNNER]);
 }

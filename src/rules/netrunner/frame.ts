@@ -82,9 +82,18 @@ export type Frame = Base &
       }
     | { do: 'damage'; type: Damage; amount: number; preventable: boolean; step: 'prevent' | 'lose'; lost: number }
     | { do: 'tag'; left: number; step: 'avoid' | 'give' }
-    | { do: 'trace'; limit: number; ref: TextRef; step: number }
-    | { do: 'search'; seat: Seat; type: string; step: number }
+    | {
+        do: 'trace';
+        limit: number;
+        ref: TextRef;
+        /** The opened notes, and the cards that raised the link after that. */
+        opened?: { trace: number; link: number; used: readonly Slot[]; done: boolean };
+      }
+    /** `install`: into the rig, not into the hand. */
+    | { do: 'search'; seat: Seat; type: string; step: number; install?: true }
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' }
+    /** Ice the Corp has to rez if it can, in this order. */
+    | { do: 'forcedRez'; left: readonly Slot[] }
     | { do: 'fit' }
   );
 
@@ -95,6 +104,7 @@ export type RunStep =
   | 'encounter'
   | 'subroutines'
   | 'pass'
+  | 'afterPass'
   | 'passed'
   | 'jack'
   | 'last'

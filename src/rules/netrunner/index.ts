@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Game, Refusal, Setup } from '../game.ts';
 import { allCards } from './cards/index.ts';
-import { deckRefusal } from './deck.ts';
+import { deckRefusal, MOST_CARDS } from './deck.ts';
 import { answer, ask, moves, refusal } from './flow.ts';
 import { type Move, no } from './move.ts';
 import { ARCHIVES, CORP, HQ, type Options, RD, type Table } from './table.ts';
@@ -15,7 +15,7 @@ export const netrunner: Game<Table, Move> = {
   cards: allCards().map((card) => card.id),
   options,
   setup,
-  deckRefusal: (seat, deck, chosen) => deckRefusal(seat, deck, chosen.rules === 'rulings' ? 'rulings' : '1996'),
+  deckRefusal: (seat, deck, chosen) => deckRefusal(seat, deck, chosen?.rules === 'rulings' ? 'rulings' : '1996'),
   ask,
   moves,
   refusal,
@@ -23,8 +23,9 @@ export const netrunner: Game<Table, Move> = {
 };
 
 /** Five bits each, three central forts, nothing else (N-SET); the shuffle is the first question. */
-function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
-  if (sizes.some((size) => !Number.isInteger(size) || size < 5 || size > 1000))
+function setup(given: Setup): Result<Table, Refusal> {
+  const { sizes, options: chosen }: Partial<Setup> = given ?? {};
+  if (!Array.isArray(sizes) || sizes.length !== 2 || !sizes.every(isDeckSize))
     return fail(no('E-FORM', 'Both decks need a sensible number of cards.'));
   const read = readOptions(chosen);
   if (!read.ok) return read;
@@ -33,6 +34,7 @@ function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
     turn: 0,
     active: CORP,
     actions: 0,
+    installActions: 0,
     debt: [0, 0],
     corp: { bits: 5, hand: 0, pile: sizes[0], up: [], down: [], scored: [], points: 0 },
     runner: { bits: 5, hand: 0, pile: sizes[1], trash: [], rig: [], stolen: [], points: 0, tags: 0, brain: 0 },
@@ -48,7 +50,11 @@ function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
   });
 }
 
-function readOptions(chosen: Setup['options']): Result<Options, Refusal> {
+const isDeckSize = (size: unknown): boolean =>
+  Number.isInteger(size) && Number(size) >= 5 && Number(size) <= MOST_CARDS;
+
+function readOptions(chosen: Setup['options'] | undefined): Result<Options, Refusal> {
+  if (typeof chosen !== 'object' || chosen === null) return fail(no('E-FORM', 'Those are no options.'));
   for (const [name, value] of Object.entries(chosen)) {
     const known = Object.hasOwn(options, name) ? (options[name as keyof typeof options] as readonly string[]) : [];
     if (!known.includes(value)) return fail(no('E-FORM', `This build knows no option ${name} ${value}.`));

@@ -69,8 +69,13 @@ const wholes: Check = (value) => Array.isArray(value) && value.length <= 200 && 
 const uses: Check = (value) =>
   Array.isArray(value) && value.length <= 50 && value.every((one) => wholes(one) && (one as unknown[]).length === 3);
 
+interface Form {
+  needs: Readonly<Record<string, Check>>;
+  may?: Readonly<Record<string, Check>>;
+}
+
 /** The fields of each move: needed ones, and after them those that may be left out. */
-const forms: Record<Move['do'], { needs: Record<string, Check>; may?: Record<string, Check> }[]> = {
+const forms: Readonly<Record<Move['do'], readonly Form[]>> = {
   pass: [{ needs: {} }],
   draw: [{ needs: {} }],
   bit: [{ needs: {} }],
@@ -105,18 +110,18 @@ export function readMove(value: unknown): Result<Move, Refusal> {
   if (typeof name !== 'string' || !Object.hasOwn(forms, name)) return fail(no('E-FORM', 'There is no such move.'));
   let wrong = '';
   for (const form of forms[name as Move['do']]) {
-    wrong = faultIn(fields, form.needs, form.may ?? {});
+    wrong = faultIn(fields, form);
     if (wrong === '') return ok(value as Move);
   }
   return fail(no('E-FORM', `The move "${name}" is not well formed: ${wrong}.`));
 }
 
-function faultIn(fields: Record<string, unknown>, needs: Record<string, Check>, may: Record<string, Check>): string {
-  for (const [name, check] of Object.entries(needs))
-    if (!Object.hasOwn(fields, name) || !check(fields[name])) return `"${name}" is missing or wrong`;
+function faultIn(fields: Record<string, unknown>, { needs, may }: Form): string {
+  for (const name in needs)
+    if (!Object.hasOwn(fields, name) || !needs[name]?.(fields[name])) return `"${name}" is missing or wrong`;
   for (const name of Object.keys(fields)) {
     if (name === 'do' || Object.hasOwn(needs, name)) continue;
-    const check = Object.hasOwn(may, name) ? may[name] : undefined;
+    const check = may && Object.hasOwn(may, name) ? may[name] : undefined;
     if (!check) return `"${name}" does not belong to it`;
     if (!check(fields[name])) return `"${name}" is wrong`;
   }

@@ -9,19 +9,35 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** 1 -> "one"; above ten the digits. */
 export const number = (n: number): string => words[n] ?? String(n);
 
+/** 1 -> "once", 2 -> "twice", 3 -> "three times". */
+export const often = (n: number): string => ['never', 'once', 'twice'][n] ?? `${number(n)} times`;
+
 /** 1, "card" -> "a card"; 3 -> "three cards". */
 export const some = (n: number, noun: string): string =>
-  n === 1 ? `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}` : `${number(n)} ${noun}s`;
+  n === 1 ? `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}` : `${number(n)} ${noun}s`;
 
 export const bits = (n: number): string => `[${n}]`;
 
-/** A cost as symbols: `[action], [1]`. A cost of nothing is `[0]`. */
+/** A cost as symbols: `[action], [1]`; what has no symbol in words. A cost of nothing is `[0]`. */
 export function costWords(cost: Cost): string {
   const parts: string[] = Array.from({ length: cost.actions ?? 0 }, () => '[action]');
   if (cost.bits !== undefined) parts.push(bits(cost.bits));
   if (cost.trash) parts.push('[trash]');
-  return parts.length > 0 ? parts.join(', ') : '[0]';
+  if (cost.points !== undefined) parts.push(some(cost.points, 'agenda point'));
+  if (cost.counter !== undefined) parts.push(some(1, `${cost.counter} counter`));
+  return parts.length > 0 ? upper(parts.join(', ')) : '[0]';
 }
 
-/** Lines in order, a line said twice in a row only as often as it stands there. */
-export const joinLines = (lines: readonly string[]): string => lines.join('\n');
+const upper = (clause: string): string => clause.charAt(0).toUpperCase() + clause.slice(1);
+
+/** The beginning of a sentence made to stand inside another; names in capitals (HQ, R&D) stay. */
+export const lower = (sentence: string): string =>
+  /^[A-Z]([A-Z]|&)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** "Gain [2].", "Draw a card." -> "Gain [2] and draw a card."; what is more than a sentence stays as it is. */
+export function together(sentences: readonly string[]): string {
+  if (sentences.some((one) => one.includes('. '))) return sentences.join(' ');
+  const clauses = sentences.map((one, at) => (at === 0 ? one : lower(one)).replace(/\.$/, ''));
+  const last = clauses.pop() ?? '';
+  return clauses.length === 0 ? `${last}.` : `${clauses.join(', ')} and ${last}.`;
+}

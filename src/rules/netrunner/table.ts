@@ -4,7 +4,7 @@
  */
 import type { CardId, Seat, Slot } from '../game.ts';
 import type { NetrunnerEvent } from './event.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, TextRef } from './frame.ts';
 
 export const CORP: Seat = 0;
 export const RUNNER: Seat = 1;
@@ -89,11 +89,23 @@ export interface Run {
 
 /** An effect that outlives its resolution, as data. */
 export interface Lasting {
-  what: 'strength' | 'noBreaking' | 'autoPass' | 'access' | 'stealCost';
+  what:
+    | 'strength'
+    | 'noBreaking'
+    | 'autoPass'
+    | 'access'
+    | 'stealCost'
+    | 'link'
+    | 'handSize'
+    /** The run counts as one on `fort` when it succeeds. */
+    | 'redirect'
+    /** When the run succeeds the text of `ref` is carried out and nothing is accessed. */
+    | 'instead';
   amount: number;
   slot?: Slot;
   fort?: FortId;
-  until: 'encounter' | 'nextEncounter' | 'run' | 'turn';
+  ref?: TextRef;
+  until: 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'game';
 }
 
 export interface Past {
@@ -109,6 +121,8 @@ export interface Table {
   active: Seat;
   /** Actions the active player has left this turn. */
   actions: number;
+  /** Actions gained for installing only; they come next, in a row, and end with the first that is not taken. */
+  installActions: number;
   /** Forgone actions still owed, by seat (N-TURN-12). */
   debt: readonly [number, number];
   corp: Corp;
@@ -140,8 +154,14 @@ export const counters = (card: Installed, kind: string): number => card.counters
 export const bitsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.bits : table.runner.bits);
 export const handOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.hand : table.runner.hand);
 export const pileOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.pile : table.runner.pile);
+export const pointsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.points : table.runner.points);
 
 /** Slots of face-down or revealed cards inside any fort. */
 export function unrezzedInside(table: Table): Slot[] {
-  return table.forts.flatMap((fort) => fort.inside.filter((slot) => !cardAt(table, slot).active));
+  const slots: Slot[] = [];
+  for (const fort of table.forts) for (const slot of fort.inside) if (!cardAt(table, slot).active) slots.push(slot);
+  return slots;
 }
+
+export const hasUnrezzedInside = (table: Table): boolean =>
+  table.forts.some((fort) => fort.inside.some((slot) => !cardAt(table, slot).active));

@@ -68,6 +68,129 @@ describe('G1 the sample game', () => {
   });
 });
 
+describe('G2 the sample run', () => {
+  const CORP_BITS = 12;
+  const TRIGGERMAN = 7; // bits to rez
+
+  /** Steps 1 to 5: the run on the fort has begun and Neural Blade is rezzed. */
+  function sampleRun() {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: CORP_BITS },
+      runner: { bits: 4 + 5, hand: ['tinweasel', 'score', 'score', 'score'], rig: ['black-dahlia'] },
+      forts: { f1: { ice: ['neural-blade', 'filter', 'triggerman'], inside: ['tycho-extension'] } },
+    });
+    const state = () => [t.corp.bits, t.runner.bits, t.table.actions, t.table.runner.hand];
+    const at = (asked: string) => expect(t.until(asked).asked).toBe(asked);
+    t.runner.installs('tinweasel');
+    expect(state(), '1').toEqual([12, 4, 3, 3]);
+    at('runner action');
+    t.runner.takesBit();
+    expect(state(), '2').toEqual([12, 5, 2, 3]);
+    at('runner action');
+    t.runner.takesBit();
+    expect(state(), '3').toEqual([12, 6, 1, 3]);
+    at('runner action');
+    t.runner.runs('f1');
+    expect([...state(), t.asked], '4').toEqual([12, 6, 0, 3, 'corp approach']);
+    t.refuses('E-WINDOW', () => t.runner.jacksOut());
+    t.corp.rezzes('neural-blade');
+    at('runner encounter');
+    expect(state(), '5').toEqual([8, 6, 0, 3]);
+    return { t, state, at };
+  }
+
+  /** Steps 8 to 11: past Filter, which stays face down, to Triggerman, which is rezzed. */
+  function onToTriggerman({ t, state, at }: ReturnType<typeof sampleRun>) {
+    const before = state();
+    at('runner jack');
+    t.runner.goesOn();
+    expect(t.asked, '8').toBe('corp approach');
+    t.corp.passes();
+    at('runner jack');
+    expect(state(), '9').toEqual(before);
+    expect(t.installed('filter')).toMatchObject({ card: null, active: false });
+    t.runner.goesOn();
+    expect(t.asked, '10').toBe('corp approach');
+    t.corp.rezzes('triggerman');
+    at('runner encounter');
+    expect(t.corp.bits, '11').toBe(8 - TRIGGERMAN);
+  }
+
+  it('G2 gives the bits, cards and points of the rulebook’s run, step by step', () => {
+    const run = sampleRun();
+    const { t, state, at } = run;
+    t.runner.breaks('black-dahlia', 1);
+    expect(state(), '6').toEqual([8, 4, 0, 3]);
+    t.runner.passes();
+    expect(state(), '7').toEqual([8, 4, 0, 2]);
+    expect(t.table.runner.trash).toEqual(['score']);
+    onToTriggerman(run);
+    t.runner.breaks('black-dahlia', 1);
+    expect(state(), '12').toEqual([1, 2, 0, 2]);
+    t.runner.breaks('black-dahlia', 0);
+    expect(state(), '13').toEqual([1, 0, 0, 2]);
+    t.runner.passes();
+    expect(
+      t.table.runner.rig.map((slot) => t.face(slot)),
+      '14',
+    ).toEqual(['black-dahlia', 'tinweasel']);
+    at('runner last');
+    t.runner.goesOn();
+    expect(t.asked, '15').toBe('corp final');
+    t.refuses('E-WINDOW', () => t.runner.jacksOut());
+    t.corp.passes();
+    expect([t.table.runner.points, t.table.runner.stolen], '17').toEqual([4, ['tycho-extension']]);
+    expect([t.ice('f1'), t.inside('f1')]).toEqual([['neural-blade', 'filter', 'triggerman'], []]);
+    expect(t.fort('f1')?.ice.map((slot) => t.table.cards[slot]?.active)).toEqual([true, false, true]);
+    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: true });
+    expect([...state(), t.asked], '18').toEqual([1, 0, 3, 2, 'corp action']);
+  });
+
+  it('G2a with both subroutines of Neural Blade broken two bits are left, enough for one of Triggerman', () => {
+    const run = sampleRun();
+    const { t, at } = run;
+    t.runner.breaks('black-dahlia', 0).runner.breaks('black-dahlia', 1);
+    t.runner.passes();
+    expect([t.runner.bits, t.table.runner.hand]).toEqual([2, 3]);
+    onToTriggerman(run);
+    t.runner.breaks('black-dahlia', 1);
+    t.refuses('E-BITS', () => t.runner.breaks('black-dahlia', 0));
+    t.runner.passes();
+    expect(t.asked).toBe('corp choose trashProgram');
+    t.corp.choosesCards('tinweasel');
+    at('runner last');
+    expect([t.runner.bits, t.table.runner.trash]).toEqual([0, ['tinweasel']]);
+  });
+
+  it('G2b with nothing broken Neural Blade takes a card and forbids breaking Triggerman, past Filter', () => {
+    const run = sampleRun();
+    const { t } = run;
+    t.runner.passes();
+    expect([t.runner.bits, t.table.runner.hand]).toEqual([6, 2]);
+    onToTriggerman(run);
+    t.refuses('E-STATE', () => t.runner.breaks('black-dahlia', 0));
+    t.refuses('E-STATE', () => t.runner.breaks('black-dahlia', 1));
+    t.runner.passes();
+    t.corp.choosesCards('black-dahlia');
+    expect([t.table.run, t.table.runner.points, t.runner.bits]).toEqual([null, 0, 6]);
+    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: false });
+  });
+
+  it('G2c with one subroutine of Triggerman left, Black Dahlia may go and what it broke stays broken', () => {
+    const run = sampleRun();
+    const { t, at } = run;
+    t.runner.breaks('black-dahlia', 1).runner.passes();
+    onToTriggerman(run);
+    t.runner.breaks('black-dahlia', 1).runner.passes();
+    t.corp.choosesCards('black-dahlia');
+    at('runner last');
+    expect([t.runner.bits, t.table.runner.rig.map((slot) => t.face(slot))]).toEqual([2, ['tinweasel']]);
+    t.runner.goesOn().corp.passes();
+    expect(t.table.runner.points).toBe(4);
+  });
+});
+
 describe('G4 deck sizes', () => {
   it('G4 gives the largest deck for each number of agenda points', () => {
     const points = [17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 40];

@@ -7,5 +7,9 @@ import './base/operations.ts';
 import './base/preps.ts';
 import './base/programs.ts';
 import './base/resources.ts';
+import './proteus/agendas.ts';
+import './proteus/hardware.ts';
+import './proteus/preps.ts';
+import './proteus/upgrades.ts';
 
 export { allCards, definition, describe, findCard } from '../card.ts';

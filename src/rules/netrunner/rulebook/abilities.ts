@@ -1,31 +1,17 @@
 /** Using what cards offer: "cost: effect" (N-COST). */
 import type { Known, Refusal, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { countUse, type Draft, emit, push } from '../draft.ts';
+import { addCounters, addPoints, countUse, type Draft, emit, push } from '../draft.ts';
 import type { Ability, When } from '../effect.ts';
+import type { Purpose } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { cardAt, type Installed, type Table } from '../table.ts';
-import { activeCards } from './numbers.ts';
+import { cardAt, counters, type Installed, pointsOf, type Table } from '../table.ts';
+import { usable } from './active.ts';
+import { fire } from './effects.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { trash } from './trash.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
-
-export interface Usable {
-  slot: Slot;
-  index: number;
-  ability: Ability;
-}
-
-/** Abilities of a seat's active cards for that moment, whether they can be paid or not: a public fact. */
-export function usable(table: Table, seat: Seat, when: When): Usable[] {
-  const found: Usable[] = [];
-  for (const card of activeCards(table, seat))
-    definition(card.card).abilities.forEach((ability, index) => {
-      if (ability.when === when) found.push({ slot: card.slot, index, ability });
-    });
-  return found;
-}
 
 export const useMoves = (table: Table, seat: Seat, when: When): Move[] =>
   usable(table, seat, when).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
@@ -54,10 +40,12 @@ export function abilityNamed(
 const moments: Record<When, string> = {
   action: 'as an action in your own turn',
   window: 'when you have a window',
+  pass: 'when ice has just been passed',
   encounter: 'while ice is encountered',
   damage: 'when damage is about to be done',
   tag: 'when a tag is about to be given',
   trace: 'as part of a trace',
+  revealed: 'after the notes of a trace are opened',
 };
 
 /** Everything that can be wrong with using an ability at that moment; costs last. */
@@ -66,6 +54,7 @@ export function useRefusal(table: Table, seat: Seat, move: Use, when: When, _kno
   if ('kind' in named) return named;
   const { ability, card, name } = named;
   if (ability.when !== when) return no('E-WINDOW', `That ability of ${name} is used ${moments[ability.when]}.`);
+  if (move.sub !== undefined && when !== 'encounter') return no('E-FORM', 'Only breaking names a subroutine.');
   return useFault(table, seat, move, ability, card, name);
 }
 
@@ -77,24 +66,30 @@ function useFault(
   card: Installed,
   name: string,
 ): Refusal | null {
+  const { cost, condition, limit, effect } = ability;
   if (times(move) < 1) return no('E-FORM', 'Use it at least once.');
-  const { cost, condition, limit } = ability;
+  if (times(move) > 1 && (effect.steps.length > 0 || cost.trash)) return no('E-FORM', 'Use it once at a time.');
   if (limit && times(move) > usesLeft(card, ability))
     return no(
       'E-LIMIT',
       `${name} can be used ${limit.times} time${limit.times === 1 ? '' : 's'} a turn; ${usesLeft(card, ability)} left.`,
     );
-  if (condition && !condition.holds(table)) return no(condition.kind, condition.says);
+  if (condition && !condition.holds(table)) return no(condition.kind, `${name} can be used only if ${condition.says}.`);
   const ref = { card: card.card ?? '', slot: card.slot, seat, text: 'use' as const, index: move.ability, path: [] };
-  const missing = ability.effect.missing?.(table, ref);
+  const missing = effect.missing?.(table, ref);
   if (missing) return missing;
+  if ((cost.points ?? 0) > pointsOf(table, seat))
+    return no('E-LIMIT', `${name} costs ${cost.points} agenda points; you have ${pointsOf(table, seat)}.`);
+  if (cost.counter !== undefined && counters(card, cost.counter) < 1)
+    return no('E-STATE', `There is no ${cost.counter} counter on ${name}.`);
   if ((cost.actions ?? 0) > table.actions)
     return no('E-ACTIONS', `${name} needs ${cost.actions} actions; ${table.actions} left.`);
   const amount = (cost.bits ?? 0) * times(move);
   return bitsRefusal(table, seat, purposeOf(ability), amount, `${name} costs ${amount} bits to use`);
 }
 
-const purposeOf = (ability: Ability) => (ability.when === 'encounter' ? ('icebreaker' as const) : ('ability' as const));
+const purposes: Partial<Record<When, Purpose>> = { encounter: 'icebreaker', revealed: 'link' };
+const purposeOf = (ability: Ability): Purpose => purposes[ability.when] ?? 'ability';
 
 /** Pays for an ability (its trashing too, N-COST-03) and lets its effect follow, if it has one. */
 export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
@@ -112,6 +107,19 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
       at: 0,
     });
   if (ability.cost.trash) trash(draft, move.slot);
+  if (ability.cost.points) payPoints(draft, seat, ability.cost.points);
+  if (ability.cost.counter !== undefined) payCounter(draft, move.slot, ability.cost.counter);
   spend(draft, seat, purposeOf(ability), (ability.cost.bits ?? 0) * times(move));
   return ability;
+}
+
+/** The cards set aside stay as they are (N-SCO-12). */
+function payPoints(draft: Draft, seat: Seat, points: number): void {
+  addPoints(draft, seat, -points);
+  emit(draft, { kind: 'points', seat, amount: -points });
+}
+
+function payCounter(draft: Draft, slot: Slot, name: string): void {
+  addCounters(draft, slot, name, -1);
+  if (counters(cardAt(draft.table, slot), name) === 0) fire(draft, slot, 'emptied');
 }

@@ -11,7 +11,7 @@ import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table
 import { ambush, showRefusal } from './ambush.ts';
 import { chooseMoves, chooseRefusal } from './choose.ts';
 import { accessCount } from './numbers.ts';
-import { putBack, settleAlone, settleAsked, settleMoves, settleRefusal, takeSettled } from './settle.ts';
+import { accessGoesOn, putBack, settleAlone, settleAsked, settleMoves, settleRefusal, takeSettled } from './settle.ts';
 import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'access'>;
@@ -40,7 +40,13 @@ export function startAccess(draft: Draft, fort: FortId): void {
 /** What may be accessed next: 0 for the next card of the central fort, or a slot inside. */
 function nextOnes(table: Table, frame: Frame): number[] {
   const inside = frame.inside.filter((slot) => table.cards[slot]?.fort === frame.fort);
-  return frame.deep > 0 ? [0, ...inside] : inside;
+  return frame.deep > 0 && stillThere(table, frame) ? [0, ...inside] : inside;
+}
+
+/** Whether the fort holds a card that has not been accessed: an effect of one before may have taken it away. */
+function stillThere({ corp }: Table, { fort, top }: Frame): boolean {
+  if (fort === HQ) return corp.hand > 0;
+  return fort === RD ? corp.pile > top : true;
 }
 
 const orderOf = (table: Table, frame: Frame) => ({ from: nextOnes(table, frame), min: 1, max: 1 });
@@ -73,6 +79,7 @@ export const access: Handler<Frame> = {
   refusal(table, frame, seat, move, known) {
     if (frame.step === 'next') return chooseRefusal(orderOf(table, frame), move);
     if (frame.step === 'settle') return settleRefusal(table, frame, move, known) ?? null;
+    if (move.do === 'jackOut') return accessGoesOn;
     if (move.do !== 'pass' && move.do !== 'show') return wrongMoment(table, seat, move);
     return showRefusal(move, known?.seen[frame.seen.at(-1)?.at ?? -1]);
   },

@@ -16,7 +16,9 @@ import { playMoves, playRefusal, startPlay } from './play.ts';
 import { startRun } from './run.ts';
 import { advance, advanceRefusal } from './score.ts';
 import { removeTag, tagActionRefusal, trashResource, trashResourceRefusal } from './tag.ts';
-import { wrongMoment } from './window.ts';
+import { noActionsLeft, wrongMoment } from './window.ts';
+
+type Install = Extract<Move, { do: 'install' }>;
 
 export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
   const moves: Move[] = [{ do: 'draw' }, { do: 'bit' }, ...playMoves(seat, known)];
@@ -32,8 +34,27 @@ export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
   return [...moves, ...useMoves(table, seat, 'action')];
 }
 
+/** All that may be done with actions gained for installing (N-TURN-06): install, or leave the rest of them. */
+export const installMoves = (table: Table, seat: Seat, known: Known): Move[] => [
+  { do: 'pass' },
+  ...(seat === CORP ? corpInstallMoves(table, known) : runnerInstallMoves(table, known)),
+];
+
+export function installOnlyRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
+  if (move.do === 'pass') return null;
+  return move.do === 'install'
+    ? installRefusal(table, seat, move, known)
+    : no('E-WINDOW', `Your next ${table.installActions} actions only install; leave them to do something else.`);
+}
+
+function installRefusal(table: Table, seat: Seat, move: Install, known?: Known): Refusal | null {
+  if ('card' in move)
+    return seat === RUNNER ? runnerInstallRefusal(table, move, known) : no('E-FORM', 'The Corp installs face down.');
+  return seat === CORP ? corpInstallRefusal(table, move, known) : no('E-FORM', 'The Runner installs face up.');
+}
+
 export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
-  if (table.actions < 1) return no('E-ACTIONS', 'You have no actions left.');
+  if (table.actions < 1) return noActionsLeft;
   switch (move.do) {
     case 'draw':
     case 'bit':
@@ -41,11 +62,7 @@ export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Know
     case 'play':
       return playRefusal(table, seat, move.card, known);
     case 'install':
-      if ('card' in move)
-        return seat === RUNNER
-          ? runnerInstallRefusal(table, move, known)
-          : no('E-FORM', 'The Corp installs face down.');
-      return seat === CORP ? corpInstallRefusal(table, move, known) : no('E-FORM', 'The Runner installs face up.');
+      return installRefusal(table, seat, move, known);
     case 'advance':
       return seat === CORP ? advanceRefusal(table, move.slot, known) : notYourAction('Corp');
     case 'trashResource':
@@ -68,7 +85,8 @@ const notYourAction = (side: string): Refusal => no('E-TYPE', `That is an action
 export function takeAction(draft: Draft, seat: Seat, move: Move): void {
   emit(draft, { kind: 'action', seat, what: move.do });
   if (move.do === 'use') return void useAbility(draft, seat, move);
-  draft.table.actions -= 1;
+  if (draft.table.installActions > 0) draft.table.installActions -= 1;
+  else draft.table.actions -= 1;
   switch (move.do) {
     case 'draw':
       return push(draft, { do: 'draw', seat, count: 1 });

@@ -21,11 +21,15 @@ export function showRefusal(move: Move, face: CardId | undefined): Refusal | nul
     : null;
 }
 
-/** Installed it acts only if rezzed (R-GEN-53), from HQ and R&D only if its text says so, from Archives never. */
+/**
+ * Installed it acts only if rezzed, unless its text says otherwise (R-GEN-53); from HQ and R&D only if its text says so,
+ * from Archives never.
+ */
 export function ambush(draft: Draft, { from, slot, card }: Accessed): void {
   if (card === null || from === 'archives') return;
   const { triggers, ambush: rule } = definition(card);
-  const acts = from === 'inside' ? slot !== null && cardAt(draft.table, slot).active : rule?.uninstalled === true;
+  const isRezzed = slot !== null && from === 'inside' && cardAt(draft.table, slot).active;
+  const acts = from === 'inside' ? isRezzed || rule?.unrezzed === true : rule?.uninstalled === true;
   if (!acts) return;
   triggers.forEach((trigger, index) => {
     if (trigger.on === 'accessed')

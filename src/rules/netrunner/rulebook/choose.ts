@@ -1,5 +1,5 @@
 /** Choices of subsets and splits, for every text that asks for one. */
-import type { Refusal } from '../../game.ts';
+import type { Known, Refusal } from '../../game.ts';
 import { pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
@@ -12,14 +12,16 @@ export interface Choice {
   min: number;
   max: number;
   total?: number;
+  /** With `total`: the most that each may get. Only the list of moves minds it; who knows it refuses what is above. */
+  limits?: readonly number[];
 }
 
 /** More than this is no list for a person; all choices of a real table are far below. */
 const MOST = 512;
 
 export function chooseMoves(choice: Choice): Move[] {
-  const lists =
-    choice.total === undefined ? subsets(choice.from, choice.min, choice.max) : splits(choice.from.length, choice.max);
+  const { from, min, max, total, limits = from.map(() => max) } = choice;
+  const lists = total === undefined ? subsets(from, min, max) : splits(limits, min, max);
   return lists.slice(0, MOST).map((picks) => ({ do: 'choose', picks }));
 }
 
@@ -43,21 +45,40 @@ function splitRefusal(choice: Choice, picks: readonly number[]): Refusal | null 
 
 const range = ({ min, max }: Choice): string => (min === max ? `${min}` : `${min} to ${max}`);
 
+/** The small ones first; where they are too many for a list, the largest stands at its head. */
 function subsets(from: readonly number[], min: number, max: number): number[][] {
-  let lists: number[][] = [[]];
-  for (const one of from)
-    lists = [...lists, ...lists.filter((list) => list.length < max).map((list) => [...list, one])].slice(0, MOST * 4);
-  return lists.filter((list) => list.length >= min);
+  const lists: number[][] = [];
+  for (let size = min; size <= Math.min(max, from.length) && lists.length < MOST; size++)
+    lists.push(...subsetsOf(from, size, MOST - lists.length));
+  return lists.length < MOST ? lists : [from.slice(0, max), ...lists];
 }
 
-/** Every way to give up to `sum` to so many places. */
-function splits(places: number, sum: number): number[][] {
-  if (places === 0) return [[]];
+/** As many as `most` of the lists with `size` of these. */
+function subsetsOf(from: readonly number[], size: number, most: number): number[][] {
+  if (size === 0) return [[]];
   const lists: number[][] = [];
-  for (let mine = 0; mine <= sum && lists.length < MOST; mine++)
-    for (const rest of splits(places - 1, sum - mine)) lists.push([mine, ...rest]);
+  for (let first = 0; first <= from.length - size && lists.length < most; first++)
+    for (const rest of subsetsOf(from.slice(first + 1), size - 1, most - lists.length))
+      lists.push([from[first] ?? 0, ...rest]);
   return lists;
 }
+
+/** Ways to give `least` to `most` in all to so many places, each up to its limit. */
+function splits([limit, ...others]: readonly number[], least: number, most: number): number[][] {
+  if (limit === undefined) return [[]];
+  const beyond = others.reduce((sum, one) => sum + one, 0);
+  const lists: number[][] = [];
+  for (let mine = Math.max(0, least - beyond); mine <= Math.min(limit, most) && lists.length < MOST; mine++)
+    for (const rest of splits(others, least - mine, most - mine)) lists.push([mine, ...rest]);
+  return lists;
+}
+
+/** What only the Corp sees: which of the cards on offer may hold advancement counters at all. */
+function advanceable(frame: FrameOf<'choose'>, known: Known): boolean[] {
+  return frame.from.map((slot) => canAdvance(known.slots[slot] ?? ''));
+}
+
+const isAdvancing = (frame: FrameOf<'choose'>): boolean => frame.what === 'addAdvancement';
 
 export const choose: Handler<FrameOf<'choose'>> = {
   ask: (_, { of, what, from, min, max, total }) => ({
@@ -69,12 +90,16 @@ export const choose: Handler<FrameOf<'choose'>> = {
     max,
     ...(total === undefined ? {} : { total }),
   }),
-  moves: (_, frame) => chooseMoves(frame),
+  moves(_, frame, __, known) {
+    if (!isAdvancing(frame)) return chooseMoves(frame);
+    const fits = advanceable(frame, known);
+    const min = fits.includes(true) ? frame.max : 0;
+    return chooseMoves({ ...frame, min, limits: fits.map((fit) => (fit ? frame.max : 0)) });
+  },
   refusal(_, frame, __, move, known) {
     const wrong = chooseRefusal(frame, move);
-    if (wrong || move.do !== 'choose' || frame.what !== 'addAdvancement' || !known) return wrong;
-    // What the others cannot see: which of these cards may be advanced at all.
-    const fits = frame.from.map((slot) => canAdvance(known.slots[slot] ?? ''));
+    if (wrong || move.do !== 'choose' || !isAdvancing(frame) || !known) return wrong;
+    const fits = advanceable(frame, known);
     if (move.picks.some((amount, at) => amount > 0 && !fits[at]))
       return no('E-TARGET', 'That card cannot be advanced.');
     const sum = move.picks.reduce((a, b) => a + b, 0);

@@ -5,7 +5,8 @@ import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
-import { abilityNamed, usable, useAbility, useRefusal, usesLeft } from './abilities.ts';
+import { abilityNamed, useAbility, useRefusal, usesLeft } from './abilities.ts';
+import { usable } from './active.ts';
 import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'damage'>;

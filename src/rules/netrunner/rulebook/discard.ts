@@ -4,6 +4,7 @@ import { findCard } from '../card.ts';
 import { type Move, no } from '../move.ts';
 import { CORP } from '../table.ts';
 import { noSuchCard } from './rez.ts';
+import { isAction, noActionsLeft } from './window.ts';
 
 export function discardMoves(seat: Seat, known: Known): Move[] {
   const faces = [...new Set(known.hand)];
@@ -13,6 +14,7 @@ export function discardMoves(seat: Seat, known: Known): Move[] {
 /** `left`: how many cards are still to be discarded, one after another. */
 export function discardRefusal(seat: Seat, left: number, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return no('E-COUNT', `Discard ${left} more card${left === 1 ? '' : 's'}.`);
+  if (isAction(move)) return noActionsLeft;
   if (move.do !== 'discard')
     return no('E-WINDOW', `The turn is ending: discard ${left} card${left === 1 ? '' : 's'} first.`);
   if (seat === CORP)

@@ -5,9 +5,9 @@ import { become, type Draft, pop, push } from '../draft.ts';
 import type { Effect, Moment } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
-import { cardAt, type Table } from '../table.ts';
+import { cardAt, type FortId, fortOf, type Table } from '../table.ts';
+import { activeCards } from './active.ts';
 import { chooseMoves, chooseRefusal } from './choose.ts';
-import { activeCards } from './numbers.ts';
 
 /** The effect a reference means. */
 export function textOf(ref: TextRef): Effect {
@@ -51,6 +51,13 @@ export function fire(draft: Draft, slot: Slot, moment: Moment): void {
 /** Everything of one player that is due at the start of his turn. */
 export function startOfTurn(table: Table, seat: Seat): TextRef[] {
   return activeCards(table, seat).flatMap((card) => due(table, card.slot, 'start'));
+}
+
+/** Everything inside that fort that is due when ice on it has been passed. */
+export function whenPassed(table: Table, fort: FortId): TextRef[] {
+  return (fortOf(table, fort)?.inside ?? [])
+    .filter((slot) => cardAt(table, slot).active)
+    .flatMap((slot) => due(table, slot, 'passed'));
 }
 
 /** Simultaneous triggers of one player: he orders them (N-PRI-07); where the order is all the same nobody is asked. */

@@ -5,14 +5,15 @@ import { type Draft, emit, last } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import { type Move, no } from '../move.ts';
 import { cardAt, RUNNER, type Table } from '../table.ts';
-import { abilityNamed, usable, useAbility, useRefusal } from './abilities.ts';
+import { abilityNamed, useAbility, useRefusal } from './abilities.ts';
+import { isUsable, usable } from './active.ts';
 import { strength } from './numbers.ts';
 import { approached } from './window.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
 /** The Runner is asked in an encounter only if something in his rig works in one: a public fact. */
-export const hasBreaker = (table: Table): boolean => usable(table, RUNNER, 'encounter').length > 0;
+export const hasBreaker = (table: Table): boolean => isUsable(table, RUNNER, 'encounter');
 
 function encountered(table: Table): { slot: Slot; card: Card } {
   const slot = approached(table);
@@ -37,18 +38,21 @@ export function breakRefusal(table: Table, move: Use): Refusal | null {
   const named = abilityNamed(table, RUNNER, move);
   if ('kind' in named) return named;
   const { ability, name } = named;
-  if (ability.when !== 'encounter') return no('E-TYPE', `${name} does not work on ice.`);
+  if (ability.when !== 'encounter')
+    return move.sub === undefined
+      ? useRefusal(table, RUNNER, move, 'encounter')
+      : no('E-TYPE', `${name} is no icebreaker.`);
   const ice = encountered(table);
   const keywords = breakKeywords(definition(named.card.card ?? ''));
   // An icebreaker's abilities, the raising too, work only on ice it can break (R-GEN-13).
-  if (!keywords.some((keyword) => ice.card.keywords.includes(keyword)))
+  if (keywords.length > 0 && !keywords.some((keyword) => ice.card.keywords.includes(keyword)))
     return no(
       'E-KEYWORD',
       `${name} breaks ${keywords.join(', ').toLowerCase()}; ${ice.card.title} is ${ice.card.keywords.join(', ').toLowerCase()}.`,
     );
   if (ability.special?.does === 'break')
     return subRefusal(table, move, ability.special.keyword, ice, name) ?? useRefusal(table, RUNNER, move, 'encounter');
-  if (move.sub !== undefined) return no('E-FORM', 'Strength is raised without naming a subroutine.');
+  if (move.sub !== undefined) return no('E-FORM', 'Only breaking names a subroutine.');
   return useRefusal(table, RUNNER, move, 'encounter');
 }
 

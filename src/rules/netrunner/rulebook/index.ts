@@ -5,6 +5,7 @@ import { choose } from './choose.ts';
 import { damage } from './damage.ts';
 import { draw } from './draw.ts';
 import { effect, triggers } from './effects.ts';
+import { forcedRez } from './forcedRez.ts';
 import { fit, installIce, installProgram } from './install.ts';
 import { pay } from './payment.ts';
 import { play } from './play.ts';
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   draw,
   effect,
   fit,
+  forcedRez,
   installIce,
   installProgram,
   pay,

@@ -6,7 +6,7 @@ import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, type FortId, fortOf, isCentral, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, type Fort, type FortId, fortOf, isCentral, RUNNER, type Table } from '../table.ts';
 import { rigOf } from '../verbs/cards.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { fire } from './effects.ts';
@@ -25,18 +25,23 @@ const fitsInside = (card: Card, fort: FortId): boolean => card.type === 'upgrade
 
 export function corpInstallMoves(table: Table, known: Known): Move[] {
   const moves: Move[] = [];
-  const places = [...table.forts.map((fort) => fort.id), NEW_FORT];
+  const forts = [...table.forts, newOne];
   for (const face of new Set(known.hand)) {
     const card = definition(face);
     if (card.side !== CORP || card.play) continue;
-    for (const fort of places) {
-      const move = { do: 'install', hidden: face, ice: card.type === 'ice', fort } as const;
-      moves.push(move);
-      if (card.type === 'ice') moves.push({ ...move, clear: true });
-      else for (const over of fortOf(table, fort)?.inside ?? []) moves.push({ ...move, over });
-    }
+    for (const fort of forts) if (card.type === 'ice' || fitsInside(card, fort.id)) moves.push(...placesIn(fort, card));
   }
   return moves;
+}
+
+const newOne: Fort = { id: NEW_FORT, ice: [], inside: [] };
+
+/** Ice in front, with or without trashing some of what is there; the others inside, an agenda or node also over another. */
+function placesIn(fort: Fort, card: Card): Move[] {
+  const move = { do: 'install', hidden: card.id, ice: card.type === 'ice', fort: fort.id } as const;
+  if (card.type === 'ice') return fort.ice.length > 0 ? [move, { ...move, clear: true }] : [move];
+  if (card.type === 'upgrade' || fort.inside.length === 0) return [move];
+  return [move, ...fort.inside.map((over) => ({ ...move, over }))];
 }
 
 export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {
@@ -149,6 +154,11 @@ export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: 
   if (card.play) return no('E-TYPE', `${card.title} is played, not installed.`);
   if (move.over && (card.type !== 'program' || rigOf(table, 'program').length === 0))
     return no('E-TARGET', 'Only programs are overwritten, by programs.');
+  return installFault(table, card);
+}
+
+/** Want of memory in all, or of bits. Memory in use is no obstacle: programs can be overwritten (R-GEN-61). */
+export function installFault(table: Table, card: Card): Refusal | null {
   const all = memory(table);
   if ((card.mu ?? 0) > all) return no('E-MU', `${card.title} needs ${card.mu} MU; you have ${all}.`);
   return bitsRefusal(table, RUNNER, 'install', card.cost ?? 0, `${card.title} costs ${card.cost ?? 0} bits to install`);
@@ -157,7 +167,12 @@ export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: 
 export function installRunner(draft: Draft, move: RunnerInstall): void {
   const card = definition(move.card);
   const slot = handToSlot(draft, RUNNER, { card: move.card, active: false, ice: false, fort: null });
-  if (card.type === 'program') push(draft, { do: 'installProgram', slot, over: move.over === true });
+  putInRig(draft, slot, card, move.over === true);
+}
+
+/** Pays for a card that has its slot already and installs it; `over`: programs may be overwritten though there is room. */
+export function putInRig(draft: Draft, slot: Slot, card: Card, over = false): void {
+  if (card.type === 'program') push(draft, { do: 'installProgram', slot, over });
   else settleInRig(draft, slot, card);
   spend(draft, RUNNER, 'install', card.cost ?? 0);
 }

@@ -5,24 +5,13 @@
 import type { CardId, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import type { Measure, Subject } from '../effect.ts';
-import { CORP, cardAt, counters, type FortId, HQ, type Installed, RD, RUNNER, type Table } from '../table.ts';
-
-/** Every card whose text works now: rezzed, scored, or in the rig. In the order of their slots. */
-export function activeCards(table: Table, owner?: Seat): (Installed & { card: CardId })[] {
-  return Object.values(table.cards).filter(
-    (card): card is Installed & { card: CardId } =>
-      card.active && card.card !== null && (owner === undefined || card.owner === owner),
-  );
-}
+import { CORP, cardAt, counters, type FortId, HQ, RD, RUNNER, type Table } from '../table.ts';
+import { activeModifiers } from './active.ts';
 
 function added(table: Table, of: Measure, subject: Subject): number {
   let sum = 0;
-  for (const slot in table.cards) {
-    const card = table.cards[slot];
-    if (!card?.active || card.card === null) continue;
-    for (const modifier of definition(card.card).modifiers)
-      if (modifier.of === of) sum += modifier.amount(table, { slot: card.slot, fort: card.fort }, subject);
-  }
+  for (const { card, modifier } of activeModifiers(table))
+    if (modifier.of === of) sum += modifier.amount(table, card, subject);
   return sum;
 }
 
@@ -36,12 +25,15 @@ function lasting(table: Table, what: string, fits: (one: Table['lasting'][number
 export function strength(table: Table, slot: Slot): number {
   const { card } = cardAt(table, slot);
   const printed = card === null ? 0 : (definition(card).strength ?? 0);
-  return printed + added(table, 'strength', { slot }) + lasting(table, 'strength', (one) => one.slot === slot);
+  // Strength counters stay with the card until it leaves play (N-REV-09).
+  const own = printed + counters(cardAt(table, slot), 'strength');
+  return own + added(table, 'strength', { slot }) + lasting(table, 'strength', (one) => one.slot === slot);
 }
 
 /** Maximum hand size; for the Runner less his brain damage, and possibly below 0 (N-DMG-06, N-DMG-08). */
 export function handSize(table: Table, seat: Seat): number {
-  return 5 + added(table, 'handSize', { seat }) - (seat === RUNNER ? table.runner.brain : 0);
+  const size = 5 + added(table, 'handSize', { seat });
+  return seat === RUNNER ? size - table.runner.brain + lasting(table, 'handSize', () => true) : size;
 }
 
 /** Memory units: all there are, and those in use (N-SET-06, N-RINS-06). */
@@ -67,7 +59,16 @@ export function accessCount(table: Table, fort: FortId): number {
 export const stealCost = (table: Table, fort: FortId): number =>
   added(table, 'stealCost', { fort }) + lasting(table, 'stealCost', (one) => one.fort === fort);
 
-export const difficulty = (_table: Table, card: CardId): number => definition(card).difficulty ?? 0;
+/** Advancement counters needed; may fall to 0 or less (N-SCO-17). */
+export const difficulty = (table: Table, card: CardId): number =>
+  (definition(card).difficulty ?? 0) + added(table, 'difficulty', { card });
+
+/** Most bits the Corp may note in a trace by that card (N-TRC-03). */
+export const traceLimit = (table: Table, printed: number, slot: Slot | null): number =>
+  Math.max(0, printed + (slot === null ? 0 : added(table, 'traceLimit', { slot })));
+
+/** Link that needs no card in the note: it lasts for a run. */
+export const lastingLink = (table: Table): number => lasting(table, 'link', () => true);
 
 /** Bits to rez that card as it lies there. */
 export const rezCost = (table: Table, slot: Slot, card: CardId): number =>

@@ -9,8 +9,8 @@ import type { Handler } from '../flow.ts';
 import type { FrameOf, Purpose } from '../frame.ts';
 import { no } from '../move.ts';
 import { bitsOf, counters, type Table } from '../table.ts';
+import { activeCards } from './active.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
-import { activeCards } from './numbers.ts';
 
 interface Source {
   /** 0 is the pool. */
@@ -72,8 +72,9 @@ function payFrom(
 }
 
 const choiceOf = (table: Table, frame: FrameOf<'pay'>): Choice => {
-  const from = sources(table, frame.seat, frame.purpose).map((source) => source.slot);
-  return { from, min: frame.amount, max: frame.amount, total: frame.amount };
+  const all = sources(table, frame.seat, frame.purpose);
+  const [from, limits] = [all.map((source) => source.slot), all.map((source) => source.bits)];
+  return { from, min: frame.amount, max: frame.amount, total: frame.amount, limits };
 };
 
 export const pay: Handler<FrameOf<'pay'>> = {

@@ -19,7 +19,8 @@ export function playRefusal(table: Table, seat: Seat, face: CardId, known?: Know
   const card = findCard(face);
   if (card?.side !== seat || (known && !known.hand.includes(face))) return noSuchCard;
   if (!card.play) return no('E-TYPE', `${card.title} is installed, not played.`);
-  if (card.playOnly && !card.playOnly.holds(table)) return no(card.playOnly.kind, card.playOnly.says);
+  if (card.playOnly && !card.playOnly.holds(table))
+    return no(card.playOnly.kind, `${card.title} can be played only if ${card.playOnly.says}.`);
   return bitsRefusal(table, seat, 'play', card.cost ?? 0, `${card.title} costs ${card.cost ?? 0} bits to play`);
 }
 

@@ -1,5 +1,5 @@
-/** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost. */
-import { become, type Draft, emit, pop, turnUp } from '../draft.ts';
+/** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03). */
+import { become, change, type Draft, emit, pop, turnUp } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { CORP, cardAt, type Table } from '../table.ts';
@@ -32,4 +32,12 @@ export const show: Handler<FrameOf<'show'>> = {
 function rezOne(draft: Draft, slot: number): void {
   const { card } = cardAt(draft.table, slot);
   if (card !== null) rezFree(draft, slot, card);
+}
+
+/** Stays face up with its counters and no longer works; nothing happens to what is not rezzed (N-REV-04). */
+export function derez(draft: Draft, slot: number): void {
+  const { active, card } = cardAt(draft.table, slot);
+  if (!active || card === null) return;
+  change(draft, slot, { active: false });
+  emit(draft, { kind: 'derezzed', slot, card });
 }

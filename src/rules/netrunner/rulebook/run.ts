@@ -4,9 +4,10 @@ import { definition } from '../card.ts';
 import { become, type Draft, emit, endLasting, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
-import { cardAt, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
+import { CORP, cardAt, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
 import { startAccess } from './access.ts';
+import { whenPassed } from './effects.ts';
 import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
 import { approached, wrongMoment } from './window.ts';
 
@@ -96,6 +97,11 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
   pass(draft, frame) {
     emit(draft, { kind: 'passed', slot: approached(draft.table) ?? null });
+    goTo(draft, frame, 'afterPass');
+    push(draft, { do: 'triggers', seat: CORP, left: whenPassed(draft.table, runOf(draft.table).fort) });
+  },
+  afterPass(draft, frame) {
+    if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
     goTo(draft, frame, 'passed');
     push(draft, { do: 'window', name: 'pass', blocks: windows.pass.blocks });
   },
@@ -117,8 +123,12 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     goTo(draft, frame, 'end');
     if (current.ended) return;
     draft.table.run = { ...current, success: true };
-    emit(draft, { kind: 'success', fort: current.fort });
-    startAccess(draft, current.fort);
+    const { lasting } = draft.table;
+    const fort = lasting.find((one) => one.what === 'redirect')?.fort ?? current.fort;
+    emit(draft, { kind: 'success', fort });
+    const instead = lasting.find((one) => one.what === 'instead')?.ref;
+    if (instead) push(draft, { do: 'effect', ref: instead, at: 0 });
+    else startAccess(draft, fort);
   },
   end(draft, frame) {
     const { fort, success } = runOf(draft.table);
@@ -151,6 +161,7 @@ function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
 function leaveIce(draft: Draft, frame: RunFrame): void {
   const current = runOf(draft.table);
   endLasting(draft, 'encounter');
-  draft.table.run = { ...current, encounter: false, broken: [] };
+  // What was broken is known until the ice is behind: there are cards that ask for it.
+  draft.table.run = { ...current, encounter: false };
   goTo(draft, frame, current.ended ? 'end' : 'pass');
 }

@@ -4,9 +4,9 @@ import { definition, findCard } from '../card.ts';
 import { addCounters, addPoints, change, type Draft, emit, leavePlay, turnUp } from '../draft.ts';
 import type { WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, counters, type Table } from '../table.ts';
+import { CORP, counters, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
-import { advanceTargets } from '../verbs/cards.ts';
+import { looksAdvanceable } from '../verbs/cards.ts';
 import { fire } from './effects.ts';
 import { actionsPerTurn, canAdvance, difficulty, isReady } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
@@ -15,8 +15,7 @@ import { faceFits, noSuchCard } from './rez.ts';
 export function advanceRefusal(table: Table, slot: Slot, known?: Known): Refusal | null {
   const card = table.cards[slot];
   const notThat = no('E-TARGET', 'Only installed agendas, and nodes that say so, can be advanced.');
-  if (!card || card.owner !== CORP || card.fort === null) return notThat;
-  if (!advanceTargets(table).includes(slot)) return notThat;
+  if (!card || !looksAdvanceable(card)) return notThat;
   const face = card.card ?? known?.slots[slot];
   if (face !== undefined && !canAdvance(face)) return notThat;
   return bitsRefusal(table, CORP, 'advance', 1, 'Advancing costs 1 bit');
@@ -36,11 +35,14 @@ export function scoreRefusal(
 ): Refusal | null {
   if (!windows[name].score || table.active !== CORP)
     return no('E-WINDOW', 'Agendas are scored at the start of the Corp’s turn or after its own actions.');
+  const notThat = no('E-TARGET', 'Only an installed agenda can be scored.');
+  const card = table.cards[move.slot];
+  // A card of HQ has no slot at all: it is not installed, whatever its difficulty (N-SCO-17).
+  if (!card || card.fort === null) return notThat;
   const fits = faceFits(table, move.slot, move.card, known);
   const named = fits ? findCard(move.card) : undefined;
   if (!named) return noSuchCard;
-  const card = cardAt(table, move.slot);
-  if (named.type !== 'agenda' || card.fort === null) return no('E-TARGET', 'Only an installed agenda can be scored.');
+  if (named.type !== 'agenda') return notThat;
   if (isReady(table, move.slot, move.card)) return null;
   return no(
     'E-STATE',

@@ -1,10 +1,16 @@
-/** Searching one's own stack (N-HID-14): the searcher alone sees it, shows what he takes, and shuffles. */
+/**
+ * Searching one's own stack (N-HID-14): the searcher alone sees it, shows what he takes, and shuffles. What he may install
+ * and cannot pay for stays in the stack.
+ */
+import type { CardId, Refusal, Seat } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { become, emit, pop, side } from '../draft.ts';
+import { become, type Draft, emit, newSlot, pop, side } from '../draft.ts';
+import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
-import { pileOf } from '../table.ts';
+import { pileOf, type Table } from '../table.ts';
+import { installFault, putInRig } from './install.ts';
 import { noSuchCard } from './rez.ts';
 import { wrongMoment } from './window.ts';
 
@@ -19,14 +25,15 @@ export const search: Handler<FrameOf<'search'>> = {
       .filter((card) => definition(card).type === type)
       .map((card) => ({ do: 'show' as const, card })),
   ],
-  refusal(table, { seat, type }, _, move, known) {
+  refusal(table, frame, _, move, known) {
+    const { seat, type } = frame;
     // A search may fail, or be left.
     if (move.do === 'pass') return null;
     if (move.do !== 'show') return wrongMoment(table, seat, move);
     const card = findCard(move.card);
     if (!card || card.side !== seat || (known && !known.pile.includes(move.card))) return noSuchCard;
     return card.type === type
-      ? null
+      ? takeFault(table, frame, card)
       : no(
           'E-TYPE',
           `Look for a ${type}; ${card.title} is ${card.type === 'hardware' ? 'hardware' : `a ${card.type}`}.`,
@@ -42,17 +49,27 @@ export const search: Handler<FrameOf<'search'>> = {
     emit(draft, { kind: 'searched', seat, pile: 'stack' });
     become(draft, { ...frame, step: 1 });
     if (answer.move.do !== 'show') return;
-    const mine = side(draft, seat);
-    mine.pile -= 1;
-    mine.hand += 1;
-    draft.events.push({
-      kind: 'card',
-      owner: seat,
-      from: { in: 'pile' },
-      to: { in: 'hand' },
-      face: answer.move.card,
-      fresh: true,
-    });
+    if (frame.install) installFound(draft, seat, answer.move.card);
+    else takeFound(draft, seat, answer.move.card);
   },
   step: (draft) => pop(draft),
 };
+
+/** A found card that is to be installed needs its full cost (N-COST-08). */
+const takeFault = (table: Table, frame: FrameOf<'search'>, card: Card): Refusal | null =>
+  frame.install ? installFault(table, card) : null;
+
+function takeFound(draft: Draft, seat: Seat, face: CardId): void {
+  const mine = side(draft, seat);
+  mine.pile -= 1;
+  mine.hand += 1;
+  draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile' }, to: { in: 'hand' }, face, fresh: true });
+}
+
+function installFound(draft: Draft, seat: Seat, face: CardId): void {
+  side(draft, seat).pile -= 1;
+  const slot = newSlot(draft, { owner: seat, card: face, active: false, ice: false, fort: null });
+  const to = { in: 'slot' as const, slot };
+  draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile' }, to, face, fresh: true });
+  putInRig(draft, slot, definition(face));
+}

@@ -16,8 +16,14 @@ import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'access'>;
 
-const open = (frame: Frame): { entry: Accessed; at: number }[] =>
-  frame.seen.map((entry, at) => ({ entry, at })).filter(({ entry }) => entry.state === 'open');
+/** All that is due is accessed, and settled, before the run ends (N-ACC-14). */
+export const accessGoesOn: Refusal = no('E-PENDING', 'The access has to be finished first.');
+
+/** What is neither stolen nor trashed yet, nor gone by an effect of another accessed card. */
+const open = (table: Table, frame: Frame): { entry: Accessed; at: number }[] =>
+  frame.seen
+    .map((entry, at) => ({ entry, at }))
+    .filter(({ entry }) => entry.state === 'open' && (entry.slot === null || entry.slot in table.cards));
 
 /** Where a card of R&D lies now, with what was above it and is gone. */
 function position(frame: Frame, entry: Accessed): number {
@@ -38,7 +44,7 @@ const trashCost = (entry: Accessed, face: CardId): number | null =>
 export function settleAsked(table: Table, frame: Frame): boolean {
   const tax = stealCost(table, frame.fort);
   return (
-    open(frame).some(({ entry }) => {
+    open(table, frame).some(({ entry }) => {
       if (entry.card === null) return true;
       if (isAgenda(entry.card)) return tax > 0 && available(table, RUNNER, 'steal') >= tax && !forced(table, frame);
       const cost = trashCost(entry, entry.card);
@@ -49,11 +55,12 @@ export function settleAsked(table: Table, frame: Frame): boolean {
 
 /** A public agenda that costs nothing to steal is still there: it is stolen before anybody is asked. */
 const forced = (table: Table, frame: Frame): boolean =>
-  stealCost(table, frame.fort) === 0 && open(frame).some(({ entry }) => entry.card !== null && isAgenda(entry.card));
+  stealCost(table, frame.fort) === 0 &&
+  open(table, frame).some(({ entry }) => entry.card !== null && isAgenda(entry.card));
 
-export function settleMoves(_: Table, frame: Frame, known: Known): Move[] {
+export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   const moves: Move[] = [{ do: 'pass' }];
-  for (const { entry, at } of open(frame)) {
+  for (const { entry, at } of open(table, frame)) {
     const card = faceOf(frame, entry, known);
     if (card !== undefined) moves.push({ do: 'steal', at, card }, { do: 'trash', at, card });
   }
@@ -62,10 +69,11 @@ export function settleMoves(_: Table, frame: Frame, known: Known): Move[] {
 
 export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return unpaidDuty(table, frame, known);
+  if (move.do === 'jackOut') return accessGoesOn;
   if (move.do !== 'steal' && move.do !== 'trash') return wrongMoment(table, RUNNER, move);
   const entry = frame.seen[move.at];
   const card = findCard(move.card);
-  if (!entry || entry.state === 'settled' || card?.side !== CORP) return noSuchCard;
+  if (!entry || !open(table, frame).some(({ at }) => at === move.at) || card?.side !== CORP) return noSuchCard;
   const face = faceOf(frame, entry, known);
   if (face !== undefined && face !== move.card) return noSuchCard;
   if (move.do === 'steal') {
@@ -81,16 +89,14 @@ export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Kn
 /** An accessed agenda is stolen, unless more would have to be paid for it (R-GEN-60). */
 function unpaidDuty(table: Table, frame: Frame, known?: Known): Refusal | null {
   if (stealCost(table, frame.fort) > 0) return null;
-  const left = open(frame).map(({ entry }) => faceOf(frame, entry, known));
+  const left = open(table, frame).map(({ entry }) => faceOf(frame, entry, known));
   const agenda = left.find((face) => face !== undefined && isAgenda(face));
-  return agenda === undefined
-    ? null
-    : no('E-PENDING', `${definition(agenda).title} was accessed and has to be stolen.`);
+  return agenda === undefined ? null : no('E-STATE', `${definition(agenda).title} was accessed and has to be stolen.`);
 }
 
 export function settleAlone(draft: Draft, frame: Frame): void {
   const next = forced(draft.table, frame)
-    ? open(frame).find(({ entry }) => entry.card !== null && isAgenda(entry.card))
+    ? open(draft.table, frame).find(({ entry }) => entry.card !== null && isAgenda(entry.card))
     : undefined;
   if (next?.entry.card) steal(draft, frame, next.at, next.entry.card);
   else become(draft, { ...frame, step: 'back' });
@@ -156,8 +162,8 @@ function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): vo
 
 /** What is left goes back where it was, hidden again (N-ACC-11, N-HID-15). */
 export function putBack(draft: Draft, frame: Frame): void {
-  for (const { entry } of open(frame)) {
-    if (entry.slot === null || !draft.table.cards[entry.slot]) continue;
+  for (const { entry } of open(draft.table, frame)) {
+    if (entry.slot === null) continue;
     if (entry.from === 'hand') slotToHand(draft, entry.slot);
     else if (entry.covered && !cardAt(draft.table, entry.slot).active) cover(draft, entry.slot);
   }

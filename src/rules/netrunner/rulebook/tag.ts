@@ -6,7 +6,8 @@ import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
-import { usable, useAbility, useMoves, useRefusal } from './abilities.ts';
+import { useAbility, useMoves, useRefusal } from './abilities.ts';
+import { isUsable } from './active.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { trash } from './trash.ts';
 import { wrongMoment } from './window.ts';
@@ -15,7 +16,7 @@ const PRICE = 2; // bits, for removing a tag and for trashing a resource
 
 export const tag: Handler<FrameOf<'tag'>> = {
   ask: (table, frame) =>
-    frame.step === 'avoid' && frame.left > 0 && usable(table, RUNNER, 'tag').length > 0
+    frame.step === 'avoid' && frame.left > 0 && isUsable(table, RUNNER, 'tag')
       ? { kind: 'move', of: RUNNER, window: 'avoidTag' }
       : null,
   moves: (table) => [{ do: 'pass' }, ...useMoves(table, RUNNER, 'tag')],

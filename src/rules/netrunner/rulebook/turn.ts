@@ -7,10 +7,11 @@ import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
 import { CORP, handOf, RUNNER, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
-import { actionMoves, actionRefusal, takeAction } from './actions.ts';
+import { actionMoves, actionRefusal, installMoves, installOnlyRefusal, takeAction } from './actions.ts';
+import { activeCards } from './active.ts';
 import { discardMoves, discardRefusal } from './discard.ts';
 import { startOfTurn } from './effects.ts';
-import { actionsPerTurn, activeCards, handSize } from './numbers.ts';
+import { actionsPerTurn, handSize } from './numbers.ts';
 import { takeInWindow, windowMoves, windowRefusal } from './window.ts';
 
 type Turn = FrameOf<'turn'>;
@@ -22,9 +23,11 @@ const tooMany = (table: Table, seat: Seat): number =>
 /** The Corp's block after its own action and its next action are one question (architecture 9). */
 const joined = (frame: Turn): boolean => frame.after && frame.seat === CORP;
 
+const hasActions = ({ actions, installActions }: Table): boolean => actions + installActions > 0;
+
 export const turn: Handler<Turn> = {
   ask(table, frame) {
-    if (frame.step === 'actions' && table.actions > 0) return { kind: 'move', of: frame.seat, window: 'action' };
+    if (frame.step === 'actions' && hasActions(table)) return { kind: 'move', of: frame.seat, window: 'action' };
     if (frame.step === 'discard' && tooMany(table, frame.seat) > 0)
       return { kind: 'move', of: frame.seat, window: 'discard' };
     return null;
@@ -32,12 +35,14 @@ export const turn: Handler<Turn> = {
   moves(table, frame, seat, known) {
     if (frame.step === 'discard') return discardMoves(seat, known);
     const window = joined(frame) ? windowMoves(table, 'after', seat, known) : [];
-    return [...actionMoves(table, seat, known), ...window];
+    const offered = table.installActions > 0 ? installMoves : actionMoves;
+    return [...offered(table, seat, known), ...window];
   },
   refusal(table, frame, seat, move, known) {
     if (frame.step === 'discard') return discardRefusal(seat, tooMany(table, seat), move, known);
-    if (move.do === 'pass') return actionsLeft(table);
     if (joined(frame) && isWindowMove(table, move)) return windowRefusal(table, 'after', seat, move, known);
+    if (table.installActions > 0) return installOnlyRefusal(table, seat, move, known);
+    if (move.do === 'pass') return actionsLeft(table);
     return actionRefusal(table, seat, move, known);
   },
   take(draft, frame, answer) {
@@ -45,6 +50,7 @@ export const turn: Handler<Turn> = {
     const { move } = answer;
     if (move.do === 'discard') return discard(draft, frame.seat, move.card ?? null);
     if (joined(frame) && isWindowMove(draft.table, move)) return takeInWindow(draft, frame.seat, move);
+    if (move.do === 'pass') return leaveInstallActions(draft);
     become(draft, { ...frame, step: 'after' });
     takeAction(draft, frame.seat, move);
   },
@@ -69,7 +75,7 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   actions: (draft, frame) => become(draft, { ...frame, step: 'end' }),
   after(draft, frame) {
     become(draft, { ...frame, step: 'actions', after: true });
-    const blocks = frame.seat === CORP && draft.table.actions > 0 ? [RUNNER] : windows.after.blocks;
+    const blocks = frame.seat === CORP && hasActions(draft.table) ? [RUNNER] : windows.after.blocks;
     push(draft, { do: 'window', name: 'after', blocks });
   },
   end(draft, frame) {
@@ -88,6 +94,10 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
     become(draft, { do: 'turn', seat: other(frame.seat), step: 'start', after: false });
   },
 };
+
+function leaveInstallActions(draft: Draft): void {
+  draft.table.installActions = 0;
+}
 
 /** Counts the actions, less what is owed (N-TURN-12), and fills what fills each turn. */
 function begin(draft: Draft, seat: Seat): void {

@@ -8,9 +8,10 @@ import { become, type Draft, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf, WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, fortOf, type Table, unrezzedInside } from '../table.ts';
+import { CORP, cardAt, fortOf, hasUnrezzedInside, type Table, unrezzedInside } from '../table.ts';
 import { windows } from '../timing/windows.ts';
-import { usable, useAbility, useMoves, useRefusal } from './abilities.ts';
+import { useAbility, useRefusal } from './abilities.ts';
+import { type Usable, usable } from './active.ts';
 import { rez, rezRefusal } from './rez.ts';
 import { score, scoreRefusal } from './score.ts';
 
@@ -21,16 +22,20 @@ export function approached(table: Table): Slot | undefined {
 }
 
 export function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
-  if (usable(table, seat, 'window').length > 0) return true;
+  if (offered(table, name, seat).some(({ ability }) => ability.condition?.holds(table) ?? true)) return true;
   if (seat !== CORP) return false;
-  if (unrezzedInside(table).length > 0) return true;
+  if (hasUnrezzedInside(table)) return true;
   const ice = name === 'approach' ? approached(table) : undefined;
   return ice !== undefined && !cardAt(table, ice).active;
 }
 
+/** Abilities for every window, and those for this one. */
+const offered = (table: Table, name: WindowName, seat: Seat): Usable[] =>
+  name === 'pass' ? [...usable(table, seat, 'window'), ...usable(table, seat, 'pass')] : usable(table, seat, 'window');
+
 /** What may be done in a block, apart from passing. */
 export function windowMoves(table: Table, name: WindowName, seat: Seat, known: Known): Move[] {
-  const moves: Move[] = useMoves(table, seat, 'window');
+  const moves: Move[] = offered(table, name, seat).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
   if (seat !== CORP) return moves;
   const rule = windows[name];
   const ice = rule.rezIce ? approached(table) : undefined;
@@ -46,10 +51,20 @@ export function windowMoves(table: Table, name: WindowName, seat: Seat, known: K
 /** Everything that can be wrong with a move in a block of that window; passing is never wrong. */
 export function windowRefusal(table: Table, name: WindowName, seat: Seat, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
-  if (move.do === 'use') return useRefusal(table, seat, move, 'window', known);
+  if (move.do === 'use') {
+    const here = offered(table, name, seat).find(({ slot, index }) => slot === move.slot && index === move.ability);
+    return useRefusal(table, seat, move, here?.ability.when ?? 'window', known);
+  }
   if (move.do === 'rez' && seat === CORP) return rezRefusal(table, name, move, known);
   if (move.do === 'score' && seat === CORP) return scoreRefusal(table, name, move, known);
-  return wrongMoment(table, seat, move);
+  return actionRefused(table, name, seat, move) ?? wrongMoment(table, seat, move);
+}
+
+/** Actions of the player whose turn it is: none before the turn has begun (N-TURN-03), none when all are taken. */
+function actionRefused(table: Table, name: WindowName, seat: Seat, move: Move): Refusal | null {
+  if (!isAction(move) || table.active !== seat) return null;
+  if (name === 'start') return no('E-WINDOW', 'The turn has only begun: actions come after this.');
+  return name === 'after' && table.actions < 1 ? noActionsLeft : null;
 }
 
 /** Carries out a move of a window; the caller closes the block on a pass. */
@@ -61,9 +76,12 @@ export function takeInWindow(draft: Draft, seat: Seat, move: Move): void {
 
 const actions = new Set<Move['do']>(['draw', 'bit', 'install', 'play', 'advance', 'trashResource', 'removeTag', 'run']);
 
+export const isAction = (move: Move): boolean => actions.has(move.do);
+export const noActionsLeft: Refusal = no('E-ACTIONS', 'You have no actions left.');
+
 /** The refusal for a move that has its moment elsewhere. */
 export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
-  if (actions.has(move.do)) {
+  if (isAction(move)) {
     if (table.active === seat) return no('E-PENDING', 'Another decision has to be answered before the next action.');
     return no('E-WINDOW', 'Actions are taken in your own turn.');
   }

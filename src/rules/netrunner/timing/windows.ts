@@ -37,6 +37,7 @@ export const runSteps = [
   'encounter',
   'subroutines',
   'pass',
+  'afterPass',
   'passed',
   'jack',
   'last',

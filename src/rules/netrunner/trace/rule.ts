@@ -8,7 +8,8 @@ export type Note = Extract<Move, { do: 'note' }>;
 export interface TraceResult {
   trace: number;
   link: number;
-  success: boolean;
+  /** Bits of the Runner's note that pay for his base link: bits kept for raising link do not. */
+  base: number;
 }
 
 export interface TraceRule {
@@ -17,4 +18,5 @@ export interface TraceRule {
   refusal(table: Table, limit: number, seat: Seat, note: Note): Refusal | null;
   /** The result of two notes that were not refused. */
   result(table: Table, notes: readonly [Note, Note]): TraceResult;
+  succeeds(trace: number, link: number): boolean;
 }

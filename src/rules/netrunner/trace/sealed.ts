@@ -5,9 +5,10 @@
 import type { Refusal, Slot } from '../../game.ts';
 import type { Ability } from '../effect.ts';
 import { type Move, no } from '../move.ts';
-import { type Usable, usable } from '../rulebook/abilities.ts';
+import { type Usable, usable } from '../rulebook/active.ts';
+import { lastingLink } from '../rulebook/numbers.ts';
 import { available } from '../rulebook/payment.ts';
-import { CORP, RUNNER, type Table } from '../table.ts';
+import { bitsOf, CORP, RUNNER, type Table } from '../table.ts';
 import type { Note, TraceRule } from './rule.ts';
 
 const linkCards = (table: Table): Usable[] => usable(table, RUNNER, 'trace');
@@ -37,17 +38,18 @@ export const sealed: TraceRule = {
   },
 
   result(table, [corp, runner]) {
-    const trace = corp.bits;
-    const link = linkOf(table, runner);
-    // Link 0 or less is found, unless the trace itself is below 0; then the plain comparison decides (N-TRC-15, 16).
-    return { trace, link, success: (link <= 0 && trace >= 0) || trace >= link };
+    const base = runner.base === undefined ? undefined : baseOf(table, runner.base)?.ability;
+    return { trace: corp.bits, link: linkOf(table, runner), base: base ? costOf(base) : 0 };
   },
+
+  // Link 0 or less is found, unless the trace itself is below 0; then the plain comparison decides (N-TRC-15, 16).
+  succeeds: (trace, link) => (link <= 0 && trace >= 0) || trace >= link,
 };
 
 /** Base link of the chosen card, plus what the named uses add (N-TRC-04, N-TRC-06). */
 function linkOf(table: Table, note: Note): number {
   const base = note.base === undefined ? undefined : baseOf(table, note.base)?.ability.special;
-  let link = base?.does === 'baseLink' ? base.link : 0;
+  let link = lastingLink(table) + (base?.does === 'baseLink' ? base.link : 0);
   for (const [slot, index, times] of note.links ?? []) {
     const special = find(table, slot, index)?.ability.special;
     if (special?.does === 'link') link += special.link * times;
@@ -64,6 +66,8 @@ function runnerRefusal(table: Table, note: Note): Refusal | null {
         ? no('E-TYPE', 'That is no base link card.')
         : no('E-CARD', 'There is no such card in your rig.');
     cost += costOf(base.ability);
+    const pool = bitsOf(table, RUNNER);
+    if (cost > pool) return no('E-BITS', `That base link costs ${cost} bits from your pool; you have ${pool}.`);
   }
   const seen = new Set<string>();
   for (const [slot, index, times] of note.links ?? []) {

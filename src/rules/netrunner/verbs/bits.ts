@@ -1,8 +1,9 @@
 /** Verbs for bits in pools and on cards. */
+import type { Seat } from '../../game.ts';
 import { addCounters, changeBits } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import { fire } from '../rulebook/effects.ts';
-import { bits } from '../sentence.ts';
+import { bits, some } from '../sentence.ts';
 import { bitsOf, CORP, cardAt, counters } from '../table.ts';
 import { verb } from './sequence.ts';
 
@@ -47,7 +48,7 @@ export function take(amount: number): Effect {
 }
 
 export function takeAll(): Effect {
-  return verb('Take every bit from this card.', (draft, { ref }) => {
+  return verb('Take all bits from this card.', (draft, { ref }) => {
     if (ref.slot === null) return;
     const taken = counters(cardAt(draft.table, ref.slot), 'bits');
     addCounters(draft, ref.slot, 'bits', -taken);
@@ -61,5 +62,30 @@ const emptyCard: NonNullable<Effect['missing']> = (table, ref) =>
     : { kind: 'E-STATE', text: 'There are no bits left on this card.' };
 
 export function hasBits(amount: number): Omit<Condition, 'kind'> {
-  return { says: `If your pool holds ${bits(amount)} or more`, holds: (table) => bitsOf(table, CORP) >= amount };
+  return { says: `your pool holds at least ${bits(amount)}`, holds: (table) => bitsOf(table, CORP) >= amount };
+}
+
+/** A penalty in one pool: as far as it goes, no debt (N-GOLD-01). */
+export function loses(seat: Seat, amount: number): Effect {
+  return verb(`The ${seat === CORP ? 'Corp' : 'Runner'} loses ${bits(amount)}.`, (draft) =>
+    changeBits(draft, seat, -Math.min(amount, bitsOf(draft.table, seat)), 'effect'),
+  );
+}
+
+export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
+  says: `there are at least ${some(count, `${name} counter`)} on this card`,
+  holds: (table, ref) => (ref?.slot ? counters(cardAt(table, ref.slot), name) : 0) >= count,
+});
+
+export function removeCounters(name: string): Effect {
+  return verb(`Remove all ${name} counters from this card.`, (draft, { ref }) => {
+    if (ref.slot !== null) addCounters(draft, ref.slot, name, -counters(cardAt(draft.table, ref.slot), name));
+  });
+}
+
+/** Named counters onto this card (N-CTR-05). */
+export function putCounters(name: string, count: number): Effect {
+  return verb(`Put ${some(count, `${name} counter`)} on this card.`, (draft, { ref }) => {
+    if (ref.slot !== null) addCounters(draft, ref.slot, name, count);
+  });
 }

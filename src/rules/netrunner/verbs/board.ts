@@ -1,14 +1,17 @@
 /** Lasting numbers a card gives while it is active: memory, hand size, actions, taxes. */
 import type { Seat } from '../../game.ts';
-import type { Condition, Modifier } from '../effect.ts';
-import { number } from '../sentence.ts';
+import { definition } from '../card.ts';
+import { addPoints, emit, last } from '../draft.ts';
+import type { Condition, Effect, Modifier } from '../effect.ts';
+import { number, some } from '../sentence.ts';
 import { RUNNER, type Table } from '../table.ts';
+import { verb } from './sequence.ts';
 
 export const moreMemory = (mu: number): Modifier => ({ of: 'mu', says: `+${mu} MU.`, amount: () => mu });
 
 export const moreHandSize = (seat: Seat, cards: number): Modifier => ({
   of: 'handSize',
-  says: `Hand size +${cards}.`,
+  says: `+${cards} hand size.`,
   amount: (_, __, subject) => (subject.seat === seat ? cards : 0),
 });
 
@@ -21,14 +24,46 @@ export const moreActions = (seat: Seat, actions: number): Modifier => ({
 /** Bits besides any other cost for each agenda stolen from this fort; it still counts in the run in which the card is trashed. */
 export const stealTax = (amount: number): Modifier => ({
   of: 'stealCost',
-  says: `To steal an agenda accessed from this fort, the Runner pays [${amount}] more. This counts to the end of a run in which the Runner trashes this card.`,
+  says: `The Runner has to pay [${amount}] more to steal an agenda from this fort, even in a run in which he trashes this card.`,
   amount: (_, self, subject) => (self.fort !== null && self.fort === subject.fort ? amount : 0),
   lingers: true,
 });
 
-/** What the Runner did in his last turn. */
-export const lastTurn = (kind: 'run' | 'stolen', times: number, says: string): Condition => ({
-  says,
+const deeds = { run: ['began', 'run'], stolen: ['stole', 'agenda'] } as const;
+
+/** What the Runner did in his last turn; a run counts as soon as it began. */
+export const lastTurn = (kind: keyof typeof deeds, times: number): Condition => ({
+  says: `the Runner ${deeds[kind][0]} ${times > 1 ? 'at least ' : ''}${some(times, deeds[kind][1])} in his last turn`,
   kind: 'E-TARGET',
   holds: (table: Table) => table.past.last[RUNNER].filter((event) => event.kind === kind).length >= times,
 });
+
+/** Difficulty of every agenda with that keyword, installed or not; copies add up. */
+export const easierAgendas = (keyword: string, less: number): Modifier => ({
+  of: 'difficulty',
+  says: `The difficulty of ${keyword} agendas is ${less} lower.`,
+  amount: (_, __, { card }) => (card !== undefined && definition(card).keywords.includes(keyword) ? -less : 0),
+});
+
+/** Agenda points that no agenda brings (N-SCO-12, N-WIN-06). */
+export function scorePoints(points: number): Effect {
+  return verb(`Score ${some(points, 'agenda point')}.`, (draft, { ref }) => {
+    emit(draft, { kind: 'points', seat: ref.seat, amount: points });
+    addPoints(draft, ref.seat, points);
+  });
+}
+
+/** The Runner has stolen an agenda with that keyword in the turn going on. */
+export const stoleThisTurn = (keyword: string): Condition => ({
+  says: `you stole a ${keyword} agenda this turn`,
+  kind: 'E-TARGET',
+  holds: ({ past }) =>
+    past.turn.some((event) => event.kind === 'stolen' && definition(event.card).keywords.includes(keyword)),
+});
+
+/** The Runner's hand size, for the rest of the game. */
+export function smallerHand(cards: number): Effect {
+  return verb(`The Runner has -${cards} hand size for the rest of the game.`, (draft) =>
+    last(draft, { what: 'handSize', amount: -cards, until: 'game' }),
+  );
+}

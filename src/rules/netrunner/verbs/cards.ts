@@ -1,11 +1,13 @@
 /** Verbs that move cards: draw, trash, search, take back, advance, expose, rez by effect. */
 import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { addCounters, become, type Draft, push, side } from '../draft.ts';
+import { addCounters, become, type Draft, push, side, slotToHand } from '../draft.ts';
 import type { CardType, Effect } from '../effect.ts';
+import { canAdvance } from '../rulebook/numbers.ts';
+import { derez } from '../rulebook/reveal.ts';
 import { trash } from '../rulebook/trash.ts';
 import { number, some } from '../sentence.ts';
-import { cardAt, RUNNER, type Table, unrezzedInside } from '../table.ts';
+import { CORP, cardAt, type Installed, RUNNER, type Table, unrezzedInside } from '../table.ts';
 import { verb } from './sequence.ts';
 
 /** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
@@ -15,11 +17,11 @@ export function draw(count: number): Effect {
 
 /** Installed programs of the Runner; the owner of the effect chooses which (N-BRK-17). */
 export function trashProgram(): Effect {
-  return chosenTrash('Trash a program.', 'trashProgram', (table) => rigOf(table, 'program'));
+  return chosenTrash('Trash an installed program.', 'trashProgram', (table) => rigOf(table, 'program'));
 }
 
 export function trashHardware(): Effect {
-  return chosenTrash('Trash a piece of hardware.', 'trashHardware', (table) => rigOf(table, 'hardware'));
+  return chosenTrash('Trash an installed piece of hardware.', 'trashHardware', (table) => rigOf(table, 'hardware'));
 }
 
 /** One card of that kind, chosen by the owner of the effect; nothing when there is none (N-GOLD-01). */
@@ -60,6 +62,14 @@ export function search(type: CardType): Effect {
   return verb(
     `Look through your stack for a ${type}, show it to the Corp and take it into your hand. Then shuffle your stack.`,
     (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0 }),
+  );
+}
+
+/** The same, and the card is installed at its full cost, if it can be (R-CARD-self-modifying-code). */
+export function searchAndInstall(type: CardType): Effect {
+  return verb(
+    `Look through your stack for a ${type} and install it, if you can pay for it. Then shuffle your stack.`,
+    (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0, install: true }),
   );
 }
 
@@ -109,15 +119,12 @@ export function addAdvancement(count: number): Effect {
 }
 
 /** What can be advanced as far as the table shows. */
-export function advanceTargets(table: Table): Slot[] {
-  return table.forts.flatMap((fort) =>
-    fort.inside.filter((slot) => {
-      const { card } = cardAt(table, slot);
-      if (card === null) return true;
-      const { type, advanceable } = definition(card);
-      return type === 'agenda' || advanceable === true;
-    }),
-  );
+export const advanceTargets = (table: Table): Slot[] =>
+  table.forts.flatMap((fort) => fort.inside.filter((slot) => looksAdvanceable(cardAt(table, slot))));
+
+/** A card inside a fort that is face down, or is known to be one that can be advanced. */
+export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
+  return fort !== null && !ice && (card === null || canAdvance(card));
 }
 
 /** Face-down cards inside forts; with `ice`, those on forts too. */
@@ -128,10 +135,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
     return [...inside, ...table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(table, slot).card === null))];
   };
   return {
-    says:
-      upTo === 1
-        ? 'Expose a card that is installed inside a fort.'
-        : `Expose as many as ${number(upTo)} installed cards.`,
+    says: upTo === 1 ? 'Expose a card inside a fort.' : `Choose up to ${number(upTo)} installed cards and expose them.`,
     steps: [
       (draft, { ref }) => {
         const from = targets(draft.table);
@@ -154,7 +158,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
 /** One face-down or revealed ice, at no bits; the Corp may leave it. */
 export function rezIceFree(): Effect {
   return {
-    says: 'You may rez a piece of ice for nothing.',
+    says: 'You may rez one piece of ice for free.',
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => !cardAt(draft.table, slot).active));
@@ -162,6 +166,88 @@ export function rezIceFree(): Effect {
       },
       (draft, { got }) => {
         if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
+      },
+    ],
+  };
+}
+
+/** Rezzed ice with that keyword stops working; the owner of the effect chooses (N-REV-03). */
+export function derezIce(keyword: string): Effect {
+  return {
+    says: `Derez a piece of ${keyword.toLowerCase()}.`,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'derez', rezzedIce(draft.table, keyword)),
+      (draft, { got }) => {
+        for (const slot of got) derez(draft, slot);
+      },
+    ],
+  };
+}
+
+const rezzedIce = (table: Table, keyword: string): Slot[] =>
+  table.forts
+    .flatMap((fort) => fort.ice)
+    .filter((slot) => {
+      const { active, card } = cardAt(table, slot);
+      return active && card !== null && definition(card).keywords.includes(keyword);
+    });
+
+/** Resources go one at a time, in the order in which they are chosen (N-GOLD-05). */
+export function trashResources(upTo: number): Effect {
+  return {
+    says: `Choose up to ${some(upTo, 'installed resource')} and trash them.`,
+    steps: [
+      (draft, { ref }) => {
+        const from = rigOf(draft.table, 'resource');
+        const max = Math.min(upTo, from.length);
+        if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'trashResources', from, min: 0, max });
+      },
+      (draft, { got }) => {
+        for (const slot of got) trash(draft, slot);
+      },
+    ],
+  };
+}
+
+/**
+ * Any card out of Archives into HQ: face-down ones are chosen by their slots, face-up ones by their places from the
+ * top, counted on from the last slot.
+ */
+export function backToHq(): Effect {
+  return {
+    says: 'Take a card from Archives into HQ.',
+    steps: [
+      (draft, { ref }) => {
+        const { corp, lastSlot } = draft.table;
+        choose(draft, ref.seat, 'archives', [...corp.down, ...corp.up.map((_, at) => lastSlot + 1 + at)]);
+      },
+      (draft, { got }) => {
+        const { corp, lastSlot } = draft.table;
+        const pick = got[0];
+        if (pick === undefined) return;
+        if (pick <= lastSlot) return slotToHand(draft, pick);
+        const card = corp.up[pick - lastSlot - 1];
+        if (card === undefined) return;
+        corp.up = corp.up.filter((_, at) => at !== pick - lastSlot - 1);
+        corp.hand += 1;
+        draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+      },
+    ],
+  };
+}
+
+/** Strength counters on one of one's own icebreakers; they stay until it leaves play. */
+export function strengthen(amount: number): Effect {
+  const breakers = (table: Table): Slot[] =>
+    rigOf(table, 'program').filter((slot) =>
+      definition(cardAt(table, slot).card ?? '').keywords.includes('Icebreaker'),
+    );
+  return {
+    says: `Put ${some(amount, 'strength counter')} on one of your icebreakers: each gives it +1 strength.`,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'strengthen', breakers(draft.table)),
+      (draft, { got }) => {
+        for (const slot of got) addCounters(draft, slot, 'strength', amount);
       },
     ],
   };

@@ -1,16 +1,47 @@
 /** Verbs that hurt the Runner: damage, tags, traces; and those that hold it off. */
-import { push } from '../draft.ts';
-import type { Ability, Condition, Cost, Effect } from '../effect.ts';
+import { emit, push } from '../draft.ts';
+import type { Ability, Condition, Cost, Effect, Modifier } from '../effect.ts';
 import type { Damage } from '../frame.ts';
-import { bits, some } from '../sentence.ts';
-import { lower, partOf, verb } from './sequence.ts';
+import { traceLimit } from '../rulebook/numbers.ts';
+import { bits, lower, number, some } from '../sentence.ts';
+import { cardAt, counters } from '../table.ts';
+import { partOf, runPart, verb } from './sequence.ts';
 
 const named: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
 
 /** One packet of damage (R-GEN-37). */
 export function damage(type: Damage, amount: number, preventable = true): Effect {
-  const says = `Do ${bits(amount).slice(1, -1)} ${named[type]} damage${preventable ? '' : ' that cannot be prevented'}.`;
+  const says = `Deal ${amount} ${named[type]} damage${preventable ? '' : ' that cannot be prevented'}.`;
   return verb(says, (draft) => push(draft, { do: 'damage', type, amount, preventable, step: 'prevent', lost: 0 }));
+}
+
+/** The same, said by a card of the Runner's own. */
+export function takeDamage(type: Damage, amount: number, preventable = true): Effect {
+  const effect = damage(type, amount, preventable);
+  return { ...effect, says: effect.says.replace('Deal', 'Take') };
+}
+
+/** What follows only if the Runner was damaged: not when all of it was prevented (N-DMG-11, N-DMG-12). */
+export function damageThen(type: Damage, amount: number, then: Effect): Effect {
+  const hurt = damage(type, amount);
+  return {
+    says: `${hurt.says} If any of it is done, ${lower(then.says)}`,
+    steps: [
+      ...hurt.steps,
+      (draft, context) => {
+        if ((context.got[0] ?? 0) > 0) runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+  };
+}
+
+/** One packet as large as there are advancement counters on this card. */
+export function damagePerAdvancement(type: Damage, each: number): Effect {
+  return verb(`Deal ${each} ${named[type]} damage for every advancement counter on this card.`, (draft, { ref }) => {
+    const amount = ref.slot === null ? 0 : each * counters(cardAt(draft.table, ref.slot), 'advancement');
+    if (amount > 0) push(draft, { do: 'damage', type, amount, preventable: true, step: 'prevent', lost: 0 });
+  });
 }
 
 /** Tags come one by one, so that each can be avoided (N-TAG-07). */
@@ -23,26 +54,30 @@ export function giveTag(count = 1): Effect {
 /** Sealed amounts decide whether the rest happens (N-TRC-01, N-TRC-17). */
 export function trace(limit: number, then: Effect): Effect {
   return {
-    says: `Trace ${limit}: if it succeeds, ${lower(then.says)}`,
-    steps: [(draft, { ref }) => push(draft, { do: 'trace', limit, ref: partOf(ref, 0), step: 0 })],
+    says: `Trace ${limit}. If it succeeds, ${lower(then.says)}`,
+    steps: [
+      (draft, { ref }) =>
+        push(draft, { do: 'trace', limit: traceLimit(draft.table, limit, ref.slot), ref: partOf(ref, 0) }),
+    ],
     parts: [then],
   };
 }
 
-/** Takes away a tag without the price of the basic action. */
-export function removeTag(): Effect {
+/** Takes away tags, as far as there are any, without the price of the basic action. */
+export function removeTag(upTo = 1): Effect {
   return verb(
-    'Remove a tag.',
+    upTo === 1 ? 'Remove a tag.' : `Remove up to ${number(upTo)} tags.`,
     (draft) => {
-      draft.table.runner.tags = Math.max(0, draft.table.runner.tags - 1);
-      draft.events.push({ kind: 'tags', amount: -1 });
+      const gone = Math.min(upTo, draft.table.runner.tags);
+      draft.table.runner.tags -= gone;
+      emit(draft, { kind: 'tags', amount: -gone });
     },
     { missing: (table) => (table.runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have no tag.' }) },
   );
 }
 
 export const tagged: Condition = {
-  says: 'Only while the Runner is tagged.',
+  says: 'the Runner is tagged',
   kind: 'E-TAG',
   holds: (table) => table.runner.tags > 0,
 };
@@ -58,7 +93,7 @@ export function shield(amount: number, ...types: Damage[]): Ability {
     effect: nothing,
     special: { does: 'prevent', types, amount: 1 },
     limit: { name: 'shield', times: amount },
-    says: `Each turn, prevents as much as ${amount} ${list(types)} damage${types.length > 1 ? ' in all' : ''}.`,
+    says: `Each turn, you may prevent ${amount > 1 ? 'up to ' : ''}${amount} ${list(types)} damage${types.length > 1 ? ' in all' : ''}.`,
   };
 }
 
@@ -76,9 +111,20 @@ export function avoidTag(cost: Cost): Ability {
   return {
     cost,
     when: 'tag',
-    effect: { says: 'Avoid a tag you would receive.', steps: [] },
+    effect: { says: 'Avoid a tag.', steps: [] },
     special: { does: 'avoidTag' },
   };
+}
+
+/** One packet: so much for each advancement counter on this card once it is rezzed, else one point. */
+export function damageByAdvancement(type: Damage, each: number): Effect {
+  const says = `Deal ${each} ${named[type]} damage for each advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${named[type]} damage, even if it is not rezzed.`;
+  return verb(says, (draft, { ref }) => {
+    const self = ref.slot === null ? undefined : cardAt(draft.table, ref.slot);
+    const count = self?.active ? counters(self, 'advancement') : 0;
+    const amount = count > 0 ? each * count : 1;
+    push(draft, { do: 'damage', type, amount, preventable: true, step: 'prevent', lost: 0 });
+  });
 }
 
 /** Sets the base link of a trace; one such card a trace (N-TRC-05). */
@@ -100,4 +146,20 @@ export function linkBoost(cost: number, link: number): Ability {
   };
 }
 
-export const oneBaseLink = 'In each trace you may use one base link card only.';
+/** Raises the link when both amounts lie open; each such card once a trace. */
+export function lateLink(cost: number, link: number): Ability {
+  return {
+    cost: { bits: cost },
+    when: 'revealed',
+    effect: { says: `+${link} link.`, steps: [] },
+    special: { does: 'link', link },
+    says: `${bits(cost)}: +${link} link. Use this once in each trace, after both amounts are open.`,
+  };
+}
+
+/** Traces by ice only. */
+export const iceTraceLimit = (amount: number): Modifier => ({
+  of: 'traceLimit',
+  says: `The limit of every trace by ice is ${Math.abs(amount)} ${amount < 0 ? 'lower' : 'higher'}.`,
+  amount: (table, _, { slot }) => (slot !== undefined && table.cards[slot]?.ice ? amount : 0),
+});

@@ -1,32 +1,43 @@
 /** Verbs for ice, icebreakers and runs. */
 import type { Slot } from '../../game.ts';
+import { definition } from '../card.ts';
 import { type Draft, last, push } from '../draft.ts';
-import type { Ability, Effect, Modifier } from '../effect.ts';
+import type { Ability, Condition, Effect, Modifier } from '../effect.ts';
+import { rezCost } from '../rulebook/numbers.ts';
+import { bitsRefusal, spend } from '../rulebook/payment.ts';
 import { startRun } from '../rulebook/run.ts';
-import { some } from '../sentence.ts';
-import { type FortId, HQ, type Lasting, RD, RUNNER, type Table } from '../table.ts';
-import { verb } from './sequence.ts';
+import { trash } from '../rulebook/trash.ts';
+import { approached } from '../rulebook/window.ts';
+import { lower, number } from '../sentence.ts';
+import { ARCHIVES, cardAt, type FortId, HQ, type Lasting, RD, RUNNER, type Table } from '../table.ts';
+import { partOf, verb } from './sequence.ts';
 
 /** The rest of the same subroutine still happens (N-RUN-15). */
 export function endRun(): Effect {
-  return verb('End the run.', (draft) => {
+  return verb('End this run.', (draft) => {
     if (draft.table.run) draft.table.run = { ...draft.table.run, ended: true };
   });
 }
 
 /** The next ice encountered in this run, whatever lies between (OP-18). */
 export function lockNextIce(): Effect {
-  return verb('In this run, nothing on the next piece of ice that the Runner encounters can be broken.', (draft) =>
+  return verb('The Runner cannot break subroutines on the next ice he encounters in this run.', (draft) =>
     last(draft, { what: 'noBreaking', amount: 1, until: 'nextEncounter' }),
   );
 }
+
+/** "Code Gate" -> "a code gate"; "AP" stays in capitals. */
+const one = (keyword: string): string => {
+  const word = keyword === keyword.toUpperCase() ? keyword : keyword.toLowerCase();
+  return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
+};
 
 /** Breaks one subroutine of ice with that keyword. */
 export function breaks(keyword: string, cost: number): Ability {
   return {
     cost: { bits: cost },
     when: 'encounter',
-    effect: { says: `Break ${keyword.toLowerCase()} subroutine.`, steps: [] },
+    effect: { says: `Break ${one(keyword)} subroutine.`, steps: [] },
     special: { does: 'break', keyword },
   };
 }
@@ -41,7 +52,7 @@ export function boost(amount: number, cost: number): Ability {
   };
 }
 
-const centrals: Record<string, string> = { [HQ]: 'HQ', [RD]: 'R&D' };
+const centrals: Record<string, string> = { [HQ]: 'HQ', [RD]: 'R&D', [ARCHIVES]: 'Archives' };
 
 /** A run inside the action of the card that makes it (N-PLAY-08). Without a fort the Runner names one. */
 export function makeRun(on: FortId | null, ...during: Omit<Lasting, 'until'>[]): Effect {
@@ -75,17 +86,58 @@ export function makeRun(on: FortId | null, ...during: Omit<Lasting, 'until'>[]):
 
 function sayDuring(one: Omit<Lasting, 'until'>): string {
   if (one.what === 'access')
-    return `On success, access ${some(one.amount, 'card')} more from ${centrals[one.fort ?? ''] ?? 'it'}.`;
-  if (one.what === 'autoPass') return 'Pass the first piece of ice you encounter without breaking it.';
+    return `If it succeeds, access ${more(one.amount)} from ${centrals[one.fort ?? ''] ?? 'that fort'}.`;
+  if (one.what === 'autoPass') return 'The first ice you encounter does nothing: you pass it at once.';
+  if (one.what === 'link') return `You have +${one.amount} link in every trace of this run.`;
+  if (one.what === 'redirect')
+    return `If it succeeds, it counts as a successful run on ${centrals[one.fort ?? ''] ?? 'that fort'} instead.`;
   return '';
 }
 
+const more = (cards: number): string => `${number(cards)} more card${cards === 1 ? '' : 's'}`;
+
+/** In the window after ice was passed: the Runner pays what it costs to rez (R-CARD-startup-immolator). */
+export function trashPassedIce(): Effect {
+  return {
+    says: 'Pay the rez cost of the ice you have just passed to trash that ice.',
+    steps: [
+      (draft) => {
+        const ice = passedIce(draft.table);
+        if (!ice) return;
+        trash(draft, ice.slot);
+        spend(draft, RUNNER, 'ability', ice.cost);
+      },
+    ],
+    missing(table) {
+      const cost = passedIce(table)?.cost ?? 0;
+      return bitsRefusal(table, RUNNER, 'ability', cost, `The rez cost of that ice is ${cost} bits`);
+    },
+  };
+}
+
+function passedIce(table: Table): { slot: Slot; cost: number; subs: number } | undefined {
+  const slot = approached(table);
+  const face = slot === undefined ? null : cardAt(table, slot).card;
+  if (slot === undefined || face === null || !cardAt(table, slot).active) return undefined;
+  return { slot, cost: rezCost(table, slot, face), subs: definition(face).subs.length };
+}
+
+/** Ice without subroutines counts as broken. */
+export const brokeItAll: Condition = {
+  says: 'you broke every subroutine of that ice',
+  kind: 'E-STATE',
+  holds(table) {
+    const ice = passedIce(table);
+    return ice !== undefined && table.run?.broken.length === ice.subs;
+  },
+};
+
 /** More cards whenever this fort is accessed. */
-export function accessMore(fort: FortId, more: number): Modifier {
+export function accessMore(fort: FortId, cards: number): Modifier {
   return {
     of: 'access',
-    says: `Each access of ${centrals[fort] ?? fort} takes in ${some(more, 'card')} more.`,
-    amount: (_, __, subject) => (subject.fort === fort ? more : 0),
+    says: `Each time you access ${centrals[fort] ?? fort}, access ${more(cards)}.`,
+    amount: (_, __, subject) => (subject.fort === fort ? cards : 0),
   };
 }
 
@@ -93,7 +145,7 @@ export function accessMore(fort: FortId, more: number): Modifier {
 export function fortStrength(amount: number): Modifier {
   return {
     of: 'strength',
-    says: `Ice on this fort gets +${amount} strength.`,
+    says: `Ice on this fort has +${amount} strength.`,
     amount: (table, self, subject) =>
       self.fort !== null && iceOn(table, subject.slot)?.fort === self.fort ? amount : 0,
   };
@@ -103,7 +155,7 @@ export function fortStrength(amount: number): Modifier {
 export function allIceStrength(amount: number): Modifier {
   return {
     of: 'strength',
-    says: `While it is encountered, each piece of ice has ${amount < 0 ? '' : '+'}${amount} strength.`,
+    says: `While you encounter a piece of ice, its strength is ${Math.abs(amount)} ${amount < 0 ? 'lower' : 'higher'}.`,
     amount: (table, _, subject) => (iceOn(table, subject.slot) && table.run?.encounter ? amount : 0),
   };
 }
@@ -111,4 +163,15 @@ export function allIceStrength(amount: number): Modifier {
 function iceOn(table: Table, slot: Slot | undefined) {
   const card = slot === undefined ? undefined : table.cards[slot];
   return card?.ice ? card : undefined;
+}
+
+/** A run whose success does this and accesses nothing. */
+export function makeRunFor(on: FortId, instead: Effect): Effect {
+  return {
+    says: `Make a run on ${centrals[on] ?? on}. If it succeeds, do not access any cards: ${lower(instead.says)}`,
+    steps: [
+      (draft, { ref }) => startRun(draft, on, [{ what: 'instead', amount: 1, ref: partOf(ref, 0), until: 'run' }]),
+    ],
+    parts: [instead],
+  };
 }

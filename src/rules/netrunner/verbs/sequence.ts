@@ -2,8 +2,8 @@
 import { become, changeBits, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import { bits } from '../sentence.ts';
-import { bitsOf } from '../table.ts';
+import { bits, lower, together } from '../sentence.ts';
+import { bitsOf, cardAt, counters, RUNNER } from '../table.ts';
 
 /** An effect of one step. */
 export function verb(says: string, step: EffectStep, more: Partial<Effect> = {}): Effect {
@@ -21,7 +21,7 @@ export function runPart(draft: Draft, context: Context, index: number): void {
 /** One after the other, each finished before the next (R-GEN-28). */
 export function all(...parts: Effect[]): Effect {
   return {
-    says: parts.map((part) => part.says).join(' '),
+    says: together(parts.map((part) => part.says)),
     steps: parts.map((_, index) => (draft, context) => runPart(draft, context, index)),
     parts,
     ...(parts.every((part) => part.plain) ? { plain: true as const } : {}),
@@ -32,10 +32,12 @@ export function all(...parts: Effect[]): Effect {
 /** Only when the condition holds at this moment; else the other part, if there is one. */
 export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise?: Effect): Effect {
   return {
-    says: `${condition.says}, ${lower(then.says)}${otherwise ? ` Otherwise, ${lower(otherwise.says)}` : ''}`,
+    says: otherwise
+      ? `If ${condition.says}, ${lower(then.says).replace(/\.$/, '')}; if not, ${lower(otherwise.says)}`
+      : `${then.says.replace(/\.$/, '')} if ${condition.says}.`,
     steps: [
       (draft, context) => {
-        if (condition.holds(draft.table)) runPart(draft, context, 0);
+        if (condition.holds(draft.table, context.ref)) runPart(draft, context, 0);
         else if (otherwise) runPart(draft, context, 1);
       },
     ],
@@ -46,7 +48,7 @@ export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise
 /** The owner may leave it. */
 export function may(then: Effect): Effect {
   return {
-    says: `You may: ${lower(then.says)}`,
+    says: `You may ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => push(draft, { do: 'choose', of: ref.seat, what: 'may', from: [1], min: 0, max: 1, ref }),
       (draft, context) => {
@@ -60,7 +62,7 @@ export function may(then: Effect): Effect {
 /** The owner may pay; asked only while he has the bits, which is public. */
 export function mayPay(amount: number, then: Effect): Effect {
   return {
-    says: `You may pay ${bits(amount)}: ${lower(then.says)}`,
+    says: `You may pay ${bits(amount)} to ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => {
         if (bitsOf(draft.table, ref.seat) >= amount)
@@ -77,11 +79,42 @@ export function mayPay(amount: number, then: Effect): Effect {
   };
 }
 
+/** The Runner may pay to be spared; asked only while he has the bits, which is public. */
+export function unlessRunnerPays(amount: number, then: Effect): Effect {
+  return {
+    says: `${then.says.replace(/\.$/, '')} unless the Runner pays ${bits(amount)}.`,
+    steps: [
+      (draft, { ref }) => {
+        if (bitsOf(draft.table, RUNNER) >= amount)
+          push(draft, { do: 'choose', of: RUNNER, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
+        else answerNothing(draft);
+      },
+      (draft, context) => {
+        if (context.got.length > 0) changeBits(draft, RUNNER, -amount, 'ability');
+        else runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+  };
+}
+
+/** As often as there are counters of that name on this card; none where it is not installed. */
+export function forEachCounter(counter: string, then: Effect): Effect {
+  return {
+    says: `${then.says.replace(/\.$/, '')} for every ${counter} counter on this card.`,
+    steps: [
+      (draft, context) => {
+        const { slot } = context.ref;
+        const times = slot === null ? 0 : counters(cardAt(draft.table, slot), counter);
+        for (let i = 0; i < times; i++) runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+  };
+}
+
 /** Leaves an empty answer for the next step, as if the question had been declined. */
 function answerNothing(draft: Draft): void {
   const top = draft.table.frames.at(-1);
   if (top) become(draft, { ...top, got: [] });
 }
-
-export const lower = (sentence: string): string =>
-  /^[A-Z]{2}|^R&D/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);

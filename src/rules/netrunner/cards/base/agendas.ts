@@ -2,7 +2,7 @@
 import { agenda } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { gain, hasBits, loseAll, store, take } from '../../verbs/bits.ts';
-import { moreHandSize } from '../../verbs/board.ts';
+import { easierAgendas, moreActions, moreHandSize } from '../../verbs/board.ts';
 import { draw, rezIceFree } from '../../verbs/cards.ts';
 import { damage, giveTag, tagged, trace } from '../../verbs/harm.ts';
 import { may, when } from '../../verbs/sequence.ts';
@@ -10,6 +10,13 @@ import { may, when } from '../../verbs/sequence.ts';
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 
+agenda('artificial-security-directors', 'Artificial Security Directors', {
+  set,
+  difficulty: 3,
+  points: 1,
+  keywords: ['Research'],
+  modifiers: [easierAgendas('Black Ops', 1)],
+});
 agenda('corporate-war', 'Corporate War', {
   set,
   difficulty: 3,
@@ -24,6 +31,20 @@ agenda('employee-empowerment', 'Employee Empowerment', {
   keywords: ['Gray Ops'],
   triggers: [{ on: 'start', effect: may(draw(1)) }],
   abilities: [{ ...action, effect: draw(2) }],
+});
+agenda('executive-extraction', 'Executive Extraction', {
+  set,
+  difficulty: 3,
+  points: 1,
+  keywords: ['Black Ops'],
+  modifiers: [easierAgendas('Gray Ops', 1)],
+});
+agenda('genetics-visionary-acquisition', 'Genetics-Visionary Acquisition', {
+  set,
+  difficulty: 3,
+  points: 1,
+  keywords: ['Gray Ops'],
+  modifiers: [easierAgendas('Research', 1)],
 });
 agenda('hostile-takeover', 'Hostile Takeover', {
   set,
@@ -81,5 +102,12 @@ agenda('priority-requisition', 'Priority Requisition', {
   points: 3,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: rezIceFree() }],
+});
+agenda('subsidiary-branch', 'Subsidiary Branch', {
+  set,
+  difficulty: 6,
+  points: 1,
+  keywords: ['Gray Ops'],
+  modifiers: [moreActions(CORP, 1)],
 });
 agenda('tycho-extension', 'Tycho Extension', { set, difficulty: 4, points: 4, keywords: ['Asset'] });

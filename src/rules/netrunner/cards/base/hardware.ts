@@ -1,13 +1,23 @@
 /** Hardware of the base set. */
 import { hardware } from '../../card.ts';
 import { HQ, RD, RUNNER } from '../../table.ts';
+import { putCounters } from '../../verbs/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { shield } from '../../verbs/harm.ts';
+import { trashThis } from '../../verbs/cards.ts';
+import { prevent, shield } from '../../verbs/harm.ts';
 import { accessMore } from '../../verbs/run.ts';
 
 const set = 'v1';
-const oneDeck = 'You have one deck in play: a new one trashes the older.';
 
+hardware('armored-fridge', 'Armored Fridge', {
+  set,
+  cost: 3,
+  triggers: [
+    { on: 'installed', effect: putCounters('Ablative', 7) },
+    { on: 'emptied', effect: trashThis() },
+  ],
+  abilities: [prevent({ counter: 'Ablative' }, 1, 'meat')],
+});
 hardware('dermatech-bodyplating', 'Dermatech Bodyplating', {
   set,
   cost: 0,
@@ -28,7 +38,13 @@ hardware('parraline-5750', 'Parraline 5750', {
   keywords: ['Deck'],
   modifiers: [moreMemory(1)],
   pool: { purpose: 'icebreaker', bits: 1 },
-  notes: [oneDeck],
+});
+hardware('pk-6089a', 'PK-6089a', {
+  set,
+  cost: 4,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(1)],
+  pool: { purpose: 'link', bits: 3 },
 });
 hardware('rd-interface', 'R&D Interface', { set, cost: 4, modifiers: [accessMore(RD, 1)] });
 hardware('wutech-mem-chip', 'WuTech Mem Chip', { set, cost: 1, keywords: ['Chip'], modifiers: [moreMemory(1)] });

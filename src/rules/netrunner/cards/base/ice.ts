@@ -1,5 +1,7 @@
 /** Ice of the base set. */
 import { ice } from '../../card.ts';
+import { RUNNER } from '../../table.ts';
+import { forgoes } from '../../verbs/actions.ts';
 import { trashHardware, trashProgram } from '../../verbs/cards.ts';
 import { damage, giveTag, trace } from '../../verbs/harm.ts';
 import { endRun, lockNextIce } from '../../verbs/run.ts';
@@ -65,6 +67,13 @@ ice('neural-blade', 'Neural Blade', {
 ice('quandary', 'Quandary', { set, cost: 2, strength: 2, keywords: gate, subs: [end] });
 ice('scramble', 'Scramble', { set, cost: 3, strength: 3, keywords: gate, subs: [end] });
 ice('sleeper', 'Sleeper', { set, cost: 1, strength: 1, keywords: gate, subs: [end] });
+ice('tko-2-0', 'TKO 2.0', {
+  set,
+  cost: 7,
+  strength: 4,
+  keywords: ['Sentry', 'AP', 'Knockout'],
+  subs: [all(end, forgoes(RUNNER, 1))],
+});
 ice('triggerman', 'Triggerman', {
   set,
   cost: 7,

@@ -3,15 +3,14 @@ import { node, upgrade } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { store, take } from '../../verbs/bits.ts';
 import { moreHandSize, stealTax } from '../../verbs/board.ts';
-import { draw, trashThis } from '../../verbs/cards.ts';
-import { damage, giveTag, tagged } from '../../verbs/harm.ts';
+import { draw, trashProgram, trashThis } from '../../verbs/cards.ts';
+import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm.ts';
 import { fortStrength } from '../../verbs/run.ts';
-import { all, mayPay } from '../../verbs/sequence.ts';
+import { all, forEachCounter, mayPay, when } from '../../verbs/sequence.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 const goneWhenEmpty = { on: 'emptied', effect: trashThis() } as const;
-const fromAnywhere = 'Acts from HQ and R&D too, never from Archives. The Runner shows it when he accesses it in R&D.';
 
 node('bbs-whispering-campaign', 'BBS Whispering Campaign', {
   set,
@@ -22,6 +21,21 @@ node('bbs-whispering-campaign', 'BBS Whispering Campaign', {
   abilities: [{ ...action, effect: take(2) }],
 });
 node('esa-contract', 'ESA Contract', { set, cost: 0, trash: 3, abilities: [{ ...action, effect: draw(2) }] });
+node('euromarket-consortium', 'Euromarket Consortium', {
+  set,
+  cost: 2,
+  trash: 4,
+  modifiers: [moreHandSize(CORP, 2)],
+  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: draw(2) }],
+});
+node('experimental-ai', 'Experimental AI', {
+  set,
+  cost: 2,
+  trash: 0,
+  keywords: ['AI', 'Ambush'],
+  advanceable: true,
+  triggers: [{ on: 'accessed', effect: forEachCounter('advancement', trashProgram()) }],
+});
 node('holovid-campaign', 'Holovid Campaign', {
   set,
   cost: 4,
@@ -51,7 +65,6 @@ node('setup', 'Setup!', {
   keywords: ['Ambush'],
   ambush: { uninstalled: true },
   triggers: [{ on: 'accessed', effect: damage('net', 2) }],
-  notes: [fromAnywhere],
 });
 node('solo-squad', 'Solo Squad', {
   set,
@@ -66,7 +79,23 @@ node('trap', 'TRAP!', {
   keywords: ['Ambush'],
   ambush: { uninstalled: true },
   triggers: [{ on: 'accessed', effect: mayPay(4, all(damage('net', 3), giveTag())) }],
-  notes: [fromAnywhere],
+});
+node('vacant-soulkiller', 'Vacant Soulkiller', {
+  set,
+  cost: 2,
+  trash: 0,
+  keywords: ['Ambush'],
+  advanceable: true,
+  triggers: [{ on: 'accessed', effect: damagePerAdvancement('brain', 1) }],
+});
+node('virus-test-site', 'Virus Test Site', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Ambush'],
+  advanceable: true,
+  ambush: { uninstalled: true, unrezzed: true },
+  triggers: [{ on: 'accessed', effect: damageByAdvancement('net', 2) }],
 });
 
 upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
@@ -74,6 +103,13 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
   cost: 2,
   trash: 1,
   modifiers: [fortStrength(1)],
+});
+upgrade('dedicated-response-team', 'Dedicated Response Team', {
+  set,
+  cost: 1,
+  trash: 2,
+  keywords: ['Ambush'],
+  triggers: [{ on: 'accessed', effect: when(tagged, damage('meat', 3)) }],
 });
 upgrade('dieter-esslin', 'Dieter Esslin', {
   set,

@@ -1,8 +1,9 @@
 /** Operations of the base set. */
 import { operation } from '../../card.ts';
+import { gainActions, gainInstallActions } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
-import { addAdvancement, draw } from '../../verbs/cards.ts';
+import { addAdvancement, backToHq, draw, trashResources } from '../../verbs/cards.ts';
 import { damage, giveTag, tagged, trace } from '../../verbs/harm.ts';
 import { all } from '../../verbs/sequence.ts';
 
@@ -14,10 +15,20 @@ operation('audit-of-call-records', 'Audit of Call Records', {
   set,
   cost: 0,
   play: trace(5, giveTag()),
-  playOnly: lastTurn('run', 2, 'Only if the Runner made or tried at least two runs in his last turn.'),
+  playOnly: lastTurn('run', 2),
 });
+operation('corporate-detective-agency', 'Corporate Detective Agency', {
+  set,
+  cost: 1,
+  play: trashResources(2),
+  playOnly: tagged,
+});
+operation('edgerunner-inc-temps', 'Edgerunner, Inc., Temps', { set, cost: 1, play: gainInstallActions(3) });
 operation('efficiency-experts', 'Efficiency Experts', { set, cost: 0, keywords: ['Transactions'], play: gain(3) });
 operation('night-shift', 'Night Shift', { set, cost: 0, play: all(gain(2), draw(1)) });
+operation('off-site-backups', 'Off-Site Backups', { set, cost: 0, play: backToHq() });
+operation('overtime-incentives', 'Overtime Incentives', { set, cost: 4, play: gainActions(2) });
+operation('project-consultants', 'Project Consultants', { set, cost: 12, play: addAdvancement(4) });
 operation('punitive-counterstrike', 'Punitive Counterstrike', {
   set,
   cost: 0,
@@ -37,5 +48,5 @@ operation('trojan-horse', 'Trojan Horse', {
   set,
   cost: 2,
   play: giveTag(),
-  playOnly: lastTurn('stolen', 1, 'Only if the Runner stole an agenda in his last turn.'),
+  playOnly: lastTurn('stolen', 1),
 });

@@ -1,9 +1,12 @@
 /** Programs of the base set. */
 import { program } from '../../card.ts';
+import { ARCHIVES, HQ } from '../../table.ts';
+import { boostAndForgo } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
-import { expose } from '../../verbs/cards.ts';
-import { baseLink, linkBoost, oneBaseLink, shield } from '../../verbs/harm.ts';
-import { allIceStrength, boost, breaks } from '../../verbs/run.ts';
+import { expose, searchAndInstall } from '../../verbs/cards.ts';
+import { forceRez, runSucceeded } from '../../verbs/forceRez.ts';
+import { baseLink, iceTraceLimit, lateLink, linkBoost, shield } from '../../verbs/harm.ts';
+import { allIceStrength, boost, breaks, brokeItAll, makeRun, trashPassedIce } from '../../verbs/run.ts';
 
 const set = 'v1';
 const mu = 1;
@@ -17,7 +20,6 @@ program('baedekers-net-map', "Baedeker's Net Map", {
   mu,
   keywords: ['Base Link'],
   abilities: [baseLink(0, 1), linkBoost(1, 1)],
-  notes: [oneBaseLink],
 });
 program('black-dahlia', 'Black Dahlia', {
   set,
@@ -52,7 +54,29 @@ program('dwarf', 'Dwarf', {
   keywords: worm,
   abilities: [breaks('Wall', 1), boost(1, 1)],
 });
+program('flak', 'Flak', {
+  set,
+  cost: 4,
+  mu,
+  strength: 2,
+  keywords: ['Icebreaker'],
+  abilities: [breaks('AP', 1), boost(1, 1)],
+});
+program('false-echo', 'False Echo', {
+  set,
+  cost: 0,
+  mu,
+  abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: runSucceeded }],
+});
 program('force-shield', 'Force Shield', { set, cost: 2, mu, abilities: [shield(2, 'net', 'brain')] });
+program('japanese-water-torture', 'Japanese Water Torture', {
+  set,
+  cost: 7,
+  mu,
+  strength: 2,
+  keywords: ['Icebreaker'],
+  abilities: [breaks('Wall', 0), boostAndForgo(1, 1, 1)],
+});
 program('loony-goon', 'Loony Goon', {
   set,
   cost: 4,
@@ -69,6 +93,7 @@ program('mouse', 'Mouse', {
   abilities: [{ ...action, effect: expose(1, 'inside') }],
 });
 program('newsgroup-filter', 'Newsgroup Filter', { set, cost: 5, mu: 2, abilities: [{ ...action, effect: gain(2) }] });
+program('rabbit', 'Rabbit', { set, cost: 0, mu, modifiers: [iceTraceLimit(-1)] });
 program('raptor', 'Raptor', {
   set,
   cost: 1,
@@ -77,7 +102,26 @@ program('raptor', 'Raptor', {
   keywords: killer,
   abilities: [breaks('Sentry', 2), boost(1, 1)],
 });
+program('self-modifying-code', 'Self-Modifying Code', {
+  set,
+  cost: 2,
+  mu: 2,
+  abilities: [{ cost: { trash: true }, when: 'encounter', effect: searchAndInstall('program') }],
+});
 program('shield', 'Shield', { set, cost: 0, mu, abilities: [shield(2, 'net')] });
+program('shredder-uplink-protocol', 'Shredder Uplink Protocol', {
+  set,
+  cost: 4,
+  mu: 2,
+  abilities: [{ ...action, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, fort: HQ }) }],
+});
+program('signpost', 'Signpost', { set, cost: 2, mu, abilities: [lateLink(1, 2)] });
+program('startup-immolator', 'Startup Immolator', {
+  set,
+  cost: 0,
+  mu,
+  abilities: [{ cost: { trash: true }, when: 'pass', effect: trashPassedIce(), condition: brokeItAll }],
+});
 program('tinweasel', 'Tinweasel', {
   set,
   cost: 5,

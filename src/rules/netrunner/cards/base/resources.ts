@@ -2,18 +2,23 @@
 import { resource } from '../../card.ts';
 import { gain, store, take, takeAll } from '../../verbs/bits.ts';
 import { search, trashThis } from '../../verbs/cards.ts';
-import { avoidTag, baseLink, linkBoost, oneBaseLink, prevent, removeTag } from '../../verbs/harm.ts';
+import { avoidTag, baseLink, lateLink, linkBoost, prevent, removeTag } from '../../verbs/harm.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 const once = { limit: { name: 'action', times: 1 } };
 
+resource('access-to-arasaka', 'Access to Arasaka', {
+  set,
+  cost: 2,
+  keywords: ['Base Link'],
+  abilities: [baseLink(2, 4), linkBoost(2, 1)],
+});
 resource('access-to-kiribati', 'Access to Kiribati', {
   set,
   cost: 1,
   keywords: ['Base Link'],
   abilities: [baseLink(1, 1), linkBoost(1, 1)],
-  notes: [oneBaseLink],
 });
 resource('broker', 'Broker', {
   set,
@@ -23,7 +28,17 @@ resource('broker', 'Broker', {
     { ...action, ...once, effect: store(3) },
     { ...action, ...once, effect: takeAll() },
   ],
-  notes: ['Use this card for no more than one action a turn.'],
+});
+resource('danshis-second-id', "Danshi's Second ID", {
+  set,
+  cost: 0,
+  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTag(3) }],
+});
+resource('databroker', 'Databroker', {
+  set,
+  cost: 0,
+  keywords: ['Connection'],
+  abilities: [{ cost: { actions: 1, trash: true, points: 1 }, when: 'action', effect: gain(10) }],
 });
 resource('fall-guy', 'Fall Guy', { set, cost: 0, abilities: [avoidTag({ trash: true })] });
 resource('floating-runner-bbs', 'Floating Runner BBS', {
@@ -59,3 +74,4 @@ resource('the-short-circuit', 'The Short Circuit', {
   keywords: ['BBS'],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: search('program') }],
 });
+resource('the-springboard', 'The Springboard', { set, cost: 0, keywords: ['BBS'], abilities: [lateLink(1, 1)] });

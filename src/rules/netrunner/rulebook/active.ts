@@ -1,0 +1,81 @@
+/**
+ * The cards whose text works now (rezzed, scored, or in the rig) and what they offer. Almost every number and window
+ * asks for them, so they are looked up once for each state of the cards: tables share `cards` until a card changes.
+ */
+import type { CardId, Seat, Slot } from '../../game.ts';
+import { definition } from '../card.ts';
+import type { Ability, Modifier, When } from '../effect.ts';
+import type { Installed, Table } from '../table.ts';
+
+export type Active = Installed & { card: CardId };
+
+/** An ability of an active card: its slot, and its number on that card. */
+export interface Usable {
+  slot: Slot;
+  index: number;
+  ability: Ability;
+}
+
+interface Offer {
+  cards: readonly Active[];
+  abilities: readonly Usable[];
+}
+
+interface Offers {
+  all: readonly Active[];
+  bySeat: readonly [Offer, Offer];
+  modifiers: readonly { card: Active; modifier: Modifier }[];
+}
+
+const remembered = new WeakMap<Table['cards'], Offers>();
+
+function offers({ cards }: Table): Offers {
+  let found = remembered.get(cards);
+  if (!found) {
+    found = gather(cards);
+    remembered.set(cards, found);
+  }
+  return found;
+}
+
+const isActive = (card: Installed | undefined): card is Active => card?.active === true && card.card !== null;
+
+function gather(cards: Table['cards']): Offers {
+  const all: Active[] = [];
+  const modifiers: { card: Active; modifier: Modifier }[] = [];
+  // Object keys that are whole numbers come in rising order: the cards stand in the order of their slots.
+  for (const slot in cards) {
+    const card = cards[slot];
+    if (!isActive(card)) continue;
+    all.push(card);
+    for (const modifier of definition(card.card).modifiers) modifiers.push({ card, modifier });
+  }
+  return { all, bySeat: [offerOf(all, 0), offerOf(all, 1)], modifiers };
+}
+
+function offerOf(all: readonly Active[], seat: Seat): Offer {
+  const cards: Active[] = [];
+  const abilities: Usable[] = [];
+  for (const card of all) {
+    if (card.owner !== seat) continue;
+    cards.push(card);
+    for (const [index, ability] of definition(card.card).abilities.entries())
+      abilities.push({ slot: card.slot, index, ability });
+  }
+  return { cards, abilities };
+}
+
+/** Every card whose text works now, in the order of their slots; with a seat, that player's. */
+export const activeCards = (table: Table, owner?: Seat): readonly Active[] =>
+  owner === undefined ? offers(table).all : offers(table).bySeat[owner].cards;
+
+/** What active cards add to numbers, whatever number. */
+export const activeModifiers = (table: Table): Offers['modifiers'] => offers(table).modifiers;
+
+/** Abilities of a seat's active cards for that moment, whether they can be paid or not: a public fact. */
+export const usable = (table: Table, seat: Seat, when: When): Usable[] =>
+  offers(table).bySeat[seat].abilities.filter((one) => one.ability.when === when);
+
+/** Whether there is any such ability. */
+export const isUsable = (table: Table, seat: Seat, when: When): boolean =>
+  offers(table).bySeat[seat].abilities.some((one) => one.ability.when === when);

@@ -1,0 +1,68 @@
+/** All cards as a player reads them, in one file: a changed verb shows there on every card it rewords. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, describe as group, it } from 'vitest';
+import { allCards, describe } from '../../../src/rules/netrunner/cards/index.ts';
+import type { Card } from '../../../src/rules/netrunner/effect.ts';
+import { together } from '../../../src/rules/netrunner/sentence.ts';
+import { CORP } from '../../../src/rules/netrunner/table.ts';
+
+const file = fileURLToPath(new URL('cards.golden.txt', import.meta.url));
+const renew = 'The card texts changed. Read them; if they are right, run this test once with UPDATE_GOLDEN=1.';
+
+const costs = { ice: 'rez', node: 'rez', upgrade: 'rez', operation: 'play', prep: 'play' } as const;
+
+/** "Keeper · Corp ice: Code Gate · rez [4] · strength 4" */
+function factsOf(card: Card): string {
+  const { title, side, type, keywords, cost, mu, strength, difficulty, points, trash } = card;
+  const facts: [string, number | null, string?][] = [
+    [type in costs ? costs[type as keyof typeof costs] : 'install', cost, 'bits'],
+    ['MU', mu],
+    ['strength', strength],
+    ['difficulty', difficulty],
+    ['agenda points', points],
+    ['trash', trash, 'bits'],
+  ];
+  return [
+    title,
+    `${side === CORP ? 'Corp' : 'Runner'} ${type}${keywords.length > 0 ? `: ${keywords.join(', ')}` : ''}`,
+    ...facts.flatMap(([name, n, unit]) => (n === null ? [] : [`${name} ${unit ? `[${n}]` : n}`])),
+  ].join(' · ');
+}
+
+const paragraph = (card: Card): string => [factsOf(card), describe(card)].filter((part) => part !== '').join('\n');
+
+group('the text of every card', () => {
+  it('is the one in cards.golden.txt', () => {
+    const now = `${allCards().map(paragraph).join('\n\n')}\n`;
+    if (process.env.UPDATE_GOLDEN) writeFileSync(file, now);
+    expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  });
+
+  it.each(allCards().map((card) => [card.title, card] as const))(
+    '%s says everything it does in sentences',
+    (_, card) => {
+      const text = describe(card);
+      const silent = [card.play, ...card.subs, ...card.triggers, ...card.modifiers, card.pool].some(Boolean);
+      expect(text !== '' || !(silent || card.abilities.length > 0), 'it does something and says nothing').toBe(true);
+      for (const line of text.split('\n').filter((one) => one !== '')) {
+        expect(line, 'a cost or a clause, a colon, a sentence').toMatch(/^[[A-Z+][^:]*(: [^:]+)?[.]$/);
+        expect(line, 'two signs or blanks in a row').not.toMatch(/ {2}|[.,;:]{2}|undefined|null/);
+      }
+    },
+  );
+});
+
+group('sentences put together', () => {
+  it('become one, with "and" before the last', () => {
+    expect(together(['Gain [2].'])).toBe('Gain [2].');
+    expect(together(['Gain [2].', 'Draw a card.'])).toBe('Gain [2] and draw a card.');
+    expect(together(['Draw a card.', 'HQ is full.', 'Gain [1].'])).toBe('Draw a card, HQ is full and gain [1].');
+  });
+
+  it('stay apart when one of them is more than a sentence', () => {
+    expect(together(['Trace 2. If it succeeds, gain [1].', 'Draw a card.'])).toBe(
+      'Trace 2. If it succeeds, gain [1]. Draw a card.',
+    );
+  });
+});

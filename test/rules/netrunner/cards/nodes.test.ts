@@ -1,0 +1,235 @@
+/** Nodes and upgrades. */
+import { describe, expect, it } from 'vitest';
+import { handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { CORP } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+
+const inside = (...cards: NonNullable<NonNullable<TableSetup['forts']>[string]['inside']>) => ({
+  f1: { inside: cards },
+});
+
+/** The Runner has got into that fort and accesses. */
+function accesses(fort: string, setup: TableSetup): Scenario {
+  const t = scenario({ turn: 'runner', ...setup });
+  return t.runner.runs(fort).runner.goesOn();
+}
+
+describe('nodes', () => {
+  it.each([
+    ['bbs-whispering-campaign', 16, 2, 0],
+    ['rockerboy-promotion', 15, 3, 4],
+  ])('%s brings %i bits when it is rezzed and pays %i an action', (id, full, each, cost) => {
+    const t = scenario({ at: 'start', corp: { bits: 4 }, forts: inside(id) });
+    t.corp.rezzes(id);
+    expect([t.installed(id).counters.bits, t.corp.bits]).toEqual([full, 4 - cost]);
+    t.until('corp action').corp.uses(id);
+    expect([t.installed(id).counters.bits, t.corp.bits, t.table.actions]).toEqual([full - each, 4 - cost + each, 2]);
+  });
+
+  it.each(['bbs-whispering-campaign', 'rockerboy-promotion'])('%s is trashed with its last bit', (id) => {
+    const t = scenario({ corp: { bits: 0 }, forts: inside(rezzed(id, { bits: 1 })) });
+    t.corp.uses(id);
+    expect([t.corp.bits, t.table.corp.up, t.fort('f1')]).toEqual([1, [id], undefined]);
+  });
+
+  it('Holovid Campaign pays a bit each turn without an action, twelve times', () => {
+    const t = scenario({ at: 'start', corp: { bits: 4 }, forts: inside('holovid-campaign') });
+    t.corp.rezzes('holovid-campaign');
+    expect([t.asked, t.corp.bits, t.installed('holovid-campaign').counters.bits]).toEqual(['corp action', 1, 11]);
+  });
+
+  it('Holovid Campaign is gone with its last bit', () => {
+    const t = scenario({ at: 'start', corp: { bits: 0 }, forts: inside(rezzed('holovid-campaign', { bits: 1 })) });
+    expect([t.corp.bits, t.table.corp.up]).toEqual([1, ['holovid-campaign']]);
+  });
+
+  it('ESA Contract draws two cards for an action', () => {
+    const t = scenario({ forts: inside(rezzed('esa-contract')) });
+    t.corp.uses('esa-contract');
+    expect([t.table.corp.hand, t.table.actions]).toEqual([2, 2]);
+  });
+
+  it('Rustbelt HQ Branch makes room for two cards in hand, only while it is rezzed', () => {
+    const hand = Array.from({ length: 7 }, () => 'keeper');
+    expect(scenario({ at: 'end', corp: { hand }, forts: inside(rezzed('rustbelt-hq-branch')) }).table.turn).toBe(2);
+    expect(scenario({ at: 'end', corp: { hand }, forts: inside('rustbelt-hq-branch') }).asked).toBe('corp discard');
+  });
+
+  it('Solo Squad hurts a tagged Runner for an action', () => {
+    const t = scenario({ runner: { hand: ['score', 'score'], tags: 1 }, forts: inside(rezzed('solo-squad')) });
+    t.corp.uses('solo-squad');
+    expect(t.table.runner.hand).toBe(1);
+  });
+
+  it('Solo Squad leaves a Runner without tags alone', () => {
+    const t = scenario({ runner: { hand: ['score'] }, forts: inside(rezzed('solo-squad')) });
+    t.refuses('E-TAG', () => t.corp.uses('solo-squad'));
+  });
+});
+
+describe('ambushes', () => {
+  const runner = { hand: ['score', 'score', 'score'] };
+
+  it('Setup! hits a Runner who finds it in HQ', () => {
+    const t = accesses('hq', { corp: { hand: ['setup'] }, runner });
+    expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner settle']);
+    t.runner.trashes('setup');
+    expect(t.table.corp.up).toEqual(['setup']);
+  });
+
+  it('Setup! hits from R&D, where the Runner has to show it', () => {
+    const t = accesses('rd', { corp: { pile: ['setup', 'keeper'] }, runner });
+    t.refuses('E-PENDING', () => t.runner.passes());
+    t.runner.shows('setup');
+    expect(t.table.runner.hand).toBe(1);
+  });
+
+  it('Setup! is harmless in Archives and while it lies unrezzed in a fort', () => {
+    expect(accesses('archives', { corp: { up: ['setup'] }, runner }).table.runner.hand).toBe(3);
+    const t = accesses('f1', { runner, forts: inside('setup') });
+    expect(t.asked).toBe('corp final');
+    expect(t.corp.passes().table.runner.hand).toBe(3);
+  });
+
+  it('Setup! acts in its fort once it is rezzed before the access', () => {
+    const t = accesses('f1', { runner, forts: inside('setup') });
+    t.corp.rezzes('setup');
+    expect(t.table.runner.hand).toBe(1);
+  });
+
+  it('TRAP! does three Net damage and tags, for four bits', () => {
+    const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner });
+    expect(t.asked).toBe('corp choose mayPay');
+    t.corp.chooses(4);
+    expect([t.table.runner.hand, t.table.runner.tags, t.corp.bits]).toEqual([0, 1, 0]);
+  });
+
+  it('TRAP! does nothing when the Corp keeps its bits or has too few', () => {
+    const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner });
+    t.corp.chooses();
+    expect([t.table.runner.hand, t.corp.bits]).toEqual([3, 4]);
+    expect(accesses('hq', { corp: { bits: 3, hand: ['trap'] }, runner }).asked).toBe('runner settle');
+  });
+
+  it('TRAP! that flatlines the Runner does not tag him any more (R-GEN-28)', () => {
+    const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner: { hand: ['score'] } });
+    t.corp.chooses(4);
+    expect([t.over?.winner, t.table.runner.tags]).toEqual([0, 0]);
+  });
+
+  it('Dieter Esslin bites where he is rezzed, but not from HQ', () => {
+    expect(accesses('f1', { runner, forts: inside(rezzed('dieter-esslin')) }).table.runner.hand).toBe(2);
+    expect(accesses('hq', { corp: { hand: ['dieter-esslin'] }, runner }).table.runner.hand).toBe(3);
+  });
+
+  it('Dieter Esslin guards a central fort too', () => {
+    const t = accesses('rd', {
+      corp: { pile: ['keeper'] },
+      runner,
+      forts: { rd: { inside: [rezzed('dieter-esslin')] } },
+    });
+    t.runner.choosesCards('dieter-esslin');
+    expect(t.table.runner.hand).toBe(2);
+  });
+});
+
+describe('upgrades', () => {
+  it('Antiquated Interface Routines strengthens all ice on its fort and no other', () => {
+    const t = scenario({
+      forts: {
+        f1: { ice: [rezzed('filter'), rezzed('keeper')], inside: [rezzed('antiquated-interface-routines')] },
+        hq: { ice: [rezzed('quandary')] },
+      },
+    });
+    expect(['filter', 'keeper', 'quandary'].map((id) => strength(t.table, t.slot(id)))).toEqual([1, 5, 2]);
+  });
+
+  it('Red Herrings makes a theft cost five bits', () => {
+    const forts = inside(withCounters('tycho-extension', { advancement: 2 }), rezzed('red-herrings'));
+    const t = accesses('f1', { runner: { bits: 5 }, forts });
+    t.until('runner choose access').runner.choosesCards('tycho-extension');
+    t.runner.steals('tycho-extension');
+    expect([t.runner.bits, t.table.runner.points]).toEqual([0, 4]);
+  });
+
+  it('Red Herrings leaves the agenda to the Corp when the Runner cannot pay (R-GEN-60)', () => {
+    const forts = inside(withCounters('tycho-extension', { advancement: 2 }), rezzed('red-herrings'));
+    const t = accesses('f1', { runner: { bits: 4 }, forts });
+    t.until('runner choose access').runner.choosesCards('tycho-extension');
+    t.refuses('E-BITS', () => t.runner.steals('tycho-extension'));
+    t.runner.passes();
+    expect([t.table.runner.points, t.installed('tycho-extension').counters.advancement]).toEqual([0, 2]);
+  });
+
+  it('Red Herrings still counts in the run in which it is trashed', () => {
+    const forts = inside('tycho-extension', rezzed('red-herrings'));
+    const t = accesses('f1', { runner: { bits: 5 }, forts });
+    t.until('runner choose access').runner.choosesCards('tycho-extension');
+    t.runner.trashes('red-herrings');
+    expect([t.runner.bits, t.table.run, t.table.runner.points], 'four bits are too few').toEqual([4, null, 0]);
+    expect(t.inside('f1')).toEqual(['tycho-extension']);
+  });
+});
+
+describe('more nodes and upgrades', () => {
+  it('Euromarket Consortium draws two cards for an action and a bit, and makes room for them', () => {
+    const t = scenario({ corp: { bits: 1 }, forts: inside(rezzed('euromarket-consortium')) });
+    t.corp.uses('euromarket-consortium');
+    expect([t.table.corp.hand, t.corp.bits, handSize(t.table, CORP)]).toEqual([2, 0, 7]);
+    t.refuses('E-BITS', () => t.corp.uses('euromarket-consortium'));
+  });
+
+  it('Experimental AI trashes a program for every counter that was put on it', () => {
+    const t = accesses('f1', {
+      runner: { rig: ['mouse', 'dwarf', 'clown', 'broker'] },
+      forts: inside(rezzed('experimental-ai', { advancement: 2 })),
+    });
+    t.corp.choosesCards('dwarf').corp.choosesCards('mouse');
+    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['clown', 'broker']);
+  });
+
+  it('Experimental AI can be advanced before it is rezzed and after it', () => {
+    const t = scenario({ forts: { f1: { inside: ['experimental-ai'] }, f2: { inside: [rezzed('experimental-ai')] } } });
+    for (const nth of [0, 1]) t.corp.does({ do: 'advance', slot: t.slot('experimental-ai', nth) });
+    expect([0, 1].map((nth) => t.installed('experimental-ai', nth).counters.advancement)).toEqual([1, 1]);
+  });
+
+  it('Vacant Soulkiller does brain damage for every counter, and none without', () => {
+    const runner = { hand: ['score', 'score', 'score'] };
+    const full = accesses('f1', { runner, forts: inside(rezzed('vacant-soulkiller', { advancement: 2 })) });
+    expect([full.table.runner.brain, full.table.runner.hand]).toEqual([2, 1]);
+    expect(accesses('f1', { runner, forts: inside(rezzed('vacant-soulkiller')) }).table.runner.hand).toBe(3);
+  });
+
+  it('Virus Test Site bites a little wherever it is found, and hard once it is rezzed and advanced', () => {
+    const runner = { hand: ['score', 'score', 'score', 'score', 'score'] };
+    expect(accesses('hq', { corp: { hand: ['virus-test-site'] }, runner }).table.runner.hand).toBe(4);
+    const full = accesses('f1', { runner, forts: inside(rezzed('virus-test-site', { advancement: 2 })) });
+    expect(full.table.runner.hand).toBe(1);
+    const hidden = accesses('f1', { runner, forts: inside(withCounters('virus-test-site', { advancement: 2 })) });
+    expect(hidden.corp.passes().table.runner.hand).toBe(4);
+  });
+
+  it('Dedicated Response Team shoots at a tagged Runner alone', () => {
+    const hand = ['score', 'score', 'score'];
+    const forts = inside(rezzed('dedicated-response-team'));
+    expect(accesses('f1', { runner: { hand, tags: 1 }, forts }).table.runner.hand).toBe(0);
+    expect(accesses('f1', { runner: { hand }, forts }).table.runner.hand).toBe(3);
+  });
+
+  it('Rasmin Bridger ends the run after passed ice unless the Runner pays a bit', () => {
+    const run = () =>
+      scenario({
+        turn: 'runner',
+        runner: { bits: 1, rig: ['tinweasel'] },
+        forts: { f1: { ice: [rezzed('filter')], inside: [rezzed('rasmin-bridger')] } },
+      })
+        .runner.runs('f1')
+        .runner.breaks('tinweasel', 0);
+    const pays = run().until('runner choose unlessPaid');
+    pays.runner.chooses(1);
+    expect([pays.runner.bits, pays.asked]).toEqual([0, 'runner last']);
+    const refuses = run().until('runner choose unlessPaid');
+    expect(refuses.runner.chooses().table.run).toBeNull();
+  });
+});

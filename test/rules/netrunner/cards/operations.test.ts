@@ -1,0 +1,152 @@
+/** Operations. */
+import { describe, expect, it } from 'vitest';
+import { revealed, rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+
+const plays = (id: string, bits: number): Scenario => {
+  const t = scenario({ corp: { bits, hand: [id] } });
+  return t.corp.plays(id);
+};
+
+/** The Runner has made so many runs on Archives, and it is the Corp's turn again. */
+function afterRuns(runs: number, hand: string): Scenario {
+  const t = scenario({ turn: 'runner', actions: 2, corp: { hand: [hand], up: ['hostile-takeover'] } });
+  for (let i = 0; i < 2; i++)
+    if (i < runs) t.runner.runs('archives').runner.jacksOut();
+    else t.runner.takesBit();
+  return t;
+}
+
+describe('operations that pay', () => {
+  it.each([
+    ['Accounts Receivable', 'accounts-receivable', 5, 9],
+    ['Efficiency Experts', 'efficiency-experts', 0, 3],
+  ])('%s turns its cost into more', (_, id, before, after) => {
+    const t = plays(id, before);
+    expect([t.corp.bits, t.table.corp.up, t.table.actions]).toEqual([after, [id], 2]);
+  });
+
+  it('Accounts Receivable has to be paid before it pays', () => {
+    const t = scenario({ corp: { bits: 4, hand: ['accounts-receivable'] } });
+    t.refuses('E-BITS', () => t.corp.plays('accounts-receivable'));
+  });
+
+  it('Annual Reviews draws three cards', () => {
+    expect(plays('annual-reviews', 0).table.corp.hand).toBe(3);
+  });
+
+  it('Night Shift gains two bits and draws a card', () => {
+    const t = plays('night-shift', 0);
+    expect([t.corp.bits, t.table.corp.hand]).toEqual([2, 1]);
+  });
+});
+
+describe('operations against the Runner', () => {
+  it('Audit of Call Records traces a Runner who began two runs in his last turn', () => {
+    const t = afterRuns(2, 'audit-of-call-records');
+    t.corp.plays('audit-of-call-records');
+    t.refuses('E-LIMIT', () => t.trace(6));
+    t.trace(1);
+    expect(t.table.runner.tags).toBe(1);
+  });
+
+  it('Audit of Call Records finds nothing after a single run', () => {
+    const t = afterRuns(1, 'audit-of-call-records');
+    const refusal = t.refuses('E-TARGET', () => t.corp.plays('audit-of-call-records'));
+    expect(refusal.text).toBe(
+      'Audit of Call Records can be played only if the Runner began at least two runs in his last turn.',
+    );
+  });
+
+  it.each([
+    ['Punitive Counterstrike', 'punitive-counterstrike', 0, 3],
+    ['Scorched Earth', 'scorched-earth', 3, 1],
+  ])('%s hits a tagged Runner with five cards', (_, id, bits, left) => {
+    const hand = Array.from({ length: 5 }, () => 'score');
+    const t = scenario({ corp: { bits, hand: [id] }, runner: { hand, tags: 1 } });
+    t.corp.plays(id);
+    expect([t.table.runner.hand, t.corp.bits]).toEqual([left, 0]);
+  });
+
+  it.each(['punitive-counterstrike', 'scorched-earth'])('%s cannot be played against a Runner without tags', (id) => {
+    const t = scenario({ corp: { hand: [id] } });
+    t.refuses('E-TAG', () => t.corp.plays(id));
+  });
+
+  it('Scorched Earth flatlines a Runner with three cards', () => {
+    const t = scenario({ corp: { hand: ['scorched-earth'] }, runner: { hand: ['score', 'score', 'score'], tags: 1 } });
+    expect(t.corp.plays('scorched-earth').over?.winner).toBe(0);
+  });
+
+  it('Trojan Horse tags a Runner who stole an agenda in his last turn', () => {
+    const t = scenario({ turn: 'runner', actions: 1, corp: { hand: ['trojan-horse'], up: ['hostile-takeover'] } });
+    t.runner.runs('archives').runner.goesOn();
+    t.corp.plays('trojan-horse');
+    expect([t.table.runner.points, t.table.runner.tags, t.corp.bits]).toEqual([1, 1, 3]);
+  });
+
+  it('Trojan Horse needs a theft, not a mere run', () => {
+    const t = afterRuns(2, 'trojan-horse');
+    t.refuses('E-TARGET', () => t.corp.plays('trojan-horse'));
+  });
+});
+
+describe('Systematic Layoffs', () => {
+  const forts = {
+    f1: { inside: ['tycho-extension'] },
+    f2: { inside: [revealed('hostile-takeover')] },
+    f3: { inside: ['solo-squad'] },
+    f4: { inside: [rezzed('esa-contract')] },
+  };
+
+  it('Systematic Layoffs splits two counters over agendas as the Corp likes, for its five bits alone', () => {
+    const t = scenario({ corp: { hand: ['systematic-layoffs'] }, forts });
+    t.corp.plays('systematic-layoffs').corp.chooses(1, 1, 0);
+    expect(t.installed('tycho-extension').counters).toEqual({ advancement: 1 });
+    expect(t.installed('hostile-takeover').counters).toEqual({ advancement: 1 });
+    expect([t.corp.bits, t.table.actions]).toEqual([0, 2]);
+  });
+
+  it('Systematic Layoffs puts nothing on a node and leaves no counter out', () => {
+    const t = scenario({ corp: { hand: ['systematic-layoffs'] }, forts });
+    t.corp.plays('systematic-layoffs');
+    t.refuses('E-TARGET', () => t.corp.chooses(0, 0, 2));
+    t.refuses('E-COUNT', () => t.corp.chooses(1, 0, 0));
+  });
+});
+
+describe('more operations', () => {
+  it('Corporate Detective Agency trashes up to two resources of a tagged Runner, for its bit alone', () => {
+    const rig = ['broker', 'fall-guy', 'nomad-allies', 'mouse'];
+    const t = scenario({ corp: { bits: 1, hand: ['corporate-detective-agency'] }, runner: { rig, tags: 1 } });
+    t.corp.plays('corporate-detective-agency');
+    t.refuses('E-TARGET', () => t.corp.choosesCards('mouse'));
+    t.corp.choosesCards('broker', 'nomad-allies');
+    expect([t.table.runner.trash, t.corp.bits]).toEqual([['nomad-allies', 'broker'], 0]);
+  });
+
+  it('Edgerunner, Inc., Temps gives three actions for installing only', () => {
+    const t = scenario({ corp: { bits: 1, hand: ['edgerunner-inc-temps', 'filter', 'keeper', 'quandary'] } });
+    t.corp.plays('edgerunner-inc-temps');
+    t.corp.installs('filter', 'hq').corp.installs('keeper', 'rd').corp.installs('quandary', 'archives');
+    expect([t.table.actions, t.table.corp.hand, t.corp.bits]).toEqual([2, 0, 0]);
+  });
+
+  it('Off-Site Backups takes a card out of Archives, face up or face down', () => {
+    const t = scenario({ corp: { hand: ['off-site-backups'], up: ['keeper'], down: ['tycho-extension'] } });
+    t.corp.plays('off-site-backups').corp.chooses(t.slot('tycho-extension'));
+    expect([t.corp.hand, t.table.corp.down]).toEqual([['tycho-extension'], []]);
+  });
+
+  it('Overtime Incentives turns an action into two', () => {
+    expect(plays('overtime-incentives', 4).table.actions).toBe(4);
+  });
+
+  it('Project Consultants puts four counters on one agenda', () => {
+    const t = scenario({
+      corp: { bits: 12, hand: ['project-consultants'] },
+      forts: { f1: { inside: ['tycho-extension'] } },
+    });
+    t.corp.plays('project-consultants').corp.chooses(4).corp.scores('tycho-extension');
+    expect([t.table.corp.points, t.corp.bits]).toEqual([4, 0]);
+  });
+});

@@ -1,0 +1,153 @@
+/** Preps. */
+import { describe, expect, it } from 'vitest';
+import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { revealed, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+
+const plays = (id: string, setup: TableSetup = {}): Scenario => {
+  const t = scenario({ turn: 'runner', ...setup, runner: { hand: [id], ...setup.runner } });
+  return t.runner.plays(id);
+};
+
+describe('preps for bits and cards', () => {
+  it.each([
+    ["Livewire's Contacts", 'livewires-contacts', 0, 3],
+    ['Score!', 'score', 5, 9],
+  ])('%s pays the Runner', (_, id, before, after) => {
+    const t = plays(id, { runner: { bits: before, hand: [id] } });
+    expect([t.runner.bits, t.table.runner.trash, t.table.actions]).toEqual([after, [id], 3]);
+  });
+
+  it.each([
+    ['Bodyweight Synthetic Blood', 'bodyweight-synthetic-blood', 5, 3],
+    ["Jack 'n' Joe", 'jack-n-joe', 3, 5],
+  ])('%s refills the hand', (_, id, cards, left) => {
+    const t = plays(id);
+    expect([t.table.runner.hand, t.runner.bits]).toEqual([cards, left]);
+  });
+
+  it('Bodyweight Synthetic Blood draws what the stack still holds', () => {
+    const t = plays('bodyweight-synthetic-blood', {
+      runner: { hand: ['bodyweight-synthetic-blood'], pile: ['score', 'score'] },
+    });
+    expect([t.table.runner.hand, t.over]).toEqual([2, null]);
+  });
+
+  it('Forgotten Backup Chip takes back the one program without asking', () => {
+    const t = plays('forgotten-backup-chip', {
+      runner: { hand: ['forgotten-backup-chip'], trash: ['score', 'mouse'] },
+    });
+    expect(t.runner.hand).toEqual(['mouse']);
+    expect(t.table.runner.trash).toEqual(['forgotten-backup-chip', 'score']);
+  });
+
+  it('Forgotten Backup Chip chooses among programs, never other cards', () => {
+    const trash = ['score', 'mouse', 'dwarf'];
+    const t = plays('forgotten-backup-chip', { runner: { hand: ['forgotten-backup-chip'], trash } });
+    t.refuses('E-TARGET', () => t.runner.chooses(0));
+    t.runner.chooses(2);
+    expect(t.runner.hand).toEqual(['dwarf']);
+  });
+
+  it("Gideon's Pawnshop takes back any card", () => {
+    const t = plays('gideons-pawnshop', { runner: { hand: ['gideons-pawnshop'], trash: ['broker', 'score'] } });
+    t.runner.chooses(1);
+    expect([t.runner.hand, t.runner.bits, t.table.runner.trash]).toEqual([
+      ['score'],
+      3,
+      ['gideons-pawnshop', 'broker'],
+    ]);
+  });
+});
+
+describe('preps that look', () => {
+  const forts = { f1: { ice: ['keeper'], inside: ['setup'] }, hq: { ice: [rezzed('filter'), 'quandary'] } };
+
+  it('Hunt Club BBS exposes up to three installed cards, ice too', () => {
+    const t = plays('hunt-club-bbs', { forts });
+    t.refuses('E-TARGET', () => t.runner.choosesCards('filter'));
+    t.runner.choosesCards('keeper', 'setup', 'quandary');
+    expect(['keeper', 'setup', 'quandary'].map((id) => t.installed(id).card)).toEqual(['keeper', 'setup', 'quandary']);
+    expect(t.installed('keeper').active).toBe(false);
+  });
+
+  it('Hunt Club BBS may be played with nothing to expose', () => {
+    const t = plays('hunt-club-bbs', { forts: { f1: { inside: [revealed('setup')] } } });
+    t.until('runner action');
+    expect([t.table.actions, t.runner.bits]).toEqual([3, 4]);
+  });
+});
+
+describe('preps that make a run', () => {
+  it.each([
+    ['Custodial Position', 'custodial-position', 'rd'],
+    ['Executive Wiretaps', 'executive-wiretaps', 'hq'],
+  ])('%s accesses three cards at once', (_, id, fort) => {
+    const hand = ['keeper', 'filter', 'scramble'];
+    const t = plays(id, { corp: { hand, pile: hand } });
+    expect(t.table.run?.fort).toBe(fort);
+    t.runner.goesOn();
+    for (let looks = 0; t.asked === 'runner accessed' && looks < 9; looks++) t.runner.passes();
+    const frame = t.table.frames.at(-1);
+    const seen = frame?.do === 'access' ? frame.seen.length : t.events.filter((one) => one.kind === 'accessed').length;
+    expect([seen, t.runner.bits]).toEqual([3, 3]);
+  });
+
+  it('Executive Wiretaps accesses no more than HQ holds', () => {
+    const t = plays('executive-wiretaps', { corp: { hand: ['keeper', 'filter'] } });
+    t.runner.goesOn();
+    expect(t.events.filter((event) => event.kind === 'accessed')).toHaveLength(2);
+  });
+
+  it('Inside Job passes the first ice and no other', () => {
+    const t = plays('inside-job', {
+      corp: { hand: ['keeper'] },
+      forts: { hq: { ice: [rezzed('keeper'), rezzed('filter')] } },
+    });
+    expect(t.asked).toBe('runner choose fort');
+    t.runner.chooses(t.table.forts.findIndex((fort) => fort.id === 'hq'));
+    expect([t.asked, t.table.actions]).toEqual(['runner jack', 3]);
+    t.runner.goesOn();
+    expect(t.table.run).toBeNull();
+  });
+});
+
+describe('more preps', () => {
+  it('Anonymous Tip derezzes black ice and nothing else', () => {
+    const t = plays('anonymous-tip', {
+      forts: { hq: { ice: [rezzed('code-corpse')] }, rd: { ice: [rezzed('keeper')] } },
+    });
+    expect([t.installed('code-corpse').active, t.installed('keeper').active, t.runner.bits]).toEqual([false, true, 2]);
+  });
+
+  it.each([
+    ['Desperate Competitor', 'desperate-competitor', 'hostile-takeover', 1],
+    ['Hot Tip for WNS', 'hot-tip-for-wns', 'corporate-war', 3],
+  ])('%s scores a point in the turn of a fitting theft', (_, id, agenda, points) => {
+    const t = scenario({ turn: 'runner', corp: { up: [agenda] }, runner: { hand: [id] } });
+    t.runner.runs('archives').runner.goesOn().runner.plays(id);
+    expect(t.table.runner.points).toBe(points + 1);
+  });
+
+  it('Desperate Competitor cannot be played without a theft, Hot Tip for WNS can, for nothing', () => {
+    const t = scenario({ turn: 'runner', runner: { hand: ['desperate-competitor', 'hot-tip-for-wns'] } });
+    t.refuses('E-TARGET', () => t.runner.plays('desperate-competitor'));
+    expect(t.runner.plays('hot-tip-for-wns').table.runner.points).toBe(0);
+  });
+
+  it('Stumble through Wilderspace gives link nine in every trace of its run', () => {
+    const t = plays('stumble-through-wilderspace', { forts: { hq: { ice: [rezzed('hunter')] } } });
+    t.runner.chooses(t.table.forts.findIndex((fort) => fort.id === 'hq')).trace(5);
+    expect([t.table.runner.tags, t.asked]).toEqual([0, 'runner last']);
+  });
+
+  it('The Personal Touch makes an icebreaker stronger for good', () => {
+    const t = plays('the-personal-touch', { runner: { hand: ['the-personal-touch'], rig: ['dwarf', 'mouse'] } });
+    expect([strength(t.table, t.slot('dwarf')), t.runner.bits]).toEqual([4, 1]);
+  });
+
+  it('Weather-to-Finance Pipe costs the Corp four bits instead of a card', () => {
+    const t = plays('weather-to-finance-pipe', { corp: { bits: 3, hand: ['tycho-extension'] } });
+    t.runner.goesOn();
+    expect([t.corp.bits, t.table.runner.points, t.asked]).toEqual([0, 0, 'runner action']);
+  });
+});

@@ -1,0 +1,207 @@
+/** Programs. */
+import { describe, expect, it } from 'vitest';
+import { definition } from '../../../../src/rules/netrunner/card.ts';
+import { memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+
+/** The Runner encounters that ice on HQ with that icebreaker. */
+function encounter(breaker: string, ice: string, bits = 10): Scenario {
+  const t = scenario({
+    turn: 'runner',
+    corp: { hand: ['keeper'] },
+    runner: { bits, rig: [breaker], hand: ['score', 'score'] },
+    forts: { hq: { ice: [rezzed(ice)] } },
+  });
+  return t.runner.runs('hq');
+}
+
+describe('icebreakers', () => {
+  it.each([
+    // breaker, its ice, strength, to break, to raise by one
+    ['black-dahlia', 'data-naga', 5, 2, 2],
+    ['loony-goon', 'banpei', 0, 1, 1],
+    ['raptor', 'banpei', 1, 2, 1],
+    ['wild-card', 'banpei', 0, 0, 3],
+    ['codecracker', 'filter', 0, 0, 1],
+    ['cyfermaster', 'keeper', 5, 2, 1],
+    ['dwarf', 'crystal-wall', 3, 1, 1],
+    ['worm', 'wall-of-static', 2, 0, 3],
+  ])('%s breaks %s with strength %i for %i bits, and is raised for %i', (breaker, ice, power, cost, raise) => {
+    const t = encounter(breaker, ice);
+    t.runner.breaks(breaker, 0);
+    expect([t.runner.bits, t.table.run?.broken]).toEqual([10 - cost, [0]]);
+    t.runner.boosts(breaker);
+    expect([t.runner.bits, strength(t.table, t.slot(breaker))]).toEqual([10 - cost - raise, power + 1]);
+  });
+
+  it.each([
+    ['black-dahlia', 'filter'],
+    ['codecracker', 'banpei'],
+    ['dwarf', 'filter'],
+    ['loony-goon', 'data-wall'],
+  ])('%s does nothing to %s', (breaker, ice) => {
+    const t = encounter(breaker, ice);
+    t.refuses('E-KEYWORD', () => t.runner.breaks(breaker, 0));
+    t.refuses('E-KEYWORD', () => t.runner.boosts(breaker));
+  });
+
+  it('Loony Goon is too weak for Hunter until it has been raised five times', () => {
+    const t = encounter('loony-goon', 'hunter');
+    t.refuses('E-STRENGTH', () => t.runner.breaks('loony-goon', 0));
+    for (let i = 0; i < 5; i++) t.runner.boosts('loony-goon');
+    t.runner.breaks('loony-goon', 0).runner.passes();
+    expect([t.runner.bits, t.asked]).toEqual([4, 'runner last']);
+    expect(strength(t.table, t.slot('loony-goon')), 'after the encounter').toBe(0);
+  });
+
+  it('Tinweasel breaks for nothing but can never be raised past Scramble', () => {
+    const t = encounter('tinweasel', 'scramble', 0);
+    expect(definition('tinweasel').abilities).toHaveLength(1);
+    t.runner.breaks('tinweasel', 0).runner.passes();
+    expect(t.asked).toBe('runner last');
+    const keeper = encounter('tinweasel', 'keeper');
+    keeper.refuses('E-STRENGTH', () => keeper.runner.breaks('tinweasel', 0));
+  });
+});
+
+describe('other programs', () => {
+  it("Baedeker's Net Map gives link 1 for nothing and more for a bit each", () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 2, rig: ['baedekers-net-map'] },
+      forts: { hq: { ice: [rezzed('hunter')] } },
+    });
+    t.runner.runs('hq');
+    t.refuses('E-BITS', () => t.trace(0, { base: 'baedekers-net-map', boosts: 3 }));
+    t.trace(2, { base: 'baedekers-net-map', boosts: 2 });
+    expect([t.table.runner.tags, t.runner.bits, t.corp.bits]).toEqual([0, 0, 3]);
+  });
+
+  it('Clown weakens ice while it is encountered, and only then', () => {
+    const t = encounter('clown', 'keeper');
+    expect(t.table.run, 'nothing to break it with').toBeNull();
+    expect(strength(t.table, t.slot('keeper'))).toBe(4);
+  });
+
+  it('Force Shield holds off two points of Net and brain damage a turn, together', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['force-shield'], hand: ['score', 'score'] },
+      forts: { hq: { ice: [rezzed('cortical-scrub')] }, rd: { ice: [rezzed('nerve-labyrinth')] } },
+    });
+    t.runner.runs('hq').runner.uses('force-shield');
+    expect([t.table.runner.brain, t.table.runner.hand]).toEqual([0, 2]);
+    t.runner.runs('rd');
+    t.refuses('E-LIMIT', () => t.runner.uses('force-shield', 0, { times: 2 }));
+    t.runner.uses('force-shield').until('runner action');
+    expect(t.table.runner.hand).toBe(1);
+  });
+
+  it('Mouse exposes a card inside a fort for an action, never ice', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['mouse'] },
+      forts: { f1: { ice: ['keeper'], inside: ['setup'] } },
+    });
+    t.runner.uses('mouse');
+    expect([t.installed('setup').card, t.installed('keeper').card, t.table.actions]).toEqual(['setup', null, 3]);
+    t.until('runner action');
+    t.refuses('E-TARGET', () => t.runner.uses('mouse'));
+  });
+
+  it('Newsgroup Filter takes half the memory and gives two bits an action', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 5, hand: ['newsgroup-filter'] } });
+    t.runner.installs('newsgroup-filter').runner.uses('newsgroup-filter');
+    expect([t.runner.bits, memoryUsed(t.table), t.table.actions]).toEqual([2, 2, 2]);
+  });
+
+  it('Shield holds off two points of Net damage, not brain damage', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['shield'], hand: ['score', 'score'] },
+      forts: { hq: { ice: [rezzed('nerve-labyrinth')] }, rd: { ice: [rezzed('cortical-scrub')] } },
+    });
+    t.runner.runs('hq').runner.uses('shield', 0, { times: 2 });
+    expect([t.table.runner.hand, t.asked]).toEqual([2, 'runner action']);
+    t.runner.runs('rd');
+    expect([t.table.runner.brain, t.table.runner.hand]).toEqual([1, 1]);
+  });
+});
+
+describe('more programs', () => {
+  it('False Echo makes the Corp rez what it can pay for, once a run has got through', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 4 },
+      runner: { rig: ['false-echo'] },
+      forts: { hq: { ice: ['code-corpse', 'keeper', 'filter'] } },
+    });
+    t.runner.runs('hq').until('runner after').runner.uses('false-echo');
+    t.corp.passes();
+    t.refuses('E-PENDING', () => t.corp.passes());
+    t.corp.rezzes('keeper').corp.rezzes('filter');
+    const active = ['code-corpse', 'keeper', 'filter'].map((id) => t.installed(id).active);
+    expect([active, t.corp.bits, t.runner.bits]).toEqual([[false, true, true], 0, 3]);
+  });
+
+  it('Flak breaks AP subroutines on any ice that has them', () => {
+    const t = encounter('flak', 'cortical-scrub');
+    t.runner.boosts('flak').runner.breaks('flak', 0).runner.breaks('flak', 1);
+    expect([t.runner.bits, t.table.run?.broken]).toEqual([7, [0, 1]]);
+    const wall = encounter('flak', 'filter');
+    wall.refuses('E-KEYWORD', () => wall.runner.breaks('flak', 0));
+  });
+
+  it('Japanese Water Torture is raised at the price of later actions', () => {
+    const t = encounter('japanese-water-torture', 'crystal-wall');
+    t.runner.boosts('japanese-water-torture').runner.breaks('japanese-water-torture', 0);
+    expect([t.runner.bits, t.table.actions]).toEqual([9, 2]);
+  });
+
+  it('Rabbit lowers the limit of traces by ice', () => {
+    const t = encounter('rabbit', 'fetch-4-0-1');
+    t.refuses('E-LIMIT', () => t.trace(3));
+    t.trace(2);
+    expect(t.table.runner.tags).toBe(1);
+  });
+
+  it('Self-Modifying Code becomes the breaker that is needed, in the middle of an encounter', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 6, rig: ['self-modifying-code'], pile: ['score', 'dwarf'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.runs('hq').runner.uses('self-modifying-code').runner.shows('dwarf');
+    expect([t.runner.bits, t.table.runner.trash, t.asked]).toEqual([0, ['self-modifying-code'], 'runner encounter']);
+    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['dwarf']);
+  });
+
+  it('Shredder Uplink Protocol runs on Archives and comes out in HQ', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: ['tycho-extension'], up: ['hostile-takeover'] },
+      runner: { rig: ['shredder-uplink-protocol'] },
+    });
+    t.runner.uses('shredder-uplink-protocol');
+    expect(t.table.run?.fort).toBe('archives');
+    t.runner.goesOn();
+    expect(t.table.runner.stolen).toEqual(['tycho-extension']);
+  });
+
+  it('Signpost adds two link once both amounts lie open, once a trace', () => {
+    const t = encounter('signpost', 'fetch-4-0-1');
+    t.trace(1);
+    t.runner.uses('signpost');
+    expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 9]);
+  });
+
+  it('Startup Immolator trashes ice that was broken all through, for its rez cost', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 6, rig: ['startup-immolator', 'dwarf'] },
+      forts: { hq: { ice: [rezzed('crystal-wall')] } },
+    });
+    t.runner.runs('hq').runner.breaks('dwarf', 0).runner.passes().runner.uses('startup-immolator');
+    expect([t.table.corp.up, t.runner.bits, t.ice('hq')]).toEqual([['crystal-wall'], 1, []]);
+  });
+});

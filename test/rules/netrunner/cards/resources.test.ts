@@ -1,0 +1,131 @@
+/** Resources. */
+import { describe, expect, it } from 'vitest';
+import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+
+/** A tag is about to be given to a Runner with these cards. */
+function tagged(...rig: string[]): Scenario {
+  const t = scenario({ corp: { scored: ['netwatch-operations-office'] }, runner: { rig } });
+  return t.corp.uses('netwatch-operations-office').trace(0);
+}
+
+describe('resources', () => {
+  it('Access to Kiribati gives link 1 for a bit and more for a bit each', () => {
+    const t = scenario({
+      corp: { scored: ['netwatch-operations-office'] },
+      runner: { bits: 3, rig: ['access-to-kiribati'] },
+    });
+    t.corp.uses('netwatch-operations-office').trace(2, { base: 'access-to-kiribati', boosts: 2 });
+    expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 0]);
+  });
+
+  it('Broker pays out everything it holds, one action a turn', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: [rezzed('broker', { bits: 6 })] } });
+    t.runner.uses('broker', 1);
+    expect([t.runner.bits, t.installed('broker').counters.bits]).toEqual([6, 0]);
+    t.refuses('E-LIMIT', () => t.runner.uses('broker', 0));
+  });
+
+  it('Broker is filled by three bits from the bank', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['broker'] } });
+    t.runner.uses('broker', 0);
+    expect([t.runner.bits, t.installed('broker').counters.bits]).toEqual([0, 3]);
+    t.refuses('E-LIMIT', () => t.runner.uses('broker', 1));
+  });
+
+  it.each(['fall-guy', 'leland-corporate-bodyguard', 'nomad-allies'])('%s goes to the trash instead of a tag', (id) => {
+    const t = tagged(id);
+    expect(t.asked).toBe('runner avoidTag');
+    t.runner.uses(id, id === 'fall-guy' ? 0 : 1);
+    expect([t.table.runner.tags, t.table.runner.trash]).toEqual([0, [id]]);
+  });
+
+  it('Fall Guy may be kept and the tag taken', () => {
+    const t = tagged('fall-guy');
+    t.runner.passes();
+    expect([t.table.runner.tags, t.table.runner.rig.length]).toEqual([1, 1]);
+  });
+
+  it('Floating Runner BBS pays a bit at the start of each Runner turn', () => {
+    const t = scenario({ turn: 'runner', at: 'start', runner: { bits: 0, rig: ['floating-runner-bbs'] } });
+    expect([t.asked, t.runner.bits]).toEqual(['runner action', 1]);
+  });
+
+  it('Leland, Corporate Bodyguard stops meat damage for a bit a point', () => {
+    const t = scenario({
+      corp: { bits: 3, hand: ['scorched-earth'] },
+      runner: { bits: 3, rig: ['leland-corporate-bodyguard'], hand: ['score'], tags: 1 },
+    });
+    t.corp.plays('scorched-earth');
+    for (let i = 0; i < 3; i++) t.runner.uses('leland-corporate-bodyguard');
+    t.refuses('E-BITS', () => t.runner.uses('leland-corporate-bodyguard'));
+    t.runner.passes();
+    expect([t.over, t.runner.bits, t.table.runner.hand]).toEqual([null, 0, 0]);
+  });
+
+  it('Nomad Allies removes a tag for an action and a bit', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 1, rig: ['nomad-allies'], tags: 1 } });
+    t.runner.uses('nomad-allies');
+    expect([t.table.runner.tags, t.runner.bits, t.table.actions]).toEqual([0, 0, 3]);
+    t.refuses('E-TAG', () => t.runner.uses('nomad-allies'));
+  });
+
+  it('Short-Term Contract brings twelve bits and pays two an action until it is empty', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['short-term-contract'] } });
+    t.runner.installs('short-term-contract').runner.uses('short-term-contract');
+    expect([t.runner.bits, t.installed('short-term-contract').counters.bits]).toEqual([2, 10]);
+  });
+
+  it('Short-Term Contract is trashed with its last bit', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: [rezzed('short-term-contract', { bits: 2 })] } });
+    t.runner.uses('short-term-contract');
+    expect([t.runner.bits, t.table.runner.trash]).toEqual([2, ['short-term-contract']]);
+  });
+
+  it('The Short Circuit fetches a program from the stack and shows it to the Corp', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 1, rig: ['the-short-circuit'], pile: ['score', 'dwarf', 'broker'] },
+    });
+    t.runner.uses('the-short-circuit');
+    t.refuses('E-TYPE', () => t.runner.shows('broker'));
+    t.runner.shows('dwarf');
+    expect([t.runner.hand, t.runner.bits, t.table.actions]).toEqual([['dwarf'], 0, 3]);
+    expect(t.events).toContainEqual(expect.objectContaining({ kind: 'card', face: 'dwarf', to: { in: 'hand' } }));
+    expect(t.events).toContainEqual({ kind: 'hide', owner: 1 });
+  });
+});
+
+describe('more resources', () => {
+  it('Access to Arasaka gives link four for two bits', () => {
+    const t = scenario({
+      corp: { bits: 9, scored: ['netwatch-operations-office'] },
+      runner: { bits: 2, rig: ['access-to-arasaka'] },
+    });
+    t.corp.uses('netwatch-operations-office').trace(2, { base: 'access-to-arasaka' });
+    expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 0]);
+  });
+
+  it("Danshi's Second ID removes up to three tags for an action", () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['danshis-second-id'], tags: 4 } });
+    t.runner.uses('danshis-second-id');
+    if (t.asked !== 'runner action') t.runner.chooses(3);
+    expect([t.table.runner.tags, t.table.runner.trash]).toEqual([1, ['danshis-second-id']]);
+  });
+
+  it('Databroker buys an agenda point for ten bits', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['databroker'], points: 1 } });
+    t.runner.uses('databroker');
+    expect([t.runner.bits, t.table.runner.points, t.table.runner.trash]).toEqual([10, 0, ['databroker']]);
+    const poor = scenario({ turn: 'runner', runner: { rig: ['databroker'] } });
+    poor.refuses('E-LIMIT', () => poor.runner.uses('databroker'));
+  });
+
+  it('The Springboard adds a link after both amounts lie open', () => {
+    const t = scenario({
+      corp: { scored: ['netwatch-operations-office'] },
+      runner: { bits: 1, rig: ['the-springboard'] },
+    });
+    t.corp.uses('netwatch-operations-office').trace(0).runner.uses('the-springboard');
+    expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 0]);
+  });
+});

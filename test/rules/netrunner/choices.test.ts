@@ -1,0 +1,40 @@
+/** Choices among so many that their list is cut: something that goes always stands in it. */
+import { describe, expect, it } from 'vitest';
+import { chooseMoves } from '../../../src/rules/netrunner/rulebook/choose.ts';
+import { CORP } from '../../../src/rules/netrunner/table.ts';
+import { scenario } from '../../support/scenario.ts';
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+
+describe('N-GEN-06 whoever is asked has an answer', () => {
+  it('N-CINS-19 a Corp without bits may trash all of thirteen ice to install one more', () => {
+    const t = scenario({ corp: { bits: 0, hand: ['keeper'] }, forts: { hq: { ice: upTo(13).map(() => 'keeper') } } });
+    t.corp.installs('keeper', 'hq', { clear: true });
+    expect(t.asked).toBe('corp choose clearIce');
+    const moves = t.moves(CORP);
+    expect(moves.length).toBeGreaterThan(0);
+    t.corp.does(moves[0]);
+    expect(t.ice('hq')).toEqual(['keeper']);
+  });
+
+  it('N-SCO-15 counters for the one agenda among twelve face-down cards can be placed', () => {
+    const others = upTo(11).map((fort) => [`f${fort + 1}`, { inside: ['setup'] }]);
+    const t = scenario({
+      corp: { bits: 12, hand: ['project-consultants'] },
+      forts: { f1: { inside: ['hostile-takeover'] }, ...Object.fromEntries(others) },
+    });
+    t.corp.plays('project-consultants');
+    expect(t.moves(CORP)).toEqual([{ do: 'choose', picks: [4, ...others.map(() => 0)] }]);
+  });
+
+  it('lists every subset and every split while there are not too many', () => {
+    expect(chooseMoves({ from: [7, 8, 9], min: 0, max: 2 }).length).toBe(1 + 3 + 3);
+    expect(chooseMoves({ from: [7, 8, 9], min: 2, max: 2, total: 2 }).length).toBe(6);
+    expect(chooseMoves({ from: [7, 8, 9], min: 2, max: 2, total: 2, limits: [1, 1, 1] }).length).toBe(3);
+  });
+
+  it('lists a payment from many sources that hold little', () => {
+    const moves = chooseMoves({ from: [0, 1, 2, 3, 4], min: 40, max: 40, total: 40, limits: [40, 1, 1, 1, 1] });
+    expect(moves.length).toBe(16);
+  });
+});

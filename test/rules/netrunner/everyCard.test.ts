@@ -1,0 +1,198 @@
+/**
+ * Whole games between two curious players: whatever move brings a text that nobody has seen work yet is preferred,
+ * everything else is chance. Between them the games have to use every card of the catalogue, and every text on it.
+ */
+import { describe, expect, it } from 'vitest';
+import type { CardId, Seat } from '../../../src/rules/game.ts';
+import { allCards, definition, findCard } from '../../../src/rules/netrunner/cards/index.ts';
+import { deckRefusal } from '../../../src/rules/netrunner/deck.ts';
+import type { Card } from '../../../src/rules/netrunner/effect.ts';
+import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
+import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { decide, decideSealed, type LocalGame, movesOf, startLocal } from '../../../src/solo/local.ts';
+import { type Random, seeded } from '../../../src/solo/random.ts';
+import { coveringDecks } from '../../support/decks.ts';
+
+const GAMES = 400; // as many as needed; a hundred or so do
+const STEPS = 2500; // decisions in a game; two players who never want to win could go on for ever
+
+/** What must have been seen of a card: that it came into play, each ability, each different subroutine. */
+function wanted(card: Card): string[] {
+  const entry = {
+    agenda: 'scored',
+    ice: 'rezzed',
+    node: 'rezzed',
+    upgrade: 'rezzed',
+    operation: 'played',
+    prep: 'played',
+  };
+  return [
+    `${card.id} ${card.type in entry ? entry[card.type as keyof typeof entry] : 'installed'}`,
+    ...card.abilities.flatMap((one, at) => (one.when === 'trace' ? [] : [`${card.id} ability ${at}`])),
+    // Of several that say the same, the first will do.
+    ...card.subs.flatMap(({ says }, at) =>
+      card.subs.findIndex((one) => one.says === says) === at ? [`${card.id} subroutine ${at}`] : [],
+    ),
+    ...(card.triggers.some((one) => one.on === 'accessed') ? [`${card.id} accessed`] : []),
+  ];
+}
+
+/** What an event shows, in the words of `wanted`. */
+function shown(table: Table, event: NetrunnerEvent): string | null {
+  switch (event.kind) {
+    case 'installed':
+    case 'played':
+    case 'rezzed':
+    case 'scored':
+    case 'accessed':
+      return event.card === null ? null : `${event.card} ${event.kind}`;
+    case 'used':
+      return `${event.card} ability ${event.ability}`;
+    case 'subroutine':
+      return `${table.cards[event.slot]?.card ?? ''} subroutine ${event.sub}`;
+    default:
+      return null;
+  }
+}
+
+/** The card a move is about and what it would show of it, as far as its player can tell. */
+function brings(
+  game: LocalGame<Table, Move>,
+  seat: Seat,
+  move: Move,
+  open: ReadonlySet<string>,
+): [CardId, string] | null {
+  const face = (slot: number): CardId => game.table.cards[slot]?.card ?? game.known[seat].slots[slot] ?? '';
+  switch (move.do) {
+    case 'play':
+      return [move.card, 'played'];
+    case 'rez':
+      return [move.card, 'rezzed'];
+    case 'score':
+      return [move.card, 'scored'];
+    case 'use':
+      // What is broken now may let the subroutine below it work at last.
+      return move.sub === undefined
+        ? [face(move.slot), `ability ${move.ability}`]
+        : [iceNow(game.table), `subroutine ${move.sub + 1}`];
+    case 'run': {
+      const ice = game.table.forts.find((fort) => fort.id === move.fort)?.ice ?? [];
+      return [ice.map(face).find((card) => isOpen(open, card)) ?? '', 'met'];
+    }
+    case 'advance':
+      return [face(move.slot), 'scored'];
+    case 'install':
+      if ('card' in move) return [move.card, 'installed'];
+      return [move.hidden ?? '', definition(move.hidden ?? '').type === 'agenda' ? 'scored' : 'rezzed'];
+    default:
+      return null;
+  }
+}
+
+const isOpen = (open: ReadonlySet<string>, card: CardId): boolean =>
+  findCard(card) !== undefined && wanted(definition(card)).some((text) => open.has(text));
+
+/** How much a curious player wants to see what a move brings: a text of its own, or a card that has more to show. */
+function curiosity(news: [CardId, string] | null, open: ReadonlySet<string>): number {
+  if (news === null || open.size === 0) return 0;
+  const [card, text] = news;
+  if (open.has(`${card} ${text}`)) return 60;
+  return isOpen(open, card) ? 20 : 0;
+}
+
+/** The ice the Runner deals with. */
+function iceNow({ run, forts, cards }: Table): CardId {
+  const slot = forts.find((fort) => fort.id === run?.fort)?.ice[run?.at ?? -1];
+  return (slot === undefined ? null : cards[slot]?.card) ?? '';
+}
+
+/** One of the moves; new texts first, ends of actions last. */
+function curious(game: LocalGame<Table, Move>, seat: Seat, open: ReadonlySet<string>, random: Random): Move {
+  const weights: Partial<Record<Move['do'], number>> = {
+    run: 2,
+    bit: 14,
+    draw: 3,
+    rez: 3,
+    score: 9,
+    use: 4,
+    advance: 2,
+    jackOut: 1,
+    removeTag: 1,
+  };
+  const moves = movesOf(game, seat);
+  // Ice that is broken all through brings the Runner to everything else.
+  const usual = (move: Move): number => (move.do === 'use' && move.sub !== undefined ? 20 : (weights[move.do] ?? 2));
+  const weighed = moves.map((move) => Math.max(curiosity(brings(game, seat, move, open), open), usual(move)));
+  let at = random(weighed.reduce((sum, weight) => sum + weight, 0));
+  const chosen = moves.find((_, index) => {
+    at -= weighed[index] ?? 0;
+    return at < 0;
+  });
+  if (!chosen) throw new Error(`nothing can be done: ${JSON.stringify(netrunner.ask(game.table))}`);
+  return chosen;
+}
+
+const pick = <T>(list: readonly T[], random: Random): T => list[random(list.length)] as T;
+
+/** The deck with three copies of what is still to be shown in the place of cards that have shown everything. */
+function favouring(deck: readonly CardId[], open: ReadonlySet<string>): CardId[] {
+  const more = deck
+    .filter((id) => isOpen(open, id))
+    .slice(0, 4)
+    .flatMap((id) => [id, id]);
+  return deck.map((id) => {
+    const { type, points } = definition(id);
+    const fits = (one: CardId) => definition(one).type === type && (definition(one).points ?? 0) >= (points ?? 0);
+    const at = isOpen(open, id) ? -1 : more.findIndex(fits);
+    return at < 0 ? id : (more.splice(at, 1)[0] ?? id);
+  });
+}
+
+/** Plays one game; takes off `open` what it shows. */
+function play(seed: number, decks: [CardId[], CardId[]], open: Set<string>): void {
+  const random = seeded(seed);
+  const started = startLocal(netrunner, decks, { rules: seed % 2 === 0 ? '1996' : 'rulings' }, random);
+  if (!started.ok) throw new Error(started.error.text);
+  const game = started.value;
+  for (let step = 0; step < STEPS; step++) {
+    const question = netrunner.ask(game.table);
+    if (question.kind === 'over') return;
+    const before = game.table;
+    const done =
+      question.kind === 'move' || question.kind === 'choose'
+        ? decide(game, question.of, curious(game, question.of, open, random))
+        : decideSealed(game, [pick(movesOf(game, CORP), random), pick(movesOf(game, RUNNER), random)]);
+    if (!done.ok) throw new Error(`seed ${seed}, step ${step}: a listed move was refused: ${done.error.text}`);
+    for (const event of done.value as NetrunnerEvent[]) {
+      open.delete(shown(game.table, event) ?? '');
+      open.delete(shown(before, event) ?? '');
+    }
+  }
+}
+
+describe('every card of the catalogue', () => {
+  const corp = coveringDecks(CORP);
+  const runner = coveringDecks(RUNNER);
+
+  it('is in a legal deck', () => {
+    for (const [seat, decks] of [
+      [CORP, corp],
+      [RUNNER, runner],
+    ] as const)
+      for (const deck of decks) expect(deckRefusal(seat, deck, '1996')).toBeNull();
+    const held = new Set([...corp, ...runner].flat());
+    expect(allCards().filter((card) => !held.has(card.id))).toEqual([]);
+  });
+
+  it('is used in a game, with all its abilities and subroutines', () => {
+    const open = new Set(allCards().flatMap(wanted));
+    for (let seed = 1; seed <= GAMES && open.size > 0; seed++)
+      play(
+        seed,
+        [favouring(corp[seed % corp.length] ?? [], open), favouring(runner[seed % runner.length] ?? [], open)],
+        open,
+      );
+    expect([...open], 'never seen in any game').toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,84 @@
+/** A thousand whole random games of the rules alone; what is claimed of each stands in `support/properties.ts`. */
+import { describe, expect, it } from 'vitest';
+import { type Answer, published } from '../../../src/rules/game.ts';
+import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { replay } from '../../../src/rules/replay.ts';
+import { checkGame } from '../../support/properties.ts';
+import { deal, type NetrunnerGame, playOut } from '../../support/randomPlay.ts';
+
+const GAMES = 1_000;
+const BATCH = 100;
+/** One step in so many is checked throughout; the long run (`npm run soak`) looks closer. */
+const EVERY = 80;
+
+/** Games that failed once, by number, with what was wrong. They are checked at every third step. */
+const regressions: readonly (readonly [seed: number, what: string])[] = [
+  [10, 'an action ability took the number of a subroutine'],
+  [164, 'an action ability was paid several times and worked once'],
+];
+
+describe('random games', () => {
+  it.each(Array.from({ length: GAMES / BATCH }, (_, at) => at * BATCH + 1))(
+    'N-GEN-01 N-GEN-06 a hundred from number %i on keep every property and come to an end',
+    (first) => {
+      for (let seed = first; seed < first + BATCH; seed++) expect(checkGame(seed, EVERY).why).not.toBe('');
+    },
+  );
+
+  it.each(regressions)('game %i still holds: %s', (seed) => {
+    expect(checkGame(seed, 3).why).not.toBe('');
+  });
+
+  it('are the same for the same number', () => {
+    const [once, again] = [deal(5), deal(5)];
+    expect(playOut(once)).toBe(playOut(again));
+    expect(JSON.stringify(once)).toBe(JSON.stringify(again));
+  });
+});
+
+describe('N-HID the table', () => {
+  it('comes out the same, byte for byte, from the published answers alone', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { start, answers, end } = recorded(seed);
+      const again = replay(netrunner, start, answers);
+      expect(again.ok && JSON.stringify(again.value)).toBe(JSON.stringify(end));
+    }
+  });
+
+  it('is the same for two Corps that hold different cards and publish the same moves', () => {
+    const one: NetrunnerGame = deal(11);
+    const two: NetrunnerGame = { ...one, known: [...one.known] };
+    const another = one.known[0].pile.slice(0, one.known[0].hand.length);
+    two.known[0] = { ...one.known[0], hand: another, pile: [...one.known[0].pile].reverse() };
+    for (const fort of ['hq', 'rd', 'new'])
+      for (const local of [one, two]) {
+        const hidden = local.known[0].hand[0] as string;
+        const step = netrunner.answer(local.table, {
+          kind: 'move',
+          seat: 0,
+          move: { do: 'install', hidden, ice: fort !== 'new', fort },
+        });
+        expect(step.ok).toBe(true);
+        if (step.ok) local.table = step.value.table;
+      }
+    expect(one.known[0].hand).not.toEqual(two.known[0].hand);
+    expect(JSON.stringify(one.table)).toBe(JSON.stringify(two.table));
+  });
+});
+
+/** A random game with every answer as the other phone gets it. */
+function recorded(seed: number): { start: Table; answers: Answer<Move>[]; end: Table } {
+  const answers: Answer<Move>[] = [];
+  const local = deal(seed);
+  // The dealer's own answers go through the game, too: they are written down where they are taken.
+  const start = deal(seed).table;
+  local.game = {
+    ...netrunner,
+    answer(table, answer) {
+      answers.push(answer.kind === 'move' ? { ...answer, move: published(answer.move) } : answer);
+      return netrunner.answer(table, answer);
+    },
+  };
+  playOut(local);
+  return { start, answers, end: local.table };
+}

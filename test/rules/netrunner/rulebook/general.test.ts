@@ -1,0 +1,142 @@
+/** Chapter 0 of the ledger: rules for every command (N-GEN). */
+import { describe, expect, it } from 'vitest';
+import { netrunner } from '../../../../src/rules/netrunner/index.ts';
+import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { seeded, shuffled } from '../../../../src/solo/random.ts';
+import { rezzed, scenario } from '../../../support/scenario.ts';
+
+describe('every command', () => {
+  it('N-GEN-01 an illegal attempt changes nothing: Loony Goon cannot be installed with 3 bits', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 3, hand: ['loony-goon'] } });
+    const before = t.table;
+    const refusal = t.refuses('E-BITS', () => t.runner.installs('loony-goon'));
+    expect(refusal.text).toContain('4');
+    expect(refusal.text).toContain('3');
+    expect(t.table).toBe(before);
+    expect([t.runner.bits, t.runner.hand, t.table.actions]).toEqual([3, ['loony-goon'], 4]);
+  });
+
+  it('N-GEN-01 a refused draw does not use up chance: the next random card is the same', () => {
+    const lost = (refused: boolean) => {
+      const t = scenario({
+        corp: { bits: 5, hand: ['scorched-earth'] },
+        runner: { tags: 1, hand: ['score', 'inside-job', 'mouse', 'worm', 'dwarf'] },
+      });
+      if (refused) t.refuses('E-TURN', () => t.runner.draws());
+      t.corp.plays('scorched-earth');
+      return t.table.runner.trash;
+    };
+    expect(lost(true)).toEqual(lost(false));
+  });
+
+  it('N-GEN-02 only the player whose decision is open may decide', () => {
+    const t = scenario({ corp: { bits: 5 }, runner: { bits: 5 } });
+    t.refuses('E-TURN', () => t.runner.takesBit());
+    expect([t.asked, t.table.actions, t.runner.bits]).toEqual(['corp action', 3, 5]);
+  });
+
+  it('N-GEN-02 the owner of a decision answers that one first', () => {
+    const t = scenario({ corp: { bits: 5, hand: ['keeper'] }, forts: { hq: { ice: ['quandary'] } } });
+    t.corp.installs('keeper', 'hq', { clear: true });
+    expect(t.asked).toBe('corp choose clearIce');
+    t.refuses('E-PENDING', () => t.corp.draws());
+    t.refuses('E-TURN', () => t.runner.takesBit());
+  });
+
+  it('N-GEN-03 after a flatline nothing more can be done', () => {
+    const t = scenario({ corp: { bits: 5, hand: ['scorched-earth'] }, runner: { tags: 1, hand: ['score'] } });
+    t.corp.plays('scorched-earth');
+    expect(t.over?.why).toContain('flatlined');
+    t.refuses('E-OVER', () => t.corp.draws());
+    t.refuses('E-OVER', () => t.runner.takesBit());
+    t.refuses('E-OVER', () => t.runner.concedes());
+    expect([t.moves(0), t.moves(1)]).toEqual([[], []]);
+  });
+
+  it('N-GEN-04 amounts are whole numbers of 0 or more', () => {
+    const t = scenario({
+      corp: { scored: ['netwatch-operations-office'] },
+      runner: { rig: [{ card: 'baedekers-net-map' }] },
+    });
+    t.corp.uses('netwatch-operations-office');
+    expect(t.asked).toBe('sealed');
+    for (const bits of [1.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '2', null, undefined])
+      t.refuses('E-FORM', () => t.corp.does({ do: 'note', bits }));
+    t.refuses('E-FORM', () => t.runner.does({ do: 'note', bits: 1, base: -1 }));
+    expect(netrunner.refusal(t.table, 0, { do: 'note', bits: 1 })).toBeNull();
+  });
+
+  it('N-GEN-04 a list of choices has no repeats', () => {
+    const t = scenario({
+      corp: { bits: 5, hand: ['keeper'] },
+      forts: { hq: { ice: ['quandary', 'filter'] } },
+    });
+    t.corp.installs('keeper', 'hq', { clear: true });
+    t.refuses('E-FORM', () => t.corp.choosesCards('quandary', 'quandary'));
+    t.refuses('E-FORM', () => t.corp.does({ do: 'choose', picks: 'quandary' }));
+    t.corp.choosesCards('quandary', 'filter');
+    expect(t.ice('hq')).toEqual(['keeper']);
+  });
+
+  it('N-GEN-05 dice and shuffles are fair', () => {
+    const random = seeded(1996);
+    const rolls = Array.from({ length: 6000 }, () => random(6) + 1);
+    for (let face = 1; face <= 6; face++) {
+      const times = rolls.filter((roll) => roll === face).length;
+      expect(times, `face ${face}`).toBeGreaterThanOrEqual(900);
+      expect(times, `face ${face}`).toBeLessThanOrEqual(1100);
+    }
+    const tops = Array.from({ length: 6000 }, () => shuffled(['a', 'b', 'c', 'd', 'e', 'f'], random)[0]);
+    for (const card of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const times = tops.filter((top) => top === card).length;
+      expect(times, `${card} on top`).toBeGreaterThanOrEqual(900);
+      expect(times, `${card} on top`).toBeLessThanOrEqual(1100);
+    }
+  });
+
+  it('N-GEN-05 the card lost to damage is random: each card of the hand is hit about as often', () => {
+    const hand = ['score', 'inside-job', 'mouse', 'worm', 'dwarf'];
+    const hits = new Map<string, number>();
+    for (let seed = 0; seed < 500; seed++) {
+      const t = scenario({
+        seed,
+        corp: { scored: ['on-call-solo-team'] },
+        runner: { tags: 1, hand },
+      });
+      t.corp.uses('on-call-solo-team');
+      const lost = t.table.runner.trash[0] ?? '';
+      hits.set(lost, (hits.get(lost) ?? 0) + 1);
+    }
+    for (const card of hand) {
+      expect(hits.get(card), card).toBeGreaterThanOrEqual(65);
+      expect(hits.get(card), card).toBeLessThanOrEqual(135);
+    }
+  });
+
+  it('N-GEN-05 no player sends the result of a chance, and no table holds its source', () => {
+    const t = scenario({ seed: 123456789 });
+    t.refuses('E-FORM', () => t.corp.does({ do: 'draw', card: 'keeper' }));
+    t.refuses('E-FORM', () => t.corp.does({ do: 'roll', value: 6 }));
+    for (const answer of [{ kind: 'chance', value: 6 }, { kind: 'pick', face: 'score' }, { kind: 'hide' }] as const)
+      expect(netrunner.answer(t.table, answer).ok, answer.kind).toBe(false);
+    expect(JSON.stringify([t.table, t.local.known])).not.toMatch(/seed|random|123456789/i);
+  });
+
+  it('N-GEN-06 a card overrules the rules: with Subsidiary Branch the Corp has four actions', () => {
+    const t = scenario({ turn: 'runner', at: 'end', corp: { scored: ['subsidiary-branch'] } });
+    expect([t.asked, t.table.actions]).toEqual(['corp action', 4]);
+  });
+
+  it('N-GEN-06 a card overrules the rules: an ice that cannot be broken refuses a fitting icebreaker', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 20, hand: ['score'], rig: ['raptor', 'tinweasel'] },
+      forts: { hq: { ice: [rezzed('neural-blade'), rezzed('filter')] } },
+    });
+    t.runner.runs('hq').until('runner encounter');
+    t.runner.passes();
+    t.until('runner encounter');
+    expect(t.refuses('E-STATE', () => t.runner.breaks('tinweasel', 0)).text).toContain('Filter');
+    expect(t.question).toMatchObject({ of: RUNNER });
+  });
+});

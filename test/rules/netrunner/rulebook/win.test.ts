@@ -1,0 +1,154 @@
+/** Winning, losing, match score (N-WIN). */
+import { describe, expect, it } from 'vitest';
+import { type GameResult, gameScore, matchScore, nextCorp } from '../../../../src/rules/netrunner/matchScore.ts';
+import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { scenario, withCounters } from '../../../support/scenario.ts';
+
+describe('winning a game', () => {
+  it('N-WIN-01 the Corp wins with seven agenda points', () => {
+    const t = scenario({
+      corp: { points: 5 },
+      forts: { f1: { inside: [withCounters('employee-empowerment', { advancement: 4 })] } },
+    });
+    t.corp.takesBit().corp.scores('employee-empowerment');
+    expect([t.table.corp.points, t.over?.winner]).toEqual([8, CORP]);
+    t.refuses('E-OVER', () => t.corp.draws());
+  });
+
+  it('N-WIN-01 six points are not enough', () => {
+    const t = scenario({
+      corp: { points: 5 },
+      forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 3 })] } },
+    });
+    t.corp.takesBit().corp.scores('hostile-takeover');
+    expect([t.table.corp.points, t.over]).toEqual([6, null]);
+  });
+
+  it('N-WIN-02 the Runner wins with seven agenda points, after everything accessed is settled', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { pile: ['tycho-extension', 'night-shift', 'filter', 'keeper', 'keeper'] },
+      runner: { points: 4, hand: ['custodial-position'] },
+    });
+    t.runner.plays('custodial-position').until('runner last').runner.passes();
+    for (let i = 0; i < 3; i++) {
+      expect([t.asked, t.over]).toEqual(['runner accessed', null]);
+      t.runner.passes();
+    }
+    expect([t.asked, t.table.runner.points]).toEqual(['runner settle', 4]);
+    t.refuses('E-STATE', () => t.runner.passes());
+    t.runner.steals('tycho-extension');
+    expect([t.table.runner.points, t.over?.winner]).toEqual([8, RUNNER]);
+    t.refuses('E-OVER', () => t.runner.draws());
+  });
+
+  it('N-WIN-02 N-WIN-08 a Runner who dies of a later card of the same access has not won', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { pile: ['tycho-extension', 'setup', 'filter', 'keeper'] },
+      runner: { points: 4, hand: ['custodial-position'] },
+    });
+    t.runner.plays('custodial-position').until('runner last').runner.passes();
+    t.runner.passes().runner.shows('setup');
+    expect([t.table.runner.points, t.over?.winner]).toEqual([4, CORP]);
+  });
+
+  it('N-WIN-04 the Corp loses when it has to draw from an empty R&D, not when the last card leaves', () => {
+    const t = scenario({ at: 'start', corp: { pile: ['filter'] } });
+    expect([t.asked, t.table.corp.pile, t.over]).toEqual(['corp action', 0, null]);
+    for (let i = 0; i < 3; i++) t.corp.takesBit();
+    for (let i = 0; i < 4; i++) t.runner.takesBit();
+    expect(t.over?.winner).toBe(RUNNER);
+  });
+
+  it('N-WIN-04 a Corp that chooses to draw from an empty R&D loses as well', () => {
+    const t = scenario({ corp: { pile: [] } });
+    expect(t.corp.draws().over?.winner).toBe(RUNNER);
+  });
+
+  it('N-WIN-04 a Runner without a stack goes on', () => {
+    const t = scenario({ turn: 'runner', runner: { pile: [] } });
+    expect(t.runner.draws().over).toBeNull();
+  });
+
+  it('N-WIN-05 drawing two with one card left draws it and loses', () => {
+    const t = scenario({ corp: { pile: ['filter'], scored: ['employee-empowerment'] } });
+    t.corp.uses('employee-empowerment');
+    expect([t.corp.hand, t.over?.winner]).toEqual([['filter'], RUNNER]);
+  });
+
+  it('N-WIN-06 a point that a card adds wins the game', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { points: 5, hand: ['desperate-competitor'] },
+      forts: { f1: { inside: ['hostile-takeover'] } },
+    });
+    t.runner.runs('f1').until('runner action');
+    expect([t.table.runner.points, t.over]).toEqual([6, null]);
+    t.runner.plays('desperate-competitor');
+    expect([t.table.runner.points, t.over?.winner]).toEqual([7, RUNNER]);
+  });
+
+  it('N-WIN-06 points that were spent do not count any more', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { points: 6, stolen: ['tycho-extension', 'marine-arcology'], rig: ['databroker'] },
+      forts: { f1: { inside: ['hostile-takeover'] } },
+    });
+    t.runner.uses('databroker').until('runner action').runner.runs('f1').until('runner action');
+    expect([t.table.runner.points, t.over]).toEqual([6, null]);
+  });
+
+  it('N-WIN-07 a Corp with no bits and no cards in HQ plays on', () => {
+    const t = scenario({ corp: { bits: 0 } });
+    expect([t.asked, t.over]).toEqual(['corp action', null]);
+  });
+
+  it('N-WIN-07 a player may concede at any time, also in the other’s turn', () => {
+    const t = scenario({ runner: { points: 3 } });
+    t.runner.concedes();
+    expect(t.over?.winner).toBe(CORP);
+    expect(t.table.runner.points).toBe(3);
+    const inTrace = scenario({ corp: { scored: ['netwatch-operations-office'] } });
+    inTrace.corp.uses('netwatch-operations-office').corp.concedes();
+    expect(inTrace.over?.winner).toBe(RUNNER);
+  });
+
+  it('N-WIN-08 the game stops at the first condition: nothing after it happens', () => {
+    const t = scenario({
+      corp: { points: 6 },
+      forts: {
+        f1: { inside: [withCounters('hostile-takeover', { advancement: 3 })] },
+        f2: { inside: [withCounters('tycho-extension', { advancement: 4 })] },
+      },
+    });
+    t.corp.takesBit().corp.scores('hostile-takeover');
+    t.refuses('E-OVER', () => t.corp.scores('tycho-extension'));
+    expect([t.table.corp.points, t.question]).toEqual([7, { kind: 'over', ...t.over }]);
+  });
+});
+
+describe('the score of a match', () => {
+  const game = (corp: 'a' | 'b', winner: 0 | 1, ...points: [number, number]): GameResult => ({ corp, winner, points });
+
+  it('N-WIN-09 the winner of a game gets ten points, the loser his agenda points', () => {
+    expect(gameScore(game('a', RUNNER, 4, 7)), 'the Runner wins 7 to 4').toEqual({ a: 4, b: 10 });
+    expect(gameScore(game('a', CORP, 3, 6)), 'flatlined at 3 to 6').toEqual({ a: 10, b: 6 });
+    expect(gameScore(game('b', CORP, 9, 0))).toEqual({ a: 0, b: 10 });
+  });
+
+  it('N-WIN-10 roles change after each game, and an even number of games makes a match', () => {
+    const games = [game('a', CORP, 7, 4)];
+    expect(matchScore(games)).toEqual({ a: 10, b: 4, games: 1, even: false, winner: null });
+    expect([nextCorp([], 'a'), nextCorp(games, 'a')]).toEqual(['a', 'b']);
+    const both = [...games, game('b', CORP, 7, 2)];
+    expect(matchScore(both)).toEqual({ a: 12, b: 14, games: 2, even: true, winner: 'b' });
+    expect(matchScore([...both, game('a', CORP, 7, 0)])).toMatchObject({ a: 22, b: 14, even: false, winner: null });
+    expect(matchScore([])).toEqual({ a: 0, b: 0, games: 0, even: false, winner: null });
+  });
+
+  it('N-WIN-11 equal scores are a draw', () => {
+    const match = matchScore([game('a', CORP, 7, 5), game('b', CORP, 8, 5)]);
+    expect(match).toEqual({ a: 15, b: 15, games: 2, even: true, winner: null });
+  });
+});

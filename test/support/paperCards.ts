@@ -1,0 +1,31 @@
+/**
+ * Cards on paper: rows of the ledger that speak of a text no printed card has on its own. They exist in the tests that
+ * import this file, made with the same factories and verbs as the printed ones.
+ */
+import { ice, program } from '../../src/rules/netrunner/card.ts';
+import { damage, damageThen, giveTag, linkBoost, trace } from '../../src/rules/netrunner/verbs/harm.ts';
+
+const set = 'v1';
+
+ice('paper-needle', 'Paper Needle', {
+  set,
+  cost: 1,
+  strength: 1,
+  keywords: ['Sentry'],
+  subs: [damage('net', 1), trace(3, giveTag())],
+});
+ice('paper-hornet', 'Paper Hornet', {
+  set,
+  cost: 1,
+  strength: 1,
+  keywords: ['Sentry'],
+  subs: [damageThen('net', 2, giveTag())],
+});
+ice('paper-hammer', 'Paper Hammer', {
+  set,
+  cost: 1,
+  strength: 1,
+  keywords: ['Sentry'],
+  subs: [damage('net', 1), damage('meat', 1)],
+});
+program('paper-relay', 'Paper Relay', { set, cost: 0, mu: 0, abilities: [linkBoost(1, 2)] });

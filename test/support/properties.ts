@@ -1,0 +1,384 @@
+/**
+ * What holds in every game of Netrunner, whoever plays it and however: checked here at one step of a game, and over
+ * whole random games. A failure throws with the number of the game and of its decision.
+ */
+import { type AnyMove, type CardId, other, published, type Question, type Seat } from '../../src/rules/game.ts';
+import { definition } from '../../src/rules/netrunner/card.ts';
+import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
+import { memory, memoryUsed } from '../../src/rules/netrunner/rulebook/numbers.ts';
+import { CORP, type Installed, RUNNER } from '../../src/rules/netrunner/table.ts';
+import { type Random, seeded } from '../../src/solo/random.ts';
+import { branch, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
+
+/** Kinds a refusal may have (the ledger's list). */
+export const kinds = new Set(
+  (
+    'E-FORM E-OVER E-TURN E-PENDING E-WINDOW E-ACTIONS E-BITS E-CARD E-TYPE E-PLACE E-TARGET E-COUNT E-MU E-STATE ' +
+    'E-STRENGTH E-KEYWORD E-LIMIT E-TAG E-DECK'
+  ).split(' '),
+);
+
+/** A table in a game of two decks of 45 cards is never larger. */
+const LARGEST_TABLE = 16 * 1024; // bytes of JSON
+const LARGEST_STACK = 40; // frames
+const LONGEST_GAME = 5_000; // decisions
+
+/** `what` is a function where saying it costs more than finding out. */
+function claim(holds: boolean, what: string | (() => string)): asserts holds {
+  if (!holds) throw new Error(typeof what === 'string' ? what : what());
+}
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** All checks at the open question. `random` is for the checks alone: the game goes on as if they had not been. */
+export function checkStep(local: NetrunnerGame, random: Random): void {
+  const before = json([local.table, local.known, local.piles]);
+  const question = netrunner.ask(local.table);
+  checkTable(local.table, question);
+  checkKnown(local);
+  checkLists(local, question);
+  checkListed(local, question, random);
+  checkUnlisted(local, question, random);
+  checkRoundTrip(local, question, random);
+  claim(json([local.table, local.known, local.piles]) === before, 'a check changed the game');
+}
+
+// ---- the table
+
+/** Cards, bits and counters are conserved, and the lists hold together. */
+export function checkTable(table: Table, question: Question): void {
+  checkNumbers(table);
+  checkSlots(table);
+  const overfull = question.kind === 'choose' && (question.what === 'fit' || question.what === 'overwrite');
+  claim(overfull || memoryUsed(table) <= memory(table), 'more memory is used than there is');
+  claim(table.frames.length <= LARGEST_STACK, 'the frames pile up');
+  claim(json(table).length <= LARGEST_TABLE, 'the table grows');
+}
+
+/** Cards of one side, wherever they are. */
+export function cardsOf(table: Table, seat: Seat): number {
+  const { corp, runner } = table;
+  const side = seat === CORP ? corp : runner;
+  const open = seat === CORP ? corp.up.length + runner.stolen.length : runner.trash.length;
+  const slots = Object.values(table.cards).filter((card) => card.owner === seat).length;
+  return side.hand + side.pile + open + slots + inPlay(table, seat);
+}
+
+/** Cards that are being played: already out of the hand, not yet in the discard pile (T-4). */
+function inPlay(table: Table, seat: Seat): number {
+  const early = table.options.rules === 'rulings';
+  return table.frames.filter((frame) => frame.do === 'play' && frame.seat === seat && !(early && frame.step > 0))
+    .length;
+}
+
+const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+
+function checkNumbers(table: Table): void {
+  const { corp, runner } = table;
+  const numbers: Record<string, number> = {
+    'Corp bits': corp.bits,
+    'Corp hand': corp.hand,
+    'Corp pile': corp.pile,
+    'Corp points': corp.points,
+    'Runner bits': runner.bits,
+    'Runner hand': runner.hand,
+    'Runner pile': runner.pile,
+    'Runner points': runner.points,
+    tags: runner.tags,
+    'brain damage': runner.brain,
+    actions: table.actions,
+    'Corp debt': table.debt[CORP],
+    'Runner debt': table.debt[RUNNER],
+  };
+  for (const card of Object.values(table.cards)) {
+    for (const [name, count] of Object.entries(card.counters)) numbers[`${name} on ${card.slot}`] = count;
+    for (const [name, count] of Object.entries(card.used)) numbers[`uses (${name}) of ${card.slot}`] = count;
+  }
+  for (const [name, value] of Object.entries(numbers)) claim(isWhole(value), `${name}: ${value}`);
+  const scored = corp.scored.map((slot) => table.cards[slot]?.card ?? '');
+  // Points may be spent; they come from agendas alone.
+  claim(corp.points <= points(scored), 'the Corp has more points than its agendas');
+  claim(runner.points <= points(runner.stolen), 'the Runner has more points than his agendas');
+}
+
+const points = (cards: readonly CardId[]): number =>
+  cards.reduce((sum, card) => sum + (definition(card).points ?? 0), 0);
+
+/** Every slot stands in exactly one list, or in the hands of the frame that is about to place it or put it back. */
+function checkSlots(table: Table): void {
+  const { corp, runner, forts, cards } = table;
+  const lists = [...forts.flatMap((fort) => [fort.ice, fort.inside]), corp.down, corp.scored, runner.rig];
+  const listed = [...lists.flat(), ...table.frames.flatMap(held(table))];
+  claim(new Set(listed).size === listed.length, 'a slot is in two places');
+  claim(json([...listed].sort(byNumber)) === json(Object.keys(cards).map(Number)), 'a slot is in no list');
+  for (const [slot, card] of Object.entries(cards)) {
+    claim(card.slot === Number(slot) && card.slot <= table.lastSlot, `slot ${slot} has another number`);
+    claim(card.card === null || definition(card.card).side === card.owner, `slot ${slot} holds a card of the other`);
+    claim(!card.active || card.card !== null, `slot ${slot} works face down`);
+    checkFort(table, card);
+  }
+  claim(new Set(forts.map((fort) => fort.id)).size === forts.length, 'two forts have one name');
+}
+
+function checkFort(table: Table, card: Installed): void {
+  const ice = table.forts.find((fort) => fort.ice.includes(card.slot));
+  const inside = table.forts.find((fort) => fort.inside.includes(card.slot));
+  claim(card.fort === ((ice ?? inside)?.id ?? null), `slot ${card.slot} does not know its fort`);
+  if (ice) claim(card.ice, `slot ${card.slot} lies on a fort and is no ice`);
+  if (inside) claim(!card.ice, `slot ${card.slot} lies inside a fort and is ice`);
+}
+
+const byNumber = (a: number, b: number): number => a - b;
+
+const held =
+  (table: Table) =>
+  (frame: Table['frames'][number]): number[] => {
+    if (frame.do === 'installIce' || frame.do === 'installProgram') return [frame.slot];
+    if (frame.do !== 'access') return [];
+    return frame.seen.flatMap((entry) =>
+      entry.from === 'hand' && entry.slot !== null && table.cards[entry.slot] ? [entry.slot] : [],
+    );
+  };
+
+/** What a player knows fits what the table shows. */
+function checkKnown({ table, known, piles }: NetrunnerGame): void {
+  for (const seat of [CORP, RUNNER]) {
+    const mine = seat === CORP ? table.corp : table.runner;
+    const { hand, pile, slots } = known[seat];
+    claim(hand.length === mine.hand && pile.length === mine.pile, 'a player lost count of his cards');
+    claim(json([...piles[seat]].sort(byCode)) === json(pile), 'a player does not know his pile');
+    const own = Object.values(table.cards).filter((card) => card.owner === seat);
+    for (const card of own)
+      claim(slots[card.slot] !== undefined && (card.card ?? slots[card.slot]) === slots[card.slot], 'a face changed');
+    claim(own.length === Object.keys(slots).length, 'a player knows a slot that is gone');
+  }
+}
+
+const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+// ---- the moves
+
+const deciders = (question: Question): Seat[] => {
+  if (question.kind === 'sealed') return [CORP, RUNNER];
+  return question.kind === 'move' || question.kind === 'choose' ? [question.of] : [];
+};
+
+/** Whoever is asked has an answer, and nobody else has one. */
+function checkLists({ table, known }: NetrunnerGame, question: Question): void {
+  const asked = deciders(question);
+  for (const seat of [CORP, RUNNER]) {
+    const moves = netrunner.moves(table, seat, known[seat]);
+    claim(moves.length > 0 === asked.includes(seat), () => `${seat} has ${moves.length} moves at ${json(question)}`);
+    claim(new Set(moves.map(nameOf)).size === moves.length, () => `a move is listed twice at ${json(question)}`);
+  }
+  const [seat] = asked;
+  if (seat === undefined || asked.length > 1) return;
+  for (const move of netrunner.moves(table, seat, known[seat]).slice(0, 3))
+    claim(netrunner.refusal(table, other(seat), move) !== null, () => `${json(move)} goes for the other player too`);
+}
+
+/** One name for all ways to write a move down. */
+const nameOf = (move: AnyMove): string =>
+  json(
+    Object.entries(move)
+      .filter(([, value]) => value !== undefined)
+      .sort(([a], [b]) => byCode(a, b)),
+  );
+
+/** Every listed move is accepted, changes nothing that is given, and gives the same table with and without its secret. */
+function checkListed(local: NetrunnerGame, question: Question, random: Random): void {
+  if (question.kind !== 'move' && question.kind !== 'choose') return;
+  const seat = question.of;
+  const sizes = [cardsOf(local.table, CORP), cardsOf(local.table, RUNNER)];
+  for (const move of netrunner.moves(local.table, seat, local.known[seat]).slice(0, 40)) {
+    const what = () => `${json(move)} at ${json(question)}`;
+    claim(
+      netrunner.refusal(local.table, seat, move, local.known[seat]) === null,
+      () => `listed and refused: ${what()}`,
+    );
+    const step = netrunner.answer(deepFrozen(local.table), { kind: 'move', seat, move });
+    claim(step.ok, () => `listed and not taken: ${what()}`);
+    const blind = netrunner.answer(local.table, { kind: 'move', seat, move: published(move) });
+    claim(blind.ok && json(blind.value) === json(step.value), () => `depends on a hidden face: ${what()}`);
+    const tried = branch(local, random);
+    playOne(
+      tried,
+      <M extends AnyMove>(moves: readonly M[]): M => moves.find((one) => nameOf(one) === nameOf(move)) as M,
+    );
+    const now = [cardsOf(tried.table, CORP), cardsOf(tried.table, RUNNER)];
+    claim(json(now) === json(sizes), () => `cards appear or vanish: ${what()}`);
+    checkTable(tried.table, netrunner.ask(tried.table));
+  }
+}
+
+/** Freezes a table throughout: whoever writes into it throws. Parts shared with earlier tables are frozen already. */
+function deepFrozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFrozen(part);
+  return Object.freeze(value);
+}
+
+/** A move that is not in the list is refused with a kind. Nothing changes by asking. */
+function checkUnlisted({ table, known }: NetrunnerGame, question: Question, random: Random): void {
+  const [seat] = deciders(question);
+  if (seat === undefined) return;
+  const moves = netrunner.moves(table, seat, known[seat]);
+  const listed = new Set(moves.map(plainName));
+  for (const value of [...mutants(moves, random), ...strangers(random)]) {
+    const refusal = netrunner.refusal(table, seat, value, known[seat]);
+    if (refusal) {
+      claim(kinds.has(refusal.kind) && refusal.text.length > 0, () => `refused with ${json(refusal)}: ${json(value)}`);
+      continue;
+    }
+    const move = value as Move;
+    claim(
+      move.do === 'concede' || listed.has(plainName(move)) || isBeyondList(moves, move, question),
+      () => `accepted and not listed: ${json(value)} at ${json(question)}`,
+    );
+  }
+}
+
+/** Picks of a subset may stand in any order, and once may be said or not. */
+function plainName(move: Move): string {
+  if (move.do === 'choose' && move.picks.length > 1) return `picks ${[...move.picks].sort(byNumber)}`;
+  return nameOf(move.do === 'use' && move.times === 1 ? { ...move, times: undefined } : move);
+}
+
+/**
+ * Legal and left out of the list on purpose: notes that combine several link cards, several boosts at once, and choices
+ * among so many that the list is cut.
+ */
+function isBeyondList(moves: readonly Move[], move: Move, question: Question): boolean {
+  if (move.do === 'note') return question.kind === 'sealed';
+  if (move.do === 'choose') return moves.length >= 512;
+  return move.do === 'use' && question.kind === 'move' && question.window === 'encounter' && (move.times ?? 1) > 0;
+}
+
+/** Listed moves with one thing changed. */
+function mutants(moves: readonly Move[], random: Random): unknown[] {
+  const found: unknown[] = [];
+  for (let i = 0; i < 12; i++) {
+    const move = moves[random(moves.length)] as unknown as Record<string, unknown>;
+    const names = Object.keys(move);
+    const name = names[random(names.length)] as string;
+    found.push({ ...move, [name]: strange[random(strange.length)] });
+    found.push({ ...move, [fields[random(fields.length)] as string]: strange[random(strange.length)] });
+    const { [name]: _, ...less } = move;
+    found.push(less);
+    if (Array.isArray(move.picks)) found.push({ ...move, picks: [...move.picks, ...move.picks] });
+  }
+  return found;
+}
+
+/** Moves of other questions, and what is no move at all. */
+const strangers = (random: Random): unknown[] => Array.from({ length: 12 }, () => others[random(others.length)]);
+
+const fields =
+  'do hidden ice fort over clear card slot ability sub times picks bits base links at extra __proto__'.split(' ');
+const strange: unknown[] = [
+  ...[0, 1, 2, 3, 5, 8, 13, 21, 34, 200, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 53, -0],
+  ...[
+    '',
+    'hq',
+    'rd',
+    'archives',
+    'f1',
+    'f2',
+    'new',
+    'keeper',
+    'wall-of-static',
+    'loony-goon',
+    'score',
+    'hostile-takeover',
+  ],
+  ...['__proto__', 'constructor', 'toString', 'pass', 'use', 'rez', 'x'.repeat(10_000)],
+  ...[true, false, null, undefined, {}, [], [[]], [1, 2, 3], [0], ['0'], [0.5], [-1], [[1, 1, 1]], { length: 3 }],
+  Array.from({ length: 10_000 }, (_, at) => at),
+];
+const others: unknown[] = [
+  ...strange,
+  ...'pass draw bit removeTag jackOut discard'.split(' ').map((name) => ({ do: name })),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20].flatMap((slot) => [
+    { do: 'advance', slot },
+    { do: 'trashResource', slot },
+    { do: 'rez', slot, card: 'wall-of-static' },
+    { do: 'rez', slot, card: 'red-herrings' },
+    { do: 'score', slot, card: 'hostile-takeover' },
+    ...[0, 1, 2].flatMap((ability) => [
+      { do: 'use', slot, ability },
+      { do: 'use', slot, ability, times: 2 },
+      { do: 'use', slot, ability, sub: 0 },
+    ]),
+  ]),
+  ...['hq', 'rd', 'archives', 'f1', 'f2', 'f3', 'new', '__proto__'].flatMap((fort) => [
+    { do: 'run', fort },
+    { do: 'install', ice: true, fort, hidden: 'keeper' },
+    { do: 'install', ice: false, fort, hidden: 'keeper' },
+    { do: 'install', ice: false, fort, hidden: 'rockerboy-promotion' },
+    { do: 'install', ice: false, fort, hidden: 'red-herrings', over: 3 },
+    { do: 'install', ice: true, fort, hidden: 'filter', clear: true },
+  ]),
+  ...['score', 'loony-goon', 'accounts-receivable', 'keeper', '__proto__', 'constructor'].flatMap((card) => [
+    { do: 'play', card },
+    { do: 'install', card },
+    { do: 'install', card, over: true },
+    { do: 'show', card },
+    { do: 'steal', at: 0, card },
+    { do: 'trash', at: 0, card },
+    { do: 'discard', card },
+    { do: 'discard', hidden: card },
+  ]),
+  ...[[], [0], [1], [1, 1], [0, 1], [4]].map((picks) => ({ do: 'choose', picks })),
+  ...[0, 1, 2, 99].map((bits) => ({ do: 'note', bits })),
+  { do: 'note', bits: 1, base: 1, links: [[1, 1, 1]] },
+  JSON.parse('{"do":"pass","__proto__":{"do":"draw"}}'),
+  JSON.parse('{"__proto__":{"do":"pass"}}'),
+  { do: 'hasOwnProperty' },
+];
+
+/** A stored table goes on as if nothing had been. */
+function checkRoundTrip(local: NetrunnerGame, question: Question, random: Random): void {
+  const stored = JSON.parse(json(local.table)) as Table;
+  claim(json(stored) === json(local.table) && json(netrunner.ask(stored)) === json(question), 'a table does not store');
+  const seed = random(1_000_000);
+  const [kept, loaded] = [branch(local, seeded(seed)), { ...branch(local, seeded(seed)), table: stored }];
+  playOne(kept);
+  playOne(loaded);
+  claim(json(loaded.table) === json(kept.table), 'a stored table goes on in another way');
+}
+
+// ---- whole games
+
+export interface Played {
+  decisions: number;
+  /** How it ended. */
+  why: string;
+}
+
+/**
+ * One whole random game: cards are counted at every step, everything is checked at about one step in `every`. Odd
+ * numbers are played by the rulebook of 1996, even ones with rulings.
+ */
+export function checkGame(seed: number, every: number): Played {
+  const local = deal(seed, undefined, seed % 2 === 0 ? { rules: 'rulings' } : {});
+  const checks = seeded(seed + 0x5eed);
+  const sizes = [cardsOf(local.table, CORP), cardsOf(local.table, RUNNER)];
+  let decisions = 0;
+  try {
+    for (;;) {
+      if (checks(every) === 0) checkStep(local, checks);
+      const more = playOne(local, choose);
+      claim(cardsOf(local.table, CORP) === sizes[CORP], 'a card of the Corp appears or vanishes');
+      claim(cardsOf(local.table, RUNNER) === sizes[RUNNER], 'a card of the Runner appears or vanishes');
+      if (more === 0) break;
+      decisions += more;
+      claim(decisions < LONGEST_GAME, 'the game does not end');
+    }
+    checkTable(local.table, netrunner.ask(local.table));
+  } catch (error) {
+    throw new Error(`game ${seed}, decision ${decisions}: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+  return { decisions, why: local.table.over?.why ?? '' };
+}
