@@ -16,6 +16,8 @@ const total = { passed: 0, failed: 0 };
 add(check('tsc', ['--noEmit']));
 add(check('biome', ['check', '.']));
 add(tests());
+// The tests in real browsers run by the same command as soon as it is asked for: `node test/run.mjs --e2e`.
+if (process.argv.includes('--e2e')) add(tests('--config', 'test/e2e/vitest.config.ts'));
 rmSync(scratch, { recursive: true, force: true });
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -39,8 +41,10 @@ function check(tool, args) {
   return fine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function tests() {
-  const fine = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+function tests(...args) {
+  // A run that never begins must not be counted by the report of the one before.
+  rmSync(report, { force: true });
+  const fine = run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   const count = counted();
   // A crash outside of every test (an unhandled rejection, a run that was cut off) is in no count, and must not pass.
   if (!fine && count.failed === 0) count.failed = 1;

@@ -32,19 +32,19 @@ const below: Record<string, string[]> = {
 const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
   {
     from: /^src\/peer\/(secret|log)\//,
-    to: /^src\/peer\/(link|store|match)\//,
-    why: 'secret and log know no link, store or match',
+    to: /^src\/peer\/(link|store|match|pairing)\//,
+    why: 'secret and log know no link, store, match or pairing',
   },
   {
     from: /^src\/peer\/(link|store)\//,
-    to: /^src\/peer\/(secret|log|match)\//,
+    to: /^src\/peer\/(secret|log|match|pairing)\//,
     types: 'allowed',
-    why: 'link and store know no more than types of secret, log and match',
+    why: 'link and store know no more than types of secret, log, match and pairing',
   },
   {
-    from: /^src\/peer\/match\//,
-    to: /^src\/peer\/(link\/(memory|fate|peerjs|qr|broadcast)|store\/(memory|idb))\.ts$/,
-    why: 'match knows link and store by their interfaces, not their drivers',
+    from: /^src\/peer\/(match|pairing)\//,
+    to: /^src\/peer\/(link\/(memory|fate|peerjs|peerjs\/.*|textChannel|qr|broadcast)|store\/(memory|idb))\.ts$/,
+    why: 'match and pairing know link and store by their interfaces, not their drivers',
   },
   {
     from: /^src\/(?!peer\/crypto(\.ts$|\/))/,
@@ -62,7 +62,7 @@ const seams: { names: RegExp; where: RegExp; why: string }[] = [
   },
   { names: /^cborg(\/|$)/, where: /^src\/peer\/log\/cbor\.ts$/, why: 'cborg is named by src/peer/log/cbor.ts alone' },
   { names: /^@?preact(\/|$)/, where: /^src\/(app\/|main\.tsx$)/, why: 'preact is for the screens alone' },
-  { names: /^peerjs(\/|$)/, where: /^src\/peer\/link\/peerjs\.ts$/, why: 'PeerJS is named by its driver alone' },
+  { names: /^peerjs(\/|$)/, where: /^src\/peer\/link\/peerjs(\.ts$|\/)/, why: 'PeerJS is named by its driver alone' },
   { names: /^idb(\/|$)/, where: /^src\/peer\/store\/idb\.ts$/, why: 'idb is named by its driver alone' },
   { names: /^node:/, where: /^src\/(server|cli)\//, why: 'only server and cli run in a terminal' },
 ];

@@ -1,0 +1,214 @@
+/**
+ * The driver over WebRTC, introduced by a PeerJS server at the same origin. It has no end of its own: whatever breaks (the
+ * server, the other phone, the radio), it registers or calls anew while the app is open.
+ */
+import type { DataConnection, Peer } from 'peerjs';
+import type { Address, Channel, Gate, GateFault, GateState, OpenGate } from './channel.ts';
+import { fingerprintsOf } from './fingerprint.ts';
+import { loadPeerjs, type PeerjsLibrary, wireOf } from './peerjs/wire.ts';
+import { textChannel } from './textChannel.ts';
+
+export interface PeerjsOptions {
+  /** Where the PeerJS server is. Default: `/signal` where the page itself came from. */
+  server?: { host: string; port: number; path: string; secure: boolean };
+  /** None by default: the two phones are in one network, and no server outside need know of them. */
+  iceServers?: RTCIceServer[];
+}
+
+export function peerjsGates(options: PeerjsOptions = {}): OpenGate {
+  return (address) => new PeerGate(address, options);
+}
+
+/**
+ * In milliseconds. `register`: for an answer of the server. `dial`: from the call to an open channel; the server itself
+ * keeps a call for 5 s until its host is there. `renew`: how often a host that waits registers anew, since a registration
+ * may die without anybody being told.
+ */
+const wait = { register: 5000, dial: 8000, renew: 20_000, firstAgain: 250, longestAgain: 3000, steady: 5000 };
+const mostCallers = 8;
+
+class PeerGate implements Gate {
+  private library: PeerjsLibrary | null = null;
+  private peer: Peer | null = null;
+  private state: GateState = 'reaching';
+  private closed = false;
+  /** Calls under way, out or in, that are not open yet. */
+  private readonly calls = new Set<DataConnection>();
+  private readonly channels = new Set<Channel>();
+  /** Failures since something last held for a while. */
+  private failures = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private readonly renewal: ReturnType<typeof setInterval>;
+  private takeChannel: (channel: Channel) => void = (channel) => channel.close();
+  private takeState: (state: GateState) => void = () => {};
+  private readonly wake = () => this.renew();
+
+  constructor(
+    private readonly address: Address,
+    private readonly options: PeerjsOptions,
+  ) {
+    this.renewal = setInterval(() => this.renew(), wait.renew);
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    void this.register();
+  }
+
+  onChannel(handler: (channel: Channel) => void): void {
+    this.takeChannel = handler;
+  }
+
+  onState(handler: (state: GateState) => void): void {
+    this.takeState = handler;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.renewal);
+    clearTimeout(this.again);
+    clearTimeout(this.patience);
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    for (const channel of [...this.channels]) channel.close();
+    this.peer?.destroy();
+  }
+
+  private async register(): Promise<void> {
+    try {
+      this.library ??= await loadPeerjs();
+    } catch {
+      return this.fault('no-server');
+    }
+    if (this.closed) return;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => {
+      this.fault('no-server');
+      this.peer?.disconnect();
+    }, wait.register);
+    try {
+      if (this.peer && !this.peer.destroyed) this.peer.reconnect();
+      else this.peer = this.newPeer(this.library);
+    } catch {
+      this.fault('no-server');
+    }
+  }
+
+  private newPeer(library: PeerjsLibrary): Peer {
+    const { role, room, token } = this.address;
+    const secure = location.protocol === 'https:';
+    const port = Number(location.port) || (secure ? 443 : 80);
+    const server = this.options.server ?? { host: location.hostname, port, path: '/signal', secure };
+    const config = { iceServers: this.options.iceServers ?? [] };
+    const peer = new library.TextPeer(role === 'host' ? idOf(room) : `${idOf(room)}-${token.slice(0, 8)}`, {
+      ...server,
+      token,
+      config,
+    });
+    peer.on('open', () => {
+      clearTimeout(this.patience);
+      if (role === 'host') this.failures = 0;
+      if (role === 'host' || this.state === 'reaching' || this.state === 'no-server') this.turn('ready');
+      this.dial();
+    });
+    peer.on('error', ({ type }) => {
+      if (type === 'unavailable-id') this.fault('taken');
+      else if (type === 'browser-incompatible') this.fault('no-webrtc');
+      else if (type === 'peer-unavailable') this.missed('nobody-there');
+      else if (type !== 'webrtc') this.fault('no-server');
+    });
+    // Those that are open live on without the server; whoever is called next needs it.
+    peer.on('disconnected', () => this.retry());
+    peer.on('close', () => this.retry());
+    peer.on('connection', (call) => {
+      if (role === 'host' && this.calls.size < mostCallers) this.expect(call);
+      else call.close();
+    });
+    return peer;
+  }
+
+  private dial(): void {
+    if (this.closed || this.address.role === 'host' || this.calls.size + this.channels.size > 0) return;
+    if (!this.peer?.open) return;
+    const call = this.peer.connect(idOf(this.address.room), { serialization: 'json', reliable: true });
+    if (call) this.expect(call);
+    else this.retry();
+  }
+
+  /** Waits until a call is open, for a while. */
+  private expect(call: DataConnection): void {
+    this.calls.add(call);
+    const drop = (fault: GateFault) => {
+      if (!this.calls.has(call)) return;
+      call.close();
+      this.calls.delete(call);
+      this.fault(fault);
+    };
+    setTimeout(() => {
+      if (!this.calls.has(call)) return;
+      const answered = Boolean(call.peerConnection?.remoteDescription);
+      // No answer and no word from the server either: the server may have forgotten this phone.
+      if (!answered) this.peer?.disconnect();
+      drop(answered ? 'no-route' : 'nobody-there');
+    }, wait.dial);
+    call.on('error', () => drop('no-route'));
+    call.once('open', () => {
+      if (this.calls.delete(call)) this.open(call);
+    });
+  }
+
+  private open(call: DataConnection): void {
+    const fingerprints = this.closed ? null : fingerprintsOf(call.peerConnection);
+    if (!fingerprints) {
+      call.close();
+      return this.retry();
+    }
+    const since = performance.now();
+    const channel = textChannel(wireOf(call), fingerprints, () => {
+      this.channels.delete(channel);
+      // One that ends soon was refused, or is about to be: do not hammer.
+      if (performance.now() - since >= wait.steady) this.failures = 0;
+      this.retry();
+    });
+    this.channels.add(channel);
+    this.turn('ready');
+    this.takeChannel(channel);
+  }
+
+  private missed(fault: GateFault): void {
+    for (const call of [...this.calls]) {
+      call.close();
+      this.calls.delete(call);
+    }
+    this.fault(fault);
+  }
+
+  private fault(fault: GateFault): void {
+    this.turn(fault);
+    this.retry();
+  }
+
+  /** Does in a moment whatever is to be done: registers, or calls. */
+  private retry(): void {
+    if (this.closed) return;
+    clearTimeout(this.again);
+    const delayMs = Math.min(wait.longestAgain, wait.firstAgain * 2 ** this.failures++);
+    this.again = setTimeout(() => {
+      if (this.peer?.open) this.dial();
+      else if (!this.peer || this.peer.destroyed || this.peer.disconnected) void this.register();
+    }, delayMs);
+  }
+
+  private renew(): void {
+    if (this.closed || document.hidden || this.calls.size + this.channels.size > 0) return;
+    if (this.address.role === 'host' && this.peer?.open) this.peer.disconnect();
+    else this.retry();
+  }
+
+  private turn(state: GateState): void {
+    if (this.closed || this.state === state) return;
+    this.state = state;
+    this.takeState(state);
+  }
+}
+
+const idOf = (room: string) => `meatspace-${room}`;

@@ -1,0 +1,73 @@
+/** A channel over anything that carries short strings: pieces, the heartbeat, and an end that is noticed in seconds. */
+import { type Channel, type Fingerprints, strangerLimit } from './channel.ts';
+import { cut, Joiner } from './pieces.ts';
+import { startPulse } from './pulse.ts';
+
+/** What carries the strings. `close` is abrupt: what is still on its way may be lost. */
+export interface TextWire {
+  readonly peerConnection: RTCPeerConnection;
+  send(text: string): void;
+  onText(handler: (text: string) => void): void;
+  onClose(handler: () => void): void;
+  close(): void;
+}
+
+/** `over` is called once, however the channel ends, its own `close` included. */
+export function textChannel(wire: TextWire, fingerprints: Fingerprints, over: () => void): Channel {
+  let [open, limit, taken] = [true, strangerLimit, 0];
+  let reader: (packet: Uint8Array) => void = () => {};
+  let watcher = () => {};
+  const joiner = new Joiner();
+
+  const end = (tell: boolean) => {
+    if (!open) return;
+    open = false;
+    heart.stop();
+    connection.removeEventListener('connectionstatechange', failed);
+    removeEventListener('pagehide', leave);
+    wire.close();
+    over();
+    if (tell) watcher();
+  };
+  const lost = () => end(true);
+  const failed = () => {
+    if (connection.connectionState === 'failed' || connection.connectionState === 'closed') lost();
+  };
+  // A page that goes away says so: the other phone then need not wait for the silence.
+  const leave = () => lost();
+
+  const { peerConnection: connection } = wire;
+  const heart = startPulse(() => wire.send(beat), lost);
+  connection.addEventListener('connectionstatechange', failed);
+  addEventListener('pagehide', leave);
+  wire.onClose(lost);
+  wire.onText((text) => {
+    if (!open) return;
+    taken += text.length;
+    if (taken > limit) return lost();
+    heart.heard();
+    if (text === beat) return;
+    const packet = joiner.add(text);
+    if (!packet.ok) return lost();
+    if (packet.value) reader(packet.value);
+  });
+
+  return {
+    fingerprints,
+    send: (packet) => {
+      if (open) for (const piece of cut(packet)) wire.send(piece);
+    },
+    onPacket: (handler) => {
+      reader = handler;
+    },
+    onOver: (handler) => {
+      watcher = handler;
+    },
+    trust: () => {
+      limit = Number.POSITIVE_INFINITY;
+    },
+    close: () => end(false),
+  };
+}
+
+const beat = 'h';

@@ -1,0 +1,78 @@
+import { equal } from '../../base/bytes.ts';
+import { randomBytes } from '../crypto.ts';
+import type { Fingerprints } from '../link/channel.ts';
+import { pairingCommitment } from '../secret/sas.ts';
+import {
+  compare,
+  expect,
+  type Half,
+  honest,
+  prove,
+  proved,
+  refuse,
+  type Self,
+  type Step,
+  sideOf,
+  step,
+  versionTrouble,
+  zeros,
+} from './handshake.ts';
+import { linkMac } from './hostHandshake.ts';
+import { keyHashOf } from './room.ts';
+
+/** How the guest knows the host. */
+export type Acquaintance =
+  | { readonly way: 'known'; readonly peerKey: Uint8Array }
+  | { readonly way: 'link'; readonly keyHash: Uint8Array; readonly secret: Uint8Array }
+  | { readonly way: 'code' };
+
+export interface GuestTerms extends Self {
+  readonly host: Acquaintance;
+}
+
+/** The guest's side. It speaks first. */
+export function guestHandshake(terms: GuestTerms, seen: Fingerprints): Step {
+  const { host, versions } = terms;
+  const own: Half = { publicKey: terms.signer.publicKey, nonce: randomBytes(32) };
+  const wait = expect('hello', (theirs) => {
+    const trouble = versionTrouble(versions, theirs.versions);
+    if (trouble) return step({ at: 'refused', trouble });
+    return step(host.way === 'code' ? byCode(terms, seen, own) : byKey(terms, seen, own, host));
+  });
+  return step(wait, { kind: 'hello', way: host.way, versions });
+}
+
+function byKey(terms: GuestTerms, seen: Fingerprints, own: Half, host: Exclude<Acquaintance, { way: 'code' }>) {
+  return expect('key', async (theirs) => {
+    const expected =
+      host.way === 'link' ? equal(keyHashOf(theirs.publicKey), host.keyHash) : equal(theirs.publicKey, host.peerKey);
+    if (!expected) return refuse('stranger');
+    const mac =
+      host.way === 'link' ? linkMac(host.secret, [theirs.publicKey, seen.remote, own.publicKey, seen.own]) : zeros;
+    const signature = await prove(terms, 'guest', seen, own.nonce, theirs.nonce);
+    const wait = expect('proof', async (proof) => {
+      if (!(await proved(theirs, 'host', seen, own.nonce, proof.signature))) return refuse('intercepted');
+      return step({ at: 'proved', peerKey: theirs.publicKey, symbols: null });
+    });
+    return step(wait, { kind: 'answer', ...own, mac, signature });
+  });
+}
+
+/** 11.2. The guest's values go out only when the host is bound to its own. */
+function byCode(terms: GuestTerms, seen: Fingerprints, own: Half) {
+  const guest = sideOf(own, seen.own);
+  return expect('commit', ({ commitment }) => {
+    const wait = expect('values', (theirs) => {
+      const host = sideOf(theirs, seen.remote);
+      if (!honest(theirs, seen.remote) || !equal(commitment, pairingCommitment(host))) return refuse('intercepted');
+      return step(
+        expect('proof', async (proof) => {
+          if (!(await proved(theirs, 'host', seen, own.nonce, proof.signature))) return refuse('intercepted');
+          const signature = await prove(terms, 'guest', seen, own.nonce, theirs.nonce);
+          return step(compare(host, guest, theirs.publicKey), { kind: 'proof', signature });
+        }),
+      );
+    });
+    return step(wait, { kind: 'values', ...guest });
+  });
+}

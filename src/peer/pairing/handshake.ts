@@ -1,0 +1,138 @@
+/**
+ * How two phones make sure, over one connection, that there is nobody in between and who the other one is. Nothing
+ * here knows a driver, a clock or a screen: packets go in, packets and the next stage come out.
+ * Source: section 11 of the protocol with its amendments A1 and A10.
+ */
+import { equal, u8 } from '../../base/bytes.ts';
+import { checkPublicKey, hash, type Signer, verify } from '../crypto.ts';
+import type { Fingerprints, Role } from '../link/channel.ts';
+import { signedMessage } from '../log/domains.ts';
+import { type PairingSide, pairingHash, pairingSymbols } from '../secret/sas.ts';
+import { type Message, readMessage, type Versions, writeMessage } from './message.ts';
+import { comparedSymbols } from './symbols.ts';
+import type { Refusal, Trouble } from './trouble.ts';
+
+/** What one phone brings to every handshake. */
+export interface Self {
+  readonly signer: Signer;
+  readonly versions: Versions;
+}
+
+/** Where a handshake is. `proved`: packets of the pair may be read from the next one on. `refused`: close the channel. */
+export type Handshake = Running | Comparing | Proved | { readonly at: 'refused'; readonly trouble: Trouble };
+
+export interface Running {
+  readonly at: 'running';
+  take(packet: Uint8Array): Promise<Step>;
+}
+
+/** Both keys are proved, and two people compare symbols to see that they are each other's. */
+export interface Comparing {
+  readonly at: 'comparing';
+  /** Numbers of `symbols`, the same on both phones unless somebody is in between. */
+  readonly symbols: readonly number[];
+  readonly peerKey: Uint8Array;
+  /** Whether this phone's person has said yes. */
+  readonly agreed: boolean;
+  take(packet: Uint8Array): Promise<Step>;
+  /** This phone's person says yes. */
+  agree(): Step;
+}
+
+export interface Proved {
+  readonly at: 'proved';
+  readonly peerKey: Uint8Array;
+  /** What was compared, or null when the keys alone were enough. */
+  readonly symbols: readonly number[] | null;
+}
+
+/** Packets to send, in this order, and what comes then. */
+export interface Step {
+  readonly send: readonly Uint8Array[];
+  readonly next: Handshake;
+}
+
+export function step(next: Handshake, ...messages: readonly Message[]): Step {
+  return { send: messages.map(writeMessage), next };
+}
+
+/** Waits for one message of a kind. A refusal of the other side, and whatever else comes, ends the handshake. */
+export function expect<K extends Message['kind']>(
+  kind: K,
+  next: (message: Extract<Message, { kind: K }>) => Step | Promise<Step>,
+): Running {
+  return {
+    at: 'running',
+    take: async (packet) => {
+      const message = readMessage(packet);
+      if (message?.kind === 'refuse') return step({ at: 'refused', trouble: { kind: message.why } });
+      if (message?.kind !== kind) return refuse('garbled');
+      return next(message as Extract<Message, { kind: K }>);
+    },
+  };
+}
+
+/** Ends it and says why. */
+export function refuse(why: Refusal): Step {
+  return step({ at: 'refused', trouble: { kind: why } }, { kind: 'refuse', why });
+}
+
+/** A difference of versions needs no message: the other side has seen both as well. Null when they are the same. */
+export function versionTrouble(own: Versions, other: Versions): Trouble | null {
+  if (own.protocol === other.protocol && own.rules === other.rules) return null;
+  const name = ({ protocol, rules }: Versions) => `${rules} (${protocol})`;
+  return { kind: 'version', own: name(own), other: name(other) };
+}
+
+/** One side's key and nonce. */
+export interface Half {
+  readonly publicKey: Uint8Array;
+  readonly nonce: Uint8Array;
+}
+
+/** The signature of 11.4 by this phone, over the connection as it sees it. */
+export async function prove(self: Self, role: Role, seen: Fingerprints, own: Uint8Array, other: Uint8Array) {
+  return self.signer.sign(channelMessage(role, seen.own, seen.remote, own, other));
+}
+
+/** Whether the other phone holds its key and sees the same connection. `role` is the other's. */
+export async function proved(half: Half, role: Role, seen: Fingerprints, own: Uint8Array, signature: Uint8Array) {
+  if (!checkPublicKey(half.publicKey)) return false;
+  return verify(half.publicKey, channelMessage(role, seen.remote, seen.own, half.nonce, own), signature);
+}
+
+/** What the people compare. Sides and seeds come after the pairing (A1). */
+export function compare(host: PairingSide, guest: PairingSide, peerKey: Uint8Array): Comparing {
+  const numbers = pairingSymbols(pairingHash(host, guest, hash('rules'))).slice(0, comparedSymbols);
+  return comparing(numbers, peerKey, false, false);
+}
+
+export function sideOf({ publicKey, nonce }: Half, fingerprint: Uint8Array): PairingSide {
+  return { publicKey, nonce, seedCommitment: zeros, fingerprint };
+}
+
+/** Whether what a side says of itself is what this phone sees of it. */
+export function honest(claim: PairingSide, fingerprint: Uint8Array): boolean {
+  return equal(claim.fingerprint, fingerprint) && equal(claim.seedCommitment, zeros);
+}
+
+/** 32 zero bytes: where the protocol has a field that a pairing does not need. */
+export const zeros = new Uint8Array(32);
+
+function comparing(symbols: readonly number[], peerKey: Uint8Array, mine: boolean, theirs: boolean): Comparing {
+  const next = (mine: boolean, theirs: boolean): Handshake =>
+    mine && theirs ? { at: 'proved', peerKey, symbols } : comparing(symbols, peerKey, mine, theirs);
+  const running = expect('agree', () => step(next(mine, true)));
+  return {
+    at: 'comparing',
+    symbols,
+    peerKey,
+    agreed: mine,
+    take: running.take,
+    agree: () => (mine ? step(next(mine, theirs)) : step(next(true, theirs), { kind: 'agree' })),
+  };
+}
+
+function channelMessage(role: Role, own: Uint8Array, remote: Uint8Array, nonce: Uint8Array, other: Uint8Array) {
+  return signedMessage('chan', zeros, u8(role === 'host' ? 0 : 1), own, remote, nonce, other);
+}

@@ -1,0 +1,93 @@
+import { equal } from '../../base/bytes.ts';
+import { hmacSha256, randomBytes } from '../crypto.ts';
+import type { Fingerprints } from '../link/channel.ts';
+import { signedMessage } from '../log/domains.ts';
+import { pairingCommitment } from '../secret/sas.ts';
+import {
+  compare,
+  expect,
+  type Half,
+  honest,
+  prove,
+  proved,
+  refuse,
+  type Self,
+  type Step,
+  sideOf,
+  step,
+  versionTrouble,
+} from './handshake.ts';
+
+/** The host's terms, at the moment a phone calls. */
+export interface HostTerms extends Self {
+  /** 16 bytes of the link that is shown; null when there is no link. */
+  readonly secret: Uint8Array | null;
+  /** The phone of this room, once there is one: nobody else is let in. */
+  readonly peerKey: Uint8Array | null;
+  /** The phone whose symbols this phone's person found the same, should the connection have broken just then. */
+  readonly agreed: Uint8Array | null;
+}
+
+/** The host's side. It waits for the guest to speak first. */
+export function hostHandshake(terms: HostTerms, seen: Fingerprints): Step {
+  return step(
+    expect('hello', ({ way, versions }) => {
+      const hello = { kind: 'hello', way, versions: terms.versions } as const;
+      const trouble = versionTrouble(terms.versions, versions);
+      if (trouble) return step({ at: 'refused', trouble }, hello);
+      const own: Half = { publicKey: terms.signer.publicKey, nonce: randomBytes(32) };
+      if (way !== 'code') {
+        const wait = expect('answer', (answer) => byKey(terms, seen, own, way, answer));
+        return step(wait, hello, { kind: 'key', ...own });
+      }
+      if (terms.peerKey) return refuse('occupied');
+      return byCode(terms, seen, own, hello);
+    }),
+  );
+}
+
+/**
+ * The key of the pairing before, or the secret of the link: only somebody who saw the link can make the code of 11.1, and it
+ * is over both fingerprints. A guest that missed the end of its own pairing comes by the link once more; its key is known
+ * by then, so the secret is used once.
+ */
+async function byKey(
+  terms: HostTerms,
+  seen: Fingerprints,
+  own: Half,
+  way: 'link' | 'known',
+  answer: Half & { mac: Uint8Array; signature: Uint8Array },
+): Promise<Step> {
+  const { publicKey, mac, signature } = answer;
+  const known = terms.peerKey ?? (way === 'known' ? terms.agreed : null);
+  if (known) {
+    if (!equal(known, publicKey)) return refuse(terms.peerKey ? 'occupied' : 'unknown');
+  } else {
+    if (way === 'known') return refuse('unknown');
+    const expected = terms.secret && linkMac(terms.secret, [own.publicKey, seen.own, publicKey, seen.remote]);
+    if (!expected || !equal(expected, mac)) return refuse('stranger');
+  }
+  if (!(await proved(answer, 'guest', seen, own.nonce, signature))) return refuse('intercepted');
+  const proof = await prove(terms, 'host', seen, own.nonce, answer.nonce);
+  return step({ at: 'proved', peerKey: publicKey, symbols: null }, { kind: 'proof', signature: proof });
+}
+
+/** 11.2: the host is bound before it sees the guest's values, so that nobody in between can search for equal symbols. */
+function byCode(terms: HostTerms, seen: Fingerprints, own: Half, hello: Parameters<typeof step>[1]): Step {
+  const host = sideOf(own, seen.own);
+  const values = expect('values', async (guest) => {
+    if (!honest(guest, seen.remote)) return refuse('intercepted');
+    const signature = await prove(terms, 'host', seen, own.nonce, guest.nonce);
+    const wait = expect('proof', async (proof) => {
+      if (!(await proved(guest, 'guest', seen, own.nonce, proof.signature))) return refuse('intercepted');
+      return step(compare(host, sideOf(guest, seen.remote), guest.publicKey));
+    });
+    return step(wait, { kind: 'values', ...host }, { kind: 'proof', signature });
+  });
+  return step(values, hello!, { kind: 'commit', commitment: pairingCommitment(host) });
+}
+
+/** HMAC of 11.1 over key and fingerprint of the host, then of the guest. */
+export function linkMac(secret: Uint8Array, parts: [Uint8Array, Uint8Array, Uint8Array, Uint8Array]): Uint8Array {
+  return hmacSha256(secret, signedMessage('qr', ...parts));
+}

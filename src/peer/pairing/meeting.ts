@@ -1,0 +1,245 @@
+/** One phone's part in a pairing, from the first call to the end of the link. */
+import { equal, u8 } from '../../base/bytes.ts';
+import type { Channel, Gate, GateState } from '../link/channel.ts';
+import { type Acquaintance, guestHandshake } from './guestHandshake.ts';
+import type { Proved } from './handshake.ts';
+import { hostHandshake } from './hostHandshake.ts';
+import { liveKind } from './message.ts';
+import type { Pairing, PairingOptions, Progress } from './pairing.ts';
+import { PairLink } from './pairLink.ts';
+import { Run, type RunWatch } from './run.ts';
+import type { Trouble } from './trouble.ts';
+
+/** What this phone came with. `known`: the phone paired before. */
+export type Plan = { room: string; token: string; invitation: string | null; known: Uint8Array | null } & (
+  | { role: 'host'; secret: Uint8Array | null }
+  | { role: 'guest'; by: Acquaintance }
+);
+
+/**
+ * In milliseconds. `farewell`: how long to look for a phone that is away, to tell it that the link was closed. `lastWord`:
+ * what was sent before a close still travels.
+ */
+const wait = { diagnose: 10_000, farewell: 60_000, lastWord: 300 };
+const mostStrangers = 4;
+
+export class Meeting implements Pairing {
+  progress: Progress = { at: 'reaching' };
+  trouble: Trouble | null = null;
+  link: PairLink | null = null;
+  readonly room: string;
+  readonly invitation: string | null;
+  private readonly gate: Gate;
+  private gateState: GateState = 'reaching';
+  private readonly runs = new Set<Run>();
+  /** The run whose channel carries the link. */
+  private live: Run | null = null;
+  /** The phone of the pair. */
+  private peerKey: Uint8Array | null;
+  /** The phone that this phone's person has said yes to: if the connection breaks then, the other one may have, too. */
+  private agreed: Uint8Array | null = null;
+  private diagnosis: ReturnType<typeof setTimeout> | undefined;
+  /** Still within the time that a connection may take. */
+  private patient = true;
+  private readonly watchers = new Set<() => void>();
+  private readonly watch: RunWatch;
+
+  constructor(
+    private readonly options: PairingOptions,
+    private readonly plan: Plan,
+  ) {
+    const { role, room, token, invitation, known } = plan;
+    [this.room, this.invitation, this.peerKey] = [room, invitation, known];
+    this.watch = {
+      moved: (run) => this.moved(run),
+      packet: (run, packet) => this.read(run, packet),
+      over: (run) => this.over(run),
+    };
+    if (known) this.link = new PairLink(() => this.farewell());
+    this.gate = options.open({ role, room, token });
+    this.gate.onChannel((channel) => this.begin(channel));
+    this.gate.onState((state) => {
+      this.gateState = state;
+      this.show();
+      if (!this.patient) this.diagnose();
+    });
+    this.count();
+  }
+
+  onChange(handler: () => void): () => void {
+    const watcher = () => handler();
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  answer(same: boolean): void {
+    for (const run of this.runs) {
+      if (run.stage.at !== 'comparing') continue;
+      if (!same) {
+        run.dismiss('differs');
+        return this.refused({ kind: 'differs' });
+      }
+      this.agreed = run.stage.peerKey;
+      return run.agree();
+    }
+  }
+
+  close(): void {
+    if (this.link) this.link.close();
+    else this.finish();
+  }
+
+  private begin(channel: Channel): void {
+    const { signer, versions } = this.options;
+    const { plan, peerKey, agreed } = this;
+    const seen = channel.fingerprints;
+    const known = peerKey ?? agreed;
+    const first =
+      plan.role === 'host'
+        ? hostHandshake({ signer, versions, secret: plan.secret, peerKey, agreed }, seen)
+        : guestHandshake({ signer, versions, host: known ? { way: 'known', peerKey: known } : plan.by }, seen);
+    const strangers = [...this.runs].filter(({ stage }) => stage.at === 'running');
+    if (strangers.length >= mostStrangers) strangers[0]!.drop();
+    this.runs.add(new Run(channel, first, this.watch));
+    this.show();
+  }
+
+  private moved(run: Run): void {
+    const { stage } = run;
+    if (stage.at === 'comparing') this.seat(run, stage.peerKey);
+    if (stage.at === 'proved') this.prove(run, stage);
+    if (stage.at === 'refused') this.fail(run, stage.trouble);
+    this.show();
+  }
+
+  /** There is one comparison at a time; a phone that calls anew takes its own old place. */
+  private seat(run: Run, peerKey: Uint8Array): void {
+    for (const other of [...this.runs]) {
+      if (other === run || other.stage.at !== 'comparing') continue;
+      if (!equal(other.stage.peerKey, peerKey)) return run.dismiss('occupied');
+      other.drop();
+    }
+  }
+
+  private prove(run: Run, { peerKey, symbols }: Proved): void {
+    // Two phones may have been at it at once, and this one comes second.
+    if (this.peerKey && !equal(this.peerKey, peerKey)) return run.dismiss('occupied');
+    const { role, room, token } = this.plan;
+    const link = this.link ?? new PairLink(() => this.farewell());
+    const old = this.live;
+    [this.link, this.live, this.peerKey, this.trouble] = [link, run, peerKey, null];
+    run.trust();
+    old?.drop();
+    clearTimeout(this.diagnosis);
+    if (link.state === 'closed') return this.farewell();
+    if (this.progress.at !== 'paired') {
+      const ticket = { role, room, token, peerKey };
+      this.progress = { at: 'paired', paired: { link, role, peerKey, symbols, ticket } };
+    }
+    this.tell();
+    link.carry((packet) => run.send(packet));
+    for (const other of this.runs) if (other.stage.at === 'comparing') other.dismiss('occupied');
+  }
+
+  private read(run: Run, packet: Uint8Array): void {
+    if (run !== this.live) return;
+    if (packet[0] === liveKind.packet) this.link?.arrive(packet.subarray(1));
+    if (packet[0] === liveKind.farewell) {
+      this.link?.end();
+      this.finish();
+    }
+  }
+
+  /** What a stranger does is no matter of the host's; the guest came for this host and no other. */
+  private fail(run: Run, trouble: Trouble): void {
+    run.leave();
+    if (trouble.kind === 'differs' && this.progress.at === 'comparing') return this.refused(trouble);
+    if (this.plan.role === 'host') {
+      if (trouble.kind === 'version') this.say(trouble);
+      return;
+    }
+    // Only this phone's person had agreed: it starts over.
+    if (trouble.kind === 'unknown' && !this.link) this.agreed = null;
+    else if (this.link) this.say(trouble);
+    else this.refused(trouble);
+  }
+
+  private refused(trouble: Trouble): void {
+    this.progress = { at: 'refused', trouble };
+    this.finish();
+    this.tell();
+  }
+
+  private over(run: Run): void {
+    this.runs.delete(run);
+    if (run === this.live) {
+      this.live = null;
+      this.link?.lose();
+      this.count();
+    }
+    this.show();
+  }
+
+  /** This side has closed the link. The other is told now, or as soon as it is there again. */
+  private farewell(): void {
+    const { live } = this;
+    live?.send(u8(liveKind.farewell));
+    if (live) this.finish();
+    else setTimeout(() => this.finish(), wait.farewell);
+  }
+
+  private finish(): void {
+    clearTimeout(this.diagnosis);
+    setTimeout(() => {
+      for (const run of [...this.runs]) run.drop();
+      this.gate.close();
+      clearTimeout(this.diagnosis);
+    }, wait.lastWord);
+  }
+
+  /** Starts to count how long there is no connection. */
+  private count(patienceMs = this.options.diagnoseMs ?? wait.diagnose): void {
+    clearTimeout(this.diagnosis);
+    this.patient = true;
+    this.diagnosis = setTimeout(() => {
+      this.patient = false;
+      this.diagnose();
+    }, patienceMs);
+  }
+
+  private diagnose(): void {
+    const { gateState: state } = this;
+    if (this.progress.at === 'refused') return;
+    // Somebody is there, and it will show who.
+    if ([...this.runs].some(({ stage }) => stage.at !== 'refused')) return this.count(1000);
+    if (state !== 'ready' && state !== 'reaching') this.say({ kind: state });
+    else if (state === 'reaching') this.say({ kind: 'no-server' });
+    // A host whose room is open simply waits; a guest that calls and calls has found nobody.
+    else if (this.plan.role === 'host') this.say(null);
+    else this.say({ kind: 'nobody-there' });
+  }
+
+  private say(trouble: Trouble | null): void {
+    this.trouble = trouble;
+    this.tell();
+  }
+
+  private show(): void {
+    if (this.progress.at === 'paired' || this.progress.at === 'refused') return;
+    const stages = [...this.runs].map(({ stage }) => stage);
+    const compared = stages.find((stage) => stage.at === 'comparing');
+    if (compared) this.trouble = null;
+    const there = this.gateState === 'ready' || this.gateState === 'no-route';
+    const idle = this.plan.role === 'host' && there ? 'waiting' : 'reaching';
+    this.progress = compared
+      ? { at: 'comparing', symbols: compared.symbols, agreed: compared.agreed }
+      : { at: stages.some(({ at }) => at === 'running') ? 'checking' : idle };
+    this.tell();
+  }
+
+  private tell(): void {
+    queueMicrotask(() => {
+      for (const watcher of [...this.watchers]) watcher();
+    });
+  }
+}

@@ -1,0 +1,125 @@
+/** What the two phones say to each other before they are one pair, byte by byte: a kind, then fields of fixed lengths. */
+import { concat, fromUtf8, u8, utf8 } from '../../base/bytes.ts';
+import { type Refusal, refusals } from './trouble.ts';
+
+/** What must be the same on both phones. Each at most 32 characters, printable ASCII. */
+export interface Versions {
+  readonly protocol: string;
+  readonly rules: string;
+}
+
+/** How the guest comes: as the phone paired before, by the host's link, or by the typed code. */
+export type Way = (typeof ways)[number];
+
+export type Message =
+  /** The first of both sides, in this shape for ever: two versions must be able to tell each other that they differ. */
+  | { kind: 'hello'; way: Way; versions: Versions }
+  /** Code, host: binds it to what `values` will say. */
+  | { kind: 'commit'; commitment: Uint8Array }
+  /** Code, guest and then host (11.2). */
+  | { kind: 'values'; publicKey: Uint8Array; nonce: Uint8Array; seedCommitment: Uint8Array; fingerprint: Uint8Array }
+  /** Link and paired before, host. */
+  | { kind: 'key'; publicKey: Uint8Array; nonce: Uint8Array }
+  /** Link and paired before, guest; `mac` is of the link's secret (11.1), zeros without one. */
+  | { kind: 'answer'; publicKey: Uint8Array; nonce: Uint8Array; mac: Uint8Array; signature: Uint8Array }
+  /** The signature of 11.4. */
+  | { kind: 'proof'; signature: Uint8Array }
+  /** Code: the person says that the symbols are the same. */
+  | { kind: 'agree' }
+  | { kind: 'refuse'; why: Refusal };
+
+/** First byte of what is said once the two are a pair; messages of the pairing are below. */
+export const liveKind = { packet: 16, farewell: 17 };
+
+export function writeMessage(message: Message): Uint8Array {
+  switch (message.kind) {
+    case 'hello': {
+      const { protocol, rules } = message.versions;
+      return concat(u8(1), mark, u8(ways.indexOf(message.way)), text(protocol), text(rules));
+    }
+    case 'refuse':
+      return concat(u8(8), u8(refusals.indexOf(message.why)));
+    case 'agree':
+      return u8(7);
+    case 'commit':
+      return concat(u8(2), message.commitment);
+    case 'values':
+      return concat(u8(3), message.publicKey, message.nonce, message.seedCommitment, message.fingerprint);
+    case 'key':
+      return concat(u8(4), message.publicKey, message.nonce);
+    case 'answer':
+      return concat(u8(5), message.publicKey, message.nonce, message.mac, message.signature);
+    case 'proof':
+      return concat(u8(6), message.signature);
+  }
+}
+
+/** The message in bytes from anybody; null when they are none. */
+export function readMessage(bytes: Uint8Array): Message | null {
+  const rest = bytes.subarray(1);
+  switch (bytes[0]) {
+    case 1:
+      return readHello(rest);
+    case 2:
+      return rest.length === 32 ? { kind: 'commit', commitment: rest } : null;
+    case 3: {
+      const [publicKey, nonce, seedCommitment, fingerprint] = fields(rest, 32, 32, 32, 32) ?? [];
+      return fingerprint
+        ? { kind: 'values', publicKey: publicKey!, nonce: nonce!, seedCommitment: seedCommitment!, fingerprint }
+        : null;
+    }
+    case 4: {
+      const [publicKey, nonce] = fields(rest, 32, 32) ?? [];
+      return nonce ? { kind: 'key', publicKey: publicKey!, nonce } : null;
+    }
+    case 5: {
+      const [publicKey, nonce, mac, signature] = fields(rest, 32, 32, 32, 64) ?? [];
+      return signature ? { kind: 'answer', publicKey: publicKey!, nonce: nonce!, mac: mac!, signature } : null;
+    }
+    case 6:
+      return rest.length === 64 ? { kind: 'proof', signature: rest } : null;
+    case 7:
+      return rest.length === 0 ? { kind: 'agree' } : null;
+    case 8: {
+      const why = refusals[rest[0] ?? refusals.length];
+      return rest.length === 1 && why ? { kind: 'refuse', why } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+const ways = ['known', 'link', 'code'] as const;
+const mark = utf8('MEAT');
+const longestVersion = 32;
+
+function readHello(rest: Uint8Array): Message | null {
+  if (mark.some((byte, i) => rest[i] !== byte)) return null;
+  const way = ways[rest[4] ?? ways.length];
+  const protocol = readText(rest.subarray(5));
+  if (!way || protocol === null) return null;
+  const rules = readText(rest.subarray(6 + protocol.length));
+  if (rules === null || rest.length !== 7 + protocol.length + rules.length) return null;
+  return { kind: 'hello', way, versions: { protocol, rules } };
+}
+
+function text(version: string): Uint8Array {
+  return concat(u8(version.length), utf8(version));
+}
+
+/** Text behind its length; people get to see it, so nothing but plain letters is let through. */
+function readText(bytes: Uint8Array): string | null {
+  const length = bytes[0] ?? 255;
+  if (length > longestVersion || bytes.length < 1 + length) return null;
+  const found = fromUtf8(bytes.subarray(1, 1 + length));
+  return found !== null && /^[ -~]*$/.test(found) ? found : null;
+}
+
+function fields(bytes: Uint8Array, ...lengths: number[]): Uint8Array[] | null {
+  if (bytes.length !== lengths.reduce((sum, length) => sum + length, 0)) return null;
+  let at = 0;
+  return lengths.map((length) => {
+    at += length;
+    return bytes.subarray(at - length, at);
+  });
+}

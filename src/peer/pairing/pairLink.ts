@@ -1,0 +1,86 @@
+/** The lasting link of a pair: open while a channel with the proved other phone is there, away between two of them. */
+import { concat, u8 } from '../../base/bytes.ts';
+import { fail, ok } from '../../base/result.ts';
+import { type Link, type LinkState, packetLimit } from '../link/link.ts';
+import { liveKind } from './message.ts';
+
+/** Bytes that wait for a first reader. What comes beyond is lost; the other phone repeats it when asked. */
+const mostWaiting = 4 * 1024 * 1024;
+
+export class PairLink implements Link {
+  state: LinkState = 'away';
+  private send_: (packet: Uint8Array) => void = () => {};
+  private inbox: Uint8Array[] = [];
+  private waiting = 0;
+  private reader: ((packet: Uint8Array) => void) | null = null;
+  private readonly watchers = new Set<(state: LinkState) => void>();
+
+  /** `farewell` is called once, at this side's own `close`. */
+  constructor(private readonly farewell: () => void) {}
+
+  send(packet: Uint8Array) {
+    if (this.state !== 'open') return fail(this.state);
+    if (packet.length > packetLimit) return fail('large' as const);
+    this.send_(concat(u8(liveKind.packet), packet));
+    return ok(null);
+  }
+
+  onPacket(handler: (packet: Uint8Array) => void): void {
+    this.reader = handler;
+    queueMicrotask(() => this.read());
+  }
+
+  onState(handler: (state: LinkState) => void): () => void {
+    // Wrapped, so that a function given twice is two watchers.
+    const watcher = (state: LinkState) => handler(state);
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  close(): void {
+    if (this.state === 'closed') return;
+    this.turn('closed');
+    this.farewell();
+  }
+
+  /** A new channel takes the place of the old one, or of none. */
+  carry(send: (packet: Uint8Array) => void): void {
+    // Whoever uses the link asks anew at every `open`, so a change of channels must show.
+    this.turn('away');
+    this.send_ = send;
+    this.turn('open');
+  }
+
+  lose(): void {
+    this.turn('away');
+  }
+
+  /** The other side has said farewell. */
+  end(): void {
+    this.turn('closed');
+  }
+
+  arrive(packet: Uint8Array): void {
+    if (this.state === 'closed' || this.waiting + packet.length > mostWaiting) return;
+    this.inbox.push(packet.slice());
+    this.waiting += packet.length;
+    this.read();
+  }
+
+  private turn(state: LinkState): void {
+    if (this.state === state || this.state === 'closed') return;
+    this.state = state;
+    if (state === 'closed') this.inbox = [];
+    queueMicrotask(() => {
+      for (const watcher of [...this.watchers]) watcher(state);
+    });
+  }
+
+  private read(): void {
+    while (this.reader && this.inbox.length > 0) {
+      const packet = this.inbox.shift()!;
+      this.waiting -= packet.length;
+      this.reader(packet);
+    }
+  }
+}

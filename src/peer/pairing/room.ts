@@ -1,0 +1,63 @@
+/** Where to meet, in a form that people type, scan or send: six letters, or a link that also says whom to expect. */
+import { hash, randomBytes } from '../crypto.ts';
+
+/** No two of these look or sound alike: without 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+export const roomAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
+export const roomLength = 6;
+
+/** What the link of a host says (A10). */
+export interface Invitation {
+  readonly room: string;
+  /** 32 bytes: `H("pair", key of the host)`. */
+  readonly keyHash: Uint8Array;
+  /** 16 bytes, good for one guest. */
+  readonly secret: Uint8Array;
+}
+
+export function newRoom(): string {
+  let room = '';
+  while (room.length < roomLength) {
+    const byte = randomBytes(1)[0]!;
+    // 250 is the largest multiple of 25 in a byte: each letter is equally likely.
+    if (byte < 250) room += roomAlphabet[byte % roomAlphabet.length];
+  }
+  return room;
+}
+
+/** The room that somebody typed, in whatever case and with spaces or dashes; null when it cannot be one. */
+export function readRoom(typed: string): string | null {
+  const room = typed.toUpperCase().replace(/[\s-]/g, '');
+  return room.length === roomLength && [...room].every((letter) => roomAlphabet.includes(letter)) ? room : null;
+}
+
+export const keyHashOf = (publicKey: Uint8Array): Uint8Array => hash('pair', publicKey);
+
+/** The part of a link from `#` on: `#/join/<room>.<key hash>.<secret>`, bytes in base64url. */
+export function writeInvitation({ room, keyHash, secret }: Invitation): string {
+  return `#/join/${room}.${toText(keyHash)}.${toText(secret)}`;
+}
+
+/** The invitation in a link, or in the part of it from `#` on; null when there is none. */
+export function readInvitation(link: string): Invitation | null {
+  const parts = /#\/join\/([^.]+)\.([\w-]+)\.([\w-]+)$/.exec(link.trim());
+  if (!parts) return null;
+  const room = readRoom(parts[1]!);
+  const [keyHash, secret] = [toBytes(parts[2]!, 32), toBytes(parts[3]!, 16)];
+  return room && keyHash && secret ? { room, keyHash, secret } : null;
+}
+
+function toText(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/=+$/, '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+function toBytes(text: string, length: number): Uint8Array | null {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    return bytes.length === length ? bytes : null;
+  } catch {
+    return null;
+  }
+}

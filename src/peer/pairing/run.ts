@@ -1,0 +1,101 @@
+/** One handshake on one channel, packet after packet, until it is proved or over; then the way of the pair's packets. */
+import type { Channel } from '../link/channel.ts';
+import { type Handshake, refuse, type Step } from './handshake.ts';
+import type { Refusal } from './trouble.ts';
+
+/** In milliseconds. `handshake`: for all of it but the comparing. `lastWord`: what was sent before a close still travels. */
+const wait = { handshake: 10_000, lastWord: 250 };
+
+export interface RunWatch {
+  /** The stage has changed. */
+  moved(run: Run): void;
+  /** A packet that came after the proof. */
+  packet(run: Run, packet: Uint8Array): void;
+  /** The channel is over. Called once. */
+  over(run: Run): void;
+}
+
+export class Run {
+  stage: Handshake;
+  private readonly inbox: Uint8Array[] = [];
+  private busy = false;
+  private ended = false;
+
+  constructor(
+    private readonly channel: Channel,
+    first: Step,
+    private readonly watch: RunWatch,
+  ) {
+    this.stage = first.next;
+    channel.onPacket((packet) => {
+      this.inbox.push(packet);
+      void this.work();
+    });
+    channel.onOver(() => this.drop());
+    setTimeout(() => {
+      if (this.stage.at === 'running') this.drop();
+    }, wait.handshake);
+    for (const packet of first.send) this.send(packet);
+  }
+
+  send(packet: Uint8Array): void {
+    this.channel.send(packet);
+  }
+
+  trust(): void {
+    this.channel.trust();
+  }
+
+  /** This phone's person says that the symbols are the same. */
+  agree(): void {
+    if (this.stage.at === 'comparing') this.follow(this.stage.agree());
+  }
+
+  /** Says why not, and leaves. */
+  dismiss(why: Refusal): void {
+    for (const packet of refuse(why).send) this.send(packet);
+    this.leave();
+  }
+
+  /** Reads nothing more; lets what was sent arrive, then closes. */
+  leave(): void {
+    this.stage = { at: 'refused', trouble: { kind: 'garbled' } };
+    setTimeout(() => this.drop(), wait.lastWord);
+  }
+
+  drop(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.channel.close();
+    this.watch.over(this);
+  }
+
+  /** One packet after the other: a signature takes a moment, and what comes behind it waits. */
+  private async work(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      for (let packet = this.inbox.shift(); packet; packet = this.inbox.shift()) await this.take(packet);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async take(packet: Uint8Array): Promise<void> {
+    const { stage } = this;
+    if (this.ended || stage.at === 'refused') return;
+    if (stage.at === 'proved') return this.watch.packet(this, packet);
+    // Should the platform fail to sign, nothing is known of the other side, and nothing is believed.
+    const next = await stage.take(packet).catch(() => refuse('garbled'));
+    // The person may have spoken while the packet was looked at: then it is looked at once more, from there.
+    if (this.stage !== stage) return this.take(packet);
+    this.follow(next);
+  }
+
+  private follow({ send, next }: Step): void {
+    if (this.ended) return;
+    for (const packet of send) this.send(packet);
+    this.stage = next;
+    this.watch.moved(this);
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * The driver over IndexedDB: one transaction a call, and it resolves only when the device has written it (`strict`). The
+ * database is opened anew when the browser has closed it, as phones do to pages in the background.
+ */
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { equal } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
+
+interface Schema extends DBSchema {
+  games: { key: GameId; value: { gameId: GameId; length: number; records: Records } };
+  entries: { key: [GameId, number]; value: Uint8Array };
+  /** What belongs to the phone and to no game: its key. */
+  device: { key: string; value: unknown };
+}
+
+export type Database = IDBPDatabase<Schema>;
+
+/** Runs `act` on the open database; a fault instead of whatever the browser throws. */
+export type Perform = <T>(
+  act: (database: Database) => Promise<Result<T, StoreFault>>,
+) => Promise<Result<T, StoreFault>>;
+
+export const databaseName = 'meatspace';
+
+export function openIdbStore(name = databaseName): Store {
+  const perform = database(name);
+  const scope: ('games' | 'entries')[] = ['games', 'entries'];
+  const writing = { durability: 'strict' } as const;
+
+  const write = async (db: Database, gameId: GameId, entries: StoredEntry[], records: Records, make: boolean) => {
+    const tx = db.transaction(scope, 'readwrite', writing);
+    // A transaction that fails rejects both the request that is awaited and this; one of them is enough.
+    tx.done.catch(() => {});
+    try {
+      const fault = await fill(tx.objectStore('games'), tx.objectStore('entries'), gameId, entries, records, make);
+      if (fault) tx.abort();
+      else await tx.done;
+      return fault ? fail(fault) : ok(null);
+    } catch (error) {
+      // What was written before the browser objected would otherwise be committed by itself.
+      abort(tx);
+      throw error;
+    }
+  };
+
+  return {
+    list: () =>
+      perform(async (db) => {
+        const games = await db.transaction(scope, 'readonly').objectStore('games').getAll();
+        return ok(games.map(({ gameId, length }) => ({ gameId, length })));
+      }),
+    read: (gameId) =>
+      perform(async (db) => {
+        const tx = db.transaction(scope, 'readonly');
+        const [game, entries] = await Promise.all([
+          tx.objectStore('games').get(gameId),
+          tx.objectStore('entries').getAll(entriesOf(gameId)),
+        ]);
+        if (!game) return fail('gone');
+        const stored: StoredGame = { gameId, entries, records: game.records };
+        return ok(stored);
+      }),
+    put: (gameId, records) => {
+      const copies = copyRecords(records);
+      return perform((db) => write(db, gameId, [], copies, true));
+    },
+    append: (gameId, entries, records = {}) => {
+      const copies = entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
+      const others = copyRecords(records);
+      return perform((db) => write(db, gameId, copies, others, false));
+    },
+    remove: (gameId) =>
+      perform(async (db) => {
+        const tx = db.transaction(scope, 'readwrite', writing);
+        tx.done.catch(() => {});
+        await tx.objectStore('games').delete(gameId);
+        await tx.objectStore('entries').delete(entriesOf(gameId));
+        await tx.done;
+        return ok(null);
+      }),
+  };
+}
+
+/** Writes a game's new entries and records, or says why not; then the whole transaction is to be taken back. */
+async function fill(
+  games: Writable<'games'>,
+  log: Writable<'entries'>,
+  gameId: GameId,
+  entries: StoredEntry[],
+  records: Records,
+  make: boolean,
+): Promise<StoreFault | null> {
+  const game = (await games.get(gameId)) ?? (make ? { gameId, length: 0, records: {} } : null);
+  if (!game) return 'gone';
+  if (contradicts(game.records, records)) return 'refused';
+  let { length } = game;
+  for (const { seq, bytes } of entries) {
+    const there = seq < length ? await log.get([gameId, seq]) : undefined;
+    if (there ? !equal(there, bytes) : seq !== length) return 'refused';
+    if (there) continue;
+    await log.put(bytes, [gameId, seq]);
+    length++;
+  }
+  await games.put({ gameId, length, records: { ...game.records, ...records } });
+  return null;
+}
+
+type Writable<Name extends 'games' | 'entries'> = IDBPObjectStore<Schema, ('games' | 'entries')[], Name, 'readwrite'>;
+
+function abort(tx: { abort(): void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** The database of that name, opened at the first use. Calls begin in their order. */
+export function database(name: string): Perform {
+  let opening: Promise<Database> | null = null;
+  const forget = () => {
+    opening = null;
+  };
+  const open = () => {
+    opening ??= openDB<Schema>(name, 1, {
+      upgrade: (db) => {
+        db.createObjectStore('games', { keyPath: 'gameId' });
+        db.createObjectStore('entries');
+        db.createObjectStore('device');
+      },
+      // A newer version of the app waits in another tab: this one gives way, and says `gone` from then on.
+      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+      terminated: forget,
+    });
+    return opening;
+  };
+  return async (act) => {
+    try {
+      return await act(await open());
+    } catch (error) {
+      forget();
+      if (!isClosed(error)) return fail(faultOf(error));
+    }
+    try {
+      // Once more on a fresh connection: nothing of the failed transaction was written, and all calls may come twice.
+      return await act(await open());
+    } catch (error) {
+      forget();
+      return fail(faultOf(error));
+    }
+  };
+}
+
+/** Which fault the browser's exception stands for. */
+export function faultOf(error: unknown): StoreFault {
+  return nameOf(error) === 'QuotaExceededError' ? 'full' : 'gone';
+}
+
+const isClosed = (error: unknown) => /^(InvalidStateError|AbortError|UnknownError)$/.test(nameOf(error));
+const nameOf = (error: unknown) => (error instanceof Error || error instanceof DOMException ? error.name : '');
+
+/** Every entry of a game: nothing in IndexedDB's order is above a list. */
+const entriesOf = (gameId: GameId) => IDBKeyRange.bound([gameId, 0], [gameId, []] as unknown as [GameId, number]);
+
+const contradicts = (kept: Records, next: Records): boolean =>
+  kept.seed !== undefined && next.seed !== undefined && !equal(kept.seed, next.seed);
+
+/** A copy without the records that are named but absent, which would otherwise erase what is kept. */
+function copyRecords(records: Records): Records {
+  const copies: Records = {};
+  for (const name of ['seed', 'header', 'snapshot', 'note'] as const) {
+    const bytes = records[name];
+    if (bytes) copies[name] = bytes.slice();
+  }
+  return copies;
+}

@@ -1,0 +1,58 @@
+/** Whether this browser will still have the games tomorrow, and what to say when it does not. */
+import { exhaustive } from '../../base/never.ts';
+import type { StoreFault } from './store.ts';
+
+/**
+ * - `kept`: the browser has promised not to clear it by itself.
+ * - `maybe`: it may, when the device runs short or the app is not used for some days.
+ * - `unknown`: this browser does not say.
+ */
+export type Keeping = 'kept' | 'maybe' | 'unknown';
+
+/** Asks the browser to keep everything. Best after the first game is made, and in the installed app: it says yes there. */
+export async function askToKeep(): Promise<Keeping> {
+  try {
+    if (!navigator.storage?.persist) return 'unknown';
+    return (await navigator.storage.persist()) ? 'kept' : 'maybe';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** How it stands, without asking. `freeBytes`: what the browser would still take, or null when it does not say. */
+export async function keeping(): Promise<{ keeping: Keeping; freeBytes: number | null }> {
+  try {
+    const { storage } = navigator;
+    const persisted = await storage?.persisted?.();
+    const { quota, usage } = (await storage?.estimate?.()) ?? {};
+    return {
+      keeping: persisted === undefined ? 'unknown' : persisted ? 'kept' : 'maybe',
+      freeBytes: quota === undefined || usage === undefined ? null : Math.max(0, quota - usage),
+    };
+  } catch {
+    return { keeping: 'unknown', freeBytes: null };
+  }
+}
+
+/** A fault of the store in words: what is the matter, and what to do. English; the screens may say it in other words. */
+export function explainStore(fault: StoreFault): { what: string; next: string } {
+  switch (fault) {
+    case 'full':
+      return {
+        what: 'This phone has no room left to keep the game.',
+        next: 'Make room on the phone or remove an old game; the game stands still and nothing is lost meanwhile.',
+      };
+    case 'refused':
+      return {
+        what: 'What should be kept contradicts what this phone has kept before.',
+        next: 'Save both as a file: the game cannot go on from here, and the file shows which entry differs.',
+      };
+    case 'gone':
+      return {
+        what: 'The browser has removed what it kept of this game, or does not let it be kept.',
+        next: 'Leave private browsing and install the app, which keeps games for good; a saved file brings this one back.',
+      };
+    default:
+      return exhaustive(fault);
+  }
+}

@@ -1,0 +1,74 @@
+/** The drivers in a real page: the contract suites, and one phone that the tests lead through a pairing from outside. */
+
+import { hex } from '../../../src/base/bytes.ts';
+import { openIdbStore } from '../../../src/peer/store/idb.ts';
+import { openIdentity } from '../../../src/peer/store/identity.ts';
+import { askToKeep, keeping } from '../../../src/peer/store/keeping.ts';
+import { byVoice, type Held, holdGame } from '../../../src/peer/store/lock.ts';
+import { storeContract } from '../../peer/store.contract.ts';
+import { attack } from './attack.ts';
+import { linkTests } from './linkRig.ts';
+import { phone } from './phone.ts';
+import { type Collected, collect } from './runner.ts';
+
+let fresh = 0;
+const storeTests = collect(() =>
+  storeContract('IndexedDB', () => {
+    const name = `contract-${Date.now()}-${fresh++}`;
+    return {
+      store: openIdbStore(name),
+      reopen: async () => openIdbStore(name),
+      // Open connections give way when they are asked to, so this does not wait for long.
+      done: async () => void indexedDB.deleteDatabase(name),
+    };
+  }),
+);
+const suites = { link: linkTests, store: storeTests };
+const held: Held[] = [];
+
+const lab = {
+  phone,
+  attack,
+  titles: (suite: keyof typeof suites) => suites[suite].map(({ title }) => title),
+  /** Null when the test passed, else why it failed. */
+  run: (suite: keyof typeof suites, title: string) => outcome(suites[suite].find((test) => test.title === title)!),
+  store: openIdbStore,
+  askToKeep,
+  keeping,
+  identity: async () => {
+    const { signer, kind, kept } = await openIdentity();
+    const signature = await signer.sign(Uint8Array.of(1));
+    return { key: hex(signer.publicKey), kind, kept, signs: signature.length === 64 };
+  },
+  hold: async (game: string, by: 'locks' | 'voice') => {
+    const one = await (by === 'locks' ? holdGame(game) : byVoice(game));
+    if (one) held.push(one);
+    return one !== null;
+  },
+  release: () => {
+    for (const one of held.splice(0)) one.release();
+  },
+};
+
+async function outcome({ play }: Collected): Promise<string | null> {
+  try {
+    await play({
+      skip: () => {
+        throw new Error('a browser skips nothing');
+      },
+    });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? `${error.message}\n${error.stack}` : String(error);
+  }
+}
+
+export type Lab = typeof lab;
+
+declare global {
+  interface Window {
+    lab: Lab;
+  }
+}
+
+window.lab = lab;

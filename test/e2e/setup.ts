@@ -1,0 +1,31 @@
+/** Builds the page of the driver tests once and finds the browser, before the first test file runs. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { chromiumPath } from '../support/chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the built page. */
+    lab: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  chromiumPath();
+  const outDir = mkdtempSync(join(tmpdir(), 'meatspace-lab-'));
+  const root = fileURLToPath(new URL('./pages', import.meta.url));
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    // In the page the contract suites run on a runner of ten lines.
+    resolve: { alias: { vitest: join(root, 'runner.ts') } },
+    build: { outDir, emptyOutDir: true, minify: false, target: 'es2022' },
+  });
+  project.provide('lab', outDir);
+  return () => rmSync(outDir, { recursive: true, force: true });
+}

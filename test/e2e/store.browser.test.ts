@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { type Phone, startPhone } from '../support/browser.ts';
+
+const serving: Serving = await serve({ dist: inject('lab'), port: 0 });
+const url = `http://localhost:${serving.port}/`;
+const phone: Phone = await startPhone();
+await phone.page.goto(url);
+const titles = await phone.page.evaluate(() => window.lab.titles('store'));
+
+afterAll(async () => {
+  await phone.close();
+  await serving.close();
+});
+
+describe('IndexedDB keeps the contract of a store', () => {
+  test('and the suite is all there', () => expect(titles.length).toBeGreaterThan(10));
+
+  test.each(titles)('%s', async (title) => {
+    expect(await phone.page.evaluate((title) => window.lab.run('store', title), title)).toBeNull();
+  });
+});
+
+test('what was written is there after the browser was killed in the next moment', async () => {
+  await phone.page.evaluate(() => window.lab.store().put('g1', { seed: Uint8Array.of(1) }));
+  for (let seq = 0; seq < 3; seq++) {
+    await phone.page.evaluate((seq) => window.lab.store().append('g1', [{ seq, bytes: Uint8Array.of(seq) }]), seq);
+    await phone.kill();
+    await (await phone.start()).goto(url);
+    const listed = await phone.page.evaluate(() => window.lab.store().list());
+    expect(listed).toEqual({ ok: true, value: [{ gameId: 'g1', length: seq + 1 }] });
+  }
+});
+
+test('a database that is taken away while it is open is noticed, and later calls find an empty one', async () => {
+  const result = await phone.page.evaluate(async () => {
+    const store = window.lab.store('taken');
+    await store.put('g1', { seed: Uint8Array.of(1) });
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('taken').onsuccess = resolve;
+    });
+    return [await store.append('g1', [{ seq: 0, bytes: Uint8Array.of(1) }]), await store.list()];
+  });
+  expect(result).toEqual([
+    { ok: false, error: 'gone' },
+    { ok: true, value: [] },
+  ]);
+});
+
+test('a full disk is a fault with a name, and nothing of that call is kept', async () => {
+  const result = await phone.page.evaluate(async () => {
+    const store = window.lab.store('full');
+    await store.put('g1', { seed: Uint8Array.of(1) });
+    const { put } = IDBObjectStore.prototype;
+    let calls = 0;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (++calls === 2) throw new DOMException('there is no more room', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+    const entries = [0, 1].map((seq) => ({ seq, bytes: Uint8Array.of(seq) }));
+    const refused = await store.append('g1', entries);
+    IDBObjectStore.prototype.put = put;
+    const kept = await store.read('g1');
+    return [refused, kept.ok && kept.value.entries.length, await store.append('g1', entries)];
+  });
+  expect(result).toEqual([{ ok: false, error: 'full' }, 0, { ok: true, value: null }]);
+});
+
+test('the key of the phone is made once, cannot be read by scripts, and is there after a restart', async () => {
+  const first = await phone.page.evaluate(() => Promise.all([window.lab.identity(), window.lab.identity()]));
+  expect(first[0]).toMatchObject({ kind: 'platform', kept: true, signs: true });
+  expect(first[1]).toEqual(first[0]);
+  await phone.kill();
+  await (await phone.start()).goto(url);
+  expect(await phone.page.evaluate(() => window.lab.identity())).toEqual(first[0]);
+});
+
+test.each(['locks', 'voice'] as const)('a second tab of the same game is told, by %s', async (by) => {
+  const other = await phone.context.newPage();
+  await other.goto(url);
+  const hold = (page: typeof other, game: string) =>
+    page.evaluate(([game, by]) => window.lab.hold(game, by), [game, by] as const);
+  expect(await hold(phone.page, `g-${by}`)).toBe(true);
+  expect(await hold(other, `g-${by}`)).toBe(false);
+  expect(await hold(other, `h-${by}`)).toBe(true);
+  await phone.page.evaluate(() => window.lab.release());
+  expect(await hold(other, `g-${by}`)).toBe(true);
+  const both = await Promise.all([hold(phone.page, `i-${by}`), hold(other, `i-${by}`)]);
+  expect(both.filter(Boolean)).toHaveLength(1);
+  await other.close();
+});
+
+test('the browser says whether it keeps the games', async () => {
+  const { asked, stands } = await phone.page.evaluate(async () => ({
+    asked: await window.lab.askToKeep(),
+    stands: await window.lab.keeping(),
+  }));
+  expect(['kept', 'maybe']).toContain(asked);
+  expect(stands.keeping).toBe(asked);
+  expect(stands.freeBytes).toBeGreaterThan(0);
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { equal } from '../../src/base/bytes.ts';
+import { keyOfSecret, randomBytes, signerOf } from '../../src/peer/crypto.ts';
+import type { Fingerprints } from '../../src/peer/link/channel.ts';
+import { type Acquaintance, guestHandshake } from '../../src/peer/pairing/guestHandshake.ts';
+import type { Handshake, Step } from '../../src/peer/pairing/handshake.ts';
+import { type HostTerms, hostHandshake } from '../../src/peer/pairing/hostHandshake.ts';
+import { keyHashOf } from '../../src/peer/pairing/room.ts';
+
+const versions = { protocol: 'NRHC1', rules: '1' };
+const phone = () => ({ signer: signerOf(keyOfSecret(randomBytes(32))), versions });
+const [ann, bob, eve] = [phone(), phone(), phone()];
+const secret = randomBytes(16);
+const byLink: Acquaintance = { way: 'link', keyHash: keyHashOf(ann.signer.publicKey), secret };
+const byCode: Acquaintance = { way: 'code' };
+const known = (self: typeof ann): Acquaintance => ({ way: 'known', peerKey: self.signer.publicKey });
+const open = { secret, peerKey: null, agreed: null };
+
+describe('by the link of the host', () => {
+  test('both phones prove their keys, and nobody compares symbols', async () => {
+    const { host, guest } = await meet({}, byLink);
+    expect(host).toEqual({ at: 'proved', peerKey: bob.signer.publicKey, symbols: null });
+    expect(guest).toEqual({ at: 'proved', peerKey: ann.signer.publicKey, symbols: null });
+  });
+
+  test('a guest with another secret is a stranger', async () => {
+    const { host, guest } = await meet({}, { ...byLink, secret: randomBytes(16) });
+    expect([host, guest]).toEqual([refused('stranger'), refused('stranger')]);
+  });
+
+  test('a host that shows no link lets nobody in by one', async () => {
+    expect((await meet({ secret: null }, byLink)).guest).toEqual(refused('stranger'));
+  });
+
+  test('a host with another key than the link says is a stranger', async () => {
+    const { guest } = await meet({}, { ...byLink, keyHash: keyHashOf(eve.signer.publicKey) });
+    expect(guest).toEqual(refused('stranger'));
+  });
+
+  test('somebody who passes everything on between two connections is found out', async () => {
+    const { host, guest } = await meet({}, byLink, between());
+    expect(host).toEqual(refused('stranger'));
+    expect(guest.at).toBe('refused');
+  });
+
+  test('what was said on one connection opens no other', async () => {
+    const seen = straight();
+    const heard: Uint8Array[] = [];
+    await meet({}, byLink, seen, (packet, from) => {
+      if (from === 'guest') heard.push(packet);
+      return packet;
+    });
+    const replayTo = (end: Fingerprints) => replay(heard, hostHandshake({ ...ann, ...open }, end));
+    expect(await replayTo(straight().host)).toEqual(refused('stranger'));
+    // Even where the certificates were the same, the host's nonce is another.
+    expect(await replayTo(seen.host)).toEqual(refused('intercepted'));
+  });
+
+  test('a third phone is told that the room is occupied', async () => {
+    const { guest } = await meet({ peerKey: eve.signer.publicKey }, byLink);
+    expect(guest).toEqual(refused('occupied'));
+  });
+
+  test('the phone of the pair may come by the link once more, even after the host has forgotten the secret', async () => {
+    const { host, guest } = await meet({ peerKey: bob.signer.publicKey, secret: null }, byLink);
+    expect([host.at, guest.at]).toEqual(['proved', 'proved']);
+  });
+});
+
+describe('by the typed code', () => {
+  test('both phones show the same five symbols and are a pair when both people agree', async () => {
+    const { host, guest } = await meet({}, byCode);
+    if (host.at !== 'comparing' || guest.at !== 'comparing') throw new Error('nothing to compare');
+    expect(host.symbols).toEqual(guest.symbols);
+    expect(host.symbols).toHaveLength(5);
+    const yes = host.agree();
+    expect(yes.next.at).toBe('comparing');
+    const heard = await guest.take(yes.send[0]!);
+    if (heard.next.at !== 'comparing') throw new Error('one yes is not enough');
+    const both = heard.next.agree();
+    expect(both.next).toEqual({ at: 'proved', peerKey: ann.signer.publicKey, symbols: host.symbols });
+    if (yes.next.at !== 'comparing') throw new Error('one yes is not enough');
+    expect((await yes.next.take(both.send[0]!)).next).toEqual({
+      at: 'proved',
+      peerKey: bob.signer.publicKey,
+      symbols: host.symbols,
+    });
+  });
+
+  test('a yes that is said twice is sent once', async () => {
+    const { host } = await meet({}, byCode);
+    if (host.at !== 'comparing') throw new Error('nothing to compare');
+    const yes = host.agree().next;
+    expect(yes.at === 'comparing' && yes.agree().send).toEqual([]);
+  });
+
+  test('somebody who passes everything on is found out by the phones themselves', async () => {
+    expect((await meet({}, byCode, between())).host).toEqual(refused('intercepted'));
+  });
+
+  test('somebody with keys of his own in between makes the two phones show other symbols', async () => {
+    const [left, right] = [straight(), straight()];
+    const near = await settle(
+      hostHandshake({ ...ann, ...open }, left.host),
+      guestHandshake({ ...eve, host: byCode }, left.guest),
+    );
+    const far = await settle(
+      hostHandshake({ ...eve, ...open }, right.host),
+      guestHandshake({ ...bob, host: byCode }, right.guest),
+    );
+    if (near.host.at !== 'comparing' || far.guest.at !== 'comparing') throw new Error('nothing to compare');
+    expect(near.host.symbols).not.toEqual(far.guest.symbols);
+  });
+
+  test('a host that changes its values after its commitment is found out', async () => {
+    const { guest } = await meet({}, byCode, straight(), (packet, from) => {
+      if (from === 'host' && packet[0] === 3) packet[40]! ^= 1;
+      return packet;
+    });
+    expect(guest).toEqual(refused('intercepted'));
+  });
+
+  test('a third phone is told that the room is occupied', async () => {
+    expect((await meet({ peerKey: eve.signer.publicKey }, byCode)).guest).toEqual(refused('occupied'));
+  });
+});
+
+describe('two phones that know each other', () => {
+  test('prove their keys again on a new connection', async () => {
+    const { host, guest } = await meet({ peerKey: bob.signer.publicKey }, known(ann));
+    expect([host.at, guest.at]).toEqual(['proved', 'proved']);
+  });
+
+  test('do not take another phone for the one they know', async () => {
+    expect((await meet({ peerKey: eve.signer.publicKey }, known(ann))).guest).toEqual(refused('occupied'));
+    expect((await meet({ peerKey: bob.signer.publicKey }, known(eve))).guest).toEqual(refused('stranger'));
+    expect((await meet({}, known(ann))).guest).toEqual(refused('unknown'));
+  });
+
+  test('are a pair as well when the connection broke between the two yes', async () => {
+    const { host } = await meet({ agreed: bob.signer.publicKey }, known(ann));
+    expect(host).toEqual({ at: 'proved', peerKey: bob.signer.publicKey, symbols: null });
+    expect((await meet({ agreed: eve.signer.publicKey }, known(ann))).guest).toEqual(refused('unknown'));
+  });
+
+  test('notice a connection that somebody else has made', async () => {
+    expect((await meet({ peerKey: bob.signer.publicKey }, known(ann), between())).host).toEqual(refused('intercepted'));
+  });
+});
+
+test.each([
+  ['rules', { ...versions, rules: '2' }],
+  ['protocol', { ...versions, protocol: 'NRHC2' }],
+])('a difference of %s is told on both phones before any key is', async (_, others) => {
+  const host = hostHandshake({ ...ann, ...open }, straight().host);
+  const guest = guestHandshake({ ...bob, versions: others, host: byLink }, straight().guest);
+  const names = [versions, others].map(({ rules, protocol }) => `${rules} (${protocol})`);
+  const ends = await settle(host, guest);
+  expect(ends.host).toEqual({ at: 'refused', trouble: { kind: 'version', own: names[0], other: names[1] } });
+  expect(ends.guest).toEqual({ at: 'refused', trouble: { kind: 'version', own: names[1], other: names[0] } });
+});
+
+test('whatever a stranger says instead of what is due ends the handshake, at every stage, and nothing throws', async () => {
+  const junk = [new Uint8Array(), Uint8Array.of(1), randomBytes(100), new Uint8Array(70_000).fill(5), Uint8Array.of(7)];
+  for (const [terms, way] of [
+    [{}, byLink],
+    [{}, byCode],
+  ] as const) {
+    for (let strike = 0; strike < 5; strike++) {
+      for (const bytes of junk) {
+        let count = 0;
+        const { host, guest } = await meet(terms, way, straight(), (packet) => (count++ === strike ? bytes : packet));
+        expect([host, guest].every((end) => end.at === 'proved')).toBe(false);
+      }
+    }
+  }
+});
+
+test('one bit changed anywhere on the way leaves nobody paired wrongly', async () => {
+  for (let at = 0; at < 319; at += 7) {
+    let seen = 0;
+    const { host, guest } = await meet({}, byLink, straight(), (packet) => {
+      const changed = packet.slice();
+      if (at >= seen && at < seen + packet.length) changed[at - seen]! ^= 16;
+      seen += packet.length;
+      return changed;
+    });
+    if (host.at === 'proved') expect(equal(host.peerKey, bob.signer.publicKey)).toBe(true);
+    if (guest.at === 'proved') expect(equal(guest.peerKey, ann.signer.publicKey)).toBe(true);
+    expect(host.at === 'proved' && guest.at === 'proved').toBe(false);
+  }
+});
+
+type Seen = { host: Fingerprints; guest: Fingerprints };
+type Meddle = (packet: Uint8Array, from: 'host' | 'guest') => Uint8Array;
+
+/** One connection from end to end. */
+function straight(): Seen {
+  const [a, b] = [randomBytes(32), randomBytes(32)];
+  return { host: { own: a, remote: b }, guest: { own: b, remote: a } };
+}
+
+/** Two connections with somebody in the middle, who has certificates of his own. */
+function between(): Seen {
+  return { host: straight().host, guest: straight().guest };
+}
+
+function meet(host: Partial<HostTerms>, way: Acquaintance, seen = straight(), meddle?: Meddle) {
+  const terms = { ...ann, ...open, ...host };
+  return settle(hostHandshake(terms, seen.host), guestHandshake({ ...bob, host: way }, seen.guest), meddle);
+}
+
+/** Carries packets to and fro until there are none. */
+async function settle(host: Step, guest: Step, meddle: Meddle = (packet) => packet) {
+  const ends: { host: Handshake; guest: Handshake } = { host: host.next, guest: guest.next };
+  const air = [
+    ...host.send.map((packet) => ({ from: 'host' as const, packet })),
+    ...guest.send.map((packet) => ({ from: 'guest' as const, packet })),
+  ];
+  for (let item = air.shift(); item; item = air.shift()) {
+    const to = item.from === 'host' ? 'guest' : 'host';
+    const end = ends[to];
+    if (end.at === 'proved' || end.at === 'refused') continue;
+    const next = await end.take(meddle(item.packet.slice(), item.from));
+    ends[to] = next.next;
+    air.push(...next.send.map((packet) => ({ from: to, packet }) as const));
+  }
+  return ends;
+}
+
+async function replay(packets: Uint8Array[], to: Step): Promise<Handshake> {
+  let end = to.next;
+  for (const packet of packets) if (end.at === 'running') end = (await end.take(packet)).next;
+  return end;
+}
+
+const refused = (kind: string) => ({ at: 'refused', trouble: { kind } });

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomBytes } from '../../src/peer/crypto.ts';
+import { readMessage } from '../../src/peer/pairing/message.ts';
+import { newRoom, readInvitation, readRoom, roomAlphabet, writeInvitation } from '../../src/peer/pairing/room.ts';
+import { symbols } from '../../src/peer/pairing/symbols.ts';
+import { explain, refusals, type TroubleKind } from '../../src/peer/pairing/trouble.ts';
+
+test('a code is six letters, none of which looks like another', () => {
+  expect(newRoom()).toMatch(/^[ACDEFGHJKMNPQRTUVWXY34679]{6}$/);
+  expect(new Set(roomAlphabet).size).toBe(25);
+  expect(new Set(Array.from({ length: 100 }, newRoom)).size).toBe(100);
+});
+
+test('a code may be typed in any case, with spaces and dashes, and with nothing else', () => {
+  expect(readRoom(' acd-efg ')).toBe('ACDEFG');
+  expect(['ACDEF', 'ACDEFGH', 'ACDEF0', 'ACDEF!', ''].map(readRoom)).toEqual([null, null, null, null, null]);
+});
+
+test('an invitation is read back from the link it was put into', () => {
+  const invitation = { room: newRoom(), keyHash: randomBytes(32), secret: randomBytes(16) };
+  const link = writeInvitation(invitation);
+  expect(link).toMatch(/^#\/join\/[A-Z0-9]{6}\.[\w-]{43}\.[\w-]{22}$/);
+  expect(readInvitation(`http://192.168.1.5:8080/${link}`)).toEqual(invitation);
+});
+
+test('whatever is no invitation is none, and nothing throws', () => {
+  const whole = writeInvitation({ room: newRoom(), keyHash: randomBytes(32), secret: randomBytes(16) });
+  expect([whole.slice(0, -2), `${whole}A`, '#/join/', '', whole.replace('.', '')].map(readInvitation)).toEqual(
+    Array(5).fill(null),
+  );
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(readInvitation(`#/join/${text}`)).toBeNull();
+    }),
+  );
+});
+
+test('there are 64 symbols, and no two share a word or a picture', () => {
+  expect(symbols).toHaveLength(64);
+  expect(new Set(symbols.map(({ word }) => word)).size).toBe(64);
+  expect(new Set(symbols.map(({ emoji }) => emoji)).size).toBe(64);
+  expect(symbols.filter(({ word }) => !/^[a-z ]{3,}$/.test(word))).toEqual([]);
+});
+
+test('every trouble says what is the matter and what to do next', () => {
+  const ways: TroubleKind[] = ['no-server', 'nobody-there', 'taken', 'no-route', 'no-webrtc', ...refusals];
+  const said = [...ways.map((kind) => explain({ kind })), explain({ kind: 'version', own: '1', other: '2' })];
+  expect(said.filter(({ what, next }) => !/^[A-Z].*\.$/.test(what) || !/^[A-Z].*\.$/.test(next))).toEqual([]);
+});
+
+test('no bytes at all make the reading of a message throw', () => {
+  fc.assert(
+    fc.property(fc.nat(20), fc.uint8Array({ maxLength: 200 }), (kind, rest) => {
+      const message = readMessage(Uint8Array.of(kind, ...rest));
+      expect(message === null || typeof message.kind === 'string').toBe(true);
+    }),
+  );
+});

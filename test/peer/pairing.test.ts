@@ -1,0 +1,279 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { keyOfSecret, randomBytes, signerOf } from '../../src/peer/crypto.ts';
+import { host, joinByCode, joinByLink, meetAgain, type Pairing } from '../../src/peer/pairing/pairing.ts';
+import { readInvitation } from '../../src/peer/pairing/room.ts';
+import { channels, join, type MemoryGate, memoryGate, overLink, until } from '../support/gates.ts';
+import { linkContract, listen, watch } from './link.contract.ts';
+
+const versions = { protocol: 'NRHC1', rules: '1' };
+const open: Pairing[] = [];
+afterEach(() => {
+  for (const pairing of open.splice(0)) pairing.close();
+});
+
+linkContract('the link of a pair', async () => {
+  const { a, b } = await paired();
+  const wires = [join(a.gate, b.gate)];
+  await both(a.pairing, b.pairing, 'paired');
+  let broken = false;
+  return {
+    a: linkOf(a.pairing),
+    b: linkOf(b.pairing),
+    settle: async () => {
+      await until(() => broken || linkOf(a.pairing).state === linkOf(b.pairing).state);
+      await pause(20);
+    },
+    cut: () => {
+      broken = true;
+      wires.at(-1)!.cut();
+    },
+    restore: () => {
+      broken = false;
+      wires.push(join(a.gate, b.gate));
+    },
+  };
+});
+
+describe('by a link', () => {
+  test('the two phones are a pair without a word, and each knows the other by its key', async () => {
+    const { a, b } = await paired();
+    const seen: string[] = [];
+    a.pairing.onChange(() => seen.push(a.pairing.progress.at));
+    a.gate.turn('ready');
+    await pause(5);
+    join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'paired');
+    await pause(5);
+    expect([...new Set(seen)]).toEqual(['waiting', 'checking', 'paired']);
+    expect(pairOf(a.pairing)).toMatchObject({ role: 'host', peerKey: b.signer.publicKey, symbols: null });
+    expect(pairOf(b.pairing)).toMatchObject({ role: 'guest', peerKey: a.signer.publicKey, symbols: null });
+    expect(pairOf(b.pairing).ticket).toMatchObject({ role: 'guest', room: a.pairing.room });
+  });
+
+  test('a third phone is refused in words, and the pair notices nothing', async () => {
+    const { a, b } = await paired();
+    join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'paired');
+    const states = watch(linkOf(a.pairing));
+    const third = guestByLink(a.pairing);
+    join(a.gate, third.gate);
+    await until(() => third.pairing.progress.at === 'refused');
+    expect(third.pairing.progress).toEqual({ at: 'refused', trouble: { kind: 'occupied' } });
+    expect(states).toEqual([]);
+  });
+
+  test('a phone with other rules is refused on both sides in words, and the room stays open', async () => {
+    const { a } = await paired();
+    const other = guestByLink(a.pairing, { ...versions, rules: '2' });
+    join(a.gate, other.gate);
+    await until(() => other.pairing.progress.at === 'refused' && a.pairing.trouble !== null);
+    expect(a.pairing.trouble).toEqual({ kind: 'version', own: '1 (NRHC1)', other: '2 (NRHC1)' });
+    a.gate.turn('ready');
+    await until(() => a.pairing.progress.at === 'waiting');
+  });
+});
+
+describe('by the code', () => {
+  test('both people see the same symbols, and one yes is not enough', async () => {
+    const { a, b } = await comparing();
+    expect(symbolsOf(a.pairing)).toEqual(symbolsOf(b.pairing));
+    a.pairing.answer(true);
+    await pause(20);
+    expect([a.pairing.progress, b.pairing.progress]).toMatchObject([
+      { at: 'comparing', agreed: true },
+      { at: 'comparing', agreed: false },
+    ]);
+    const symbols = symbolsOf(a.pairing);
+    b.pairing.answer(true);
+    await both(a.pairing, b.pairing, 'paired');
+    expect(pairOf(a.pairing).symbols).toEqual(symbols);
+  });
+
+  test('a no ends it on both phones', async () => {
+    const { a, b } = await comparing();
+    b.pairing.answer(false);
+    await both(a.pairing, b.pairing, 'refused');
+    expect([a.pairing.progress, b.pairing.progress]).toEqual([
+      { at: 'refused', trouble: { kind: 'differs' } },
+      { at: 'refused', trouble: { kind: 'differs' } },
+    ]);
+  });
+
+  test('a connection that breaks before anybody has agreed shows new symbols', async () => {
+    const { a, b, wire } = await comparing();
+    const before = symbolsOf(a.pairing);
+    wire.cut();
+    await until(() => a.pairing.progress.at !== 'comparing' && b.pairing.progress.at !== 'comparing');
+    join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'comparing');
+    expect(symbolsOf(a.pairing)).toEqual(symbolsOf(b.pairing));
+    expect(symbolsOf(a.pairing)).not.toEqual(before);
+  });
+
+  test('a connection that breaks before the last yes arrives makes a pair all the same', async () => {
+    const { a, b, wire } = await comparing();
+    a.pairing.answer(true);
+    await pause(20);
+    wire.cut({ noticed: false });
+    b.pairing.answer(true);
+    await until(() => b.pairing.progress.at === 'paired');
+    expect(a.pairing.progress.at).toBe('comparing');
+    wire.cut();
+    await until(() => a.pairing.progress.at !== 'comparing');
+    join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'paired');
+  });
+
+  test('a connection that breaks after one yes starts over when the other person has not spoken', async () => {
+    const { a, b, wire } = await comparing();
+    b.pairing.answer(true);
+    wire.cut();
+    await until(() => a.pairing.progress.at !== 'comparing' && b.pairing.progress.at !== 'comparing');
+    join(a.gate, b.gate);
+    await pause(300);
+    join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'comparing');
+    expect(a.pairing.progress).toMatchObject({ agreed: false });
+    expect(b.pairing.progress).toMatchObject({ agreed: false });
+  });
+
+  test('a phone that comes while two others compare is refused, and one that comes anew takes its own place', async () => {
+    const { a, b } = await comparing();
+    const third = guestByCode(a.pairing);
+    join(a.gate, third.gate);
+    await until(() => third.pairing.progress.at === 'refused');
+    expect(third.pairing.progress).toEqual({ at: 'refused', trouble: { kind: 'occupied' } });
+    join(a.gate, b.gate);
+    await until(() => String(symbolsOf(a.pairing)) === String(symbolsOf(b.pairing)));
+    await both(a.pairing, b.pairing, 'comparing');
+  });
+});
+
+describe('a pair', () => {
+  test('meets again after both phones have started anew, and packets go to the new links', async () => {
+    const { a, b } = await paired();
+    join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'paired');
+    const tickets = [pairOf(a.pairing).ticket, pairOf(b.pairing).ticket] as const;
+    const [one, two] = [memoryGate(), memoryGate()];
+    const again = meetAgain(tickets[0], { open: one.open, signer: a.signer, versions });
+    const other = meetAgain(tickets[1], { open: two.open, signer: b.signer, versions });
+    open.push(again, other);
+    expect(again.link.state).toBe('away');
+    expect(one.address).toEqual({ role: 'host', room: a.pairing.room, token: tickets[0].token });
+    join(one, two);
+    await until(() => again.link.state === 'open' && other.link.state === 'open');
+    const got = listen(other.link);
+    again.link.send(Uint8Array.of(5));
+    await until(() => got.length === 1);
+  });
+
+  test('takes nothing from a stranger at its address, however much that says', async () => {
+    const { a, b } = await paired();
+    join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'paired');
+    const got = listen(linkOf(a.pairing));
+    for (const packet of [Uint8Array.of(16, 1), Uint8Array.of(17), randomBytes(60_000), new Uint8Array()]) {
+      const { host: end, wire } = channels();
+      a.gate.deliver(end);
+      overLink(wire.b, randomBytes(32), randomBytes(32)).send(packet);
+    }
+    for (let i = 0; i < 20; i++) a.gate.deliver(channels().host);
+    linkOf(b.pairing).send(Uint8Array.of(7));
+    await until(() => got.length === 1);
+    await pause(20);
+    expect(got).toEqual([Uint8Array.of(7)]);
+    expect(linkOf(a.pairing).state).toBe('open');
+  });
+
+  test('moves to a new connection while the old one still seems to be there', async () => {
+    const { a, b } = await paired();
+    const old = join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'paired');
+    const states = watch(linkOf(a.pairing));
+    old.cut({ noticed: false });
+    join(a.gate, b.gate);
+    await until(() => states.length === 2);
+    expect(states).toEqual(['away', 'open']);
+    const got = listen(linkOf(b.pairing));
+    linkOf(a.pairing).send(Uint8Array.of(3));
+    await until(() => got.length === 1);
+  });
+});
+
+test('what is the matter is said after a while, and taken back when all is well', async () => {
+  const { a, b } = await paired(20);
+  a.gate.turn('ready');
+  b.gate.turn('nobody-there');
+  await pause(60);
+  expect([a.pairing.trouble, b.pairing.trouble]).toEqual([null, { kind: 'nobody-there' }]);
+  b.gate.turn('no-route');
+  await until(() => b.pairing.trouble?.kind === 'no-route');
+  join(a.gate, b.gate);
+  await both(a.pairing, b.pairing, 'paired');
+  expect(b.pairing.trouble).toBeNull();
+});
+
+test('a host that has waited long is told at once when its guest does not get through', async () => {
+  const { a } = await paired(20);
+  a.gate.turn('ready');
+  await pause(60);
+  a.gate.turn('no-route');
+  await pause(5);
+  expect([a.pairing.progress.at, a.pairing.trouble]).toEqual(['waiting', { kind: 'no-route' }]);
+});
+
+test('a phone that never reaches the meeting point is told so', async () => {
+  const { a } = await paired(20);
+  await until(() => a.pairing.trouble !== null);
+  expect(a.pairing.trouble).toEqual({ kind: 'no-server' });
+});
+
+const newPhone = () => ({ gate: memoryGate(), signer: signerOf(keyOfSecret(randomBytes(32))) });
+type Phone = { gate: MemoryGate; signer: ReturnType<typeof signerOf>; pairing: Pairing };
+
+async function paired(diagnoseMs?: number): Promise<{ a: Phone; b: Phone }> {
+  const a = newPhone();
+  const pairing = host({ open: a.gate.open, signer: a.signer, versions, diagnoseMs });
+  open.push(pairing);
+  return { a: { ...a, pairing }, b: guestByLink(pairing, versions, diagnoseMs) };
+}
+
+function guestByLink(of: Pairing, speaks = versions, diagnoseMs?: number): Phone {
+  const b = newPhone();
+  const invitation = readInvitation(of.invitation!)!;
+  const pairing = joinByLink(invitation, { open: b.gate.open, signer: b.signer, versions: speaks, diagnoseMs });
+  open.push(pairing);
+  return { ...b, pairing };
+}
+
+function guestByCode(of: Pairing): Phone {
+  const b = newPhone();
+  const pairing = joinByCode(of.room, { open: b.gate.open, signer: b.signer, versions });
+  open.push(pairing);
+  return { ...b, pairing };
+}
+
+async function comparing() {
+  const { a } = await paired();
+  const b = guestByCode(a.pairing);
+  const wire = join(a.gate, b.gate);
+  await both(a.pairing, b.pairing, 'comparing');
+  return { a, b, wire };
+}
+
+const both = (a: Pairing, b: Pairing, at: Pairing['progress']['at']) =>
+  until(() => a.progress.at === at && b.progress.at === at);
+
+function pairOf({ progress }: Pairing) {
+  if (progress.at !== 'paired') throw new Error(`not paired: ${progress.at}`);
+  return progress.paired;
+}
+
+const linkOf = (pairing: Pairing) => pairOf(pairing).link;
+
+function symbolsOf({ progress }: Pairing) {
+  return progress.at === 'comparing' ? progress.symbols : null;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { lanAddresses, welcome } from '../../src/server/welcome.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'meatspace-dist-'));
+mkdirSync(join(dist, 'assets'));
+writeFileSync(join(dist, 'index.html'), '<title>Meatspace</title>');
+writeFileSync(join(dist, 'assets', 'app-1a2b3c.js'), '1');
+
+const running: Serving[] = [];
+afterEach(async () => {
+  for (const serving of running.splice(0)) await serving.close();
+});
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+test('the app is handed out, so that an update arrives and what cannot change is not asked for twice', async () => {
+  const { port } = await start();
+  const get = async (path: string) => {
+    const response = await fetch(`http://localhost:${port}${path}`);
+    return [response.status, response.headers.get('cache-control')];
+  };
+  expect(await get('/')).toEqual([200, 'no-cache']);
+  expect(await get('/assets/app-1a2b3c.js')).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await get('/nothing')).toEqual([404, null]);
+  expect(await get('/%2e%2e/package.json')).toEqual([404, null]);
+});
+
+test('nobody can ask who is at the meeting point, and pages from elsewhere cannot read it', async () => {
+  const { port } = await start();
+  const response = await fetch(`http://localhost:${port}/signal/peerjs/peers`);
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([401, null]);
+});
+
+test('a port that is taken is refused, or the next free one is taken', async () => {
+  const { port } = await start();
+  await expect(serve({ dist, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const next = await serve({ dist, port, orNext: true });
+  running.push(next);
+  expect(next.port).toBeGreaterThan(port);
+});
+
+test('it ends at once with phones connected, and starts again on the same port', async () => {
+  const first = await start();
+  const phone = await call(first.port, 'a-phone', 'token');
+  const cut = new Promise((resolve) => phone.socket.once('close', resolve));
+  await first.close();
+  await cut;
+  running.push(await serve({ dist, port: first.port }));
+  expect((await call(first.port, 'a-phone', 'token')).said).toBe('OPEN');
+});
+
+test('a phone that comes back before its old connection is given up has its room again, and nobody else', async () => {
+  const { port } = await start();
+  expect((await call(port, 'room', 'mine')).said).toBe('OPEN');
+  expect((await call(port, 'room', 'mine')).said).toBe('OPEN');
+  expect((await call(port, 'room', 'yours')).said).toBe('ID-TAKEN');
+});
+
+test('the terminal shows every address of the network, the home network first, and a code of it', () => {
+  const address = (address: string, internal = false) => ({ address, internal, family: 'IPv4' }) as never;
+  const found = lanAddresses({
+    lo: [address('127.0.0.1', true)],
+    a: [address('100.64.0.7')],
+    b: [address('192.168.1.5')],
+  });
+  expect(found).toEqual(['192.168.1.5', '100.64.0.7']);
+  const said = welcome(8080, found);
+  expect(said).toContain('http://192.168.1.5:8080/');
+  expect(said).toContain('http://100.64.0.7:8080/');
+  expect(said).toMatch(/█/);
+  expect(welcome(8080, [])).toContain('in no network');
+});
+
+async function start(): Promise<Serving> {
+  const serving = await serve({ dist, port: 0 });
+  running.push(serving);
+  return serving;
+}
+
+/** Registers at the meeting point, and hears its first word. */
+function call(port: number, id: string, token: string): Promise<{ socket: WebSocket; said: string }> {
+  const socket = new WebSocket(`ws://localhost:${port}/signal/peerjs?key=peerjs&id=${id}&token=${token}`);
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('message', (data) => resolve({ socket, said: JSON.parse(String(data)).type }));
+  });
+}

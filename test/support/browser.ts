@@ -1,0 +1,116 @@
+/**
+ * Phones for the browser tests: each a browser process of its own with a profile of its own, so that one can be killed,
+ * frozen and started again while the other goes on.
+ */
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from './chromium.ts';
+
+/** Width and height in CSS pixels: the smallest phone there is to play on, and a common one. */
+export const screens = { small: [360, 640], common: [390, 844] } as const;
+
+export interface Phone {
+  /** The first tab. After `start` another object. */
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Kills the whole browser at once, as when the battery falls out. */
+  kill(): Promise<void>;
+  /** Starts the browser again with what it had kept. */
+  start(): Promise<Page>;
+  /** Stops every process of the browser where it stands, as a phone does to an app in the background. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it and forgets its profile. */
+  close(): Promise<void>;
+}
+
+export interface PhoneOptions {
+  screen?: keyof typeof screens;
+  /** The language of the browser, such as `de-DE`. Default `en-GB`. */
+  locale?: string;
+  /** Further flags of Chromium. */
+  args?: string[];
+}
+
+export async function startPhone({ screen = 'small', locale = 'en-GB', args = [] }: PhoneOptions = {}): Promise<Phone> {
+  const profile = mkdtempSync(join(tmpdir(), 'meatspace-phone-'));
+  const [width, height] = screens[screen];
+  const executablePath = chromiumPath();
+  const launch = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath,
+      headless: true,
+      args: [...flags, ...args],
+      viewport: { width, height },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      locale,
+    });
+
+  let context = await launch();
+  let page = context.pages()[0] ?? (await context.newPage());
+  let group = browserProcess(profile);
+
+  const kill = async () => {
+    const gone = new Promise<void>((resolve) => context.once('close', () => resolve()));
+    signal(group, 'SIGKILL');
+    await gone;
+  };
+  return {
+    get page() {
+      return page;
+    },
+    get context() {
+      return context;
+    },
+    kill,
+    start: async () => {
+      // A killed browser leaves its lock behind and would take itself for running.
+      for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])
+        rmSync(join(profile, name), { force: true });
+      context = await launch();
+      page = context.pages()[0] ?? (await context.newPage());
+      group = browserProcess(profile);
+      return page;
+    },
+    freeze: () => signal(group, 'SIGSTOP'),
+    thaw: () => signal(group, 'SIGCONT'),
+    close: async () => {
+      signal(group, 'SIGCONT');
+      await context.close().catch(() => {});
+      signal(group, 'SIGKILL');
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A test must not depend on which of two windows a desktop would have in front.
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+];
+
+/** The first process of the browser, which leads its process group: Chromium writes it into the lock of its profile. */
+function browserProcess(profile: string): number {
+  const lock = readlinkSync(join(profile, 'SingletonLock'));
+  return Number(lock.slice(lock.lastIndexOf('-') + 1));
+}
+
+/** To the whole group: browser, renderer, network and storage at once. */
+function signal(group: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(-group, name);
+  } catch {
+    // It is gone already.
+  }
+}

@@ -1,0 +1,185 @@
+/**
+ * A dishonest peer that signs with its real key. Either what its honest phone sends is replaced on the way out (for what the other phone
+ * must see at once), or a finished log is rewritten and signed anew by both (for what only the audit can see).
+ */
+import { concat, equal } from '../../src/base/bytes.ts';
+import { keyOfSecret, sha256, signerOf } from '../../src/peer/crypto.ts';
+import type { Link } from '../../src/peer/link/link.ts';
+import type { Body } from '../../src/peer/log/body.ts';
+import { encodeCbor } from '../../src/peer/log/cbor.ts';
+import { type Draft, type Entry, parseEntry, signEntry } from '../../src/peer/log/entry.ts';
+import type { MatchFile } from '../../src/peer/match/file.ts';
+import type { View } from '../../src/peer/match/match.ts';
+import { readMessage, tagOf, writeMessage } from '../../src/peer/match/wire.ts';
+import { buildDeck, type Deck } from '../../src/peer/secret/deckTable.ts';
+import { gameId, Secrets } from '../../src/peer/secret/seed.ts';
+import { type AnyMove, other, type Seat } from '../../src/rules/game.ts';
+import { type Duel, type DuelOptions, duel, entropyOf, testSecret } from './duel.ts';
+
+/** Everything a player's own phone has, and the other one's too: a test may compare. */
+export interface Hands {
+  readonly seat: Seat;
+  readonly gameId: Uint8Array;
+  /** Of both players. */
+  readonly secrets: readonly [Secrets, Secrets];
+  readonly decks: readonly [Deck, Deck];
+  /** The log as the cheat's honest phone has it, up to and with the entry that is replaced. */
+  readonly log: readonly Entry[];
+  /** An entry signed by the cheat. */
+  sign(draft: Draft): Promise<Uint8Array>;
+}
+
+export interface Strike<T, M extends AnyMove> extends DuelOptions<T, M> {
+  readonly cheat: Seat;
+  /** The first entry of the cheat for which this holds is the one to replace. */
+  readonly when: (entry: Entry, hands: Hands) => boolean;
+  /** What goes out instead: another body at the same place, or any bytes as entries. Null: not here, try the next. */
+  readonly change: (entry: Entry, hands: Hands) => Body | readonly Uint8Array[] | Promise<readonly Uint8Array[]> | null;
+}
+
+export interface Struck<T, M extends AnyMove> {
+  readonly duel: Duel<T, M>;
+  /** The number of the entry that was replaced; null when there was no such entry in the whole game. */
+  readonly seq: number | null;
+  /** What the other player saw before and after. */
+  readonly before: View<T> | null;
+  readonly after: View<T>;
+}
+
+/** Plays until the cheat strikes, then lets the other phone look at it. */
+export async function strike<T, M extends AnyMove>(options: Strike<T, M>): Promise<Struck<T, M>> {
+  const { cheat, seed, when, change } = options;
+  let game: Duel<T, M> | null = null;
+  let seq: number | null = null;
+  let before: View<T> | null = null;
+  let pending: Promise<void> = Promise.resolve();
+  const wrap = (link: Link, seat: Seat): Link => {
+    if (seat !== cheat) return link;
+    return onTheWay(link, (packet, send) => {
+      const file = game?.players[cheat].match.file();
+      if (!game || !file || seq !== null) return send(packet);
+      const tag = tagOf(gameId(file.header));
+      const message = readMessage(tag, packet);
+      if (!message.ok || message.value.kind !== 'entries') return send(packet);
+      const entries = message.value.entries.map(mustParse);
+      const hands = handsOf(options, file);
+      const at = entries.findIndex((entry) => entry.author === cheat && when(entry, hands));
+      const target = entries[at];
+      const changed = target === undefined ? null : change(target, hands);
+      if (target === undefined || changed === null) return send(packet);
+      seq = target.seq;
+      before = game.players[other(cheat)].match.view();
+      pending = replaced(entries, at, changed, hands).then((bytes) =>
+        send(writeMessage(tag, { kind: 'entries', entries: bytes })),
+      );
+    });
+  };
+  game = await duel({ ...options, wrap });
+  await game.play(() => seq !== null);
+  await pending;
+  await game.quiet();
+  return { duel: game, seq, before, after: game.players[other(cheat)].match.view() };
+}
+
+/**
+ * A finished log in which one entry says something else. All after it are signed anew, so that nothing but that entry is wrong; an
+ * author who is not the cheat had no reason to sign them, but the audit does not ask for reasons.
+ */
+export async function rewritten(seed: number, file: MatchFile, seq: number, body: Body): Promise<MatchFile> {
+  const id = gameId(file.header);
+  const signers = ([0, 1] as const).map((seat) => signerOf(keyOfSecret(testSecret(seed, seat))));
+  const entries: Uint8Array[] = file.entries.slice(0, seq);
+  let prev = mustParse(file.entries[seq] as Uint8Array).prev;
+  for (const bytes of file.entries.slice(seq)) {
+    const old = mustParse(bytes);
+    const draft = { seq: old.seq, author: old.author, prev, body: old.seq === seq ? body : old.body };
+    const entry = await signEntry(signers[old.author] as ReturnType<typeof signerOf>, id, draft);
+    entries.push(entry.bytes);
+    prev = entry.hash;
+  }
+  return { ...file, entries };
+}
+
+/** What both players have in their hands, from the seeds of the test. */
+export function handsOf(
+  {
+    seed,
+    decks,
+    game,
+    cheat,
+  }: Pick<Strike<unknown, AnyMove>, 'seed' | 'decks' | 'cheat'> & { game: { readonly cards: readonly string[] } },
+  file: MatchFile,
+): Hands {
+  const id = gameId(file.header);
+  const secrets = ([0, 1] as const).map((seat) => new Secrets(seat, id, entropyOf(seed, seat)())) as [Secrets, Secrets];
+  const numbers = (seat: Seat) => decks[seat].map((card) => game.cards.indexOf(card));
+  const signer = signerOf(keyOfSecret(testSecret(seed, cheat)));
+  return {
+    seat: cheat,
+    gameId: id,
+    secrets,
+    decks: [buildDeck(secrets[0], numbers(0)), buildDeck(secrets[1], numbers(1))],
+    log: file.entries.map(mustParse),
+    sign: async (draft) => (await signEntry(signer, id, draft)).bytes,
+  };
+}
+
+export function mustParse(bytes: Uint8Array): Entry {
+  const entry = parseEntry(bytes);
+  if (!entry.ok) throw new Error(entry.error);
+  return entry.value;
+}
+
+/** Bytes with one bit turned. */
+export function flipped(bytes: Uint8Array, at = 0): Uint8Array {
+  const copy = bytes.slice();
+  copy[at] = (copy[at] as number) ^ 1;
+  return copy;
+}
+
+/** 32 bytes that are no part of any game. */
+export const foreign: Uint8Array = sha256(concat(Uint8Array.of(7)));
+
+/** An entry whose payload is any CBOR at all, signed properly. */
+export async function signPayload(seed: number, seat: Seat, id: Uint8Array, payload: Uint8Array): Promise<Uint8Array> {
+  const signer = signerOf(keyOfSecret(testSecret(seed, seat)));
+  const prefix = new TextEncoder().encode('NRHC1/sig\0');
+  return encodeCbor([payload, await signer.sign(concat(prefix, id, payload))]);
+}
+
+export const sameBytes = equal;
+
+/** A link whose packets somebody looks at before they leave. */
+function onTheWay(link: Link, look: (packet: Uint8Array, send: (packet: Uint8Array) => void) => void): Link {
+  return {
+    get state() {
+      return link.state;
+    },
+    send(packet) {
+      look(packet, (instead) => void link.send(instead));
+      return { ok: true, value: null };
+    },
+    onPacket: (handler) => link.onPacket(handler),
+    onState: (handler) => link.onState(handler),
+    close: () => link.close(),
+  };
+}
+
+/** The packet with its entry changed; those after it are chained to it and signed anew. */
+async function replaced(
+  entries: readonly Entry[],
+  at: number,
+  changed: NonNullable<ReturnType<Strike<unknown, AnyMove>['change']>>,
+  hands: Hands,
+): Promise<Uint8Array[]> {
+  const instead = await changed;
+  const bytes = entries.slice(0, at).map((entry) => entry.bytes);
+  if (Array.isArray(instead)) return [...bytes, ...(instead as Uint8Array[])];
+  let prev = entries[at]?.prev as Uint8Array;
+  for (const [i, entry] of entries.slice(at).entries()) {
+    const signed = await hands.sign({ ...entry, prev, body: i === 0 ? (instead as Body) : entry.body });
+    bytes.push(signed);
+    prev = mustParse(signed).hash;
+  }
+  return bytes;
+}

@@ -1,0 +1,301 @@
+/**
+ * Two phones that share nothing but a link play any game with random legal answers, all from one seed. Nothing waits for a clock: a
+ * driver moves packets and players in turn, so that a test can strike between any two of them.
+ */
+import { concat, fromHex, hex } from '../../src/base/bytes.ts';
+import { canonical } from '../../src/base/canonical.ts';
+import { keyOfSecret, type Signer, sha256, signerOf } from '../../src/peer/crypto.ts';
+import type { FateOf } from '../../src/peer/link/fate.ts';
+import type { Link } from '../../src/peer/link/link.ts';
+import { type MemoryPair, pair } from '../../src/peer/link/memory.ts';
+import { createMatch, type Match } from '../../src/peer/match/match.ts';
+import { resumeMatch } from '../../src/peer/match/resume.ts';
+import type { MakePhone } from '../../src/peer/match/session.ts';
+import type { Happening } from '../../src/peer/match/state.ts';
+import { type Curve, inlineCurve } from '../../src/peer/secret/curve.ts';
+import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
+import { type AnyMove, type CardId, type Game, published, type Seat, type Setup } from '../../src/rules/game.ts';
+
+/** A whole number from 0 to below − 1. */
+export type Random = (below: number) => number;
+
+/** How likely a move is among those a player may make: 0 never, 1 as usual. */
+export type Weigh<M> = (move: M, seat: Seat) => number;
+
+export interface DuelOptions<T, M extends AnyMove> {
+  readonly game: Game<T, M>;
+  readonly seed: number;
+  readonly decks: readonly [readonly CardId[], readonly CardId[]];
+  readonly options?: Setup['options'];
+  readonly weigh?: Weigh<M>;
+  readonly fate?: FateOf;
+  readonly curve?: Curve;
+  /** Other stores for a seat's phone, by how often it has been started. */
+  readonly open?: (seat: Seat, start: number) => OpenOptions;
+  /** Moves in one entry at most (A2). Default 3. */
+  readonly mostMoves?: number;
+  /** Puts something between a phone and its link. */
+  readonly wrap?: (link: Link, seat: Seat) => Link;
+  /** Other rules or another phone than the honest ones, for a player who cheats. */
+  readonly dishonest?: { readonly seat: Seat; readonly game?: Game<T, M>; readonly makePhone?: MakePhone };
+}
+
+/** One phone: everything that survives it is its disk and its key. */
+export interface Player<T, M extends AnyMove> {
+  readonly seat: Seat;
+  readonly disk: MemoryDisk;
+  readonly signer: Signer;
+  match: Match<T, M>;
+  /** The hash of the table after each answer, by the entry it came with. */
+  readonly tables: Map<number, string[]>;
+  starts: number;
+}
+
+export interface Duel<T, M extends AnyMove> {
+  readonly pair: MemoryPair;
+  /** Whose phone has died, by seat. */
+  readonly dead: readonly [boolean, boolean];
+  readonly players: readonly [Player<T, M>, Player<T, M>];
+  /** Lets everything happen that needs no player. */
+  quiet(): Promise<void>;
+  /** Lets a player who is asked do something. Result: whether there was one. */
+  turn(): Promise<boolean>;
+  /** Plays to the end of the log, or until somebody stops. Result: how many decisions were made. */
+  play(until?: (duel: Duel<T, M>) => boolean): Promise<number>;
+  /** The phone dies without warning and starts again from its disk. */
+  restart(seat: Seat): Promise<void>;
+}
+
+const NAME = 'duel';
+const MOST_TURNS = 20_000;
+
+export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Promise<Duel<T, M>> {
+  const random = generator(options.seed);
+  const link = pair(options.fate ? { fate: options.fate } : {});
+  const signers = [await testSigner(options.seed, 0), await testSigner(options.seed, 1)] as const;
+  const disks = [new MemoryDisk(), new MemoryDisk()] as const;
+  const { wrap = (link) => link, dishonest } = options;
+  const common = (seat: Seat) => ({
+    game: (dishonest?.seat === seat ? dishonest.game : undefined) ?? options.game,
+    name: NAME,
+    signer: signers[seat],
+    curve: options.curve ?? inlineCurve,
+    retryMs: 0,
+    ...(dishonest?.seat === seat && dishonest.makePhone ? { makePhone: dishonest.makePhone } : {}),
+  });
+  const dead: [boolean, boolean] = [false, false];
+  // A dead phone never finishes what it was at.
+  const deaths = [deferred(), deferred()] as [Deferred, Deferred];
+
+  const store = (seat: Seat, start: number) => {
+    const { fate, onDeath } = options.open?.(seat, start) ?? {};
+    const died = () => {
+      dead[seat] = true;
+      deaths[seat].resolve();
+      link.kill(seat === 0 ? 'a' : 'b');
+      onDeath?.();
+    };
+    return disks[seat].open({ ...(fate ? { fate } : {}), onDeath: died });
+  };
+
+  const begin = async (seat: Seat): Promise<Player<T, M>> => {
+    const made = await createMatch<T, M>({
+      ...common(seat),
+      seat,
+      deck: options.decks[seat],
+      options: options.options ?? defaults(options.game),
+      peerKey: signers[seat === 0 ? 1 : 0].publicKey,
+      store: store(seat, 0),
+      link: wrap(seat === 0 ? link.a : link.b, seat),
+      entropy: entropyOf(options.seed, seat),
+    });
+    if (!made.ok) throw new Error(made.error.text);
+    return watched({ seat, disk: disks[seat], signer: signers[seat], match: made.value, tables: new Map(), starts: 1 });
+  };
+
+  const players = [await begin(0), await begin(1)] as const;
+  const living = () => players.filter(({ seat }) => !dead[seat]);
+  const self: Duel<T, M> = {
+    pair: link,
+    players,
+    dead,
+    async quiet() {
+      do {
+        for (const { match, seat } of living()) await Promise.race([match.idle(), deaths[seat].promise]);
+      } while (link.pump() > 0);
+    },
+    async turn() {
+      for (const player of random(2) === 0 ? living() : living().reverse()) {
+        if (await act(player, common(player.seat).game, random, options.weigh ?? (() => 1), options.mostMoves ?? 3))
+          return true;
+      }
+      return false;
+    },
+    async play(until = () => false) {
+      let stuck = 0;
+      for (let turns = 0; turns < MOST_TURNS; turns++) {
+        await self.quiet();
+        if (until(self) || players.every(({ match }) => finished(match))) return turns;
+        if (await self.turn()) stuck = 0;
+        else {
+          // Something was lost on the way: on a real phone a timer or a new connection asks again.
+          if (++stuck > 50) throw new Error(`stuck: ${players.map(({ match }) => report(match)).join(' | ')}`);
+          for (const { match } of living()) match.nudge();
+        }
+      }
+      throw new Error('the game does not end');
+    },
+    async restart(seat) {
+      const player = players[seat];
+      player.match.close();
+      const side = seat === 0 ? 'a' : 'b';
+      link.kill(side);
+      dead[seat] = false;
+      deaths[seat] = deferred();
+      const resumed = await resumeMatch<T, M>({
+        ...common(seat),
+        store: store(seat, player.starts),
+        link: wrap(link.revive(side), seat),
+      });
+      if (!resumed.ok) throw new Error(resumed.error.text);
+      player.match = resumed.value;
+      player.starts++;
+      watched(player);
+    },
+  };
+  return self;
+}
+
+/** Whether nothing more can come of a match. */
+export function finished(match: Match<never, never> | Match<unknown, AnyMove>): boolean {
+  const { status } = match.view();
+  return status.kind === 'stopped' || (status.kind === 'over' && status.waitsFor === null);
+}
+
+/** mulberry32: the same numbers for the same seed on every machine. */
+export function generator(seed: number): Random {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** The key of a player in a test. */
+export async function testSigner(seed: number, seat: Seat): Promise<Signer> {
+  const secret = testSecret(seed, seat);
+  const { publicKey } = keyOfSecret(secret);
+  const key = await crypto.subtle.importKey('pkcs8', concat(PKCS8, secret) as BufferSource, 'Ed25519', false, ['sign']);
+  return signerOf({ kind: 'platform', publicKey, privateKey: key });
+}
+
+export const testSecret = (seed: number, seat: Seat): Uint8Array => sha256(canonical(['key', seed, seat]));
+
+/** What stands before the 32 secret bytes of an Ed25519 key (RFC 8410, 7). */
+const PKCS8 = fromHex('302e020100300506032b657004220420') as Uint8Array;
+
+/** Seeds and nonces of a player in a test. */
+export function entropyOf(seed: number, seat: Seat): () => Uint8Array {
+  let count = 0;
+  return () => sha256(canonical(['entropy', seed, seat, count++]));
+}
+
+/** One of the items, each as likely as its weight. */
+export function choose<I>(items: readonly I[], weight: (item: I) => number, random: Random): I | undefined {
+  const weights = items.map(weight);
+  const total = weights.reduce((sum, one) => sum + one, 0);
+  let left = (random(1_000_000) / 1_000_000) * total;
+  for (const [i, item] of items.entries()) {
+    left -= weights[i] as number;
+    if (left < 0) return item;
+  }
+  return items.at(-1);
+}
+
+interface Deferred {
+  readonly promise: Promise<void>;
+  resolve(): void;
+}
+
+function deferred(): Deferred {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+function watched<T, M extends AnyMove>(player: Player<T, M>): Player<T, M> {
+  player.match.onEvents(({ seq, table }: Happening) => {
+    const text = hexOf(table);
+    const before = player.tables.get(seq) ?? [];
+    player.tables.set(seq, [...before, text]);
+  });
+  return player;
+}
+
+const hexOf = (table: unknown): string => hex(sha256(canonical(table)));
+
+function defaults(game: Game<never, never> | Game<unknown, AnyMove>): Setup['options'] {
+  return Object.fromEntries(Object.entries(game.options).map(([name, choices]) => [name, choices[0] ?? '']));
+}
+
+/** The player does what he is asked, if he is. */
+async function act<T, M extends AnyMove>(
+  { match, seat }: Player<T, M>,
+  game: Game<T, M>,
+  random: Random,
+  weigh: Weigh<M>,
+  most: number,
+): Promise<boolean> {
+  const { asked, table, known, question, arrange } = match.view();
+  if (!asked || table === null || known === null || question === null) return false;
+  if (arrange !== null)
+    return (
+      await match.arrange(
+        shuffled(
+          arrange.map((_, i) => i),
+          random,
+        ),
+      )
+    ).ok;
+  const weight = (move: M) => weigh(move, seat);
+  const pick = (now: T): M | undefined => choose(game.moves(now, seat, known), weight, random);
+  const first = pick(table);
+  if (first === undefined) throw new Error(`no move for ${seat}: ${JSON.stringify(question)}`);
+  if (question.kind === 'sealed') return done(await match.note(first), match);
+  const moves = [first];
+  for (let now: T = table, next: M | undefined = first; moves.length < 1 + random(most); moves.push(next)) {
+    const step = game.answer(now, { kind: 'move', seat, move: published(next) });
+    if (!step.ok) break;
+    now = step.value.table;
+    const after = game.ask(now);
+    if (!(after.kind === 'move' || after.kind === 'choose') || after.of !== seat) break;
+    next = pick(now);
+    if (next === undefined) break;
+  }
+  // What he knows has changed with the first move, so the ones after it are only tried.
+  if (moves.length > 1 && (await match.play(moves)).ok) return true;
+  return done(await match.play([first]), match);
+}
+
+function done(
+  result: Awaited<ReturnType<Match<never, never>['play']>>,
+  match: Pick<Match<unknown, never>, 'view'>,
+): boolean {
+  // A phone that was overtaken by the other's entry, or has just lost it, is asked again.
+  if (result.ok || ['E-AWAY', 'E-STOPPED', 'E-CLOSED', 'E-STORE'].includes(result.error.kind)) return result.ok;
+  throw new Error(`${result.error.kind} ${result.error.text}: ${JSON.stringify(match.view().question)}`);
+}
+
+function shuffled(list: readonly number[], random: Random): number[] {
+  const left = [...list];
+  return list.map(() => left.splice(random(left.length), 1)[0] as number);
+}
+
+function report(match: Match<never, never> | Match<unknown, AnyMove>): string {
+  const { status, question, length, pen, asked } = match.view();
+  return `${status.kind} ${JSON.stringify(question)} length ${length} pen ${pen} asked ${asked}`;
+}

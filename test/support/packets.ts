@@ -1,0 +1,37 @@
+/** What travels between two matches, for tests that watch the link. */
+import { hex } from '../../src/base/bytes.ts';
+import { decodeCbor } from '../../src/peer/log/cbor.ts';
+import { type Entry, parseEntry } from '../../src/peer/log/entry.ts';
+import { type Message, readMessage } from '../../src/peer/match/wire.ts';
+
+/** The message of a packet, whatever game it belongs to; null when it is none. */
+export function messageOf(packet: Uint8Array): Message | null {
+  const decoded = decodeCbor(packet);
+  const tag = decoded.ok && Array.isArray(decoded.value) && decoded.value[1] instanceof Uint8Array ? decoded.value[1] : null;
+  const message = readMessage(tag, packet);
+  return message.ok ? message.value : null;
+}
+
+/** The entries of a packet; none for other messages. */
+export function entriesOf(packet: Uint8Array): Entry[] {
+  const message = messageOf(packet);
+  if (message?.kind !== 'entries') return [];
+  return message.entries.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
+}
+
+/** Remembers every payload that was ever sent under a number: an honest phone never sends two. */
+export class Wiretap {
+  readonly payloads = new Map<number, Set<string>>();
+
+  hear(packet: Uint8Array): void {
+    for (const { seq, payload } of entriesOf(packet)) {
+      const known = this.payloads.get(seq) ?? new Set();
+      this.payloads.set(seq, known.add(hex(payload)));
+    }
+  }
+
+  /** The numbers under which two different payloads were sent. */
+  get forked(): number[] {
+    return [...this.payloads].filter(([, payloads]) => payloads.size > 1).map(([seq]) => seq);
+  }
+}
