@@ -126,8 +126,10 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
     },
     async turn() {
       for (const player of random(2) === 0 ? living() : living().reverse()) {
-        if (await act(player, common(player.seat).game, random, options.weigh ?? (() => 1), options.mostMoves ?? 3))
-          return true;
+        const { game } = common(player.seat);
+        const acted = act(player, game, random, options.weigh ?? (() => 1), options.mostMoves ?? 3);
+        // A phone that dies of it has acted, too.
+        if (await Promise.race([acted, deaths[player.seat].promise.then(() => true)])) return true;
       }
       return false;
     },

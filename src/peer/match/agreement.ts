@@ -1,0 +1,106 @@
+/** What a phone keeps of a game beside seed and log: who plays whom with what, so that it can start again from its store alone. */
+import { equal, hex, utf8 } from '../../base/bytes.ts';
+import { canonical, readCanonical } from '../../base/canonical.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { AnyMove, CardId, Game, Refusal, Seat, Setup } from '../../rules/game.ts';
+import { sha256 } from '../crypto.ts';
+import { decodeCbor, encodeCbor } from '../log/cbor.ts';
+import { Items } from '../log/items.ts';
+import { type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
+import type { Both, Terms } from './state.ts';
+import type { Hello } from './wire.ts';
+
+export interface Agreement {
+  readonly seat: Seat;
+  /** Public keys by seat. */
+  readonly keys: Both<Uint8Array>;
+  /** The own deck, by number. */
+  readonly deck: readonly number[];
+  readonly options: Setup['options'];
+  /** `netrunner/3`: an open game keeps the version it began with (A1). */
+  readonly version: string;
+  readonly nonce: Uint8Array;
+  /** What the other player's hello said; null until it came. */
+  readonly peer: { readonly nonce: Uint8Array; readonly seedCommitment: Uint8Array } | null;
+}
+
+export const versionOf = (game: Game<unknown, AnyMove>): string => `${game.id}/${game.version}`;
+
+/** SHA-256 over the names of all cards, in the order that gives them their numbers. */
+export const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
+
+/** This phone's hello. */
+export function helloOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed: Uint8Array): Hello {
+  const { seat, nonce, options, version, peer } = agreement;
+  return {
+    kind: 'hello',
+    seat,
+    nonce,
+    seedCommitment: seedCommitment(seat, nonce, seed),
+    version,
+    cards: cardsHash(game.cards),
+    options: canonical(options),
+    answered: peer !== null,
+  };
+}
+
+/** Why two phones that sent these cannot play with each other, in words for both players; or null. */
+export function disagreement(own: Hello, theirs: Hello): Refusal | null {
+  if (own.seat === theirs.seat) return { kind: 'E-SEAT', text: 'Both phones have chosen the same side.' };
+  if (own.version !== theirs.version) {
+    return {
+      kind: 'E-VERSION',
+      text: `The phones have different versions: ${own.version} here, ${theirs.version} there.`,
+    };
+  }
+  if (!equal(own.cards, theirs.cards)) return { kind: 'E-CARDS', text: 'The phones have different card lists.' };
+  if (!equal(own.options, theirs.options))
+    return { kind: 'E-OPTIONS', text: 'The phones have chosen different options.' };
+  return null;
+}
+
+/** The terms both have agreed on, or null while the other's hello is missing. */
+export function termsOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed: Uint8Array): Terms | null {
+  const { seat, keys, nonce, options, version, peer } = agreement;
+  if (peer === null) return null;
+  const own = seedCommitment(seat, nonce, seed);
+  const bySeat = <T>(mine: T, theirs: T): Both<T> => (seat === 0 ? [mine, theirs] : [theirs, mine]);
+  const header: GameHeader = {
+    publicKeys: keys,
+    nonces: bySeat(nonce, peer.nonce),
+    seedCommitments: bySeat(own, peer.seedCommitment),
+    rules: rulesOf(game, version, options),
+  };
+  return { game, options, header, gameId: gameId(header) };
+}
+
+/** 32 bytes for what the phones must have in common (A1). */
+export function rulesOf(game: Game<unknown, AnyMove>, version: string, options: Setup['options']): Uint8Array {
+  return rulesHash(version, hex(cardsHash(game.cards)), options);
+}
+
+/** The record of a store. */
+export function writeAgreement(agreement: Agreement): Uint8Array {
+  const { seat, keys, deck, options, version, nonce, peer } = agreement;
+  const other = peer === null ? [] : [peer.nonce, peer.seedCommitment];
+  return encodeCbor([1, seat, ...keys, deck, canonical(options), utf8(version), nonce, ...other]);
+}
+
+/** An agreement from the own store, or why it cannot be read. */
+export function readAgreement(record: Uint8Array): Result<Agreement, string> {
+  const decoded = decodeCbor(record);
+  if (!decoded.ok) return decoded;
+  if (!Array.isArray(decoded.value)) return fail('not a list');
+  const items = new Items(decoded.value);
+  items.uint(1, 1);
+  const [seat, first, second] = [items.seat(), items.bytes(32), items.bytes(32)];
+  const deck = items.uints(0xffff);
+  const options = readCanonical(items.anyBytes(2, 1024));
+  const version = new TextDecoder().decode(items.anyBytes(1, 64));
+  const nonce = items.bytes(32);
+  const peer = items.more() ? { nonce: items.bytes(32), seedCommitment: items.bytes(32) } : null;
+  const fault = items.fault();
+  if (fault !== null) return fail(fault);
+  if (!options.ok) return options;
+  return ok({ seat, keys: [first, second], deck, options: options.value as Setup['options'], version, nonce, peer });
+}

@@ -1,0 +1,113 @@
+/**
+ * The audit of section 12: with both seeds a log is replayed with every card known, and the first entry that is not what its author's
+ * seed, the log before it and the rules demand names the offender. Deterministic; no network.
+ */
+import { equal } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { AnyMove, Game, Seat } from '../../rules/game.ts';
+import { appendAll, type ChainError } from '../log/chain.ts';
+import { type Entry, parseEntry } from '../log/entry.ts';
+import type { Curve } from '../secret/curve.ts';
+import { gameId, Secrets, seedCommitment } from '../secret/seed.ts';
+import { rulesOf } from './agreement.ts';
+import type { MatchFile } from './file.ts';
+import type { Offence } from './offence.ts';
+import { Overseer } from './overseer.ts';
+import { beginning, type Replayed, replay } from './replay.ts';
+import type { Both, State, Terms } from './state.ts';
+
+/** The first thing that was wrong. */
+export interface Foul {
+  /** Who did it; null when the file itself has been damaged. */
+  readonly seat: Seat | null;
+  /** The entry; the length of the log for something that is missing at its end. */
+  readonly seq: number;
+  readonly kind: Offence['kind'] | ChainError['kind'] | 'header';
+  readonly text: string;
+}
+
+export type Verdict =
+  | { readonly clean: true; readonly winner: Seat | null; readonly text: string }
+  | { readonly clean: false; readonly foul: Foul };
+
+export interface AuditOptions {
+  readonly curve: Curve;
+  /** Entries done, of how many. */
+  readonly progress?: (done: number, of: number) => void;
+  /** Each entry as it is replayed, its state with every card known. */
+  readonly onEntry?: (replayed: Replayed) => void;
+  /** The log is one that this phone has verified itself: signatures are not checked again. */
+  readonly verified?: boolean;
+}
+
+/** Who was right, if nothing was wrong; else what was wrong first. */
+export async function audit(game: Game<unknown, AnyMove>, file: MatchFile, options: AuditOptions): Promise<Verdict> {
+  const terms: Terms = { game, options: file.options, header: file.header, gameId: gameId(file.header) };
+  if (!equal(rulesOf(game, file.version, file.options), file.header.rules)) {
+    return foul(null, 0, 'header', `the file was made by other rules: ${file.version}`);
+  }
+  const read = await readLog(terms, file.entries, options.verified ?? false);
+  const seeds = seedsOf(terms, read.entries);
+  if (!seeds.ok) return read.wrong ?? { clean: false, foul: seeds.error };
+  const secrets: Both<Secrets> = [
+    new Secrets(0, terms.gameId, seeds.value[0]),
+    new Secrets(1, terms.gameId, seeds.value[1]),
+  ];
+  let state: State = beginning(terms);
+  for await (const step of replay(terms, new Overseer(terms, secrets, options.curve), read.entries)) {
+    if (!step.ok) {
+      const { seq, entry, offence } = step.error;
+      return foul(entry?.author ?? null, seq, offence.kind, offence.text);
+    }
+    state = step.value.state;
+    options.onEntry?.(step.value);
+    options.progress?.(step.value.entry.seq + 1, read.entries.length);
+  }
+  if (read.wrong !== null) return read.wrong;
+  const { end } = state;
+  if (end === null) return foul(null, read.entries.length, 'header', 'the game is not over');
+  return { clean: true, winner: end.winner, text: end.text };
+}
+
+interface Log {
+  /** All up to the first that is wrong. */
+  readonly entries: readonly Entry[];
+  readonly wrong: Verdict | null;
+}
+
+async function readLog(terms: Terms, log: readonly Uint8Array[], verified: boolean): Promise<Log> {
+  if (verified)
+    return { entries: log.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : [])), wrong: null };
+  const { entries, error } = await appendAll(beginning(terms).chain, log);
+  if (error === null) return { entries, wrong: null };
+  // A signature that does not hold says nothing about whose name stands there.
+  const text = 'text' in error ? error.text : 'the entries do not follow each other';
+  return { entries, wrong: foul(null, entries.length, error.kind, text) };
+}
+
+/** Both seeds, each the one its player began with; else who did not show his. */
+function seedsOf(terms: Terms, entries: readonly Entry[]): Result<[Uint8Array, Uint8Array], Foul> {
+  const { nonces, seedCommitments } = terms.header;
+  const seeds: Uint8Array[] = [];
+  const missing: Seat[] = [];
+  for (const seat of [0, 1] as const) {
+    const entry = entries.find(({ author, body }) => author === seat && body.type === 'SEED');
+    if (entry?.body.type !== 'SEED') {
+      missing.push(seat);
+      continue;
+    }
+    const { seed } = entry.body;
+    if (!equal(seedCommitment(seat, nonces[seat], seed), seedCommitments[seat])) {
+      return fail({ seat, seq: entry.seq, kind: 'seed', text: 'that is not the seed the game began with' });
+    }
+    seeds.push(seed);
+  }
+  if (missing.length === 0) return ok(seeds as [Uint8Array, Uint8Array]);
+  // When neither seed is there, the game was only broken off.
+  const seat = missing.length === 1 ? (missing[0] as Seat) : null;
+  return fail({ seat, seq: entries.length, kind: 'seed', text: 'a seed was not shown' });
+}
+
+function foul(seat: Seat | null, seq: number, kind: Foul['kind'], text: string): Verdict {
+  return { clean: false, foul: { seat, seq, kind, text } };
+}

@@ -1,0 +1,202 @@
+/**
+ * The log of one running match on one phone: entries are verified, stored and only then applied; one's own are stored before
+ * anybody sees them (10.5). What is refused leaves nothing behind.
+ */
+import { ok, type Result } from '../../base/result.ts';
+import type { Signer } from '../crypto.ts';
+import type { Body } from '../log/body.ts';
+import { append, type Chain, draftNext, extend } from '../log/chain.ts';
+import { type Entry, signEntry } from '../log/entry.ts';
+import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
+import { accept } from './accept.ts';
+import type { Offence } from './offence.ts';
+import { isWhole } from './pen.ts';
+import type { Phone } from './phone.ts';
+import type { Replayed } from './replay.ts';
+import { type Happening, lengthOf, type State, type Terms } from './state.ts';
+
+/** Why reading stopped before the end of a packet. */
+export type Halt =
+  /** Entries between are missing, or the rest of those that belong together. */
+  | { readonly kind: 'gap' }
+  | { readonly kind: 'malformed' | 'forged'; readonly seq: number }
+  | { readonly kind: 'fork'; readonly at: 'entry' | 'history'; readonly entry: Entry }
+  | { readonly kind: 'refused'; readonly entry: Entry; readonly offence: Offence };
+
+export interface Change {
+  /** New entries, in the order of the log. */
+  readonly entries: readonly Uint8Array[];
+  readonly happened: readonly Happening[];
+}
+
+export class Book {
+  readonly terms: Terms;
+  readonly phone: Phone;
+  readonly #signer: Signer;
+  readonly #store: Store;
+  readonly #name: GameId;
+  #state: State;
+  readonly #log: Uint8Array[] = [];
+  readonly #happened: Happening[] = [];
+  /** For each length, whether the log is whole there. */
+  readonly #whole: boolean[] = [true];
+
+  constructor(parts: { terms: Terms; phone: Phone; signer: Signer; store: Store; name: GameId; state: State }) {
+    this.terms = parts.terms;
+    this.phone = parts.phone;
+    this.#signer = parts.signer;
+    this.#store = parts.store;
+    this.#name = parts.name;
+    this.#state = parts.state;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** The log; its items are not to be changed. */
+  get log(): readonly Uint8Array[] {
+    return this.#log;
+  }
+
+  get length(): number {
+    return this.#log.length;
+  }
+
+  /** Everything that has happened on the table, for the record. */
+  get happened(): readonly Happening[] {
+    return this.#happened;
+  }
+
+  /** The hash that a log of that length has; the game's id for none. */
+  headAt(length: number): Uint8Array {
+    const { gameId, past } = this.#state.chain;
+    return length === 0 ? gameId : (past[length - 1]?.hash ?? gameId);
+  }
+
+  /** Takes over what the own store held already. */
+  restore(replayed: Replayed): void {
+    this.#state = replayed.state;
+    this.#log.push(replayed.entry.bytes);
+    this.#happened.push(...replayed.happened);
+    this.#whole.push(replayed.whole);
+  }
+
+  /**
+   * Signs, stores and applies own entries: `bodies`, then whatever `more` owes after them, all at once. Result: what has to be sent.
+   * Throws when an own entry is refused, which is our own bug; the store's fault leaves everything as it was.
+   */
+  async write(
+    bodies: readonly Body[],
+    more: (state: State) => Promise<Body | null>,
+    records?: Records,
+  ): Promise<Result<Change, StoreFault>> {
+    const scratch = new Scratch(this.#state);
+    for (const body of bodies) await this.#sign(scratch, body);
+    for (let next = await more(scratch.state); next !== null; next = await more(scratch.state))
+      await this.#sign(scratch, next);
+    return this.#commit(scratch, records);
+  }
+
+  /** Verifies, stores and applies entries from outside, up to the first that halts. Those known already are passed over. */
+  async read(list: readonly Uint8Array[]): Promise<Result<Change & { halt: Halt | null }, StoreFault>> {
+    const scratch = new Scratch(this.#state);
+    let halt: Halt | null = null;
+    for (const bytes of list) {
+      halt = await this.#take(scratch, bytes);
+      if (halt !== null) break;
+    }
+    if (!isWhole(scratch.state)) halt ??= { kind: 'gap' };
+    scratch.backToWhole();
+    const change = await this.#commit(scratch);
+    return change.ok ? ok({ ...change.value, halt }) : change;
+  }
+
+  /** Entries from number `from` on, in parts of about `size` bytes that each end where the log is whole. */
+  parts(from: number, size: number): Uint8Array[][] {
+    const parts: Uint8Array[][] = [];
+    let part: Uint8Array[] = [];
+    let group: Uint8Array[] = [];
+    for (let seq = from; seq < this.#log.length; seq++) {
+      group.push(this.#log[seq] as Uint8Array);
+      if (!this.#whole[seq + 1]) continue;
+      if (part.length > 0 && bytesOf(part) + bytesOf(group) > size) {
+        parts.push(part);
+        part = [];
+      }
+      part.push(...group);
+      group = [];
+    }
+    if (part.length > 0) parts.push(part);
+    return parts;
+  }
+
+  async #sign(scratch: Scratch, body: Body): Promise<void> {
+    const { chain } = scratch.state;
+    const entry = await signEntry(this.#signer, chain.gameId, draftNext(chain, this.phone.seat, body));
+    const offence = await this.#accept(scratch, extend(chain, entry), entry);
+    if (offence !== null) throw new Error(`an own ${body.type} was refused: ${offence.text}`);
+  }
+
+  async #take(scratch: Scratch, bytes: Uint8Array): Promise<Halt | null> {
+    const appended = await append(scratch.state.chain, bytes);
+    if (!appended.ok) {
+      const { error } = appended;
+      if (error.kind === 'known') return null;
+      if (error.kind === 'gap') return { kind: 'gap' };
+      return error.kind === 'fork' ? error : { kind: error.kind, seq: lengthOf(scratch.state) };
+    }
+    const { chain, entry } = appended.value;
+    const offence = await this.#accept(scratch, chain, entry);
+    return offence && { kind: 'refused', entry, offence };
+  }
+
+  async #accept(scratch: Scratch, chain: Chain, entry: Entry): Promise<Offence | null> {
+    const settled = await accept(this.terms, this.phone, scratch.state, { chain, entry });
+    if (!settled.ok) return settled.error;
+    scratch.add(entry, settled.value.state, settled.value.happened);
+    return null;
+  }
+
+  /** The one place where the log grows. */
+  async #commit(scratch: Scratch, records?: Records): Promise<Result<Change, StoreFault>> {
+    const { steps } = scratch;
+    if (steps.length === 0 && records === undefined) return ok({ entries: [], happened: [] });
+    const stored = steps.map(({ entry }) => ({ seq: entry.seq, bytes: entry.bytes }));
+    const written = await this.#store.append(this.#name, stored, records);
+    if (!written.ok) return written;
+    for (const { entry, state, happened } of steps) this.restore({ entry, state, happened, whole: isWhole(state) });
+    return ok({ entries: steps.map(({ entry }) => entry.bytes), happened: steps.flatMap((step) => step.happened) });
+  }
+}
+
+interface Step {
+  readonly entry: Entry;
+  readonly state: State;
+  readonly happened: readonly Happening[];
+}
+
+/** What the log would be. */
+class Scratch {
+  steps: Step[] = [];
+  readonly #before: State;
+
+  constructor(before: State) {
+    this.#before = before;
+  }
+
+  get state(): State {
+    return this.steps.at(-1)?.state ?? this.#before;
+  }
+
+  add(entry: Entry, state: State, happened: readonly Happening[]): void {
+    this.steps.push({ entry, state, happened });
+  }
+
+  /** Drops proofs whose ACT is missing. */
+  backToWhole(): void {
+    while (!isWhole(this.state)) this.steps.pop();
+  }
+}
+
+const bytesOf = (entries: readonly Uint8Array[]): number => entries.reduce((sum, entry) => sum + entry.length, 0);

@@ -1,0 +1,43 @@
+/** A finished game as a file that anybody can audit (9.13): CBOR `["NRHC1", header, entries]`. */
+import { utf8 } from '../../base/bytes.ts';
+import { canonical, readCanonical } from '../../base/canonical.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Setup } from '../../rules/game.ts';
+import { decodeCbor, encodeCbor } from '../log/cbor.ts';
+import { PROTOCOL } from '../log/domains.ts';
+import { Items } from '../log/items.ts';
+import type { GameHeader } from '../secret/seed.ts';
+
+export interface MatchFile {
+  readonly header: GameHeader;
+  /** What the rules hash of the header stands for, so that a reader can say which program he needs. */
+  readonly version: string;
+  readonly options: Setup['options'];
+  /** The log, each entry as its author wrote it. */
+  readonly entries: readonly Uint8Array[];
+}
+
+export function writeFile({ header, version, options, entries }: MatchFile): Uint8Array {
+  const { publicKeys, nonces, seedCommitments, rules } = header;
+  const head = [...publicKeys, ...nonces, ...seedCommitments, rules, utf8(version), canonical(options)];
+  return encodeCbor([PROTOCOL, head, entries]);
+}
+
+/** A file from outside, or why it is none. Nothing in it has been verified. */
+export function readFile(bytes: Uint8Array): Result<MatchFile, string> {
+  const decoded = decodeCbor(bytes);
+  if (!decoded.ok) return decoded;
+  if (!Array.isArray(decoded.value) || decoded.value.length !== 3) return fail('not a list of three');
+  const [name, head, log] = decoded.value;
+  if (name !== PROTOCOL || !Array.isArray(head) || !Array.isArray(log)) return fail('not a game of this protocol');
+  const items = new Items(head);
+  const two = (): [Uint8Array, Uint8Array] => [items.bytes(32), items.bytes(32)];
+  const header: GameHeader = { publicKeys: two(), nonces: two(), seedCommitments: two(), rules: items.bytes(32) };
+  const version = new TextDecoder().decode(items.anyBytes(1, 64));
+  const options = readCanonical(items.anyBytes(2, 1024));
+  const fault = items.fault();
+  if (fault !== null) return fail(fault);
+  if (!options.ok) return options;
+  if (!log.every((entry) => entry instanceof Uint8Array)) return fail('an entry is not a byte string');
+  return ok({ header, version, options: options.value as Setup['options'], entries: log });
+}

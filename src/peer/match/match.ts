@@ -1,0 +1,208 @@
+/** The public part: two phones, one link, any game. */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { AnyMove, CardId, Game, Known, Question, Refusal, Seat, Setup } from '../../rules/game.ts';
+import { checkPublicKey, type Signer } from '../crypto.ts';
+import type { Link } from '../link/link.ts';
+import type { ClaimReason } from '../log/body.ts';
+import type { Curve } from '../secret/curve.ts';
+import { newSeed } from '../secret/seed.ts';
+import type { GameId, Store } from '../store/store.ts';
+import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
+import type { Verdict } from './audit.ts';
+import type { MatchFile } from './file.ts';
+import { arrangeable } from './reply.ts';
+import { type MakePhone, Session } from './session.ts';
+import { type Both, type Happening, nameOf } from './state.ts';
+import type { Status } from './status.ts';
+
+/** What both beginnings of a match need. */
+export interface MatchOptions<T, M extends AnyMove> {
+  readonly game: Game<T, M>;
+  readonly signer: Signer;
+  readonly store: Store;
+  /** The name of the game in the store. */
+  readonly name: GameId;
+  readonly link: Link;
+  readonly curve: Curve;
+  /** After how long something unanswered is asked again, in milliseconds; 0: never by itself. Default 2000. */
+  readonly retryMs?: number;
+  /** The audit at the end, where it should run elsewhere (a worker). Default: here. */
+  readonly judge?: (file: MatchFile) => Promise<Verdict>;
+  /** Another phone than an honest one, for tests. */
+  readonly makePhone?: MakePhone;
+}
+
+export interface NewMatchOptions<T, M extends AnyMove> extends MatchOptions<T, M> {
+  readonly seat: Seat;
+  readonly deck: readonly CardId[];
+  readonly options: Setup['options'];
+  /** The other player's public key, as the pairing found it: 32 bytes. */
+  readonly peerKey: Uint8Array;
+  /** 32 bytes nobody can guess, each time others; for tests. */
+  readonly entropy?: () => Uint8Array;
+}
+
+/** What a screen may show of a match now. */
+export interface View<T> {
+  readonly seat: Seat;
+  readonly status: Status;
+  /** Null until both decks are there. */
+  readonly table: T | null;
+  readonly question: Question | null;
+  readonly known: Known | null;
+  /** Entries in the log, and the hash that the last one has. */
+  readonly length: number;
+  readonly head: Uint8Array;
+  /** Whose entry comes next, by a player or by his phone; null when the log is closed. */
+  readonly pen: Seat | null;
+  /** Whether this player has to do something now: move, note, or put cards in order. */
+  readonly asked: boolean;
+  /** This player's note is locked. */
+  readonly noted: boolean;
+  /** The cards this player may put back in his own order now, from the top. */
+  readonly arrange: readonly CardId[] | null;
+  readonly peer: {
+    /** Entries it is known to have. */
+    readonly acked: number;
+    /** Entries it had lost and was given again. */
+    readonly lost: number;
+    /** Hints from its screen: it would like to act at the next window; its note is locked. */
+    readonly wants: boolean;
+    readonly sealed: boolean;
+  };
+}
+
+export interface Match<T, M extends AnyMove> {
+  view(): View<T>;
+  /** Moves of this player that follow each other, as one entry (A2). It is kept and sent when the promise resolves. */
+  play(moves: readonly M[]): Promise<Result<null, Refusal>>;
+  /** Locks this player's note for the sealed question that is open; it cannot be changed (A3). */
+  note(move: M): Promise<Result<null, Refusal>>;
+  /** Puts the cards of `view().arrange` back: `order[i]` is the old place of the new card `i`. */
+  arrange(order: readonly number[]): Promise<Result<null, Refusal>>;
+  resign(): Promise<Result<null, Refusal>>;
+  /** Calls for the audit now: who is wrong has lost (9.10). */
+  claim(reason: ClaimReason, seq: number): Promise<Result<null, Refusal>>;
+  /** Lets the other screen know that this player would like to act. */
+  want(on: boolean): void;
+  /** Asks the other phone where it stands, as every new connection does. */
+  nudge(): void;
+  /** The match as a file for an audit; null before it has begun. */
+  file(): MatchFile | null;
+  /** Everything that has happened on the table since the first entry, also before this phone was restarted. */
+  history(): readonly Happening[];
+  /** Resolves when all that has arrived and been wished so far is done. */
+  idle(): Promise<void>;
+  /** Result: a function that ends it. */
+  onChange(handler: () => void): () => void;
+  onEvents(handler: (happening: Happening) => void): () => void;
+  /** Stops listening. The link stays open. */
+  close(): void;
+}
+
+/** A new match. Refused E-DECK, E-KEY, E-STORE (there is a game of that name, or no room), or as the game refuses. */
+export async function createMatch<T, M extends AnyMove>(
+  options: NewMatchOptions<T, M>,
+): Promise<Result<Match<T, M>, Refusal>> {
+  const { game, seat, deck, signer, peerKey, store, name, entropy = newSeed } = options;
+  const refused = game.deckRefusal(seat, deck, options.options);
+  if (refused !== null) return fail(refused);
+  const numbers = deck.map((card) => game.cards.indexOf(card));
+  if (numbers.includes(-1)) return fail({ kind: 'E-DECK', text: 'The deck holds a card that does not exist.' });
+  if (!checkPublicKey(peerKey)) return fail({ kind: 'E-KEY', text: 'The other phone has no proper key.' });
+  const keys: Both<Uint8Array> = seat === 0 ? [signer.publicKey, peerKey] : [peerKey, signer.publicKey];
+  const [seed, nonce] = [entropy(), entropy()];
+  const agreement: Agreement = {
+    seat,
+    keys,
+    deck: numbers,
+    options: options.options,
+    version: versionOf(game),
+    nonce,
+    peer: null,
+  };
+  // The seed is on the disk before anything made of it leaves the phone (10.5).
+  const stored = await store.put(name, { seed, header: writeAgreement(agreement) });
+  if (!stored.ok) return fail({ kind: 'E-STORE', text: 'This phone cannot store the game.' });
+  const session = new Session({ ...options, retryMs: options.retryMs ?? RETRY_MS }, seed, agreement, true);
+  return ok(matchOf<T, M>(session));
+}
+
+export const RETRY_MS = 2000;
+
+/** The match of a session, which begins to listen. */
+export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
+  const changes = new Set<() => void>();
+  const watchers = new Set<(happening: Happening) => void>();
+  session.onChange = () => {
+    for (const handler of [...changes]) handler();
+  };
+  session.onHappening = (happening) => {
+    for (const handler of [...watchers]) handler(happening);
+  };
+  session.start();
+  return {
+    view: () => viewOf<T>(session),
+    play: (moves) => session.play(moves),
+    note: (move) => session.note(move),
+    arrange: (order) => session.arrange(order),
+    resign: () => session.resign(),
+    claim: (reason, seq) => session.claim(reason, seq),
+    want: (on) => session.want(on),
+    nudge: () => session.nudge(),
+    file: () => session.file(),
+    history: () => session.book?.happened ?? [],
+    idle: () => session.idle(),
+    onChange: (handler) => subscribe(changes, handler),
+    onEvents: (handler) => subscribe(watchers, handler),
+    close: () => session.close(),
+  };
+}
+
+function subscribe<H>(handlers: Set<H>, handler: H): () => void {
+  handlers.add(handler);
+  return () => void handlers.delete(handler);
+}
+
+function viewOf<T>(session: Session): View<T> {
+  const { book, talk, agreement, status, noted } = session;
+  const { seat } = agreement;
+  const sealed = book?.state.question?.kind === 'sealed' && talk.hints.sealed === book.state.asked;
+  const peer = { acked: talk.acked, lost: talk.lost, wants: talk.hints.want, sealed };
+  if (book === null) {
+    return {
+      seat,
+      status,
+      table: null,
+      question: null,
+      known: null,
+      length: 0,
+      head: new Uint8Array(32),
+      pen: null,
+      asked: false,
+      noted,
+      arrange: null,
+      peer,
+    };
+  }
+  const { world, question, turns } = book.state;
+  const cards = book.terms.game.cards;
+  const arrange =
+    world && (arrangeable(book.terms, book.state, seat)?.map((face) => nameOf(cards, face) ?? '') ?? null);
+  const act = turns[0]?.type === 'ACT' && turns[0].by === seat;
+  const asked = status.kind === 'playing' && (act || arrange !== null || (question?.kind === 'sealed' && !noted));
+  return {
+    seat,
+    status,
+    table: (world?.table ?? null) as T | null,
+    question,
+    known: world?.known[seat] ?? null,
+    length: book.length,
+    head: book.headAt(book.length),
+    pen: turns[0]?.by ?? null,
+    asked,
+    noted,
+    arrange,
+    peer,
+  };
+}

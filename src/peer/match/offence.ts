@@ -1,0 +1,25 @@
+/** What may be wrong with an entry, a packet or a wish: a kind to count and test by, and a sentence for the player. */
+import { fail } from '../../base/result.ts';
+import type { Fault } from '../secret/fault.ts';
+
+/**
+ * Why an entry is refused, beside the faults of `secret/`:
+ * - `pen`: its author may not write now, or not this type. Dropped, and no fork (10.3).
+ * - `move`: what it says is no move, or one the rules refuse.
+ * - `proof`: a proof is missing, or it is one that nobody asked for.
+ * - `face`: a card was shown that is not the one that lies there, or not the one that was named.
+ * - `place`: a card was moved that is not there.
+ * - `duplicate`: a card is in two places.
+ * - `table`: the table it leads to is not the one its author signed.
+ * - `game`: the game's events make no sense; a fault of this program.
+ */
+export interface Offence {
+  readonly kind: Fault['kind'] | 'pen' | 'move' | 'proof' | 'face' | 'place' | 'duplicate' | 'table' | 'game';
+  readonly text: string;
+  /** Of `table`: the table on this side. */
+  readonly table?: unknown;
+}
+
+export function offence(kind: Offence['kind'], text: string): { readonly ok: false; readonly error: Offence } {
+  return fail({ kind, text });
+}

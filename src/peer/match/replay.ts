@@ -1,0 +1,64 @@
+/** Goes through a log again, entry by entry, with the eyes of a phone or of the audit. */
+import { fail, ok, type Result } from '../../base/result.ts';
+import { type Chain, extend, startChain } from '../log/chain.ts';
+import { type Entry, parseEntry } from '../log/entry.ts';
+import { accept } from './accept.ts';
+import type { Eye } from './eye.ts';
+import type { Offence } from './offence.ts';
+import { isWhole } from './pen.ts';
+import type { Settled } from './settle.ts';
+import { newState, type State, type Terms } from './state.ts';
+
+/** One entry later. */
+export interface Replayed extends Settled {
+  readonly entry: Entry;
+  /** Whether entries that belong together are all there (A2). */
+  readonly whole: boolean;
+}
+
+/** The entry that cannot be, and why. */
+export interface Broken {
+  readonly seq: number;
+  /** Null when the bytes are no entry. */
+  readonly entry: Entry | null;
+  readonly offence: Offence;
+}
+
+/** The first state of a game on these terms. */
+export function beginning(terms: Terms): State {
+  return newState(startChain(terms.gameId, terms.header.publicKeys));
+}
+
+/**
+ * The states after each entry of `log`, for which signatures and places in the chain are checked already or need not be. Ends at the
+ * first entry that cannot be, which is the last thing it gives.
+ */
+export async function* replay(
+  terms: Terms,
+  eye: Eye,
+  log: Iterable<Entry>,
+): AsyncGenerator<Result<Replayed, Broken>, void> {
+  let state = beginning(terms);
+  for (const entry of log) {
+    const settled = await accept(terms, eye, state, { chain: extend(state.chain, entry), entry });
+    if (!settled.ok) {
+      yield fail({ seq: entry.seq, entry, offence: settled.error });
+      return;
+    }
+    state = settled.value.state;
+    yield ok({ ...settled.value, entry, whole: isWhole(state) });
+  }
+}
+
+/** The entries of a log that this phone has verified before it stored them; null when the bytes are not such a log. */
+export function readOwnLog(chain: Chain, log: readonly Uint8Array[]): Entry[] | null {
+  const entries: Entry[] = [];
+  let head = chain.head;
+  for (const [seq, bytes] of log.entries()) {
+    const entry = parseEntry(bytes);
+    if (!entry.ok || entry.value.seq !== seq || entry.value.prev.some((byte, i) => byte !== head[i])) return null;
+    entries.push(entry.value);
+    head = entry.value.hash;
+  }
+  return entries;
+}

@@ -1,0 +1,20 @@
+/** `npm run bench`: one JSON object a line for each figure, the median of five measurements after one that warms up. */
+import type { Figure } from './figure.ts';
+import { peer } from './peer.ts';
+import { rules } from './rules.ts';
+
+const TIMES = 5;
+
+async function median(figure: Figure): Promise<number> {
+  await figure.measure();
+  const values: number[] = [];
+  for (let i = 0; i < TIMES; i++) values.push(await figure.measure());
+  return values.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN;
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+for (const figure of [...rules, ...peer]) {
+  const { name, unit } = figure;
+  console.log(JSON.stringify({ name, value: rounded(await median(figure)), unit }));
+}

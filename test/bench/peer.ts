@@ -1,0 +1,135 @@
+/** Figures of two phones in one process, both sides' work added up; storage and radio are not part of them. */
+import { parseEntry } from '../../src/peer/log/entry.ts';
+import { audit } from '../../src/peer/match/audit.ts';
+import type { MatchFile } from '../../src/peer/match/file.ts';
+import { inlineCurve } from '../../src/peer/secret/curve.ts';
+import type { AnyMove, Game } from '../../src/rules/game.ts';
+import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
+import { netrunner } from '../../src/rules/netrunner/index.ts';
+import { type NetrunnerDuel, netrunnerDuel } from '../support/netrunnerDuel.ts';
+import type { Figure } from './figure.ts';
+
+const ENTRIES = 900;
+const SHUFFLES = 6;
+const DRAWS = 10;
+/** The stack of the first shuffle: sixty cards. */
+const sixty = [...starterDecks[1], ...starterDecks[1].slice(0, 15)];
+
+const now = (): number => performance.now();
+
+/** From the first word to the end of both shuffles, less nothing: decks, tables and coins are part of it. */
+async function firstShuffles(): Promise<number> {
+  const game = await netrunnerDuel(1, { decks: [starterDecks[0], sixty] });
+  const start = now();
+  await game.play(({ players }) =>
+    players.every(({ match }) => match.view().question?.kind === 'move' || (match.view().length ?? 0) > 8),
+  );
+  return now() - start;
+}
+
+/** One draw as an action: the ACT and the key for it, on both phones. Median over several. */
+async function draw(): Promise<number> {
+  const game = await netrunnerDuel(1);
+  await game.play(({ players }) => players.every(({ match }) => match.view().question?.kind === 'move'));
+  const times: number[] = [];
+  while (times.length < DRAWS) {
+    const player = game.players.find(({ match }) => match.view().asked);
+    if (!player) throw new Error('nobody is asked');
+    const { question, table } = player.match.view();
+    const draws = question?.kind === 'move' && question.window === 'action' && (table?.corp.pile ?? 0) > 5;
+    const start = now();
+    const done = await player.match.play([draws ? { do: 'draw' } : { do: 'pass' }]);
+    await game.quiet();
+    if (!done.ok) await game.turn();
+    else if (draws) times.push(now() - start);
+    await game.quiet();
+  }
+  return times.sort((a, b) => a - b)[DRAWS / 2] ?? Number.NaN;
+}
+
+/** A finished game with at least that many entries and shuffles. */
+let long: Promise<MatchFile> | undefined;
+
+/**
+ * A long game: an R&D of twice the cards, players who seldom score, and four searches that shuffle again, so that there
+ * are six shuffles in all. Found by trying seeds.
+ */
+async function longGame(): Promise<MatchFile> {
+  const decks = [[...starterDecks[0], ...starterDecks[0]], sixty] as const;
+  const weights: Record<string, number> = {
+    concede: 0,
+    score: 0,
+    run: 0.3,
+    jackOut: 40,
+    bit: 8,
+    draw: 0.1,
+    use: 0.5,
+    advance: 0.2,
+    trash: 0,
+  };
+  for (let seed = 1; ; seed++) {
+    const game = await netrunnerDuel(seed, { decks, weigh: (move) => weights[move.do] ?? 1, mostMoves: 1 });
+    await game.play(
+      ({ players }) => players[0].match.view().length >= ENTRIES && players[0].match.view().question?.kind === 'move',
+    );
+    const { length, status } = game.players[0].match.view();
+    if (status.kind !== 'playing' || length < ENTRIES) continue;
+    const file = await concluded(game);
+    if (shufflesIn(file) === SHUFFLES) return file;
+  }
+}
+
+const shufflesIn = (file: MatchFile): number =>
+  file.entries.filter((bytes) => {
+    const entry = parseEntry(bytes);
+    return entry.ok && entry.value.body.type === 'Z';
+  }).length;
+
+/** One player concedes; both show their seeds and close. */
+async function concluded(game: NetrunnerDuel): Promise<MatchFile> {
+  await game.players[0].match.resign();
+  await game.play();
+  return game.players[0].match.file() as MatchFile;
+}
+
+async function auditLong(): Promise<number> {
+  long ??= longGame();
+  const file = await long;
+  const start = now();
+  const verdict = await audit(netrunner as Game<unknown, AnyMove>, file, { curve: inlineCurve });
+  if (!verdict.clean) throw new Error(verdict.foul.text);
+  return now() - start;
+}
+
+/** Entries and bytes of whole games with random answers, ten games. */
+let sizes: Promise<{ entries: number; bytes: number }> | undefined;
+
+async function sizeOfGames(): Promise<{ entries: number; bytes: number }> {
+  let entries = 0;
+  let bytes = 0;
+  for (let seed = 1; seed <= 10; seed++) {
+    const game = await netrunnerDuel(seed);
+    await game.play();
+    const file = game.players[0].match.file() as MatchFile;
+    entries += file.entries.length;
+    bytes += file.entries.reduce((sum, entry) => sum + entry.length, 0);
+  }
+  return { entries, bytes };
+}
+
+const size = async (): Promise<{ entries: number; bytes: number }> => {
+  sizes ??= sizeOfGames();
+  return sizes;
+};
+
+export const peer: readonly Figure[] = [
+  { name: 'peer.first_shuffles_ms', unit: 'ms', measure: firstShuffles },
+  { name: 'peer.draw_ms', unit: 'ms', measure: draw },
+  { name: 'peer.audit_ms', unit: 'ms', measure: auditLong },
+  {
+    name: 'peer.log_bytes_per_entry',
+    unit: 'bytes',
+    measure: async () => (await size()).bytes / (await size()).entries,
+  },
+  { name: 'peer.entries_per_game', unit: 'entries', measure: async () => (await size()).entries / 10 },
+];

@@ -1,0 +1,160 @@
+/**
+ * What is to be read on a board, and the plainest answer to whatever it asks: what a test wants played it says itself, and
+ * everything else is passed along. By taps alone.
+ */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What one phone's board says now. */
+export interface Seen {
+  /** Number of the last entry and the last two bytes of the head; empty where there is no board. */
+  corner: string;
+  entry: number;
+  /** The last event and what is asked, as a screen reader is told. */
+  told: string;
+  /** The sheet that lies over the board. */
+  sheet: string | null;
+  /** The titles of the buttons of the topmost layer that can be used, without their second lines. */
+  buttons: string[];
+  /** What it waits for, or null when its player is asked. */
+  waits: string | null;
+}
+
+export const read = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const words = (element: Element | null | undefined): string =>
+      (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const board = document.querySelector('main.board');
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const layer = dialog ?? board;
+    const usable = [...(layer?.querySelectorAll('button') ?? [])].filter(
+      (one) => one.getClientRects().length > 0 && !one.disabled && one.getAttribute('aria-disabled') !== 'true',
+    );
+    const corner = words(document.querySelector('.corner'));
+    const waits = layer?.querySelector('.waiting');
+    return {
+      corner,
+      entry: Number.parseInt(corner, 10) || 0,
+      told: words(board?.querySelector('[role=status]')),
+      sheet: dialog?.getAttribute('aria-label') ?? null,
+      buttons: usable.map((one) => words(one.querySelector('b')) || one.getAttribute('aria-label') || words(one)),
+      waits: waits ? words(waits) : null,
+    };
+  });
+
+/** All that is on the board as text, but for how the link is: the same text is the same question with the same numbers. */
+export const boardText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const text = (document.querySelector('main.board') as HTMLElement | null)?.innerText ?? '';
+    return text.replace(/\b(linked|away)\b/g, '').replace(/\s+/g, ' ');
+  });
+
+/** Waits until both boards stand at the same entry with the same head and stay there. Result: the corner. */
+export async function bothAtOne(a: Page, b: Page, timeout = 20_000): Promise<string> {
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const [one, other] = await Promise.all([read(a), read(b)]);
+        const calm = one.corner !== '' && one.corner === other.corner && one.corner === last;
+        last = one.corner;
+        return calm ? 'the same' : `${one.corner} and ${other.corner}`;
+      },
+      { timeout, interval: 150 },
+    )
+    .toBe('the same');
+  return last;
+}
+
+/** Plays plainly on both boards until one of them says what is looked for. */
+export async function playUntil(
+  pages: readonly Page[],
+  there: (seen: readonly Seen[]) => boolean,
+  does: (seen: Seen, page: Page) => Promise<boolean> = async () => false,
+  timeoutMs = 30_000,
+): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const seen = await Promise.all(pages.map(read));
+    if (there(seen)) return;
+    for (const [at, page] of pages.entries()) (await does(seen[at] as Seen, page)) || (await answer(page, seen[at]));
+    if (Date.now() > end) throw new Error(`it does not come to that: ${JSON.stringify(seen, null, 1)}`);
+  }
+}
+
+/** What takes nothing and uses nothing; a stolen agenda is no choice. */
+const plain =
+  /^(Steal|Let |Go on|Stay in|Continue|Done|Take it|Take the tag|Find nothing|Leave it there|Leave them|No, leave it|Do not pay|Expose none|Rez none|Trash none)/;
+
+/** The plainest answer to what this board asks. Result: whether there was anything to answer. */
+export async function answer(page: Page, seen?: Seen): Promise<boolean> {
+  const { sheet, waits, told, buttons } = seen ?? (await read(page));
+  if (waits !== null) return false;
+  if (sheet !== null && / traces /.test(sheet)) return note(page, 0);
+  if (sheet !== null && (await page.locator('dialog.choose').count()) > 0) return choose(page);
+  if (told.includes('Too many cards')) return discard(page);
+  const named = buttons.find((name) => plain.test(name));
+  if (named !== undefined) return tapped(button(page, named));
+  return buttons.includes('+1 bit') && tapped(button(page, '+1 bit'));
+}
+
+async function choose(page: Page): Promise<boolean> {
+  const sheet = page.locator('dialog.choose');
+  const direct = sheet.locator('.moves button:not([aria-disabled])');
+  if ((await direct.count()) > 0) return tapped(direct.first());
+  const done = sheet.locator('.big.main button:not([aria-disabled])');
+  for (const pick of await sheet.locator('.picks button').all()) {
+    if ((await done.count()) > 0) break;
+    await tapped(pick);
+  }
+  return tapped(done.first());
+}
+
+/** Seals a note at an open trace sheet. */
+export async function note(page: Page, bits: number): Promise<boolean> {
+  const sheet = page.locator('dialog.trace');
+  const first = sheet.getByRole('button', { name: /^Note your/ });
+  if ((await first.count()) > 0) await tapped(first);
+  const number = sheet.locator('.numbers button', { hasText: new RegExp(`^${bits}$`) });
+  if ((await number.count()) > 0 && (await number.first().getAttribute('aria-pressed')) !== 'true')
+    await tapped(number.first());
+  return tapped(sheet.getByRole('button', { name: /^Seal/ }));
+}
+
+/** Opens the hand if it is covered. Result: the names of its cards. */
+export async function openHand(page: Page): Promise<string[]> {
+  const open = page.locator('.hand.open');
+  if ((await open.count()) === 0) await page.locator('.hand .look').tap();
+  await open.waitFor();
+  return open.locator('.hand-card .name').allTextContents();
+}
+
+/** Covers the hand if it is open. */
+export async function coverHand(page: Page): Promise<void> {
+  if ((await page.locator('.hand.open').count()) > 0) await page.getByRole('button', { name: 'Your hand' }).tap();
+}
+
+/** Opens the sheet of a card in the open hand. */
+export async function showCard(page: Page, name: string): Promise<void> {
+  const named = page.locator('.name', { hasText: new RegExp(`^${name}$`) });
+  await page.locator('.hand.open .hand-card', { has: named }).first().tap();
+  await page.locator('dialog.sheet[open]').waitFor();
+}
+
+/** Discards a card of the hand, rather one that is not to be kept. */
+export async function discard(page: Page, kept: (name: string) => boolean = () => false): Promise<boolean> {
+  const names = await openHand(page);
+  await showCard(page, names.find((name) => !kept(name)) ?? (names[0] as string));
+  return tapped(button(page, 'Discard'));
+}
+
+/** The button whose name begins like that. */
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) }).first();
+
+/** A tap on what may be gone in the next moment. Result: whether it was there. */
+export const tapped = (what: Locator): Promise<boolean> =>
+  what.tap({ timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );

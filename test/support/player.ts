@@ -1,0 +1,198 @@
+/**
+ * Somebody who plays by what the screen offers: every button has a weight by its words, and a generator from a seed takes
+ * one of them. He knows the cards of his own deck and what stands on his own screen, never the table behind it.
+ */
+import { definition } from '../../src/rules/netrunner/card.ts';
+import '../../src/rules/netrunner/cards/index.ts';
+import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
+import type { Random } from '../../src/solo/random.ts';
+import type { Screen, Thing } from './ariaTree.ts';
+import type { Person, Side } from './table.ts';
+
+/** `play`: a bit of everything. `end`: whatever ends the game soonest. `trace`: whatever brings a trace about. */
+export type Aim = 'play' | 'end' | 'trace';
+
+export interface Player {
+  readonly person: Person;
+  readonly side: Side;
+  readonly random: Random;
+  aim: Aim;
+  /** What was tapped, in order: the dialog it was in, and its words. */
+  readonly taps: string[];
+}
+
+export const newPlayer = (person: Person, side: Side, random: Random, aim: Aim = 'play'): Player => ({
+  person,
+  side,
+  random,
+  aim,
+  taps: [],
+});
+
+export const GAME_OVER = 'The game is over';
+
+/** Nobody has had anything to do for so long: something hangs. */
+const STUCK_MS = 15_000;
+const PAUSE_MS = 10;
+
+interface Until {
+  /** Looks at all screens after each round. */
+  done(screens: readonly Screen[]): boolean;
+  limitMs: number;
+  /** Called before each round with the time that has passed. */
+  meanwhile?(passedMs: number): void;
+}
+
+/** Everybody does what his screen asks of him, until it is done. Throws with all screens when nothing goes on any more. */
+export async function playUntil(players: readonly Player[], { done, limitMs, meanwhile }: Until): Promise<void> {
+  const begun = performance.now();
+  let acted = begun;
+  for (;;) {
+    meanwhile?.(performance.now() - begun);
+    const screens = await Promise.all(players.map(({ person }) => person.look()));
+    const tapped = await Promise.all(players.map((player, at) => act(player, screens[at] as Screen)));
+    if (tapped.includes(true)) acted = performance.now();
+    if (done(screens)) return;
+    const now = performance.now();
+    if (now - acted > STUCK_MS) throw new Error(`nobody has anything to do\n${await report(players)}`);
+    if (now - begun > limitMs) throw new Error(`not done after ${limitMs} ms\n${await report(players)}`);
+    if (now - acted > PAUSE_MS) await new Promise((wake) => setTimeout(wake, PAUSE_MS));
+  }
+}
+
+async function report(players: readonly Player[]): Promise<string> {
+  const parts = players.map(async ({ person, taps }) => `${await person.describe()}\n${taps.slice(-12).join('\n')}`);
+  return (await Promise.all(parts)).join('\n\n');
+}
+
+/** Result: whether something was tapped; false where there is nothing to do, or the button went before the finger came. */
+export async function act(player: Player, screen: Screen): Promise<boolean> {
+  const thing = decide(player, screen);
+  if (thing === null || !(await player.person.tap(thing, screen))) return false;
+  player.taps.push(screen.dialog === null ? thing.name : `${screen.dialog} > ${thing.name}`);
+  return true;
+}
+
+/** Gives the game up, wherever the player is; what must be answered first is answered. */
+export async function concede(player: Player): Promise<void> {
+  const way = /^(Concede|Concede the game…|What can I do\?)$/;
+  const { person } = player;
+  for (let tries = 0; tries < 30; tries++) {
+    const screen = await person.look();
+    if (screen.dialog === GAME_OVER) return;
+    const buttons = screen.things.filter(({ role }) => role === 'button');
+    const next = buttons.find(({ name }) => way.test(name)) ?? buttons.find(({ name }) => name === 'Close');
+    if (next) await person.tap(next, screen);
+    else await act(player, screen);
+  }
+  throw new Error(`conceding does not end the game\n${await person.describe()}`);
+}
+
+export function decide(player: Player, screen: Screen): Thing | null {
+  if (screen.dialog === GAME_OVER) return null;
+  const buttons = screen.things.filter(({ role, disabled }) => role === 'button' && !disabled);
+  const weights = buttons.map((thing) => Math.round(1000 * weigh({ thing, screen, ...player })));
+  const sum = weights.reduce((all, one) => all + one, 0);
+  // A sheet in which nothing is of use is closed.
+  if (sum === 0) return (screen.dialog !== null && buttons.find(({ name }) => name === 'Close')) || null;
+  let left = player.random(sum);
+  return buttons.find((_, at) => (left -= weights[at] ?? 0) < 0) ?? null;
+}
+
+interface Sight extends Pick<Player, 'side' | 'aim'> {
+  thing: Thing;
+  screen: Screen;
+}
+type Weight = number | ((sight: Sight) => number);
+
+function weigh(sight: Sight): number {
+  const { thing, screen } = sight;
+  const rules = screen.dialog === null ? onTheTable : inSheets;
+  const [, weight] = rules.find(([words]) => words.test(thing.name)) ?? [null, screen.dialog === null ? 0 : 1];
+  return typeof weight === 'number' ? weight : weight(sight);
+}
+
+const play = 'play';
+const isTrace = (name: string): boolean => /Fetch|Hunter|Audit of Call/.test(name);
+const agendas = titlesOf('agenda');
+const ice = titlesOf('ice');
+
+function titlesOf(type: string): Set<string> {
+  return new Set(starterDecks[0].map(definition).flatMap((card) => (card.type === type ? [card.title] : [])));
+}
+
+const draws: Weight = ({ aim, side }) => (aim === 'trace' && side === 'Corp' ? 20 : 1.5);
+const rezzes: Weight = ({ aim, thing }) => ({ play: 6, end: 0, trace: isTrace(thing.name) ? 1000 : 0 })[aim];
+const breaks: Weight = ({ aim }) => (aim === 'trace' ? 0 : 6);
+/** Where ice is there may be a trace; elsewhere there are cards to be had. */
+const runs: Weight = ({ aim, thing }) => {
+  if (/Archives/.test(thing.name)) return aim === play ? 0.3 : 0;
+  const iced = /\d ice/.test(thing.name);
+  return aim === 'trace' ? Number(iced) : iced ? 1 : 3;
+};
+const corpInstalls: Weight = ({ aim, thing: { name } }) => {
+  const title = /^Install (.*?) (?:on|in) (?:HQ|R&D|Archives|a new fort|Fort \d+)/.exec(name)?.[1] ?? '';
+  if (/that is trashed|trash ice there/.test(name)) return 0.02;
+  if (agendas.has(title)) return aim === 'trace' ? 0.02 : name.includes('new fort') ? 15 : 2;
+  if (!ice.has(title)) return aim === 'end' ? 0 : 0.3;
+  if (aim === 'trace') return isTrace(name) && / on (HQ|R&D)/.test(name) ? 200 : 0;
+  return aim === 'end' || name.includes('new fort') ? 0.02 : 0.4;
+};
+
+const inSheets: readonly (readonly [RegExp, Weight])[] = [
+  [/^(Close$|Home$|Leave the table|Concede|Play on|Look at the table first|less for )/, 0],
+  [/^(Look at your|Note your)/, 30],
+  [/^(Score|Steal|Seal) /, 1000],
+  [/^(Place them|Pay$|This one|These \d|Yes, do it)/, 6],
+  [/^Advance /, ({ aim }) => (aim === 'trace' ? 0 : 40)],
+  [/^Install .* (on|in) /, corpInstalls],
+  [/^Install /, ({ aim }) => (aim === play ? 3 : 0)],
+  [/^Discard /, ({ thing }) => (isTrace(thing.name) ? 0.01 : 1)],
+  [/^Play /, ({ aim, thing }) => (isTrace(thing.name) ? 50 : aim === 'end' ? 0 : 2)],
+  [/^Rez /, rezzes],
+  [/^Draw/, draws],
+  [/^\+1 bit/, 2],
+  [/ ice\b.* 1 action$/, runs],
+  [/^more for /, 3],
+];
+
+/** One's own action is asked for; the hand, the forts and the list are of use then. */
+const inTurn = ({ screen }: Sight): boolean => screen.things.some(({ name }) => /^(Run…|More… see all)/.test(name));
+const discarding = ({ screen }: Sight): boolean => screen.things.some(({ text }) => text === 'Tap the card to discard.');
+const anyIce = ({ screen }: Sight): boolean => screen.things.some(({ name }) => /: .*\d ice/.test(name));
+const curious =
+  (weight: number): Weight =>
+  (sight) =>
+    sight.aim === play && inTurn(sight) ? weight : 0;
+
+const onTheTable: readonly (readonly [RegExp, Weight])[] = [
+  [/^(Record|Your )/, 0],
+  [/^(Steal|Show) /, 1000],
+  [/^More… see all/, ({ aim }) => (aim === 'end' ? 2 : 30)],
+  [/^Choose… /, 30],
+  [/^More… /, 2],
+  [/^Run… /, (sight) => ({ play: 8, end: 30, trace: anyIce(sight) ? 30 : 0 })[sight.aim]],
+  [/^Advance… /, ({ aim }) => ({ play: 20, end: 5, trace: 0 })[aim]],
+  [/^Draw/, draws],
+  [/^\+1 bit/, 2],
+  [/^Lose tag/, 0.5],
+  [/^(Look at your hand and tap|Look through)/, 30],
+  [/^Look at your/, ({ aim }) => ({ play: 3, end: 0.5, trace: 50 })[aim]],
+  [/tap or hold to look$/, curious(1)],
+  [/^What can I do/, ({ side, ...sight }) => (side === 'Runner' ? weighOf(curious(5), { side, ...sight }) : 0)],
+  [/^Rez /, rezzes],
+  [/^Break /, breaks],
+  [/^Trash /, 3],
+  [/^Jack out/, ({ aim }) => (aim === play ? 0.1 : 0)],
+  [/^(Let |Go on|Stay in|Continue|Done|Take it|Take the tag|Find nothing|Leave (it|them) )/, 2],
+  [/: .*\b(card|ice)s?\b/, curious(0.2)],
+  // A chip: a breaker and its price.
+  [/^[^,:]+ \d+ bits?$/, (sight) => (weighOf(breaks, sight) > 0 ? 0.5 : 0)],
+  [/^[^,]+: /, 2],
+  [/ short$/, 0],
+  [/./, (sight) => (sight.thing.within === 'Your hand' ? (discarding(sight) ? 5 : weighOf(curious(0.7), sight)) : 0)],
+];
+
+function weighOf(weight: Weight, sight: Sight): number {
+  return typeof weight === 'number' ? weight : weight(sight);
+}

@@ -1,0 +1,51 @@
+/** Short games of the toy, for tests that play the same one many times. */
+import { expect } from 'vitest';
+import { parseEntry } from '../../src/peer/log/entry.ts';
+import { type Duel, type DuelOptions, duel } from './duel.ts';
+import { memoCurve } from './memoCurve.ts';
+import { type Move, type Table, toyGame } from './toyGame.ts';
+import { animals } from './toyTable.ts';
+
+export type ToyDuel = Duel<Table, Move>;
+export type ToyOptions = DuelOptions<Table, Move>;
+
+const curve = memoCurve();
+
+/** Four turns with eight cards each. Seed 16 has every type of entry in its 54. */
+export const shortGame = (more: Partial<ToyOptions> = {}): ToyOptions => ({
+  game: toyGame,
+  seed: 16,
+  decks: [animals, animals],
+  options: { length: 'short' },
+  curve,
+  weigh: ({ do: verb }) => (verb === 'pass' ? 0.2 : verb === 'play' ? 3 : 1),
+  ...more,
+});
+
+export const shortDuel = (more: Partial<ToyOptions> = {}): Promise<ToyDuel> => duel(shortGame(more));
+
+/** Both phones have closed the same log, with a clean audit. */
+export function expectEnd({ players }: ToyDuel): void {
+  const [a, b] = players.map(({ match }) => match.view());
+  expect(a?.status).toMatchObject({ kind: 'over', verdict: { clean: true }, waitsFor: null });
+  expect(b?.status).toEqual(a?.status);
+  expect(b?.head).toEqual(a?.head);
+}
+
+/** The types of entries in the log of a game. */
+export function typesIn({ players }: ToyDuel): Set<string> {
+  const entries = players[0].match.file()?.entries ?? [];
+  return new Set(
+    entries.map((bytes) => {
+      const entry = parseEntry(bytes);
+      if (!entry.ok) return entry.error;
+      const { body } = entry.value;
+      return body.type === 'COMMIT' ? `COMMIT ${body.kind}` : body.type;
+    }),
+  );
+}
+
+export const everyType: readonly string[] = [
+  ...['SETUP', 'X', 'Y', 'Z', 'KEYS', 'OPEN', 'SHOW', 'COIN', 'BIDC', 'BIDP', 'BIDO', 'ACT', 'SEED', 'CLOSE'],
+  ...['hand', 'install', 'trashdown', 'reorder'].map((kind) => `COMMIT ${kind}`),
+];

@@ -1,0 +1,129 @@
+/**
+ * Two people at a table, each with a browser: the app's screens as page objects. They know what the accessible tree says
+ * and nothing else, and act by taps and keys on what has a role and a name.
+ */
+import type { Page } from 'playwright-core';
+import { readTree, type Screen, type Thing } from './ariaTree.ts';
+import { type Phone, type PhoneOptions, startPhone } from './browser.ts';
+
+/** A tap that is not taken within this time is given up: the button has gone, and the screen is read anew. */
+const TAP_MS = 800;
+
+export interface Person {
+  readonly name: string;
+  readonly phone: Phone;
+  /** What the pages have thrown. */
+  readonly errors: readonly string[];
+  look(): Promise<Screen>;
+  /** Result: whether it could be tapped. */
+  tap(thing: Thing, screen: Screen): Promise<boolean>;
+  /** Waits for it, then taps it. Names are the beginning of what a screen reader says. */
+  press(role: 'button' | 'link', name: string): Promise<void>;
+  /** The corner of the table: number of the last entry, last bytes of the log's head. */
+  corner(): Promise<string>;
+  /** What the page shows, for the report of a failure. */
+  describe(): Promise<string>;
+}
+
+export async function seatPerson(name: string, options: PhoneOptions = {}): Promise<Person> {
+  const phone = await startPhone(options);
+  const errors: string[] = [];
+  // Windows that pass by a standing wish pass at once.
+  await phone.context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('passDelayMs', '0');
+  });
+  phone.context.on('weberror', (error) => errors.push(`${name}: ${error.error().stack ?? error.error().message}`));
+  return personOf(name, phone, errors);
+}
+
+export function personOf(name: string, phone: Phone, errors: readonly string[] = []): Person {
+  const page = (): Page => phone.page;
+  const look = async (): Promise<Screen> => readTree(await page().locator('body').ariaSnapshot());
+  return {
+    name,
+    phone,
+    errors,
+    look,
+    tap: async (thing, { dialog }) => {
+      const scope = dialog === null ? page().locator('body') : page().getByRole('dialog').last();
+      const found = scope.getByRole(thing.role as 'button', { name: thing.name, exact: true }).nth(thing.nth);
+      return found.tap({ timeout: TAP_MS }).then(
+        () => true,
+        () => false,
+      );
+    },
+    press: (role, name) => page().getByRole(role, { name: startsWith(name) }).first().tap(),
+    corner: async () => (await page().locator('.corner').textContent({ timeout: TAP_MS })) ?? '',
+    describe: async () => `${name}:\n${await page().locator('body').ariaSnapshot()}`,
+  };
+}
+
+const startsWith = (name: string): RegExp => new RegExp(`^(?:✓ )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** Waits for words on the screen of a person. */
+export async function see(person: Person, words: string | RegExp, timeoutMs = 15_000): Promise<void> {
+  await person.phone.page.getByText(words).first().waitFor({ timeout: timeoutMs });
+}
+
+/** From the home screen to a room that can be entered. Result: its code and the link that the host may send. */
+export async function openRoom(host: Person): Promise<{ code: string; link: string }> {
+  await host.press('link', 'Play with someone here');
+  await see(host, 'Waiting for the other phone');
+  const { things } = await host.look();
+  const code = things.find(({ role, text }) => role === 'paragraph' && /^[A-Z0-9]{6}$/.test(text))?.text;
+  if (code === undefined) throw new Error(`no code is shown\n${await host.describe()}`);
+  const { context, page } = host.phone;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
+  await host.press('button', 'Send the link');
+  // Taking the link over to the other phone is the work of the people's messenger.
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  return { code, link };
+}
+
+/** As one who has been sent the link: it opens at its place. */
+export const joinByLink = (guest: Person, link: string): Promise<unknown> => guest.phone.page.goto(link);
+
+/** From the home screen, by typing what the other phone shows. */
+export async function joinByCode(guest: Person, code: string): Promise<void> {
+  await guest.press('link', 'Join a table');
+  const field = guest.phone.page.getByLabel('or type the six letters');
+  await field.pressSequentially(code.toLowerCase());
+  await field.press('Enter');
+}
+
+/** Both look at both screens; the words beside the pictures must be the same. */
+export async function compareSymbols(people: readonly Person[]): Promise<void> {
+  const seen = await Promise.all(
+    people.map(async (person) => {
+      await see(person, 'The same on both phones?');
+      return (await person.look()).things.filter(({ role }) => role === 'listitem').map(({ text }) => text);
+    }),
+  );
+  if (seen[0]?.length !== 5 || seen.some((words) => words.join() !== seen[0]?.join()))
+    throw new Error(`the symbols differ: ${JSON.stringify(seen)}`);
+  for (const person of people) await person.press('button', 'Same');
+}
+
+export type Side = 'Corp' | 'Runner';
+
+/** Both say their names, the host takes a side, both are ready; until the cards are dealt. */
+export async function sitDown([host, guest]: readonly [Person, Person], side: Side): Promise<void> {
+  for (const person of [host, guest]) {
+    await see(person, 'Who plays which side?');
+    await person.phone.page.getByLabel('Your name').fill(person.name);
+  }
+  await host.press('button', side);
+  await see(guest, `You play the built-in ${side === 'Corp' ? 'Runner' : 'Corp'} deck`);
+  for (const person of [host, guest]) await person.press('button', 'Ready');
+  for (const person of [host, guest])
+    await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor({ timeout: 20_000 });
+}
+
+/** All that has happened, newest first, as the sheet tells it. */
+export async function readRecord(person: Person): Promise<string[]> {
+  await person.press('button', 'Record');
+  await see(person, /^Record$/);
+  const { things } = await person.look();
+  await person.press('button', 'Close');
+  return things.filter(({ role }) => role === 'listitem').map(({ text }) => text);
+}
