@@ -1,4 +1,5 @@
-/** The composition root: the only file that will name the link, the store and the root component together. */
+/** The composition root: puts the app into the page. */
 import { render } from 'preact';
+import { App } from './app/app.tsx';
 
-render(<h1>Meatspace</h1>, document.getElementById('app')!);
+render(<App />, document.getElementById('app') as HTMLElement);

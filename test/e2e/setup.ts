@@ -1,4 +1,4 @@
-/** Builds the page of the driver tests once and finds the browser, before the first test file runs. */
+/** Builds the app and the page of the driver tests once and finds the browser, before the first test file runs. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +9,22 @@ import { chromiumPath } from '../support/chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built page. */
+    /** The folder of the built app. */
+    app: string;
+    /** The folder of the page of the driver tests. */
     lab: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
   chromiumPath();
-  const outDir = mkdtempSync(join(tmpdir(), 'meatspace-lab-'));
+  const app = mkdtempSync(join(tmpdir(), 'meatspace-app-'));
+  await build({
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    logLevel: 'error',
+    build: { outDir: app, emptyOutDir: true },
+  });
+  const lab = mkdtempSync(join(tmpdir(), 'meatspace-lab-'));
   const root = fileURLToPath(new URL('./pages', import.meta.url));
   await build({
     configFile: false,
@@ -24,8 +32,11 @@ export default async function setup(project: TestProject): Promise<() => void> {
     logLevel: 'warn',
     // In the page the contract suites run on a runner of ten lines.
     resolve: { alias: { vitest: join(root, 'runner.ts') } },
-    build: { outDir, emptyOutDir: true, minify: false, target: 'es2022' },
+    build: { outDir: lab, emptyOutDir: true, minify: false, target: 'es2022' },
   });
-  project.provide('lab', outDir);
-  return () => rmSync(outDir, { recursive: true, force: true });
+  project.provide('app', app);
+  project.provide('lab', lab);
+  return () => {
+    for (const folder of [app, lab]) rmSync(folder, { recursive: true, force: true });
+  };
 }

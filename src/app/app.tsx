@@ -1,0 +1,110 @@
+/** The app: which screen stands at which place, and the one sitting that may be going on. */
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Paired } from '../peer/pairing/pairing.ts';
+import { goTo, useRoute } from './route.ts';
+import { Home } from './screens/home/index.tsx';
+import type { Opened } from './session/open.ts';
+import './theme.css';
+
+// Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.
+const HostScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.HostScreen })));
+const JoinScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.JoinScreen })));
+const LobbyScreen = lazy(() => import('./screens/pair/lobby.tsx').then((module) => ({ default: module.LobbyScreen })));
+const TableScreen = lazy(() => import('./screens/table/index.tsx').then((module) => ({ default: module.TableScreen })));
+
+export function App() {
+  const route = useRoute();
+  const [paired, setPaired] = useState<Paired | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const at = useRef(route);
+  at.current = route;
+
+  const sit = (next: Opened): void => {
+    setOpened(next);
+    setPaired(null);
+    goTo({ at: 'table', game: next.shelved.game });
+  };
+  useEffect(() => {
+    if (route.at !== 'table' || opened?.shelved.game === route.game) return;
+    setTrouble(null);
+    const { game } = route;
+    void import('./session/open.ts').then(async ({ openAgain }) => {
+      const again = await openAgain(game);
+      if (at.current.at !== 'table') return;
+      if (again.ok) setOpened(again.value);
+      else setTrouble(again.error.text);
+    });
+  }, [route]);
+
+  return <Suspense fallback={<Loading />}>{screen()}</Suspense>;
+
+  function screen() {
+    if (paired && route.at !== 'home')
+      return (
+        <LobbyScreen
+          paired={paired}
+          onBegin={(mine, theirs) => {
+            void import('./session/open.ts').then(async ({ openNew }) => {
+              const next = await openNew(paired, mine, theirs);
+              if (next.ok) sit(next.value);
+              else setTrouble(next.error.text);
+            });
+          }}
+        />
+      );
+    if (trouble && route.at !== 'home') return <Trouble text={trouble} />;
+    switch (route.at) {
+      case 'home':
+        return <Home />;
+      case 'host':
+        return <HostScreen onPaired={setPaired} />;
+      case 'join':
+        return <JoinScreen code={route.code} onPaired={setPaired} />;
+      case 'table':
+        return opened?.shelved.game === route.game ? (
+          <TableScreen sitting={opened.sitting} onProgress={() => void progress(opened)} />
+        ) : (
+          <Loading />
+        );
+    }
+  }
+}
+
+/** Keeps the home screen's line about this game true. */
+async function progress({ sitting, shelved }: Opened): Promise<void> {
+  const { table, status } = sitting.match.view();
+  if (!table) return;
+  const { putOnShelf } = await import('../peer/store/shelf.ts');
+  await putOnShelf({
+    ...shelved,
+    turn: table.turn,
+    points: [table.corp.points, table.runner.points],
+    over: status.kind === 'over' && status.waitsFor === null,
+    touched: Date.now(),
+  });
+}
+
+function Loading() {
+  return (
+    <main class="screen">
+      <h1 class="hidden">Meatspace</h1>
+      <p class="quiet">Opening…</p>
+    </main>
+  );
+}
+
+function Trouble({ text }: { text: string }) {
+  return (
+    <main class="screen">
+      <h1>That did not work</h1>
+      <p role="alert">{text}</p>
+      <p>
+        <a class="way" href="#/">
+          Home
+        </a>
+      </p>
+    </main>
+  );
+}

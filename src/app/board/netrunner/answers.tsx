@@ -1,0 +1,64 @@
+/** The answers to the open question as large buttons; those that would tell a hidden card wait behind the hand. */
+import type { Move } from '../../../rules/netrunner/move.ts';
+import { Big } from '../../parts/button.tsx';
+import { labelOf } from '../../words/moves.ts';
+import type { Acting } from './acting.ts';
+import { isPrivate, mayHide } from './private.ts';
+import type { Seated } from './seated.ts';
+
+type Props = Acting & {
+  /** Beyond so many the rest is behind "More". */
+  most?: number;
+  /** Which one is filled; the empty answer, where nothing is said. */
+  main?: (move: Move) => boolean;
+};
+
+const isPass = (move: Move): boolean => move.do === 'pass';
+
+export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main = isPass }: Props) {
+  const mayName = v.moves.filter((move) => open || !isPrivate(v, move));
+  const sorted = [...mayName].sort(
+    (a, b) => Number(main(b)) - Number(main(a)) || Number(isPass(b)) - Number(isPass(a)),
+  );
+  const shown = sorted.length > most ? sorted.slice(0, most - 1) : sorted;
+  return (
+    <>
+      {!open && mayHide(v) && <LookFirst v={v} onLook={() => onLook(null)} main={!shown.some(main)} />}
+      {shown.map((move) => (
+        <Answer key={JSON.stringify(move)} v={v} move={move} main={main(move)} onPlay={onPlay} />
+      ))}
+      {sorted.length > shown.length && (
+        <Big title="More…" detail={`${sorted.length - shown.length} more`} onClick={() => onShow({ kind: 'list' })} />
+      )}
+    </>
+  );
+}
+
+interface AnswerProps {
+  v: Seated;
+  move: Move;
+  main?: boolean;
+  onPlay(...moves: Move[]): void;
+}
+
+export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
+  const { title, detail, bits, actions } = labelOf(v, move);
+  return (
+    <Big
+      title={title}
+      detail={detail}
+      bits={bits}
+      actions={actions}
+      kind={main ? 'main' : 'plain'}
+      onClick={() => onPlay(move)}
+    />
+  );
+}
+
+/** Always the same words: whether there is anything to do is told only behind it. */
+export function LookFirst({ v, main = false, onLook }: { v: Seated; main?: boolean; onLook(): void }) {
+  const words = v.seat === 0 ? 'Look at your cards' : 'Look at your hand';
+  return (
+    <Big kind={main ? 'main' : 'plain'} title={words} detail="they are covered again by themselves" onClick={onLook} />
+  );
+}

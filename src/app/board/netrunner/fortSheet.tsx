@@ -1,0 +1,122 @@
+/** A fort opened: all its ice from the outside in, what lies inside, and what can be done here. */
+import type { CardId, Slot } from '../../../rules/game.ts';
+import { ARCHIVES, CORP, cardAt, type Fort, fortOf } from '../../../rules/netrunner/table.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { labelOf, nameAt } from '../../words/moves.ts';
+import type { Acting } from './acting.ts';
+import { LookFirst } from './answers.tsx';
+import { MoveList } from './moveList.tsx';
+import { isPrivate, mayHide } from './private.ts';
+import { cardOf, fortName, type Seated } from './seated.ts';
+import { IceTile, InsideTile } from './tile.tsx';
+import './slots.css';
+
+type Props = Acting & { id: string; onClose(): void };
+
+export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Props) {
+  const fort = fortOf(v.table, id);
+  if (!fort) return null;
+  const moves = v.moves.filter((move) => {
+    const { fort: there, slot } = labelOf(v, move);
+    const here = there === id || (slot !== undefined && v.table.cards[slot]?.fort === id);
+    return here && (open || !isPrivate(v, move));
+  });
+  const show = (slot: Slot): void => onShow({ kind: 'slot', slot });
+  return (
+    <Sheet label={fortName(id)} onClose={onClose}>
+      <h2>{fortName(id)}</h2>
+      <MoveList v={v} moves={moves.filter((move) => move.do !== 'install')} onMove={onPlay} />
+      {v.seat === CORP && !open && mayHide(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'fort', id })} />}
+      <Slots title="Ice, outermost first" v={v} slots={fort.ice} open={open} onSlot={show} ice />
+      <Slots title="Inside" v={v} slots={fort.inside} open={open} onSlot={show} />
+      {fort.ice.length + fort.inside.length === 0 && <p class="quiet">No ice, and nothing installed inside.</p>}
+      {id === ARCHIVES && <Archives v={v} open={open} onCard={(card) => onShow({ kind: 'card', card })} />}
+      <Installs v={v} fort={fort} moves={moves.filter((move) => move.do === 'install')} onPlay={onPlay} />
+    </Sheet>
+  );
+}
+
+function Installs({ v, fort, moves, onPlay }: Pick<Props, 'v' | 'onPlay'> & { fort: Fort; moves: Seated['moves'] }) {
+  if (moves.length === 0) return null;
+  return (
+    <>
+      <h3>From your hand to {fortName(fort.id)}</h3>
+      <MoveList v={v} moves={moves} onMove={onPlay} main={false} />
+    </>
+  );
+}
+
+interface SlotsProps {
+  title: string;
+  v: Seated;
+  slots: readonly Slot[];
+  open: boolean;
+  onSlot(slot: Slot): void;
+  ice?: boolean;
+}
+
+function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
+  if (slots.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul class="slots">
+        {slots.map((slot) => (
+          <li key={slot}>
+            <button type="button" class="slot-row" onClick={() => onSlot(slot)}>
+              <span class="ice-slot">
+                {ice ? (
+                  <IceTile v={v} slot={slot} open={open} room={60} />
+                ) : (
+                  <InsideTile v={v} slot={slot} open={open} room={60} />
+                )}
+              </span>
+              <span>
+                {capital(nameAt(v, slot, open))}
+                <small>{stateWords(v, slot)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function stateWords(v: Seated, slot: Slot): string {
+  const { active, card, counters } = cardAt(v.table, slot);
+  const held = Object.entries(counters).flatMap(([name, n]) => (n > 0 ? [`${n} ${name}`] : []));
+  return [active ? 'rezzed' : card === null ? 'not rezzed' : 'shown, not rezzed', ...held].join(', ');
+}
+
+function Archives({ v, open, onCard }: { v: Seated; open: boolean; onCard(card: CardId): void }) {
+  const { up, down } = v.table.corp;
+  const mine = v.seat === CORP && open;
+  return (
+    <>
+      <h3>Face up, newest first</h3>
+      <CardRows cards={up} onCard={onCard} />
+      <h3>Face down: {down.length}</h3>
+      {mine && <CardRows cards={down.flatMap((slot) => v.known.slots[slot] ?? [])} onCard={onCard} />}
+    </>
+  );
+}
+
+/** Cards of a pile that may be read, one a row. */
+export function CardRows({ cards, onCard }: { cards: readonly CardId[]; onCard(card: CardId): void }) {
+  if (cards.length === 0) return <p class="quiet">none</p>;
+  return (
+    <ul class="slots">
+      {cards.map((card, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pile may hold copies, and its order is all that tells them apart.
+        <li key={at}>
+          <button type="button" class="slot-row plain" onClick={() => onCard(card)}>
+            {cardOf(card).title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

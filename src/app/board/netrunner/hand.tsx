@@ -1,0 +1,116 @@
+/** The hand: covered unless it is held open; a hold closes it again on release, a short tap keeps it open. */
+import { useCallback } from 'preact/hooks';
+import { pileOf } from '../../../rules/netrunner/table.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { HandCard } from './handCard.tsx';
+import type { Opened } from './opened.tsx';
+import { type Seated, sideName } from './seated.ts';
+import { useCover } from './useCover.ts';
+import './hand.css';
+
+/** Held longer than this it closes again on release. */
+const HOLD_MS = 350;
+
+interface Props {
+  v: Seated;
+  open: boolean;
+  setOpen(open: boolean): void;
+  onShow(next: Opened): void;
+}
+
+export function Hand({ v, open, setOpen, onShow }: Props) {
+  const cover = useCallback(() => setOpen(false), [setOpen]);
+  useCover(open, cover, v.lines.length);
+  return open ? <OpenHand v={v} onShow={onShow} /> : <CoveredHand v={v} setOpen={setOpen} onShow={onShow} />;
+}
+
+/** Copies of one card get keys that stay when another card goes. */
+function keyed(cards: readonly string[]): { card: string; key: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const n = (seen.get(card) ?? 0) + 1;
+    seen.set(card, n);
+    return { card, key: `${card} ${n}` };
+  });
+}
+
+function OpenHand({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
+  const { hand } = v.known;
+  const crowd = hand.length > 5 ? 'many' : '';
+  return (
+    <section class={`hand open ${crowd} ${sideName(v.seat)}`} aria-label="Your hand">
+      {hand.length === 0 ? (
+        <p class="quiet none">Your hand is empty.</p>
+      ) : (
+        <ul>
+          {keyed(hand).map(({ card, key }) => (
+            <li key={key}>
+              <HandCard v={v} card={card} onCard={() => onShow({ kind: 'card', card })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open'>) {
+  const side = sideName(v.seat);
+  const n = v.known.hand.length;
+  // The button goes as soon as the hand is open, so the release is heard by the window.
+  const press = (): void => {
+    const since = performance.now();
+    const up = (): void => {
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
+      if (performance.now() - since > HOLD_MS) setOpen(false);
+    };
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', up);
+    setOpen(true);
+  };
+  return (
+    <section class={`hand covered ${side}`} aria-label="Your hand, covered">
+      {side === 'runner' && (
+        <span class="beside stack">
+          <span class="plaque">
+            <b>{pileOf(v.table, v.seat)}</b>
+            <small>stack</small>
+          </span>
+        </span>
+      )}
+      <span class="ring fan">
+        <button
+          type="button"
+          class="look shape"
+          onPointerDown={press}
+          onClick={(event) => {
+            // The keyboard and screen readers click without a pointer.
+            if (event.detail === 0) setOpen(true);
+          }}
+        >
+          <Sign name="eye" size={22} />
+          <span>
+            {n} card{n === 1 ? '' : 's'}, <small>tap or hold to look</small>
+          </span>
+        </button>
+      </span>
+      {side === 'runner' && <TrashPile v={v} onShow={onShow} />}
+    </section>
+  );
+}
+
+function TrashPile({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
+  const { trash } = v.table.runner;
+  const newest = trash[0];
+  return (
+    <button type="button" class="beside trash" onClick={() => onShow({ kind: 'trash' })} data-trash="1">
+      {newest !== undefined && <Emblem id={newest} side={1} size={40} />}
+      <span class="plaque">
+        <b>{trash.length}</b>
+        <small>trash</small>
+      </span>
+    </button>
+  );
+}

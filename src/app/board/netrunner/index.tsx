@@ -1,0 +1,93 @@
+/** The table of one player: opponent above, himself below, the choice of the moment under his thumb. */
+import { useCallback, useState } from 'preact/hooks';
+import { other } from '../../../rules/game.ts';
+import type { Move } from '../../../rules/netrunner/move.ts';
+import type { Hold } from '../../session/wish.ts';
+import { useMotion } from '../play-events.ts';
+import { AccessView } from './accessView.tsx';
+import { ActionBar } from './actionBar.tsx';
+import { EventLine } from './eventLine.tsx';
+import { Forts } from './forts.tsx';
+import { Hand } from './hand.tsx';
+import { Live } from './live.tsx';
+import { type Opened, Sheets, useOpened } from './opened.tsx';
+import { OtherPlate, OwnPlate } from './plate.tsx';
+import { Rig } from './rig.tsx';
+import { RunView } from './runView.tsx';
+import { type Seated, sideName } from './seated.ts';
+import { TraceReveal } from './traceReveal.tsx';
+import './board.css';
+
+interface Props {
+  v: Seated;
+  onLeave(): void;
+  /** Where this player wants to be stopped though he seldom does anything there. */
+  hold?: Hold;
+  setHold?(hold: Hold): void;
+}
+
+export function Board({ v, onLeave, hold, setHold }: Props) {
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useOpened(v);
+  const [tapped, setTapped] = useState<Move | null>(null);
+  const { table, seat } = v;
+  const side = sideName(seat);
+  const top = table.frames.at(-1);
+  const close = useCallback(() => setOpened(null), [setOpened]);
+  const play = (...moves: Move[]): void => {
+    close();
+    setTapped(moves[0] ?? null);
+    v.play(...moves);
+  };
+  const show = (next: Opened | null): void => setOpened(next);
+  const look = (then: Opened | null): void => {
+    setOpen(true);
+    setOpened(then);
+  };
+  useMotion(v.news);
+  const acting = { v, open, tapped: v.pending ? tapped : null, onPlay: play, onShow: show, onLook: look };
+  const access = top?.do === 'access' && !table.over ? top : null;
+  const busy = access !== null || (table.run !== null && !table.over);
+  const line = <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} />;
+  return (
+    <main class={`board ${side} ${side}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
+      <h1 class="hidden">Netrunner with {v.names[other(seat)]}</h1>
+      <Live v={v} />
+      {busy ? (
+        access ? (
+          <AccessView {...acting} frame={access} line={line} />
+        ) : (
+          table.run && <RunView {...acting} run={table.run} line={line} />
+        )
+      ) : (
+        <>
+          <OtherPlate v={v} />
+          <div class="halves">
+            <section class="half corp-half" aria-label="Forts" style={{ '--most': keptIce(v, open) }}>
+              <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
+            </section>
+            <section class="half runner-half" aria-label="Rig">
+              <Rig v={v} onCard={(slot) => show({ kind: 'slot', slot })} />
+            </section>
+          </div>
+          {line}
+          <div class="own-area">
+            <OwnPlate v={v} />
+            <ActionBar {...acting} onLeave={onLeave} />
+          </div>
+        </>
+      )}
+      {(!busy || open) && <Hand v={v} open={open} setOpen={setOpen} onShow={show} />}
+      <span class="corner" aria-hidden="true">
+        {v.corner}
+      </span>
+      <Sheets {...acting} opened={opened} onClose={close} onLeave={onLeave} hold={hold} setHold={setHold} />
+      <TraceReveal v={v} />
+    </main>
+  );
+}
+
+/** Room is kept for so many pieces of ice on one fort, whatever else there is; more are drawn where they fit. */
+function keptIce({ table }: Seated, open: boolean): number {
+  return Math.min(open ? 3 : 4, Math.max(1, ...table.forts.map((fort) => fort.ice.length)));
+}

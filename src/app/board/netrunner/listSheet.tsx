@@ -1,0 +1,100 @@
+/** "What can I do?": everything legal, grouped by what it is about; and two parts of it that have a button of their own. */
+import type { Move } from '../../../rules/netrunner/move.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { Hold } from '../../session/wish.ts';
+import { promptOf } from '../../words/prompts.ts';
+import type { Acting } from './acting.ts';
+import { LookFirst } from './answers.tsx';
+import { HoldChoice } from './holdChoice.tsx';
+import { MoveList } from './moveList.tsx';
+import { isPrivate, mayHide } from './private.ts';
+
+type Props = Acting & { onClose(): void };
+
+interface Group {
+  title: string;
+  has: ReadonlySet<Move['do']>;
+}
+
+const groups: readonly Group[] = [
+  { title: 'Answer', has: new Set(['pass', 'jackOut', 'choose', 'steal', 'trash', 'show']) },
+  { title: 'Actions', has: new Set(['draw', 'bit', 'removeTag', 'trashResource']) },
+  { title: 'Runs', has: new Set(['run']) },
+  { title: 'Cards on the table', has: new Set(['rez', 'score', 'advance', 'use']) },
+  { title: 'From your hand', has: new Set(['play', 'install', 'discard']) },
+];
+
+interface ListProps extends Props {
+  onLeave(): void;
+  hold: Hold | undefined;
+  setHold: ((hold: Hold) => void) | undefined;
+}
+
+export function ListSheet({ v, open, onPlay, onLook, onShow, onClose, onLeave, hold, setHold }: ListProps) {
+  const choosing = v.question.kind === 'choose' && v.question.of === v.seat;
+  const moves = choosing ? [] : v.moves.filter((move) => move.do !== 'note' && (open || !isPrivate(v, move)));
+  return (
+    <Sheet label="What can I do?" onClose={onClose}>
+      <h2>What can I do?</h2>
+      <p class="asked">{promptOf(v)}</p>
+      {groups.map(({ title, has }) => {
+        const mine = moves.filter((move) => has.has(move.do));
+        return mine.length === 0 ? null : (
+          <section key={title} class="group" aria-label={title}>
+            <h3>{title}</h3>
+            <MoveList v={v} moves={mine} onMove={onPlay} main={title === 'Answer'} />
+          </section>
+        );
+      })}
+      {!open && mayHide(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'list' })} />}
+      {choosing && (
+        <button type="button" class="text-button" onClick={onClose}>
+          Back to the choice
+        </button>
+      )}
+      {hold !== undefined && setHold && !v.table.over && <HoldChoice hold={hold} setHold={setHold} />}
+      <button type="button" class="text-button" onClick={onLeave}>
+        Leave the table
+      </button>
+      {!v.table.over && (
+        <button type="button" class="text-button harm" onClick={() => onShow({ kind: 'concede' })}>
+          Concede the game…
+        </button>
+      )}
+    </Sheet>
+  );
+}
+
+export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
+  const moves = v.moves.filter((move) => move.do === 'advance');
+  return (
+    <Sheet label="Advance which card?" onClose={onClose}>
+      <h2>Advance which card?</h2>
+      {open ? <MoveList v={v} moves={moves} onMove={onPlay} main={moves.length === 1} /> : null}
+      {!open && <LookFirst v={v} onLook={() => onLook({ kind: 'advance' })} />}
+      {open && moves.length === 0 && (
+        <p class="quiet">
+          Only installed agendas, and nodes that say so, can be advanced; you have none that can be paid for.
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+/** The Runner looks through his own stack. */
+export function SearchSheet({ v, open, onPlay, onLook, onClose }: Props) {
+  const found = v.moves.filter((move) => move.do === 'show');
+  return (
+    <Sheet label="Your stack" onClose={onClose}>
+      <h2>Your stack</h2>
+      <p class="asked">{promptOf(v)}</p>
+      {open ? (
+        <MoveList v={v} moves={found} onMove={onPlay} main={false} />
+      ) : (
+        <LookFirst v={v} onLook={() => onLook({ kind: 'search' })} />
+      )}
+      {open && found.length === 0 && <p class="quiet">There is no such card in it that you could take.</p>}
+      <MoveList v={v} moves={v.moves.filter((move) => move.do === 'pass')} onMove={onPlay} main={found.length === 0} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+/** A row of numbers to choose one from, and what it costs whatever happens. */
+interface Choice {
+  value: number;
+  says: number;
+  blocked?: string | undefined;
+}
+
+interface Props {
+  label: string;
+  choices: readonly Choice[];
+  chosen: number | null;
+  onChoose(value: number): void;
+}
+
+export function Numbers({ label, choices, chosen, onChoose }: Props) {
+  return (
+    <fieldset class="numbers">
+      <legend class="hidden">{label}</legend>
+      {choices.map(({ value, says, blocked }) => (
+        <span class="ring" key={value}>
+          <button
+            type="button"
+            class="shape"
+            aria-pressed={chosen === value}
+            aria-disabled={blocked ? 'true' : undefined}
+            title={blocked}
+            onClick={() => (blocked ? undefined : onChoose(value))}
+          >
+            {says}
+          </button>
+        </span>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Spend({
+  from,
+  bits,
+  words = 'Your bits, spent whatever happens',
+}: {
+  from: number;
+  bits: number;
+  words?: string;
+}) {
+  return (
+    <p class="spend">
+      <span class="quiet">{words}</span>{' '}
+      <b>
+        {from} to {from - bits}
+      </b>
+    </p>
+  );
+}

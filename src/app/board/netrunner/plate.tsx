@@ -1,0 +1,85 @@
+/** Plates: who sits there, and the numbers both may see. */
+import type { ComponentChildren } from 'preact';
+import { other, type Seat } from '../../../rules/game.ts';
+import { actionsPerTurn } from '../../../rules/netrunner/rulebook/numbers.ts';
+import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../rules/netrunner/table.ts';
+import { Actions, Bits, Points } from '../../parts/bits.tsx';
+import { Emblem } from '../../parts/emblem.tsx';
+import { type Seated, sideName } from './seated.ts';
+import './plate.css';
+
+const links = { open: 'linked', away: 'away', closed: 'gone' } as const;
+
+/** The opponent, at the top. */
+export function OtherPlate({ v }: { v: Seated }) {
+  const seat = other(v.seat);
+  const side = sideName(seat);
+  return (
+    <header class={`plate other ${side}`}>
+      <span class="seal">
+        <Emblem id={v.seals[seat]} side={seat} size={40} />
+      </span>
+      <span class="who">
+        <b>{v.names[seat]}</b>
+        <small class={`link ${v.link}`}>
+          <i /> <span class="spare">{side === 'corp' ? 'Corp' : 'Runner'}, </span>
+          {links[v.link]}
+        </small>
+      </span>
+      <Harm v={v} seat={seat} />
+      <Count label="bits" value={<Bits n={bitsOf(v.table, seat)} />} coloured />
+      <Count label="hand" value={handOf(v.table, seat)} />
+      {seat !== CORP && <Count label="stack" value={pileOf(v.table, seat)} small />}
+      <Points n={pointsOf(v.table, seat)} side={side} />
+    </header>
+  );
+}
+
+/** The phone's owner, above his actions. */
+export function OwnPlate({ v }: { v: Seated }) {
+  const { table, seat } = v;
+  const side = sideName(seat);
+  const mine = table.active === seat;
+  const turn = `${mine ? 'Your turn' : `${v.names[other(seat)]}’s turn`} ${table.turn}`;
+  return (
+    <div class={`plate own ${side}`}>
+      <span class={`turn-line ${mine ? '' : 'theirs'} ${sideName(table.active)}`}>
+        <b>{turn}</b>
+        <Actions left={table.actions} all={actionsPerTurn(table, table.active)} />
+      </span>
+      <Harm v={v} seat={seat} />
+      <Count label="bits" value={<Bits n={bitsOf(table, seat)} />} coloured />
+      <Points n={pointsOf(table, seat)} side={side} />
+    </div>
+  );
+}
+
+/** Tags and brain damage, where there are any; always with the word. */
+function Harm({ v, seat }: { v: Seated; seat: Seat }) {
+  if (seat === CORP) return null;
+  const { tags, brain } = v.table.runner;
+  return (
+    <>
+      {tags > 0 && <Count label={tags === 1 ? 'tag' : 'tags'} value={tags} harm />}
+      {brain > 0 && <Count label="brain" value={brain} harm />}
+    </>
+  );
+}
+
+interface CountProps {
+  label: string;
+  value: ComponentChildren;
+  coloured?: boolean;
+  harm?: boolean;
+  /** Left out where there is no room for it. */
+  small?: boolean;
+}
+
+export function Count({ label, value, coloured, harm, small }: CountProps) {
+  return (
+    <span class={`count ${coloured ? 'coloured' : ''} ${harm ? 'harm' : ''} ${small ? 'spare' : ''}`}>
+      <b>{value}</b>
+      <small>{label}</small>
+    </span>
+  );
+}

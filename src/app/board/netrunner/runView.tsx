@@ -1,0 +1,135 @@
+/** A run as a ladder: every step of the way, the one at hand open, the choice below the thumb. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Slot } from '../../../rules/game.ts';
+import { cheapestPlan, planFor } from '../../../rules/netrunner/breaking.ts';
+import { CORP, cardAt, fortOf, RUNNER, type Run } from '../../../rules/netrunner/table.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import type { Acting } from './acting.ts';
+import { Rig } from './rig.tsx';
+import { RunChoice } from './runChoice.tsx';
+import { RunHeader } from './runHeader.tsx';
+import { cardOf, fortName, isAsked, type Seated } from './seated.ts';
+import { Step } from './step.tsx';
+import { Subs } from './subs.tsx';
+import { Lozenge } from './tile.tsx';
+import './run.css';
+
+type Props = Acting & { run: Run; line: ComponentChildren };
+
+export function RunView(props: Props) {
+  const { v, run, open, line, onShow } = props;
+  const ice = fortOf(v.table, run.fort)?.ice ?? [];
+  const here = run.success || run.gone || run.at >= ice.length ? undefined : ice[run.at];
+  const met = run.encounter ? here : undefined;
+  const [chosen, setChosen] = useState<{ of: string; by: Record<number, Slot> } | null>(null);
+  // A choice of breakers belongs to one encounter as it stands.
+  const of = `${met} ${run.broken.join()}`;
+  const plan =
+    met === undefined
+      ? null
+      : chosen?.of === of
+        ? planFor(v.table, met, chosen.by)
+        : affordable(v, cheapestPlan(v.table, met));
+  // Past one piece and not at the next: the moment to jack out.
+  const between = v.question.kind === 'move' && (v.question.window === 'jack' || v.question.window === 'last');
+  const state = (at: number): 'passed' | 'here' | 'ahead' =>
+    at < run.at ? 'passed' : at === run.at && here !== undefined && !between ? 'here' : 'ahead';
+  const steps = ice.map((slot, at) => (
+    <Step key={slot} v={v} slot={slot} open={open} state={state(at)} onSlot={() => onShow({ kind: 'slot', slot })}>
+      {slot === met && <Subs v={v} slot={slot} run={run} plan={plan} onChoose={(by) => setChosen({ of, by })} />}
+    </Step>
+  ));
+  const inside = <Inside key="inside" v={v} run={run} here={here === undefined && !between} />;
+  const way = [...steps, inside];
+  if (between) way.splice(run.at, 0, <Between key="between" v={v} run={run} />);
+  const rig = (
+    <div class="runner-half">
+      <Rig v={v} onCard={(slot) => onShow({ kind: 'slot', slot })} />
+    </div>
+  );
+  return (
+    <section class={`run-view ${met === undefined ? '' : 'met'}`} aria-label={`Run on ${fortName(run.fort)}`}>
+      <RunHeader v={v} title={`Run on ${fortName(run.fort)}`} detail={placeWords(run, ice.length, between)} />
+      {line}
+      {v.seat === CORP && rig}
+      <Ladder key={`${run.at} ${run.encounter}`}>{v.seat === RUNNER ? way.reverse() : way}</Ladder>
+      {v.seat === RUNNER && rig}
+      <RunChoice {...props} plan={plan} left={met === undefined ? 0 : subsOf(v, met) - run.broken.length} />
+    </section>
+  );
+}
+
+/** What cannot be paid is shown on its chip, and not proposed. */
+function affordable<P extends { moves: readonly unknown[] }>(v: Seated, plan: P | null): P | null {
+  return v.seat === RUNNER && isAsked(v) ? plan : null;
+}
+
+const subsOf = (v: Seated, slot: Slot): number => {
+  const face = cardAt(v.table, slot).card;
+  return face === null ? 0 : cardOf(face).subs.length;
+};
+
+/** Scrolled to the step at hand: its head at the top where it is longer than the ladder. */
+function Ladder({ children }: { children: ComponentChildren }) {
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const ladder = box.current;
+    const here = ladder?.querySelector<HTMLElement>('[aria-current]');
+    if (!ladder || !here) return;
+    const top = here.offsetTop - ladder.offsetTop;
+    ladder.scrollTop = Math.min(top, Math.max(0, top + here.offsetHeight - ladder.clientHeight));
+  }, []);
+  return (
+    <ol ref={box} class="ladder">
+      {children}
+    </ol>
+  );
+}
+
+function placeWords(run: Run, ice: number, between: boolean): string {
+  if (run.success) return 'The run is successful';
+  if (between && run.at < ice) return `Past ice ${run.at} of ${ice}`;
+  if (run.at >= ice) return ice === 0 ? 'No ice in the way' : 'All ice is passed';
+  const where = ice === 1 ? '' : run.at === 0 ? ', outermost' : run.at === ice - 1 ? ', innermost' : '';
+  return `Ice ${run.at + 1} of ${ice}${where}`;
+}
+
+function Between({ v, run }: { v: Seated; run: Run }) {
+  return (
+    <li class="step between here" aria-current="step">
+      <span class="rail">
+        <Emblem id={v.seals[RUNNER]} side={1} size={36} />
+      </span>
+      <b>
+        {v.seat === RUNNER ? 'You are' : `${v.names[RUNNER]} is`} {run.at === 0 ? 'before the access' : 'past the ice'}
+      </b>
+    </li>
+  );
+}
+
+function Inside({ v, run, here }: { v: Seated; run: Run; here: boolean }) {
+  return (
+    <li class={`step inside ${here ? 'here' : 'ahead'}`} aria-current={here ? 'step' : undefined}>
+      <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i class="square" />}</span>
+      <span class="tile back cut">
+        <Lozenge />
+      </span>
+      <span class="words">
+        <b>Inside</b> <small>{insideWords(v, run)}</small>
+      </span>
+    </li>
+  );
+}
+
+function insideWords({ table, seat }: Seated, run: Run): string {
+  const n = fortOf(table, run.fort)?.inside.length ?? 0;
+  const { corp } = table;
+  const count = (cards: number): string => `${cards} card${cards === 1 ? '' : 's'}`;
+  const stored: Readonly<Record<string, string>> = {
+    hq: `${count(corp.hand)} in ${seat === CORP ? 'your hand' : 'HQ'}`,
+    rd: `${count(corp.pile)} in R&D`,
+    archives: `${count(corp.up.length + corp.down.length)} in Archives`,
+  };
+  return [stored[run.fort], n > 0 ? `${count(n)} installed` : ''].filter(Boolean).join(', ') || 'nothing';
+}

@@ -1,0 +1,97 @@
+/** The Runner's note: a base link card, and how much he raises it; every way the rules list, by what it comes to. */
+import { useState } from 'preact/hooks';
+import type { Slot } from '../../../rules/game.ts';
+import type { Move } from '../../../rules/netrunner/move.ts';
+import { lastingLink } from '../../../rules/netrunner/rulebook/numbers.ts';
+import { available } from '../../../rules/netrunner/rulebook/payment.ts';
+import { cardAt, RUNNER } from '../../../rules/netrunner/table.ts';
+import { Big } from '../../parts/button.tsx';
+import { nameAt } from '../../words/moves.ts';
+import type { Acting } from './acting.ts';
+import { Numbers, Spend } from './numbers.tsx';
+import { cardOf, type Seated } from './seated.ts';
+
+type Note = Extract<Move, { do: 'note' }>;
+
+export function RunnerNote({ v, onPlay }: Acting) {
+  const notes = v.moves.filter((move): move is Note => move.do === 'note');
+  const bases: (Slot | undefined)[] = [...new Set(notes.map((note) => note.base))];
+  const [base, setBase] = useState<Slot | undefined>(bases.find((one) => one !== undefined));
+  const mine = notes.filter((note) => note.base === base);
+  const [at, setAt] = useState<number | null>(null);
+  const note = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
+  return (
+    <div class="noting">
+      <h3>Your link</h3>
+      {bases.length > 1 && (
+        <Bases
+          v={v}
+          bases={bases}
+          base={base}
+          onBase={(one) => {
+            setBase(one);
+            setAt(null);
+          }}
+        />
+      )}
+      {mine.length > 1 && (
+        <Numbers
+          label="Link"
+          choices={mine.map((one, index) => ({ value: index, says: linkOf(v, one) }))}
+          chosen={at}
+          onChoose={setAt}
+        />
+      )}
+      {mine.length === 1 && bases.length === 1 && <p class="quiet">No card of yours makes a link.</p>}
+      <Spend
+        from={available(v.table, RUNNER, 'link')}
+        bits={note?.bits ?? 0}
+        words="Your bits for a link, spent whatever happens"
+      />
+      <Big
+        kind="main"
+        title={note ? `Seal a link of ${linkOf(v, note)}` : 'Seal'}
+        bits={note?.bits}
+        blocked={note ? null : 'choose a number first'}
+        onClick={() => note && onPlay(note)}
+      />
+    </div>
+  );
+}
+
+interface BasesProps {
+  v: Seated;
+  bases: readonly (Slot | undefined)[];
+  base: Slot | undefined;
+  onBase(base: Slot | undefined): void;
+}
+
+function Bases({ v, bases, base, onBase }: BasesProps) {
+  return (
+    <ul class="picks" aria-label="Base link card">
+      {bases.map((one) => (
+        <li key={one ?? 0}>
+          <span class="ring">
+            <button type="button" class="pick shape" aria-pressed={base === one} onClick={() => onBase(one)}>
+              <i aria-hidden="true">{base === one ? '✓' : ''}</i>
+              {one === undefined ? 'No base link card' : nameAt(v, one)}
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the note comes to, as the trace will count it. */
+function linkOf(v: Seated, note: Note): number {
+  const specials = (slot: Slot) => cardOf(cardAt(v.table, slot).card ?? '').abilities.map((one) => one.special);
+  let link = lastingLink(v.table);
+  if (note.base !== undefined)
+    for (const special of specials(note.base)) if (special?.does === 'baseLink') link += special.link;
+  for (const [slot, index, times] of note.links ?? []) {
+    const special = specials(slot)[index];
+    if (special?.does === 'link') link += special.link * times;
+  }
+  return link;
+}

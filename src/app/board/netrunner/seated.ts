@@ -1,0 +1,84 @@
+/** What a board is given: the public table, one seat with what it knows, and a way to answer. It holds no rule. */
+import type { CardId, Known, Question, Refusal, Seat, Slot } from '../../../rules/game.ts';
+import { definition } from '../../../rules/netrunner/card.ts';
+import type { Card } from '../../../rules/netrunner/effect.ts';
+import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
+import type { Move } from '../../../rules/netrunner/move.ts';
+import {
+  ARCHIVES,
+  CORP,
+  type Fort,
+  type FortId,
+  HQ,
+  type Installed,
+  RD,
+  type Table,
+} from '../../../rules/netrunner/table.ts';
+
+/** A line of the record, newest last. */
+export interface Line {
+  /** Number of the log entry it came with. */
+  seq: number;
+  seat: Seat | null;
+  text: string;
+}
+
+export interface Seated {
+  table: Table;
+  seat: Seat;
+  known: Known;
+  question: Question;
+  moves: readonly Move[];
+  /** Answers; what was tapped is shown as pending until the table has moved. */
+  play(...moves: Move[]): void;
+  pending: boolean;
+  refusal(move: Move): Refusal | null;
+  /** By seat: what the players are called, and the text their seals are drawn from. */
+  names: readonly [string, string];
+  seals: readonly [string, string];
+  link: 'open' | 'away' | 'closed';
+  lines: readonly Line[];
+  /** By seat: a sealed note is ready. */
+  sealed: readonly [boolean, boolean];
+  /** Number of the last entry and the last two bytes of the log's head. */
+  corner: string;
+  /** What the last step brought, for motion and the turning over of a trace; `seq` is new with each step. */
+  news?: News;
+  /** Asks to take the last action back, where the table allows it. */
+  takeBack?: () => void;
+}
+
+export interface News {
+  seq: number;
+  events: readonly NetrunnerEvent[];
+}
+
+export const isAsked = (v: Seated): boolean =>
+  v.question.kind === 'move' || v.question.kind === 'choose' ? v.question.of === v.seat : v.question.kind === 'sealed';
+
+/** The face of an installed card as this player may see it now; `open`: he holds his hand open. */
+export function faceOf(v: Seated, slot: Slot, open: boolean): CardId | null {
+  const card = v.table.cards[slot];
+  if (!card) return null;
+  if (card.card !== null) return card.card;
+  return open && card.owner === v.seat ? (v.known.slots[slot] ?? null) : null;
+}
+
+export const cardOf = (face: CardId): Card => definition(face);
+export const sideOf = (card: Installed): 'corp' | 'runner' => (card.owner === CORP ? 'corp' : 'runner');
+export const sideName = (seat: Seat): 'corp' | 'runner' => (seat === CORP ? 'corp' : 'runner');
+
+/** The forts as they lie on the table: Archives, R&D, HQ, then the others as they were made. */
+export function inOrder(forts: readonly Fort[]): Fort[] {
+  const first = [ARCHIVES, RD, HQ];
+  const rank = (fort: Fort): number => (first.includes(fort.id) ? first.indexOf(fort.id) : first.length);
+  return forts
+    .map((fort, at) => ({ fort, at }))
+    .sort((a, b) => rank(a.fort) - rank(b.fort) || a.at - b.at)
+    .map(({ fort }) => fort);
+}
+
+export function fortName(id: FortId): string {
+  const named: Record<FortId, string> = { hq: 'HQ', rd: 'R&D', archives: 'Archives', new: 'a new fort' };
+  return named[id] ?? `Fort ${id.slice(1)}`;
+}

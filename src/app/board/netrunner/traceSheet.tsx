@@ -1,0 +1,83 @@
+/** A sealed trace: each notes a number out of the other's sight; both are opened together. */
+import { other, type Seat } from '../../../rules/game.ts';
+import type { FrameOf } from '../../../rules/netrunner/frame.ts';
+import { textOf } from '../../../rules/netrunner/rulebook/effects.ts';
+import { CORP } from '../../../rules/netrunner/table.ts';
+import { Text } from '../../parts/bits.tsx';
+import { Big } from '../../parts/button.tsx';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { inBrief } from '../../words/consequence.ts';
+import type { Acting } from './acting.ts';
+import { CorpNote } from './corpNote.tsx';
+import { RunnerNote } from './runnerNote.tsx';
+import { cardOf, fortName, type Seated, sideName } from './seated.ts';
+import { Waiting } from './waiting.tsx';
+import './trace.css';
+
+export function TraceSheet(props: Acting) {
+  const { v } = props;
+  const frame = v.table.frames.at(-1);
+  if (frame?.do !== 'trace') return null;
+  const title = `${cardOf(frame.ref.card).title} traces ${v.seat === CORP ? v.names[1] : 'you'}`;
+  const them = other(v.seat);
+  return (
+    <Sheet label={title} class={`trace ${sideName(v.seat)}`}>
+      <h2>{title}</h2>
+      <p class="quiet">
+        {v.table.run ? `Run on ${fortName(v.table.run.fort)}, trace` : 'Trace'} limit {frame.limit}
+      </p>
+      <div class="envelopes">
+        <Envelope v={v} seat={them} />
+        <Envelope v={v} seat={v.seat} />
+      </div>
+      <Stakes v={v} frame={frame} />
+      <Noting {...props} frame={frame} />
+    </Sheet>
+  );
+}
+
+/** The same size and place whatever is in it. */
+function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
+  const sealed = v.sealed[seat];
+  return (
+    <div class={`envelope ${sealed ? 'sealed' : 'open'} ${sideName(seat)}`}>
+      {sealed && <i class="flap" />}
+      {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
+      <span>{seat === v.seat ? 'Yours' : v.names[seat]}</span>
+      <b>{sealed ? 'sealed' : 'open'}</b>
+    </div>
+  );
+}
+
+function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
+  const { says } = textOf(frame.ref);
+  const brief = inBrief(v, [says]);
+  return (
+    <div class="stakes">
+      <p class="quiet">
+        If {v.seat === CORP ? 'your' : 'the'} trace is <b>equal or higher</b>:
+      </p>
+      <p class="consequence">
+        <Text>{says}</Text>
+      </p>
+      {brief !== '' && <p class="quiet">{brief}. If the link is higher, none of it.</p>}
+    </div>
+  );
+}
+
+/** The numbers are on the screen only while the phone is held like an open hand. */
+function Noting(props: Acting & { frame: FrameOf<'trace'> }) {
+  const { v, open, frame, onLook } = props;
+  if (v.sealed[v.seat] || v.pending) return <Waiting v={v} />;
+  if (!open)
+    return (
+      <Big
+        kind="main"
+        title={v.seat === CORP ? 'Note your trace' : 'Note your link'}
+        detail={`hold the phone so that ${v.names[other(v.seat)]} cannot see it`}
+        onClick={() => onLook(null)}
+      />
+    );
+  return v.seat === CORP ? <CorpNote {...props} limit={frame.limit} /> : <RunnerNote {...props} />;
+}

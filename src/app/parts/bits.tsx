@@ -1,0 +1,66 @@
+/** Numbers with their signs: bits, actions, points. The word is there for screen readers. */
+import { Sign } from './sign.tsx';
+import './bits.css';
+
+export function Bits({ n }: { n: number }) {
+  return (
+    <span class="bits">
+      {n}
+      <Sign name="bit" />
+      <span class="hidden"> bit{n === 1 ? '' : 's'}</span>
+    </span>
+  );
+}
+
+/** Actions left of those of a turn: discs and rings. */
+export function Actions({ left, all }: { left: number; all: number }) {
+  const discs = Array.from({ length: Math.max(all, left) }, (_, i) => i);
+  return (
+    <span class="actions-left" role="img" aria-label={`${left} of ${all} actions left`}>
+      {discs.map((i) => (
+        <i key={i} class={i < left ? 'full' : ''} />
+      ))}
+    </span>
+  );
+}
+
+const seven = [1, 2, 3, 4, 5, 6, 7];
+
+/** The seven points to win: squares for the Corp, discs for the Runner. */
+export function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
+  return (
+    <span class={`points ${side}`} role="img" aria-label={`${n} of 7 agenda points`}>
+      <b>
+        {n} <small>of 7</small>
+      </b>
+      <span class="track">
+        {seven.map((i) => (
+          <i key={i} class={i <= n ? 'full' : ''} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+const words: Readonly<Record<string, string>> = { action: 'action', trash: 'trash this card', sub: 'subroutine' };
+const signs: Readonly<Record<string, string>> = { action: 'action', trash: 'trash', sub: 'forward' };
+
+/** A text with symbols in brackets as words and signs. */
+export function Text({ children }: { children: string }) {
+  const parts = children.split(/(\[[^\]]+\])/).map((text, at) => ({ text, at }));
+  return (
+    <>
+      {parts.map(({ text, at }) => {
+        const symbol = /^\[([^\]]+)\]$/.exec(text)?.[1];
+        if (symbol === undefined) return text;
+        if (/^\d+$/.test(symbol)) return <Bits key={at} n={Number(symbol)} />;
+        return (
+          <span key={at} class={`symbol ${symbol}`}>
+            <Sign name={signs[symbol] ?? ''} />
+            <span class="hidden">{words[symbol] ?? symbol}</span>
+          </span>
+        );
+      })}
+    </>
+  );
+}

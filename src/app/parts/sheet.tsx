@@ -1,0 +1,58 @@
+/** A sheet over the table: focus goes in and comes back, Escape and the scrim close it. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import './sheet.css';
+
+interface Props {
+  label: string;
+  onClose?: (() => void) | undefined;
+  children: ComponentChildren;
+  class?: string;
+}
+
+export function Sheet({ label, onClose, children, class: extra = '' }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    const came = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    // The sheet itself takes the focus: a reader begins at its top, and no button is armed by chance.
+    dialog.focus();
+    return () => {
+      dialog.close();
+      comeBack(came);
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that closes a dialog is Escape, and that is onCancel.
+    <dialog
+      ref={box}
+      class={`sheet ${extra}`}
+      aria-label={label}
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => {
+        if (event.target === box.current) onClose?.();
+      }}
+    >
+      <div class="sheet-body">
+        {onClose && (
+          <button type="button" class="grip" aria-label="Close" onClick={onClose}>
+            <i />
+          </button>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Back to where it was opened from; where that is gone, to the place that says what is asked now. */
+function comeBack(came: Element | null): void {
+  if (came instanceof HTMLElement && came.isConnected && came !== document.body) came.focus();
+  else document.querySelector<HTMLElement>('[data-home-focus]')?.focus();
+}

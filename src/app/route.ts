@@ -1,0 +1,35 @@
+/** Where the app is: hash routes, so that any static host serves them and a link opens at its place. */
+import { useEffect, useState } from 'preact/hooks';
+
+export type Route = { at: 'home' } | { at: 'host' } | { at: 'join'; code: string } | { at: 'table'; game: string };
+
+export function readRoute(hash: string): Route {
+  const [at, ...rest] = hash.replace(/^#\/?/, '').split('/');
+  const value = rest.join('/');
+  if (at === 'host') return { at };
+  if (at === 'join') return { at, code: value };
+  if (at === 'table' && value !== '') return { at, game: value };
+  return { at: 'home' };
+}
+
+export function hashOf(route: Route): string {
+  if (route.at === 'join') return route.code === '' ? '#/join' : `#/join/${route.code}`;
+  if (route.at === 'table') return `#/table/${route.game}`;
+  return route.at === 'home' ? '#/' : `#/${route.at}`;
+}
+
+/** Goes there; the back button comes back. `instead` replaces the place where one is. */
+export function goTo(route: Route, instead = false): void {
+  if (instead) location.replace(hashOf(route));
+  else location.hash = hashOf(route);
+}
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => readRoute(location.hash));
+  useEffect(() => {
+    const changed = (): void => setRoute(readRoute(location.hash));
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  return route;
+}

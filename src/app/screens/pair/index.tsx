@@ -1,0 +1,276 @@
+/** Pairing: a code to show or to type, symbols to compare, then who plays what. */
+import { useEffect, useState } from 'preact/hooks';
+import { host, joinByCode, joinByLink, type Paired, type Pairing } from '../../../peer/pairing/pairing.ts';
+import { readInvitation, readRoom } from '../../../peer/pairing/room.ts';
+import { symbols } from '../../../peer/pairing/symbols.ts';
+import { explain } from '../../../peer/pairing/trouble.ts';
+import { Big } from '../../parts/button.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { goTo } from '../../route.ts';
+import { device, pairingOptions } from '../../session/device.ts';
+import { QrCode } from './qrCode.tsx';
+import { Scanner } from './scanner.tsx';
+import './style.css';
+
+export function HostScreen({ onPaired }: { onPaired(paired: Paired): void }) {
+  const [pairing, setPairing] = useState<Pairing | null>(null);
+  useEffect(() => {
+    let made: Pairing | undefined;
+    let left = false;
+    void device().then(({ signer }) => {
+      if (left) return;
+      made = host(pairingOptions(signer));
+      setPairing(made);
+    });
+    return () => {
+      left = true;
+      if (made && made.progress.at !== 'paired') made.close();
+    };
+  }, []);
+  return (
+    <PairFrame title="Play with someone here">
+      {pairing && (
+        <InProgress pairing={pairing} onPaired={onPaired}>
+          {() => <ShowCode pairing={pairing} />}
+        </InProgress>
+      )}
+    </PairFrame>
+  );
+}
+
+function ShowCode({ pairing }: { pairing: Pairing }) {
+  const link = `${location.origin}${location.pathname}${pairing.invitation ?? ''}`;
+  return (
+    <>
+      <p>Point the other phone’s camera here, or scan it inside Meatspace.</p>
+      <QrCode text={link} label="Code with the link to this table" />
+      <p class="quiet center">or type</p>
+      <p class="code" data-room={pairing.room}>
+        {pairing.room}
+      </p>
+      <Waits
+        words={
+          pairing.progress.at === 'waiting'
+            ? 'Waiting for the other phone'
+            : pairing.progress.at === 'checking'
+              ? 'A phone is here'
+              : 'Opening the room'
+        }
+      />
+      <button type="button" class="text-button" onClick={() => void share(link)}>
+        <Sign name="share" size={18} /> Send the link
+      </button>
+    </>
+  );
+}
+
+async function share(url: string): Promise<void> {
+  try {
+    if (navigator.share) await navigator.share({ title: 'Meatspace', url });
+    else await navigator.clipboard.writeText(url);
+  } catch {
+    // The person has changed his mind.
+  }
+}
+
+export function JoinScreen({ code, onPaired }: { code: string; onPaired(paired: Paired): void }) {
+  const [pairing, setPairing] = useState<Pairing | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [scanning, setScanning] = useState(false);
+  const join = async (text: string): Promise<void> => {
+    const invitation = readInvitation(text);
+    const room = readRoom(text);
+    if (!invitation && !room)
+      return setWrong('That is no code of Meatspace: six letters and digits, or the whole link.');
+    setWrong(null);
+    setScanning(false);
+    const { signer } = await device();
+    const options = pairingOptions(signer);
+    setPairing(invitation ? joinByLink(invitation, options) : joinByCode(room as string, options));
+  };
+  useEffect(() => {
+    if (code !== '') void join(`#/join/${code}`.includes('.') ? `#/join/${code}` : code);
+  }, [code]);
+  useEffect(
+    () => () => {
+      if (pairing && pairing.progress.at !== 'paired') pairing.close();
+    },
+    [pairing],
+  );
+  return (
+    <PairFrame title="Join a table">
+      {pairing ? (
+        <InProgress
+          pairing={pairing}
+          onPaired={onPaired}
+          onAgain={() => {
+            pairing.close();
+            setPairing(null);
+            if (code !== '') goTo({ at: 'join', code: '' }, true);
+          }}
+        >
+          {() => (
+            <Waits
+              words={pairing.progress.at === 'checking' ? 'Checking who is there' : `Looking for table ${pairing.room}`}
+            />
+          )}
+        </InProgress>
+      ) : (
+        <>
+          {scanning ? (
+            <Scanner onText={(text) => void join(text)} onClose={() => setScanning(false)} />
+          ) : (
+            <Big
+              kind="main"
+              title="Scan the code"
+              detail="the camera is asked for first"
+              onClick={() => setScanning(true)}
+            />
+          )}
+          <form
+            class="type-code"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void join(String(new FormData(event.currentTarget).get('code') ?? ''));
+            }}
+          >
+            <label for="code">or type the six letters</label>
+            <input
+              id="code"
+              name="code"
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              maxLength={400}
+            />
+            <Big title="Join" onClick={() => void join((document.getElementById('code') as HTMLInputElement).value)} />
+          </form>
+          {wrong && (
+            <p class="wrong" role="alert">
+              {wrong}
+            </p>
+          )}
+        </>
+      )}
+    </PairFrame>
+  );
+}
+
+function PairFrame({ title, children }: { title: string; children: preact.ComponentChildren }) {
+  return (
+    <main class="screen pair">
+      <header>
+        <a href="#/" class="round" aria-label="Home">
+          <Sign name="back" size={22} />
+        </a>
+        <h1>{title}</h1>
+      </header>
+      {children}
+    </main>
+  );
+}
+
+function Waits({ words }: { words: string }) {
+  return (
+    <p class="waiting" role="status">
+      <span class="breath" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {words}
+    </p>
+  );
+}
+
+/** What every pairing goes through on both phones: trouble in words, symbols, and the pair. */
+function InProgress({
+  pairing,
+  onPaired,
+  onAgain,
+  children,
+}: {
+  pairing: Pairing;
+  onPaired(paired: Paired): void;
+  onAgain?: () => void;
+  /** A function, because what is given ready made would not be drawn anew when the pairing goes on. */
+  children: () => preact.ComponentChildren;
+}) {
+  const [, redraw] = useState(0);
+  const { progress, trouble } = pairing;
+  useEffect(() => pairing.onChange(() => redraw((n) => n + 1)), [pairing]);
+  useEffect(() => {
+    if (progress.at === 'paired') onPaired(progress.paired);
+  }, [progress.at]);
+  if (progress.at === 'refused') return <Trouble trouble={progress.trouble} {...(onAgain ? { onAgain } : {})} />;
+  if (progress.at === 'comparing')
+    return <Compare numbers={progress.symbols} agreed={progress.agreed} answer={(same) => pairing.answer(same)} />;
+  return (
+    <>
+      {children()}
+      {trouble && <Trouble trouble={trouble} {...(onAgain ? { onAgain } : {})} />}
+    </>
+  );
+}
+
+function Compare({
+  numbers,
+  agreed,
+  answer,
+}: {
+  numbers: readonly number[];
+  agreed: boolean;
+  answer(same: boolean): void;
+}) {
+  return (
+    <section class="compare">
+      <h2>The same on both phones?</h2>
+      <ol class="symbols">
+        {numbers.slice(0, 5).map((n, at) => (
+          <li key={`${at}${n}`}>
+            <span aria-hidden="true">{symbols[n]?.emoji}</span>
+            {symbols[n]?.word}
+          </li>
+        ))}
+      </ol>
+      {agreed ? (
+        <Waits words="Waiting for the other player’s word" />
+      ) : (
+        <>
+          <Big kind="main" title="Same" onClick={() => answer(true)} />
+          <Big kind="harm" title="Different" detail="somebody may listen in" onClick={() => answer(false)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What is the matter, what to do next, and a way on; never a bare spinner. */
+function Trouble({ trouble, onAgain }: { trouble: Parameters<typeof explain>[0]; onAgain?: () => void }) {
+  const { what, next } = explain(trouble);
+  const blocked = trouble.kind === 'no-route';
+  return (
+    <section class="trouble" role="alert">
+      <b>{what}</b>
+      <p>{next}</p>
+      {blocked && navigator.mediaDevices && (
+        <Big
+          title="Allow the camera to connect"
+          detail="browsers then show the phone’s real address in the network"
+          onClick={() => void allowCamera()}
+        />
+      )}
+      {onAgain && <Big title="Try another code" onClick={onAgain} />}
+    </section>
+  );
+}
+
+/** With the permission the browser offers its addresses on every network, a hotspot's too; the picture is not used. */
+async function allowCamera(): Promise<void> {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+    for (const track of stream.getTracks()) track.stop();
+  } catch {
+    // Refused: pairing goes on trying without.
+  }
+}

@@ -1,0 +1,100 @@
+/** After pairing: who plays which side, by which rules; the game begins when both are ready. */
+import { useState } from 'preact/hooks';
+import type { Paired } from '../../../peer/pairing/pairing.ts';
+import type { Seat } from '../../../rules/game.ts';
+import { Big } from '../../parts/button.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { cleanName, type Wishes } from '../../session/lobby.ts';
+import { seatName } from '../../session/table.ts';
+import { useLobby } from '../../session/useLobby.ts';
+import './style.css';
+
+export function LobbyScreen({ paired, onBegin }: { paired: Paired; onBegin(mine: Wishes, theirs: Wishes): void }) {
+  const host = paired.role === 'host';
+  const { mine, theirs, change } = useLobby(paired.link, host, localStorage.getItem('name') ?? '', onBegin);
+  const [begun, setBegun] = useState(false);
+  const seat: Seat = host ? mine.hostSeat : mine.hostSeat === 0 ? 1 : 0;
+  const rulings = mine.options.rules === 'rulings';
+  return (
+    <main class={`screen pair lobby ${seat === 0 ? 'corp' : 'runner'}`}>
+      <header>
+        <a href="#/" class="round" aria-label="Home">
+          <Sign name="back" size={22} />
+        </a>
+        <h1>The table</h1>
+      </header>
+      <label class="field">
+        Your name
+        <input
+          value={mine.name}
+          maxLength={24}
+          autocomplete="nickname"
+          onInput={(event) => {
+            const name = event.currentTarget.value;
+            localStorage.setItem('name', name);
+            change({ name: cleanName(name) });
+          }}
+        />
+      </label>
+      <fieldset disabled={!host}>
+        <legend>Who plays which side?</legend>
+        <div class="sides">
+          {([0, 1] as const).map((side) => (
+            <button
+              key={side}
+              type="button"
+              class={`side ${side === 0 ? 'corp' : 'runner'}`}
+              aria-pressed={seat === side}
+              onClick={() => change({ hostSeat: side, ready: false })}
+            >
+              <b>{seatName(side)}</b>
+              <small>{seat === side ? 'you' : (theirs?.name ?? 'the other phone')}</small>
+            </button>
+          ))}
+        </div>
+        {!host && <p class="quiet">The host chooses.</p>}
+      </fieldset>
+      <fieldset disabled={!host}>
+        <legend>Rules</legend>
+        <div class="sides">
+          <button
+            type="button"
+            class="side plain"
+            aria-pressed={!rulings}
+            onClick={() => change({ options: { rules: '1996' }, ready: false })}
+          >
+            <b>Rulebook 1996</b>
+          </button>
+          <button
+            type="button"
+            class="side plain"
+            aria-pressed={rulings}
+            onClick={() => change({ options: { rules: 'rulings' }, ready: false })}
+          >
+            <b>With rulings</b>
+          </button>
+        </div>
+      </fieldset>
+      <p class="quiet">You play the built-in {seatName(seat)} deck: 45 cards.</p>
+      <div class="bottom">
+        <p class="quiet" role="status">
+          {theirs === null
+            ? 'The other phone is here.'
+            : theirs.ready
+              ? `${theirs.name} is ready.`
+              : `${theirs.name} is not ready yet.`}
+        </p>
+        <Big
+          kind="main"
+          title={mine.ready ? 'Waiting…' : 'Ready'}
+          detail={mine.ready ? 'tap to change something' : 'the phones shuffle when both are'}
+          onClick={() => {
+            setBegun(!mine.ready);
+            change({ ready: !mine.ready, name: cleanName(mine.name) });
+          }}
+        />
+        {begun && mine.ready && theirs?.ready && <p class="quiet">Dealing…</p>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+/** A QR code as a drawing. */
+import { useEffect, useState } from 'preact/hooks';
+
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const [rows, setRows] = useState<boolean[][] | null>(null);
+  useEffect(() => {
+    let left = false;
+    void import('qr').then(({ encodeQR }) => {
+      if (!left) setRows(encodeQR(text, 'raw', { ecc: 'medium', border: 4 }));
+    });
+    return () => {
+      left = true;
+    };
+  }, [text]);
+  const size = rows?.length ?? 41;
+  const path = (rows ?? [])
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+/** Reads a code with the camera, which is asked for only now. Where it cannot be had, it says so and typing remains. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** Between two looks at the picture, in milliseconds: a look takes up to ten. */
+const LOOK_EVERY_MS = 120;
+
+export function Scanner({ onText, onClose }: { onText(text: string): void; onClose(): void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let left = false;
+    const begin = async (): Promise<void> => {
+      if (!navigator.mediaDevices)
+        return setTrouble(
+          'This page cannot use the camera: it was not opened over https. Type the six letters instead.',
+        );
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      } catch {
+        return setTrouble(
+          'The camera was not allowed. Type the six letters instead, or allow it in the browser’s settings.',
+        );
+      }
+      const decode = (await import('qr/decode.js')).default;
+      const picture = video.current;
+      if (left || !picture) {
+        for (const track of stream.getTracks()) track.stop();
+        return;
+      }
+      picture.srcObject = stream;
+      await picture.play();
+      const canvas = document.createElement('canvas');
+      const pen = canvas.getContext('2d', { willReadFrequently: true });
+      timer = setInterval(() => {
+        const [width, height] = [picture.videoWidth, picture.videoHeight];
+        if (!pen || width === 0) return;
+        canvas.width = width;
+        canvas.height = height;
+        pen.drawImage(picture, 0, 0);
+        try {
+          onText(decode(pen.getImageData(0, 0, width, height)));
+        } catch {
+          // No code in this picture.
+        }
+      }, LOOK_EVERY_MS);
+    };
+    void begin();
+    return () => {
+      left = true;
+      clearInterval(timer);
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+  }, []);
+  if (trouble)
+    return (
+      <p class="wrong" role="alert">
+        {trouble}
+      </p>
+    );
+  return (
+    <div class="scanner">
+      <video ref={video} muted playsInline aria-label="Picture of the camera" />
+      <button type="button" class="text-button" onClick={onClose}>
+        Stop the camera
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** The table of a running match, and what stands over it: refusals, a stopped match, the end of the game. */
+import { useEffect, useState } from 'preact/hooks';
+import { explainStore } from '../../../peer/store/keeping.ts';
+import type { StoreFault } from '../../../peer/store/store.ts';
+import { Board } from '../../board/netrunner/index.tsx';
+import { Big } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { goTo } from '../../route.ts';
+import { device } from '../../session/device.ts';
+import { type Sitting, useTable } from '../../session/table.ts';
+import { useWakeLock } from '../../session/wakeLock.ts';
+import './style.css';
+
+export function TableScreen({ sitting, onProgress }: { sitting: Sitting; onProgress(): void }) {
+  const { view, seated, refused, hold, setHold } = useTable(sitting);
+  const keeper = useKeeper();
+  useWakeLock();
+  const turn = view.table?.turn;
+  useEffect(onProgress, [turn, view.status.kind]);
+  const { status } = view;
+  const leave = (): void => goTo({ at: 'home' });
+  if (status.kind === 'stopped')
+    return (
+      <main class="screen stopped">
+        <h1>The game has stopped</h1>
+        <p>{status.text}</p>
+        <p class="quiet">What was played until then is kept on this phone.</p>
+        <Big kind="main" title="Home" onClick={leave} />
+      </main>
+    );
+  if (!seated)
+    return (
+      <main class="screen">
+        <h1>Dealing</h1>
+        <p class="quiet">Both phones shuffle both decks together, so that neither can stack them.</p>
+      </main>
+    );
+  return (
+    <>
+      <Board v={seated} onLeave={leave} hold={hold} setHold={setHold} />
+      {keeper !== null && (
+        <p class="toast low" role="alert">
+          {explainStore(keeper).what} The game goes on in memory: do not close this page.
+        </p>
+      )}
+      {refused !== null && (
+        <p class="toast" role="alert">
+          {refused}
+        </p>
+      )}
+      {status.kind === 'over' && <Over status={status} seat={view.seat} names={sitting.names} onHome={leave} />}
+    </>
+  );
+}
+
+/** The fault that leaves memory as the only keeper, once there is one. */
+function useKeeper(): StoreFault | null {
+  const [fault, setFault] = useState<StoreFault | null>(null);
+  useEffect(() => {
+    void device().then((phone) => {
+      setFault(phone.trouble);
+      phone.onTrouble(() => setFault(phone.trouble));
+    });
+  }, []);
+  return fault;
+}
+
+function Over({
+  status,
+  seat,
+  names,
+  onHome,
+}: {
+  status: Extract<ReturnType<typeof useTable>['view']['status'], { kind: 'over' }>;
+  seat: 0 | 1;
+  names: readonly [string, string];
+  onHome(): void;
+}) {
+  const { winner, text, verdict } = status;
+  const result = winner === null ? 'Nobody wins' : winner === seat ? 'You win' : `${names[winner]} wins`;
+  return (
+    <Sheet label="The game is over" class="over">
+      <h2>{result}</h2>
+      <p>{text}</p>
+      <p class="audit" role="status">
+        {verdict === null
+          ? 'Both phones show their secrets; every shuffle, draw, bid and hidden card is checked now.'
+          : verdict.clean
+            ? verdict.text
+            : verdict.foul.text}
+      </p>
+      <Big kind="main" title="Home" onClick={onHome} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * Between pairing and the first card: both phones show the same choices (who plays which side, which deck, the table's
+ * options). The host's choices count for both; the game begins when both are ready. Pure: what is heard and what is
+ * said are values, the link is the caller's.
+ */
+import { fromUtf8, utf8 } from '../../base/bytes.ts';
+import type { Seat } from '../../rules/game.ts';
+
+export interface Wishes {
+  /** What this player is called, at most 24 letters. */
+  name: string;
+  ready: boolean;
+  /** The host's choices; the guest's are his last look at them. */
+  hostSeat: Seat;
+  options: Record<string, string>;
+}
+
+const MARK = 'lobby/1 ';
+const NAME_LETTERS = 24;
+
+export const writeWishes = (wishes: Wishes): Uint8Array => utf8(MARK + JSON.stringify(wishes));
+
+/** The other phone's wishes; `begun` when it already plays; null for what is neither. */
+export function readWishes(packet: Uint8Array): Wishes | 'begun' | null {
+  if (packet.length > 4096) return 'begun';
+  const text = fromUtf8(packet);
+  if (text === null || !text.startsWith(MARK)) return 'begun';
+  let value: unknown;
+  try {
+    value = JSON.parse(text.slice(MARK.length));
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { name, ready, hostSeat, options } = value as Record<string, unknown>;
+  if (typeof name !== 'string' || typeof ready !== 'boolean' || (hostSeat !== 0 && hostSeat !== 1)) return null;
+  if (typeof options !== 'object' || options === null) return null;
+  const chosen = Object.entries(options).slice(0, 8);
+  if (!chosen.every(([key, choice]) => key.length <= 24 && typeof choice === 'string' && choice.length <= 24))
+    return null;
+  return { name: cleanName(name), ready, hostSeat, options: Object.fromEntries(chosen) };
+}
+
+/** A name without control signs, never empty. */
+export function cleanName(name: string): string {
+  const clean = [...name.replace(/\p{C}/gu, ' ').trim()].slice(0, NAME_LETTERS).join('');
+  return clean === '' ? 'Player' : clean;
+}
+
+/** Both are ready for the same table. */
+export const agreed = (mine: Wishes, theirs: Wishes | null): boolean =>
+  theirs?.ready === true &&
+  mine.ready &&
+  mine.hostSeat === theirs.hostSeat &&
+  JSON.stringify(mine.options) === JSON.stringify(theirs.options);

@@ -1,0 +1,88 @@
+/** From a pair or from the shelf to a sitting at the table. */
+import { hex } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Link } from '../../peer/link/link.ts';
+import { createMatch } from '../../peer/match/match.ts';
+import { resumeMatch } from '../../peer/match/resume.ts';
+import { meetAgain, type Paired } from '../../peer/pairing/pairing.ts';
+import { askToKeep } from '../../peer/store/keeping.ts';
+import { type Held, holdGame } from '../../peer/store/lock.ts';
+import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
+import { other, type Refusal, type Seat } from '../../rules/game.ts';
+import { starterDecks } from '../../rules/netrunner/cards/starters.ts';
+import { netrunner } from '../../rules/netrunner/index.ts';
+import { device, pairingOptions } from './device.ts';
+import type { Wishes } from './lobby.ts';
+import type { Sitting } from './table.ts';
+
+export interface Opened {
+  sitting: Sitting;
+  shelved: Shelved;
+  held: Held;
+}
+
+/** A new game between two phones that have agreed on everything. */
+export async function openNew(paired: Paired, mine: Wishes, theirs: Wishes): Promise<Result<Opened, Refusal>> {
+  const phone = await device();
+  const hosting = paired.role === 'host';
+  const seat: Seat = hosting ? mine.hostSeat : other(mine.hostSeat);
+  const game = `${paired.ticket.room}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;
+  const held = await holdGame(game);
+  if (!held) return fail({ kind: 'E-TAB', text: 'This game is open in another tab.' });
+  const made = await createMatch({
+    game: netrunner,
+    seat,
+    deck: starterDecks[seat],
+    options: mine.options,
+    signer: phone.signer,
+    peerKey: paired.peerKey,
+    store: phone.store,
+    name: game,
+    link: paired.link,
+    curve: phone.curve,
+  });
+  if (!made.ok) return made;
+  void askToKeep();
+  const names = both(seat, mine.name, theirs.name);
+  const keys = both(seat, hex(phone.signer.publicKey), hex(paired.peerKey));
+  const shelved: Shelved = {
+    game,
+    names,
+    keys,
+    seat,
+    points: [0, 0],
+    turn: 0,
+    over: false,
+    ticket: paired.ticket,
+    touched: Date.now(),
+  };
+  await putOnShelf(shelved);
+  return ok({ sitting: { match: made.value, link: paired.link, names, keys }, shelved, held });
+}
+
+/** A game from the shelf, at the question where it was left. `link`: the one that still stands, if the page was not closed. */
+export async function openAgain(game: string, link?: Link): Promise<Result<Opened, Refusal>> {
+  const shelved = await findShelved(game);
+  if (!shelved) return fail({ kind: 'E-GAME', text: 'This phone does not have that game.' });
+  const held = await holdGame(game);
+  if (!held)
+    return fail({ kind: 'E-TAB', text: 'This game is open in another tab. Go on there, or close it and try again.' });
+  const phone = await device();
+  const way = link ?? meetAgain(shelved.ticket, pairingOptions(phone.signer)).link;
+  const made = await resumeMatch({
+    game: netrunner,
+    signer: phone.signer,
+    store: phone.store,
+    name: game,
+    link: way,
+    curve: phone.curve,
+  });
+  if (!made.ok) {
+    held.release();
+    return made;
+  }
+  return ok({ sitting: { match: made.value, link: way, names: shelved.names, keys: shelved.keys }, shelved, held });
+}
+
+const both = (seat: Seat, mine: string, theirs: string): [string, string] =>
+  seat === 0 ? [mine, theirs] : [theirs, mine];

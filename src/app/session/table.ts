@@ -1,0 +1,155 @@
+/** A running match as the board sees it: the table with one seat's knowledge, the record, and a way to answer. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { hex } from '../../base/bytes.ts';
+import type { Link } from '../../peer/link/link.ts';
+import type { Match, View } from '../../peer/match/match.ts';
+import { other, type Seat } from '../../rules/game.ts';
+import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
+import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
+import type { Line, News, Seated } from '../board/netrunner/seated.ts';
+import { say } from '../words/record.ts';
+import { type Hold, holdAfter, passesByWish } from './wish.ts';
+
+export interface Sitting {
+  match: Match<Table, Move>;
+  link: Link;
+  names: readonly [string, string];
+  /** Both public keys in hex: what the seals are drawn from. */
+  keys: readonly [string, string];
+}
+
+export interface AtTable {
+  view: View<Table>;
+  seated: Seated | null;
+  /** The last refusal, as a sentence, until the next answer. */
+  refused: string | null;
+  hold: Hold;
+  setHold(hold: Hold): void;
+}
+
+/** Milliseconds before a pass by wish; tests set it to 0. */
+export const passDelayMs = (): number => Number(localStorage.getItem('passDelayMs') ?? 400);
+
+export function useTable(sitting: Sitting): AtTable {
+  const { match, link } = sitting;
+  const [, redraw] = useState(0);
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [hold, setHold] = useState<Hold>('none');
+  const record = useRecord(sitting, () => redraw((n) => n + 1));
+  useEffect(() => {
+    const again = (): void => redraw((n) => n + 1);
+    const ends = [match.onChange(again), link.onState(again)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [match, link]);
+
+  const view = match.view();
+  const play = async (moves: readonly Move[]): Promise<void> => {
+    setPending(true);
+    setRefused(null);
+    const done =
+      moves[0]?.do === 'note'
+        ? await match.note(moves[0])
+        : moves[0]?.do === 'concede'
+          ? await match.resign()
+          : await match.play(prefix(view, moves));
+    setPending(false);
+    if (!done.ok) setRefused(done.error.text);
+    if (view.table) setHold((now) => holdAfter(now, view.table as Table));
+  };
+  usePassing(view, hold, play);
+  return { view, seated: seatedOf(sitting, view, record, pending, play), refused, hold, setHold };
+}
+
+/** The moves of a chain that are still the player's to make: a question in between (where to pay from) ends it. */
+function prefix(view: View<Table>, moves: readonly Move[]): readonly Move[] {
+  const { table, known, seat } = view;
+  if (!table || !known || moves.length < 2) return moves;
+  let now = table;
+  const taken: Move[] = [];
+  for (const move of moves) {
+    if (netrunner.refusal(now, seat, move, known)) break;
+    const step = netrunner.answer(now, { kind: 'move', seat, move });
+    if (!step.ok) break;
+    taken.push(move);
+    now = step.value.table;
+  }
+  return taken.length > 0 ? taken : moves;
+}
+
+function seatedOf(
+  sitting: Sitting,
+  view: View<Table>,
+  { lines, news }: ReturnType<typeof useRecord>,
+  pending: boolean,
+  play: (moves: readonly Move[]) => Promise<void>,
+): Seated | null {
+  const { table, known, question, seat } = view;
+  if (!table || !known || !question) return null;
+  const sealed: [boolean, boolean] = [false, false];
+  sealed[seat] = view.noted;
+  sealed[other(seat)] = view.peer.sealed;
+  return {
+    table,
+    seat,
+    known,
+    question,
+    moves: pending ? [] : netrunner.moves(table, seat, known),
+    play: (...moves) => void play(moves),
+    pending,
+    refusal: (move) => netrunner.refusal(table, seat, move, known),
+    names: sitting.names,
+    seals: sitting.keys,
+    link: sitting.link.state,
+    lines,
+    ...(news ? { news } : {}),
+    sealed,
+    corner: `${view.length} ${hex(view.head.slice(-2))}`,
+  };
+}
+
+/** Lines of the record, from what has happened since the match was opened and before. */
+function useRecord({ match, names }: Sitting, changed: () => void): { lines: readonly Line[]; news: News | undefined } {
+  const lines = useRef<Line[]>([]);
+  const news = useRef<News | undefined>(undefined);
+  const before = useRef<Table | null>(null);
+  useEffect(() => {
+    lines.current = [];
+    const add = (seq: number, events: readonly unknown[], table: unknown): void => {
+      const last = before.current ?? (table as Table);
+      for (const event of events as NetrunnerEvent[]) {
+        const said = say(event, last, names);
+        if (said) lines.current = [...lines.current, { seq, ...said }];
+      }
+      before.current = table as Table;
+    };
+    for (const { seq, events, table } of match.history()) add(seq, events, table);
+    const end = match.onEvents(({ seq, events, table }) => {
+      add(seq, events, table);
+      news.current = { seq: (news.current?.seq ?? 0) + 1, events: events as NetrunnerEvent[] };
+      changed();
+    });
+    changed();
+    return end;
+  }, [match]);
+  return { lines: lines.current, news: news.current };
+}
+
+/** Sends the pass of a standing wish after its fixed time. */
+function usePassing(view: View<Table>, hold: Hold, play: (moves: readonly Move[]) => Promise<void>): void {
+  const passing =
+    view.asked &&
+    view.table !== null &&
+    view.question !== null &&
+    passesByWish(view.table, view.question, view.seat, hold);
+  const key = passing ? view.length : -1;
+  useEffect(() => {
+    if (key < 0) return;
+    const timer = setTimeout(() => void play([{ do: 'pass' }]), passDelayMs());
+    return () => clearTimeout(timer);
+  }, [key]);
+}
+
+export const seatName = (seat: Seat): string => (seat === 0 ? 'Corp' : 'Runner');

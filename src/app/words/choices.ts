@@ -1,0 +1,149 @@
+/** The words of every choice the table can ask for: its question, its options, and the button that answers. */
+import type { CardId } from '../../rules/game.ts';
+import { definition } from '../../rules/netrunner/card.ts';
+import type { FrameOf } from '../../rules/netrunner/frame.ts';
+import { cardAt, counters, type Table } from '../../rules/netrunner/table.ts';
+import { fortName, type Seated } from '../board/netrunner/seated.ts';
+import { nameAt, plain } from './moves.ts';
+
+export type Choice = Extract<Seated['question'], { kind: 'choose' }>;
+
+interface Words {
+  title: string;
+  detail: string;
+  /** The button while nothing is picked. */
+  none?: string;
+}
+
+const words: Readonly<Record<string, Words>> = {
+  trashProgram: { title: 'Trash which program?', detail: 'You choose one.' },
+  trashHardware: { title: 'Trash which hardware?', detail: 'You choose one.' },
+  trashResource: { title: 'Trash which resource?', detail: 'You choose one.' },
+  trashResources: {
+    title: 'Trash which resources?',
+    detail: 'They go one at a time, in the order you tap them.',
+    none: 'Trash none',
+  },
+  recover: { title: 'Take which card back?', detail: 'From your trash into your hand.' },
+  expose: { title: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
+  rezIceFree: { title: 'Rez ice for nothing?', detail: 'One piece, or none.', none: 'Rez none' },
+  addAdvancement: { title: 'Where do the counters go?', detail: 'Split them as you like.' },
+  clearIce: {
+    title: 'Trash ice first?',
+    detail: 'Each one trashed makes the new ice one bit cheaper.',
+    none: 'Trash none',
+  },
+  overwrite: { title: 'Overwrite which programs?', detail: 'They are trashed to make room.', none: 'Overwrite none' },
+  fit: { title: 'Too little memory', detail: 'Trash programs until the rest fits.' },
+  fort: { title: 'Run on which fort?', detail: 'The run begins at once.' },
+  access: { title: 'Access which card next?', detail: 'You access all of them; the order is yours.' },
+  order: { title: 'Which comes first?', detail: 'They happen together; the order is yours.' },
+  may: { title: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it' },
+  mayPay: { title: 'Pay for it?', detail: 'You may leave it.', none: 'Do not pay' },
+  unlessPaid: { title: 'Pay to be spared?', detail: 'Or it happens.', none: 'Do not pay' },
+  pay: { title: 'Pay from where?', detail: 'Bits on cards serve only their purpose.' },
+};
+
+const of = (choice: Choice): Words => words[choice.what] ?? { title: 'Choose', detail: '' };
+
+export const choiceTitle = (v: Seated, choice: Choice): string => {
+  const frame = v.table.frames.at(-1);
+  return choice.what === 'pay' && frame?.do === 'pay' ? `Pay ${frame.amount} from where?` : of(choice).title;
+};
+
+/** For a yes or no the text that is asked about; else how the choice works. */
+export function choiceDetail(v: Seated, choice: Choice): string {
+  const frame = v.table.frames.at(-1);
+  const ref = frame?.do === 'choose' ? frame.ref : undefined;
+  if (!ref || !['may', 'mayPay', 'unlessPaid'].includes(choice.what)) return of(choice).detail;
+  const card = definition(ref.card);
+  const says = {
+    play: card.play,
+    sub: card.subs[ref.index],
+    use: card.abilities[ref.index]?.effect,
+    on: card.triggers[ref.index]?.effect,
+  }[ref.text];
+  return says ? `${card.title}: ${plain(says.says)}` : card.title;
+}
+
+/** A sensible first split: bits that serve nothing else go first, the pool pays the rest. */
+export function firstSplit(v: Seated, choice: Choice): number[] {
+  const amounts = choice.from.map(() => 0);
+  if (choice.what !== 'pay') return amounts;
+  let left = choice.total ?? 0;
+  for (let at = choice.from.length - 1; at >= 0; at--) {
+    const pick = choice.from[at] ?? 0;
+    const there = pick === 0 ? pool(v) : counters(cardAt(v.table, pick), 'bits');
+    amounts[at] = Math.min(left, there);
+    left -= amounts[at] ?? 0;
+  }
+  return amounts;
+}
+
+/** `open`: the player holds his hand open, so his own face-down cards may be named. */
+export function optionName(v: Seated, choice: Choice, pick: number, open: boolean): string {
+  const name = optionWords(v, choice, pick, open);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): string {
+  const { table } = v;
+  switch (choice.what) {
+    case 'recover':
+      return title(table.runner.trash[pick] ?? '');
+    case 'fort':
+      return fortName(table.forts[pick]?.id ?? '');
+    case 'may':
+      return 'Yes, do it';
+    case 'mayPay':
+    case 'unlessPaid':
+      return `Pay ${bits(pick)}`;
+    case 'pay':
+      return pick === 0
+        ? `Your pool, ${bits(pool(v))}`
+        : `${nameAt(v, pick, open)}, ${bits(counters(cardAt(table, pick), 'bits'))}`;
+    case 'access':
+      return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
+    case 'order': {
+      const frame = table.frames.at(-1);
+      return frame?.do === 'triggers' ? title(frame.left[pick]?.card ?? '') : String(pick);
+    }
+    default:
+      return whereAt(v, pick, open);
+  }
+}
+
+const title = (card: CardId): string => definition(card).title;
+const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+const pool = (v: Seated): number => (v.seat === 0 ? v.table.corp.bits : v.table.runner.bits);
+
+const accessed = (table: Table): FrameOf<'access'> | undefined => {
+  const frame = table.frames.at(-1);
+  return frame?.do === 'access' ? frame : undefined;
+};
+
+/** A card by its name and its place: ice counted from outside, cards inside in the order of installation. */
+export function whereAt(v: Seated, slot: number, open: boolean): string {
+  const name = nameAt(v, slot, open);
+  const id = v.table.cards[slot]?.fort;
+  const fort = id ? v.table.forts.find((one) => one.id === id) : undefined;
+  if (!fort) return name;
+  const ice = fort.ice.indexOf(slot);
+  if (ice >= 0) return `${name}, ${fortName(fort.id)}, ${ordinal(ice, fort.ice.length)}`;
+  return fort.inside.length > 1
+    ? `${name}, ${fortName(fort.id)}, card ${fort.inside.indexOf(slot) + 1}`
+    : `${name}, ${fortName(fort.id)}`;
+}
+
+const ordinal = (at: number, all: number): string =>
+  all === 1 ? 'its only ice' : at === 0 ? 'outermost' : at === all - 1 ? 'innermost' : `ice ${at + 1} of ${all}`;
+
+/** What the answering button says. */
+export function doneWords(choice: Choice, picks: readonly number[]): string {
+  const { none = 'None' } = of(choice);
+  if (choice.total !== undefined) return choice.what === 'pay' ? 'Pay' : 'Place them';
+  if (picks.length === 0) return choice.min > 0 ? 'Choose first' : none;
+  if (choice.what === 'may') return 'Yes, do it';
+  if (choice.what === 'mayPay' || choice.what === 'unlessPaid') return `Pay ${bits(choice.from[0] ?? 0)}`;
+  return picks.length === 1 ? 'This one' : `These ${picks.length}`;
+}

@@ -1,0 +1,229 @@
+/** What each possible answer is called on a button, what it costs, and what it is about. */
+import type { CardId, Slot } from '../../rules/game.ts';
+import type { Ability } from '../../rules/netrunner/effect.ts';
+import type { Move } from '../../rules/netrunner/move.ts';
+import { rezCost, stealCost } from '../../rules/netrunner/rulebook/numbers.ts';
+import { cardAt, type FortId, fortOf, type Table } from '../../rules/netrunner/table.ts';
+import { cardOf, fortName, type Seated } from '../board/netrunner/seated.ts';
+
+export interface Label {
+  title: string;
+  detail?: string;
+  /** Actions and bits it costs; left out where it costs none. */
+  actions?: number;
+  bits?: number;
+  /** What it is about: a tap on that thing offers it. */
+  slot?: Slot;
+  card?: CardId;
+  fort?: FortId;
+}
+
+const title = (card: CardId): string => cardOf(card).title;
+const spends = (bits: number | null | undefined): { bits?: number } => (bits ? { bits } : {});
+
+/** The label of a move, for the player who may make it. `open`: his own hidden cards may be named. */
+export function labelOf(v: Seated, move: Move, open = true): Label {
+  const { table } = v;
+  switch (move.do) {
+    case 'pass':
+      return passLabel(v);
+    case 'draw':
+      return { title: 'Draw', detail: 'a card', actions: 1 };
+    case 'bit':
+      return { title: '+1 bit', detail: 'from the bank', actions: 1 };
+    case 'install':
+      return 'card' in move ? runnerInstall(move.card, move.over) : corpInstall(table, move);
+    case 'play':
+      return { title: `Play ${title(move.card)}`, actions: 1, ...spends(cardOf(move.card).cost), card: move.card };
+    case 'advance':
+      return {
+        title: `Advance ${nameAt(v, move.slot, open)}`,
+        detail: `${placeOf(table, move.slot)}${counters(table, move.slot)}`,
+        actions: 1,
+        bits: 1,
+        slot: move.slot,
+      };
+    case 'trashResource':
+      return {
+        title: `Trash ${nameAt(v, move.slot)}`,
+        detail: 'the Runner is tagged',
+        actions: 1,
+        bits: 2,
+        slot: move.slot,
+      };
+    case 'removeTag':
+      return { title: 'Lose a tag', actions: 1, bits: 2 };
+    case 'run':
+      return {
+        title: `Run on ${fortName(move.fort)}`,
+        detail: iceWords(table, move.fort),
+        actions: 1,
+        fort: move.fort,
+      };
+    case 'rez':
+      return {
+        title: `Rez ${title(move.card)}`,
+        detail: rezDetail(table, move.slot, move.card),
+        ...spends(rezCost(table, move.slot, move.card)),
+        slot: move.slot,
+      };
+    case 'score':
+      return {
+        title: `Score ${title(move.card)}`,
+        detail: pointWords(move.card),
+        slot: move.slot,
+      };
+    case 'use':
+      return useLabel(v, move);
+    case 'jackOut':
+      return { title: 'Jack out', detail: 'the run ends, nothing is accessed' };
+    case 'choose':
+      return { title: move.picks.length === 0 ? 'None' : `Choose ${move.picks.join(', ')}` };
+    case 'note':
+      return { title: `Note ${move.bits}`, ...spends(move.bits) };
+    case 'show':
+      return { title: `Show ${title(move.card)}`, card: move.card };
+    case 'steal':
+      return { title: `Steal ${title(move.card)}`, detail: pointWords(move.card), ...stealTax(table) };
+    case 'trash':
+      return {
+        title: `Trash ${title(move.card)}`,
+        detail: 'it goes to Archives, face up',
+        ...spends(cardOf(move.card).trash),
+      };
+    case 'discard':
+      return { title: `Discard ${title(move.hidden ?? move.card ?? '')}`, card: move.hidden ?? move.card };
+    case 'concede':
+      return { title: 'Concede the game' };
+  }
+}
+
+const pointWords = (card: CardId): string => {
+  const { points } = cardOf(card);
+  return `${points} agenda point${points === 1 ? '' : 's'}`;
+};
+
+const stealTax = (table: Table): { bits?: number } => {
+  const frame = table.frames.at(-1);
+  return frame?.do === 'access' ? spends(stealCost(table, frame.fort)) : {};
+};
+
+const passes: Record<string, [string, string]> = {
+  start: ['Go on', 'nothing at the start of this turn'],
+  after: ['Go on', 'nothing after this action'],
+  approach: ['Let it through', 'rez nothing'],
+  pass: ['Go on', 'nothing while the ice is passed'],
+  final: ['Go on', 'nothing before the access'],
+  encounter: ['Let it fire', 'what is not broken takes effect'],
+  jack: ['Go on', 'to the next piece of ice'],
+  last: ['Stay in', 'go for the access'],
+  accessed: ['Continue', 'stealing and trashing come after'],
+  settle: ['Done', 'the rest goes back'],
+  prevent: ['Take it', 'prevent nothing more'],
+  avoidTag: ['Take the tag', 'avoid nothing'],
+  search: ['Find nothing', 'and shuffle'],
+  link: ['Leave it there', 'raise the link no more'],
+  forcedRez: ['Go on', 'it cannot be paid for'],
+  action: ['Leave them', 'install nothing more'],
+};
+
+function passLabel(v: Seated): Label {
+  const [name, detail] = (v.question.kind === 'move' ? passes[v.question.window] : undefined) ?? ['Go on', ''];
+  return { title: name, detail };
+}
+
+function runnerInstall(card: CardId, over?: true): Label {
+  return {
+    title: `Install ${title(card)}`,
+    ...(over ? { detail: 'and overwrite programs' } : {}),
+    actions: 1,
+    ...spends(cardOf(card).cost),
+    card,
+  };
+}
+
+function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: FortId }>): Label {
+  const name = move.hidden === undefined ? 'a card' : title(move.hidden);
+  const where = move.ice ? `on ${fortName(move.fort)}` : `in ${fortName(move.fort)}`;
+  const cost = move.ice && !move.clear ? (fortOf(table, move.fort)?.ice.length ?? 0) : 0;
+  const detail = move.clear
+    ? 'and trash ice there first'
+    : move.over === undefined
+      ? undefined
+      : 'over what is there: that is trashed';
+  return {
+    title: `Install ${name} ${where}`,
+    ...(detail ? { detail } : {}),
+    actions: 1,
+    ...spends(cost),
+    ...(move.hidden === undefined ? {} : { card: move.hidden }),
+    fort: move.fort,
+  };
+}
+
+const rezDetail = (table: Table, slot: Slot, card: CardId): string =>
+  [table.run ? '' : whereWords(table, slot), rezCost(table, slot, card) === 0 ? 'for nothing' : '']
+    .filter(Boolean)
+    .join(', ');
+
+const whereWords = (table: Table, slot: Slot): string => {
+  const { fort, ice } = cardAt(table, slot);
+  return fort === null ? '' : `${ice ? 'on' : 'in'} ${fortName(fort)}`;
+};
+
+const placeOf = (table: Table, slot: Slot): string => {
+  const fort = cardAt(table, slot).fort;
+  return fort === null ? '' : `${fortName(fort)}, `;
+};
+
+const counters = (table: Table, slot: Slot): string => {
+  const now = cardAt(table, slot).counters.advancement ?? 0;
+  return `from ${now} to ${now + 1} counters`;
+};
+
+function iceWords(table: Table, id: FortId): string {
+  const ice = fortOf(table, id)?.ice ?? [];
+  if (ice.length === 0) return 'no ice on it';
+  const rezzed = ice.filter((slot) => cardAt(table, slot).active).length;
+  return `${ice.length} ice, ${rezzed} rezzed`;
+}
+
+/** What lies in a slot in words, as far as this player may know; `open`: also behind his own backs. */
+export function nameAt(v: Seated, slot: Slot, open = true): string {
+  const card = v.table.cards[slot];
+  const face = card?.card ?? (open && card?.owner === v.seat ? v.known.slots[slot] : undefined);
+  if (face !== undefined && face !== null) return title(face);
+  return card?.ice ? 'unrezzed ice' : 'a face-down card';
+}
+
+function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
+  const face = cardAt(v.table, move.slot).card ?? '';
+  const ability = cardOf(face).abilities[move.ability];
+  if (!ability) return { title: title(face), slot: move.slot };
+  const times = move.times ?? 1;
+  const bits = (ability.cost.bits ?? 0) * times;
+  return {
+    title: `${title(face)}: ${abilityWords(ability, times)}`,
+    ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),
+    ...spends(bits),
+    ...(ability.cost.trash ? { detail: 'trash this card' } : {}),
+    slot: move.slot,
+  };
+}
+
+function abilityWords(ability: Ability, times: number): string {
+  const { special } = ability;
+  if (special?.does === 'prevent') return `prevent ${special.amount * times}`;
+  if (special?.does === 'avoidTag') return 'avoid the tag';
+  if (special?.does === 'boost') return `+${special.amount * times} strength`;
+  if (special?.does === 'break') return 'break';
+  return plain(ability.effect.says);
+}
+
+/** A text without its symbols' brackets: "[3]" is "3 bits". */
+export const plain = (text: string): string =>
+  text
+    .replace(/\[(\d+)\]/g, (_, n: string) => `${n} bit${n === '1' ? '' : 's'}`)
+    .replace(/\[action\]/g, 'action')
+    .replace(/\[trash\]/g, 'trash this card')
+    .replace(/\[sub\]\s*/g, '');

@@ -1,0 +1,84 @@
+/** Whose decision it is and what is asked, in one sentence: on the table, in sheets and for a screen reader. */
+import { other, type Seat } from '../../rules/game.ts';
+import { definition } from '../../rules/netrunner/card.ts';
+import { handSize } from '../../rules/netrunner/rulebook/numbers.ts';
+import { approached } from '../../rules/netrunner/rulebook/window.ts';
+import { cardAt, handOf } from '../../rules/netrunner/table.ts';
+import { fortName, isAsked, type Seated } from '../board/netrunner/seated.ts';
+import { choiceTitle } from './choices.ts';
+import { plain } from './moves.ts';
+
+const actions = (n: number): string => `${n} action${n === 1 ? '' : 's'}`;
+
+/** What is asked of this player; the sentence stands alone. */
+export function promptOf(v: Seated): string {
+  const { question } = v;
+  if (!isAsked(v)) return waitingWords(v);
+  if (question.kind === 'choose') return choiceTitle(v, question);
+  if (question.kind === 'sealed') return v.sealed[v.seat] ? waitingWords(v) : 'A trace: note your number.';
+  return question.kind === 'move' ? (windowWords[question.window]?.(v) ?? 'It is your decision.') : waitingWords(v);
+}
+
+const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
+  action: (v) =>
+    v.table.actions > 0 ? `Your turn, ${actions(v.table.actions)} left.` : 'The next actions only install.',
+  start: (v) => (v.table.active === v.seat ? 'Your turn begins.' : `${v.names[other(v.seat)]}’s turn begins.`),
+  after: () => 'Before the next action.',
+  approach: (v) => (v.seat === 0 ? `${v.names[1]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
+  pass: (v) => `${v.seat === 1 ? 'You are' : `${v.names[1]} is`} past the ice.`,
+  final: (v) => `Before the access of ${fortName(v.table.run?.fort ?? '')}.`,
+  encounter: (v) => `You meet ${iceName(v)}.`,
+  jack: () => 'Past the ice: go on or jack out.',
+  last: (v) => `The last chance to jack out of ${fortName(v.table.run?.fort ?? '')}.`,
+  accessed: () => 'You look at a card of R&D.',
+  settle: () => 'Settle what you have accessed.',
+  prevent: (v) => {
+    const frame = v.table.frames.at(-1);
+    return frame?.do === 'damage'
+      ? `${frame.amount} ${frame.type} damage is coming; you hold ${handOf(v.table, 1)}.`
+      : 'Damage is coming.';
+  },
+  avoidTag: () => 'You are about to be tagged.',
+  search: (v) => {
+    const frame = v.table.frames.at(-1);
+    return frame?.do === 'search' ? `Look through your stack for a ${frame.type}.` : 'Look through your stack.';
+  },
+  discard: (v) => {
+    const n = handOf(v.table, v.seat) - Math.max(0, handSize(v.table, v.seat));
+    return `Too many cards: discard ${n}.`;
+  },
+  link: (v) => {
+    const frame = v.table.frames.at(-1);
+    return frame?.do === 'trace' && frame.opened
+      ? `Trace ${frame.opened.trace} against link ${frame.opened.link}: raise your link?`
+      : 'Raise your link?';
+  },
+  forcedRez: () => 'Rez this ice, if you can pay for it.',
+};
+
+/** The ice in front of the Runner as both can see it. */
+export function iceName(v: Seated): string {
+  const slot = approached(v.table);
+  const face = slot === undefined ? null : cardAt(v.table, slot).card;
+  return face === null ? 'unrezzed ice' : definition(face).title;
+}
+
+/** What everybody waits for; the same words whatever is decided. */
+export function waitingWords(v: Seated): string {
+  const { question } = v;
+  const them = v.names[other(v.seat)];
+  if (question.kind === 'over') return plain(question.why);
+  if (v.link === 'away') return `${them}’s phone is away. Nothing is lost; the game goes on when it is back.`;
+  if (v.link === 'closed') return `${them}’s phone is gone. The game is kept; pair again to go on.`;
+  if (v.pending) return 'Sending';
+  if ((question.kind === 'move' || question.kind === 'choose') && question.of !== v.seat) return `${them} decides`;
+  if (question.kind === 'sealed') return v.sealed[v.seat] ? `${them} notes a number` : 'Both note a number';
+  return 'The phones shuffle and deal together';
+}
+
+/** How the game ended, for this player. */
+export function resultWords(v: Seated): string {
+  const winner: Seat | null = v.question.kind === 'over' ? v.question.winner : null;
+  if (winner === null) return 'Nobody wins';
+  return winner === v.seat ? 'You win' : `${v.names[winner]} wins`;
+}

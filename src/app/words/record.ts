@@ -1,0 +1,109 @@
+/** The record: what happened, as a line a person reads. Not every event is worth one. */
+import type { Seat } from '../../rules/game.ts';
+import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
+import { CORP, RUNNER, type Table } from '../../rules/netrunner/table.ts';
+import { cardOf, fortName } from '../board/netrunner/seated.ts';
+
+export interface Said {
+  seat: Seat | null;
+  text: string;
+}
+
+const title = (card: string): string => cardOf(card).title;
+const points = (n: number): string => `${n} agenda point${n === 1 ? '' : 's'}`;
+
+const faceWords = (before: Table, slot: number): string => {
+  const face = before.cards[slot]?.card ?? null;
+  return face === null ? 'a card' : title(face);
+};
+
+/** " on HQ", " in Fort 2", or nothing for what lies elsewhere. */
+function whereWords(before: Table, slot: number): string {
+  const card = before.cards[slot];
+  return card?.fort ? ` ${card.ice ? 'on' : 'in'} ${fortName(card.fort)}` : '';
+}
+
+const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+
+/** A line for the event, or null. `before`: the table before it, for what is no longer there. */
+export function say(event: NetrunnerEvent, before: Table, names: readonly [string, string]): Said | null {
+  const corp = (text: string): Said => ({ seat: CORP, text: `${names[CORP]} ${text}` });
+  const runner = (text: string): Said => ({ seat: RUNNER, text: `${names[RUNNER]} ${text}` });
+  const by = (seat: Seat, text: string): Said => ({ seat, text: `${names[seat]} ${text}` });
+  switch (event.kind) {
+    case 'turn':
+      return by(event.seat, `begins turn ${event.turn} with ${event.actions} action${event.actions === 1 ? '' : 's'}`);
+    case 'action':
+      return event.what === 'draw'
+        ? by(event.seat, 'draws a card')
+        : event.what === 'bit'
+          ? by(event.seat, 'takes a bit')
+          : null;
+    case 'bits':
+      return (event.why === 'effect' || event.why === 'card') && event.amount !== 0
+        ? by(event.seat, event.amount > 0 ? `gains ${bits(event.amount)}` : `loses ${bits(-event.amount)}`)
+        : null;
+    case 'installed':
+      if (event.card !== null) return by(event.seat, `installs ${title(event.card)}`);
+      return corp(`installs a card face down${event.fort ? ` at ${fortName(event.fort)}` : ''}`);
+    case 'played':
+      return by(event.seat, `plays ${title(event.card)}`);
+    case 'used':
+      return by(event.seat, `uses ${title(event.card)}`);
+    case 'advanced':
+      return corp(`advances ${faceWords(before, event.slot)}${whereWords(before, event.slot)}`);
+    case 'rezzed':
+      return corp(`rezzes ${title(event.card)}${whereWords(before, event.slot)}`);
+    case 'derezzed':
+      return corp(`derezzes ${title(event.card)}`);
+    case 'points':
+      return event.amount === 0
+        ? null
+        : by(event.seat, event.amount > 0 ? `gains ${points(event.amount)}` : `pays ${points(-event.amount)}`);
+    case 'exposed':
+      return corp(`has to show ${title(event.card)}`);
+    case 'trashed':
+      return { seat: event.seat, text: `${event.card === null ? 'A face-down card' : title(event.card)} is trashed` };
+    case 'counters':
+      return null;
+    case 'run':
+      return runner(`runs on ${fortName(event.fort)}`);
+    case 'encountered':
+      return runner(`meets ${title(event.card)}`);
+    case 'broken':
+      return runner(`breaks subroutine ${event.sub + 1}`);
+    case 'subroutine':
+      return { seat: CORP, text: `Subroutine ${event.sub + 1} takes effect` };
+    case 'success':
+      return runner(`gets into ${fortName(event.fort)}`);
+    case 'runOver':
+      return event.success ? null : runner(event.jackedOut ? 'jacks out' : 'is thrown out: the run is over');
+    case 'accessed':
+      return runner(
+        event.card === null ? `accesses a card of ${fortName(event.fort)}` : `accesses ${title(event.card)}`,
+      );
+    case 'stolen':
+      return runner(`steals ${title(event.card)} for ${points(event.points)}`);
+    case 'scored':
+      return corp(`scores ${title(event.card)} for ${points(event.points)}`);
+    case 'trace':
+      return {
+        seat: null,
+        text: `Trace ${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeds' : 'the trace fails'}`,
+      };
+    case 'tags':
+      return runner(event.amount > 0 ? 'is tagged' : 'loses a tag');
+    case 'prevented':
+      return runner(event.what === 'tag' ? 'avoids a tag' : `prevents ${event.amount} ${event.what} damage`);
+    case 'damage':
+      return runner(`takes ${event.amount} ${event.type} damage`);
+    case 'searched':
+      return by(event.seat, `looks through ${event.seat === CORP ? 'R&D' : 'the stack'}`);
+    case 'discarded':
+      return by(event.seat, 'discards a card');
+    case 'over':
+      return { seat: null, text: event.why };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,37 @@
+/** A name that fits on a tile. Letters differ in width, so what counts is their sum, not their number. */
+
+/** Says how wide a text is, in any unit. */
+export type Ruler = (text: string) => number;
+
+/** Hundredths of the type size, as a wide system face has them: where nothing can be measured. */
+export const roughly: Ruler = (text) => {
+  let sum = 0;
+  for (const letter of text)
+    sum += /[iljtfrI.,’'!| -]/.test(letter) ? 38 : /[mwMW@]/.test(letter) ? 94 : /[A-Z0-9&]/.test(letter) ? 70 : 61;
+  return sum;
+};
+
+/** A tile of 52 px at 11 px type, in the rough ruler's unit. */
+export const TILE = 450;
+
+const small = /^(the|of|to|a|an|and|on|in)$/i;
+
+/** The name, or as much of it as is told apart best: whole words first, then the first letters of the others. */
+export function shortName(title: string, room = TILE, ruler: Ruler = roughly): string {
+  const name =
+    title
+      .replace(/["“”!?]/g, '')
+      .split(',')[0]
+      ?.trim() || title;
+  const words = name.split(/[\s:]+/).filter((word) => !small.test(word));
+  const first = words[0] ?? name;
+  const last = words.at(-1) ?? name;
+  const candidates = [name, words.join(' '), `${first.charAt(0)}. ${last}`, last, `${first} ${last.charAt(0)}.`, first];
+  return candidates.find((one) => one !== '' && ruler(one) <= room) ?? cutTo(first, room, ruler);
+}
+
+function cutTo(word: string, room: number, ruler: Ruler): string {
+  let kept = word;
+  while (kept.length > 1 && ruler(`${kept}.`) > room) kept = kept.slice(0, -1);
+  return `${kept}.`;
+}

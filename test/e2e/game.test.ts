@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { seeded } from '../../src/solo/random.ts';
+import { type Aim, concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/player.ts';
+import {
+  compareSymbols,
+  joinByCode,
+  joinByLink,
+  openRoom,
+  type Person,
+  readRecord,
+  type Side,
+  seatPerson,
+  see,
+  sitDown,
+} from '../support/table.ts';
+
+/** After this time everybody plays for the end. */
+const VARIETY_MS = 15_000;
+
+let serving: Serving;
+let [ann, bob]: Person[] = [];
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+});
+
+afterAll(async () => {
+  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
+  await serving?.close();
+});
+
+test('two people pair by a link and play a whole game by tapping what their screens offer', { timeout: 120_000 }, async () => {
+  const players = await begin({ by: 'link', hostSide: 'Corp', seed: 1 });
+  await playUntil(players, {
+    done: (screens) => screens.every(({ dialog }) => dialog === GAME_OVER),
+    limitMs: 100_000,
+    meanwhile: (passedMs) => {
+      if (passedMs > VARIETY_MS) for (const player of players) player.aim = 'end';
+    },
+  });
+  await closed();
+  const taps = players.flatMap(({ taps }) => taps).join('\n');
+  for (const kind of [/> Install /, /Run…|Run on/, /Stay in|Break|Let it fire/]) expect(taps).toMatch(kind);
+});
+
+test('with the host as the Runner, paired by a typed code, until one concedes', { timeout: 60_000 }, async () => {
+  const players = await begin({ by: 'code', hostSide: 'Runner', seed: 2 });
+  await playUntil(players, {
+    done: () => players.every(({ taps }) => taps.length >= 12),
+    limitMs: 45_000,
+  });
+  await concede(players[1]);
+  await see(ann!, 'You win');
+  await closed();
+});
+
+test('a trace is noted in secret on both phones and opened on both', { timeout: 90_000 }, async () => {
+  const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace' });
+  await playUntil(players, {
+    done: (screens) =>
+      players.every(({ taps }) => taps.some((tap) => / > Seal /.test(tap))) &&
+      screens.every(({ dialog }) => dialog === null || dialog === GAME_OVER),
+    limitMs: 75_000,
+  });
+  for (const person of [ann!, bob!])
+    expect(await readRecord(person)).toContainEqual(expect.stringMatching(/^Trace \d+, link \d+: the trace (succeeds|fails)$/));
+  await concede(players[0]);
+  await closed();
+});
+
+interface Beginning {
+  by: 'link' | 'code';
+  hostSide: Side;
+  seed: number;
+  aim?: Aim;
+}
+
+/** From the home screen to the first question. Ann is the host. */
+async function begin({ by, hostSide, seed, aim = 'play' }: Beginning): Promise<[Player, Player]> {
+  const [host, guest] = [ann!, bob!];
+  for (const { phone } of [host, guest])
+    await phone.page.emulateMedia({ reducedMotion: by === 'link' ? 'reduce' : 'no-preference' });
+  if (host.phone.page.url() === 'about:blank') await host.phone.page.goto(`http://localhost:${serving.port}/`);
+  const { code, link } = await openRoom(host);
+  if (by === 'link') await joinByLink(guest, link);
+  else {
+    await joinByCode(guest, code);
+    await compareSymbols([host, guest]);
+  }
+  await sitDown([host, guest], hostSide);
+  const random = seeded(seed);
+  return [
+    newPlayer(host, hostSide, random, aim),
+    newPlayer(guest, hostSide === 'Corp' ? 'Runner' : 'Corp', random, aim),
+  ];
+}
+
+/** The end of a game on both phones: the audit's word, the same last entry; then home again. */
+async function closed(): Promise<void> {
+  const people = [ann!, bob!];
+  for (const person of people) await see(person, AUDITED);
+  const corners = await Promise.all(people.map((person) => person.corner()));
+  expect(corners[0]).toMatch(/^\d+ [0-9a-f]{4}$/);
+  expect(corners[1]).toBe(corners[0]);
+  for (const person of people) {
+    await person.press('button', 'Home');
+    await see(person, 'Play with someone here');
+  }
+  expect(people.flatMap(({ errors }) => errors)).toEqual([]);
+}

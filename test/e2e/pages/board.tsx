@@ -1,0 +1,99 @@
+/**
+ * A board of one seat, for screenshots and for tests of what is on the screen.
+ * Query: `seat`; then `scene` (a table laid by hand, see scenes.ts), or a game played at random: `seed`, `until` (a window, a
+ * choice or a question kind that seat is asked) and `least` (decisions before). And the state of the table: `link`,
+ * `pending`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `reveal` (a trace is turned over), `hold`.
+ */
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import { Board } from '../../../src/app/board/netrunner/index.tsx';
+import { isAsked, type Line, type News, type Seated } from '../../../src/app/board/netrunner/seated.ts';
+import type { Hold } from '../../../src/app/session/wish.ts';
+import { say } from '../../../src/app/words/record.ts';
+import { other, type Seat } from '../../../src/rules/game.ts';
+import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
+import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { decide, decideSealed, movesOf } from '../../../src/solo/local.ts';
+import { type Heard, type Played, randomStep, reach } from './reach.ts';
+import { scene } from './scenes.ts';
+import '../../../src/app/theme.css';
+
+const query = new URLSearchParams(location.search);
+const seat = Number(query.get('seat') ?? 0) as Seat;
+const names = ['Mina', 'Rae'] as const;
+let lines: Line[] = [];
+let news: News | undefined;
+
+/** Keeps the record of the game it listens to. */
+function listen(): Heard {
+  lines = [];
+  return (before: Table, events) => {
+    for (const event of events as NetrunnerEvent[]) {
+      const said = say(event, before, names);
+      if (said) lines = [...lines, { seq: lines.length, ...said }];
+    }
+    news = { seq: (news?.seq ?? 0) + 1, events: events as NetrunnerEvent[] };
+  };
+}
+
+function moment(): Played {
+  const named = query.get('scene');
+  if (named) return scene(named, listen());
+  const asked = query.has('waiting') ? other(seat) : seat;
+  const wanted = { seed: Number(query.get('seed') ?? 1), seat: asked, until: query.get('until') ?? 'action' };
+  return reach({ ...wanted, least: Number(query.get('least') ?? 0) }, listen);
+}
+
+const game = moment();
+const heard = (before: Table, events: readonly unknown[]): void => {
+  const kept = lines;
+  const hear = listen();
+  lines = kept;
+  hear(before, events);
+};
+const trace = { kind: 'trace', limit: 5, trace: 4, link: 4, success: true } as const;
+
+function App() {
+  const [, redraw] = useState(0);
+  const [hold, setHold] = useState<Hold>('none');
+  const [shown, setShown] = useState(news);
+  const question = netrunner.ask(game.table);
+  const pending = query.has('pending');
+  const v: Seated = {
+    table: game.table,
+    seat,
+    known: game.known[seat],
+    question,
+    moves: pending ? [] : movesOf(game, seat),
+    play(...moves) {
+      if (pending) return;
+      for (const move of moves) {
+        const before = game.table;
+        const asked = netrunner.ask(game.table);
+        const theirs = movesOf(game, other(seat))[0] ?? move;
+        const done =
+          asked.kind === 'sealed'
+            ? decideSealed(game, seat === 0 ? [move, theirs] : [theirs, move])
+            : decide(game, seat, move);
+        if (done.ok) heard(before, done.value);
+      }
+      for (let i = 0; i < 200 && !isAsked({ ...v, question: netrunner.ask(game.table) }); i++) randomStep(game, heard);
+      setShown(news);
+      redraw((n) => n + 1);
+    },
+    pending,
+    refusal: (move) => netrunner.refusal(game.table, seat, move, game.known[seat]),
+    names,
+    seals: ['mina', 'rae'],
+    link: (query.get('link') ?? 'open') as Seated['link'],
+    lines,
+    sealed: [query.has('sealed0'), query.has('sealed1')],
+    corner: '143 a1b2',
+    ...(query.has('reveal') && shown === news ? {} : shown ? { news: shown } : {}),
+  };
+  if (query.has('reveal') && shown === news)
+    setTimeout(() => setShown({ seq: (news?.seq ?? 0) + 1, events: [trace] }), 50);
+  return <Board v={v} onLeave={() => undefined} hold={hold} setHold={setHold} />;
+}
+
+render(<App />, document.getElementById('app') as HTMLElement);

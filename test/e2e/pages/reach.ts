@@ -1,0 +1,63 @@
+/** Brings a game played at random to a chosen moment. */
+import type { Seat } from '../../../src/rules/game.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { decide, decideSealed, type LocalGame, movesOf, startLocal } from '../../../src/solo/local.ts';
+import { seeded } from '../../../src/solo/random.ts';
+
+export type Played = LocalGame<Table, Move>;
+export type Heard = (before: Table, events: readonly unknown[]) => void;
+
+export interface Wanted {
+  seed: number;
+  seat: Seat;
+  /** A window, a choice, or a question kind that seat is asked. */
+  until: string;
+  /** Not before so many decisions. */
+  least: number;
+}
+
+export function start(seed: number): Played {
+  const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
+  if (!started.ok) throw new Error(started.error.text);
+  return started.value;
+}
+
+/** One decision of whoever is asked; what brings the game on is done more often. */
+export function randomStep(game: Played, heard: Heard): void {
+  const question = netrunner.ask(game.table);
+  const before = game.table;
+  const any = (of: Seat): Move => {
+    const moves = movesOf(game, of);
+    const lively = moves.filter((move) => ['rez', 'score', 'install', 'use'].includes(move.do));
+    const list = lively.length > 0 && game.random(3) > 0 ? lively : moves;
+    return list[game.random(list.length)] as Move;
+  };
+  const done =
+    question.kind === 'sealed'
+      ? decideSealed(game, [any(0), any(1)])
+      : question.kind === 'move' || question.kind === 'choose'
+        ? decide(game, question.of, any(question.of))
+        : null;
+  if (done?.ok) heard(before, done.value);
+}
+
+function isThere(game: Played, { seat, until, least }: Wanted, steps: number): boolean {
+  const question = netrunner.ask(game.table);
+  if (question.kind === 'over') return true;
+  if (steps < least) return false;
+  if (question.kind === 'sealed') return until === 'sealed';
+  if (question.kind !== 'move' && question.kind !== 'choose') return false;
+  return question.of === seat && (question.kind === 'move' ? question.window : question.what) === until;
+}
+
+/** The first game, from that seed on, that comes to the moment. `heard` starts anew with each game. */
+export function reach(wanted: Wanted, listen: () => Heard): Played {
+  for (let seed = wanted.seed; seed < wanted.seed + 400; seed++) {
+    const heard = listen();
+    const game = start(seed);
+    for (let steps = 0; !isThere(game, wanted, steps); steps++) randomStep(game, heard);
+    if (netrunner.ask(game.table).kind !== 'over' || wanted.until === 'over') return game;
+  }
+  throw new Error(`no game comes to "${wanted.until}"`);
+}

@@ -1,0 +1,214 @@
+/** Tables laid by hand: moments that games played at random hardly ever come to. */
+import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
+import { definition } from '../../../src/rules/netrunner/card.ts';
+import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
+import { CORP, type Fort, type Installed, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { decide } from '../../../src/solo/local.ts';
+import { type Heard, type Played, start } from './reach.ts';
+
+/** `+` before an id: face up. `id:2`: with that many counters (advancement of the Corp's cards, bits of the Runner's). */
+interface Layout {
+  turn: Seat;
+  bits: [number, number];
+  corp: CardId[];
+  runner: CardId[];
+  forts: Record<string, [ice: string[], inside: string[]]>;
+  rig: string[];
+  tags?: number;
+  brain?: number;
+  trash?: CardId[];
+  up?: CardId[];
+  points?: [number, number];
+  /** The run that starts, and the moment up to which everybody passes. */
+  run?: { fort: string; until: string };
+}
+
+const walls = ['+wall-of-static', '+fire-wall', 'keeper', '+laser-wire', '+filter', 'quandary', '+hunter'];
+
+const crowd: Omit<Layout, 'turn'> = {
+  bits: [7, 9],
+  corp: ['accounts-receivable', 'priority-requisition', 'scorched-earth', 'quandary', 'red-herrings'],
+  runner: ['jackhammer', 'codecracker', 'livewires-contacts', 'broker', 'the-shell-traders'].filter(known),
+  forts: {
+    archives: [['filter'], []],
+    rd: [walls, []],
+    hq: [['+keeper', 'hunter'], ['red-herrings']],
+    f1: [['+neural-blade', 'fire-wall'], ['marine-arcology:2']],
+    f2: [['+filter'], ['+rockerboy-promotion']],
+    f3: [
+      ['keeper', 'banpei'],
+      ['marine-arcology', 'red-herrings'],
+    ],
+    f4: [['+code-corpse'], ['hostile-takeover:1']],
+    f5: [[], ['trap']],
+  },
+  rig: [],
+  tags: 1,
+  trash: ['livewires-contacts', 'livewires-contacts'],
+  up: ['accounts-receivable', 'trap'],
+  points: [3, 4],
+};
+
+function known(id: CardId): boolean {
+  return netrunner.cards.includes(id);
+}
+
+/** Every card of a type that the catalogue has, the first so many. */
+const some = (type: string, n: number): CardId[] =>
+  netrunner.cards.filter((id) => definition(id).type === type).slice(0, n);
+
+const breakers = (): CardId[] =>
+  netrunner.cards.filter((id) => definition(id).abilities.some((one) => one.special?.does === 'break'));
+
+const scenes: Record<string, () => Layout> = {
+  crowdedRunner: () => ({
+    ...crowd,
+    turn: RUNNER,
+    rig: [...breakers().slice(0, 5), ...some('hardware', 4), ...some('resource', 5)],
+    runner: [...some('prep', 7), ...some('program', 5)],
+  }),
+  crowdedCorp: () => ({
+    ...crowd,
+    turn: CORP,
+    rig: [...breakers().slice(0, 5), ...some('hardware', 4), ...some('resource', 5)],
+    corp: [...some('operation', 5), ...some('agenda', 3), ...some('ice', 2), ...some('node', 1), ...some('upgrade', 1)],
+  }),
+  plainRunner: () => ({ ...plain, turn: RUNNER }),
+  plainCorp: () => ({ ...plain, turn: CORP }),
+  encounter: () => ({ ...met(9), run: { fort: 'f1', until: 'encounter' } }),
+  poorEncounter: () => ({ ...met(1), run: { fort: 'f1', until: 'encounter' } }),
+  noBreaker: () => ({
+    ...met(5),
+    rig: ['codecracker'].filter(known),
+    run: { fort: 'f1', until: 'encounter' },
+  }),
+  pay: () => ({
+    ...met(9),
+    rig: [
+      ...breakers().slice(0, 3),
+      ...netrunner.cards.filter((id) => definition(id).pool?.purpose === 'icebreaker').slice(0, 2),
+    ],
+    run: { fort: 'f1', until: 'encounter' },
+  }),
+  trace: () => ({
+    ...met(8),
+    forts: { ...plain.forts, hq: [['+homewrecker'], []] },
+    rig: netrunner.cards
+      .filter((id) =>
+        definition(id).abilities.some((one) => one.special?.does === 'baseLink' || one.special?.does === 'link'),
+      )
+      .slice(0, 4),
+    run: { fort: 'hq', until: 'encounter' },
+  }),
+};
+
+const plain: Omit<Layout, 'turn'> = {
+  ...crowd,
+  forts: {
+    archives: [['filter'], []],
+    rd: [['+hunter', '+wall-of-static', 'keeper'], []],
+    hq: [['keeper', '+quandary'], []],
+    f1: [['+neural-blade', 'fire-wall'], ['marine-arcology:2']],
+    f2: [['+filter'], ['+rockerboy-promotion']],
+    f3: [
+      ['keeper', 'banpei'],
+      ['marine-arcology', 'red-herrings'],
+    ],
+  },
+  rig: [...breakers().slice(0, 3), ...some('hardware', 2), ...some('resource', 2)],
+};
+
+const met = (bits: number): Layout => ({
+  ...plain,
+  turn: RUNNER,
+  bits: [7, bits],
+  forts: { ...plain.forts, f1: [['+neural-blade', 'keeper', '+fire-wall'], ['marine-arcology:2']] },
+  rig: breakers()
+    .filter((id) =>
+      definition(id).abilities.some(
+        (one) => one.special?.does === 'break' && ['Sentry', 'Wall'].includes(one.special.keyword),
+      ),
+    )
+    .slice(0, 4),
+});
+
+export const sceneNames = Object.keys(scenes);
+
+export function scene(name: string, heard: Heard): Played {
+  const make = scenes[name];
+  if (!make) throw new Error(`no scene "${name}"; there are ${sceneNames.join(', ')}`);
+  const layout = make();
+  const game = start(1);
+  lay(game, layout);
+  const does = (seat: Seat, move: Move): void => {
+    const before = game.table;
+    const done = decide(game, seat, move);
+    if (!done.ok) throw new Error(done.error.text);
+    heard(before, done.value);
+  };
+  if (layout.run) {
+    does(RUNNER, { do: 'run', fort: layout.run.fort });
+    for (let i = 0; i < 20; i++) {
+      const question = netrunner.ask(game.table);
+      if (question.kind !== 'move' || question.window === layout.run.until) break;
+      does(question.of, { do: 'pass' });
+    }
+  }
+  return game;
+}
+
+function lay(game: Played, layout: Layout): void {
+  const table = structuredClone(game.table);
+  const cards: Record<Slot, Installed> = {};
+  const faces: [Record<Slot, CardId>, Record<Slot, CardId>] = [{}, {}];
+  const put = (text: string, owner: Seat, ice: boolean, fort: string | null): Slot => {
+    const [name = '', count = '0'] = text.replace('+', '').split(':');
+    const up = owner === RUNNER || text.startsWith('+');
+    const slot = ++table.lastSlot;
+    const { pool } = definition(name);
+    const bits = pool?.bits ?? Number(count);
+    const counters: Record<string, number> = owner === CORP ? { advancement: Number(count) } : bits > 0 ? { bits } : {};
+    cards[slot] = { slot, owner, card: up ? name : null, active: up, ice, fort, counters, used: {} };
+    faces[owner][slot] = name;
+    return slot;
+  };
+  table.forts = Object.entries(layout.forts).map(
+    ([id, [ice, inside]]): Fort => ({
+      id,
+      ice: ice.map((one) => put(one, CORP, true, id)),
+      inside: inside.map((one) => put(one, CORP, false, id)),
+    }),
+  );
+  table.lastFort = table.forts.length;
+  const down = ['trap', 'filter'].map((one) => put(one, CORP, false, null));
+  const rig = layout.rig.map((one) => put(one, RUNNER, false, null));
+  const [corpPoints, runnerPoints] = layout.points ?? [0, 0];
+  table.corp = {
+    ...table.corp,
+    bits: layout.bits[CORP],
+    hand: layout.corp.length,
+    up: layout.up ?? [],
+    down,
+    points: corpPoints,
+  };
+  table.runner = {
+    ...table.runner,
+    bits: layout.bits[RUNNER],
+    hand: layout.runner.length,
+    rig,
+    trash: layout.trash ?? [],
+    tags: layout.tags ?? 0,
+    brain: layout.brain ?? 0,
+    points: runnerPoints,
+  };
+  table.cards = cards;
+  table.active = layout.turn;
+  table.turn = layout.turn === CORP ? 7 : 8;
+  table.actions = layout.turn === CORP ? 2 : 3;
+  table.frames = [{ do: 'turn', seat: layout.turn, step: 'actions', after: false }];
+  game.table = table;
+  game.known = [
+    { ...game.known[CORP], hand: [...layout.corp].sort(), slots: faces[CORP] },
+    { ...game.known[RUNNER], hand: [...layout.runner].sort(), slots: faces[RUNNER] },
+  ];
+}

@@ -1,0 +1,252 @@
+/**
+ * Nothing is lost: one long game in which the phones die one after the other, at ten kinds of entry, and come back to the
+ * same question; then the link and the server go. The steps follow each other in one game and need each other.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import {
+  answer,
+  boardText,
+  bothAtOne,
+  button,
+  coverHand,
+  discard,
+  note,
+  openHand,
+  playUntil,
+  read,
+  type Seen,
+  showCard,
+} from '../support/plainPlay.ts';
+import { compareSymbols, joinByCode, openRoom, type Person, seatPerson, see } from '../support/table.ts';
+
+let serving: Serving;
+/** The host plays the Corp, the guest the Runner. */
+let [corp, runner]: Person[] = [];
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  [corp, runner] = await Promise.all([seatPerson('Cora', { screen: 'small' }), seatPerson('Rae', { screen: 'common' })]);
+  await Promise.all([corp, runner].map((person) => pageOf(person).goto(home())));
+  await joinByCode(runner, (await openRoom(corp)).code);
+  await compareSymbols([corp, runner]);
+  for (const person of [corp, runner]) {
+    await see(person, 'Who plays which side?');
+    await pageOf(person).getByLabel('Your name').fill(person.name);
+  }
+});
+
+afterAll(async () => {
+  await Promise.all([corp?.phone.close(), runner?.phone.close()]);
+  await serving?.close();
+});
+
+const home = (): string => `http://localhost:${serving.port}/`;
+const pageOf = (person: Person | undefined): Page => person!.phone.page;
+const both = (): [Page, Page] => [pageOf(corp), pageOf(runner)];
+const otherOf = (person: Person): Person => (person === corp ? runner! : corp!);
+const clock = (what: string, since: number): void => console.log(`${what}: ${Date.now() - since} ms`);
+
+/** Kills the browser and starts it again, by the home screen or at the address where it was. */
+async function dies(person: Person, way: 'home' | 'address' = 'home'): Promise<void> {
+  const url = pageOf(person).url();
+  const begun = Date.now();
+  await person.phone.kill();
+  const page = await person.phone.start();
+  await page.addInitScript(() => localStorage.setItem('passDelayMs', '0'));
+  if (way === 'address') await page.goto(url);
+  else {
+    await page.goto(home());
+    await button(page, 'Go on').tap();
+  }
+  await page.locator('main.board').waitFor({ timeout: 20_000 });
+  clock(`${person.name} is back`, begun);
+  const corner = await bothAtOne(...both());
+  clock(`${person.name} is at one with the other at ${corner}`, begun);
+}
+
+/** Dies at a question of either player, and stands at the same one afterwards, with not an entry more. */
+async function diesAndSeesTheSame(person: Person, way?: 'home' | 'address'): Promise<void> {
+  for (const page of both()) await coverHand(page);
+  const corner = await bothAtOne(...both());
+  const before = await boardText(pageOf(person));
+  await dies(person, way);
+  expect((await read(pageOf(person))).corner).toBe(corner);
+  expect(await boardText(pageOf(person))).toBe(before);
+}
+
+/** The other phone stands still before it can answer, and dies: its part is due when it comes back. */
+async function diesOwing(person: Person, act: () => Promise<void>): Promise<void> {
+  const other = pageOf(otherOf(person));
+  const { entry } = await read(other);
+  person.phone.freeze();
+  await act();
+  await expect.poll(async () => (await read(other)).entry, { timeout: 5000, interval: 50 }).toBeGreaterThan(entry);
+  await dies(person);
+}
+
+const asked = (words: string | RegExp) => (seen: Seen) => seen.waits === null && new RegExp(words).test(seen.told);
+const corpActs = asked(/^(?!.*begins\.$).*Your turn, \d action/);
+
+const traceIce = ['Fetch 4.0.1', 'Hunter', 'Homewrecker'];
+const traces = (name: string): boolean => traceIce.includes(name);
+
+describe('a phone dies and comes back to the same question', () => {
+  test('while the phones shuffle', async () => {
+    for (const page of both()) await button(page, 'Ready').tap();
+    await pageOf(runner).waitForURL(/#\/table\//);
+    await dies(runner!);
+    expect((await read(pageOf(corp))).entry).toBeGreaterThan(4);
+  });
+
+  test('at its own action', async () => {
+    await playUntil(both(), ([mine]) => corpActs(mine!));
+    await diesAndSeesTheSame(corp!, 'address');
+  });
+
+  test('at the other player’s action', async () => {
+    await diesAndSeesTheSame(runner!, 'address');
+  });
+
+  test('while the other one draws a card whose key it owes', async () => {
+    const cards = async (): Promise<number> => (await openHand(pageOf(corp))).length;
+    const before = await cards();
+    await diesOwing(runner!, () => button(pageOf(corp), 'Draw').tap());
+    expect(await cards()).toBe(before + 1);
+    expect((await read(pageOf(corp))).told).toMatch(/2 actions/);
+  });
+
+  test('with too many cards in hand', async () => {
+    await playUntil(
+      both(),
+      ([mine]) => asked('Too many cards')(mine!),
+      async (seen, page) => page === pageOf(corp) && corpActs(seen) && tap(page, 'Draw'),
+    );
+    await diesAndSeesTheSame(corp!);
+  });
+
+  test('while it looks at a card of R&D', async () => {
+    await runOn('R&D', ([, theirs]) => asked('You look at a card of R&D')(theirs!));
+    await diesAndSeesTheSame(runner!);
+  });
+
+  test('while it owes its part of a chance: which card of HQ is accessed', async () => {
+    await playUntil(both(), ([, theirs]) => theirs!.buttons.includes('Run…'));
+    await bothAtOne(...both());
+    const [mine, theirs] = both();
+    await button(theirs, 'Run…').tap();
+    const { entry } = await read(theirs);
+    await diesOwing(corp!, () => button(theirs, 'HQ').tap());
+    await playUntil(both(), ([, seen]) => asked('Settle what you have accessed')(seen!));
+    expect((await read(mine)).entry).toBeGreaterThan(entry);
+  });
+
+  test('while the card of HQ lies open', async () => {
+    await diesAndSeesTheSame(runner!, 'address');
+  });
+
+  test('asked whether to rez, and again with its trace noted and sealed', async () => {
+    await getTraceIce();
+    await runOn('HQ', ([mine]) => asked('approaches unrezzed ice')(mine!));
+    await diesAndSeesTheSame(corp!);
+    const [mine] = both();
+    await openHandAtRun(mine);
+    await button(mine, 'Rez ').tap();
+    await playUntil(
+      both(),
+      ([seen]) => / traces /.test(seen!.sheet ?? ''),
+      async (seen) => / traces /.test(seen.sheet ?? ''),
+    );
+    expect(await note(mine, 0)).toBe(true);
+    await expect.poll(async () => (await read(mine)).waits).toMatch(/notes a number/);
+    await diesAndSeesTheSame(corp!, 'address');
+    expect((await read(mine)).waits).toMatch(/notes a number/);
+    await expect.poll(async () => pageOf(runner).locator('.envelope.corp').textContent()).toMatch(/sealed/);
+    expect(await note(pageOf(runner), 0)).toBe(true);
+    await expect.poll(async () => (await read(mine)).sheet).toBeNull();
+    await pageOf(runner).getByText(/Trace 0, link 0: the trace succeeds/).first().waitFor();
+  });
+});
+
+describe('play goes on', () => {
+  test('when a phone sleeps for six seconds: the other one says that it is away', async () => {
+    await playUntil(both(), ([mine, theirs]) => corpActs(mine!) || theirs!.buttons.includes('Run…'));
+    const frozen = Date.now();
+    runner!.phone.freeze();
+    await pageOf(corp).getByText(/\baway\b/).first().waitFor({ timeout: 6000 });
+    clock('away is said', frozen);
+    expect(Date.now() - frozen).toBeLessThan(5500);
+    await new Promise((done) => setTimeout(done, 6000 - (Date.now() - frozen)));
+    runner!.phone.thaw();
+    await expect.poll(async () => pageOf(corp).getByText(/\baway\b/).count(), { timeout: 15_000 }).toBe(0);
+    await goesOn();
+  });
+
+  test('without the server, and a phone that dies comes back once there is one again', async () => {
+    const { port } = serving;
+    await serving.close();
+    await goesOn();
+    serving = await serve({ dist: inject('app'), port });
+    await dies(corp!);
+    await goesOn();
+  });
+
+  test('to the end, although a phone dies before the audit', async () => {
+    await bothAtOne(...both());
+    const [mine] = both();
+    await button(mine, 'What can I do?').tap();
+    await button(mine, 'Concede the game').tap();
+    await diesOwing(runner!, () => button(mine, 'Concede').tap());
+    for (const person of [corp!, runner!])
+      await see(person, /nothing|every|clean|honest|fair/i);
+    await bothAtOne(...both());
+  });
+});
+
+async function tap(page: Page, name: string): Promise<boolean> {
+  await button(page, name).tap();
+  return true;
+}
+
+/** A few answers on both phones, until both logs are longer and alike. */
+async function goesOn(): Promise<void> {
+  const { entry } = await read(pageOf(corp));
+  await playUntil(both(), (seen) => seen.every((one) => one.entry > entry + 1));
+  await bothAtOne(...both());
+}
+
+/** The Runner runs there as soon as it is his turn. */
+const runOn = (fort: string, there: (seen: readonly Seen[]) => boolean): Promise<void> =>
+  playUntil(
+    both(),
+    there,
+    async ({ sheet, buttons }, page) =>
+      page === pageOf(runner) &&
+      (sheet === 'Run on which fort?' ? tap(page, fort) : buttons.includes('Run…') && tap(page, 'Run…')),
+  );
+
+/** The Corp draws until it holds ice that traces, and installs it on HQ. */
+async function getTraceIce(): Promise<void> {
+  let installed = false;
+  await playUntil(
+    both(),
+    () => installed,
+    async (seen, page) => {
+      if (page !== pageOf(corp) || seen.waits !== null) return false;
+      if (asked('Too many cards')(seen)) return discard(page, traces);
+      if (!seen.buttons.includes('Draw')) return false;
+      const ice = (await openHand(page)).find(traces);
+      if (ice === undefined) return tap(page, 'Draw');
+      await showCard(page, ice);
+      await button(page, `Install ${ice} on HQ`).tap();
+      installed = true;
+      return true;
+    },
+  );
+}
+
+/** At a run the hand is opened from the line of events. */
+async function openHandAtRun(page: Page): Promise<void> {
+  if ((await page.locator('.hand.open').count()) === 0) await button(page, 'Your hand').tap();
+}
