@@ -3,18 +3,19 @@
  * must see at once), or a finished log is rewritten and signed anew by both (for what only the audit can see).
  */
 import { concat, equal } from '../../src/base/bytes.ts';
-import { keyOfSecret, sha256, signerOf } from '../../src/peer/crypto.ts';
+import { keyOfSecret, type Signer, sha256, signerOf } from '../../src/peer/crypto.ts';
 import type { Link } from '../../src/peer/link/link.ts';
 import type { Body } from '../../src/peer/log/body.ts';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Draft, type Entry, parseEntry, signEntry } from '../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../src/peer/match/file.ts';
 import type { View } from '../../src/peer/match/match.ts';
-import { readMessage, tagOf, writeMessage } from '../../src/peer/match/wire.ts';
+import { tagOf, writeMessage } from '../../src/peer/match/wire.ts';
 import { buildDeck, type Deck } from '../../src/peer/secret/deckTable.ts';
 import { gameId, Secrets } from '../../src/peer/secret/seed.ts';
 import { type AnyMove, other, type Seat } from '../../src/rules/game.ts';
 import { type Duel, type DuelOptions, duel, entropyOf, testSecret } from './duel.ts';
+import { entriesOf } from './packets.ts';
 
 /** Everything a player's own phone has, and the other one's too: a test may compare. */
 export interface Hands {
@@ -42,58 +43,87 @@ export interface Struck<T, M extends AnyMove> {
   /** The number of the entry that was replaced; null when there was no such entry in the whole game. */
   readonly seq: number | null;
   /** What the other player saw before and after. */
-  readonly before: View<T> | null;
+  readonly before: View<T>;
   readonly after: View<T>;
 }
 
 /** Plays until the cheat strikes, then lets the other phone look at it. */
 export async function strike<T, M extends AnyMove>(options: Strike<T, M>): Promise<Struck<T, M>> {
-  const { cheat, seed, when, change } = options;
+  const { cheat, when, change } = options;
   let game: Duel<T, M> | null = null;
-  let seq: number | null = null;
-  let before: View<T> | null = null;
-  let pending: Promise<void> = Promise.resolve();
+  let held: Held | null = null;
   const wrap = (link: Link, seat: Seat): Link => {
     if (seat !== cheat) return link;
     return onTheWay(link, (packet, send) => {
       const file = game?.players[cheat].match.file();
-      if (!game || !file || seq !== null) return send(packet);
-      const tag = tagOf(gameId(file.header));
-      const message = readMessage(tag, packet);
-      if (!message.ok || message.value.kind !== 'entries') return send(packet);
-      const entries = message.value.entries.map(mustParse);
+      const entries = file && held === null ? entriesOf(packet) : [];
+      if (!file || entries.length === 0) return send(packet);
       const hands = handsOf(options, file);
       const at = entries.findIndex((entry) => entry.author === cheat && when(entry, hands));
       const target = entries[at];
-      const changed = target === undefined ? null : change(target, hands);
-      if (target === undefined || changed === null) return send(packet);
-      seq = target.seq;
-      before = game.players[other(cheat)].match.view();
-      pending = replaced(entries, at, changed, hands).then((bytes) =>
-        send(writeMessage(tag, { kind: 'entries', entries: bytes })),
-      );
+      const instead = target === undefined ? null : change(target, hands);
+      if (target === undefined || instead === null) return send(packet);
+      held = { entries, at, seq: target.seq, instead, hands, send };
     });
   };
   game = await duel({ ...options, wrap });
-  await game.play(() => seq !== null);
-  await pending;
-  await game.quiet();
-  return { duel: game, seq, before, after: game.players[other(cheat)].match.view() };
+  const view = () => (game as Duel<T, M>).players[other(cheat)].match.view();
+  await game.play(() => held !== null);
+  if (held === null) return { duel: game, seq: null, before: view(), after: view() };
+  const before = await letGo(held, game, view);
+  return { duel: game, seq: (held as Held).seq, before, after: view() };
+}
+
+/** A packet that has been stopped on its way. */
+interface Held {
+  readonly entries: readonly Entry[];
+  /** The place of the entry to replace, its number, and what comes instead. */
+  readonly at: number;
+  readonly seq: number;
+  readonly instead: NonNullable<ReturnType<Strike<unknown, AnyMove>['change']>>;
+  readonly hands: Hands;
+  send(packet: Uint8Array): void;
+}
+
+/** Sends what is honest in the packet, looks, then sends the rest. Result: what the look has seen. */
+async function letGo<V>(held: Held, { quiet }: Pick<Duel<unknown, AnyMove>, 'quiet'>, view: () => V): Promise<V> {
+  const tag = tagOf(held.hands.gameId);
+  const packet = (entries: readonly Uint8Array[]) => writeMessage(tag, { kind: 'entries', entries });
+  const start = groupStart(held.entries, held.at);
+  if (start > 0) held.send(packet(held.entries.slice(0, start).map(({ bytes }) => bytes)));
+  await quiet();
+  const before = view();
+  held.send(packet(await replaced(held.entries.slice(start), held.at - start, held.instead, held.hands)));
+  await quiet();
+  return before;
+}
+
+/** Where the proofs and the move begin to which an entry belongs. */
+function groupStart(entries: readonly Entry[], at: number): number {
+  const isProof = (i: number) => ['SHOW', 'OPEN', 'KEYS', 'COMMIT'].includes(entries[i]?.body.type ?? '');
+  let act = at;
+  while (isProof(act)) act++;
+  if (entries[act]?.body.type !== 'ACT') return at;
+  let start = act;
+  while (isProof(start - 1)) start--;
+  return start;
 }
 
 /**
- * A finished log in which one entry says something else. All after it are signed anew, so that nothing but that entry is wrong; an
- * author who is not the cheat had no reason to sign them, but the audit does not ask for reasons.
+ * A finished log in which some entries say something else. All after the first are signed anew, so that nothing but those entries is
+ * wrong; an author who is not the cheat had no reason to sign them, but the audit does not ask for reasons.
  */
-export async function rewritten(seed: number, file: MatchFile, seq: number, body: Body): Promise<MatchFile> {
+export async function rewritten(seed: number, file: MatchFile, changes: ReadonlyMap<number, Body>): Promise<MatchFile> {
   const id = gameId(file.header);
-  const signers = ([0, 1] as const).map((seat) => signerOf(keyOfSecret(testSecret(seed, seat))));
-  const entries: Uint8Array[] = file.entries.slice(0, seq);
-  let prev = mustParse(file.entries[seq] as Uint8Array).prev;
-  for (const bytes of file.entries.slice(seq)) {
+  const signers = [0, 1].map((seat) => signerOf(keyOfSecret(testSecret(seed, seat as Seat))));
+  const entries: Uint8Array[] = [];
+  let prev = id;
+  for (const bytes of file.entries) {
     const old = mustParse(bytes);
-    const draft = { seq: old.seq, author: old.author, prev, body: old.seq === seq ? body : old.body };
-    const entry = await signEntry(signers[old.author] as ReturnType<typeof signerOf>, id, draft);
+    const body = changes.get(old.seq);
+    const same = body === undefined && equal(prev, old.prev);
+    const signer = signers[old.author] as Signer;
+    const entry = same ? old : await signEntry(signer, id, { ...old, prev, body: body ?? old.body });
     entries.push(entry.bytes);
     prev = entry.hash;
   }
@@ -169,7 +199,7 @@ function onTheWay(link: Link, look: (packet: Uint8Array, send: (packet: Uint8Arr
 async function replaced(
   entries: readonly Entry[],
   at: number,
-  changed: NonNullable<ReturnType<Strike<unknown, AnyMove>['change']>>,
+  changed: Held['instead'],
   hands: Hands,
 ): Promise<Uint8Array[]> {
   const instead = await changed;

@@ -8,9 +8,9 @@ import { keyOfSecret, type Signer, sha256, signerOf } from '../../src/peer/crypt
 import type { FateOf } from '../../src/peer/link/fate.ts';
 import type { Link } from '../../src/peer/link/link.ts';
 import { type MemoryPair, pair } from '../../src/peer/link/memory.ts';
+import type { MakePhone } from '../../src/peer/match/desk.ts';
 import { createMatch, type Match } from '../../src/peer/match/match.ts';
 import { resumeMatch } from '../../src/peer/match/resume.ts';
-import type { MakePhone } from '../../src/peer/match/session.ts';
 import type { Happening } from '../../src/peer/match/state.ts';
 import { type Curve, inlineCurve } from '../../src/peer/secret/curve.ts';
 import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
@@ -43,7 +43,6 @@ export interface DuelOptions<T, M extends AnyMove> {
 /** One phone: everything that survives it is its disk and its key. */
 export interface Player<T, M extends AnyMove> {
   readonly seat: Seat;
-  readonly disk: MemoryDisk;
   readonly signer: Signer;
   match: Match<T, M>;
   /** The hash of the table after each answer, by the entry it came with. */
@@ -62,8 +61,8 @@ export interface Duel<T, M extends AnyMove> {
   turn(): Promise<boolean>;
   /** Plays to the end of the log, or until somebody stops. Result: how many decisions were made. */
   play(until?: (duel: Duel<T, M>) => boolean): Promise<number>;
-  /** The phone dies without warning and starts again from its disk. */
-  restart(seat: Seat): Promise<void>;
+  /** The phone dies without warning and starts again from its disk, or from another one. */
+  restart(seat: Seat, disk?: MemoryDisk): Promise<void>;
 }
 
 const NAME = 'duel';
@@ -73,7 +72,7 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
   const random = generator(options.seed);
   const link = pair(options.fate ? { fate: options.fate } : {});
   const signers = [await testSigner(options.seed, 0), await testSigner(options.seed, 1)] as const;
-  const disks = [new MemoryDisk(), new MemoryDisk()] as const;
+  const disks: [MemoryDisk, MemoryDisk] = [new MemoryDisk(), new MemoryDisk()];
   const { wrap = (link) => link, dishonest } = options;
   const common = (seat: Seat) => ({
     game: (dishonest?.seat === seat ? dishonest.game : undefined) ?? options.game,
@@ -110,7 +109,7 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
       entropy: entropyOf(options.seed, seat),
     });
     if (!made.ok) throw new Error(made.error.text);
-    return watched({ seat, disk: disks[seat], signer: signers[seat], match: made.value, tables: new Map(), starts: 1 });
+    return watched({ seat, signer: signers[seat], match: made.value, tables: new Map(), starts: 1 });
   };
 
   const players = [await begin(0), await begin(1)] as const;
@@ -147,7 +146,8 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
       }
       throw new Error('the game does not end');
     },
-    async restart(seat) {
+    async restart(seat, disk = disks[seat]) {
+      disks[seat] = disk;
       const player = players[seat];
       player.match.close();
       const side = seat === 0 ? 'a' : 'b';

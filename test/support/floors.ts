@@ -63,7 +63,7 @@ const seams: { names: RegExp; where: RegExp; why: string }[] = [
   { names: /^cborg(\/|$)/, where: /^src\/peer\/log\/cbor\.ts$/, why: 'cborg is named by src/peer/log/cbor.ts alone' },
   { names: /^@?preact(\/|$)/, where: /^src\/(app\/|main\.tsx$)/, why: 'preact is for the screens alone' },
   { names: /^peerjs(\/|$)/, where: /^src\/peer\/link\/peerjs(\.ts$|\/)/, why: 'PeerJS is named by its driver alone' },
-  { names: /^idb(\/|$)/, where: /^src\/peer\/store\/idb\.ts$/, why: 'idb is named by its driver alone' },
+  { names: /^idb(\/|$)/, where: /^src\/peer\/store\/(idb|shelf)\.ts$/, why: 'idb is named in the store alone' },
   { names: /^node:/, where: /^src\/(server|cli)\//, why: 'only server and cli run in a terminal' },
 ];
 

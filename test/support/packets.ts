@@ -7,7 +7,8 @@ import { type Message, readMessage } from '../../src/peer/match/wire.ts';
 /** The message of a packet, whatever game it belongs to; null when it is none. */
 export function messageOf(packet: Uint8Array): Message | null {
   const decoded = decodeCbor(packet);
-  const tag = decoded.ok && Array.isArray(decoded.value) && decoded.value[1] instanceof Uint8Array ? decoded.value[1] : null;
+  const tag =
+    decoded.ok && Array.isArray(decoded.value) && decoded.value[1] instanceof Uint8Array ? decoded.value[1] : null;
   const message = readMessage(tag, packet);
   return message.ok ? message.value : null;
 }

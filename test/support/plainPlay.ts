@@ -18,6 +18,8 @@ export interface Seen {
   buttons: string[];
   /** What it waits for, or null when its player is asked. */
   waits: string | null;
+  /** Nothing on the board says that the other phone is away. */
+  linked: boolean;
 }
 
 export const read = (page: Page): Promise<Seen> =>
@@ -39,26 +41,32 @@ export const read = (page: Page): Promise<Seen> =>
       sheet: dialog?.getAttribute('aria-label') ?? null,
       buttons: usable.map((one) => words(one.querySelector('b')) || one.getAttribute('aria-label') || words(one)),
       waits: waits ? words(waits) : null,
+      linked: document.querySelector('.link.away, .link.closed') === null,
     };
   });
 
-/** All that is on the board as text, but for how the link is: the same text is the same question with the same numbers. */
+/**
+ * All that is on the board as text, or on the sheet over it, but for how the link is: the same text is the same question
+ * with the same numbers.
+ */
 export const boardText = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const text = (document.querySelector('main.board') as HTMLElement | null)?.innerText ?? '';
+    const layer = document.querySelector('dialog[open]') ?? document.querySelector('main.board');
+    const text = (layer as HTMLElement | null)?.innerText ?? '';
     return text.replace(/\b(linked|away)\b/g, '').replace(/\s+/g, ' ');
   });
 
-/** Waits until both boards stand at the same entry with the same head and stay there. Result: the corner. */
+/** Waits until two linked boards stand at the same entry with the same head, and stay there. Result: the corner. */
 export async function bothAtOne(a: Page, b: Page, timeout = 20_000): Promise<string> {
   let last = '';
   await expect
     .poll(
       async () => {
         const [one, other] = await Promise.all([read(a), read(b)]);
-        const calm = one.corner !== '' && one.corner === other.corner && one.corner === last;
+        const linked = one.linked && other.linked;
+        const calm = linked && one.corner !== '' && one.corner === other.corner && one.corner === last;
         last = one.corner;
-        return calm ? 'the same' : `${one.corner} and ${other.corner}`;
+        return calm ? 'the same' : `${one.corner} and ${other.corner}, ${linked ? '' : 'not '}linked`;
       },
       { timeout, interval: 150 },
     )
@@ -71,7 +79,7 @@ export async function playUntil(
   pages: readonly Page[],
   there: (seen: readonly Seen[]) => boolean,
   does: (seen: Seen, page: Page) => Promise<boolean> = async () => false,
-  timeoutMs = 30_000,
+  timeoutMs = 20_000,
 ): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
@@ -124,14 +132,15 @@ export async function note(page: Page, bits: number): Promise<boolean> {
 /** Opens the hand if it is covered. Result: the names of its cards. */
 export async function openHand(page: Page): Promise<string[]> {
   const open = page.locator('.hand.open');
-  if ((await open.count()) === 0) await page.locator('.hand .look').tap();
+  if ((await open.count()) === 0) await page.locator('.hand .look').press('Enter');
   await open.waitFor();
   return open.locator('.hand-card .name').allTextContents();
 }
 
-/** Covers the hand if it is open. */
+/** Covers the hand if it is open and within reach. */
 export async function coverHand(page: Page): Promise<void> {
-  if ((await page.locator('.hand.open').count()) > 0) await page.getByRole('button', { name: 'Your hand' }).tap();
+  if ((await page.locator('dialog[open]').count()) > 0) return;
+  if ((await page.locator('.hand.open').count()) > 0) await page.locator('.event-line .eye').tap();
 }
 
 /** Opens the sheet of a card in the open hand. */
@@ -148,13 +157,17 @@ export async function discard(page: Page, kept: (name: string) => boolean = () =
   return tapped(button(page, 'Discard'));
 }
 
-/** The button whose name begins like that. */
+/** The button whose name begins like that, in the sheet that lies on top where there is one. */
 export const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) }).first();
+  page
+    .locator('dialog[open], body:not(:has(dialog[open])) main')
+    .last()
+    .getByRole('button', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) })
+    .first();
 
 /** A tap on what may be gone in the next moment. Result: whether it was there. */
 export const tapped = (what: Locator): Promise<boolean> =>
-  what.tap({ timeout: 1500 }).then(
+  what.tap({ timeout: 1000 }).then(
     () => true,
     () => false,
   );

@@ -96,7 +96,11 @@ export function decide(player: Player, screen: Screen): Thing | null {
   // A sheet in which nothing is of use is closed.
   if (sum === 0) return (screen.dialog !== null && buttons.find(({ name }) => name === 'Close')) || null;
   let left = player.random(sum);
-  return buttons.find((_, at) => (left -= weights[at] ?? 0) < 0) ?? null;
+  for (const [at, thing] of buttons.entries()) {
+    left -= weights[at] ?? 0;
+    if (left < 0) return thing;
+  }
+  return null;
 }
 
 interface Sight extends Pick<Player, 'side' | 'aim'> {
@@ -158,7 +162,8 @@ const inSheets: readonly (readonly [RegExp, Weight])[] = [
 
 /** One's own action is asked for; the hand, the forts and the list are of use then. */
 const inTurn = ({ screen }: Sight): boolean => screen.things.some(({ name }) => /^(Run…|More… see all)/.test(name));
-const discarding = ({ screen }: Sight): boolean => screen.things.some(({ text }) => text === 'Tap the card to discard.');
+const discarding = ({ screen }: Sight): boolean =>
+  screen.things.some(({ text }) => text === 'Tap the card to discard.');
 const anyIce = ({ screen }: Sight): boolean => screen.things.some(({ name }) => /: .*\d ice/.test(name));
 const curious =
   (weight: number): Weight =>
@@ -171,11 +176,13 @@ const onTheTable: readonly (readonly [RegExp, Weight])[] = [
   [/^More… see all/, ({ aim }) => (aim === 'end' ? 2 : 30)],
   [/^Choose… /, 30],
   [/^More… /, 2],
-  [/^Run… /, (sight) => ({ play: 8, end: 30, trace: anyIce(sight) ? 30 : 0 })[sight.aim]],
+  [/^Run… /, (sight) => ({ play: 8, end: 100, trace: anyIce(sight) ? 30 : 0 })[sight.aim]],
   [/^Advance… /, ({ aim }) => ({ play: 20, end: 5, trace: 0 })[aim]],
   [/^Draw/, draws],
   [/^\+1 bit/, 2],
   [/^Lose tag/, 0.5],
+  [/^Look at your hand$/, curious(1)],
+  [/^Cover your hand$/, 0],
   [/^(Look at your hand and tap|Look through)/, 30],
   [/^Look at your/, ({ aim }) => ({ play: 3, end: 0.5, trace: 50 })[aim]],
   [/tap or hold to look$/, curious(1)],

@@ -52,7 +52,11 @@ export function personOf(name: string, phone: Phone, errors: readonly string[] =
         () => false,
       );
     },
-    press: (role, name) => page().getByRole(role, { name: startsWith(name) }).first().tap(),
+    press: (role, name) =>
+      page()
+        .getByRole(role, { name: startsWith(name) })
+        .first()
+        .tap(),
     corner: async () => (await page().locator('.corner').textContent({ timeout: TAP_MS })) ?? '',
     describe: async () => `${name}:\n${await page().locator('body').ariaSnapshot()}`,
   };

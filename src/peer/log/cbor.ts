@@ -11,7 +11,9 @@ export type Cbor = number | string | Uint8Array | readonly Cbor[];
 /** The one encoding of a value. Throws on a number or text outside of the range, which is our own bug. */
 export function encodeCbor(value: Cbor): Uint8Array {
   check(value);
-  return encode(value);
+  const bytes = encode(value);
+  // On some platforms it is a Buffer, whose `slice` is no copy.
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
 /** The value of bytes from outside, or why they are not its one encoding. Never throws, whatever the bytes. */

@@ -34,7 +34,7 @@ export function act(terms: Terms, before: State, author: Seat, body: Act): Resul
   if (proofs.length > 0) return offence('proof', 'there are proofs that nobody asked for');
   const { table } = worldOf(state);
   if (!equal(tableHash(table).subarray(0, 8), body.tableHash)) {
-    return { ok: false, error: { kind: 'table', text: 'the two phones have come to different tables', table } };
+    return { ok: false, error: { kind: 'differs', text: 'the two phones have come to different tables', table } };
   }
   const settled = settle(terms, state);
   return settled.ok ? ok({ state: settled.value.state, happened: [...happened, ...settled.value.happened] }) : settled;

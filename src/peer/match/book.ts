@@ -148,7 +148,7 @@ export class Book {
     }
     const { chain, entry } = appended.value;
     const offence = await this.#accept(scratch, chain, entry);
-    return offence && { kind: 'refused', entry, offence };
+    return offence && { kind: 'refused', entry: scratch.entry(offence.seq) ?? entry, offence };
   }
 
   async #accept(scratch: Scratch, chain: Chain, entry: Entry): Promise<Offence | null> {
@@ -191,6 +191,11 @@ class Scratch {
 
   add(entry: Entry, state: State, happened: readonly Happening[]): void {
     this.steps.push({ entry, state, happened });
+  }
+
+  /** One of the entries that would be new. */
+  entry(seq: number | undefined): Entry | null {
+    return this.steps.find(({ entry }) => entry.seq === seq)?.entry ?? null;
   }
 
   /** Drops proofs whose ACT is missing. */

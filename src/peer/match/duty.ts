@@ -2,9 +2,9 @@
  * What has to be proven about an event before it may happen: one duty, one entry. Both phones read the duties from the
  * same events and the same public places, so the receiver demands exactly what the author had to send.
  */
-import { ok, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import type { CardEvent, GameEvent, LookEvent, Seat } from '../../rules/game.ts';
-import type { Commit, Keys, Open } from '../log/body.ts';
+import type { Body, Commit, Handle, Open } from '../log/body.ts';
 import type { Draft } from '../log/entry.ts';
 import { checkOpening, checkShown } from '../secret/commit.ts';
 import type { DeckTable, Face } from '../secret/deckTable.ts';
@@ -56,6 +56,13 @@ export function dutyOf(where: Where, event: GameEvent, author: Seat | null): Res
   return ok(card.face === null ? hiding(where, card, author ?? card.owner) : null);
 }
 
+/** Whether an entry has another form than a duty asks for: type, author, deck, positions, handles, number. Null when it fits. */
+export function mismatch(duty: Duty, { body, author, seq }: Written): Offence | null {
+  return author === duty.by && fits(duty, body)
+    ? null
+    : { kind: 'proof', text: `entry ${seq} is not the proof that is owed here` };
+}
+
 /**
  * The cards an entry shows, when it is what the duty asks for. `known`: what this side alone found out about the entry (the
  * cards behind keys and commitments). Offences: `proof`, or what the cryptography says.
@@ -67,28 +74,17 @@ export function discharge(
   known: readonly (Face | null)[],
 ): Result<Proof, Offence> {
   const { body } = entry;
-  const wrong = () => offence('proof', `entry ${entry.seq} is not the proof that is owed here`);
-  if (entry.author !== duty.by || body.type !== duty.type) return wrong();
-  switch (body.type) {
-    case 'SHOW': {
-      if (body.deck !== duty.deck) return wrong();
-      const face = checkShown(table, body.point);
-      return face.ok ? ok({ entry, faces: [face.value], seals: [] }) : face;
-    }
-    case 'KEYS':
-      return duty.type === 'KEYS' && sameKeys(duty, body)
-        ? ok({ entry, faces: each(body.positions, known), seals: [] })
-        : wrong();
-    case 'OPEN':
-      return duty.type === 'OPEN' && sameSeals(duty, body) ? opened(duty, table, entry, body) : wrong();
-    case 'COMMIT': {
-      if (duty.type !== 'COMMIT' || body.kind !== duty.kind || body.deck !== duty.deck) return wrong();
-      if (body.commitments.length !== duty.count || body.about.length > 0) return wrong();
-      return ok({ entry, faces: each(body.commitments, known), seals: sealsOf(entry, body.commitments) });
-    }
-    default:
-      return wrong();
+  const wrong = mismatch(duty, entry);
+  if (wrong !== null) return fail(wrong);
+  if (body.type === 'SHOW') {
+    const face = checkShown(table, body.point);
+    return face.ok ? ok({ entry, faces: [face.value], seals: [] }) : face;
   }
+  if (body.type === 'OPEN' && duty.type === 'OPEN') return opened(duty.seals, table, entry, body);
+  if (body.type === 'COMMIT') {
+    return ok({ entry, faces: each(body.commitments, known), seals: sealsOf(entry, body.commitments) });
+  }
+  return ok({ entry, faces: body.type === 'KEYS' ? each(body.positions, known) : [], seals: [] });
 }
 
 /** The duty to give one's scalars for positions of the last shuffle. */
@@ -134,29 +130,42 @@ function hiding(where: Where, { from, to, owner }: CardEvent, author: Seat): Dut
   return null;
 }
 
-function sameKeys(duty: Extract<Duty, { type: 'KEYS' }>, body: Keys): boolean {
-  const { positions } = body;
-  if (body.deck !== duty.deck || body.epoch !== duty.epoch) return false;
-  return positions.length === duty.positions.length && positions.every((at, i) => at === duty.positions[i]);
+function fits(duty: Duty, body: Body): boolean {
+  switch (duty.type) {
+    case 'SHOW':
+      return body.type === 'SHOW' && body.deck === duty.deck;
+    case 'KEYS':
+      return (
+        body.type === 'KEYS' &&
+        body.deck === duty.deck &&
+        body.epoch === duty.epoch &&
+        body.positions.length === duty.positions.length &&
+        body.positions.every((at, i) => at === duty.positions[i])
+      );
+    case 'OPEN':
+      return (
+        body.type === 'OPEN' &&
+        body.openings.length === duty.seals.length &&
+        body.openings.every((one, i) => one.deck === duty.deck && sameHandle(one, duty.seals[i]?.handle))
+      );
+    case 'COMMIT':
+      return (
+        body.type === 'COMMIT' &&
+        body.kind === duty.kind &&
+        body.deck === duty.deck &&
+        body.commitments.length === duty.count &&
+        body.about.length === 0
+      );
+  }
 }
 
-function sameSeals({ seals, deck }: Extract<Duty, { type: 'OPEN' }>, { openings }: Open): boolean {
-  if (openings.length !== seals.length) return false;
-  return openings.every(({ seq, index, deck: of }, i) => {
-    const handle = seals[i]?.handle;
-    return of === deck && seq === handle?.seq && index === handle.index;
-  });
-}
+/** Whether two handles name the same commitment. */
+export const sameHandle = (a: Handle, b: Handle | undefined): boolean => a.seq === b?.seq && a.index === b.index;
 
-function opened(
-  duty: Extract<Duty, { type: 'OPEN' }>,
-  table: DeckTable,
-  entry: Written,
-  body: Open,
-): Result<Proof, Offence> {
+function opened(seals: readonly Seal[], table: DeckTable, entry: Written, { openings }: Open): Result<Proof, Offence> {
   const faces: Face[] = [];
-  for (const [i, opening] of body.openings.entries()) {
-    const { by, commitment } = duty.seals[i] as Seal;
+  for (const [i, opening] of openings.entries()) {
+    const { by, commitment } = seals[i] as Seal;
     const face = checkOpening(table, by, commitment, opening);
     if (!face.ok) return face;
     faces.push(face.value);

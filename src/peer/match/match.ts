@@ -9,9 +9,10 @@ import { newSeed } from '../secret/seed.ts';
 import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit.ts';
+import type { MakePhone } from './desk.ts';
 import type { MatchFile } from './file.ts';
 import { arrangeable } from './reply.ts';
-import { type MakePhone, Session } from './session.ts';
+import { Session } from './session.ts';
 import { type Both, type Happening, nameOf } from './state.ts';
 import type { Status } from './status.ts';
 
@@ -150,7 +151,7 @@ export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
     claim: (reason, seq) => session.claim(reason, seq),
     want: (on) => session.want(on),
     nudge: () => session.nudge(),
-    file: () => session.file(),
+    file: () => session.desk?.file() ?? null,
     history: () => session.book?.happened ?? [],
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
@@ -165,7 +166,8 @@ function subscribe<H>(handlers: Set<H>, handler: H): () => void {
 }
 
 function viewOf<T>(session: Session): View<T> {
-  const { book, talk, agreement, status, noted } = session;
+  const { book, desk, talk, agreement, status } = session;
+  const noted = desk !== null && desk.note !== null;
   const { seat } = agreement;
   const sealed = book?.state.question?.kind === 'sealed' && talk.hints.sealed === book.state.asked;
   const peer = { acked: talk.acked, lost: talk.lost, wants: talk.hints.want, sealed };

@@ -10,13 +10,15 @@ import type { Fault } from '../secret/fault.ts';
  * - `face`: a card was shown that is not the one that lies there, or not the one that was named.
  * - `place`: a card was moved that is not there.
  * - `duplicate`: a card is in two places.
- * - `table`: the table it leads to is not the one its author signed.
+ * - `differs`: the table of the game is not the one its author signed (`table` is a deck's).
  * - `game`: the game's events make no sense; a fault of this program.
  */
 export interface Offence {
-  readonly kind: Fault['kind'] | 'pen' | 'move' | 'proof' | 'face' | 'place' | 'duplicate' | 'table' | 'game';
+  readonly kind: Fault['kind'] | 'pen' | 'move' | 'proof' | 'face' | 'place' | 'duplicate' | 'differs' | 'game';
   readonly text: string;
-  /** Of `table`: the table on this side. */
+  /** The entry it is about, where that is not the one at hand: a proof that was given before its move. */
+  readonly seq?: number;
+  /** Of `differs`: the table on this side. */
   readonly table?: unknown;
 }
 

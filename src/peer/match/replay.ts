@@ -42,7 +42,7 @@ export async function* replay(
   for (const entry of log) {
     const settled = await accept(terms, eye, state, { chain: extend(state.chain, entry), entry });
     if (!settled.ok) {
-      yield fail({ seq: entry.seq, entry, offence: settled.error });
+      yield fail({ seq: settled.error.seq ?? entry.seq, entry, offence: settled.error });
       return;
     }
     state = settled.value.state;

@@ -35,9 +35,9 @@ export async function resumeMatch<T, M extends AnyMove>(
     agreement.value,
     false,
   );
-  session.restore(readLocked(records.note));
-  if (session.book !== null && !(await refold(session.book, entries)))
-    return refuse('E-STORE', 'The stored log is damaged.');
+  const { desk } = session;
+  desk?.restore(readLocked(records.note));
+  if (desk !== null && !(await refold(desk.book, entries))) return refuse('E-STORE', 'The stored log is damaged.');
   return ok(matchOf<T, M>(session));
 }
 

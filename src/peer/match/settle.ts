@@ -5,7 +5,7 @@ import type { Answer, CardEvent, Question, Seat } from '../../rules/game.ts';
 import type { Body } from '../log/body.ts';
 import { coinResult, fairNumbers, pick } from '../secret/coin.ts';
 import type { Face } from '../secret/deckTable.ts';
-import { type Proof, sealsOf } from './duty.ts';
+import { type Proof, sameHandle, sealsOf } from './duty.ts';
 import { type NoteMove, readNote } from './note.ts';
 import { type Offence, offence } from './offence.ts';
 import { turnsFor } from './script.ts';
@@ -149,9 +149,10 @@ function shownIn(state: State, of: Seat, slot: number): Face | null {
   if (token === undefined) return null;
   const { seal } = token;
   if (seal === null) return token.face;
-  const openings = (state.got[0]?.entry.body as Extract<Body, { type: 'OPEN' }>).openings;
-  const at = openings.findIndex(({ seq, index }) => seq === seal.handle.seq && index === seal.handle.index);
-  return state.got[0]?.faces[at] ?? null;
+  const shown = state.got[0];
+  if (shown?.entry.body.type !== 'OPEN') return null;
+  const at = shown.entry.body.openings.findIndex((opening) => sameHandle(seal.handle, opening));
+  return shown.faces[at] ?? null;
 }
 
 /** What the answer itself has proven: the picked card and the shown ones need no second proof. */

@@ -26,7 +26,17 @@ export type Both<T> = readonly [T, T];
 export type Turn =
   | Duty
   | { readonly type: 'SETUP' | 'ACT' | 'COIN' | 'BIDC' | 'BIDP' | 'BIDO' | 'SEED' | 'CLOSE'; readonly by: Seat }
-  | { readonly type: 'X' | 'Y' | 'Z'; readonly by: Seat; readonly deck: Seat };
+  | ListTurn;
+
+/** A list of a shuffle. */
+export interface ListTurn {
+  readonly type: 'X' | 'Y' | 'Z';
+  readonly by: Seat;
+  readonly deck: Seat;
+}
+
+/** Whether a turn is a proof about cards. */
+export const isDuty = (turn: Turn): turn is Duty => ['SHOW', 'KEYS', 'OPEN', 'COMMIT'].includes(turn.type);
 
 /** The table, and where its cards are as far as this side knows. */
 export interface World {
@@ -85,14 +95,14 @@ export interface Insight {
   readonly order?: readonly Face[];
 }
 
-export const no = new Uint8Array(32);
+const none = new Uint8Array(32);
 
 /** The state before the first entry. */
 export function newState(chain: Chain): State {
   return {
     chain,
     decks: [null, null],
-    coins: { thrown: 0, last: [no, no] },
+    coins: { thrown: 0, last: [none, none] },
     shuffles: [null, null],
     world: null,
     question: null,

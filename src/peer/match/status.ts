@@ -3,6 +3,7 @@ import type { Refusal, Seat } from '../../rules/game.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { Foul, Verdict } from './audit.ts';
 import type { Offence } from './offence.ts';
+import type { State } from './state.ts';
 
 export type Status =
   /** The phones have not agreed on the game yet. */
@@ -45,6 +46,15 @@ export type Stop =
   | { readonly why: 'store'; readonly fault: StoreFault }
   /** A fault of this program. */
   | { readonly why: 'bug'; readonly error: string };
+
+/** How the match with this state goes, as long as nothing has stopped it. */
+export function statusOf(state: State | null, verdict: Verdict | null): Status {
+  if (!state?.world) return { kind: 'meeting' };
+  const { end, turns } = state;
+  if (end === null) return { kind: 'playing' };
+  const winner = verdict === null ? end.winner : winnerBy(verdict, end.winner);
+  return { kind: 'over', by: end.by, text: end.text, winner, verdict, waitsFor: turns[0]?.by ?? null };
+}
 
 /** What happened to the game, in words for the player; the seat is said by whoever shows it. */
 export function stopped(stop: Stop): Status {

@@ -101,11 +101,6 @@ export class Talk {
     if (message.ok) await this.#hear(message.value);
   }
 
-  /** The entries given do not follow on ours, or end too early: the other phone is asked for what lies between. */
-  missing(): void {
-    this.greet();
-  }
-
   /** Both logs have an entry here, and not the same. The other phone is shown all of ours and asked for all of its own. */
   compare(): void {
     const { book } = this.#host;
@@ -132,7 +127,7 @@ export class Talk {
       case 'sync':
         return this.#sync(message);
       case 'nack':
-        return message.reason === 'gap' ? this.missing() : host.refused(message.seq, message.reason);
+        return host.refused(message.seq, message.reason);
       case 'resign':
         return host.resigned(message.statement);
       case 'hint':

@@ -1,5 +1,5 @@
 /** Carries out the events of an answer on the cards' places and on what the players know, proof by proof. */
-import { ok, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import type { CardEvent, CardId, CommonEvent, GameEvent, Known, LookEvent, Seat } from '../../rules/game.ts';
 import { learn } from '../../rules/known.ts';
 import type { DeckTable, Face } from '../secret/deckTable.ts';
@@ -48,7 +48,7 @@ export function walk(before: Places, events: readonly GameEvent[], evidence: Evi
       const table = evidence.decks[where.deck];
       if (table === null) throw new Error('events before both decks were there');
       const checked = discharge(duty.value, table, given.entry, given.faces);
-      if (!checked.ok) return checked;
+      if (!checked.ok) return about(given.entry.seq, checked.error);
       proof = checked.value;
       used++;
     }
@@ -56,7 +56,7 @@ export function walk(before: Places, events: readonly GameEvent[], evidence: Evi
       event.kind === 'look'
         ? arrange(where, event as LookEvent, proof)
         : move(where, event, proof, answered, evidence.names);
-    if (!next.ok) return next;
+    if (!next.ok) return proof === null ? next : about(proof.entry.seq, next.error);
     const { faces } = next.value;
     places = { ...places, wheres: withSeat(places.wheres, where.deck, next.value.where) };
     places = learned(
@@ -111,6 +111,8 @@ function learned(places: Places, event: GameEvent, faces: readonly (CardId | nul
   const one = (known: Known | null) => known && learn(known, [event], faces);
   return { ...places, known: [one(places.known[0]), one(places.known[1])] };
 }
+
+const about = (seq: number, error: Offence) => fail({ ...error, seq });
 
 function ownerOf(event: GameEvent): Seat | null {
   return ['card', 'look', 'hide'].includes(event.kind) ? (event as CommonEvent).owner : null;

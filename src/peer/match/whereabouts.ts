@@ -147,13 +147,15 @@ function take(where: Where, event: CardEvent, given: Face | null, names: readonl
 
 function takeFromHand(where: Where, given: Face | null): Taken {
   const { hand, full } = where;
-  const at = hand.findIndex(({ face }) => face?.row === given?.row);
-  if (given !== null && at >= 0)
-    return ok({ rest: { ...where, hand: removed(hand, at) }, token: { ...blank, face: given } });
-  if (given !== null && whereIs(where, given.row) !== null) return duplicate(given);
+  if (given !== null) {
+    const at = hand.findIndex(({ face }) => face?.row === given.row);
+    if (at >= 0) return ok({ rest: { ...where, hand: removed(hand, at) }, token: { ...blank, face: given } });
+    if (!full && whereIs(where, given.row) !== null) return duplicate(given);
+  }
   const unknown = hand.findIndex(({ face }) => face === null);
-  if (hand.length === 0 || full || (given !== null && unknown < 0))
+  if (hand.length === 0 || full || (given !== null && unknown < 0)) {
     return offence('place', 'that card is not in the hand');
+  }
   // Which one has left is not known, so nothing is known of those that stay.
   const rest = given === null ? hand.slice(1).map(() => blank) : removed(hand, unknown);
   return ok({ rest: { ...where, hand: rest }, token: { ...blank, face: given } });
@@ -161,12 +163,15 @@ function takeFromHand(where: Where, given: Face | null): Taken {
 
 /** Out of a search. What is left has no order until it has been shuffled. */
 function takeFromAnywhere(where: Where, given: Face | null): Taken {
-  if (where.pile.length === 0) return offence('game', 'the pile is empty');
-  const there = given === null ? null : whereIs(where, given.row);
-  if (given !== null && there !== null && !where.pile.includes(there)) return duplicate(given);
-  if (where.full && given === null) return offence('place', 'that card is not in the pile');
-  const pile = where.pile.slice(1).map(() => blank);
-  return ok({ rest: { ...where, pile, loose: true }, token: { ...blank, face: given } });
+  const { pile, full } = where;
+  if (pile.length === 0) return offence('game', 'the pile is empty');
+  const elsewhere = given !== null && outside(where).some(({ face }) => face?.row === given.row);
+  if (elsewhere && !full) return duplicate(given);
+  if (elsewhere || (full && given === null)) return offence('place', 'that card is not in the pile');
+  return ok({
+    rest: { ...where, pile: pile.slice(1).map(() => blank), loose: true },
+    token: { ...blank, face: given },
+  });
 }
 
 function takeFromTop(where: Where, at: number, given: Face | null): Taken {

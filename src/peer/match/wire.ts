@@ -25,8 +25,8 @@ export interface Hello {
   readonly answered: boolean;
 }
 
-/** Why entries were not taken. `gap`: some before them are missing here. */
-export type NackReason = 'gap' | 'malformed' | 'forged' | 'fork' | 'pen' | 'table' | 'foul';
+/** Why an entry was not taken. `foul`: its author could not honestly sign it. */
+export type NackReason = 'malformed' | 'forged' | 'pen' | 'differs' | 'foul';
 
 export type Message =
   | Hello
@@ -72,7 +72,7 @@ export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<
 }
 
 const names: readonly Message['kind'][] = ['hello', 'entries', 'ack', 'nack', 'sync', 'resign', 'hint', 'table'];
-const reasons: readonly NackReason[] = ['gap', 'malformed', 'forged', 'fork', 'pen', 'table', 'foul'];
+const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
 const hints = ['want', 'sealed'] as const;
 const LONGEST_NAME = 64; // bytes
 const LONGEST_OPTIONS = 1024; // bytes

@@ -3,8 +3,8 @@
  * other phone again. Kept beside the games themselves in IndexedDB; losing it loses no game.
  */
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Ticket } from '../pairing/pairing.ts';
 import type { Seat } from '../../rules/game.ts';
+import type { Ticket } from '../pairing/pairing.ts';
 
 export interface Shelved {
   /** The game's name in the store. */

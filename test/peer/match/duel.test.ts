@@ -29,7 +29,22 @@ describe('a whole game between two phones', () => {
   it('asks every kind of question somewhere', async () => {
     const types = new Set<string>();
     for (const seed of SEEDS.slice(0, 6)) for (const type of typesOf(await played(seed))) types.add(type);
-    for (const type of ['SETUP', 'X', 'Y', 'Z', 'KEYS', 'OPEN', 'COIN', 'BIDC', 'BIDP', 'BIDO', 'ACT', 'SEED', 'SHOW', 'CLOSE'])
+    for (const type of [
+      'SETUP',
+      'X',
+      'Y',
+      'Z',
+      'KEYS',
+      'OPEN',
+      'COIN',
+      'BIDC',
+      'BIDP',
+      'BIDO',
+      'ACT',
+      'SEED',
+      'SHOW',
+      'CLOSE',
+    ])
       expect(types).toContain(type);
     for (const kind of ['hand', 'install', 'trashdown', 'reorder', 'other']) expect(types).toContain(`COMMIT ${kind}`);
   }, 60_000);
@@ -63,7 +78,12 @@ describe('a whole game between two phones', () => {
 
 /** A game to its end, or to a length of the log. */
 async function played(seed: number, length = Number.POSITIVE_INFINITY): Promise<Duel<Table, Move>> {
-  const made = await duel({ game: toyGame, seed, decks: toyDecks, weigh: ({ do: verb }) => (verb === 'pass' ? 0.3 : 1) });
+  const made = await duel({
+    game: toyGame,
+    seed,
+    decks: toyDecks,
+    weigh: ({ do: verb }) => (verb === 'pass' ? 0.3 : 1),
+  });
   await made.play(({ players }) => players[0].match.view().length >= length);
   return made;
 }

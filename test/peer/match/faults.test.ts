@@ -5,31 +5,42 @@ import { Wiretap } from '../../support/packets.ts';
 import { everyType, expectEnd, shortDuel, type ToyDuel, typesIn } from '../../support/shortToy.ts';
 
 describe('a link that fails', () => {
-  it.each(['drop', 'duplicate', 'reorder', 'delay'] as const)(
-    'once, by %s, at each packet of a game',
-    async (fate) => {
+  it.each([
+    ['drop', 1, 0],
+    ['duplicate', 3, 0],
+    ['reorder', 3, 1],
+    ['delay', 3, 2],
+  ] as const)(
+    'once, by %s, at every packet or at one of every %i',
+    async (fate, every, offset) => {
       const packets = await count();
-      for (let strike = 0; strike < packets; strike++) await endsWell(({ index }) => (index === strike ? fate : 'deliver'));
+      for (let strike = offset; strike < packets; strike += every) {
+        await endsWell(({ index }) => (index === strike ? fate : 'deliver'));
+      }
     },
     180_000,
   );
 
-  it('by breaking off and coming back at each packet of a game', async () => {
-    const packets = await count();
-    for (let strike = 0; strike < packets; strike++) {
-      let made: ToyDuel | null = null;
-      await endsWell(
-        ({ index }) => {
-          if (index !== strike || made === null) return 'deliver';
-          made.pair.cut({ noticed: strike % 2 === 0 });
-          return 'drop';
-        },
-        (game) => {
-          made = game;
-        },
-      );
-    }
-  }, 180_000);
+  it.each([true, false])(
+    'by breaking off (noticed: %s) and coming back',
+    async (noticed) => {
+      const packets = await count();
+      for (let strike = noticed ? 0 : 2; strike < packets; strike += 4) {
+        let made: ToyDuel | null = null;
+        await endsWell(
+          ({ index }) => {
+            if (index !== strike || made === null) return 'deliver';
+            made.pair.cut({ noticed });
+            return 'drop';
+          },
+          (game) => {
+            made = game;
+          },
+        );
+      }
+    },
+    180_000,
+  );
 
   it.each([11, 12, 13, 14, 15, 16])(
     'all the time, by chance %i',

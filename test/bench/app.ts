@@ -1,0 +1,195 @@
+/**
+ * `npm run bench:app`: the figures of the app in two real browsers, one JSON object a line. It builds the app into a folder
+ * of its own and serves it as `npm start` does.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { serve } from '../../src/server/index.ts';
+import { seeded } from '../../src/solo/random.ts';
+import { act, newPlayer } from '../support/player.ts';
+import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/table.ts';
+import { storedGame } from './storedGame.ts';
+import { type Watched, watch } from './watch.ts';
+
+const TIMES = 5;
+const TAPS = 40;
+const ENTRIES = 900;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = mkdtempSync(join(tmpdir(), 'meatspace-bench-'));
+await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
+const serving = await serve({ dist, port: 0 });
+const base = `http://localhost:${serving.port}/`;
+
+const say = (name: string, value: number, unit: string): void =>
+  console.log(JSON.stringify({ name, value: Number(value.toPrecision(4)), unit }));
+
+say('app.first_paint_gzip_kb', (await gzippedOf(await beforeFirstPaint())) / 1024, 'kB');
+say('app.total_gzip_kb', totalGzipped() / 1024, 'kB');
+
+const pairMs: number[] = [];
+const longest: number[] = [];
+for (let time = 1; time <= TIMES; time++) {
+  const [ann, bob] = await twoPhones();
+  const joined = await pairUp(ann, bob);
+  pairMs.push(joined.ms);
+  longest.push(joined.longestTaskMs);
+  if (time === TIMES) await measureTaps(ann, bob);
+  for (const { phone } of [ann, bob]) await phone.close();
+}
+say('e2e.pair_ms', median(pairMs), 'ms');
+say('app.longest_task_ms', median(longest), 'ms');
+say('e2e.resume_ms', await resumeMs(), 'ms');
+
+await serving.close();
+rmSync(dist, { recursive: true, force: true });
+// The meeting point's library keeps timers of its own for a minute and a half after its end.
+process.exit(0);
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function twoPhones(): Promise<[Person, Person]> {
+  const people = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+  for (const { phone } of people) await phone.context.addInitScript(watch);
+  return people as [Person, Person];
+}
+
+function watchedBy(person: Person): Promise<Watched> {
+  return person.phone.page.evaluate(() => window.watched);
+}
+
+/** What a browser that has never been here asks for until it paints something. */
+async function beforeFirstPaint(): Promise<string[]> {
+  const person = await seatPerson('Ann');
+  await person.phone.page.goto(base, { waitUntil: 'load' });
+  await see(person, 'Play with someone here');
+  const urls = await person.phone.page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint);
+    return [location.href, ...asked.map(({ name }) => name)];
+  });
+  await person.phone.close();
+  return urls;
+}
+
+async function gzippedOf(urls: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const url of urls) {
+    const answer = await fetch(url);
+    if (answer.ok) sum += gzipSync(new Uint8Array(await answer.arrayBuffer())).length;
+  }
+  return sum;
+}
+
+function totalGzipped(): number {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files.reduce((sum, { parentPath, name }) => sum + gzipSync(readFileSync(join(parentPath, name))).length, 0);
+}
+
+/** From the guest's opening of the link to the first question on both screens; both say Ready as soon as they can. */
+async function pairUp(host: Person, guest: Person): Promise<{ ms: number; longestTaskMs: number }> {
+  await host.phone.page.goto(base);
+  const { link } = await openRoom(host);
+  const begun = Date.now();
+  await joinByLink(guest, link);
+  await Promise.all([host.press('button', 'Ready'), guest.press('button', 'Ready')]);
+  const ready = Date.now();
+  const seen = await Promise.all([host, guest].map(dealt));
+  const longTasks = seen.flatMap(({ longTasks }) => longTasks).filter(({ at, ms }) => at + ms > ready);
+  return {
+    ms: Math.max(...seen.map(firstCorner)) - begun,
+    longestTaskMs: Math.max(0, ...longTasks.map(({ ms }) => ms)),
+  };
+}
+
+async function dealt(person: Person): Promise<Watched> {
+  await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor();
+  await person.phone.page.waitForFunction(() => window.watched.frames.some(({ corner }) => corner !== ''));
+  return watchedBy(person);
+}
+
+function firstCorner({ frames }: Watched): number {
+  return frames.find(({ corner }) => corner !== '')?.at ?? Number.NaN;
+}
+
+/** Bits are taken in turn; from the tap to the frame that shows the new entry, on this phone and on the other one. */
+async function measureTaps(ann: Person, bob: Person): Promise<void> {
+  const random = seeded(1);
+  const players = [newPlayer(ann, 'Corp', random, 'end'), newPlayer(bob, 'Runner', random, 'end')];
+  let taps = 0;
+  while (taps < TAPS) {
+    for (const player of players) {
+      const screen = await player.person.look();
+      const bit = screen.things.find(({ name }) => name.startsWith('+1 bit'));
+      if (bit === undefined || screen.dialog !== null) await act(player, screen);
+      else if (await player.person.tap(bit, screen)) {
+        taps++;
+        // A person looks before the next tap.
+        await new Promise((wake) => setTimeout(wake, 300));
+      }
+    }
+  }
+  const [own, other]: [number[], number[]] = [[], []];
+  const seen = await Promise.all([ann, bob].map(watchedBy));
+  for (const [at, mine] of seen.entries()) {
+    const theirs = seen[1 - at] as Watched;
+    for (const tap of mine.taps.filter(({ words }) => words.startsWith('+1 bit'))) {
+      own.push(changeAfter(mine, tap.at));
+      other.push(changeAfter(theirs, tap.at));
+    }
+  }
+  say('e2e.tap_to_own_ms', median(own), 'ms');
+  say('e2e.tap_to_other_ms', median(other), 'ms');
+}
+
+/** Milliseconds from then to the first frame with another corner. */
+function changeAfter({ frames }: Watched, then: number): number {
+  const before = frames.findLast(({ at }) => at < then)?.corner;
+  return (frames.find(({ at, corner }) => at >= then && corner !== before)?.at ?? Number.NaN) - then;
+}
+
+/**
+ * From the opening of the page to the table at the open question. The game was played in this process by the same code;
+ * its bytes come into the browser through the app's own store. The other phone is away.
+ */
+async function resumeMs(): Promise<number> {
+  const game = await storedGame(ENTRIES);
+  const person = await seatPerson('Ann');
+  const { page } = person.phone;
+  await person.phone.context.addInitScript(watch);
+  await page.goto(base);
+  await page.evaluate(await bundled('putGame.ts'));
+  await page.evaluate((game) => window.putGame('bench', game), game);
+  const times: number[] = [];
+  for (let time = 0; time <= TIMES; time++) {
+    await page.goto('about:blank');
+    await page.goto(`${base}#/table/bench`);
+    const seen = await dealt(person);
+    // The first time the browser has yet to fetch the code.
+    if (time > 0) times.push(firstCorner(seen) - seen.opened);
+  }
+  await person.phone.close();
+  return median(times);
+}
+
+/** A file of this folder with all it imports, as one script. */
+async function bundled(file: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: fileURLToPath(new URL(file, import.meta.url)), formats: ['iife'], name: 'bench' },
+    },
+  });
+  const [output] = Array.isArray(made) ? made : [made];
+  if (!output || !('output' in output)) throw new Error('nothing was built');
+  return output.output[0].code;
+}

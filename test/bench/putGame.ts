@@ -1,0 +1,45 @@
+/** Runs in the page of the app: puts a game where the app itself would have put it, by the app's own store. */
+import { fromHex, hex } from '../../src/base/bytes.ts';
+import { ok } from '../../src/base/result.ts';
+import { keyOfSecret } from '../../src/peer/crypto.ts';
+import { database, databaseName, openIdbStore } from '../../src/peer/store/idb.ts';
+import { putOnShelf } from '../../src/peer/store/shelf.ts';
+import type { StoredGame } from './storedGame.ts';
+
+declare global {
+  interface Window {
+    putGame(name: string, game: StoredGame): Promise<void>;
+  }
+}
+
+const bytes = (text: string): Uint8Array => {
+  const read = fromHex(text);
+  if (read === null) throw new Error('not hexadecimal');
+  return read;
+};
+
+window.putGame = async (name, { secret, keys, records, entries }) => {
+  await database(databaseName)(async (db) => {
+    await db.put('device', keyOfSecret(bytes(secret)), 'key');
+    return ok(null);
+  });
+  const store = openIdbStore();
+  const kept = Object.fromEntries(Object.entries(records).map(([key, text]) => [key, bytes(text)]));
+  const put = await store.put(name, kept);
+  const added = await store.append(
+    name,
+    entries.map((text, seq) => ({ seq, bytes: bytes(text) })),
+  );
+  if (!put.ok || !added.ok) throw new Error('the browser keeps no game');
+  await putOnShelf({
+    game: name,
+    names: ['Ann', 'Bob'],
+    keys,
+    seat: 0,
+    points: [0, 0],
+    turn: 1,
+    over: false,
+    ticket: { role: 'host', room: 'AAAAAA', token: hex(new Uint8Array(16)), peerKey: bytes(keys[1]) },
+    touched: Date.now(),
+  });
+};

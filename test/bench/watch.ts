@@ -1,0 +1,49 @@
+/** Runs in every page that is measured, before the app: looks on and writes down when things are seen. */
+
+export interface Watched {
+  /** Milliseconds since 1970, the same clock in every browser of this computer. */
+  taps: { at: number; words: string }[];
+  /** Frames that showed something new, and the corner of the table in them. */
+  frames: { at: number; corner: string }[];
+  longTasks: { at: number; ms: number }[];
+  opened: number;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+export function watch(): void {
+  const { timeOrigin } = performance;
+  const watched: Watched = { taps: [], frames: [], longTasks: [], opened: timeOrigin };
+  window.watched = watched;
+  addEventListener(
+    'click',
+    ({ timeStamp, target }) => {
+      const words = target instanceof Element ? (target.closest('button')?.textContent ?? '') : '';
+      watched.taps.push({ at: timeOrigin + timeStamp, words });
+    },
+    { capture: true },
+  );
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      watched.longTasks.push({ at: timeOrigin + startTime, ms: duration });
+  }).observe({ type: 'longtask', buffered: true });
+  let due = false;
+  new MutationObserver(() => {
+    if (due) return;
+    due = true;
+    requestAnimationFrame(() => {
+      const corner = document.querySelector('.corner')?.textContent ?? '';
+      // The next task comes after the frame has been painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        due = false;
+        watched.frames.push({ at: timeOrigin + performance.now(), corner });
+      };
+      port2.postMessage(null);
+    });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}

@@ -1,0 +1,259 @@
+/** What only the audit can see: with both seeds every entry that does not follow from them names its author. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compare, concat, slices } from '../../../src/base/bytes.ts';
+import { multiply, type Scalar } from '../../../src/peer/crypto.ts';
+import type { Body, Commit, Keys, Masked } from '../../../src/peer/log/body.ts';
+import type { Entry } from '../../../src/peer/log/entry.ts';
+import { audit, type Verdict } from '../../../src/peer/match/audit.ts';
+import type { MatchFile } from '../../../src/peer/match/file.ts';
+import type { State } from '../../../src/peer/match/state.ts';
+import { type Note, seal } from '../../../src/peer/secret/bid.ts';
+import { commit } from '../../../src/peer/secret/commit.ts';
+import { buildDeck, type Face } from '../../../src/peer/secret/deckTable.ts';
+import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
+import { flipped, foreign, type Hands, handsOf, mustParse, rewritten } from '../../support/cheat.ts';
+import { duel } from '../../support/duel.ts';
+import { memoCurve } from '../../support/memoCurve.ts';
+import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
+import { animals } from '../../support/toyTable.ts';
+
+/** In this game every foul has its occasion. */
+const SEED = 18;
+const decks = [
+  [...animals, 'ant', 'hen'],
+  [...animals, 'bee', 'fox'],
+] as const;
+const curve = memoCurve();
+const game = toyGame as Game<unknown, AnyMove>;
+
+/** An honest game: its file, its entries, and the state before each of them with every card known. */
+let file: MatchFile;
+let log: Entry[];
+let hands: Hands;
+const states: State[] = [];
+
+beforeAll(async () => {
+  const weigh = ({ do: verb }: Move) => (verb === 'pass' ? 0.3 : verb === 'play' ? 2 : 1);
+  const made = await duel<Table, Move>({ game: toyGame, seed: SEED, decks, curve, weigh });
+  await made.play();
+  file = made.players[0].match.file() as MatchFile;
+  log = file.entries.map(mustParse);
+  hands = handsOf({ seed: SEED, decks, game: toyGame, cheat: 0 }, file);
+  const verdict = await audit(game, file, { curve, onEntry: ({ state }) => states.push(state) });
+  expect(verdict).toMatchObject({ clean: true });
+}, 60_000);
+
+/** What a cheat writes instead of an honest entry, or null where the entry gives no occasion. `before`: the state it comes upon. */
+type Change = (entry: Entry, before: State) => Body | null;
+
+const masked = (entry: Entry) => entry.body as Masked;
+const points = (entry: Entry) => slices(masked(entry).points, 32);
+const withPoints = (entry: Entry, list: readonly Uint8Array[]): Body => ({ ...masked(entry), points: concat(...list) });
+const sorted = (list: readonly Uint8Array[]) => [...list].sort(compare);
+const times = (point: Uint8Array | undefined, scalar: Scalar) => multiply(point as Uint8Array, scalar) as Uint8Array;
+const two: Scalar = Uint8Array.from([2, ...Array(31).fill(0)]);
+
+/** Each: what the cheat has done, the type of entry, how, and what the audit calls it. */
+const fouls: readonly [string, Body['type'], Change, string][] = [
+  ['coins that do not come from the seed', 'SETUP', ({ body }) => ({ ...body, anchor: foreign }) as Body, 'seed'],
+  ['an illegal deck', 'SETUP', (entry) => deckOf(entry, [0, 0, 0, 0, 1, 2, 3, 4]), 'table'],
+  ['a card that does not exist', 'SETUP', (entry) => deckOf(entry, [0, 1, 2, 3, 4, 5, 6, 700]), 'table'],
+  ['another card in the shuffle than in the pile', 'X', foreignInX, 'place'],
+  ['a card twice in the shuffle, under another scalar', 'X', (entry) => scaledInX(entry, 0, 1), 'seed'],
+  ['a point marked as twice another', 'X', (entry) => scaledInX(entry, 2, 5), 'seed'],
+  ['a mask that does not come from the seed', 'Y', (entry) => scaled(entry, 0), 'seed'],
+  ['a card masked twice in place of another', 'Y', duplicateInY, 'seed'],
+  [
+    'a swapped point of his own',
+    'Z',
+    (entry) => withPoints(entry, [times(points(entry)[0], two), ...points(entry).slice(1)]),
+    'seed',
+  ],
+  [
+    'a key that does not come from the seed',
+    'KEYS',
+    ({ body }) => ({ ...body, scalars: (body as Keys).scalars.map(() => two) }) as Body,
+    'seed',
+  ],
+  [
+    'another hand than his',
+    'COMMIT',
+    (entry, before) => hiddenHand(entry, before, ([_, ...rest], [other]) => [other as Face, ...rest]),
+    'place',
+  ],
+  [
+    'a hand with one card twice',
+    'COMMIT',
+    (entry, before) =>
+      hiddenHand(entry, before, ([first, ...rest]) => [first as Face, first as Face, ...rest.slice(1)]),
+    'place',
+  ],
+  [
+    'a hand under salts of his own',
+    'COMMIT',
+    (entry) => ofKind(entry, 'hand', (list) => list.map((one) => flipped(one, 31))),
+    'place',
+  ],
+  ['a card laid down that is in his pile', 'COMMIT', (entry, before) => instead(entry, before, 'install'), 'place'],
+  ['a card discarded that is in his pile', 'COMMIT', (entry, before) => instead(entry, before, 'trashdown'), 'place'],
+  ['a commitment to nothing', 'COMMIT', (entry) => ofKind(entry, 'install', () => [foreign]), 'seed'],
+  ['other cards put back than were looked at', 'COMMIT', foreignInOrder, 'place'],
+  ['a card played that is in his pile', 'SHOW', fromPile, 'place'],
+];
+
+describe('the audit names who', () => {
+  it.each(fouls)(
+    'has %s',
+    async (_, type, change, kind) => {
+      const found = log.map(
+        (entry) => [entry, entry.body.type === type ? change(entry, stateBefore(entry.seq)) : null] as const,
+      );
+      const [entry, body] = found.find(([, changed]) => changed !== null) ?? [];
+      if (entry === undefined || !body) throw new Error('the honest game gives no occasion');
+      const verdict = await judged(await rewritten(SEED, file, new Map([[entry.seq, body]])));
+      expect(verdict).toMatchObject({ clean: false, foul: { seat: entry.author, seq: entry.seq, kind } });
+    },
+    30_000,
+  );
+
+  it('has sealed a note under a salt of his own', async () => {
+    const sealed = log.find(({ body }) => body.type === 'BIDC') as Entry;
+    const opened = log.find(({ body, seq }) => body.type === 'BIDO' && seq > sealed.seq) as Entry;
+    const note = opened.body as Extract<Body, { type: 'BIDO' }>;
+    // His own, but of another entry: the commitment fits, and still it is not what the seed says.
+    const { salt } = seal(hands.secrets[sealed.author], sealed.seq + 1, note as Note).opened;
+    const { commitment } = sealWith(sealed, note, salt);
+    const changes = new Map<number, Body>([
+      [sealed.seq, { type: 'BIDC', commitment }],
+      [opened.seq, { ...note, salt }],
+    ]);
+    const verdict = await judged(await rewritten(SEED, file, changes));
+    expect(verdict).toMatchObject({ clean: false, foul: { seat: opened.author, seq: opened.seq, kind: 'seed' } });
+  }, 30_000);
+
+  it.each([0, 1] as const)('of two has not shown his seed (seat %i)', async (seat) => {
+    const { seq } = log.find(({ body, author }) => body.type === 'SEED' && author === seat) as Entry;
+    const second = log.findLast(({ body }) => body.type === 'SEED')?.author === seat;
+    const verdict = await judged({ ...file, entries: file.entries.slice(0, seq) });
+    // When neither has, the game was broken off, and nobody is to blame.
+    expect(verdict).toMatchObject({ clean: false, foul: { seat: second ? seat : null, seq, kind: 'seed' } });
+  });
+
+  it('has shown a false seed', async () => {
+    const { seq, author } = log.find(({ body }) => body.type === 'SEED') as Entry;
+    const verdict = await judged(await rewritten(SEED, file, new Map([[seq, { type: 'SEED', seed: foreign }]])));
+    expect(verdict).toMatchObject({ clean: false, foul: { seat: author, seq, kind: 'seed' } });
+  });
+});
+
+describe('a file that was damaged blames nobody', () => {
+  it('when an entry was edited', async () => {
+    const seq = 20;
+    const entries = file.entries.map((bytes, i) => (i === seq ? flipped(bytes, bytes.length - 70) : bytes));
+    expect(await judged({ ...file, entries })).toMatchObject({ clean: false, foul: { seat: null, seq } });
+  });
+
+  it('when an entry is missing', async () => {
+    const entries = file.entries.filter((_, i) => i !== 20);
+    expect(await judged({ ...file, entries })).toMatchObject({ clean: false, foul: { seat: null, seq: 20 } });
+  });
+
+  it('when it was made by other rules', async () => {
+    const verdict = await audit({ ...game, version: 2 }, { ...file, version: 'toy/2' }, { curve });
+    expect(verdict).toMatchObject({ clean: false, foul: { seat: null, kind: 'header' } });
+  });
+});
+
+const judged = (changed: MatchFile): Promise<Verdict> => audit(game, changed, { curve });
+
+/** The state that an entry comes upon; the one of entry 0 is never looked at. */
+const stateBefore = (seq: number): State => states[Math.max(0, seq - 1)] as State;
+
+const cardsIn = (before: State, deck: Seat, place: 'hand' | 'pile'): Face[] =>
+  (before.world?.wheres[deck][place] ?? []).map(({ face }) => face).filter((face) => face !== null);
+
+function deckOf({ author }: Entry, cards: readonly number[]): Body | null {
+  const secrets = hands.secrets[author];
+  const { table } = buildDeck(secrets, cards);
+  const honest = log[author]?.body as Extract<Body, { type: 'SETUP' }>;
+  return { ...honest, size: table.size, table: table.bytes };
+}
+
+/** One card of the hand goes into the shuffle, one of the pile does not. */
+function foreignInX(entry: Entry, before: State): Body | null {
+  const { deck, epoch } = masked(entry);
+  const [held] = cardsIn(before, deck, 'hand');
+  if (held === undefined) return null;
+  const own = times(held.point, hands.secrets[deck].a(epoch));
+  return withPoints(entry, sorted([own, ...points(entry).slice(1)]));
+}
+
+/** Point `to` becomes twice point `from`. */
+function scaledInX(entry: Entry, from: number, to: number): Body | null {
+  const list = points(entry);
+  if (list.length <= Math.max(from, to)) return null;
+  return withPoints(entry, sorted(list.map((point, i) => (i === to ? times(list[from], two) : point))));
+}
+
+const scaled = (entry: Entry, at: number): Body => scaledInX(entry, at, at) as Body;
+
+/** Index 0 of X masked under two scalars, index 1 under none. */
+function duplicateInY(entry: Entry): Body | null {
+  const { deck, epoch } = masked(entry);
+  const x = log.findLast(({ body, seq }) => body.type === 'X' && body.deck === deck && seq < entry.seq) as Entry;
+  const secrets = hands.secrets[entry.author];
+  const from = points(x).map((_, j) => (j === 1 ? 0 : j));
+  return withPoints(entry, sorted(from.map((source, j) => times(points(x)[source], secrets.b(deck, epoch, j)))));
+}
+
+function ofKind(
+  { body }: Entry,
+  kind: Commit['kind'],
+  change: (list: readonly Uint8Array[]) => Uint8Array[],
+): Body | null {
+  const commitment = body as Commit;
+  return commitment.kind === kind ? { ...commitment, commitments: change(commitment.commitments) } : null;
+}
+
+function hiddenHand(entry: Entry, before: State, change: (hand: Face[], pile: Face[]) => Face[]): Body | null {
+  const { author, seq } = entry;
+  const [hand, pile] = [cardsIn(before, author, 'hand'), cardsIn(before, author, 'pile')];
+  if (hand.length < 2 || pile.length === 0) return null;
+  const { commitments } = commit(hands.secrets[author], seq, change(hand, pile), 'sorted');
+  return ofKind(entry, 'hand', () => [...commitments]);
+}
+
+/** A card of the pile where one of the hand belongs. */
+function instead(entry: Entry, before: State, kind: Commit['kind']): Body | null {
+  const [card] = cardsIn(before, entry.author, 'pile');
+  // A card that comes from the top of the pile is another matter.
+  if (card === undefined || before.question?.kind !== 'move') return null;
+  return ofKind(entry, kind, () => [...commit(hands.secrets[entry.author], entry.seq, [card], 'kept').commitments]);
+}
+
+function foreignInOrder(entry: Entry, before: State): Body | null {
+  const { author, seq, body } = entry;
+  const { deck } = body as Commit;
+  const [held] = cardsIn(before, deck, 'hand');
+  const looked = cardsIn(before, deck, 'pile').slice(0, (body as Commit).commitments.length);
+  // A card of the hand laid on the pile is bound by the same kind of entry.
+  if (held === undefined || before.question?.kind !== 'look') return null;
+  return ofKind(entry, 'reorder', () => [
+    ...commit(hands.secrets[author], seq, [held, ...looked.slice(1)], 'kept').commitments,
+  ]);
+}
+
+/** The second copy of a card, which lies in the pile. */
+function fromPile({ author, body }: Entry, before: State): Body | null {
+  const deck = hands.decks[author];
+  const { point } = body as Extract<Body, { type: 'SHOW' }>;
+  const shown = deck.faces.find((face) => compare(face.point, point) === 0) as Face;
+  const copy = cardsIn(before, author, 'pile').find(({ card, row }) => card === shown.card && row !== shown.row);
+  const held = cardsIn(before, author, 'hand').some(({ row }) => row === shown.row);
+  return copy && held ? { type: 'SHOW', deck: author, point: copy.point } : null;
+}
+
+function sealWith(sealed: Entry, note: Note, salt: Uint8Array): { commitment: Uint8Array } {
+  const secrets = { ...hands.secrets[sealed.author], gameId: hands.gameId, seat: sealed.author, bidSalt: () => salt };
+  return seal(secrets as never, sealed.seq, note);
+}

@@ -1,0 +1,291 @@
+/** What a cheat's phone might send: caught at once, the entry named, and nothing changed on the other phone. */
+import { describe, expect, it } from 'vitest';
+import { compare, concat, slices } from '../../../src/base/bytes.ts';
+import { canonical } from '../../../src/base/canonical.ts';
+import type { Body, Commit, Keys, Masked } from '../../../src/peer/log/body.ts';
+import type { Entry } from '../../../src/peer/log/entry.ts';
+import { opening } from '../../../src/peer/secret/commit.ts';
+import type { Face } from '../../../src/peer/secret/deckTable.ts';
+import type { Seat } from '../../../src/rules/game.ts';
+import { flipped, foreign, type Hands, mustParse, type Strike, type Struck, strike } from '../../support/cheat.ts';
+import { expectEnd, shortDuel, shortGame } from '../../support/shortToy.ts';
+import type { Move, Table } from '../../support/toyGame.ts';
+
+type Change = Strike<Table, Move>['change'];
+
+const zeros = new Uint8Array(32);
+const points = (body: Body) => slices((body as Masked).points, 32);
+const withPoints = (body: Body, list: readonly Uint8Array[]) => ({ ...body, points: concat(...list) }) as Body;
+const keys = (body: Body) => body as Keys;
+
+/** A card of the same deck with another face. */
+const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
+  faces.find(({ card }) => card !== face?.card) as Face;
+
+/** Each: what is sent falsely, the type of entry, how it is changed, and what the other phone calls it. */
+const foul: readonly [string, Body['type'], Change, string][] = [
+  ['a deck table whose rows are out of order', 'SETUP', ({ body }) => reversedTable(body), 'table'],
+  ['fewer points than cards', 'X', ({ body }) => withPoints(body, points(body).slice(1)), 'count'],
+  ['points that do not ascend', 'X', ({ body }) => withPoints(body, points(body).reverse()), 'order'],
+  ['the same point twice', 'X', ({ body }) => withPoints(body, twice(points(body))), 'order'],
+  ['the identity among the points', 'X', ({ body }) => withPoints(body, [zeros, ...points(body).slice(1)]), 'point'],
+  [
+    'bytes that are no point',
+    'X',
+    ({ body }) => withPoints(body, sorted([...points(body).slice(1), negative])),
+    'point',
+  ],
+  ['a shuffle of another epoch', 'X', ({ body }) => ({ ...body, epoch: 7 }) as Body, 'order'],
+  ['masked points twice', 'Y', ({ body }) => withPoints(body, twice(points(body))), 'order'],
+  [
+    'masked points that are none',
+    'Y',
+    ({ body }) => withPoints(body, sorted([...points(body).slice(1), negative])),
+    'point',
+  ],
+  ['swapped points twice', 'Z', ({ body }) => withPoints(body, twice(points(body))), 'order'],
+  ['swapped points that are none', 'Z', ({ body }) => withPoints(body, [negative, ...points(body).slice(1)]), 'point'],
+  ['the key of another position', 'KEYS', ({ body }, hands) => wrongKey(body, hands), 'no card'],
+  [
+    'a key that is no scalar',
+    'KEYS',
+    ({ body }) => ({ ...keys(body), scalars: keys(body).scalars.map(() => zeros) }),
+    'scalar',
+  ],
+  [
+    'a key that nobody asked for',
+    'KEYS',
+    ({ body }) => ({ ...keys(body), positions: keys(body).positions.map((at) => at + 1) }),
+    'proof',
+  ],
+  ['a coin outside of its chain', 'COIN', ({ body }) => ({ ...body, value: foreign }) as Body, 'coin'],
+  ['a coin that is not the next', 'COIN', ({ body }) => ({ ...body, t: 9 }) as Body, 'coin'],
+  [
+    'another bid than the sealed one',
+    'BIDO',
+    ({ body }) => ({ ...body, amount: 0, uses: new Uint8Array() }) as Body,
+    'commitment',
+  ],
+  ['a bid of more bits than there are', 'BIDP', ({ body }) => ({ ...body, amount: 99 }) as Body, 'move'],
+  [
+    'a bid whose uses are written otherwise',
+    'BIDP',
+    ({ body }) => ({ ...body, uses: canonical({ do: 'note' }) }) as Body,
+    'move',
+  ],
+  ['a hidden hand of fewer cards', 'COMMIT', (entry) => ofHand(entry, (list) => list.slice(1)), 'proof'],
+  ['a hidden hand out of order', 'COMMIT', (entry) => ofHand(entry, (list) => [...list].reverse()), 'order'],
+  ['another card than the coin chose', 'OPEN', ({ body }) => otherIndex(body), 'proof'],
+  ['another card than was committed to', 'OPEN', ({ body }, hands) => swappedCard(body, hands), 'commitment'],
+  ['a card that is in no deck', 'SHOW', ({ body }) => ({ ...body, point: negative }) as Body, 'point'],
+  ['another card than the move names', 'SHOW', ({ body }, hands) => otherShown(body, hands), 'face'],
+  ['a seed the game did not begin with', 'SEED', ({ body }) => ({ ...body, seed: foreign }) as Body, 'seed'],
+];
+
+describe('a cheat is caught at once, and named', () => {
+  it.each(foul)(
+    'who sends %s',
+    async (_, type, change, kind) => {
+      const seats: Seat[] = [];
+      for (const cheat of [0, 1] as const) {
+        const result = await struck(cheat, type, change);
+        const { seq, after } = result;
+        if (seq === null) continue;
+        seats.push(cheat);
+        expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, fault: kind, seq });
+        expectUntouched(result);
+      }
+      expect(seats.length).toBeGreaterThan(0);
+    },
+    30_000,
+  );
+
+  it('who shows a card that lies open already', async () => {
+    const shown: Uint8Array[] = [];
+    const result = await struck(0, 'SHOW', ({ body }) => {
+      if (body.type !== 'SHOW') return null;
+      shown.push(body.point);
+      return shown.length > 1 ? { ...body, point: shown[0] as Uint8Array } : null;
+    });
+    expect(result.seq).not.toBeNull();
+    expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0, fault: 'duplicate' });
+    expectUntouched(result);
+  }, 30_000);
+});
+
+describe('a move is refused with all that belongs to it', () => {
+  it('when its proof is missing', async () => {
+    const result = await struckWhen(0, isProof, async ({ seq, prev, body: _ }, { sign, log }) => {
+      const move = log[seq + 1] as Entry;
+      return [await sign({ ...move, seq, prev })];
+    });
+    expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', fault: 'proof', seq: result.seq });
+    expectUntouched(result);
+  }, 30_000);
+
+  it('when there is a proof too many', async () => {
+    const result = await struckWhen(0, isMove, async (entry, { decks, sign }) => {
+      const show: Body = { type: 'SHOW', deck: 0, point: (decks[0].faces[0] as Face).point };
+      const proof = await sign({ ...entry, body: show });
+      return [proof, await sign({ ...entry, seq: entry.seq + 1, prev: mustParse(proof).hash })];
+    });
+    const seq = (result.seq as number) + 1;
+    expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', fault: 'proof', seq });
+    expectUntouched(result);
+  }, 30_000);
+
+  it.each([
+    ['that the rules do not allow', canonical({ do: 'feed', slots: [] })],
+    ['that is none of the game', canonical({ do: 'explode' })],
+    ['with a hidden face', canonical({ do: 'pass', hidden: 'gnu' })],
+    ['with spaces between its words', new TextEncoder().encode('{"do": "pass"}')],
+    ['without a verb', canonical({ card: 'gnu' })],
+    ['that is a list', canonical(['pass'])],
+  ])(
+    'when it is one %s',
+    async (_, bytes) => {
+      const result = await struck(1, 'ACT', ({ body }) => ({ ...body, moves: [bytes] }) as Body);
+      expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', fault: 'move', seq: result.seq });
+      expectUntouched(result);
+    },
+    30_000,
+  );
+});
+
+describe('what is no entry of the game', () => {
+  it.each([
+    ['bytes that are no CBOR', () => Uint8Array.of(0xff, 0x00)],
+    ['a signature that does not hold', ({ bytes }: Entry) => flipped(bytes, bytes.length - 1)],
+    ['a body that was changed after it was signed', ({ bytes }: Entry) => flipped(bytes, bytes.length - 80)],
+    ['an entry of another game', (_: Entry, other: Entry) => other.bytes],
+  ] as const)(
+    '%s is dropped, and the honest entry is asked for again',
+    async (_, make) => {
+      const stranger = await shortDuel({ seed: 17 });
+      await stranger.quiet();
+      const foreigner = mustParse(stranger.players[1].match.file()?.entries[0] as Uint8Array);
+      const result = await struckWhen(1, isMove, async (entry) => [make(entry, foreigner)]);
+      expect(result.seq).not.toBeNull();
+      const { duel, after } = result;
+      expect(after.status).toEqual({ kind: 'playing' });
+      await duel.play();
+      expectEnd(duel);
+    },
+    30_000,
+  );
+});
+
+describe('the pen', () => {
+  it('an entry of a type that may not come now is dropped: no fork, no cheat', async () => {
+    const result = await struck(1, 'ACT', () => ({ type: 'CLOSE', winner: 1, auditOk: true }));
+    expect(result.after.status).toEqual({ kind: 'playing' });
+    expectUntouched(result);
+  }, 30_000);
+
+  it('an entry by the player who may not write is dropped; what came before it is taken', async () => {
+    const result = await struckWhen(1, passes, async (entry, { sign }) => {
+      return [entry.bytes, await sign({ ...entry, seq: entry.seq + 1, prev: entry.hash })];
+    });
+    const { before, after, seq } = result;
+    expect(after.status).toEqual({ kind: 'playing' });
+    expect(before.length).toBe(seq);
+    expect(after.length).toBe((seq as number) + 1);
+  }, 30_000);
+});
+
+describe('two phones that differ', () => {
+  it('because one signed two entries with the same number: proven by both', async () => {
+    const result = await struckWhen(0, isMove, async (entry, { sign }) => {
+      const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass' })], tableHash: new Uint8Array(8) };
+      return [entry.bytes, await sign({ ...entry, body })];
+    });
+    const { status } = result.after;
+    expect(status).toMatchObject({ kind: 'stopped', why: 'fork', seat: 0, seq: result.seq });
+    if (status.kind === 'stopped' && status.why === 'fork') {
+      const [ours, theirs] = status.entries.map(mustParse);
+      expect([ours?.seq, theirs?.seq]).toEqual([result.seq, result.seq]);
+      expect(ours?.hash).not.toEqual(theirs?.hash);
+    }
+  }, 30_000);
+
+  it('in their tables stop at that entry, each with both tables', async () => {
+    const result = await struck(0, 'ACT', ({ body }) => ({ ...body, tableHash: new Uint8Array(8) }) as Body);
+    const { duel, seq } = result;
+    expectUntouched(result);
+    for (const { match } of duel.players) {
+      const { status } = match.view();
+      expect(status).toMatchObject({ kind: 'stopped', why: 'table', seq });
+      // Only the hash was false: the rules of both are the same.
+      if (status.kind === 'stopped' && status.why === 'table') expect(status.theirs).toEqual(status.mine);
+    }
+  }, 30_000);
+});
+
+const struck = (cheat: Seat, type: Body['type'], change: Change) =>
+  struckWhen(cheat, ({ body }) => body.type === type, change);
+
+const struckWhen = (cheat: Seat, when: Strike<Table, Move>['when'], change: Change) =>
+  strike<Table, Move>({ ...shortGame(), cheat, when, change });
+
+/** The other phone stands where it stood: same log, same table, same question, same knowledge. */
+function expectUntouched({ before, after }: Struck<Table, Move>): void {
+  const { status: _, peer: __, asked: ___, ...was } = before;
+  expect(after).toMatchObject(was);
+}
+
+function reversedTable(body: Body): Body {
+  const setup = body as Extract<Body, { type: 'SETUP' }>;
+  return { ...setup, table: concat(...slices(setup.table, 34).reverse()) };
+}
+
+const twice = (list: Uint8Array[]): Uint8Array[] => [list[0] as Uint8Array, ...list.slice(0, -1)];
+const sorted = (list: Uint8Array[]): Uint8Array[] => [...list].sort(compare);
+
+/** A non-canonical encoding (the field's order itself), which would decode to zero. */
+const negative = Uint8Array.from([0xed, ...Array(30).fill(0xff), 0x7f]);
+
+function wrongKey(body: Body, { secrets, seat }: Hands): Body {
+  const { deck, epoch, positions } = keys(body);
+  const scalars = positions.map((at) =>
+    seat === deck ? secrets[seat].c(epoch, at + 1) : secrets[seat].b(deck, epoch, 200 + at),
+  );
+  return { ...keys(body), scalars };
+}
+
+function ofHand({ body }: Entry, change: (list: readonly Uint8Array[]) => readonly Uint8Array[]): Body | null {
+  const commit = body as Commit;
+  return commit.kind === 'hand' && commit.commitments.length > 1
+    ? { ...commit, commitments: change(commit.commitments) }
+    : null;
+}
+
+function otherIndex(body: Body): Body | null {
+  if (body.type !== 'OPEN') return null;
+  return { ...body, openings: body.openings.map((one) => ({ ...one, index: one.index + 1 })) };
+}
+
+function swappedCard(body: Body, { secrets, decks, seat }: Hands): Body | null {
+  if (body.type !== 'OPEN') return null;
+  const openings = body.openings.map(({ seq, index, deck, point }) => {
+    const faces = decks[deck];
+    const shown = faces.faces.find((face) => face.point.every((byte, i) => byte === point[i]));
+    return opening(secrets[seat], seq, index, another(shown, faces));
+  });
+  return { ...body, openings };
+}
+
+function otherShown(body: Body, { decks }: Hands): Body | null {
+  if (body.type !== 'SHOW') return null;
+  const deck = decks[body.deck];
+  const shown = deck.faces.find((face) => face.point.every((byte, i) => byte === body.point[i]));
+  return { ...body, point: another(shown, deck).point };
+}
+
+const isMove = ({ body }: Entry): boolean => body.type === 'ACT';
+
+/** A proof whose move comes right after it. */
+const isProof = ({ body, seq }: Entry, { log }: Hands): boolean =>
+  (body.type === 'SHOW' || body.type === 'COMMIT') && log[seq + 1]?.body.type === 'ACT';
+
+const passes = ({ body }: Entry): boolean =>
+  body.type === 'ACT' && new TextDecoder().decode(body.moves.at(-1)).includes('"pass"');

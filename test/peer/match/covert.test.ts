@@ -1,0 +1,121 @@
+/** A cheat that nobody can see while the game goes on: he keeps what he won by it only until the audit. */
+import { describe, expect, it } from 'vitest';
+import type { View } from '../../../src/peer/match/match.ts';
+import { Phone } from '../../../src/peer/match/phone.ts';
+import type { Curve } from '../../../src/peer/secret/curve.ts';
+import { buildDeck, type Deck, type Face } from '../../../src/peer/secret/deckTable.ts';
+import type { Secrets } from '../../../src/peer/secret/seed.ts';
+import { type DuelOptions, duel } from '../../support/duel.ts';
+import { memoCurve } from '../../support/memoCurve.ts';
+import { type Move, type Table, type ToyGame, toyDecks, toyGame } from '../../support/toyGame.ts';
+import { animals, isBig } from '../../support/toyTable.ts';
+
+const curve = memoCurve();
+
+describe('a cheat is found by the audit, and has lost', () => {
+  it('who left a card that he had to take', async () => {
+    const game: ToyGame = {
+      ...withoutSecrets,
+      moves: (table, seat, known) => [...toyGame.moves(table, seat, known), ...leaving(table)],
+    };
+    // Three gnus in the other's pile, and a player who looks whenever he can.
+    const decks = [
+      ['gnu', 'gnu', 'gnu', ...animals.slice(0, 6)],
+      ['cat', 'cat', 'cat', ...animals.slice(0, 2), ...animals.slice(3, 8)],
+    ] as const;
+    const weigh = ({ do: verb, ...move }: Move) =>
+      verb === 'take' || verb === 'flash' ? 0 : 'card' in move && move.card === 'cat' ? 20 : 1;
+    const { honest, cheat, entry } = await dishonestly(
+      { decks, weigh, dishonest: { seat: 1, game } },
+      'a gnu has to be taken',
+    );
+    expect(honest).toMatchObject({
+      kind: 'over',
+      winner: 0,
+      verdict: { clean: false, foul: { seat: 1, kind: 'move' } },
+    });
+    expect(entry).toContain('leave');
+    // His own phone judges by his own rules, and says so in its closing word; the honest one has the proof.
+    expect(cheat).toMatchObject({ kind: 'over', verdict: { clean: true } });
+  }, 60_000);
+
+  it('who said that a face-down card was another kind than it is', async () => {
+    const lie = (move: Move): Move => (move.do === 'lay' ? { ...move, big: !isBig(move.hidden ?? '') } : move);
+    const game: ToyGame = {
+      ...withoutSecrets,
+      moves: (table, seat, known) => toyGame.moves(table, seat, known).map(lie),
+    };
+    // Nobody turns the card up, so that only the audit can know.
+    const weigh = ({ do: verb }: Move) =>
+      ['turn', 'expose', 'back', 'fold'].includes(verb) ? 0 : verb === 'lay' ? 5 : 1;
+    const { honest, entry } = await dishonestly({ weigh, dishonest: { seat: 0, game } }, 'as big as you say');
+    expect(honest).toMatchObject({
+      kind: 'over',
+      winner: 1,
+      verdict: { clean: false, foul: { seat: 0, kind: 'move' } },
+    });
+    expect(entry).toContain('lay');
+  }, 60_000);
+
+  it('who laid down a card that was in his pile', async () => {
+    const makePhone = (secrets: Secrets, cards: readonly number[], own: Curve) => new Conjurer(secrets, cards, own);
+    const weigh = ({ do: verb }: Move) =>
+      ['turn', 'expose', 'back', 'fold', 'draw', 'sift'].includes(verb) ? 0 : verb === 'lay' ? 5 : 1;
+    const { honest } = await dishonestly({ weigh, dishonest: { seat: 0, makePhone } }, 'not in the hand');
+    expect(honest).toMatchObject({
+      kind: 'over',
+      winner: 1,
+      verdict: { clean: false, foul: { seat: 0, kind: 'place' } },
+    });
+  }, 60_000);
+});
+
+/** The rules, but blind to what only the player himself can see. */
+const withoutSecrets: ToyGame = { ...toyGame, refusal: (table, seat, move) => toyGame.refusal(table, seat, move) };
+
+const leaving = (table: Table): Move[] => (table.frames.at(-1)?.do === 'access' ? [{ do: 'leave' }] : []);
+
+/** Whatever he lays down, he binds himself to a card he does not hold, and tells his own phone otherwise. */
+class Conjurer extends Phone {
+  readonly #deck: Deck;
+  #pretended: readonly Face[] = [];
+
+  constructor(secrets: Secrets, cards: readonly number[], own: Curve) {
+    super(secrets, cards, own);
+    this.#deck = buildDeck(secrets, cards);
+  }
+
+  override commit(...[duty, seq, faces]: Parameters<Phone['commit']>) {
+    if (duty.kind !== 'install') return super.commit(duty, seq, faces);
+    this.#pretended = faces;
+    const other = this.#deck.faces.find(({ row }) => row !== faces[0]?.row && !this.#held.has(row)) as Face;
+    this.#held.add(faces[0]?.row ?? 0);
+    return super.commit(duty, seq, [other]);
+  }
+
+  override async judge(...[state, entry]: Parameters<Phone['judge']>): ReturnType<Phone['judge']> {
+    const { world } = state;
+    for (const { face } of world?.wheres[this.seat].hand ?? []) if (face) this.#held.add(face.row);
+    const own = entry.author === this.seat && entry.body.type === 'COMMIT' && entry.body.kind === 'install';
+    return own ? { ok: true, value: { faces: this.#pretended } } : super.judge(state, entry);
+  }
+
+  /** Every card that ever was in his hand: the one he conjures must not be among them. */
+  readonly #held = new Set<number>();
+}
+
+/** Plays games until one ends in a foul of these words; the honest player must not have noticed before its end. */
+async function dishonestly(more: Partial<DuelOptions<Table, Move>>, words: string) {
+  const seat = more.dishonest?.seat ?? 0;
+  for (let seed = 1; seed < 12; seed++) {
+    const game = await duel<Table, Move>({ game: toyGame, seed, decks: toyDecks, curve, ...more });
+    await game.play();
+    const views: View<Table>[] = game.players.map(({ match }) => match.view());
+    const [cheat, honest] = [views[seat]?.status, views[1 - seat]?.status];
+    if (honest?.kind !== 'over' || honest.verdict?.clean !== false || !honest.verdict.foul.text.includes(words))
+      continue;
+    const bytes = game.players[1 - seat]?.match.file()?.entries[honest.verdict.foul.seq];
+    return { honest, cheat, entry: new TextDecoder().decode(bytes) };
+  }
+  throw new Error('no game gave an occasion');
+}
