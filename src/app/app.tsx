@@ -20,21 +20,34 @@ export function App() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const at = useRef(route);
   at.current = route;
+  /** Every game that this page has opened goes on; only one is seen. */
+  const games = useRef(new Map<string, Opened>());
 
-  const sit = (next: Opened): void => {
+  const open = (next: Opened): void => {
+    games.current.set(next.shelved.game, next);
     setOpened(next);
+  };
+  const sit = (next: Opened): void => {
+    open(next);
     setPaired(null);
-    goTo({ at: 'table', game: next.shelved.game });
+    // Back from the table leads home, not to the code by which the phones met.
+    goTo({ at: 'table', game: next.shelved.game }, true);
   };
   useEffect(() => {
-    if (route.at !== 'table' || opened?.shelved.game === route.game) return;
     setTrouble(null);
+    if (route.at === 'home' && paired) {
+      // Whoever leaves the lobby ends the pair: the other phone is told, and both are free to pair anew.
+      paired.link.close();
+      setPaired(null);
+    }
+    if (route.at !== 'table' || opened?.shelved.game === route.game) return;
     const { game } = route;
+    const there = games.current.get(game);
+    if (there) return setOpened(there);
     void import('./session/open.ts').then(async ({ openAgain }) => {
       const again = await openAgain(game);
-      if (at.current.at !== 'table') return;
-      if (again.ok) setOpened(again.value);
-      else setTrouble(again.error.text);
+      if (again.ok) open(again.value);
+      else if (at.current.at === 'table') setTrouble(again.error.text);
     });
   }, [route]);
 
@@ -48,8 +61,9 @@ export function App() {
           onBegin={(mine, theirs) => {
             void import('./session/open.ts').then(async ({ openNew }) => {
               const next = await openNew(paired, mine, theirs);
-              if (next.ok) sit(next.value);
-              else setTrouble(next.error.text);
+              if (next.ok) return sit(next.value);
+              setPaired(null);
+              setTrouble(next.error.text);
             });
           }}
         />

@@ -14,6 +14,8 @@ interface Props {
   kind?: 'main' | 'plain' | 'harm' | 'quiet';
   /** Why it cannot be used now; said in the second line. */
   blocked?: string | null;
+  /** The whole sentence, where the second line has room for two words only. */
+  why?: string | undefined;
   onClick(): void;
   class?: string;
 }
@@ -26,6 +28,7 @@ export function Big({
   after,
   kind = 'plain',
   blocked,
+  why,
   onClick,
   class: extra = '',
 }: Props) {
@@ -36,11 +39,13 @@ export function Big({
         type="button"
         class="shape"
         aria-disabled={blocked ? 'true' : undefined}
+        title={blocked ? why : undefined}
         onClick={() => (blocked ? undefined : onClick())}
       >
         <span class="words">
           <b>{title}</b>
           {second && <small>{second}</small>}
+          {blocked && why && <span class="hidden"> {why}</span>}
         </span>
         {(actions > 0 || bits > 0 || after) && (
           <span class="price">

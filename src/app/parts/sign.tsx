@@ -53,10 +53,10 @@ const solids: Record<string, string> = {
 
 export type SignName = string;
 
-/** `size` in px (default 1em). Unknown names draw nothing. */
+/** `size` in px at the usual text size, with which it grows (default 1em). Unknown names draw nothing. */
 export function Sign({ name, size }: { name: SignName; size?: number }) {
   const solid = solids[name];
-  const side = size ?? '1em';
+  const side = size === undefined ? '1em' : `${size / 16}rem`;
   return (
     <svg class="sign" width={side} height={side} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {solid ? (

@@ -2,12 +2,5 @@
 import { told } from '../words/told.ts';
 
 export function Told({ text, names }: { text: string; names: readonly [string, string] }) {
-  return (
-    <>
-      {told(text, names).map(({ text: part, strong }, at) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
-        strong ? <b key={at}>{part}</b> : part,
-      )}
-    </>
-  );
+  return <>{told(text, names).map(({ text: part, strong }, at) => (strong ? <b key={at}>{part}</b> : part))}</>;
 }

@@ -8,6 +8,7 @@ import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
 import { say } from '../words/record.ts';
+import { remembered } from './remembered.ts';
 import { type Hold, holdAfter, passesByWish } from './wish.ts';
 
 export interface Sitting {
@@ -28,7 +29,7 @@ export interface AtTable {
 }
 
 /** Milliseconds before a pass by wish; tests set it to 0. */
-export const passDelayMs = (): number => Number(localStorage.getItem('passDelayMs') ?? 400);
+export const passDelayMs = (): number => Number(remembered('passDelayMs') ?? 400);
 
 export function useTable(sitting: Sitting): AtTable {
   const { match, link } = sitting;

@@ -1,6 +1,6 @@
 /** The lobby as a screen sees it: both players' wishes, kept equal over the link until the game begins. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Link } from '../../peer/link/link.ts';
+import type { Link, LinkState } from '../../peer/link/link.ts';
 import { agreed, readWishes, type Wishes, writeWishes } from './lobby.ts';
 
 /** How often the wishes are said again: a word lost on the way is heard a moment later. */
@@ -9,6 +9,7 @@ const SAY_AGAIN_MS = 1000;
 export interface LobbyState {
   mine: Wishes;
   theirs: Wishes | null;
+  link: LinkState;
   change(wishes: Partial<Wishes>): void;
 }
 
@@ -21,6 +22,7 @@ export function useLobby(
 ): LobbyState {
   const [mine, setMine] = useState<Wishes>({ name, ready: false, hostSeat: 0, options: { rules: '1996' } });
   const [theirs, setTheirs] = useState<Wishes | null>(null);
+  const [state, setState] = useState(link.state);
   const now = useRef({ mine, theirs, begun: false });
   now.current.mine = mine;
 
@@ -56,7 +58,10 @@ export function useLobby(
     };
     say();
     const timer = setInterval(say, SAY_AGAIN_MS);
-    const end = link.onState(say);
+    const end = link.onState((next) => {
+      setState(next);
+      say();
+    });
     return () => {
       clearInterval(timer);
       end();
@@ -73,5 +78,5 @@ export function useLobby(
       begin(next, now.current.theirs);
     }
   };
-  return { mine, theirs, change };
+  return { mine, theirs, link: state, change };
 }

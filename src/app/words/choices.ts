@@ -25,6 +25,9 @@ const words: Readonly<Record<string, Words>> = {
     none: 'Trash none',
   },
   recover: { title: 'Take which card back?', detail: 'From your trash into your hand.' },
+  archives: { title: 'Take which card into HQ?', detail: 'Out of Archives, face down or face up.' },
+  derez: { title: 'Derez which ice?', detail: 'It lies there unrezzed again, its face known.' },
+  strengthen: { title: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
   expose: { title: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
   rezIceFree: { title: 'Rez ice for nothing?', detail: 'One piece, or none.', none: 'Rez none' },
   addAdvancement: { title: 'Where do the counters go?', detail: 'Split them as you like.' },
@@ -91,6 +94,11 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
   switch (choice.what) {
     case 'recover':
       return title(table.runner.trash[pick] ?? '');
+    case 'archives': {
+      // Face-up cards have no slot: they are counted on from the last one.
+      const up = table.corp.up[pick - table.lastSlot - 1];
+      return up === undefined ? `${nameAt(v, pick, open)}, face down` : title(up);
+    }
     case 'fort':
       return fortName(table.forts[pick]?.id ?? '');
     case 'may':

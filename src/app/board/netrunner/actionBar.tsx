@@ -19,8 +19,7 @@ export function ActionBar(props: Props) {
   if (question.kind === 'over') return <GameOver {...props} />;
   if (tapped) return <Pending v={v} move={tapped} open={props.open} />;
   if (v.pending || !isAsked(v)) return <Waiting v={v} />;
-  if (question.kind === 'sealed') return <Waiting v={v} />;
-  if (question.kind === 'choose')
+  if (question.kind === 'choose' || (question.kind === 'sealed' && !v.sealed[v.seat]))
     return (
       <div class="actions one">
         <Aside v={v} onChoose={() => onShow(null)} />
@@ -51,11 +50,14 @@ export function ActionBar(props: Props) {
 }
 
 function Basic({ v, onPlay, onShow, onLook }: Props) {
-  const why = (move: Move): string | null => reason(v.refusal(move)?.kind);
+  const why = (move: Move): { blocked: string | null; why: string | undefined } => {
+    const refused = v.refusal(move);
+    return { blocked: reason(refused?.kind), why: refused?.text };
+  };
   const inForts = v.table.forts.some((fort) => !isCentral(fort.id) && fort.inside.length > 0);
   return (
     <div class="actions four">
-      <Big title="Draw" actions={1} blocked={why({ do: 'draw' })} onClick={() => onPlay({ do: 'draw' })} />
+      <Big title="Draw" actions={1} {...why({ do: 'draw' })} onClick={() => onPlay({ do: 'draw' })} />
       <Big title="+1 bit" actions={1} onClick={() => onPlay({ do: 'bit' })} />
       {v.seat === CORP ? (
         <>
@@ -79,7 +81,7 @@ function Basic({ v, onPlay, onShow, onLook }: Props) {
             title="Lose tag"
             actions={1}
             bits={2}
-            blocked={why({ do: 'removeTag' })}
+            {...why({ do: 'removeTag' })}
             onClick={() => onPlay({ do: 'removeTag' })}
           />
           <Big kind="main" title="Run…" actions={1} onClick={() => onShow({ kind: 'run' })} />

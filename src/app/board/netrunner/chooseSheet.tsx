@@ -21,7 +21,7 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
   const hidden = question.from.some((pick) => name(pick) !== optionName(v, question, pick, true));
   const given = { v, question, name, onPlay };
   return (
-    <Sheet label={choiceTitle(v, question)} class="choose">
+    <Sheet label={choiceTitle(v, question)} class="choose" onClose={onAside}>
       <h2>{choiceTitle(v, question)}</h2>
       <p class="quiet">{choiceDetail(v, question)}</p>
       {hidden && <LookFirst v={v} onLook={() => onLook(null)} />}
@@ -124,7 +124,12 @@ export function Aside({ v, onChoose }: { v: Seated; onChoose(): void }) {
   return (
     <>
       <p class="asks">{promptOf(v)}</p>
-      <Big kind="main" title="Choose…" detail="back to the choice" onClick={onChoose} />
+      <Big
+        kind="main"
+        title={v.question.kind === 'sealed' ? 'Note…' : 'Choose…'}
+        detail="back to what is asked"
+        onClick={onChoose}
+      />
     </>
   );
 }

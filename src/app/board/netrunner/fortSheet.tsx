@@ -110,7 +110,6 @@ export function CardRows({ cards, onCard }: { cards: readonly CardId[]; onCard(c
   return (
     <ul class="slots">
       {cards.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pile may hold copies, and its order is all that tells them apart.
         <li key={at}>
           <button type="button" class="slot-row plain" onClick={() => onCard(card)}>
             {cardOf(card).title}

@@ -1,7 +1,8 @@
 /** The table of one player: opponent above, himself below, the choice of the moment under his thumb. */
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import { other } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
+import { useKeptFocus } from '../../parts/keptFocus.ts';
 import type { Hold } from '../../session/wish.ts';
 import { useMotion } from '../play-events.ts';
 import { AccessView } from './accessView.tsx';
@@ -44,13 +45,15 @@ export function Board({ v, onLeave, hold, setHold }: Props) {
     setOpen(true);
     setOpened(then);
   };
+  const board = useRef<HTMLElement>(null);
+  useKeptFocus(board, open ? ['.hand.open button', ...afterwards] : afterwards);
   useMotion(v.news);
   const acting = { v, open, tapped: v.pending ? tapped : null, onPlay: play, onShow: show, onLook: look };
   const access = top?.do === 'access' && !table.over ? top : null;
   const busy = access !== null || (table.run !== null && !table.over);
   const line = <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} />;
   return (
-    <main class={`board ${side} ${side}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
+    <main ref={board} class={`board ${side} ${side}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
       <h1 class="hidden">Netrunner with {v.names[other(seat)]}</h1>
       <Live v={v} />
       {busy ? (
@@ -86,6 +89,9 @@ export function Board({ v, onLeave, hold, setHold }: Props) {
     </main>
   );
 }
+
+/** Where the focus goes when its button is gone. */
+const afterwards = ['.run-choice button', '.actions button', '.look', '[data-home-focus]'];
 
 /** Room is kept for so many pieces of ice on one fort, whatever else there is; more are drawn where they fit. */
 function keptIce({ table }: Seated, open: boolean): number {

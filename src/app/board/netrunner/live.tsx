@@ -3,7 +3,7 @@ import { promptOf } from '../../words/prompts.ts';
 import type { Seated } from './seated.ts';
 
 export function Live({ v }: { v: Seated }) {
-  const last = v.lines.at(-1)?.text;
+  const last = v.lines.at(-1)?.text.replace(/\.$/, '');
   return (
     <p class="hidden" role="status">
       {last ? `${last}. ` : ''}

@@ -83,7 +83,8 @@ export function Sheets(props: Props) {
 function Asked(props: Props) {
   const { v, onShow } = props;
   const { question } = v;
-  if (question.kind === 'sealed') return <TraceSheet {...props} />;
+  const aside = (): void => onShow({ kind: 'aside' });
+  if (question.kind === 'sealed') return <TraceSheet {...props} onAside={aside} />;
   if (question.kind !== 'choose' || question.of !== v.seat || v.pending) return null;
-  return <ChooseSheet key={asking(v)} {...props} question={question} onAside={() => onShow({ kind: 'aside' })} />;
+  return <ChooseSheet key={asking(v)} {...props} question={question} onAside={aside} />;
 }

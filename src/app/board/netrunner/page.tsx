@@ -42,7 +42,6 @@ export function CardPage({ card, v, slot, large = false }: Props) {
           .split('\n')
           .filter((line) => line !== '')
           .map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change places.
             <p key={at}>
               <Text>{line}</Text>
             </p>

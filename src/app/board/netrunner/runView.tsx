@@ -14,6 +14,7 @@ import { Step } from './step.tsx';
 import { Subs } from './subs.tsx';
 import { Lozenge } from './tile.tsx';
 import './run.css';
+import './ladder.css';
 
 type Props = Acting & { run: Run; line: ComponentChildren };
 

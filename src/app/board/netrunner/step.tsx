@@ -10,6 +10,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { nameAt } from '../../words/moves.ts';
 import { cardOf, faceOf, type Seated } from './seated.ts';
 import { iceSign } from './tile.tsx';
+import './ladder.css';
 
 interface Props {
   v: Seated;

@@ -8,6 +8,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { consequence, headline } from '../../words/consequence.ts';
 import { nameAt } from '../../words/moves.ts';
 import { cardOf, isAsked, type Seated } from './seated.ts';
+import './subs.css';
 
 interface Props {
   v: Seated;
@@ -32,7 +33,6 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
           const broken = run.broken.includes(at);
           const then = broken ? null : consequence(v, sub.says);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a subroutine is its number.
             <li key={at} class={broken ? 'broken' : ''}>
               <span class="sub-number">{broken ? <Sign name="check" size={16} /> : at + 1}</span>
               <span class="sub-text">

@@ -7,7 +7,7 @@ import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { promptOf } from '../../words/prompts.ts';
 import { type Seated, sideName } from './seated.ts';
-import './trace.css';
+import './reveal.css';
 
 type Trace = Extract<NetrunnerEvent, { kind: 'trace' }>;
 

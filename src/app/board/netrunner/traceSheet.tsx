@@ -15,14 +15,14 @@ import { cardOf, fortName, type Seated, sideName } from './seated.ts';
 import { Waiting } from './waiting.tsx';
 import './trace.css';
 
-export function TraceSheet(props: Acting) {
-  const { v } = props;
+export function TraceSheet(props: Acting & { onAside(): void }) {
+  const { v, onAside } = props;
   const frame = v.table.frames.at(-1);
   if (frame?.do !== 'trace') return null;
   const title = `${cardOf(frame.ref.card).title} traces ${v.seat === CORP ? v.names[1] : 'you'}`;
   const them = other(v.seat);
   return (
-    <Sheet label={title} class={`trace ${sideName(v.seat)}`}>
+    <Sheet label={title} class={`trace ${sideName(v.seat)}`} onClose={onAside}>
       <h2>{title}</h2>
       <p class="quiet">
         {v.table.run ? `Run on ${fortName(v.table.run.fort)}, trace` : 'Trace'} limit {frame.limit}
@@ -53,6 +53,8 @@ function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
 function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
   const { says } = textOf(frame.ref);
   const brief = inBrief(v, [says]);
+  // One effect is said well enough by the text itself.
+  const adds = brief.includes(',');
   return (
     <div class="stakes">
       <p class="quiet">
@@ -61,7 +63,10 @@ function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
       <p class="consequence">
         <Text>{says}</Text>
       </p>
-      {brief !== '' && <p class="quiet">{brief}. If the link is higher, none of it.</p>}
+      <p class="quiet">
+        {adds && `${brief.charAt(0).toUpperCase()}${brief.slice(1)}. `}
+        If {v.seat === CORP ? 'the' : 'your'} link is higher, none of it.
+      </p>
     </div>
   );
 }

@@ -1,17 +1,20 @@
 /** After pairing: who plays which side, by which rules; the game begins when both are ready. */
 import { useState } from 'preact/hooks';
+import type { LinkState } from '../../../peer/link/link.ts';
 import type { Paired } from '../../../peer/pairing/pairing.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { goTo } from '../../route.ts';
 import { cleanName, type Wishes } from '../../session/lobby.ts';
+import { remember, remembered } from '../../session/remembered.ts';
 import { seatName } from '../../session/table.ts';
 import { useLobby } from '../../session/useLobby.ts';
 import './style.css';
 
 export function LobbyScreen({ paired, onBegin }: { paired: Paired; onBegin(mine: Wishes, theirs: Wishes): void }) {
   const host = paired.role === 'host';
-  const { mine, theirs, change } = useLobby(paired.link, host, localStorage.getItem('name') ?? '', onBegin);
+  const { mine, theirs, link, change } = useLobby(paired.link, host, remembered('name') ?? '', onBegin);
   const [begun, setBegun] = useState(false);
   const seat: Seat = host ? mine.hostSeat : mine.hostSeat === 0 ? 1 : 0;
   const rulings = mine.options.rules === 'rulings';
@@ -31,7 +34,7 @@ export function LobbyScreen({ paired, onBegin }: { paired: Paired; onBegin(mine:
           autocomplete="nickname"
           onInput={(event) => {
             const name = event.currentTarget.value;
-            localStorage.setItem('name', name);
+            remember('name', name);
             change({ name: cleanName(name) });
           }}
         />
@@ -78,23 +81,31 @@ export function LobbyScreen({ paired, onBegin }: { paired: Paired; onBegin(mine:
       <p class="quiet">You play the built-in {seatName(seat)} deck: 45 cards.</p>
       <div class="bottom">
         <p class="quiet" role="status">
-          {theirs === null
-            ? 'The other phone is here.'
-            : theirs.ready
-              ? `${theirs.name} is ready.`
-              : `${theirs.name} is not ready yet.`}
+          {waitingWords(theirs, link)}
         </p>
-        <Big
-          kind="main"
-          title={mine.ready ? 'Waiting…' : 'Ready'}
-          detail={mine.ready ? 'tap to change something' : 'the phones shuffle when both are'}
-          onClick={() => {
-            setBegun(!mine.ready);
-            change({ ready: !mine.ready, name: cleanName(mine.name) });
-          }}
-        />
+        {link === 'closed' ? (
+          <Big kind="main" title="Home" detail="to pair again" onClick={() => goTo({ at: 'home' })} />
+        ) : (
+          <Big
+            kind="main"
+            title={mine.ready ? 'Waiting…' : 'Ready'}
+            detail={mine.ready ? 'tap to change something' : 'the phones shuffle when both are'}
+            onClick={() => {
+              setBegun(!mine.ready);
+              change({ ready: !mine.ready, name: cleanName(mine.name) });
+            }}
+          />
+        )}
         {begun && mine.ready && theirs?.ready && <p class="quiet">Dealing…</p>}
       </div>
     </main>
   );
+}
+
+function waitingWords(theirs: Wishes | null, link: LinkState): string {
+  const name = theirs?.name ?? 'The other phone';
+  if (link === 'closed') return `${name} has left the table.`;
+  if (link === 'away') return `${name} is away. If that lasts, go home on both phones and pair again.`;
+  if (theirs === null) return 'The other phone is here.';
+  return theirs.ready ? `${name} is ready.` : `${name} is not ready yet.`;
 }

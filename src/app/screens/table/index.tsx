@@ -33,6 +33,14 @@ export function TableScreen({ sitting, onProgress }: { sitting: Sitting; onProgr
       <main class="screen">
         <h1>Dealing</h1>
         <p class="quiet">Both phones shuffle both decks together, so that neither can stack them.</p>
+        {sitting.link.state !== 'open' && (
+          <>
+            <p role="status">
+              {sitting.names[view.seat === 0 ? 1 : 0]}’s phone is away. The deal goes on as soon as it is back.
+            </p>
+            <Big title="Home" detail="the game is kept" onClick={leave} />
+          </>
+        )}
       </main>
     );
   return (
@@ -79,14 +87,14 @@ function Over({
   const { winner, text, verdict } = status;
   const result = winner === null ? 'Nobody wins' : winner === seat ? 'You win' : `${names[winner]} wins`;
   return (
-    <Sheet label="The game is over" class="over">
+    <Sheet label="The game is over" class={`over ${seat === 0 ? 'corp' : 'runner'}-owner`}>
       <h2>{result}</h2>
       <p>{text}</p>
       <p class="audit" role="status">
         {verdict === null
           ? 'Both phones show their secrets; every shuffle, draw, bid and hidden card is checked now.'
           : verdict.clean
-            ? verdict.text
+            ? 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.'
             : verdict.foul.text}
       </p>
       <Big kind="main" title="Home" onClick={onHome} />

@@ -1,0 +1,169 @@
+/**
+ * Every screen in light and dark: axe finds nothing on it, nothing is cut off at the side, and a picture of it lies in
+ * `test/e2e/shots` for people to look at. Home, pairing and the end come from a real game; moments of the table that a
+ * game seldom comes to from a board of their own.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { button, openHand } from '../support/plainPlay.ts';
+import { joinByCode, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
+
+const shots = fileURLToPath(new URL('./shots', import.meta.url));
+const sizes = [
+  [360, 640],
+  [390, 844],
+] as const;
+const smallest = [320, 568] as const;
+
+let serving: Serving;
+let [ann, bob]: Person[] = [];
+
+beforeAll(async () => {
+  mkdirSync(shots, { recursive: true });
+  serving = await serve({ dist: inject('app'), port: 0 });
+  [ann, bob] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
+  for (const person of [ann, bob]) await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
+});
+
+afterAll(async () => {
+  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
+  await serving?.close();
+});
+
+const pageOf = (person: Person | undefined): Page => person!.phone.page;
+
+/** Looks at what stands on the page now. Result: everything that is wrong with it. */
+async function faults(page: Page, name: string, also: readonly (readonly [number, number])[] = []): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    for (const { id, nodes } of violations)
+      found.push(`${name}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }
+  for (const [width, height] of [...also, ...sizes]) {
+    await page.setViewportSize({ width, height });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) found.push(`${name}: ${wide} px wide on a phone of ${width}`);
+    await page.screenshot({ path: join(shots, `${name} ${width}x${height}.png`), scale: 'css' });
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.screenshot({ path: join(shots, `${name} light.png`), scale: 'css' });
+  return found;
+}
+
+describe('axe finds nothing, and nothing is cut off,', () => {
+  test('at home and while two phones pair', async () => {
+    await Promise.all([ann, bob].map((person) => pageOf(person).goto(`http://localhost:${serving.port}/`)));
+    expect(await faults(pageOf(ann), 'home', [smallest])).toEqual([]);
+    const { code } = await openRoom(ann!);
+    expect(await faults(pageOf(ann), 'host', [smallest])).toEqual([]);
+    await joinByCode(bob!, 'ABC');
+    await see(bob!, 'That is no code');
+    expect(await faults(pageOf(bob), 'join', [smallest])).toEqual([]);
+    await pageOf(bob).getByLabel('or type the six letters').fill(code);
+    await bob!.press('button', 'Join');
+    for (const person of [ann!, bob!]) await see(person, 'The same on both phones?');
+    expect(await faults(pageOf(ann), 'symbols', [smallest])).toEqual([]);
+    for (const person of [ann!, bob!]) await person.press('button', 'Same');
+    for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
+    const both = await Promise.all([
+      faults(pageOf(ann), 'lobby of the host', [smallest]),
+      faults(pageOf(bob), 'lobby of the guest', [smallest]),
+    ]);
+    expect(both.flat()).toEqual([]);
+  });
+
+  test('at a table just dealt, at home with an open game, and when the game is over', async () => {
+    await sitDown([ann!, bob!], 'Corp');
+    const dealt = await Promise.all([
+      faults(pageOf(ann), 'dealt, Corp', [smallest]),
+      faults(pageOf(bob), 'dealt, Runner', [smallest]),
+    ]);
+    expect(dealt.flat()).toEqual([]);
+    await button(pageOf(bob), 'What can I do?').tap();
+    await button(pageOf(bob), 'Leave the table').tap();
+    await see(bob!, 'Go on');
+    expect(await faults(pageOf(bob), 'home with a game', [smallest])).toEqual([]);
+    await bob!.press('button', 'Go on');
+    await pageOf(bob).locator('main.board').waitFor();
+    await button(pageOf(ann), 'What can I do?').tap();
+    await button(pageOf(ann), 'Concede the game').tap();
+    expect(await faults(pageOf(ann), 'concede')).toEqual([]);
+    await button(pageOf(ann), 'Concede').tap();
+    for (const person of [ann!, bob!]) await see(person, 'The audit is clean');
+    const over = await Promise.all([faults(pageOf(ann), 'over, lost'), faults(pageOf(bob), 'over, won')]);
+    expect(over.flat()).toEqual([]);
+    await bob!.press('button', 'Home');
+    await see(bob!, 'Past games');
+    expect(await faults(pageOf(bob), 'home with a past game')).toEqual([]);
+    await pageOf(bob).goto(`http://localhost:${serving.port}/#/table/none`);
+    await see(bob!, 'This phone does not have that game.');
+    expect(await faults(pageOf(bob), 'trouble')).toEqual([]);
+  });
+});
+
+describe('axe finds nothing on a board', () => {
+  let boards: Serving;
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'meatspace-boards-'));
+    const root = fileURLToPath(new URL('./pages', import.meta.url));
+    await build({
+      root,
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: join(root, 'board.html') } },
+    });
+    boards = await serve({ dist: folder, port: 0 });
+  });
+
+  afterAll(async () => {
+    await boards?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const moments: readonly (readonly [name: string, query: string, act?: (page: Page) => Promise<unknown>])[] = [
+    ['table, Corp', 'seat=0&scene=plainCorp'],
+    ['table, Runner', 'seat=1&scene=plainRunner'],
+    ['crowded table, Corp', 'seat=0&scene=crowdedCorp'],
+    ['crowded table, Runner', 'seat=1&scene=crowdedRunner'],
+    ['hand open, Corp', 'seat=0&scene=plainCorp', openHand],
+    ['hand open, Runner', 'seat=1&scene=crowdedRunner', openHand],
+    ['list', 'seat=1&scene=plainRunner', (page) => button(page, 'What can I do?').tap()],
+    ['record', 'seat=1&until=action&least=40', (page) => button(page, 'Record').tap()],
+    ['fort', 'seat=1&scene=plainRunner', (page) => button(page, 'R&D').tap()],
+    ['where to run', 'seat=1&scene=plainRunner', (page) => button(page, 'Run…').tap()],
+    ['rez', 'seat=0&until=approach'],
+    ['encounter', 'seat=1&scene=encounter'],
+    ['encounter, other phone', 'seat=0&scene=encounter'],
+    ['no breaker', 'seat=1&scene=noBreaker'],
+    ['past the ice', 'seat=1&until=last'],
+    ['card of R&D', 'seat=1&until=accessed'],
+    ['card of R&D, other phone', 'seat=0&until=accessed&waiting'],
+    ['access', 'seat=1&until=settle'],
+    ['trace, Corp', 'seat=0&until=sealed', (page) => button(page, 'Note your').tap()],
+    ['trace, Runner', 'seat=1&until=sealed', (page) => button(page, 'Note your').tap()],
+    ['trace noted', 'seat=0&until=sealed&sealed0&sealed1'],
+    ['trace opened', 'seat=1&scene=plainRunner&reveal'],
+    ['choose', 'seat=1&until=pay'],
+    ['discard', 'seat=0&until=discard'],
+    ['the other is away', 'seat=0&scene=plainCorp&link=away'],
+  ];
+
+  test.each(moments.map(([name, query, act]) => ({ name, query, act })))('$name', async ({ name, query, act }) => {
+    const page = pageOf(ann);
+    await page.goto(`http://localhost:${boards.port}/board.html?${query}`);
+    await page.locator('main.board').waitFor();
+    await act?.(page);
+    await page.waitForTimeout(60);
+    expect(await faults(page, name, [smallest])).toEqual([]);
+  });
+});
