@@ -43,6 +43,7 @@ export interface DuelOptions<T, M extends AnyMove> {
 /** One phone: everything that survives it is its disk and its key. */
 export interface Player<T, M extends AnyMove> {
   readonly seat: Seat;
+  disk: MemoryDisk;
   readonly signer: Signer;
   match: Match<T, M>;
   /** The hash of the table after each answer, by the entry it came with. */
@@ -109,7 +110,7 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
       entropy: entropyOf(options.seed, seat),
     });
     if (!made.ok) throw new Error(made.error.text);
-    return watched({ seat, signer: signers[seat], match: made.value, tables: new Map(), starts: 1 });
+    return watched({ seat, disk: disks[seat], signer: signers[seat], match: made.value, tables: new Map(), starts: 1 });
   };
 
   const players = [await begin(0), await begin(1)] as const;
@@ -148,6 +149,7 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
     },
     async restart(seat, disk = disks[seat]) {
       disks[seat] = disk;
+      players[seat].disk = disk;
       const player = players[seat];
       player.match.close();
       const side = seat === 0 ? 'a' : 'b';
@@ -166,6 +168,13 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
     },
   };
   return self;
+}
+
+/** Lets everything happen between some matches that needs no player. */
+export async function quiet(link: MemoryPair, matches: readonly Pick<Match<never, never>, 'idle'>[]): Promise<void> {
+  do {
+    for (const match of matches) await match.idle();
+  } while (link.pump() > 0);
 }
 
 /** Whether nothing more can come of a match. */

@@ -1,0 +1,192 @@
+/** Phones that come back: from a store that was set back, from none at all, or to somebody they cannot play with. */
+import { describe, expect, it } from 'vitest';
+import { pair } from '../../../src/peer/link/memory.ts';
+import { createMatch, type Match, type NewMatchOptions } from '../../../src/peer/match/match.ts';
+import { resumeMatch } from '../../../src/peer/match/resume.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { MemoryDisk } from '../../../src/peer/store/memory.ts';
+import type { Store, StoredGame } from '../../../src/peer/store/store.ts';
+import { quiet, testSigner } from '../../support/duel.ts';
+import { Wiretap } from '../../support/packets.ts';
+import { expectEnd, shortDuel } from '../../support/shortToy.ts';
+import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
+import { animals } from '../../support/toyTable.ts';
+
+describe('a phone whose store was set back', () => {
+  it('takes over what it has lost, also of its own, before it signs anything', async () => {
+    const tap = new Wiretap();
+    const game = await shortDuel({ fate: ({ packet }) => (tap.hear(packet), 'deliver') });
+    await game.play(({ players }) => players[0].match.view().length >= 25 && players[0].match.view().asked);
+    const before = game.players[0].match.view();
+    const disk = new MemoryDisk();
+    await copy(game.players[0].disk.open(), disk.open(), before.length - 6);
+    await game.restart(0, disk);
+    // Nobody has told it yet how far the game is.
+    const move = { do: 'pass' } as const;
+    expect(await game.players[0].match.play([move])).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
+    await game.quiet();
+    const after = game.players[0].match.view();
+    expect([after.length, after.head, after.question, after.known]).toEqual([
+      before.length,
+      before.head,
+      before.question,
+      before.known,
+    ]);
+    expect(game.players[1].match.view().peer.lost).toBe(6);
+    await game.play();
+    expectEnd(game);
+    expect(tap.forked).toEqual([]);
+  }, 30_000);
+
+  it('to the very beginning comes back as well', async () => {
+    const game = await shortDuel();
+    await game.play(({ players }) => players[1].match.view().length >= 20);
+    const { length, head } = game.players[0].match.view();
+    const disk = new MemoryDisk();
+    await copy(game.players[1].disk.open(), disk.open(), 0);
+    await game.restart(1, disk);
+    await game.quiet();
+    expect(game.players[1].match.view()).toMatchObject({ length, head });
+    await game.play();
+    expectEnd(game);
+  }, 30_000);
+});
+
+describe('a store that cannot be played from', () => {
+  const resumed = async (change: (game: StoredGame) => StoredGame, game: ToyGame = toyGame, seat: 0 | 1 = 0) => {
+    const duel = await shortDuel();
+    await duel.play(({ players }) => players[0].match.view().length >= 20);
+    const read = await duel.players[0].disk.open().read('duel');
+    if (!read.ok) throw new Error(read.error);
+    const disk = new MemoryDisk();
+    await write(change(read.value), disk.open());
+    const { signer } = duel.players[seat];
+    return resumeMatch({
+      game,
+      signer,
+      store: disk.open(),
+      name: 'duel',
+      link: pair().a,
+      curve: inlineCurve,
+      retryMs: 0,
+    });
+  };
+
+  it.each([
+    ['there is no such game', (game: StoredGame) => ({ ...game, gameId: 'another' }), 'E-STORE'],
+    [
+      'the agreement cannot be read',
+      (game: StoredGame) => ({ ...game, records: { ...game.records, header: Uint8Array.of(1) } }),
+      'E-STORE',
+    ],
+    [
+      'an entry is damaged',
+      (game: StoredGame) => ({ ...game, entries: game.entries.map((one, i) => (i === 5 ? one.slice(1) : one)) }),
+      'E-STORE',
+    ],
+    [
+      'an entry is missing',
+      (game: StoredGame) => ({ ...game, entries: game.entries.filter((_, i) => i !== 5) }),
+      'E-STORE',
+    ],
+  ] as const)('%s', async (_, change, kind) => {
+    expect(await resumed(change)).toMatchObject({ ok: false, error: { kind } });
+  });
+
+  it('the rules have changed since', async () => {
+    expect(await resumed((game) => game, { ...toyGame, version: 2 })).toMatchObject({
+      ok: false,
+      error: { kind: 'E-VERSION' },
+    });
+  });
+
+  it('the key is another identity’s', async () => {
+    expect(await resumed((game) => game, toyGame, 1)).toMatchObject({ ok: false, error: { kind: 'E-KEY' } });
+  });
+});
+
+describe('two phones that cannot play with each other', () => {
+  it.each([
+    ['the sides are the same', { seat: 0 }, 'E-SEAT'],
+    ['the versions differ', { game: { ...toyGame, version: 2 } }, 'E-VERSION'],
+    ['the card lists differ', { game: { ...toyGame, cards: [...animals, 'yak'] } }, 'E-CARDS'],
+    ['the options differ', { options: { length: 'long' } }, 'E-OPTIONS'],
+  ] as const)('because %s: both are told', async (_, change, kind) => {
+    const link = pair();
+    const [a, b] = [await begin(0, link.a, {}), await begin(1, link.b, change)];
+    await quiet(link, [a, b]);
+    for (const match of [a, b])
+      expect(match.view().status).toMatchObject({ kind: 'stopped', why: 'terms', refusal: { kind } });
+  });
+
+  it('because one of them has lost the game and begins it anew', async () => {
+    const link = pair();
+    const [a, b] = [await begin(0, link.a, {}), await begin(1, link.b, {})];
+    await quiet(link, [a, b]);
+    expect(a.view().length).toBeGreaterThan(5);
+    b.close();
+    link.kill('b');
+    const again = await begin(1, link.revive('b'), {});
+    await quiet(link, [a, again]);
+    expect(a.view().status).toMatchObject({ kind: 'stopped', why: 'lost' });
+    expect(again.view()).toMatchObject({ length: 0, asked: false });
+  });
+});
+
+describe('a phone without room', () => {
+  it('refuses the move, and the game stands', async () => {
+    let full = false;
+    const game = await shortDuel({ open: (seat) => (seat === 0 ? { fate: () => (full ? 'full' : 'done') } : {}) });
+    await game.play(({ players }) => players[0].match.view().asked && players[0].match.view().length > 8);
+    full = true;
+    const before = game.players[0].match.view();
+    const sent = game.pair.sent;
+    expect(await game.players[0].match.play([{ do: 'pass' }])).toMatchObject({ ok: false, error: { kind: 'E-STORE' } });
+    expect(game.players[0].match.view()).toEqual(before);
+    expect(game.pair.sent).toBe(sent);
+    full = false;
+    await game.play();
+    expectEnd(game);
+  }, 30_000);
+});
+
+function begin(
+  seat: 0 | 1,
+  link: NewMatchOptions<Table, Move>['link'],
+  change: Partial<NewMatchOptions<Table, Move>>,
+): Promise<Match<Table, Move>> {
+  return (async () => {
+    const signers = [await testSigner(1, 0), await testSigner(1, 1)] as const;
+    const made = await createMatch<Table, Move>({
+      game: toyGame,
+      seat,
+      deck: animals,
+      options: { length: 'short' },
+      signer: signers[seat],
+      peerKey: signers[seat === 0 ? 1 : 0].publicKey,
+      store: new MemoryDisk().open(),
+      name: 'game',
+      link,
+      curve: inlineCurve,
+      retryMs: 0,
+      ...change,
+    });
+    if (!made.ok) throw new Error(made.error.text);
+    return made.value;
+  })();
+}
+
+/** Everything of a game but the end of its log. */
+async function copy(from: Store, to: Store, length: number): Promise<void> {
+  const read = await from.read('duel');
+  if (!read.ok) throw new Error(read.error);
+  await write({ ...read.value, entries: read.value.entries.slice(0, length) }, to);
+}
+
+async function write({ gameId, entries, records }: StoredGame, to: Store): Promise<void> {
+  await to.put(gameId, records);
+  await to.append(
+    gameId,
+    entries.map((bytes, seq) => ({ seq, bytes })),
+  );
+}

@@ -1,0 +1,204 @@
+/** What a player may wish beside his moves: to note in secret, to put cards in order, to give up, to call for the audit. */
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../src/rules/game.ts';
+import { entriesOf } from '../../support/packets.ts';
+import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+
+/** Plays until the open question is of that kind; seeds are tried until one gets there. */
+async function until(kind: string, more: Parameters<typeof shortDuel>[0] = {}): Promise<ToyDuel> {
+  for (let seed = 1; seed < 40; seed++) {
+    const game = await shortDuel({ seed, ...more });
+    const there = () => game.players[0].match.view().question?.kind === kind;
+    await game.play(there);
+    if (there()) return game;
+  }
+  throw new Error(`no game came to ${kind}`);
+}
+
+const view = (game: ToyDuel, seat: Seat) => game.players[seat].match.view();
+
+describe('a sealed note', () => {
+  it('of the second player waits on his phone until the first has committed', async () => {
+    const sent: string[] = [];
+    const game = await until('sealed', {
+      fate: ({ packet }) => {
+        sent.push(...entriesOf(packet).map(({ body }) => body.type));
+        return 'deliver';
+      },
+    });
+    sent.length = 0;
+    const length = view(game, 0).length;
+    expect(view(game, 0).asked && view(game, 1).asked).toBe(true);
+    expect(await game.players[1].match.note({ do: 'note', bits: 1 })).toEqual({ ok: true, value: null });
+    await game.quiet();
+    expect(sent).toEqual([]);
+    expect(view(game, 1)).toMatchObject({ length, noted: true, asked: false });
+    // The other screen may say so, and nothing more.
+    expect(view(game, 0).peer.sealed).toBe(true);
+    expect(await game.players[0].match.note({ do: 'note', bits: 0 })).toEqual({ ok: true, value: null });
+    await game.quiet();
+    expect(sent.slice(0, 3)).toEqual(['BIDC', 'BIDP', 'BIDO']);
+    expect(view(game, 0).peer.sealed).toBe(false);
+    expect(view(game, 0).head).toEqual(view(game, 1).head);
+  }, 30_000);
+
+  it('cannot be changed once it is locked, not even by starting the phone again', async () => {
+    const game = await until('sealed');
+    await game.players[1].match.note({ do: 'note', bits: 1 });
+    const again = () => game.players[1].match.note({ do: 'note', bits: 0 });
+    expect(await again()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+    await game.restart(1);
+    await game.quiet();
+    expect(view(game, 1)).toMatchObject({ noted: true, asked: false });
+    expect(await again()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+    await game.play();
+    expectEnd(game);
+  }, 30_000);
+
+  it('is refused as the rules refuse it, and where nothing is to be noted', async () => {
+    const game = await until('sealed');
+    expect(await game.players[0].match.note({ do: 'note', bits: 99 })).toMatchObject({
+      ok: false,
+      error: { kind: 'E-STATE' },
+    });
+    expect(await game.players[0].match.note({ do: 'pass' })).toMatchObject({ ok: false });
+    const early = await shortDuel();
+    await early.quiet();
+    expect(await early.players[0].match.note({ do: 'note', bits: 0 })).toMatchObject({
+      ok: false,
+      error: { kind: 'E-PEN' },
+    });
+  }, 30_000);
+});
+
+describe('moves', () => {
+  it('are refused when it is the other player’s turn, when they are illegal, and when he does not have the card', async () => {
+    const game = await shortDuel();
+    await game.play(() => view(game, 0).asked);
+    const { known } = view(game, 0);
+    const missing =
+      ['ant', 'bee', 'cat', 'dog', 'elk', 'fox', 'gnu', 'hen'].find((card) => !known?.hand.includes(card)) ?? '';
+    const [first, second] = [game.players[0].match, game.players[1].match];
+    expect(await second.play([{ do: 'pass' }])).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+    expect(await first.play([{ do: 'keep' }])).toMatchObject({ ok: false, error: { kind: 'E-WINDOW' } });
+    expect(await first.play([{ do: 'play', card: missing }])).toMatchObject({ ok: false, error: { kind: 'E-CARD' } });
+    expect(await first.play([{ do: 'lay', big: false }])).toMatchObject({ ok: false, error: { kind: 'E-CARD' } });
+    expect(await first.play([{ do: 'draw' }, { do: 'pass' }])).toMatchObject({ ok: false, error: { kind: 'E-MOVE' } });
+    expect(view(game, 1).head).toEqual(view(game, 0).head);
+    await game.play();
+    expectEnd(game);
+  }, 30_000);
+
+  it('that follow each other are one entry', async () => {
+    const game = await shortDuel();
+    await game.play(() => view(game, 0).asked && view(game, 0).table?.left === 3);
+    const { length, known } = view(game, 0);
+    const [a, b] = known?.hand ?? [];
+    const toss = [
+      { do: 'toss' as const, hidden: a ?? '' },
+      { do: 'toss' as const, hidden: b ?? '' },
+      { do: 'pass' as const },
+    ];
+    expect(await game.players[0].match.play(toss)).toEqual({ ok: true, value: null });
+    await game.quiet();
+    // Two commitments and one ACT with three moves.
+    expect(view(game, 1).length).toBe(length + 3);
+    expect(view(game, 1).table).toEqual(view(game, 0).table);
+    expect(view(game, 0).known?.hand).toHaveLength((known?.hand.length ?? 0) - 2);
+  }, 30_000);
+});
+
+describe('cards put back in an own order', () => {
+  it('are asked for by name, once each', async () => {
+    for (let seed = 1; seed < 40; seed++) {
+      const game = await shortDuel({ seed });
+      await game.play(() => view(game, 0).arrange !== null);
+      const { arrange } = view(game, 0);
+      if (arrange === null) continue;
+      expect(arrange.length).toBeGreaterThan(0);
+      const { match } = game.players[0];
+      for (const order of [[], arrange.map(() => 0).concat(0), arrange.map((_, i) => i + 1)]) {
+        expect(await match.arrange(order)).toMatchObject({ ok: false, error: { kind: 'E-FORM' } });
+      }
+      expect(await match.arrange(arrange.map((_, i) => i).reverse())).toEqual({ ok: true, value: null });
+      expect(view(game, 0).arrange).toBeNull();
+      expect(await match.arrange([0])).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+      await game.play();
+      expectEnd(game);
+      return;
+    }
+    throw new Error('no game came to an own order');
+  }, 60_000);
+});
+
+describe('a player who gives up', () => {
+  it.each([0, 1] as const)(
+    'with the pen or without it (seat %i) has lost, and both seeds are shown',
+    async (seat) => {
+      const game = await shortDuel();
+      await game.play(() => view(game, 0).asked);
+      expect(await game.players[seat].match.resign()).toEqual({ ok: true, value: null });
+      await game.quiet();
+      // The other player's phone writes it down as soon as it has the pen.
+      await game.play();
+      for (const { match } of game.players) {
+        const { status } = match.view();
+        expect(status).toMatchObject({
+          kind: 'over',
+          by: 'resignation',
+          winner: seat === 0 ? 1 : 0,
+          verdict: { clean: true },
+          waitsFor: null,
+        });
+      }
+      expect(view(game, 0).head).toEqual(view(game, 1).head);
+      expect(await game.players[seat].match.resign()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+    },
+    30_000,
+  );
+
+  it('is not lost with a packet', async () => {
+    let lose = false;
+    const game = await shortDuel({ fate: () => (lose ? 'drop' : 'deliver') });
+    await game.play(() => view(game, 0).asked);
+    lose = true;
+    await game.players[1].match.resign();
+    await game.quiet();
+    lose = false;
+    for (const { match } of game.players) match.nudge();
+    await game.play();
+    expect(view(game, 0).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 0 });
+  }, 30_000);
+});
+
+describe('a claim', () => {
+  it('that the audit does not confirm is lost by who made it', async () => {
+    const game = await shortDuel();
+    await game.play(() => view(game, 0).asked);
+    expect(await game.players[1].match.claim('other', 3)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+    expect(await game.players[0].match.claim('other', 3)).toEqual({ ok: true, value: null });
+    await game.play();
+    for (const { match } of game.players) {
+      expect(match.view().status).toMatchObject({
+        kind: 'over',
+        by: 'claim',
+        winner: 1,
+        verdict: { clean: true },
+        waitsFor: null,
+      });
+    }
+  }, 30_000);
+});
+
+describe('a hint', () => {
+  it('that the other player would like to act is shown, and taken back', async () => {
+    const game = await shortDuel();
+    await game.quiet();
+    game.players[0].match.want(true);
+    await game.quiet();
+    expect(view(game, 1).peer.wants).toBe(true);
+    game.players[0].match.want(false);
+    await game.quiet();
+    expect(view(game, 1).peer.wants).toBe(false);
+  });
+});
