@@ -51,8 +51,8 @@ async function draw(): Promise<number> {
 let long: Promise<MatchFile> | undefined;
 
 /**
- * A long game: an R&D of twice the cards, players who seldom score, and four searches that shuffle again, so that there
- * are six shuffles in all. Found by trying seeds.
+ * A long game: an R&D of twice the cards and players who seldom score; the Runner searches his stack until there have been
+ * six shuffles, then no more.
  */
 async function longGame(): Promise<MatchFile> {
   const decks = [[...starterDecks[0], ...starterDecks[0]], sixty] as const;
@@ -61,19 +61,22 @@ async function longGame(): Promise<MatchFile> {
     score: 0,
     run: 0.3,
     jackOut: 40,
-    bit: 8,
-    draw: 0.1,
-    use: 0.5,
+    bit: 4,
+    draw: 1,
     advance: 0.2,
     trash: 0,
   };
   for (let seed = 1; ; seed++) {
-    const game = await netrunnerDuel(seed, { decks, weigh: (move) => weights[move.do] ?? 1, mostMoves: 1 });
-    await game.play(
-      ({ players }) => players[0].match.view().length >= ENTRIES && players[0].match.view().question?.kind === 'move',
-    );
-    const { length, status } = game.players[0].match.view();
-    if (status.kind !== 'playing' || length < ENTRIES) continue;
+    let shuffles = 0;
+    const weigh = (move: AnyMove): number =>
+      move.do === 'use' || move.do === 'show' ? (shuffles < SHUFFLES ? 30 : 0) : (weights[move.do] ?? 1);
+    const game = await netrunnerDuel(seed, { decks, weigh, mostMoves: 1 });
+    const { match } = game.players[0];
+    match.onEvents(({ events }) => {
+      shuffles += events.filter(({ kind }) => kind === 'hide').length;
+    });
+    await game.play(() => match.view().length >= ENTRIES && match.view().question?.kind === 'move');
+    if (match.view().status.kind !== 'playing') continue;
     const file = await concluded(game);
     if (shufflesIn(file) === SHUFFLES) return file;
   }

@@ -88,8 +88,9 @@ async function begin({ by, hostSide, seed, aim = 'play' }: Beginning): Promise<[
   const [host, guest] = [ann!, bob!];
   for (const { phone } of [host, guest])
     await phone.page.emulateMedia({ reducedMotion: by === 'link' ? 'reduce' : 'no-preference' });
-  const home = `http://localhost:${serving.port}/`;
-  for (const { page } of [host.phone, guest.phone]) if (!page.url().endsWith('/')) await page.goto(home);
+  // The one who is sent a link has never been here: it is the first thing he opens.
+  for (const { phone } of by === 'link' ? [host] : [host, guest])
+    if (!phone.page.url().endsWith('/')) await phone.page.goto(`http://localhost:${serving.port}/`);
   const { code, link } = await openRoom(host);
   if (by === 'link') await joinByLink(guest, link);
   else {

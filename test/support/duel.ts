@@ -14,13 +14,9 @@ import { resumeMatch } from '../../src/peer/match/resume.ts';
 import type { Happening } from '../../src/peer/match/state.ts';
 import { type Curve, inlineCurve } from '../../src/peer/secret/curve.ts';
 import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
-import { type AnyMove, type CardId, type Game, published, type Seat, type Setup } from '../../src/rules/game.ts';
-
-/** A whole number from 0 to below − 1. */
-export type Random = (below: number) => number;
-
-/** How likely a move is among those a player may make: 0 never, 1 as usual. */
-export type Weigh<M> = (move: M, seat: Seat) => number;
+import type { AnyMove, CardId, Game, Seat, Setup } from '../../src/rules/game.ts';
+import { seeded } from '../../src/solo/random.ts';
+import { act, type Weigh } from './randomAnswers.ts';
 
 export interface DuelOptions<T, M extends AnyMove> {
   readonly game: Game<T, M>;
@@ -70,7 +66,7 @@ const NAME = 'duel';
 const MOST_TURNS = 20_000;
 
 export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Promise<Duel<T, M>> {
-  const random = generator(options.seed);
+  const random = seeded(options.seed);
   const link = pair(options.fate ? { fate: options.fate } : {});
   const signers = [await testSigner(options.seed, 0), await testSigner(options.seed, 1)] as const;
   const disks: [MemoryDisk, MemoryDisk] = [new MemoryDisk(), new MemoryDisk()];
@@ -183,17 +179,6 @@ export function finished(match: Match<never, never> | Match<unknown, AnyMove>): 
   return status.kind === 'stopped' || (status.kind === 'over' && status.waitsFor === null);
 }
 
-/** mulberry32: the same numbers for the same seed on every machine. */
-export function generator(seed: number): Random {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
-
 /** The key of a player in a test. */
 export async function testSigner(seed: number, seat: Seat): Promise<Signer> {
   const secret = testSecret(seed, seat);
@@ -211,18 +196,6 @@ const PKCS8 = fromHex('302e020100300506032b657004220420') as Uint8Array;
 export function entropyOf(seed: number, seat: Seat): () => Uint8Array {
   let count = 0;
   return () => sha256(canonical(['entropy', seed, seat, count++]));
-}
-
-/** One of the items, each as likely as its weight. */
-export function choose<I>(items: readonly I[], weight: (item: I) => number, random: Random): I | undefined {
-  const weights = items.map(weight);
-  const total = weights.reduce((sum, one) => sum + one, 0);
-  let left = (random(1_000_000) / 1_000_000) * total;
-  for (const [i, item] of items.entries()) {
-    left -= weights[i] as number;
-    if (left < 0) return item;
-  }
-  return items.at(-1);
 }
 
 interface Deferred {
@@ -251,59 +224,6 @@ const hexOf = (table: unknown): string => hex(sha256(canonical(table)));
 
 function defaults(game: Game<never, never> | Game<unknown, AnyMove>): Setup['options'] {
   return Object.fromEntries(Object.entries(game.options).map(([name, choices]) => [name, choices[0] ?? '']));
-}
-
-/** The player does what he is asked, if he is. */
-async function act<T, M extends AnyMove>(
-  { match, seat }: Player<T, M>,
-  game: Game<T, M>,
-  random: Random,
-  weigh: Weigh<M>,
-  most: number,
-): Promise<boolean> {
-  const { asked, table, known, question, arrange } = match.view();
-  if (!asked || table === null || known === null || question === null) return false;
-  if (arrange !== null)
-    return (
-      await match.arrange(
-        shuffled(
-          arrange.map((_, i) => i),
-          random,
-        ),
-      )
-    ).ok;
-  const weight = (move: M) => weigh(move, seat);
-  const pick = (now: T): M | undefined => choose(game.moves(now, seat, known), weight, random);
-  const first = pick(table);
-  if (first === undefined) throw new Error(`no move for ${seat}: ${JSON.stringify(question)}`);
-  if (question.kind === 'sealed') return done(await match.note(first), match);
-  const moves = [first];
-  for (let now: T = table, next: M | undefined = first; moves.length < 1 + random(most); moves.push(next)) {
-    const step = game.answer(now, { kind: 'move', seat, move: published(next) });
-    if (!step.ok) break;
-    now = step.value.table;
-    const after = game.ask(now);
-    if (!(after.kind === 'move' || after.kind === 'choose') || after.of !== seat) break;
-    next = pick(now);
-    if (next === undefined) break;
-  }
-  // What he knows has changed with the first move, so the ones after it are only tried.
-  if (moves.length > 1 && (await match.play(moves)).ok) return true;
-  return done(await match.play([first]), match);
-}
-
-function done(
-  result: Awaited<ReturnType<Match<never, never>['play']>>,
-  match: Pick<Match<unknown, never>, 'view'>,
-): boolean {
-  // A phone that was overtaken by the other's entry, or has just lost it, is asked again.
-  if (result.ok || ['E-AWAY', 'E-STOPPED', 'E-CLOSED', 'E-STORE'].includes(result.error.kind)) return result.ok;
-  throw new Error(`${result.error.kind} ${result.error.text}: ${JSON.stringify(match.view().question)}`);
-}
-
-function shuffled(list: readonly number[], random: Random): number[] {
-  const left = [...list];
-  return list.map(() => left.splice(random(left.length), 1)[0] as number);
 }
 
 function report(match: Match<never, never> | Match<unknown, AnyMove>): string {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
 import { LARGEST_PACKET, type Message, readMessage, tagOf, writeMessage } from '../../../src/peer/match/wire.ts';
-import { generator } from '../../support/duel.ts';
+import { seeded } from '../../../src/solo/random.ts';
 
 const bytes = (length: number, fill = 7) => new Uint8Array(length).fill(fill);
 const tag = tagOf(bytes(32, 9));
@@ -78,7 +78,7 @@ describe('what is no message is refused', () => {
   });
 
   it('any bytes at all, and nothing throws', () => {
-    const random = generator(5);
+    const random = seeded(5);
     for (let i = 0; i < 3000; i++) {
       const packet = Uint8Array.from({ length: random(80) }, () => random(256));
       expect(readMessage(tag, packet).ok).toBe(false);
@@ -86,7 +86,7 @@ describe('what is no message is refused', () => {
   });
 
   it('any message in which one byte has changed is refused, or is another proper message', () => {
-    const random = generator(6);
+    const random = seeded(6);
     for (const message of messages) {
       const packet = writeMessage(tag, message);
       for (let i = 0; i < 60; i++) {

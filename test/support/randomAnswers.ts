@@ -1,0 +1,61 @@
+/** What a player of a test does when he is asked: anything his game allows, by chance and by weights. */
+import type { Match } from '../../src/peer/match/match.ts';
+import { type AnyMove, type Game, published, type Seat } from '../../src/rules/game.ts';
+import { type Random, shuffled } from '../../src/solo/random.ts';
+
+/** How likely a move is among those a player may make: 0 never, 1 as usual. */
+export type Weigh<M> = (move: M, seat: Seat) => number;
+
+/** A player does what he is asked, if he is. Result: whether he has done something. */
+export async function act<T, M extends AnyMove>(
+  { match, seat }: { readonly match: Match<T, M>; readonly seat: Seat },
+  game: Game<T, M>,
+  random: Random,
+  weigh: Weigh<M>,
+  most: number,
+): Promise<boolean> {
+  const { asked, table, known, question, arrange } = match.view();
+  if (!asked || table === null || known === null || question === null) return false;
+  if (arrange !== null) return (await match.arrange(shuffled([...arrange.keys()], random))).ok;
+  const weight = (move: M) => weigh(move, seat);
+  const pick = (now: T): M | undefined => choose(game.moves(now, seat, known), weight, random);
+  const first = pick(table);
+  if (first === undefined) throw new Error(`no move for ${seat}: ${JSON.stringify(question)}`);
+  if (question.kind === 'sealed') return done(await match.note(first), match);
+  const moves = [first];
+  for (let now: T = table, next: M | undefined = first; moves.length < 1 + random(most); moves.push(next)) {
+    const step = game.answer(now, { kind: 'move', seat, move: published(next) });
+    if (!step.ok) break;
+    now = step.value.table;
+    const after = game.ask(now);
+    if (!(after.kind === 'move' || after.kind === 'choose') || after.of !== seat) break;
+    next = pick(now);
+    if (next === undefined) break;
+  }
+  // What he knows has changed with the first move, so the ones after it are only tried.
+  if (moves.length > 1 && (await match.play(moves)).ok) return true;
+  return done(await match.play([first]), match);
+}
+
+/** One of the items, each as likely as its weight. */
+function choose<I>(items: readonly I[], weight: (item: I) => number, random: Random): I | undefined {
+  const weights = items.map(weight);
+  const total = weights.reduce((sum, one) => sum + one, 0);
+  let left = (random(MILLION) / MILLION) * total;
+  for (const [i, item] of items.entries()) {
+    left -= weights[i] as number;
+    if (left < 0) return item;
+  }
+  return items.at(-1);
+}
+
+const MILLION = 1_000_000;
+
+function done(
+  result: Awaited<ReturnType<Match<never, never>['play']>>,
+  match: Pick<Match<unknown, never>, 'view'>,
+): boolean {
+  // A phone that was overtaken by the other's entry, or has just lost it, is asked again.
+  if (result.ok || ['E-AWAY', 'E-STOPPED', 'E-CLOSED', 'E-STORE'].includes(result.error.kind)) return result.ok;
+  throw new Error(`${result.error.kind} ${result.error.text}: ${JSON.stringify(match.view().question)}`);
+}
