@@ -1,17 +1,13 @@
-/**
- * Whatever people do with the screens, they get a sentence and a way on. Ann and Bob pair and play; a stranger, who is
- * another origin in Bob's browser and so another phone, tries every door.
- */
+/** Whatever people do with the screens, they get a sentence and a way on. Ann and Bob play; a stranger tries every door. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
 import { boardText, bothAtOne, button, coverHand, playUntil, read } from '../support/plainPlay.ts';
-import { joinByCode, openRoom, type Person, personOf, seatPerson, see, sitDown } from '../support/table.ts';
+import { joinByCode, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
 
 let serving: Serving;
-let [ann, bob]: Person[] = [];
-let stranger: Person;
+let [ann, bob, stranger]: Person[] = [];
 let [near, far] = ['', ''];
 
 beforeAll(async () => {
@@ -19,12 +15,15 @@ beforeAll(async () => {
   near = `http://localhost:${serving.port}/`;
   // Browsers do not count such an address as secure, and real phones come by it: Bob plays there.
   far = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
-  [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
-  stranger = personOf('a stranger', { ...bob.phone, page: await bob.phone.context.newPage() });
+  [ann, bob, stranger] = await Promise.all([
+    seatPerson('Ann', { screen: 'small' }),
+    seatPerson('Bob', { screen: 'common' }),
+    seatPerson('Cy', { screen: 'small' }),
+  ]);
 });
 
 afterAll(async () => {
-  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
+  await Promise.all([ann, bob, stranger].map((person) => person?.phone.close()));
   await serving?.close();
 });
 
@@ -34,24 +33,24 @@ const both = (): [Page, Page] => [pageOf(ann), pageOf(bob)];
 describe('a code that leads nowhere', () => {
   test('is told from a code, and the field stays', async () => {
     await pageOf(stranger).goto(near);
-    await joinByCode(stranger, 'ABC');
-    await see(stranger, 'That is no code of Meatspace');
+    await joinByCode(stranger!, 'ABC');
+    await see(stranger!, 'That is no code of Meatspace');
     await pageOf(stranger).getByLabel('or type the six letters').fill('0OIL18');
-    await stranger.press('button', 'Join');
-    await see(stranger, 'That is no code of Meatspace');
+    await stranger!.press('button', 'Join');
+    await see(stranger!, 'That is no code of Meatspace');
   });
 
   test('as a broken link says the same, and the right code can be typed there', async () => {
     await pageOf(stranger).goto(`${near}#/join/ACDEFG.not.alink`);
-    await see(stranger, 'That is no code of Meatspace');
+    await see(stranger!, 'That is no code of Meatspace');
     await pageOf(stranger).getByLabel('or type the six letters').waitFor();
   });
 
   test('because nobody hosts it is told within seconds, with a way to another one', async () => {
     await pageOf(stranger).goto(`${near}#/join/AAAAAA`);
-    await see(stranger, 'Looking for table AAAAAA', 3000);
-    await see(stranger, 'Nobody is in this room.', 12_000);
-    await stranger.press('button', 'Try another code');
+    await see(stranger!, 'Looking for table AAAAAA', 3000);
+    await see(stranger!, 'Nobody is in this room.', 12_000);
+    await stranger!.press('button', 'Try another code');
     await pageOf(stranger).getByLabel('or type the six letters').waitFor();
   });
 
@@ -62,13 +61,13 @@ describe('a code that leads nowhere', () => {
     await pageOf(stranger).goto(link.slice(0, -2) + last + link.slice(-1));
     await pageOf(stranger).locator('.trouble').waitFor();
     expect(await words(stranger)).toMatch(/not the one this link came from|does not remember/);
-    await stranger.press('button', 'Try another code');
+    await stranger!.press('button', 'Try another code');
     await see(ann!, 'Waiting for the other phone');
   });
 });
 
 test('a page of another version is refused with both versions in words', async () => {
-  const page = await bob!.phone.context.newPage();
+  const page = await stranger!.phone.context.newPage();
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('NRHC1/1', 'NRHC1/2');
@@ -86,17 +85,17 @@ describe('a third phone', () => {
     await joinByCode(bob!, await roomOf(ann!));
     for (const person of [ann!, bob!]) await see(person, 'The same on both phones?');
     await pageOf(stranger).goto(`${near}#/join/${room}`);
-    await see(stranger, 'The host plays with another phone already.');
+    await see(stranger!, 'The host plays with another phone already.');
     for (const person of [ann!, bob!]) await person.press('button', 'Same');
     for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
   });
 
   test('is refused while two play', async () => {
     await sitDown([ann!, bob!], 'Corp');
-    await stranger.press('button', 'Try another code');
+    await stranger!.press('button', 'Try another code');
     await pageOf(stranger).getByLabel('or type the six letters').fill(room);
-    await stranger.press('button', 'Join');
-    await see(stranger, 'The host plays with another phone already.');
+    await stranger!.press('button', 'Join');
+    await see(stranger!, 'The host plays with another phone already.');
     await playOn();
   });
 });
@@ -110,8 +109,8 @@ describe('at a page that was not fetched securely', () => {
   test('the camera says why it cannot be had, and typing remains', async () => {
     const page = pageOf(stranger);
     await page.goto(`${far}#/join`);
-    await stranger.press('button', 'Scan the code');
-    await see(stranger, 'it was not opened over https');
+    await stranger!.press('button', 'Scan the code');
+    await see(stranger!, 'it was not opened over https');
     await page.getByLabel('or type the six letters').waitFor();
   });
 });
@@ -128,8 +127,7 @@ describe('in the middle of a game', () => {
   });
 
   test('the back button loses nothing', async () => {
-    const corner = await bothAtOne(...both());
-    const before = await boardText(pageOf(ann));
+    const { corner, before } = await stands(ann!);
     await pageOf(ann).goBack();
     await ann!.press('button', 'Go on');
     expect(await bothAtOne(...both())).toBe(corner);
@@ -138,8 +136,7 @@ describe('in the middle of a game', () => {
 
   test.each(['Ann', 'Bob'])('%s’s page loaded anew stands at the same question', async (name) => {
     const person = name === 'Ann' ? ann! : bob!;
-    const corner = await bothAtOne(...both());
-    const before = await boardText(pageOf(person));
+    const { corner, before } = await stands(person);
     await pageOf(person).reload();
     expect(await bothAtOne(...both())).toBe(corner);
     expect(await boardText(pageOf(person))).toBe(before);
@@ -166,9 +163,9 @@ describe('in the middle of a game', () => {
   test('a game this phone does not have says so, and home is not lost on it', async () => {
     const page = pageOf(stranger);
     await page.goto(`${near}#/table/ABCDEF-000000000000`);
-    await see(stranger, 'This phone does not have that game.');
-    await stranger.press('link', 'Home');
-    await stranger.press('link', 'Join a table');
+    await see(stranger!, 'This phone does not have that game.');
+    await stranger!.press('link', 'Home');
+    await stranger!.press('link', 'Join a table');
     await page.getByLabel('or type the six letters').waitFor();
   });
 });
@@ -194,23 +191,26 @@ describe('in the lobby', () => {
 });
 
 test('a browser that keeps nothing plays in memory and says so', async () => {
-  await pageOf(stranger).close();
-  const page = await bob!.phone.context.newPage();
-  stranger = personOf('Cy', { ...bob!.phone, page });
+  const page = pageOf(stranger);
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('storage is refused', 'SecurityError');
     };
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('storage is refused', 'SecurityError');
+      },
+    });
   });
   await page.goto(far);
   const { code } = await openRoom(ann!);
-  await joinByCode(stranger, code);
-  for (const person of [ann!, stranger]) {
+  await joinByCode(stranger!, code);
+  for (const person of [ann!, stranger!]) {
     await see(person, 'The same on both phones?');
     await person.press('button', 'Same');
   }
-  await sitDown([ann!, stranger], 'Runner');
-  await see(stranger, /goes on in memory/);
+  await sitDown([ann!, stranger!], 'Runner');
+  await see(stranger!, /goes on in memory/);
   const { entry } = await read(page);
   await playUntil([pageOf(ann), page], (seen) => seen.every((one) => one.entry > entry + 1));
   await bothAtOne(pageOf(ann), page);
@@ -222,6 +222,12 @@ async function roomOf(host: Person): Promise<string> {
   return room;
 }
 
+/** Where both logs are, and what is on the board of that person with the hand covered. */
+async function stands(person: Person): Promise<{ corner: string; before: string }> {
+  await coverHand(pageOf(person));
+  return { corner: await bothAtOne(...both()), before: await boardText(pageOf(person)) };
+}
+
 const words = (person: Person): Promise<string> => pageOf(person).locator('main').innerText();
 
 /** An answer on each phone, and both logs alike. */
@@ -230,3 +236,18 @@ async function playOn(): Promise<void> {
   await playUntil(both(), (seen) => seen.every((one) => one.entry > entry));
   await bothAtOne(...both());
 }
+
+import { afterEach } from 'vitest'; // DEBUG
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail')
+    for (const [i, page] of [...both(), pageOf(stranger)].entries()) {
+      console.log(
+        task.name,
+        i,
+        page.url(),
+        (await page.locator('body').innerText({ timeout: 1000 }).catch(String)).replace(/\n+/g, ' | ').slice(0, 500),
+      );
+      await page.screenshot({ path: `/tmp/shots/input-fail${i}.png`, timeout: 2000 }).catch(() => {});
+    }
+});

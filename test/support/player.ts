@@ -39,8 +39,8 @@ interface Until {
   /** Looks at all screens after each round. */
   done(screens: readonly Screen[]): boolean;
   limitMs: number;
-  /** Called before each round with the time that has passed. */
-  meanwhile?(passedMs: number): void;
+  /** Called before each round. */
+  meanwhile?(): void;
 }
 
 /** Everybody does what his screen asks of him, until it is done. Throws with all screens when nothing goes on any more. */
@@ -48,7 +48,7 @@ export async function playUntil(players: readonly Player[], { done, limitMs, mea
   const begun = performance.now();
   let acted = begun;
   for (;;) {
-    meanwhile?.(performance.now() - begun);
+    meanwhile?.();
     const screens = await Promise.all(players.map(({ person }) => person.look()));
     const tapped = await Promise.all(players.map((player, at) => act(player, screens[at] as Screen)));
     if (tapped.includes(true)) acted = performance.now();
@@ -132,7 +132,9 @@ const breaks: Weight = ({ aim }) => (aim === 'trace' ? 0 : 6);
 const runs: Weight = ({ aim, thing }) => {
   if (/Archives/.test(thing.name)) return aim === play ? 0.3 : 0;
   const iced = /\d ice/.test(thing.name);
-  return aim === 'trace' ? Number(iced) : iced ? 1 : 3;
+  if (aim === 'trace') return Number(iced);
+  // What lies open in a fort of its own is likely an agenda.
+  return iced ? 1 : /Fort/.test(thing.name) ? 9 : 3;
 };
 const corpInstalls: Weight = ({ aim, thing: { name } }) => {
   const title = /^Install (.*?) (?:on|in) (?:HQ|R&D|Archives|a new fort|Fort \d+)/.exec(name)?.[1] ?? '';

@@ -1,6 +1,6 @@
 /** The public part: two phones, one link, any game. */
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, CardId, Game, Known, Question, Refusal, Seat, Setup } from '../../rules/game.ts';
+import type { AnyMove, CardId, Game, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { checkPublicKey, type Signer } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
 import type { ClaimReason } from '../log/body.ts';
@@ -11,10 +11,10 @@ import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit.ts';
 import type { MakePhone } from './desk.ts';
 import type { MatchFile } from './file.ts';
-import { arrangeable } from './reply.ts';
 import { Session } from './session.ts';
-import { type Both, type Happening, nameOf } from './state.ts';
-import type { Status } from './status.ts';
+import type { Both, Happening } from './state.ts';
+import { type View, viewOf } from './view.ts';
+import { arrange, claim, note, play, resign, want } from './wishes.ts';
 
 /** What both beginnings of a match need. */
 export interface MatchOptions<T, M extends AnyMove> {
@@ -43,35 +43,7 @@ export interface NewMatchOptions<T, M extends AnyMove> extends MatchOptions<T, M
   readonly entropy?: () => Uint8Array;
 }
 
-/** What a screen may show of a match now. */
-export interface View<T> {
-  readonly seat: Seat;
-  readonly status: Status;
-  /** Null until both decks are there. */
-  readonly table: T | null;
-  readonly question: Question | null;
-  readonly known: Known | null;
-  /** Entries in the log, and the hash that the last one has. */
-  readonly length: number;
-  readonly head: Uint8Array;
-  /** Whose entry comes next, by a player or by his phone; null when the log is closed. */
-  readonly pen: Seat | null;
-  /** Whether this player has to do something now: move, note, or put cards in order. */
-  readonly asked: boolean;
-  /** This player's note is locked. */
-  readonly noted: boolean;
-  /** The cards this player may put back in his own order now, from the top. */
-  readonly arrange: readonly CardId[] | null;
-  readonly peer: {
-    /** Entries it is known to have. */
-    readonly acked: number;
-    /** Entries it had lost and was given again. */
-    readonly lost: number;
-    /** Hints from its screen: it would like to act at the next window; its note is locked. */
-    readonly wants: boolean;
-    readonly sealed: boolean;
-  };
-}
+export type { View } from './view.ts';
 
 export interface Match<T, M extends AnyMove> {
   view(): View<T>;
@@ -144,12 +116,12 @@ export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
   session.start();
   return {
     view: () => viewOf<T>(session),
-    play: (moves) => session.play(moves),
-    note: (move) => session.note(move),
-    arrange: (order) => session.arrange(order),
-    resign: () => session.resign(),
-    claim: (reason, seq) => session.claim(reason, seq),
-    want: (on) => session.want(on),
+    play: (moves) => session.wish(play(moves)),
+    note: (move) => session.wish(note(move)),
+    arrange: (order) => session.wish(arrange(order)),
+    resign: () => session.wish(resign()),
+    claim: (reason, seq) => session.wish(claim(reason, seq)),
+    want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
     file: () => session.desk?.file() ?? null,
     history: () => session.book?.happened ?? [],
@@ -163,48 +135,4 @@ export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
 function subscribe<H>(handlers: Set<H>, handler: H): () => void {
   handlers.add(handler);
   return () => void handlers.delete(handler);
-}
-
-function viewOf<T>(session: Session): View<T> {
-  const { book, desk, talk, agreement, status } = session;
-  const noted = desk !== null && desk.note !== null;
-  const { seat } = agreement;
-  const sealed = book?.state.question?.kind === 'sealed' && talk.hints.sealed === book.state.asked;
-  const peer = { acked: talk.acked, lost: talk.lost, wants: talk.hints.want, sealed };
-  if (book === null) {
-    return {
-      seat,
-      status,
-      table: null,
-      question: null,
-      known: null,
-      length: 0,
-      head: new Uint8Array(32),
-      pen: null,
-      asked: false,
-      noted,
-      arrange: null,
-      peer,
-    };
-  }
-  const { world, question, turns } = book.state;
-  const cards = book.terms.game.cards;
-  const arrange =
-    world && (arrangeable(book.terms, book.state, seat)?.map((face) => nameOf(cards, face) ?? '') ?? null);
-  const act = turns[0]?.type === 'ACT' && turns[0].by === seat;
-  const asked = status.kind === 'playing' && (act || arrange !== null || (question?.kind === 'sealed' && !noted));
-  return {
-    seat,
-    status,
-    table: (world?.table ?? null) as T | null,
-    question,
-    known: world?.known[seat] ?? null,
-    length: book.length,
-    head: book.headAt(book.length),
-    pen: turns[0]?.by ?? null,
-    asked,
-    noted,
-    arrange,
-    peer,
-  };
 }

@@ -3,23 +3,20 @@
  * and answered before the next is looked at, and so is a wish.
  */
 import { equal } from '../../base/bytes.ts';
-import { canonical, readCanonical } from '../../base/canonical.ts';
-import { exhaustive } from '../../base/never.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
+import { readCanonical } from '../../base/canonical.ts';
+import { fail, type Result } from '../../base/result.ts';
 import type { AnyMove, Game, Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
-import type { ClaimReason } from '../log/body.ts';
-import type { StoreFault } from '../store/store.ts';
 import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
-import type { Book, Change, Halt } from './book.ts';
-import { Desk, type DeskParts, storeRefusal } from './desk.ts';
+import type { Book, Change } from './book.ts';
+import { Desk, type DeskParts } from './desk.ts';
 import { Mailbox } from './mailbox.ts';
-import { propose } from './propose.ts';
-import { arrangement } from './reply.ts';
+import { differ, quarrel } from './quarrel.ts';
 import type { Happening } from './state.ts';
 import { type Status, type Stop, statusOf, stopped } from './status.ts';
 import { type Host, Talk } from './talk.ts';
 import type { Hello, NackReason } from './wire.ts';
+import type { Wish } from './wishes.ts';
 
 export interface Parts extends DeskParts {
   readonly game: Game<unknown, AnyMove>;
@@ -27,8 +24,6 @@ export interface Parts extends DeskParts {
   /** After how long something unanswered is asked again; 0: never by itself. */
   readonly retryMs: number;
 }
-
-type Done = Result<null, Refusal>;
 
 export class Session implements Host {
   readonly talk: Talk;
@@ -105,57 +100,18 @@ export class Session implements Host {
     for (const end of this.#endings) end();
   }
 
-  // ---- what the player wishes
-
-  play(moves: readonly AnyMove[]): Promise<Done> {
-    return this.#wish(async (desk) => {
-      const { terms, phone, state } = desk.book;
-      const bodies = await propose(terms, phone, state, moves);
-      return bodies.ok ? stored(await desk.write(bodies.value)) : bodies;
-    });
-  }
-
-  note(move: AnyMove): Promise<Done> {
-    return this.#wish(async (desk) => {
-      const { question, world } = desk.book.state;
-      if (question?.kind !== 'sealed' || world === null) return no('E-PEN', 'Nothing is noted in secret now.');
-      if (desk.note !== null) return no('E-PEN', 'Your note is locked.');
-      const refused = this.#parts.game.refusal(world.table, desk.seat, move, world.known[desk.seat] ?? undefined);
-      if (refused !== null) return fail(refused);
-      const locked = await desk.lock(move);
-      if (!locked.ok) return locked;
-      this.talk.send({ kind: 'hint', about: 'sealed', on: true });
-      return stored(await desk.advance());
-    });
-  }
-
-  arrange(order: readonly number[]): Promise<Done> {
-    return this.#wish(async (desk) => {
-      const { terms, phone, state } = desk.book;
-      const body = arrangement(terms, phone, state, order);
-      return body.ok ? stored(await desk.write([body.value])) : body;
-    });
-  }
-
-  resign(): Promise<Done> {
-    return this.#wish(async (desk) => {
-      if (desk.book.state.end !== null) return no('E-PEN', 'The game is over.');
-      const statement = await desk.resign();
-      if (!statement.ok) return stored(statement);
-      if (statement.value !== null) this.talk.send({ kind: 'resign', statement: statement.value });
-      return ok(null);
-    });
-  }
-
-  claim(reason: ClaimReason, seq: number): Promise<Done> {
-    return this.#wish(async (desk) => {
-      if (!desk.holdsPen('CLAIM')) return no('E-PEN', 'You can only claim when it is your turn.');
-      return stored(await desk.write([{ type: 'CLAIM', reason, seq }]));
-    });
-  }
-
-  want(on: boolean): void {
-    this.talk.send({ kind: 'hint', about: 'want', on });
+  /** Does what the player wants, once the logs are known to be alike. E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
+  wish(wish: Wish): Promise<Result<null, Refusal>> {
+    return this.#post(
+      async () => {
+        if (this.#stopped?.kind === 'stopped') return no('E-STOPPED', this.#stopped.text);
+        if (this.#desk === null || !this.talk.synced) return no('E-AWAY', 'The other phone has not answered yet.');
+        const done = await wish(this.#desk, this.talk);
+        this.onChange();
+        return done;
+      },
+      no('E-CLOSED', 'The match is closed.'),
+    );
   }
 
   // ---- what the talk tells
@@ -185,7 +141,8 @@ export class Session implements Host {
     const halt = await desk.read(entries);
     if (!halt.ok) return this.#stop({ why: 'store', fault: halt.error });
     const read = desk.book.length;
-    if (halt.value !== null) this.#halt(desk.book, halt.value);
+    const stop = halt.value && quarrel(this.talk, desk.book, halt.value);
+    if (stop !== null) this.#stop(stop);
     await this.stirred();
     // An own entry that follows acknowledges all before it.
     if (desk.book.length === read && (read > before || halt.value === null)) this.talk.acknowledge();
@@ -199,7 +156,9 @@ export class Session implements Host {
     const book = this.book;
     // Whoever has taken an entry once cannot refuse it later: such a packet is late.
     if (book === null || seq < this.talk.acked || seq >= book.length) return;
-    if (reason === 'differs' && book.state.world !== null) this.#differ(seq, book.state.world.table);
+    if (reason === 'differs' && book.state.world !== null) {
+      this.#stop(differ(this.talk, seq, book.state.world.table));
+    }
     // What arrived damaged is sent again, but not for ever.
     else if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) this.talk.greet();
     else this.#stop({ why: 'refused', seq });
@@ -258,56 +217,6 @@ export class Session implements Host {
     return this.#mailbox.post(() => (this.#closed ? crashed : task()), crashed);
   }
 
-  /** Something the player wants, once the logs are known to be alike. */
-  #wish(task: (desk: Desk) => Promise<Done>): Promise<Done> {
-    return this.#post(
-      async () => {
-        const desk = this.#desk;
-        if (this.#stopped?.kind === 'stopped') return no('E-STOPPED', this.#stopped.text);
-        if (desk === null || !this.talk.synced) return no('E-AWAY', 'The other phone has not answered yet.');
-        const done = await task(desk);
-        this.onChange();
-        return done;
-      },
-      no('E-CLOSED', 'The match is closed.'),
-    );
-  }
-
-  #halt(book: Book, halt: Halt): void {
-    const nack = (seq: number, reason: NackReason) => this.talk.send({ kind: 'nack', seq, reason });
-    switch (halt.kind) {
-      case 'gap':
-        return this.talk.greet();
-      case 'malformed':
-      case 'forged':
-        return nack(halt.seq, halt.kind);
-      case 'fork': {
-        if (halt.at === 'history') return this.talk.compare();
-        const { seq, author, bytes } = halt.entry;
-        const ours = book.log[seq] as Uint8Array;
-        // Shown our entry of this number, the other phone sees the fork as well.
-        this.talk.sendEntries([ours]);
-        return this.#stop({ why: 'fork', seat: author, seq, entries: [ours, bytes] });
-      }
-      case 'refused': {
-        const { seq, author, bytes } = halt.entry;
-        const { kind, text, table } = halt.offence;
-        nack(seq, kind === 'pen' || kind === 'differs' ? kind : 'foul');
-        if (kind === 'pen') return;
-        if (kind === 'differs') return this.#differ(seq, table);
-        if (kind === 'game') return this.#stop({ why: 'bug', error: text });
-        return this.#stop({ why: 'cheat', seat: author, seq, fault: kind, entry: bytes });
-      }
-      default:
-        return exhaustive(halt);
-    }
-  }
-
-  #differ(seq: number, mine: unknown): void {
-    this.talk.send({ kind: 'table', seq, table: canonical(mine) });
-    this.#stop({ why: 'table', seq, mine, theirs: null });
-  }
-
   /** Once stopped, a match stays so. */
   #stop(stop: Stop): void {
     this.#stopped ??= stopped(stop);
@@ -318,5 +227,3 @@ export class Session implements Host {
 const MOST_DAMAGED = 5;
 
 const no = (kind: string, text: string): { ok: false; error: Refusal } => fail({ kind, text });
-
-const stored = (result: Result<unknown, StoreFault>): Done => (result.ok ? ok(null) : fail(storeRefusal(result.error)));

@@ -82,32 +82,31 @@ const foul: readonly [string, Body['type'], Change, string][] = [
   ['a seed the game did not begin with', 'SEED', ({ body }) => ({ ...body, seed: foreign }) as Body, 'seed'],
 ];
 
+/** Who comes to write such an entry in a short game, where not both do. */
+const seats: Partial<Record<Body['type'], readonly Seat[]>> = { BIDO: [0], BIDP: [1] };
+
 describe('a cheat is caught at once, and named', () => {
   it.each(foul)(
     'who sends %s',
     async (_, type, change, kind) => {
-      const seats: Seat[] = [];
-      for (const cheat of [0, 1] as const) {
+      for (const cheat of seats[type] ?? [0, 1]) {
         const result = await struck(cheat, type, change);
         const { seq, after } = result;
-        if (seq === null) continue;
-        seats.push(cheat);
         expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, fault: kind, seq });
         expectUntouched(result);
       }
-      expect(seats.length).toBeGreaterThan(0);
     },
     30_000,
   );
 
   it('who shows a card that lies open already', async () => {
-    const shown: Uint8Array[] = [];
-    const result = await struck(0, 'SHOW', ({ body }) => {
-      if (body.type !== 'SHOW') return null;
-      shown.push(body.point);
-      return shown.length > 1 ? { ...body, point: shown[0] as Uint8Array } : null;
+    const result = await struck(0, 'SHOW', ({ body, seq }, { log }) => {
+      const before = log.filter((entry) => entry.author === 0 && entry.seq < seq);
+      const shown = before.findLast((entry) => entry.body.type === 'SHOW')?.body;
+      // A card that was found or taken back is in the hand, and may be shown again.
+      const taken = before.some((entry) => /find|recall/.test(words(entry)));
+      return shown?.type === 'SHOW' && !taken ? ({ ...body, point: shown.point } as Body) : null;
     });
-    expect(result.seq).not.toBeNull();
     expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0, fault: 'duplicate' });
     expectUntouched(result);
   }, 30_000);
@@ -165,7 +164,6 @@ describe('what is no entry of the game', () => {
       await stranger.quiet();
       const foreigner = mustParse(stranger.players[1].match.file()?.entries[0] as Uint8Array);
       const result = await struckWhen(1, isMove, async (entry) => [make(entry, foreigner)]);
-      expect(result.seq).not.toBeNull();
       const { duel, after } = result;
       expect(after.status).toEqual({ kind: 'playing' });
       await duel.play();
@@ -224,8 +222,18 @@ describe('two phones that differ', () => {
 const struck = (cheat: Seat, type: Body['type'], change: Change) =>
   struckWhen(cheat, ({ body }) => body.type === type, change);
 
-const struckWhen = (cheat: Seat, when: Strike<Table, Move>['when'], change: Change) =>
-  strike<Table, Move>({ ...shortGame(), cheat, when, change });
+/** Random cards of a hand are picked as often as can be. */
+const eager = (move: Move): number =>
+  'card' in move && ['dog', 'gnu'].includes(move.card) ? 20 : move.do === 'pass' ? 0.2 : 1;
+
+/** The first game that gives an occasion. */
+async function struckWhen(cheat: Seat, when: Strike<Table, Move>['when'], change: Change) {
+  for (let seed = 32; seed < 50; seed++) {
+    const result = await strike<Table, Move>({ ...shortGame({ seed, weigh: eager }), cheat, when, change });
+    if (result.seq !== null) return result;
+  }
+  throw new Error('no game gave an occasion');
+}
 
 /** The other phone stands where it stood: same log, same table, same question, same knowledge. */
 function expectUntouched({ before, after }: Struck<Table, Move>): void {
@@ -287,5 +295,8 @@ const isMove = ({ body }: Entry): boolean => body.type === 'ACT';
 const isProof = ({ body, seq }: Entry, { log }: Hands): boolean =>
   (body.type === 'SHOW' || body.type === 'COMMIT') && log[seq + 1]?.body.type === 'ACT';
 
-const passes = ({ body }: Entry): boolean =>
-  body.type === 'ACT' && new TextDecoder().decode(body.moves.at(-1)).includes('"pass"');
+const passes = (entry: Entry): boolean => entry.body.type === 'ACT' && words(entry).endsWith('{"do":"pass"}');
+
+/** The moves of an ACT as they are written. */
+const words = ({ body }: Entry): string =>
+  body.type === 'ACT' ? body.moves.map((move) => new TextDecoder().decode(move)).join() : '';

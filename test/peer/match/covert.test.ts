@@ -61,7 +61,7 @@ describe('a cheat is found by the audit, and has lost', () => {
     const makePhone = (secrets: Secrets, cards: readonly number[], own: Curve) => new Conjurer(secrets, cards, own);
     const weigh = ({ do: verb }: Move) =>
       ['turn', 'expose', 'back', 'fold', 'draw', 'sift'].includes(verb) ? 0 : verb === 'lay' ? 5 : 1;
-    const { honest } = await dishonestly({ weigh, dishonest: { seat: 0, makePhone } }, 'not in the hand');
+    const { honest } = await dishonestly({ weigh, mostMoves: 1, dishonest: { seat: 0, makePhone } }, 'not in the hand');
     expect(honest).toMatchObject({
       kind: 'over',
       winner: 1,

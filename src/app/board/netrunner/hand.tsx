@@ -46,7 +46,7 @@ function OpenHand({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
         <ul>
           {keyed(hand).map(({ card, key }) => (
             <li key={key}>
-              <HandCard v={v} card={card} onCard={() => onShow({ kind: 'card', card })} />
+              <HandCard v={v} card={card} slim={crowd !== ''} onCard={() => onShow({ kind: 'card', card })} />
             </li>
           ))}
         </ul>
@@ -59,12 +59,12 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open'>) {
   const side = sideName(v.seat);
   const n = v.known.hand.length;
   // The button goes as soon as the hand is open, so the release is heard by the window.
-  const press = (): void => {
-    const since = performance.now();
-    const up = (): void => {
+  const press = (down: PointerEvent): void => {
+    const up = (released: PointerEvent): void => {
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', up);
-      if (performance.now() - since > HOLD_MS) setOpen(false);
+      // By the events' own clock: a busy phone must not turn a tap into a hold.
+      if (released.timeStamp - down.timeStamp > HOLD_MS) setOpen(false);
     };
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', up);

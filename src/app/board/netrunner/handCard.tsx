@@ -5,11 +5,24 @@ import { bitsOf, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Bits } from '../../parts/bits.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { TileName } from '../../parts/tileName.tsx';
+import { rem } from '../../parts/useSize.ts';
 import { cardOf, type Seated } from './seated.ts';
 import { breakSign, iceSign } from './tile.tsx';
 import './handCard.css';
 
-export function HandCard({ v, card, onCard }: { v: Seated; card: CardId; onCard(): void }) {
+interface Props {
+  v: Seated;
+  card: CardId;
+  /** Others lie over it: only a strip of it is seen. */
+  slim: boolean;
+  onCard(): void;
+}
+
+/** Px of the strip there are for a name. */
+const STRIP = 40;
+
+export function HandCard({ v, card, slim, onCard }: Props) {
   const named = cardOf(card);
   const short = shortfall(v, named);
   return (
@@ -22,7 +35,16 @@ export function HandCard({ v, card, onCard }: { v: Seated; card: CardId; onCard(
           <Sign name={named.type === 'ice' ? iceSign(named.keywords) : (breakSign(named) ?? named.type)} size={18} />
         </span>
         <Emblem id={card} side={v.seat} size={44} />
-        <span class="name">{named.title}</span>
+        {slim ? (
+          <>
+            <span class="hidden">{named.title}</span>
+            <span aria-hidden="true">
+              <TileName title={named.title} room={(STRIP * rem()) / 16} />
+            </span>
+          </>
+        ) : (
+          <span class="name">{named.title}</span>
+        )}
         {short > 0 && (
           <span class="short">
             <Bits n={short} /> short

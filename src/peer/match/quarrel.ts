@@ -1,0 +1,54 @@
+/** What follows when an entry of the other phone is not taken: what it is told, and whether the match stops. */
+import { canonical } from '../../base/canonical.ts';
+import { exhaustive } from '../../base/never.ts';
+import type { Book, Halt } from './book.ts';
+import type { Stop } from './status.ts';
+import type { Talk } from './talk.ts';
+import type { NackReason } from './wire.ts';
+
+/** Tells the other phone. Result: why nothing more can be played, or null where the game goes on. */
+export function quarrel(talk: Talk, book: Book, halt: Halt): Stop | null {
+  const nack = (seq: number, reason: NackReason) => talk.send({ kind: 'nack', seq, reason });
+  switch (halt.kind) {
+    case 'gap':
+      talk.greet();
+      return null;
+    case 'malformed':
+    case 'forged':
+      nack(halt.seq, halt.kind);
+      return null;
+    case 'fork':
+      return fork(talk, book, halt);
+    case 'refused': {
+      const { seq, author, bytes } = halt.entry;
+      const { kind, text, table } = halt.offence;
+      nack(seq, kind === 'pen' || kind === 'differs' ? kind : 'foul');
+      // Written out of turn: no fork and no cheat, but nothing that could be taken (10.3).
+      if (kind === 'pen') return null;
+      if (kind === 'differs') return differ(talk, seq, table);
+      if (kind === 'game') return { why: 'bug', error: text };
+      return { why: 'cheat', seat: author, seq, fault: kind, entry: bytes };
+    }
+    default:
+      return exhaustive(halt);
+  }
+}
+
+/** The tables of the two phones differ after an entry: the other one is shown ours. */
+export function differ(talk: Talk, seq: number, mine: unknown): Stop {
+  talk.send({ kind: 'table', seq, table: canonical(mine) });
+  return { why: 'table', seq, mine, theirs: null };
+}
+
+function fork(talk: Talk, book: Book, { at, entry }: Extract<Halt, { kind: 'fork' }>): Stop | null {
+  // It stands on another past than ours: where the two part is still to be found.
+  if (at === 'history') {
+    talk.compare();
+    return null;
+  }
+  const { seq, author, bytes } = entry;
+  const ours = book.log[seq] as Uint8Array;
+  // Shown our entry of this number, the other phone sees the fork as well.
+  talk.sendEntries([ours]);
+  return { why: 'fork', seat: author, seq, entries: [ours, bytes] };
+}

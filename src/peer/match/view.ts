@@ -1,0 +1,73 @@
+/** What a screen may show of a match now: public facts, and what its own player knows. */
+import type { CardId, Known, Question, Seat } from '../../rules/game.ts';
+import { arrangeable } from './reply.ts';
+import type { Session } from './session.ts';
+import { nameOf } from './state.ts';
+import type { Status } from './status.ts';
+
+/** What a screen may show of a match now. */
+export interface View<T> {
+  readonly seat: Seat;
+  readonly status: Status;
+  /** Null until both decks are there. */
+  readonly table: T | null;
+  readonly question: Question | null;
+  readonly known: Known | null;
+  /** Entries in the log, and the hash that the last one has. */
+  readonly length: number;
+  readonly head: Uint8Array;
+  /** Whose entry comes next, by a player or by his phone; null when the log is closed. */
+  readonly pen: Seat | null;
+  /** Whether this player has to do something now: move, note, or put cards in order. */
+  readonly asked: boolean;
+  /** This player's note is locked. */
+  readonly noted: boolean;
+  /** The cards this player may put back in his own order now, from the top. */
+  readonly arrange: readonly CardId[] | null;
+  readonly peer: {
+    /** Entries it is known to have. */
+    readonly acked: number;
+    /** Entries it had lost and was given again. */
+    readonly lost: number;
+    /** Hints from its screen: it would like to act at the next window; its note is locked. */
+    readonly wants: boolean;
+    readonly sealed: boolean;
+  };
+}
+
+export function viewOf<T>(session: Session): View<T> {
+  const { book, desk, talk, agreement, status } = session;
+  const { seat } = agreement;
+  const noted = desk !== null && desk.note !== null;
+  const state = book?.state ?? null;
+  const turn = state?.turns[0];
+  const arrange = arrangeOf(session);
+  const sealed = state?.question?.kind === 'sealed';
+  const owes = (turn?.type === 'ACT' && turn.by === seat) || arrange !== null || (sealed && !noted);
+  return {
+    seat,
+    status,
+    table: (state?.world?.table ?? null) as T | null,
+    question: state?.question ?? null,
+    known: state?.world?.known[seat] ?? null,
+    length: book?.length ?? 0,
+    head: book?.headAt(book.length) ?? new Uint8Array(32),
+    pen: turn?.by ?? null,
+    asked: status.kind === 'playing' && owes,
+    noted,
+    arrange,
+    peer: {
+      acked: talk.acked,
+      lost: talk.lost,
+      wants: talk.hints.want,
+      sealed: sealed && talk.hints.sealed === state.asked,
+    },
+  };
+}
+
+function arrangeOf({ book, agreement }: Session): CardId[] | null {
+  if (book === null || book.state.world === null) return null;
+  const { terms, state } = book;
+  const faces = arrangeable(terms, state, agreement.seat);
+  return faces?.map((face) => nameOf(terms.game.cards, face) ?? '');
+}
