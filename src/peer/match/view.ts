@@ -69,5 +69,5 @@ function arrangeOf({ book, agreement }: Session): CardId[] | null {
   if (book === null || book.state.world === null) return null;
   const { terms, state } = book;
   const faces = arrangeable(terms, state, agreement.seat);
-  return faces?.map((face) => nameOf(terms.game.cards, face) ?? '');
+  return faces?.map((face) => nameOf(terms.game.cards, face) ?? '') ?? null;
 }

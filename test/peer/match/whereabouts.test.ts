@@ -1,0 +1,166 @@
+/** Where the cards of one deck are, as far as one side knows. */
+import { describe, expect, it } from 'vitest';
+import {
+  follow,
+  newDeck,
+  pileRows,
+  type Seal,
+  seen,
+  shuffled,
+  type Where,
+} from '../../../src/peer/match/whereabouts.ts';
+import type { Face } from '../../../src/peer/secret/deckTable.ts';
+import type { CardEvent, CardId, Place } from '../../../src/rules/game.ts';
+
+const names: readonly CardId[] = ['ant', 'bee', 'cat'];
+/** Row 0 and row 1 are two copies of the same card. */
+const faces: readonly Face[] = [0, 0, 1, 2].map((card, row) => ({
+  deck: 0,
+  row,
+  card,
+  point: new Uint8Array(32).fill(row),
+}));
+const face = (row: number): Face => faces[row] as Face;
+
+const hand: Place = { in: 'hand' };
+const open: Place = { in: 'open' };
+const top: Place = { in: 'pile', at: 0 };
+const slot = (number: number): Place => ({ in: 'slot', slot: number });
+const seal: Seal = { by: 0, handle: { seq: 9, index: 0 }, commitment: new Uint8Array(32) };
+
+const event = (from: Place, to: Place, card: CardId | null = null): CardEvent => ({
+  kind: 'card',
+  owner: 0,
+  from,
+  to,
+  face: card,
+});
+
+/** The deck after some events, each with the card that is known of it; throws where one is refused. */
+function after(where: Where, ...steps: readonly (readonly [CardEvent, Face | null, Seal?])[]): Where {
+  let now = where;
+  for (const [one, known, bound] of steps) {
+    const next = follow(now, one, bound ? { face: known, seal: bound } : { face: known }, names);
+    if (!next.ok) throw new Error(`${next.error.kind}: ${next.error.text}`);
+    now = next.value.where;
+  }
+  return now;
+}
+
+const refused = (where: Where, one: CardEvent, known: Face | null, bound?: Seal): string => {
+  const next = follow(where, one, bound ? { face: known, seal: bound } : { face: known }, names);
+  return next.ok ? 'taken' : next.error.kind;
+};
+
+/** A shuffled deck in which the owner has drawn the first card he was shown. */
+function drawn(full: boolean, row: number): Where {
+  const deck = shuffled(newDeck(0, 4, full), null);
+  const looked = seen(deck, 0, full ? face(row) : null);
+  if (!looked.ok) throw new Error(looked.error.text);
+  return after(looked.value, [event(top, hand), null]);
+}
+
+describe('its owner', () => {
+  it('knows which cards the pile holds, not where', () => {
+    const where = drawn(true, 2);
+    expect(pileRows(where)).toEqual([0, 1, 3]);
+    expect(where.hand.map((token) => token.face?.row)).toEqual([2]);
+    expect(where.pile.map((token) => token.joint)).toEqual([1, 2, 3]);
+  });
+
+  it('cannot move a card that is not where he says', () => {
+    const where = drawn(true, 2);
+    expect(refused(where, event(hand, open, 'bee'), face(2))).toBe('taken');
+    expect(refused(where, event(hand, open, 'cat'), face(3))).toBe('place');
+    expect(refused(where, event({ in: 'pile' }, hand, 'bee'), face(2))).toBe('place');
+    expect(refused(where, event(hand, open, 'cat'), face(2))).toBe('face');
+  });
+
+  it('does not draw what he has already', () => {
+    expect(seen(drawn(true, 2), 1, face(2))).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
+  });
+});
+
+describe('the other player', () => {
+  it('knows how many cards there are, and those he was shown', () => {
+    const where = drawn(false, 2);
+    expect(where.hand.map((token) => token.face)).toEqual([null]);
+    const shown = after(where, [event(hand, open, 'bee'), face(2)]);
+    expect(shown.open.map((token) => token.face?.row)).toEqual([2]);
+    expect(refused(shown, event(hand, open, 'bee'), face(2))).toBe('duplicate');
+  });
+
+  it('knows nothing of a hand any more that a card has left unseen', () => {
+    const start = shuffled(newDeck(0, 4, false), null);
+    const two = after(start, [event(top, hand), null], [event(top, hand), null]);
+    const back = after(two, [event(hand, slot(1), 'ant'), face(0)], [event(slot(1), hand), null]);
+    expect(back.hand.map((token) => token.face?.row)).toEqual([undefined, 0]);
+    const hidden = after(back, [event(hand, slot(2)), null, seal]);
+    expect(hidden.hand.map((token) => token.face)).toEqual([null]);
+  });
+
+  it('sees that a card cannot come from a hand whose cards he all knows', () => {
+    const start = shuffled(newDeck(0, 4, false), null);
+    const known = after(
+      start,
+      [event(top, hand), null],
+      [event(hand, slot(1), 'ant'), face(0)],
+      [event(slot(1), hand), null],
+    );
+    expect(refused(known, event(hand, open, 'bee'), face(2))).toBe('place');
+  });
+});
+
+describe('a card that lies face down', () => {
+  const start = drawn(true, 2);
+
+  it('is bound by a commitment, which goes with it from slot to slot', () => {
+    expect(refused(start, event(hand, slot(1)), face(2))).toBe('game');
+    const where = after(start, [event(hand, slot(1)), face(2), seal], [event(slot(1), slot(2)), null]);
+    expect(where.slots).toEqual({ 2: { face: face(2), open: false, seal, joint: null } });
+  });
+
+  it('is free of it in the hand', () => {
+    const where = after(start, [event(hand, slot(1)), face(2), seal], [event(slot(1), hand), null]);
+    expect(where.hand).toEqual([{ face: face(2), open: false, seal: null, joint: null }]);
+  });
+
+  it('is turned up as the card it was', () => {
+    const where = after(start, [event(hand, slot(1)), face(2), seal]);
+    expect(refused(where, event(slot(1), slot(1), 'bee'), face(2))).toBe('taken');
+    expect(refused(where, event(slot(1), slot(1), 'cat'), face(3))).toBe('face');
+    expect(refused(where, event(slot(1), slot(1), 'cat'), face(2))).toBe('face');
+  });
+});
+
+describe('the pile', () => {
+  it('has no order after a search until it has been shuffled', () => {
+    const deck = shuffled(newDeck(0, 4, true), null);
+    const where = after(deck, [event({ in: 'pile' }, hand, 'cat'), face(3)]);
+    expect(where.loose).toBe(true);
+    expect(refused(where, event(top, hand), face(0))).toBe('game');
+    const again = shuffled(where, null);
+    expect([again.loose, again.epoch, again.pile.length]).toEqual([false, 2, 3]);
+    expect(pileRows(again)).toEqual([0, 1, 2]);
+  });
+
+  it('keeps the places of a shuffle while cards go onto it and off it', () => {
+    const where = after(drawn(true, 2), [event(hand, top), face(2), seal]);
+    expect(where.pile.map((token) => token.joint)).toEqual([null, 1, 2, 3]);
+    expect(where.pile[0]?.seal).toEqual(seal);
+    expect(refused(where, event(hand, top), face(2), seal)).toBe('place');
+  });
+});
+
+it('of two copies that lie open the same one is taken on both phones', () => {
+  for (const full of [true, false]) {
+    const start = shuffled(newDeck(0, 4, full), null);
+    let where = start;
+    for (const row of [1, 0]) {
+      const looked = seen(where, where.pile[0]?.joint as number, full ? face(row) : null);
+      if (looked.ok) where = after(looked.value, [event(top, hand), null], [event(hand, open, 'ant'), face(row)]);
+    }
+    const taken = after(where, [event(open, hand, 'ant'), null]);
+    expect(taken.open.map((token) => token.face?.row)).toEqual([1]);
+  }
+});
