@@ -1,5 +1,6 @@
 /** What travels between two matches, for tests that watch the link. */
 import { hex } from '../../src/base/bytes.ts';
+import type { FateOf } from '../../src/peer/link/fate.ts';
 import { decodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Entry, parseEntry } from '../../src/peer/log/entry.ts';
 import { type Message, readMessage } from '../../src/peer/match/wire.ts';
@@ -30,6 +31,12 @@ export class Wiretap {
       this.payloads.set(seq, known.add(hex(payload)));
     }
   }
+
+  /** The fate of every packet while somebody listens. */
+  readonly pass: FateOf = ({ packet }) => {
+    this.hear(packet);
+    return 'deliver';
+  };
 
   /** The numbers under which two different payloads were sent. */
   get forked(): number[] {

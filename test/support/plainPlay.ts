@@ -134,7 +134,7 @@ export async function openHand(page: Page): Promise<string[]> {
   const open = page.locator('.hand.open');
   if ((await open.count()) === 0) await page.locator('.hand .look').press('Enter');
   await open.waitFor();
-  return open.locator('.hand-card .name').allTextContents();
+  return open.locator('.hand-card > .hidden, .hand-card > .name').allTextContents();
 }
 
 /** Covers the hand if it is open and within reach. */
@@ -145,8 +145,10 @@ export async function coverHand(page: Page): Promise<void> {
 
 /** Opens the sheet of a card in the open hand. */
 export async function showCard(page: Page, name: string): Promise<void> {
-  const named = page.locator('.name', { hasText: new RegExp(`^${name}$`) });
-  await page.locator('.hand.open .hand-card', { has: named }).first().tap();
+  const named = ['.hidden', '.name'].map((place) => `> ${place}:text-is(${JSON.stringify(name)})`).join(', ');
+  // Of a crowded hand only the left edge of each card can be reached.
+  const card = page.locator(`.hand.open .hand-card:has(${named})`).first();
+  await card.tap({ position: { x: 10, y: 30 } });
   await page.locator('dialog.sheet[open]').waitFor();
 }
 

@@ -66,10 +66,7 @@ async function tapped(more: { seed?: number; kill?: { seat: Seat; index: number;
   const { kill, seed = 32 } = more;
   const game = await shortDuel({
     seed,
-    fate: ({ packet }) => {
-      tap.hear(packet);
-      return 'deliver';
-    },
+    fate: tap.pass,
     open: (seat, start) =>
       kill?.seat === seat && start === 0 ? { fate: ({ index }) => (index === kill.index ? kill.fate : 'done') } : {},
   });

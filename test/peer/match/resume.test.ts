@@ -15,7 +15,7 @@ import { animals } from '../../support/toyTable.ts';
 describe('a phone whose store was set back', () => {
   it('takes over what it has lost, also of its own, before it signs anything', async () => {
     const tap = new Wiretap();
-    const game = await shortDuel({ fate: ({ packet }) => (tap.hear(packet), 'deliver') });
+    const game = await shortDuel({ fate: tap.pass });
     await game.play(({ players }) => players[0].match.view().length >= 25 && players[0].match.view().asked);
     const before = game.players[0].match.view();
     const disk = new MemoryDisk();

@@ -37,7 +37,7 @@ const event = (from: Place, to: Place, card: CardId | null = null): CardEvent =>
 });
 
 /** The deck after some events, each with the card that is known of it; throws where one is refused. */
-function after(where: Where, ...steps: readonly (readonly [CardEvent, Face | null, Seal?])[]): Where {
+function moved(where: Where, ...steps: readonly (readonly [CardEvent, Face | null, Seal?])[]): Where {
   let now = where;
   for (const [one, known, bound] of steps) {
     const next = follow(now, one, bound ? { face: known, seal: bound } : { face: known }, names);
@@ -57,7 +57,7 @@ function drawn(full: boolean, row: number): Where {
   const deck = shuffled(newDeck(0, 4, full), null);
   const looked = seen(deck, 0, full ? face(row) : null);
   if (!looked.ok) throw new Error(looked.error.text);
-  return after(looked.value, [event(top, hand), null]);
+  return moved(looked.value, [event(top, hand), null]);
 }
 
 describe('its owner', () => {
@@ -85,23 +85,23 @@ describe('the other player', () => {
   it('knows how many cards there are, and those he was shown', () => {
     const where = drawn(false, 2);
     expect(where.hand.map((token) => token.face)).toEqual([null]);
-    const shown = after(where, [event(hand, open, 'bee'), face(2)]);
+    const shown = moved(where, [event(hand, open, 'bee'), face(2)]);
     expect(shown.open.map((token) => token.face?.row)).toEqual([2]);
     expect(refused(shown, event(hand, open, 'bee'), face(2))).toBe('duplicate');
   });
 
   it('knows nothing of a hand any more that a card has left unseen', () => {
     const start = shuffled(newDeck(0, 4, false), null);
-    const two = after(start, [event(top, hand), null], [event(top, hand), null]);
-    const back = after(two, [event(hand, slot(1), 'ant'), face(0)], [event(slot(1), hand), null]);
+    const two = moved(start, [event(top, hand), null], [event(top, hand), null]);
+    const back = moved(two, [event(hand, slot(1), 'ant'), face(0)], [event(slot(1), hand), null]);
     expect(back.hand.map((token) => token.face?.row)).toEqual([undefined, 0]);
-    const hidden = after(back, [event(hand, slot(2)), null, seal]);
+    const hidden = moved(back, [event(hand, slot(2)), null, seal]);
     expect(hidden.hand.map((token) => token.face)).toEqual([null]);
   });
 
   it('sees that a card cannot come from a hand whose cards he all knows', () => {
     const start = shuffled(newDeck(0, 4, false), null);
-    const known = after(
+    const known = moved(
       start,
       [event(top, hand), null],
       [event(hand, slot(1), 'ant'), face(0)],
@@ -116,17 +116,17 @@ describe('a card that lies face down', () => {
 
   it('is bound by a commitment, which goes with it from slot to slot', () => {
     expect(refused(start, event(hand, slot(1)), face(2))).toBe('game');
-    const where = after(start, [event(hand, slot(1)), face(2), seal], [event(slot(1), slot(2)), null]);
+    const where = moved(start, [event(hand, slot(1)), face(2), seal], [event(slot(1), slot(2)), null]);
     expect(where.slots).toEqual({ 2: { face: face(2), open: false, seal, joint: null } });
   });
 
   it('is free of it in the hand', () => {
-    const where = after(start, [event(hand, slot(1)), face(2), seal], [event(slot(1), hand), null]);
+    const where = moved(start, [event(hand, slot(1)), face(2), seal], [event(slot(1), hand), null]);
     expect(where.hand).toEqual([{ face: face(2), open: false, seal: null, joint: null }]);
   });
 
   it('is turned up as the card it was', () => {
-    const where = after(start, [event(hand, slot(1)), face(2), seal]);
+    const where = moved(start, [event(hand, slot(1)), face(2), seal]);
     expect(refused(where, event(slot(1), slot(1), 'bee'), face(2))).toBe('taken');
     expect(refused(where, event(slot(1), slot(1), 'cat'), face(3))).toBe('face');
     expect(refused(where, event(slot(1), slot(1), 'cat'), face(2))).toBe('face');
@@ -136,7 +136,7 @@ describe('a card that lies face down', () => {
 describe('the pile', () => {
   it('has no order after a search until it has been shuffled', () => {
     const deck = shuffled(newDeck(0, 4, true), null);
-    const where = after(deck, [event({ in: 'pile' }, hand, 'cat'), face(3)]);
+    const where = moved(deck, [event({ in: 'pile' }, hand, 'cat'), face(3)]);
     expect(where.loose).toBe(true);
     expect(refused(where, event(top, hand), face(0))).toBe('game');
     const again = shuffled(where, null);
@@ -145,7 +145,7 @@ describe('the pile', () => {
   });
 
   it('keeps the places of a shuffle while cards go onto it and off it', () => {
-    const where = after(drawn(true, 2), [event(hand, top), face(2), seal]);
+    const where = moved(drawn(true, 2), [event(hand, top), face(2), seal]);
     expect(where.pile.map((token) => token.joint)).toEqual([null, 1, 2, 3]);
     expect(where.pile[0]?.seal).toEqual(seal);
     expect(refused(where, event(hand, top), face(2), seal)).toBe('place');
@@ -158,9 +158,9 @@ it('of two copies that lie open the same one is taken on both phones', () => {
     let where = start;
     for (const row of [1, 0]) {
       const looked = seen(where, where.pile[0]?.joint as number, full ? face(row) : null);
-      if (looked.ok) where = after(looked.value, [event(top, hand), null], [event(hand, open, 'ant'), face(row)]);
+      if (looked.ok) where = moved(looked.value, [event(top, hand), null], [event(hand, open, 'ant'), face(row)]);
     }
-    const taken = after(where, [event(open, hand, 'ant'), null]);
+    const taken = moved(where, [event(open, hand, 'ant'), null]);
     expect(taken.open.map((token) => token.face?.row)).toEqual([1]);
   }
 });
