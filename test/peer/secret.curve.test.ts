@@ -27,6 +27,9 @@ afterEach(() => {
 
 describe('a worker', () => {
   test('does every job as it is done in place', async () => {
+    const wide = randomBytes(128);
+    const derived = concat(derivePoint(wide.slice(0, 64)), derivePoint(wide.slice(64)));
+    expect(await worker.deriveAll(wide)).toEqual(derived);
     expect(await worker.maskAll(points, list[0]!)).toEqual(await inlineCurve.maskAll(points, list[0]!));
     expect(await worker.maskEach(points, scalars)).toEqual(await inlineCurve.maskEach(points, scalars));
     expect(await worker.maskEachPublic(points, scalars)).toEqual(await inlineCurve.maskEach(points, scalars));

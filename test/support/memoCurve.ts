@@ -13,6 +13,7 @@ export function memoCurve(curve: Curve = inlineCurve): Curve {
   };
   const bytesOf = (left: PackedSum, right: PackedSum) => [left.points, left.scalars, right.points, right.scalars];
   return {
+    deriveAll: (wide) => once('deriveAll', () => curve.deriveAll(wide), wide),
     maskAll: (points, scalar) => once('maskAll', () => curve.maskAll(points, scalar), points, scalar),
     maskEach: (points, scalars) => once('maskEach', () => curve.maskEach(points, scalars), points, scalars),
     maskEachPublic: (points, scalars) =>

@@ -8,6 +8,7 @@ import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { signResignation, verifyResignation } from '../log/entry.ts';
 import type { Curve } from '../secret/curve.ts';
+import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
 import type { GameId, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
@@ -34,7 +35,14 @@ export interface DeskParts {
   readonly makePhone?: MakePhone;
 }
 
-export type MakePhone = (secrets: Secrets, deck: readonly number[], curve: Curve) => Phone;
+export type MakePhone = (secrets: Secrets, deck: Deck, curve: Curve) => Phone;
+
+/** What this player alone has, and what he has agreed to. */
+interface OwnGame {
+  readonly agreement: Agreement;
+  readonly seed: Uint8Array;
+  readonly secrets: Secrets;
+}
 
 /** Told of all that the log grows by; `own` entries have to be sent. */
 export type OnGrowth = (change: Change, own: boolean) => void;
@@ -42,30 +50,37 @@ export type OnGrowth = (change: Change, own: boolean) => void;
 export class Desk {
   readonly book: Book;
   readonly #parts: DeskParts;
-  readonly #agreement: Agreement;
-  readonly #seed: Uint8Array;
-  readonly #secrets: Secrets;
+  readonly #own: OwnGame;
   readonly #onGrowth: OnGrowth;
   #locked: Locked | null = null;
   #verdict: Verdict | null = null;
   #resigning = false;
   #statement: Uint8Array | null = null;
 
-  constructor(parts: DeskParts, terms: Terms, agreement: Agreement, seed: Uint8Array, onGrowth: OnGrowth) {
+  private constructor(parts: DeskParts, terms: Terms, own: OwnGame, deck: Deck, onGrowth: OnGrowth) {
     const { signer, store, name, curve, makePhone } = parts;
-    const { seat, deck } = agreement;
-    const secrets = new Secrets(seat, terms.gameId, seed);
-    const phone = makePhone === undefined ? new Phone(secrets, deck, curve) : makePhone(secrets, deck, curve);
+    const phone = makePhone === undefined ? new Phone(own.secrets, deck, curve) : makePhone(own.secrets, deck, curve);
     this.book = new Book({ terms, phone, signer, store, name, state: beginning(terms) });
     this.#parts = parts;
-    this.#agreement = agreement;
-    this.#seed = seed;
-    this.#secrets = secrets;
+    this.#own = own;
     this.#onGrowth = onGrowth;
   }
 
+  /** The desk at the beginning of the log. */
+  static async open(
+    parts: DeskParts,
+    terms: Terms,
+    agreement: Agreement,
+    seed: Uint8Array,
+    onGrowth: OnGrowth,
+  ): Promise<Desk> {
+    const secrets = new Secrets(agreement.seat, terms.gameId, seed);
+    const deck = await makeDeck(parts.curve, secrets, agreement.deck);
+    return new Desk(parts, terms, { agreement, seed, secrets }, deck, onGrowth);
+  }
+
   get seat(): Seat {
-    return this.#agreement.seat;
+    return this.#own.agreement.seat;
   }
 
   /** What the audit here said; null before both seeds are in the log. */
@@ -164,7 +179,7 @@ export class Desk {
   /** The match as it stands, for an audit. */
   file(): MatchFile {
     const { header, options } = this.book.terms;
-    return { header, version: this.#agreement.version, options, entries: [...this.book.log] };
+    return { header, version: this.#own.agreement.version, options, entries: [...this.book.log] };
   }
 
   /** The next entry that is no decision of the player. */
@@ -172,15 +187,16 @@ export class Desk {
     if ((this.#statement !== null || this.#resigning) && this.holdsPen('RESIGN', state)) {
       return { type: 'RESIGN', statement: this.#statement };
     }
-    return reply(this.book.terms, this.book.phone, state, this.#own());
+    return reply(this.book.terms, this.book.phone, state, this.#answers());
   }
 
-  #own(): Own {
+  #answers(): Own {
+    const { seed, secrets } = this.#own;
     const verdict = this.#verdict;
     const winner = verdict && winnerBy(verdict, this.book.state.end?.winner ?? null);
     return {
-      seed: this.#seed,
-      secrets: this.#secrets,
+      seed,
+      secrets,
       note: this.note?.note ?? null,
       verdict: verdict && { winner, clean: verdict.clean },
     };

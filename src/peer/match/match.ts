@@ -97,7 +97,8 @@ export async function createMatch<T, M extends AnyMove>(
   // The seed is on the disk before anything made of it leaves the phone (10.5).
   const stored = await store.put(name, { seed, header: writeAgreement(agreement) });
   if (!stored.ok) return fail({ kind: 'E-STORE', text: 'This phone cannot store the game.' });
-  const session = new Session({ ...options, retryMs: options.retryMs ?? RETRY_MS }, seed, agreement, true);
+  const parts = { ...options, retryMs: options.retryMs ?? RETRY_MS };
+  const session = await Session.open(parts, seed, agreement, true);
   return ok(matchOf<T, M>(session));
 }
 

@@ -10,7 +10,7 @@ import type { Entry } from '../log/entry.ts';
 import { Coins } from '../secret/coin.ts';
 import { commit, opening, whichRow } from '../secret/commit.ts';
 import type { Curve } from '../secret/curve.ts';
-import { buildDeck, type Deck, type Face } from '../secret/deckTable.ts';
+import type { Deck, Face } from '../secret/deckTable.ts';
 import { keyOf, openAsOwner, openAsPeer } from '../secret/pile.ts';
 import type { Secrets } from '../secret/seed.ts';
 import { checkList, makeX, makeY, makeZ, type Y } from '../secret/shuffle.ts';
@@ -29,11 +29,10 @@ export class Phone implements Eye {
   /** Lists of shuffles by deck and epoch, begun as early as they can be and used when they are due. */
   readonly #made = new Map<string, Promise<Result<Y, Offence>>>();
 
-  /** `cards`: the player's deck as numbers in the game's list. */
-  constructor(secrets: Secrets, cards: readonly number[], curve: Curve) {
+  constructor(secrets: Secrets, deck: Deck, curve: Curve) {
     this.seat = secrets.seat;
     this.#secrets = secrets;
-    this.#deck = buildDeck(secrets, cards);
+    this.#deck = deck;
     this.#coins = new Coins(secrets);
     this.#curve = curve;
   }

@@ -29,12 +29,8 @@ export async function resumeMatch<T, M extends AnyMove>(
   const { seat, keys, version } = agreement.value;
   if (version !== versionOf(game)) return refuse('E-VERSION', `The game was begun with ${version}.`);
   if (!equal(keys[seat], signer.publicKey)) return refuse('E-KEY', 'The game was begun with another key.');
-  const session = new Session(
-    { ...options, retryMs: options.retryMs ?? RETRY_MS },
-    records.seed,
-    agreement.value,
-    false,
-  );
+  const parts = { ...options, retryMs: options.retryMs ?? RETRY_MS };
+  const session = await Session.open(parts, records.seed, agreement.value, false);
   const { desk } = session;
   desk?.restore(readLocked(records.note));
   if (desk !== null && !(await refold(desk.book, entries))) return refuse('E-STORE', 'The stored log is damaged.');

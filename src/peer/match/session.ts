@@ -41,12 +41,17 @@ export class Session implements Host {
   onHappening: (happening: Happening) => void = () => {};
 
   /** `fresh`: the game begins here and now, so the other phone cannot have a longer log. */
-  constructor(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean) {
+  static async open(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean): Promise<Session> {
+    const session = new Session(parts, seed, agreement, fresh);
+    await session.#open();
+    return session;
+  }
+
+  private constructor(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean) {
     this.#parts = parts;
     this.#seed = seed;
     this.#agreement = agreement;
     this.talk = new Talk(parts.link, this, fresh);
-    this.#open();
   }
 
   get agreement(): Agreement {
@@ -194,15 +199,16 @@ export class Session implements Host {
       return false;
     }
     this.#agreement = agreement;
-    this.#open();
+    await this.#open();
     return true;
   }
 
   /** Opens the log as soon as both have agreed. */
-  #open(): void {
+  async #open(): Promise<void> {
     const terms = termsOf(this.#parts.game, this.#agreement, this.#seed);
     if (terms === null) return;
-    this.#desk = new Desk(this.#parts, terms, this.#agreement, this.#seed, (change, own) => this.#grown(change, own));
+    const grown = (change: Change, own: boolean) => this.#grown(change, own);
+    this.#desk = await Desk.open(this.#parts, terms, this.#agreement, this.#seed, grown);
   }
 
   #grown({ entries, happened }: Change, own: boolean): void {

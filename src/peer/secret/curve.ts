@@ -1,5 +1,5 @@
 import { concat, slices } from '../../base/bytes.ts';
-import { equalSums, isPoint, multiply, multiplyPublic } from '../crypto.ts';
+import { derivePoint, equalSums, isPoint, multiply, multiplyPublic } from '../crypto.ts';
 
 /**
  * The jobs on whole lists of points: up to half a second on a slow phone, so they run in a worker (`curvePort.ts`) or, in a
@@ -7,6 +7,8 @@ import { equalSums, isPoint, multiply, multiplyPublic } from '../crypto.ts';
  * its arguments alone. Every promise resolves; null means that one of the encodings was no point.
  */
 export interface Curve {
+  /** The point of each 64 uniform bytes (`derivePoint`), packed in the same order. */
+  deriveAll(wide: Uint8Array): Promise<Uint8Array>;
   /** `scalar · point` for each point, in order. */
   maskAll(points: Uint8Array, scalar: Uint8Array): Promise<Uint8Array | null>;
   /** `scalars[i] · points[i]` for each, in order. As many scalars as points. */
@@ -27,6 +29,9 @@ export interface PackedSum {
 
 /** The jobs themselves, synchronous. Throw on scalars that are none, which is our own bug. */
 export const curveJobs = {
+  deriveAll(wide: Uint8Array): Uint8Array {
+    return concat(...slices(wide, 64).map(derivePoint));
+  },
   maskAll(points: Uint8Array, scalar: Uint8Array): Uint8Array | null {
     return joined(slices(points, 32).map((point) => multiply(point, scalar)));
   },
@@ -46,6 +51,7 @@ export const curveJobs = {
 
 /** The jobs in place, for terminals, tests and phones without workers. */
 export const inlineCurve: Curve = {
+  deriveAll: async (wide) => curveJobs.deriveAll(wide),
   maskAll: async (points, scalar) => curveJobs.maskAll(points, scalar),
   maskEach: async (points, scalars) => curveJobs.maskEach(points, scalars),
   maskEachPublic: async (points, scalars) => curveJobs.maskEachPublic(points, scalars),

@@ -27,6 +27,7 @@ export function curveWorker(port: Port): Curve {
     });
   }
   return {
+    deriveAll: (wide) => ask('deriveAll', wide),
     maskAll: (points, scalar) => ask('maskAll', points, scalar),
     maskEach: (points, scalars) => ask('maskEach', points, scalars),
     maskEachPublic: (points, scalars) => ask('maskEachPublic', points, scalars),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../../../src/peer/match/match.ts';
 import { Phone } from '../../../src/peer/match/phone.ts';
 import type { Curve } from '../../../src/peer/secret/curve.ts';
-import { buildDeck, type Deck, type Face } from '../../../src/peer/secret/deckTable.ts';
+import type { Deck, Face } from '../../../src/peer/secret/deckTable.ts';
 import type { Secrets } from '../../../src/peer/secret/seed.ts';
 import { type DuelOptions, duel } from '../../support/duel.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
@@ -58,7 +58,7 @@ describe('a cheat is found by the audit, and has lost', () => {
   }, 60_000);
 
   it('who laid down a card that was in his pile', async () => {
-    const makePhone = (secrets: Secrets, cards: readonly number[], own: Curve) => new Conjurer(secrets, cards, own);
+    const makePhone = (secrets: Secrets, deck: Deck, own: Curve) => new Conjurer(secrets, deck, own);
     const weigh = ({ do: verb }: Move) =>
       ['turn', 'expose', 'back', 'fold', 'draw', 'sift'].includes(verb) ? 0 : verb === 'lay' ? 5 : 1;
     const { honest } = await dishonestly({ weigh, mostMoves: 1, dishonest: { seat: 0, makePhone } }, 'not in the hand');
@@ -80,9 +80,9 @@ class Conjurer extends Phone {
   readonly #deck: Deck;
   #pretended: readonly Face[] = [];
 
-  constructor(secrets: Secrets, cards: readonly number[], own: Curve) {
-    super(secrets, cards, own);
-    this.#deck = buildDeck(secrets, cards);
+  constructor(secrets: Secrets, deck: Deck, own: Curve) {
+    super(secrets, deck, own);
+    this.#deck = deck;
   }
 
   override commit(...[duty, seq, faces]: Parameters<Phone['commit']>) {
