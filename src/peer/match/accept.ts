@@ -44,7 +44,8 @@ function take(terms: Terms, eye: Eye, state: State, entry: Entry, insight: Insig
     return ending(state, { by: 'claim', winner: other(author), text }, author);
   }
   const turn = state.turns[0] as Turn;
-  if (turn.type === 'ACT') return body.type === 'ACT' ? act(terms, state, author, body) : later(state, entry, insight);
+  if (turn.type === 'ACT')
+    return body.type === 'ACT' ? act(terms, eye, state, author, body) : later(state, entry, insight);
   const taken = given(terms, eye, state, turn, entry, insight);
   return taken.ok ? settle(terms, taken.value) : taken;
 }

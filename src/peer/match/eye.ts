@@ -7,6 +7,8 @@ import type { Offence } from './offence.ts';
 import type { Insight, State } from './state.ts';
 
 export interface Eye {
+  /** The entries are this phone's own store, where none came without having been checked against the table. */
+  readonly checkedBefore?: true;
   /** The deck whose cards this side knows row by row, else null. Asked once both tables stand in the log. */
   deckOf(seat: Seat): Deck | null;
   /**

@@ -48,9 +48,10 @@ async function refold(book: Book, log: readonly Uint8Array[]): Promise<boolean> 
   return true;
 }
 
-/** The phone's eyes without the costly look at lists that it has checked once; it makes again what it needs of them. */
+/** The phone's eyes without the costly checks that it has made once: of lists, which it makes again as it needs them, and of tables. */
 function trusting(phone: Phone): Eye {
   return {
+    checkedBefore: true,
     deckOf: (seat) => phone.deckOf(seat),
     judge: async (state, entry) => {
       const { type } = entry.body;
