@@ -14,6 +14,12 @@ import { wrongMoment } from './rulebook/window.ts';
 import { CORP, cardAt, RUNNER, type Table } from './table.ts';
 import { windows } from './timing/windows.ts';
 
+/** Who has won, and why (N-GEN-03). */
+function gameIsOver({ winner, why }: Extract<Question, { kind: 'over' }>): Refusal {
+  const won = winner === null ? 'Nobody has won.' : `${winner === CORP ? 'The Corp' : 'The Runner'} has won.`;
+  return no('E-OVER', `The game is over. ${won} ${why}`);
+}
+
 /** How one kind of frame behaves. A frame that asks nothing makes its `step`. */
 export interface Handler<F extends Frame = Frame> {
   ask?(table: Table, frame: F): Question | null;
@@ -57,19 +63,21 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
 }
 
 export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
-  return judge(table, ask(table), seat, value, known);
+  const judged = judge(table, ask(table), seat, value, known);
+  return judged.ok ? null : judged.error;
 }
 
-/** `refusal` for a caller that has asked already. */
-function judge(table: Table, question: Question, seat: Seat, value: unknown, known?: Known): Refusal | null {
+/** The move, read, or why it may not be made; for a caller that has asked already. */
+function judge(table: Table, question: Question, seat: Seat, value: unknown, known?: Known): Result<Move, Refusal> {
   const read = readMove(value);
-  if (!read.ok) return read.error;
-  if (question.kind === 'over') return no('E-OVER', `The game is over. ${question.why}`);
+  if (!read.ok) return read;
+  if (question.kind === 'over') return fail(gameIsOver(question));
   const move = read.value;
-  if (move.do === 'concede') return null;
-  if (!isAsked(question, seat)) return notYours(table, question, seat, move);
+  if (move.do === 'concede') return read;
+  if (!isAsked(question, seat)) return fail(notYours(table, question, seat, move));
   const frame = top(table);
-  return handlerOf(frame).refusal?.(table, frame, seat, move, known) ?? null;
+  const wrong = handlerOf(frame).refusal?.(table, frame, seat, move, known) ?? null;
+  return wrong ? fail(wrong) : read;
 }
 
 const names = { [CORP]: 'the Corp', [RUNNER]: 'the Runner' } as const;
@@ -98,19 +106,19 @@ function isStepOfRun(table: Table, seat: Seat, move: Move): boolean {
 }
 
 export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal> {
-  const question = ask(table);
-  const wrong = answerRefusal(table, question, given);
-  if (wrong) return fail(wrong);
+  const read = readAnswer(table, ask(table), given);
+  if (!read.ok) return read;
+  const taken = read.value;
   const draft = draftOf(table);
-  if (given.kind === 'move' && given.move.do === 'concede') {
+  if (taken.kind === 'move' && taken.move.do === 'concede') {
     gameOver(
       draft,
-      given.seat === CORP ? RUNNER : CORP,
-      given.seat === CORP ? 'The Corp has conceded.' : 'The Runner has conceded.',
+      taken.seat === CORP ? RUNNER : CORP,
+      taken.seat === CORP ? 'The Corp has conceded.' : 'The Runner has conceded.',
     );
   } else {
     const frame = top(table);
-    handlerOf(frame).take?.(draft, frame, given);
+    handlerOf(frame).take?.(draft, frame, taken);
     flow(draft);
   }
   return ok({ table: draft.table, events: draft.events });
@@ -131,36 +139,47 @@ export function flow(draft: Draft): void {
   throw new Error('the flow does not come to a question');
 }
 
-function answerRefusal(table: Table, question: Question, given: Answer<Move>): Refusal | null {
-  if (question.kind === 'over') return no('E-OVER', `The game is over. ${question.why}`);
-  if (typeof given !== 'object' || given === null) return no('E-FORM', 'That is not an answer.');
+/** Anything at all as the answer to that question, made anew from what was checked, or why it is none. */
+function readAnswer(table: Table, question: Question, given: Answer<Move>): Result<Answer<Move>, Refusal> {
+  if (question.kind === 'over') return fail(gameIsOver(question));
+  if (typeof given !== 'object' || given === null) return fail(no('E-FORM', 'That is not an answer.'));
   if (given.kind === 'move') {
-    if (given.seat !== CORP && given.seat !== RUNNER) return no('E-FORM', 'There is no such player.');
-    if (question.kind === 'sealed') {
-      // A sealed question is answered by both notes together; of single moves only conceding goes.
-      const read = readMove(given.move);
-      if (read.ok && read.value.do === 'concede') return null;
-      return read.ok ? no('E-PENDING', 'Both notes are opened together.') : read.error;
+    if (given.seat !== CORP && given.seat !== RUNNER) return fail(no('E-FORM', 'There is no such player.'));
+    const seat = given.seat === CORP ? CORP : RUNNER;
+    const move = question.kind === 'sealed' ? concession(given.move) : judge(table, question, seat, given.move);
+    return move.ok ? ok({ kind: 'move', seat, move: move.value }) : move;
+  }
+  if (given.kind !== question.kind) return fail(no('E-PENDING', 'Something else has to be answered first.'));
+  switch (given.kind) {
+    case 'sealed':
+      return readNotes(table, question, given.notes);
+    case 'chance': {
+      const { value } = given;
+      const fits = question.kind === 'chance' && Number.isInteger(value) && value >= 0 && value < question.below;
+      return fits ? ok({ kind: 'chance', value }) : fail(no('E-FORM', 'That number cannot come up.'));
     }
-    return judge(table, question, given.seat, given.move);
+    case 'pick': {
+      const { face } = given;
+      const fits = question.kind === 'pick' && findCard(face)?.side === question.hand;
+      return fits ? ok({ kind: 'pick', face }) : fail(noSuchFace);
+    }
+    case 'show':
+      return readFaces(table, question, given.faces);
+    default:
+      return ok({ kind: given.kind });
   }
-  if (given.kind !== question.kind) return no('E-PENDING', 'Something else has to be answered first.');
-  if (given.kind === 'sealed') return notesRefusal(table, question, given.notes);
-  if (given.kind === 'chance') {
-    const fits =
-      question.kind === 'chance' && Number.isInteger(given.value) && given.value >= 0 && given.value < question.below;
-    return fits ? null : no('E-FORM', 'That number cannot come up.');
-  }
-  if (given.kind === 'pick') {
-    const fits = question.kind === 'pick' && findCard(given.face)?.side === question.hand;
-    return fits ? null : no('E-FORM', 'There is no such card.');
-  }
-  if (given.kind === 'show') return facesRefusal(table, question, given.faces);
-  return null;
+}
+
+const noSuchFace = no('E-FORM', 'There is no such card.');
+
+/** A sealed question is answered by both notes together; of single moves only conceding goes. */
+function concession(value: unknown): Result<Move, Refusal> {
+  const read = readMove(value);
+  return read.ok && read.value.do !== 'concede' ? fail(no('E-PENDING', 'Both notes are opened together.')) : read;
 }
 
 /** Faces of face-down cards: a card of that side each, and ice where ice lies. */
-function facesRefusal(table: Table, question: Question, faces: readonly CardId[]): Refusal | null {
+function readFaces(table: Table, question: Question, faces: readonly CardId[]): Result<Answer<Move>, Refusal> {
   const fits =
     question.kind === 'show' &&
     Array.isArray(faces) &&
@@ -170,10 +189,13 @@ function facesRefusal(table: Table, question: Question, faces: readonly CardId[]
       const there = cardAt(table, slot);
       return card?.side === there.owner && (there.fort === null || there.ice === (card.type === 'ice'));
     });
-  return fits ? null : no('E-FORM', 'There is no such card.');
+  return fits ? ok({ kind: 'show', faces: [...faces] }) : fail(noSuchFace);
 }
 
-function notesRefusal(table: Table, question: Question, notes: unknown): Refusal | null {
-  if (!Array.isArray(notes) || notes.length !== 2) return no('E-FORM', 'Both notes are needed.');
-  return judge(table, question, CORP, notes[CORP]) ?? judge(table, question, RUNNER, notes[RUNNER]);
+function readNotes(table: Table, question: Question, notes: unknown): Result<Answer<Move>, Refusal> {
+  if (!Array.isArray(notes) || notes.length !== 2) return fail(no('E-FORM', 'Both notes are needed.'));
+  const corp = judge(table, question, CORP, notes[CORP]);
+  if (!corp.ok) return corp;
+  const runner = judge(table, question, RUNNER, notes[RUNNER]);
+  return runner.ok ? ok({ kind: 'sealed', notes: [corp.value, runner.value] }) : runner;
 }

@@ -25,7 +25,7 @@ export const netrunner: Game<Table, Move> = {
 /** Five bits each, three central forts, nothing else (N-SET); the shuffle is the first question. */
 function setup(given: Setup): Result<Table, Refusal> {
   const { sizes, options: chosen }: Partial<Setup> = given ?? {};
-  if (!Array.isArray(sizes) || sizes.length !== 2 || !sizes.every(isDeckSize))
+  if (!Array.isArray(sizes) || sizes.length !== 2 || !isDeckSize(sizes[0]) || !isDeckSize(sizes[1]))
     return fail(no('E-FORM', 'Both decks need a sensible number of cards.'));
   const read = readOptions(chosen);
   if (!read.ok) return read;
@@ -54,12 +54,15 @@ const isDeckSize = (size: unknown): boolean =>
   Number.isInteger(size) && Number(size) >= 5 && Number(size) <= MOST_CARDS;
 
 function readOptions(chosen: Setup['options'] | undefined): Result<Options, Refusal> {
-  if (typeof chosen !== 'object' || chosen === null) return fail(no('E-FORM', 'Those are no options.'));
+  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen))
+    return fail(no('E-FORM', 'Those are no options.'));
   for (const [name, value] of Object.entries(chosen)) {
     const known = Object.hasOwn(options, name) ? (options[name as keyof typeof options] as readonly string[]) : [];
     if (!known.includes(value)) return fail(no('E-FORM', `This build knows no option ${name} ${value}.`));
   }
-  return ok({ rules: chosen.rules === 'rulings' ? 'rulings' : '1996', trace: '1996' });
+  // Own fields only, as they were checked.
+  const rules = Object.hasOwn(chosen, 'rules') && chosen.rules === 'rulings' ? 'rulings' : '1996';
+  return ok({ rules, trace: '1996' });
 }
 
 export type { Move, Table };

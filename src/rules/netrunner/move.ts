@@ -61,11 +61,12 @@ export type RefusalKind =
 
 type Check = (value: unknown) => boolean;
 const whole: Check = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < 2 ** 31;
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < 2 ** 31 && !Object.is(value, -0);
 const text: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= 64;
 const yes: Check = (value) => value === true;
 const bool: Check = (value) => typeof value === 'boolean';
-const wholes: Check = (value) => Array.isArray(value) && value.length <= 200 && value.every(whole);
+const LONGEST = 200;
+const wholes: Check = (value) => Array.isArray(value) && value.length <= LONGEST && value.every(whole);
 const uses: Check = (value) =>
   Array.isArray(value) && value.length <= 50 && value.every((one) => wholes(one) && (one as unknown[]).length === 3);
 
@@ -101,19 +102,36 @@ const forms: Readonly<Record<Move['do'], readonly Form[]>> = {
   concede: [{ needs: {} }],
 };
 
-/** Anything at all as a move; E-FORM names the field that is wrong (N-GEN-04). */
+/**
+ * Anything at all as a move; E-FORM names the field that is wrong (N-GEN-04). What comes out is a plain copy of the
+ * value's own fields: nothing inherited, no gaps in a list, and nothing that its sender could change afterwards.
+ */
 export function readMove(value: unknown): Result<Move, Refusal> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return fail(no('E-FORM', 'That is not a move.'));
-  const fields = value as Record<string, unknown>;
+  const fields = ownFields(value);
   const name = fields.do;
   if (typeof name !== 'string' || !Object.hasOwn(forms, name)) return fail(no('E-FORM', 'There is no such move.'));
   let wrong = '';
   for (const form of forms[name as Move['do']]) {
     wrong = faultIn(fields, form);
-    if (wrong === '') return ok(value as Move);
+    if (wrong === '') return ok(fields as Move);
   }
   return fail(no('E-FORM', `The move "${name}" is not well formed: ${wrong}.`));
+}
+
+/** More fields than any move has are not looked at: the first too many is wrong already. */
+const ownFields = (value: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(value)
+      .slice(0, 10)
+      .map((name) => [name, copied((value as Record<string, unknown>)[name], 2)]),
+  );
+
+/** Lists of lists are the deepest a move goes; gaps come out as `undefined`, which no check lets pass. */
+function copied(value: unknown, depth: number): unknown {
+  if (!Array.isArray(value) || value.length > LONGEST || depth === 0) return value;
+  return Array.from(value, (one) => copied(one, depth - 1));
 }
 
 function faultIn(fields: Record<string, unknown>, { needs, may }: Form): string {

@@ -1,5 +1,6 @@
 /** Chapter 0 of the ledger: rules for every command (N-GEN). */
 import { describe, expect, it } from 'vitest';
+import type { Setup } from '../../../../src/rules/game.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded, shuffled } from '../../../../src/solo/random.ts';
@@ -47,7 +48,7 @@ describe('every command', () => {
     const t = scenario({ corp: { bits: 5, hand: ['scorched-earth'] }, runner: { tags: 1, hand: ['score'] } });
     t.corp.plays('scorched-earth');
     expect(t.over?.why).toContain('flatlined');
-    t.refuses('E-OVER', () => t.corp.draws());
+    expect(t.refuses('E-OVER', () => t.corp.draws()).text).toMatch(/Corp has won.*flatlined/);
     t.refuses('E-OVER', () => t.runner.takesBit());
     t.refuses('E-OVER', () => t.runner.concedes());
     expect([t.moves(0), t.moves(1)]).toEqual([[], []]);
@@ -76,6 +77,56 @@ describe('every command', () => {
     t.refuses('E-FORM', () => t.corp.does({ do: 'choose', picks: 'quandary' }));
     t.corp.choosesCards('quandary', 'filter');
     expect(t.ice('hq')).toEqual(['keeper']);
+  });
+
+  it('N-GEN-04 a list with gaps, a field that is inherited and a zero below zero are no moves', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['codecracker'] },
+      forts: { hq: { ice: [rezzed('keeper')] }, f1: { inside: ['solo-squad', 'red-herrings'] } },
+    });
+    t.runner.runs('hq').until('runner encounter');
+    const slot = t.slot('codecracker');
+    const inherited = (from: object, own: object): object => Object.assign(Object.create(from), own);
+    t.refuses('E-FORM', () => t.runner.does(inherited({ do: 'pass' }, {})));
+    t.refuses('E-FORM', () => t.runner.does(inherited({ slot }, { do: 'use', ability: 1 })));
+    t.refuses('E-FORM', () => t.runner.does({ do: 'use', slot, ability: -0 }));
+    t.runner.does(inherited({ times: 1.5 }, { do: 'use', slot, ability: 1 }));
+    expect([t.runner.bits, t.table.lasting[0]?.amount], 'only what the move itself says counts').toEqual([8, 1]);
+    t.runner.passes().until('runner action').runner.runs('f1').until('runner choose access');
+    t.refuses('E-FORM', () => t.runner.does({ do: 'choose', picks: new Array(1) }));
+    t.refuses('E-FORM', () => t.runner.does({ do: 'choose', picks: Array.from({ length: 201 }, () => 1) }));
+    t.refuses('E-FORM', () => t.runner.does({ do: 'choose', picks: [[t.slot('solo-squad')]] }));
+    t.refuses('E-FORM', () => t.runner.does({ do: 'choose', picks: [String(t.slot('solo-squad'))] }));
+  });
+
+  it('N-GEN-04 a setup without a size, or with inherited or listed options, starts no other game', () => {
+    const kind = (setup: unknown): string => {
+      const made = netrunner.setup(setup as Setup);
+      return made.ok ? made.value.options.rules : made.error.kind;
+    };
+    expect(kind({ sizes: new Array(2), options: {} })).toBe('E-FORM');
+    expect(kind({ sizes: [45, 45], options: [] })).toBe('E-FORM');
+    expect(kind({ sizes: [45, 45], options: Object.create({ rules: 'rulings' }) })).toBe('1996');
+    expect(kind({ sizes: [45, 45], options: { rules: 'rulings' } })).toBe('rulings');
+  });
+
+  it('N-GEN-04 a move is read once: what its sender changes afterwards changes no table', () => {
+    const t = scenario({
+      corp: { bits: 12, hand: ['project-consultants'] },
+      forts: { f1: { inside: ['tycho-extension'] } },
+    });
+    t.corp.plays('project-consultants');
+    let looked = 0;
+    const move = {
+      do: 'choose' as const,
+      get picks() {
+        return looked++ === 0 ? [4] : [400];
+      },
+    };
+    const step = netrunner.answer(t.table, { kind: 'move', seat: 0, move });
+    if (!step.ok) throw new Error(step.error.text);
+    expect(step.value.table.cards[t.slot('tycho-extension')]?.counters.advancement).toBe(4);
   });
 
   it('N-GEN-05 dice and shuffles are fair', () => {
