@@ -77,27 +77,9 @@ export function App() {
       case 'join':
         return <JoinScreen code={route.code} onPaired={setPaired} />;
       case 'table':
-        return opened?.shelved.game === route.game ? (
-          <TableScreen sitting={opened.sitting} onProgress={() => void progress(opened)} />
-        ) : (
-          <Loading />
-        );
+        return opened?.shelved.game === route.game ? <TableScreen sitting={opened.sitting} /> : <Loading />;
     }
   }
-}
-
-/** Keeps the home screen's line about this game true. */
-async function progress({ sitting, shelved }: Opened): Promise<void> {
-  const { table, status } = sitting.match.view();
-  if (!table) return;
-  const { putOnShelf } = await import('../peer/store/shelf.ts');
-  await putOnShelf({
-    ...shelved,
-    turn: table.turn,
-    points: [table.corp.points, table.runner.points],
-    over: status.kind === 'over' && status.waitsFor === null,
-    touched: Date.now(),
-  });
 }
 
 function Loading() {

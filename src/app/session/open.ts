@@ -13,6 +13,7 @@ import { starterDecks } from '../../rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../rules/netrunner/index.ts';
 import { device, pairingOptions } from './device.ts';
 import type { Wishes } from './lobby.ts';
+import { keepShelved } from './shelving.ts';
 import type { Sitting } from './table.ts';
 
 export interface Opened {
@@ -57,7 +58,9 @@ export async function openNew(paired: Paired, mine: Wishes, theirs: Wishes): Pro
     touched: Date.now(),
   };
   await putOnShelf(shelved);
-  return ok({ sitting: { match: made.value, link: paired.link, names, keys }, shelved, held });
+  const sitting = { match: made.value, link: paired.link, names, keys };
+  keepShelved({ sitting, shelved });
+  return ok({ sitting, shelved, held });
 }
 
 /** A game from the shelf, at the question where it was left. `link`: the one that still stands, if the page was not closed. */
@@ -81,7 +84,9 @@ export async function openAgain(game: string, link?: Link): Promise<Result<Opene
     held.release();
     return made;
   }
-  return ok({ sitting: { match: made.value, link: way, names: shelved.names, keys: shelved.keys }, shelved, held });
+  const sitting = { match: made.value, link: way, names: shelved.names, keys: shelved.keys };
+  keepShelved({ sitting, shelved });
+  return ok({ sitting, shelved, held });
 }
 
 const both = (seat: Seat, mine: string, theirs: string): [string, string] =>

@@ -11,12 +11,10 @@ import { type Sitting, useTable } from '../../session/table.ts';
 import { useWakeLock } from '../../session/wakeLock.ts';
 import './style.css';
 
-export function TableScreen({ sitting, onProgress }: { sitting: Sitting; onProgress(): void }) {
+export function TableScreen({ sitting }: { sitting: Sitting }) {
   const { view, seated, refused, hold, setHold } = useTable(sitting);
   const keeper = useKeeper();
   useWakeLock();
-  const turn = view.table?.turn;
-  useEffect(onProgress, [turn, view.status.kind]);
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
   if (status.kind === 'stopped')
