@@ -31,7 +31,7 @@ export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: Brea
           onClick={() => onPlay(...plan.moves, { do: 'pass' })}
         />
       )}
-      <span class="pair">
+      <span class="abreast">
         <Big
           kind={left > 0 ? 'harm' : 'main'}
           title={

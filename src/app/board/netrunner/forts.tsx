@@ -115,7 +115,7 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
           </span>
         ))}
       </span>
-      <span class="way">{arrow && <Sign name="run" size={22} />}</span>
+      <span class="lane">{arrow && <Sign name="run" size={22} />}</span>
     </button>
   );
 }
