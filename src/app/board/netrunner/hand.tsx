@@ -2,6 +2,7 @@
 import { useCallback } from 'preact/hooks';
 import { pileOf } from '../../../rules/netrunner/table.ts';
 import { Emblem } from '../../parts/emblem.tsx';
+import { dropRestOfTap } from '../../parts/restOfTap.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { HandCard } from './handCard.tsx';
 import type { Opened } from './opened.tsx';
@@ -68,6 +69,8 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open'>) {
     };
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', up);
+    // Else the tap that opens the hand would open the card that then lies under the finger.
+    dropRestOfTap();
     setOpen(true);
   };
   return (
