@@ -7,7 +7,7 @@ import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import type { Seat } from '../../rules/game.ts';
 
 export interface Wishes {
-  /** What this player is called, at most 24 letters. */
+  /** What this player is called, at most 24 letters; empty: by his side. */
   name: string;
   ready: boolean;
   /** The host's choices; the guest's are his last look at them. */
@@ -41,10 +41,15 @@ export function readWishes(packet: Uint8Array): Wishes | 'begun' | null {
   return { name: cleanName(name), ready, hostSeat, options: Object.fromEntries(chosen) };
 }
 
-/** A name without control signs, never empty. */
+/** A name without control signs; empty when nothing is left of it. */
 export function cleanName(name: string): string {
-  const clean = [...name.replace(/\p{C}/gu, ' ').trim()].slice(0, NAME_LETTERS).join('');
-  return clean === '' ? 'Player' : clean;
+  return [...name.replace(/\p{C}/gu, ' ').trim()].slice(0, NAME_LETTERS).join('');
+}
+
+/** What the players are called at the table, by seat: whoever has given no name is called by his side. */
+export function namesAt(seat: Seat, mine: string, theirs: string): [string, string] {
+  const [corp, runner] = seat === 0 ? [mine, theirs] : [theirs, mine];
+  return [corp || 'Corp', runner || 'Runner'];
 }
 
 /** Both are ready for the same table. */

@@ -12,7 +12,7 @@ import { other, type Refusal, type Seat } from '../../rules/game.ts';
 import { starterDecks } from '../../rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../rules/netrunner/index.ts';
 import { device, pairingOptions } from './device.ts';
-import type { Wishes } from './lobby.ts';
+import { namesAt, type Wishes } from './lobby.ts';
 import { keepShelved } from './shelving.ts';
 import type { Sitting } from './table.ts';
 
@@ -44,7 +44,7 @@ export async function openNew(paired: Paired, mine: Wishes, theirs: Wishes): Pro
   });
   if (!made.ok) return made;
   void askToKeep();
-  const names = both(seat, mine.name, theirs.name);
+  const names = namesAt(seat, mine.name, theirs.name);
   const keys = both(seat, hex(phone.signer.publicKey), hex(paired.peerKey));
   const shelved: Shelved = {
     game,

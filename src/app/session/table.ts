@@ -60,8 +60,9 @@ export function useTable(sitting: Sitting): AtTable {
     if (!done.ok) setRefused(done.error.text);
     if (view.table) setHold((now) => holdAfter(now, view.table as Table));
   };
-  usePassing(view, hold, play);
-  return { view, seated: seatedOf(sitting, view, record, pending, play), refused, hold, setHold };
+  const passing = passesNow(view, hold);
+  usePassing(view, passing, play);
+  return { view, seated: seatedOf(sitting, view, record, pending, passing, play), refused, hold, setHold };
 }
 
 /** The moves of a chain that are still the player's to make: a question in between (where to pay from) ends it. */
@@ -85,6 +86,7 @@ function seatedOf(
   view: View<Table>,
   { lines, news }: ReturnType<typeof useRecord>,
   pending: boolean,
+  passing: boolean,
   play: (moves: readonly Move[]) => Promise<void>,
 ): Seated | null {
   const { table, known, question, seat } = view;
@@ -97,9 +99,10 @@ function seatedOf(
     seat,
     known,
     question,
-    moves: pending ? [] : netrunner.moves(table, seat, known),
+    moves: pending || passing ? [] : netrunner.moves(table, seat, known),
     play: (...moves) => void play(moves),
     pending,
+    passing,
     refusal: (move) => netrunner.refusal(table, seat, move, known),
     names: sitting.names,
     seals: sitting.keys,
@@ -138,13 +141,11 @@ function useRecord({ match, names }: Sitting, changed: () => void): { lines: rea
   return { lines: lines.current, news: news.current };
 }
 
+const passesNow = ({ asked, table, question, seat }: View<Table>, hold: Hold): boolean =>
+  asked && table !== null && question !== null && passesByWish(table, question, seat, hold);
+
 /** Sends the pass of a standing wish after its fixed time. */
-function usePassing(view: View<Table>, hold: Hold, play: (moves: readonly Move[]) => Promise<void>): void {
-  const passing =
-    view.asked &&
-    view.table !== null &&
-    view.question !== null &&
-    passesByWish(view.table, view.question, view.seat, hold);
+function usePassing(view: View<Table>, passing: boolean, play: (moves: readonly Move[]) => Promise<void>): void {
   const key = passing ? view.length : -1;
   useEffect(() => {
     if (key < 0) return;

@@ -13,7 +13,7 @@ const actions = (n: number): string => `${n} action${n === 1 ? '' : 's'}`;
 /** What is asked of this player; the sentence stands alone. */
 export function promptOf(v: Seated): string {
   const { question } = v;
-  if (!isAsked(v)) return waitingWords(v);
+  if (!isAsked(v) || v.passing) return waitingWords(v);
   if (question.kind === 'choose') return choiceTitle(v, question);
   if (question.kind === 'sealed') return v.sealed[v.seat] ? waitingWords(v) : 'A trace: note your number.';
   return question.kind === 'move' ? (windowWords[question.window]?.(v) ?? 'It is your decision.') : waitingWords(v);
@@ -71,7 +71,10 @@ export function waitingWords(v: Seated): string {
   if (v.link === 'away') return `${them}’s phone is away. Nothing is lost; the game goes on when it is back.`;
   if (v.link === 'closed') return `${them}’s phone is gone. The game is kept; pair again to go on.`;
   if (v.pending) return 'Sending';
+  if (v.passing && v.table.active === v.seat) return 'Going on';
+  if (v.passing) return `${them} decides`;
   if ((question.kind === 'move' || question.kind === 'choose') && question.of !== v.seat) return `${them} decides`;
+  if (question.kind === 'sealed' && v.sealed[0] && v.sealed[1]) return 'Both are sealed: they are opened together';
   if (question.kind === 'sealed') return v.sealed[v.seat] ? `${them} notes a number` : 'Both note a number';
   return 'The phones shuffle and deal together';
 }

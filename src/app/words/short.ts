@@ -30,6 +30,17 @@ export function shortName(title: string, room = TILE, ruler: Ruler = roughly): s
   return candidates.find((one) => one !== '' && ruler(one) <= room) ?? cutTo(first, room, ruler);
 }
 
+/** The name with soft hyphens in words too long for a narrow card; browsers without a dictionary know no others. */
+export function hyphenated(title: string): string {
+  return title.replace(/[A-Za-z]{9,}/g, (word) => {
+    const middle = Math.ceil(word.length / 2);
+    for (let at = middle; at < word.length - 2; at++)
+      if (/[aeiouy]/i.test(word.charAt(at - 2)) && /[^aeiouy]/i.test(word.charAt(at - 1)))
+        return `${word.slice(0, at - 1)}\u00ad${word.slice(at - 1)}`;
+    return `${word.slice(0, middle)}\u00ad${word.slice(middle)}`;
+  });
+}
+
 function cutTo(word: string, room: number, ruler: Ruler): string {
   let kept = word;
   while (kept.length > 1 && ruler(`${kept}.`) > room) kept = kept.slice(0, -1);

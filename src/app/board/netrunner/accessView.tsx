@@ -24,12 +24,10 @@ export function AccessView(props: Acting & { frame: Frame; line: ComponentChildr
     <section class="access-view" aria-label={title}>
       <RunHeader v={v} title={title} detail={detail(frame)} />
       {line}
-      {secret && (
+      {secret && v.seat === RUNNER && (
         <p class="only">
           <Sign name="eye" size={18} />
-          {v.seat === RUNNER
-            ? `Only you see this. ${v.names[0]} sees that you look.`
-            : `Only ${v.names[RUNNER]} sees the card.`}
+          Only you see this. {v.names[0]} sees that you look.
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
@@ -63,7 +61,7 @@ function detail(frame: Frame): string {
 function One({ v, entry, frame }: { v: Seated; entry: Entry; frame: Frame }) {
   const face = accessedFace(v, frame, entry);
   return face === null ? (
-    <BackPage title={`One card of ${fortName(frame.fort)}`}>Only the Runner sees it.</BackPage>
+    <BackPage title={`One card of ${fortName(frame.fort)}`}>Only {v.names[RUNNER]} sees it.</BackPage>
   ) : (
     <CardPage card={face} v={v} slot={entry.slot ?? undefined} large />
   );

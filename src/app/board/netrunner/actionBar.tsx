@@ -18,7 +18,7 @@ export function ActionBar(props: Props) {
   const { question } = v;
   if (question.kind === 'over') return <GameOver {...props} />;
   if (tapped) return <Pending v={v} move={tapped} open={props.open} />;
-  if (v.pending || !isAsked(v)) return <Waiting v={v} />;
+  if (v.pending || v.passing || !isAsked(v)) return <Waiting v={v} />;
   if (question.kind === 'choose' || (question.kind === 'sealed' && !v.sealed[v.seat]))
     return (
       <div class="actions one">

@@ -18,7 +18,7 @@ export function CorpNote({ v, limit, onPlay }: Acting & { limit: number }) {
         chosen={bits}
         onChoose={setBits}
       />
-      {have < limit && <p class="quiet">You have {have}; the grey ones cannot be paid.</p>}
+      {have < limit && <p class="quiet">You have {have}.</p>}
       <Spend from={have} bits={bits ?? 0} />
       <Big
         kind="main"

@@ -7,6 +7,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { TileName } from '../../parts/tileName.tsx';
 import { rem } from '../../parts/useSize.ts';
+import { hyphenated } from '../../words/short.ts';
 import { cardOf, type Seated } from './seated.ts';
 import { breakSign, iceSign } from './tile.tsx';
 import './handCard.css';
@@ -43,7 +44,7 @@ export function HandCard({ v, card, slim, onCard }: Props) {
             </span>
           </>
         ) : (
-          <span class="name">{named.title}</span>
+          <span class="name">{hyphenated(named.title)}</span>
         )}
         {short > 0 && (
           <span class="short">

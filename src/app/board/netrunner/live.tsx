@@ -4,10 +4,11 @@ import type { Seated } from './seated.ts';
 
 export function Live({ v }: { v: Seated }) {
   const last = v.lines.at(-1)?.text.replace(/\.$/, '');
+  // The last line of a finished game says how it ended, which is all there is to say.
+  const said = [last ? `${last}.` : '', v.question.kind === 'over' && last ? '' : promptOf(v)];
   return (
     <p class="hidden" role="status">
-      {last ? `${last}. ` : ''}
-      {promptOf(v)}
+      {said.filter(Boolean).join(' ')}
     </p>
   );
 }

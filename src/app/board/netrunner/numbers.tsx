@@ -37,7 +37,7 @@ export function Numbers({ label, choices, chosen, onChoose }: Props) {
 export function Spend({
   from,
   bits,
-  words = 'Your bits, spent whatever happens',
+  words = 'Bits spent, whatever happens',
 }: {
   from: number;
   bits: number;

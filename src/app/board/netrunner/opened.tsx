@@ -24,7 +24,7 @@ export type Opened =
 /** The question this player is asked, by what tells one from the next. */
 const asking = (v: Seated): string => {
   const { question } = v;
-  if (!isAsked(v)) return '';
+  if (!isAsked(v) || v.passing) return '';
   const what = question.kind === 'move' ? question.window : question.kind === 'choose' ? question.what : question.kind;
   return `${what} ${v.table.actions} ${v.table.frames.length} ${v.lines.length}`;
 };

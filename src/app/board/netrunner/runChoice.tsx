@@ -25,7 +25,7 @@ function Choice(props: Acting & { plan: BreakPlan | null; left: number }) {
   const { v, tapped, open, onShow } = props;
   const { question } = v;
   if (tapped) return <Pending v={v} move={tapped} open={open} />;
-  if (v.pending || !isAsked(v)) return <Waiting v={v} />;
+  if (v.pending || v.passing || !isAsked(v)) return <Waiting v={v} />;
   if (question.kind === 'choose' || (question.kind === 'sealed' && !v.sealed[v.seat]))
     return <Aside v={v} onChoose={() => onShow(null)} />;
   if (question.kind !== 'move') return <Waiting v={v} />;

@@ -103,7 +103,8 @@ function Between({ v, run }: { v: Seated; run: Run }) {
         <Emblem id={v.seals[RUNNER]} side={1} size={36} />
       </span>
       <b>
-        {v.seat === RUNNER ? 'You are' : `${v.names[RUNNER]} is`} {run.at === 0 ? 'before the access' : 'past the ice'}
+        {v.seat === RUNNER ? 'You are' : `${v.names[RUNNER]} is`}{' '}
+        {run.at === 0 ? `at ${fortName(run.fort)}` : 'past the ice'}
       </b>
     </li>
   );

@@ -43,11 +43,7 @@ export function RunnerNote({ v, onPlay }: Acting) {
         />
       )}
       {mine.length === 1 && bases.length === 1 && <p class="quiet">No card of yours makes a link.</p>}
-      <Spend
-        from={available(v.table, RUNNER, 'link')}
-        bits={note?.bits ?? 0}
-        words="Your bits for a link, spent whatever happens"
-      />
+      <Spend from={available(v.table, RUNNER, 'link')} bits={note?.bits ?? 0} words="Bits spent, whatever happens" />
       <Big
         kind="main"
         title={note ? `Seal a link of ${linkOf(v, note)}` : 'Seal'}

@@ -32,6 +32,8 @@ export interface Seated {
   /** Answers; what was tapped is shown as pending until the table has moved. */
   play(...moves: Move[]): void;
   pending: boolean;
+  /** The window passes by the player's own wish in a moment. */
+  passing?: boolean;
   refusal(move: Move): Refusal | null;
   /** By seat: what the players are called, and the text their seals are drawn from. */
   names: readonly [string, string];

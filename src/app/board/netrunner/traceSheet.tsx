@@ -7,7 +7,7 @@ import { Text } from '../../parts/bits.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { inBrief } from '../../words/consequence.ts';
+import { consequence } from '../../words/consequence.ts';
 import type { Acting } from './acting.ts';
 import { CorpNote } from './corpNote.tsx';
 import { RunnerNote } from './runnerNote.tsx';
@@ -45,28 +45,23 @@ function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
       {sealed && <i class="flap" />}
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
       <span>{seat === v.seat ? 'Yours' : v.names[seat]}</span>
-      <b>{sealed ? 'sealed' : 'open'}</b>
+      <b>{sealed ? 'sealed' : 'not yet'}</b>
     </div>
   );
 }
 
 function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
   const { says } = textOf(frame.ref);
-  const brief = inBrief(v, [says]);
-  // One effect is said well enough by the text itself.
-  const adds = brief.includes(',');
+  const comes = consequence(v, says);
   return (
     <div class="stakes">
       <p class="quiet">
         If {v.seat === CORP ? 'your' : 'the'} trace is <b>equal or higher</b>:
       </p>
       <p class="consequence">
-        <Text>{says}</Text>
+        <Text>{comes ?? says}</Text>
       </p>
-      <p class="quiet">
-        {adds && `${brief.charAt(0).toUpperCase()}${brief.slice(1)}. `}
-        If {v.seat === CORP ? 'the' : 'your'} link is higher, none of it.
-      </p>
+      <p class="quiet">If {v.seat === CORP ? 'the' : 'your'} link is higher, none of it.</p>
     </div>
   );
 }

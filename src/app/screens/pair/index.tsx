@@ -1,10 +1,11 @@
 /** Pairing: a code to show or to type, symbols to compare, then who plays what. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { host, joinByCode, joinByLink, type Paired, type Pairing } from '../../../peer/pairing/pairing.ts';
 import { readInvitation, readRoom } from '../../../peer/pairing/room.ts';
 import { symbols } from '../../../peer/pairing/symbols.ts';
 import { explain } from '../../../peer/pairing/trouble.ts';
 import { Big } from '../../parts/button.tsx';
+import { drawsEmoji } from '../../parts/emoji.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
 import { device, pairingOptions } from '../../session/device.ts';
@@ -222,13 +223,14 @@ function Compare({
   agreed: boolean;
   answer(same: boolean): void;
 }) {
+  const drawn = useMemo(drawsEmoji, []);
   return (
     <section class="compare">
       <h2>The same on both phones?</h2>
       <ol class="symbols">
         {numbers.slice(0, 5).map((n, at) => (
           <li key={`${at}${n}`}>
-            <span aria-hidden="true">{symbols[n]?.emoji}</span>
+            {drawn && <span aria-hidden="true">{symbols[n]?.emoji}</span>}
             {symbols[n]?.word}
           </li>
         ))}

@@ -51,7 +51,7 @@ export function LobbyScreen({ paired, onBegin }: { paired: Paired; onBegin(mine:
               onClick={() => change({ hostSeat: side, ready: false })}
             >
               <b>{seatName(side)}</b>
-              <small>{seat === side ? 'you' : (theirs?.name ?? 'the other phone')}</small>
+              <small>{seat === side ? 'you' : theirs?.name || 'the other phone'}</small>
             </button>
           ))}
         </div>
@@ -103,7 +103,7 @@ export function LobbyScreen({ paired, onBegin }: { paired: Paired; onBegin(mine:
 }
 
 function waitingWords(theirs: Wishes | null, link: LinkState): string {
-  const name = theirs?.name ?? 'The other phone';
+  const name = theirs?.name || 'The other player';
   if (link === 'closed') return `${name} has left the table.`;
   if (link === 'away') return `${name} is away. If that lasts, go home on both phones and pair again.`;
   if (theirs === null) return 'The other phone is here.';

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
+import { other, type Seat } from '../../../rules/game.ts';
 import { Board } from '../../board/netrunner/index.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -71,6 +72,10 @@ function useKeeper(): StoreFault | null {
   return fault;
 }
 
+/** A sentence with a capital and a full stop, whatever it began as. */
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+
 function Over({
   status,
   seat,
@@ -82,7 +87,9 @@ function Over({
   names: readonly [string, string];
   onHome(): void;
 }) {
-  const { winner, text, verdict } = status;
+  const { winner, by, verdict } = status;
+  const who = (of: Seat): string => (of === seat ? 'You' : names[of]);
+  const text = by === 'resignation' && winner !== null ? `${who(other(winner))} conceded.` : sentence(status.text);
   const result = winner === null ? 'Nobody wins' : winner === seat ? 'You win' : `${names[winner]} wins`;
   return (
     <Sheet label="The game is over" class={`over ${seat === 0 ? 'corp' : 'runner'}-owner`}>
@@ -93,7 +100,7 @@ function Over({
           ? 'Both phones show their secrets; every shuffle, draw, bid and hidden card is checked now.'
           : verdict.clean
             ? 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.'
-            : verdict.foul.text}
+            : `Foul play${verdict.foul.seat === null ? '' : ` by ${names[verdict.foul.seat]}`}, found at entry ${verdict.foul.seq}: ${verdict.foul.text}.`}
       </p>
       <Big kind="main" title="Home" onClick={onHome} />
     </Sheet>

@@ -1,0 +1,15 @@
+/** Whether this browser has pictures for emoji; where it has none, the words have to do. */
+export function drawsEmoji(): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 20;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) return false;
+  const picture = (sign: string): string => {
+    pen.clearRect(0, 0, 20, 20);
+    pen.font = '16px sans-serif';
+    pen.fillText(sign, 0, 16);
+    return pen.getImageData(0, 0, 20, 20).data.join();
+  };
+  // The second is no character and never will be: both look alike where neither can be drawn.
+  return picture('\u{1F511}') !== picture('\u{10FFFF}');
+}
