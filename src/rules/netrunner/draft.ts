@@ -63,6 +63,19 @@ export function changeBits(draft: Draft, seat: Seat, amount: number, why: string
   emit(draft, { kind: 'bits', seat, amount, why });
 }
 
+/** More actions in the turn going on; what is still owed takes them first (N-TURN-12). */
+export function addActions(draft: Draft, seat: Seat, count: number): void {
+  const owed = Math.min(count, draft.table.debt[seat]);
+  owe(draft, seat, -owed);
+  draft.table.actions += count - owed;
+}
+
+/** Actions to forgo in turns to come; below 0: forgone now. */
+export function owe(draft: Draft, seat: Seat, more: number): void {
+  const [corp, runner] = draft.table.debt;
+  draft.table.debt = seat === CORP ? [corp + more, runner] : [corp, runner + more];
+}
+
 /** The part of the draft that belongs to a seat: both have bits, a hand, a pile and points. */
 export function side(draft: Draft, seat: Seat): { bits: number; hand: number; pile: number; points: number } {
   return seat === CORP ? draft.table.corp : draft.table.runner;

@@ -3,15 +3,16 @@
  * does, and what happens by itself; everything a handler needs is in the table, so the flow can stop anywhere.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { Answer, CardId, Known, Question, Refusal, Seat, Step } from '../game.ts';
+import type { Answer, CardId, Known, Question, Refusal, Seat, Slot, Step } from '../game.ts';
 import { findCard } from './card.ts';
 import { type Draft, draftOf, gameOver, push } from './draft.ts';
 import type { Frame, FrameOf } from './frame.ts';
 import { type Move, no, readMove } from './move.ts';
+import { canBe } from './rulebook/faces.ts';
 import { handlers } from './rulebook/index.ts';
 import { overfull } from './rulebook/install.ts';
 import { wrongMoment } from './rulebook/window.ts';
-import { CORP, cardAt, RUNNER, type Table } from './table.ts';
+import { CORP, RUNNER, type Table } from './table.ts';
 import { windows } from './timing/windows.ts';
 
 /** Who has won, and why (N-GEN-03). */
@@ -178,17 +179,12 @@ function concession(value: unknown): Result<Move, Refusal> {
   return read.ok && read.value.do !== 'concede' ? fail(no('E-PENDING', 'Both notes are opened together.')) : read;
 }
 
-/** Faces of face-down cards: a card of that side each, and ice where ice lies. */
+/** Faces of face-down cards, each one that can lie there. */
 function readFaces(table: Table, question: Question, faces: readonly CardId[]): Result<Answer<Move>, Refusal> {
-  const fits =
-    question.kind === 'show' &&
-    Array.isArray(faces) &&
-    faces.length === question.slots.length &&
-    question.slots.every((slot, at) => {
-      const card = findCard(faces[at]);
-      const there = cardAt(table, slot);
-      return card?.side === there.owner && (there.fort === null || there.ice === (card.type === 'ice'));
-    });
+  if (question.kind !== 'show' || !Array.isArray(faces) || faces.length !== question.slots.length)
+    return fail(noSuchFace);
+  const shown = new Map<Slot, CardId>(question.slots.map((slot, at) => [slot, faces[at]]));
+  const fits = question.slots.every((slot) => canBe(table, slot, shown.get(slot), shown));
   return fits ? ok({ kind: 'show', faces: [...faces] }) : fail(noSuchFace);
 }
 

@@ -72,6 +72,9 @@ function insideRefusal(table: Table, move: CorpInstall, card: Card | undefined, 
   if (move.over !== undefined) {
     if (isCentral(move.fort) || !inside.includes(move.over))
       return no('E-TARGET', 'Only an agenda or node of that fort can be overwritten.');
+    // Where the agenda or node is known, it is the one that goes.
+    const holder = occupant(table, inside, known);
+    if (holder !== undefined && holder !== move.over) return no('E-TARGET', 'Upgrades are not overwritten.');
     const face = cardAt(table, move.over).card ?? (known?.seat === CORP ? known.slots[move.over] : undefined);
     if (face !== undefined && definition(face).type === 'upgrade')
       return no('E-TARGET', 'Upgrades are not overwritten.');

@@ -7,6 +7,7 @@ import { type Move, no } from '../move.ts';
 import { CORP, cardAt, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
 import { fire } from './effects.ts';
+import { canBe } from './faces.ts';
 import { rezCost } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { approached } from './window.ts';
@@ -20,8 +21,7 @@ export function faceFits(table: Table, slot: Slot, face: CardId, known: Known | 
   if (!card || card.owner !== CORP) return false;
   if (card.card !== null) return card.card === face;
   if (known && known.seat === CORP && known.slots[slot] !== face) return false;
-  const named = findCard(face);
-  return named?.side === CORP && card.ice === (named.type === 'ice');
+  return canBe(table, slot, face);
 }
 
 export function rezRefusal(

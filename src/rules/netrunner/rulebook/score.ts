@@ -1,7 +1,7 @@
 /** Advancing and scoring (N-SCO). */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { addCounters, addPoints, change, type Draft, emit, leavePlay, turnUp } from '../draft.ts';
+import { addActions, addCounters, addPoints, change, type Draft, emit, leavePlay, turnUp } from '../draft.ts';
 import type { WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, counters, type Table } from '../table.ts';
@@ -60,7 +60,7 @@ export function score(draft: Draft, slot: Slot, face: CardId): void {
   draft.table.corp.scored = [...draft.table.corp.scored, slot];
   emit(draft, { kind: 'scored', slot, card: face, points });
   // More actions each turn count for this turn too, once (OP-15).
-  draft.table.actions += actionsPerTurn(draft.table, CORP) - before;
+  addActions(draft, CORP, actionsPerTurn(draft.table, CORP) - before);
   fire(draft, slot, 'scored');
   addPoints(draft, CORP, points);
 }

@@ -1,7 +1,18 @@
 /** Turns (N-TURN): start window, start-of-turn effects, the Corp's draw, actions with their windows, discard. */
 import { other, type Refusal, type Seat } from '../../game.ts';
 import { definition } from '../card.ts';
-import { become, type Draft, emit, endLasting, gameOver, handToOpen, handToSlot, push, toDiscard } from '../draft.ts';
+import {
+  become,
+  type Draft,
+  emit,
+  endLasting,
+  gameOver,
+  handToOpen,
+  handToSlot,
+  owe,
+  push,
+  toDiscard,
+} from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
@@ -107,8 +118,7 @@ function begin(draft: Draft, seat: Seat): void {
   table.turn += 1;
   table.active = seat;
   table.actions = all - forgone;
-  table.debt =
-    seat === CORP ? [table.debt[CORP] - forgone, table.debt[RUNNER]] : [table.debt[CORP], table.debt[RUNNER] - forgone];
+  owe(draft, seat, -forgone);
   emit(draft, { kind: 'turn', seat, turn: table.turn, actions: table.actions });
   refresh(draft, seat);
 }

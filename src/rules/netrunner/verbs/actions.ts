@@ -1,9 +1,9 @@
 /** Verbs for actions: more of them now, or fewer of those to come. */
 import type { Seat } from '../../game.ts';
-import type { Draft } from '../draft.ts';
+import { addActions, type Draft, owe } from '../draft.ts';
 import type { Ability, Effect } from '../effect.ts';
 import { number, some } from '../sentence.ts';
-import { CORP, type Table } from '../table.ts';
+import { CORP } from '../table.ts';
 import { boost } from './run.ts';
 import { verb } from './sequence.ts';
 
@@ -12,10 +12,7 @@ export function gainActions(count: number): Effect {
   return verb(
     `Gain ${some(count, 'action')}.`,
     (draft, { ref }) => {
-      if (draft.table.active !== ref.seat) return;
-      const owed = Math.min(count, draft.table.debt[ref.seat]);
-      draft.table.debt = owing(draft.table, ref.seat, -owed);
-      draft.table.actions += count - owed;
+      if (draft.table.active === ref.seat) addActions(draft, ref.seat, count);
     },
     { plain: true },
   );
@@ -52,8 +49,5 @@ export function boostAndForgo(amount: number, cost: number, count: number): Abil
 function forgo(draft: Draft, seat: Seat, count: number): void {
   const now = draft.table.active === seat ? Math.min(count, draft.table.actions) : 0;
   draft.table.actions -= now;
-  draft.table.debt = owing(draft.table, seat, count - now);
+  owe(draft, seat, count - now);
 }
-
-const owing = ({ debt }: Table, seat: Seat, more: number): Table['debt'] =>
-  seat === CORP ? [debt[0] + more, debt[1]] : [debt[0], debt[1] + more];

@@ -7,7 +7,7 @@ import { canAdvance } from '../rulebook/numbers.ts';
 import { derez } from '../rulebook/reveal.ts';
 import { trash } from '../rulebook/trash.ts';
 import { number, some } from '../sentence.ts';
-import { CORP, cardAt, type Installed, RUNNER, type Table, unrezzedInside } from '../table.ts';
+import { CORP, cardAt, type Installed, isCentral, RUNNER, type Table, unrezzedInside } from '../table.ts';
 import { verb } from './sequence.ts';
 
 /** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
@@ -122,9 +122,10 @@ export function addAdvancement(count: number): Effect {
 export const advanceTargets = (table: Table): Slot[] =>
   table.forts.flatMap((fort) => fort.inside.filter((slot) => looksAdvanceable(cardAt(table, slot))));
 
-/** A card inside a fort that is face down, or is known to be one that can be advanced. */
+/** A card inside a fort that is known to be one that can be advanced, or face down where such a card may lie (N-HID-03). */
 export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
-  return fort !== null && !ice && (card === null || canAdvance(card));
+  if (fort === null || ice) return false;
+  return card === null ? !isCentral(fort) : canAdvance(card);
 }
 
 /** Face-down cards inside forts; with `ice`, those on forts too. */

@@ -132,7 +132,7 @@ describe('an accessed agenda', () => {
   it('N-ACC-07 is the Runner’s, with its points, without its counters and without its text', () => {
     const t = accesses('f1', {
       corp: { bits: 3 },
-      forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 2 }), 'solo-squad'] } },
+      forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 2 }), 'dieter-esslin'] } },
     });
     t.runner.choosesCards('hostile-takeover');
     expect([t.table.runner.points, t.runner.bits, t.corp.bits]).toEqual([1, 5, 3]);

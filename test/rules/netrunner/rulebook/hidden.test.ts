@@ -79,6 +79,13 @@ describe('what lies face down', () => {
     expect(phone(t, RUNNER)).not.toContain('red-herrings');
   });
 
+  it('N-HID-03 what lies inside a central fort is not advanced, as far as anybody can tell', () => {
+    const t = scenario({ forts: { hq: { inside: ['red-herrings'] }, f1: { inside: ['dieter-esslin'] } } });
+    const advance = (card: CardId) => netrunner.refusal(t.table, CORP, { do: 'advance', slot: t.slot(card) });
+    expect(advance('red-herrings')?.kind).toBe('E-TARGET');
+    expect(advance('dieter-esslin'), 'this one could be an agenda').toBeNull();
+  });
+
   it('N-HID-04 advancing shows that a card can be advanced, and nothing more', () => {
     const { both, games } = twins(
       RUNNER,

@@ -1,5 +1,6 @@
 /** Chapter 5 of the ledger: installing Corp cards, and forts (N-CINS). */
 import { describe, expect, it } from 'vitest';
+import { netrunner } from '../../../../src/rules/netrunner/index.ts';
 import { revealed, rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
 
 /** Subsidiary forts, in the order they were made. */
@@ -111,6 +112,64 @@ describe('installing inside a fort', () => {
     t.refuses('E-TARGET', () => t.corp.installs('trap', 'f1', { over: 'dieter-esslin' }));
     t.corp.installs('trap', 'f1', { over: 'rockerboy-promotion' });
     expect(t.inside('f1')).toEqual(['red-herrings', 'trap']);
+  });
+
+  it('N-CINS-08 a face-down card beside a rezzed node cannot be the one to overwrite, for the Runner’s phone either', () => {
+    const t = scenario({ forts: { f1: { inside: [rezzed('solo-squad'), 'red-herrings'] } } });
+    const over = (card: string) =>
+      netrunner.refusal(t.table, 0, { do: 'install', ice: false, fort: 'f1', over: t.slot(card) })?.kind;
+    expect([over('solo-squad'), over('red-herrings')]).toEqual([undefined, 'E-TARGET']);
+  });
+
+  it('N-CINS-03 N-CINS-05 what turns up has to be a card that may lie there', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 9 },
+      runner: { rig: ['mouse'] },
+      forts: {
+        hq: { inside: ['red-herrings'] },
+        f1: { inside: [rezzed('solo-squad'), 'dieter-esslin'] },
+        f2: { inside: [withCounters('tycho-extension', { advancement: 1 })] },
+      },
+    });
+    const used = netrunner.answer(t.table, {
+      kind: 'move',
+      seat: 1,
+      move: { do: 'use', slot: t.slot('mouse'), ability: 0 },
+    });
+    if (!used.ok) throw new Error(used.error.text);
+    const turnsUp = (card: string, face: string): string => {
+      const picks = [t.slot(card)];
+      const asked = netrunner.answer(used.value.table, { kind: 'move', seat: 1, move: { do: 'choose', picks } });
+      if (!asked.ok) throw new Error(asked.error.text);
+      const shown = netrunner.answer(asked.value.table, { kind: 'show', faces: [face] });
+      return shown.ok ? 'shown' : shown.error.kind;
+    };
+    expect(['red-herrings', 'tycho-extension', 'trap', 'keeper'].map((face) => turnsUp('red-herrings', face))).toEqual([
+      'shown',
+      'E-FORM',
+      'E-FORM',
+      'E-FORM',
+    ]);
+    expect(['red-herrings', 'tycho-extension', 'trap'].map((face) => turnsUp('dieter-esslin', face))).toEqual([
+      'shown',
+      'E-FORM',
+      'E-FORM',
+    ]);
+    const advanced = ['tycho-extension', 'experimental-ai', 'trap', 'red-herrings', 'night-shift'];
+    expect(advanced.map((face) => turnsUp('tycho-extension', face))).toEqual([
+      'shown',
+      'shown',
+      'E-FORM',
+      'E-FORM',
+      'E-FORM',
+    ]);
+    t.runner.takesBit();
+    const rez = (slot: number, card: string) => netrunner.refusal(t.table, 0, { do: 'rez', slot, card })?.kind;
+    expect([rez(t.slot('red-herrings'), 'trap'), rez(t.slot('dieter-esslin'), 'night-shift')]).toEqual([
+      'E-CARD',
+      'E-CARD',
+    ]);
   });
 
   it('N-CINS-15 installing inside a fort costs no bits', () => {

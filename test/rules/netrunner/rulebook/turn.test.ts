@@ -252,6 +252,22 @@ describe('turns', () => {
     expect([t.asked, t.table.turn, t.table.debt[1]]).toEqual(['corp action', 3, 0]);
   });
 
+  it('N-TURN-13 an extra action each turn, scored while actions are owed, is forgone first too', () => {
+    const setup = (debt: number) =>
+      scenario({
+        at: 'start',
+        debt: [debt, 0],
+        forts: { f1: { inside: [withCounters('subsidiary-branch', { advancement: 6 })] } },
+      });
+    const t = setup(4);
+    expect([t.asked, t.table.actions, t.table.debt[0]]).toEqual(['corp start', 0, 1]);
+    t.corp.scores('subsidiary-branch');
+    expect([t.asked, t.table.debt[0]], 'all four actions of this turn are forgone').toEqual(['runner action', 0]);
+    const paid = setup(3);
+    paid.corp.scores('subsidiary-branch');
+    expect([paid.asked, paid.table.actions]).toEqual(['corp action', 1]);
+  });
+
   it('N-TURN-14 actions of later turns do not pay for a cost', () => {
     const t = scenario({ actions: 1, corp: { scored: ['marine-arcology'] } });
     const refusal = t.refuses('E-ACTIONS', () => t.corp.uses('marine-arcology'));

@@ -1,0 +1,31 @@
+/**
+ * What a face-down card can be, as far as the table tells. What its owner says of it is judged as soon as its face is
+ * named or shown: a card that could not have come there, or could not have got its counters, is not that card.
+ */
+import type { CardId, Slot } from '../../game.ts';
+import { type definition, findCard } from '../card.ts';
+import { cardAt, counters, fortOf, type Installed, isCentral, type Table } from '../table.ts';
+import { canAdvance } from './numbers.ts';
+
+type Card = ReturnType<typeof definition>;
+
+/** `shown`: faces that turn up together with it. */
+export function canBe(table: Table, slot: Slot, face: unknown, shown: ReadonlyMap<Slot, CardId> = new Map()): boolean {
+  const there = cardAt(table, slot);
+  const card = findCard(face);
+  if (card?.side !== there.owner) return false;
+  if (there.fort === null) return true;
+  if (counters(there, 'advancement') > 0 && !canAdvance(card.id)) return false;
+  if (there.ice || card.type === 'ice') return there.ice && card.type === 'ice';
+  return card.type === 'upgrade' || (holds(card) && !isCentral(there.fort) && isAlone(table, there, shown));
+}
+
+/** One agenda or node a fort (N-CINS-05), and only where agendas and nodes may lie (N-CINS-03). */
+const holds = (card: Card): boolean => card.type === 'agenda' || card.type === 'node';
+
+function isAlone(table: Table, { slot, fort }: Installed, shown: ReadonlyMap<Slot, CardId>): boolean {
+  return (fortOf(table, fort ?? '')?.inside ?? []).every((other) => {
+    const card = findCard(shown.get(other) ?? cardAt(table, other).card);
+    return other === slot || card === undefined || !holds(card);
+  });
+}
