@@ -8,6 +8,7 @@ import { findCard } from './card.ts';
 import { type Draft, draftOf, gameOver, push } from './draft.ts';
 import type { Frame, FrameOf } from './frame.ts';
 import { type Move, no, readMove } from './move.ts';
+import { openDecision } from './rulebook/decision.ts';
 import { canBe } from './rulebook/faces.ts';
 import { handlers } from './rulebook/index.ts';
 import { overfull } from './rulebook/install.ts';
@@ -88,8 +89,8 @@ function notYours(table: Table, question: Question, seat: Seat, move: Move): Ref
     return wrongMoment(table, seat, move);
   if (isStepOfRun(table, seat, move)) return wrongMoment(table, seat, move);
   if (question.kind === 'move' || question.kind === 'choose')
-    return no('E-TURN', `It is ${names[question.of]}'s decision now.`);
-  return no('E-PENDING', 'Cards or chance are being settled first.');
+    return no('E-TURN', `It is ${names[question.of]}’s decision now: ${openDecision(table)}.`);
+  return no('E-PENDING', `First comes something else: ${unasked}.`);
 }
 
 /** In the middle of something: no block of any window comes before it is over (N-REZ-14). */
@@ -150,7 +151,8 @@ function readAnswer(table: Table, question: Question, given: Answer<Move>): Resu
     const move = question.kind === 'sealed' ? concession(given.move) : judge(table, question, seat, given.move);
     return move.ok ? ok({ kind: 'move', seat, move: move.value }) : move;
   }
-  if (given.kind !== question.kind) return fail(no('E-PENDING', 'Something else has to be answered first.'));
+  if (given.kind !== question.kind)
+    return fail(no('E-PENDING', `First comes something else: ${comesFirst(table, question)}.`));
   switch (given.kind) {
     case 'sealed':
       return readNotes(table, question, given.notes);
@@ -170,6 +172,12 @@ function readAnswer(table: Table, question: Question, given: Answer<Move>): Resu
       return ok({ kind: given.kind });
   }
 }
+
+/** What is open, in words: a decision, or what nobody decides. */
+const comesFirst = (table: Table, { kind }: Question): string =>
+  kind === 'move' || kind === 'choose' || kind === 'sealed' ? openDecision(table) : unasked;
+
+const unasked = 'cards that are shuffled, drawn, picked or shown';
 
 const noSuchFace = no('E-FORM', 'There is no such card.');
 

@@ -48,12 +48,19 @@ const moments: Record<When, string> = {
   revealed: 'after the notes of a trace are opened',
 };
 
+/** When the ability that a move names is used; of a card that cannot be named, when cards are used at all. */
+export function momentOf(table: Table, seat: Seat, move: Use): string {
+  const named = abilityNamed(table, seat, move);
+  if ('kind' in named) return 'Cards are used in the windows of their owner, or when their text says.';
+  return `That ability of ${named.name} is used ${moments[named.ability.when]}.`;
+}
+
 /** Everything that can be wrong with using an ability at that moment; costs last. */
 export function useRefusal(table: Table, seat: Seat, move: Use, when: When, _known?: Known): Refusal | null {
   const named = abilityNamed(table, seat, move);
   if ('kind' in named) return named;
   const { ability, card, name } = named;
-  if (ability.when !== when) return no('E-WINDOW', `That ability of ${name} is used ${moments[ability.when]}.`);
+  if (ability.when !== when) return no('E-WINDOW', momentOf(table, seat, move));
   if (move.sub !== undefined && when !== 'encounter') return no('E-FORM', 'Only breaking names a subroutine.');
   return useFault(table, seat, move, ability, card, name);
 }

@@ -49,7 +49,7 @@ function stillThere({ corp }: Table, { fort, top }: Frame): boolean {
   return fort === RD ? corp.pile > top : true;
 }
 
-const orderOf = (table: Table, frame: Frame) => ({ from: nextOnes(table, frame), min: 1, max: 1 });
+const orderOf = (table: Table, frame: Frame) => ({ what: 'access', from: nextOnes(table, frame), min: 1, max: 1 });
 
 export const access: Handler<Frame> = {
   ask(table, frame) {

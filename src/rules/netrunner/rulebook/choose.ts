@@ -4,10 +4,13 @@ import { pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
+import { decisionCalled } from './decision.ts';
 import { canAdvance } from './numbers.ts';
 
 /** What may be chosen. With `total` the picks are amounts, one for each of `from`, and their sum counts. */
 export interface Choice {
+  /** Its name; a refusal says it in words. */
+  what: string;
   from: readonly number[];
   min: number;
   max: number;
@@ -19,18 +22,19 @@ export interface Choice {
 /** More than this is no list for a person; all choices of a real table are far below. */
 const MOST = 512;
 
-export function chooseMoves(choice: Choice): Move[] {
+export function chooseMoves(choice: Omit<Choice, 'what'>): Move[] {
   const { from, min, max, total, limits = from.map(() => max) } = choice;
   const lists = total === undefined ? subsets(from, min, max) : splits(limits, min, max);
   return lists.slice(0, MOST).map((picks) => ({ do: 'choose', picks }));
 }
 
 export function chooseRefusal(choice: Choice, move: Move): Refusal | null {
-  if (move.do !== 'choose') return no('E-PENDING', 'A choice has to be made first.');
+  if (move.do !== 'choose') return no('E-PENDING', `First comes another decision: ${decisionCalled(choice.what)}.`);
   const { picks } = move;
   if (choice.total !== undefined) return splitRefusal(choice, picks);
   if (new Set(picks).size < picks.length) return no('E-FORM', 'Something is chosen twice.');
-  if (picks.some((pick) => !choice.from.includes(pick))) return no('E-TARGET', 'That cannot be chosen here.');
+  if (picks.some((pick) => !choice.from.includes(pick)))
+    return no('E-TARGET', `Choose among what is offered: ${decisionCalled(choice.what)}.`);
   if (picks.length < choice.min || picks.length > choice.max)
     return no('E-COUNT', `Choose ${range(choice)}; ${picks.length} chosen.`);
   return null;

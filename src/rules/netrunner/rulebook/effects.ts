@@ -7,7 +7,7 @@ import type { Handler } from '../flow.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../table.ts';
 import { activeCards } from './active.ts';
-import { chooseMoves, chooseRefusal } from './choose.ts';
+import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 
 /** The effect a reference means. */
 export function textOf(ref: TextRef): Effect {
@@ -66,8 +66,8 @@ export const triggers: Handler<FrameOf<'triggers'>> = {
     if (frame.left.length < 2 || frame.left.every((ref) => textOf(ref).plain)) return null;
     return { kind: 'choose', of: frame.seat, what: 'order', from: frame.left.map((_, at) => at), min: 1, max: 1 };
   },
-  moves: (_, frame) => chooseMoves({ from: frame.left.map((_, at) => at), min: 1, max: 1 }),
-  refusal: (_, frame, __, move) => chooseRefusal({ from: frame.left.map((_, at) => at), min: 1, max: 1 }, move),
+  moves: (_, frame) => chooseMoves(orderOf(frame)),
+  refusal: (_, frame, __, move) => chooseRefusal(orderOf(frame), move),
   take(draft, frame, answer) {
     if (answer.kind === 'move' && answer.move.do === 'choose') next(draft, frame, answer.move.picks[0] ?? 0);
   },
@@ -76,6 +76,13 @@ export const triggers: Handler<FrameOf<'triggers'>> = {
     else next(draft, frame, 0);
   },
 };
+
+const orderOf = (frame: FrameOf<'triggers'>): Choice => ({
+  what: 'order',
+  from: frame.left.map((_, at) => at),
+  min: 1,
+  max: 1,
+});
 
 function next(draft: Draft, frame: FrameOf<'triggers'>, at: number): void {
   const ref = frame.left[at];

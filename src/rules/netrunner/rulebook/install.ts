@@ -9,6 +9,7 @@ import { type Move, no } from '../move.ts';
 import { CORP, cardAt, type Fort, type FortId, fortOf, isCentral, RUNNER, type Table } from '../table.ts';
 import { rigOf } from '../verbs/cards.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { decisionCalled } from './decision.ts';
 import { fire } from './effects.ts';
 import { memory, memoryUsed } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
@@ -134,7 +135,7 @@ export const installIce: Handler<FrameOf<'installIce'>> = {
 
 function iceChoice(table: Table, fort: FortId): Choice {
   const ice = fortOf(table, fort)?.ice ?? [];
-  return { from: ice, min: 0, max: ice.length };
+  return { what: 'clearIce', from: ice, min: 0, max: ice.length };
 }
 
 // ---- the Runner
@@ -216,7 +217,8 @@ export const installProgram: Handler<FrameOf<'installProgram'>> = {
   },
   refusal(table, frame, _, move) {
     const choice = overwriteChoice(table, frame);
-    if (!choice || move.do !== 'choose') return no('E-PENDING', 'Choose the programs to overwrite first.');
+    if (!choice || move.do !== 'choose')
+      return no('E-PENDING', `First comes another decision: ${decisionCalled('overwrite')}.`);
     const need = short(table, muOf(table, [frame.slot]));
     const wrong = chooseRefusal({ ...choice, min: 0 }, move);
     if (wrong) return wrong;
@@ -239,20 +241,19 @@ function overwriteChoice(table: Table, { slot, over }: FrameOf<'installProgram'>
   const need = short(table, muOf(table, [slot]));
   if (need === 0 && !over) return null;
   const from = rigOf(table, 'program');
-  return { from, min: need > 0 ? 1 : 0, max: from.length };
+  return { what: 'overwrite', from, min: need > 0 ? 1 : 0, max: from.length };
 }
 
 /** Memory fell below what is used: programs go until the rest fits, no more than that (N-RINS-12). */
 export const fit: Handler<FrameOf<'fit'>> = {
   ask(table) {
     if (short(table, 0) === 0) return null;
-    const from = rigOf(table, 'program');
-    return { kind: 'choose', of: RUNNER, what: 'fit', from, min: 1, max: from.length };
+    const { what, from, min, max } = fitChoice(table);
+    return { kind: 'choose', of: RUNNER, what, from: [...from], min, max };
   },
-  moves: (table) => chooseMoves({ from: rigOf(table, 'program'), min: 1, max: rigOf(table, 'program').length }),
+  moves: (table) => chooseMoves(fitChoice(table)),
   refusal(table, _, __, move) {
-    const from = rigOf(table, 'program');
-    const wrong = chooseRefusal({ from, min: 1, max: from.length }, move);
+    const wrong = chooseRefusal(fitChoice(table), move);
     if (wrong || move.do !== 'choose') return wrong;
     const need = short(table, 0);
     const free = muOf(table, move.picks);
@@ -266,6 +267,11 @@ export const fit: Handler<FrameOf<'fit'>> = {
   },
   step: (draft) => pop(draft),
 };
+
+function fitChoice(table: Table): Choice {
+  const from = rigOf(table, 'program');
+  return { what: 'fit', from, min: 1, max: from.length };
+}
 
 /** Whether the Runner has to trash programs now. */
 export const overfull = (table: Table): boolean => table.runner.rig.length > 0 && short(table, 0) > 0;

@@ -74,7 +74,7 @@ function payFrom(
 const choiceOf = (table: Table, frame: FrameOf<'pay'>): Choice => {
   const all = sources(table, frame.seat, frame.purpose);
   const [from, limits] = [all.map((source) => source.slot), all.map((source) => source.bits)];
-  return { from, min: frame.amount, max: frame.amount, total: frame.amount, limits };
+  return { what: 'pay', from, min: frame.amount, max: frame.amount, total: frame.amount, limits };
 };
 
 export const pay: Handler<FrameOf<'pay'>> = {

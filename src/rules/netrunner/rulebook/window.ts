@@ -10,8 +10,9 @@ import type { FrameOf, WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, fortOf, hasUnrezzedInside, type Table, unrezzedInside } from '../table.ts';
 import { windows } from '../timing/windows.ts';
-import { useAbility, useRefusal } from './abilities.ts';
+import { momentOf, useAbility, useRefusal } from './abilities.ts';
 import { type Usable, usable } from './active.ts';
+import { openDecision } from './decision.ts';
 import { rez, rezRefusal } from './rez.ts';
 import { score, scoreRefusal } from './score.ts';
 
@@ -77,12 +78,13 @@ export function takeInWindow(draft: Draft, seat: Seat, move: Move): void {
 const actions = new Set<Move['do']>(['draw', 'bit', 'install', 'play', 'advance', 'trashResource', 'removeTag', 'run']);
 
 export const isAction = (move: Move): boolean => actions.has(move.do);
-export const noActionsLeft: Refusal = no('E-ACTIONS', 'You have no actions left.');
+export const noActionsLeft: Refusal = no('E-ACTIONS', 'That takes an action; you have 0 left.');
 
 /** The refusal for a move that has its moment elsewhere. */
 export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
   if (isAction(move)) {
-    if (table.active === seat) return no('E-PENDING', 'Another decision has to be answered before the next action.');
+    if (table.active === seat)
+      return no('E-PENDING', `Before the next action comes another decision: ${openDecision(table)}.`);
     return no('E-WINDOW', 'Actions are taken in your own turn.');
   }
   const when: Partial<Record<Move['do'], string>> = {
@@ -91,9 +93,14 @@ export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
     score: 'Agendas are scored at the start of the Corp’s turn or after its own actions.',
     discard: 'Cards are discarded at the end of your own turn.',
     note: 'Amounts are noted only in a trace.',
-    pass: 'This has to be answered; passing is no answer here.',
+    use: move.do === 'use' ? momentOf(table, seat, move) : '',
+    choose: `A choice is made when it is asked for; open now is ${openDecision(table)}.`,
+    show: 'A card is shown in a search or an access that calls for it.',
+    steal: 'An agenda is stolen when the Runner has accessed it.',
+    trash: 'A card is trashed when the Runner has accessed it, or when a text says so.',
+    pass: `Passing is no answer to what is open now: ${openDecision(table)}.`,
   };
-  return no('E-WINDOW', when[move.do] ?? 'That is not possible at this moment.');
+  return no('E-WINDOW', when[move.do] ?? `That is not possible now; open is ${openDecision(table)}.`);
 }
 
 export const window: Handler<FrameOf<'window'>> = {

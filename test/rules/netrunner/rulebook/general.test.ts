@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../../src/rules/game.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
+import { decisionCalled, openDecision } from '../../../../src/rules/netrunner/rulebook/decision.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded, shuffled } from '../../../../src/solo/random.ts';
+import { deal, playOut } from '../../../support/randomPlay.ts';
 import { rezzed, scenario } from '../../../support/scenario.ts';
 
 describe('every command', () => {
@@ -42,6 +44,50 @@ describe('every command', () => {
     expect(t.asked).toBe('corp choose clearIce');
     t.refuses('E-PENDING', () => t.corp.draws());
     t.refuses('E-TURN', () => t.runner.takesBit());
+  });
+
+  it('N-GEN-02 a refusal says which decision is open, and whose it is', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['codecracker'] },
+      forts: { hq: { ice: [rezzed('keeper'), rezzed('hunter')] }, f1: { inside: ['solo-squad', 'red-herrings'] } },
+    });
+    expect(t.refuses('E-TURN', () => t.corp.draws()).text).toMatch(/the Runner.*next action/);
+    t.runner.runs('hq');
+    expect(t.refuses('E-TURN', () => t.runner.passes()).text).toMatch(/the Corp.*ice is approached/);
+    expect(t.refuses('E-WINDOW', () => t.corp.chooses(1)).text).toMatch(/ice is approached/);
+    t.corp.passes();
+    expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/encounter/);
+    for (let i = 0; i < 4; i++) t.runner.boosts('codecracker');
+    t.runner.breaks('codecracker', 0).runner.passes();
+    t.until('runner jack');
+    expect(t.refuses('E-PENDING', () => t.runner.runs('rd')).text).toMatch(/go on or to jack out/);
+    expect(t.refuses('E-WINDOW', () => t.runner.boosts('codecracker')).text).toMatch(/while ice is encountered/);
+    t.runner.goesOn().until('runner encounter').runner.passes();
+    expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/notes of the trace/);
+    expect(t.refuses('E-WINDOW', () => t.runner.passes()).text).toMatch(/notes of the trace/);
+    t.trace(0).until('runner last').runner.jacksOut().until('runner action');
+    t.runner.runs('f1').until('runner choose access');
+    expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/card to access next/);
+    expect(t.refuses('E-TARGET', () => t.runner.chooses(99)).text).toMatch(/card to access next/);
+  });
+
+  it('N-GEN-02 every decision of a game has a name for its refusals', () => {
+    const nameless = new Set<string>();
+    for (let seed = 1; seed <= 6; seed++) {
+      const local = deal(seed);
+      local.game = {
+        ...netrunner,
+        answer(table, given) {
+          const asked = netrunner.ask(table);
+          if (['move', 'choose', 'sealed'].includes(asked.kind) && openDecision(table) === decisionCalled('nothing'))
+            nameless.add(JSON.stringify(asked));
+          return netrunner.answer(table, given);
+        },
+      };
+      playOut(local);
+    }
+    expect([...nameless]).toEqual([]);
   });
 
   it('N-GEN-03 after a flatline nothing more can be done', () => {

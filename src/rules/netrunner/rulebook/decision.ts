@@ -1,0 +1,81 @@
+/** What is open now, in words for a refusal: another thing comes first, and it is named (N-GEN-02). */
+import type { Frame } from '../frame.ts';
+import type { Table } from '../table.ts';
+
+const words: Readonly<Record<string, string>> = {
+  start: 'the window at the start of the turn',
+  after: 'the window after the action',
+  approach: 'the window while ice is approached',
+  pass: 'the window while ice is passed',
+  final: 'the window before access',
+  action: 'the next action',
+  discard: 'the discard at the end of the turn',
+  encounter: 'the encounter with the ice',
+  jack: 'the choice to go on or to jack out',
+  last: 'the last chance to jack out',
+  accessed: 'the card accessed in R&D',
+  settle: 'what becomes of the accessed cards',
+  prevent: 'the chance to prevent damage',
+  avoidTag: 'the chance to avoid a tag',
+  trace: 'the notes of the trace',
+  link: 'the chance to raise the link',
+  search: 'the search of the stack',
+  forcedRez: 'the ice that has to be rezzed',
+  // Choices, by what is chosen.
+  access: 'the card to access next',
+  order: 'the order of what happens now',
+  clearIce: 'the ice to trash while installing',
+  overwrite: 'the programs to overwrite',
+  fit: 'the programs to trash for want of memory',
+  pay: 'where to pay from',
+  trashProgram: 'the program to trash',
+  trashHardware: 'the hardware to trash',
+  trashResources: 'the resources to trash',
+  recover: 'the card to take from the trash',
+  archives: 'the card to take from Archives',
+  expose: 'the cards to expose',
+  addAdvancement: 'the cards to put advancement counters on',
+  rezIceFree: 'the ice to rez for free',
+  derez: 'the ice to derez',
+  strengthen: 'the icebreaker to strengthen',
+  may: 'whether the text of a card is used',
+  mayPay: 'whether to pay for the text of a card',
+  unlessPaid: 'whether to pay or to bear what a card does',
+  fort: 'the fort to run on',
+};
+
+/** The name of a choice or a window in words. */
+export const decisionCalled = (name: string): string => words[name] ?? 'another decision';
+
+/** Under which name the frame at work asks. */
+function nameOf(frame: Frame): string {
+  switch (frame.do) {
+    case 'window':
+      return frame.name;
+    case 'choose':
+      return frame.what;
+    case 'turn':
+      return frame.step === 'discard' ? 'discard' : 'action';
+    case 'run':
+      return frame.step;
+    case 'access':
+      return { next: 'access', shown: 'accessed', settle: 'settle' }[frame.step as string] ?? '';
+    case 'trace':
+      return frame.opened ? 'link' : 'trace';
+    default:
+      return byFrame[frame.do] ?? frame.do;
+  }
+}
+
+const byFrame: Partial<Record<Frame['do'], string>> = {
+  damage: 'prevent',
+  tag: 'avoidTag',
+  triggers: 'order',
+  installIce: 'clearIce',
+  installProgram: 'overwrite',
+};
+
+export function openDecision(table: Table): string {
+  const frame = table.frames.at(-1);
+  return decisionCalled(frame ? nameOf(frame) : '');
+}
