@@ -200,7 +200,7 @@ class Scratch {
 
   /** Drops proofs whose ACT is missing. */
   backToWhole(): void {
-    while (!isWhole(this.state)) this.steps.pop();
+    while (this.steps.length > 0 && !isWhole(this.state)) this.steps.pop();
   }
 }
 

@@ -8,7 +8,7 @@ import { fail, type Result } from '../../base/result.ts';
 import type { AnyMove, Game, Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
 import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
-import type { Book, Change } from './book.ts';
+import type { Book, Change, Halt } from './book.ts';
 import { Desk, type DeskParts } from './desk.ts';
 import { Mailbox } from './mailbox.ts';
 import { differ, quarrel } from './quarrel.ts';
@@ -36,6 +36,8 @@ export class Session implements Host {
   #closed = false;
   /** Packets the other phone could not read. */
   #damaged = 0;
+  /** Tells the other phone once more what of its entries was not taken, and why this one has stopped. */
+  #objection: () => void = () => {};
   #endings: readonly (() => void)[] = [];
   onChange: () => void = () => {};
   onHappening: (happening: Happening) => void = () => {};
@@ -90,7 +92,11 @@ export class Session implements Host {
 
   /** Asks the other phone where it stands, as on every new connection. */
   nudge(): void {
-    void this.#post(() => this.talk.greet(), undefined);
+    void this.#post(() => {
+      // Two phones that have found their logs to be different need not send them to each other for ever.
+      if (this.#stopped === null) this.talk.anew();
+      this.talk.greet();
+    }, undefined);
   }
 
   /** Resolves when all that has arrived and been wished so far is done. */
@@ -141,13 +147,18 @@ export class Session implements Host {
 
   async received(entries: readonly Uint8Array[]): Promise<void> {
     const desk = this.#desk;
-    if (desk === null || this.#stopped !== null) return;
+    if (desk === null) return;
+    if (this.#stopped !== null) return this.#objection();
     const before = desk.book.length;
     const halt = await desk.read(entries);
     if (!halt.ok) return this.#stop({ why: 'store', fault: halt.error });
     const read = desk.book.length;
     const stop = halt.value && quarrel(this.talk, desk.book, halt.value);
-    if (stop !== null) this.#stop(stop);
+    if (stop !== null) {
+      // Told only once, it could be lost with its packet. A fork is found by both: two that answer entries with entries never end.
+      if (stop.why !== 'fork') this.#objection = () => void quarrel(this.talk, desk.book, halt.value as Halt);
+      this.#stop(stop);
+    }
     await this.stirred();
     // An own entry that follows acknowledges all before it.
     if (desk.book.length === read && (read > before || halt.value === null)) this.talk.acknowledge();

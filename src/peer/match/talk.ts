@@ -28,13 +28,15 @@ export class Talk {
   readonly #host: Host;
   /** Entries the other phone is known to have. */
   acked = 0;
-  /** The longest log it has spoken of. */
+  /** The longest log it has spoken of since it was started. */
   #theirs = 0;
+  /** The shortest length at which its log has shown another head than ours; null while the two are not known to part. */
+  #parted: number | null = null;
   /** Whether it has said how long its log is: before that nothing may be signed (10.5). */
   #heard: boolean;
-  /** This start of this phone, and the last one of the other that is known. */
+  /** This start of this phone, and the starts of the other that are known. */
   readonly #own = newBoot();
-  #boot: number | null = null;
+  readonly #boots = new Set<number>();
   /** Whether the whole logs are being compared, to find where they part. */
   #comparing = false;
   /** What the other player's screen lets this one know. */
@@ -55,15 +57,20 @@ export class Talk {
     this.#heard = fresh;
   }
 
-  /** Whether this log is as long as the other one: only then anything may be signed. */
+  /** Whether this log is as long as the other one and no other than it: only then anything may be signed. */
   get synced(): boolean {
-    return this.#heard && (this.#host.book?.length ?? 0) >= this.#theirs;
+    return this.#heard && this.#parted === null && (this.#host.book?.length ?? 0) >= this.#theirs;
   }
 
   /** Whether something was said that has not been answered. */
   get waiting(): boolean {
     const { book } = this.#host;
     return book === null || !this.synced || this.acked < book.length;
+  }
+
+  /** What was sent may have been lost: a comparison of the logs, too, is made again when it is needed. */
+  anew(): void {
+    this.#comparing = false;
   }
 
   /** Asks the other phone where it stands; at the beginning, who it is. */
@@ -147,16 +154,25 @@ export class Talk {
     this.#heard = true;
     this.#theirs = Math.max(this.#theirs, length);
     if (length > book.length) return true;
-    if (!equal(book.headAt(length), head)) return false;
+    if (!equal(book.headAt(length), head)) {
+      this.#parted = Math.min(this.#parted ?? length, length);
+      return false;
+    }
+    // What the two have in common before they part says nothing.
+    if (this.#parted !== null && length >= this.#parted) this.#parted = null;
     this.has(length);
     return true;
   }
 
   async #sync({ length, head, boot }: Extract<Message, { kind: 'sync' }>): Promise<void> {
     const book = this.#host.book as Book;
-    // Only a phone that has started again can have less than it once acknowledged; an older packet may merely be late.
-    if (boot !== this.#boot) this.lost = Math.max(0, this.acked - length);
-    this.#boot = boot;
+    // Only a phone that has started again can have less than it once had; an older packet may merely be late.
+    if (!this.#boots.has(boot)) {
+      this.lost = Math.max(0, this.acked - length);
+      // What it had before it was started again may be nowhere any more.
+      if (this.#boots.size > 0) this.#theirs = length;
+      this.#boots.add(boot);
+    }
     const fits = this.#learn(length, head);
     this.acknowledge();
     if (!fits) this.compare();

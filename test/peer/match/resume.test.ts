@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { pair } from '../../../src/peer/link/memory.ts';
 import { createMatch, type Match, type NewMatchOptions } from '../../../src/peer/match/match.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
+import { tagOf, writeMessage } from '../../../src/peer/match/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Store, StoredGame } from '../../../src/peer/store/store.ts';
+import { mustParse } from '../../support/cheat.ts';
 import { quiet, testSigner } from '../../support/duel.ts';
-import { Wiretap } from '../../support/packets.ts';
+import { messageOf, Wiretap } from '../../support/packets.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
@@ -50,6 +52,47 @@ describe('a phone whose store was set back', () => {
     await game.play();
     expectEnd(game);
   }, 30_000);
+});
+
+describe('two phones whose stores were both set back', () => {
+  it('go on from what is left, also when one has just heard of more', async () => {
+    let lost = false;
+    const game = await shortDuel({
+      fate: ({ packet }) => (lost && messageOf(packet)?.kind === 'entries' ? 'drop' : 'deliver'),
+    });
+    await game.play(({ players }) => players[0].match.view().length >= 30 && players[0].match.view().asked);
+    const length = game.players[0].match.view().length - 6;
+    const disks = [new MemoryDisk(), new MemoryDisk()] as const;
+    for (const { disk, seat } of game.players) await copy(disk.open(), disks[seat].open(), length);
+    lost = true;
+    await game.restart(0, disks[0]);
+    await game.quiet();
+    expect(await game.players[0].match.play([{ do: 'pass' }])).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
+    lost = false;
+    await game.restart(1, disks[1]);
+    await game.quiet();
+    expect(game.players[0].match.view().head).toEqual(game.players[1].match.view().head);
+    await game.play();
+    expectEnd(game);
+  }, 30_000);
+});
+
+describe('a store that kept half of what belongs together', () => {
+  it('takes the other half from the other phone, and is not upset by what it knows', async () => {
+    const game = await shortDuel();
+    await game.play();
+    const { head, length } = game.players[0].match.view();
+    const log = game.players[0].match.file()?.entries ?? [];
+    const move = log.findIndex((bytes, i) => isProof(log[i - 1]) && mustParse(bytes).body.type === 'ACT');
+    expect(move).toBeGreaterThan(0);
+    const disk = new MemoryDisk();
+    await copy(game.players[0].disk.open(), disk.open(), move);
+    await game.restart(0, disk);
+    const tag = tagOf(mustParse(log[0] as Uint8Array).prev);
+    game.pair.b.send(writeMessage(tag, { kind: 'entries', entries: log.slice(0, 3) }));
+    await game.quiet();
+    expect(game.players[0].match.view()).toMatchObject({ head, length });
+  });
 });
 
 describe('a store that cannot be played from', () => {
@@ -175,6 +218,9 @@ function begin(
     return made.value;
   })();
 }
+
+const isProof = (bytes: Uint8Array | undefined): boolean =>
+  bytes !== undefined && ['SHOW', 'COMMIT'].includes(mustParse(bytes).body.type);
 
 /** Everything of a game but the end of its log. */
 async function copy(from: Store, to: Store, length: number): Promise<void> {

@@ -1,0 +1,138 @@
+/** A player who writes the end of his log anew and comes back with it: both phones say so, and neither loses anything. */
+import { describe, expect, it } from 'vitest';
+import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
+import type { Body } from '../../../src/peer/log/body.ts';
+import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
+import type { MatchFile } from '../../../src/peer/match/file.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import { MemoryDisk } from '../../../src/peer/store/memory.ts';
+import type { Seat } from '../../../src/rules/game.ts';
+import { mustParse } from '../../support/cheat.ts';
+import { entropyOf, testSecret } from '../../support/duel.ts';
+import { entriesOf, messageOf } from '../../support/packets.ts';
+import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+
+const SEED = 32;
+const CHEAT: Seat = 0;
+
+const logOf = (game: ToyDuel, seat: Seat): Entry[] =>
+  (game.players[seat].match.file() as MatchFile).entries.map(mustParse);
+
+/** What the cheat writes instead of his last entry, and what he would write after it. */
+const otherwise: readonly Body[] = [
+  { type: 'CLAIM', reason: 'other', seq: 1 },
+  { type: 'SEED', seed: entropyOf(SEED, CHEAT)() },
+];
+
+/** A game whose last entry is a move by the cheat alone, on both phones, and that move's number. */
+async function played(fate: Parameters<typeof shortDuel>[0] = {}): Promise<{ game: ToyDuel; seq: number }> {
+  const game = await shortDuel({ seed: SEED, mostMoves: 1, ...fate });
+  await game.play(({ players }) => {
+    const { length } = players[0].match.view();
+    if (length < 12 || players[1].match.view().length !== length) return false;
+    const [before, last] = logOf(game, 0).slice(-2);
+    return last?.author === CHEAT && last.body.type === 'ACT' && before?.author !== CHEAT;
+  });
+  return { game, seq: game.players[0].match.view().length - 1 };
+}
+
+/** The cheat's disk with another end of the log from entry `seq` on. */
+async function rewrittenDisk(game: ToyDuel, seq: number, bodies: readonly Body[]): Promise<MemoryDisk> {
+  const signer = signerOf(keyOfSecret(testSecret(SEED, CHEAT)));
+  const { header } = game.players[CHEAT].match.file() as MatchFile;
+  const log = logOf(game, CHEAT).slice(0, seq);
+  for (const body of bodies) {
+    const prev = (log.at(-1) as Entry).hash;
+    log.push(await signEntry(signer, gameId(header), { seq: log.length, author: CHEAT, prev, body }));
+  }
+  const disk = new MemoryDisk();
+  const store = disk.open();
+  const kept = await game.players[CHEAT].disk.open().read('duel');
+  if (!kept.ok) throw new Error(kept.error);
+  await store.put('duel', kept.value.records);
+  await store.append(
+    'duel',
+    log.map(({ bytes }, at) => ({ seq: at, bytes })),
+  );
+  return disk;
+}
+
+const stored = async (disk: MemoryDisk): Promise<number> => {
+  const read = await disk.open().read('duel');
+  return read.ok ? read.value.entries.length : -1;
+};
+
+/** Both phones have stopped with the same words and the same proof, and still hold what they held. */
+async function expectFork(game: ToyDuel, seq: number, lengths: readonly number[]): Promise<void> {
+  for (const { match, disk, seat } of game.players) {
+    const { status, length } = match.view();
+    expect(status).toMatchObject({ kind: 'stopped', why: 'fork', seat: CHEAT, seq });
+    if (status.kind !== 'stopped' || status.why !== 'fork') continue;
+    const [ours, theirs] = status.entries.map(mustParse);
+    expect([ours?.seq, ours?.author, theirs?.seq, theirs?.author]).toEqual([seq, CHEAT, seq, CHEAT]);
+    expect(ours?.hash).not.toEqual(theirs?.hash);
+    expect([length, await stored(disk)]).toEqual([lengths[seat], lengths[seat]]);
+  }
+}
+
+describe('a log whose end was written anew', () => {
+  it.each([
+    ['as long as', 1, false],
+    ['longer than', 2, false],
+    ['shorter than', 1, true],
+  ] as const)(
+    '%s the other one: both phones stop and name the entry',
+    async (_, entries, goesOn) => {
+      const { game, seq } = await played();
+      const disk = await rewrittenDisk(game, seq, otherwise.slice(0, entries));
+      if (goesOn) while (game.players[1].match.view().length <= seq + 1) await game.turn();
+      const honest = game.players[1].match.view().length;
+      await game.restart(CHEAT, disk);
+      await game.quiet();
+      await expectFork(game, seq, [seq + entries, honest]);
+    },
+    30_000,
+  );
+
+  it('is found as soon as a packet gets through, however many were lost; until then nobody signs', async () => {
+    let lost = false;
+    const signed = new Set<number>();
+    const { game, seq } = await played({
+      fate: ({ packet }) => {
+        for (const entry of entriesOf(packet)) signed.add(entry.seq);
+        return lost && messageOf(packet)?.kind === 'entries' ? 'drop' : 'deliver';
+      },
+    });
+    const disk = await rewrittenDisk(game, seq, otherwise.slice(0, 1));
+    lost = true;
+    await game.restart(CHEAT, disk);
+    for (let i = 0; i < 5; i++) {
+      await game.quiet();
+      expect(await game.players[1].match.play([{ do: 'pass' }])).toMatchObject({
+        ok: false,
+        error: { kind: 'E-AWAY' },
+      });
+      for (const { match } of game.players) match.nudge();
+    }
+    await game.quiet();
+    expect(game.players.map(({ match }) => match.view().status.kind)).toEqual(['over', 'playing']);
+    expect(Math.max(...signed)).toBe(seq);
+    lost = false;
+    for (const { match } of game.players) match.nudge();
+    await game.quiet();
+    await expectFork(game, seq, [seq + 1, seq + 1]);
+  }, 30_000);
+
+  it('does not keep two phones sending it to each other', async () => {
+    const { game, seq } = await played();
+    await game.restart(CHEAT, await rewrittenDisk(game, seq, otherwise.slice(0, 1)));
+    await game.quiet();
+    const before = game.pair.sent;
+    for (let i = 0; i < 10; i++) {
+      for (const { match } of game.players) match.nudge();
+      await game.quiet();
+    }
+    // A question and its answer each.
+    expect(game.pair.sent - before).toBeLessThanOrEqual(40);
+  }, 30_000);
+});
