@@ -9,7 +9,7 @@ import type { Insight, State } from './state.ts';
 export interface Eye {
   /** The entries are this phone's own store, where none came without having been checked against the table. */
   readonly checkedBefore?: true;
-  /** The deck whose cards this side knows row by row, else null. Asked once both tables stand in the log. */
+  /** The deck whose cards this side knows row by row, else null. Asked from the first entry on. */
   deckOf(seat: Seat): Deck | null;
   /**
    * Looks at an entry that its author may write now, before it is taken: the lists of a shuffle, keys given to this side, and for

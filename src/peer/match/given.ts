@@ -63,7 +63,7 @@ export function given(
     case 'KEYS':
     case 'OPEN':
     case 'COMMIT':
-      return proof(state, turn as Duty, entry, insight);
+      return proof(terms, state, turn as Duty, entry, insight);
     case 'ACT':
     case 'RESIGN':
     case 'CLAIM':
@@ -94,15 +94,21 @@ function setUp(
   const decks = withSeat(state.decks, author, table.value);
   const coins = { ...state.coins, last: withSeat(state.coins.last, author, body.anchor) };
   const next = { ...state, decks, coins, turns: state.turns.slice(1) };
-  if (decks[0] === null || decks[1] === null) return ok(next);
-  const sizes: [number, number] = [decks[0].size, decks[1].size];
+  const own = [eye.deckOf(0), eye.deckOf(1)] as const;
+  // A deck of one's own counts before its table is in the log: else the second to write would seem to be at fault.
+  const sizes = [decks[0] ?? own[0]?.table, decks[1] ?? own[1]?.table].map((deck) => deck?.size);
+  if (!bothThere(sizes)) return ok(next);
   const begun = terms.game.setup({ sizes, options: terms.options });
   if (!begun.ok) return offence('table', begun.error.text);
-  const own = [eye.deckOf(0), eye.deckOf(1)] as const;
+  if (decks[0] === null || decks[1] === null) return ok(next);
   const known = (seat: Seat) => begunWith(terms, seat, own[seat]);
   const where = (seat: Seat) => newDeck(seat, sizes[seat], own[seat] !== null);
   const world: World = { table: begun.value, wheres: [where(0), where(1)], known: [known(0), known(1)] };
   return askNext(terms, { ...next, world });
+}
+
+function bothThere(sizes: readonly (number | undefined)[]): sizes is [number, number] {
+  return sizes.every((size) => size !== undefined);
 }
 
 function begunWith(terms: Terms, seat: Seat, deck: Deck | null): World['known'][Seat] {
@@ -162,7 +168,7 @@ function seed(terms: Terms, state: State, entry: Entry, shown: Uint8Array): Resu
   return ok(done(state, entry));
 }
 
-function proof(state: State, duty: Duty, entry: Entry, { faces = [] }: Insight): Result<State, Offence> {
+function proof(terms: Terms, state: State, duty: Duty, entry: Entry, { faces = [] }: Insight): Result<State, Offence> {
   const table = state.decks[duty.deck];
   if (table === null) throw new Error('a duty before both decks were there');
   const checked = discharge(duty, table, entry, faces);
@@ -172,12 +178,16 @@ function proof(state: State, duty: Duty, entry: Entry, { faces = [] }: Insight):
     if (!ascending.ok) return ascending;
   }
   const next = { ...state, turns: state.turns.slice(1), got: [...state.got, checked.value] };
-  return state.question?.kind === 'look' && state.due === null ? looked(next, duty, checked.value.faces) : ok(next);
+  const look = state.question?.kind === 'look' && state.due === null;
+  return look ? looked(terms, next, duty, checked.value.faces) : ok(next);
 }
 
 /** What a look has shown stays known at its place. */
-function looked(state: State, duty: Duty, faces: readonly (Face | null)[]): Result<State, Offence> {
+function looked(terms: Terms, state: State, duty: Duty, faces: readonly (Face | null)[]): Result<State, Offence> {
   const world = worldOf(state);
+  // A table may hold any number. Whoever came upon such a card could not say what may be done with it.
+  if (faces.some((face) => face !== null && nameOf(terms.game.cards, face) === null))
+    return offence('no card', 'the card seen is none of this game');
   let where: Where = world.wheres[duty.deck];
   for (const [i, face] of faces.entries()) {
     const step = duty.type === 'KEYS' ? seen(where, duty.positions[i] as number, face) : opened(where, duty, i, face);

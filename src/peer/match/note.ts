@@ -23,7 +23,8 @@ export function writeNote(move: AnyMove): Result<Note, Offence> {
 export function readNote({ amount, uses }: Note): Result<NoteMove, Offence> {
   if (uses.length === 0) return ok({ do: 'note', bits: amount });
   const read = readCanonical(uses);
-  if (!read.ok || !isObject(read.value) || 'do' in read.value || 'bits' in read.value) {
+  const reserved = (value: object) => ['do', 'bits', 'hidden'].some((name) => name in value);
+  if (!read.ok || !isObject(read.value) || reserved(read.value)) {
     return offence('move', 'the note is not written as notes are');
   }
   return ok({ ...read.value, do: 'note', bits: amount });

@@ -56,9 +56,12 @@ function answered(terms: Terms, state: State): Result<Settled, Offence> {
   const answer = answerOf(terms, state, question);
   if (!answer.ok) return answer;
   const step = terms.game.answer(table, answer.value);
-  if (!step.ok) return offence('game', `the answer was refused: ${step.error.text}`);
+  // Whoever shows a card answers for it: the table of a deck may hold cards that its owner may not play.
+  if (!step.ok) return offence(showsFace(question) ? 'face' : 'game', `the answer was refused: ${step.error.text}`);
   return ok({ state: { ...state, due: { step: step.value, from: state.got.length } }, happened: [] });
 }
+
+const showsFace = ({ kind }: Question): boolean => kind === 'pick' || kind === 'show';
 
 function carriedOut(terms: Terms, state: State): Result<Settled, Offence> {
   const { step, from } = state.due as NonNullable<State['due']>;

@@ -4,12 +4,15 @@ import { compare, concat, slices } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
 import type { Body, Commit, Keys, Masked } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
+import type { MakePhone } from '../../../src/peer/match/desk.ts';
+import { Phone } from '../../../src/peer/match/phone.ts';
 import { opening } from '../../../src/peer/secret/commit.ts';
-import type { Face } from '../../../src/peer/secret/deckTable.ts';
+import { buildDeck, type Face } from '../../../src/peer/secret/deckTable.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { flipped, foreign, type Hands, mustParse, type Strike, type Struck, strike } from '../../support/cheat.ts';
-import { expectEnd, shortDuel, shortGame } from '../../support/shortToy.ts';
-import type { Move, Table } from '../../support/toyGame.ts';
+import { messageOf } from '../../support/packets.ts';
+import { expectEnd, shortDuel, shortGame, type ToyOptions } from '../../support/shortToy.ts';
+import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
 
 type Change = Strike<Table, Move>['change'];
 
@@ -25,6 +28,7 @@ const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
 /** Each: what is sent falsely, the type of entry, how it is changed, and what the other phone calls it. */
 const foul: readonly [string, Body['type'], Change, string][] = [
   ['a deck table whose rows are out of order', 'SETUP', ({ body }) => reversedTable(body), 'table'],
+  ['a deck of a size that no game begins with', 'SETUP', ({ body }) => smallTable(body), 'table'],
   ['fewer points than cards', 'X', ({ body }) => withPoints(body, points(body).slice(1)), 'count'],
   ['points that do not ascend', 'X', ({ body }) => withPoints(body, points(body).reverse()), 'order'],
   ['the same point twice', 'X', ({ body }) => withPoints(body, twice(points(body))), 'order'],
@@ -73,6 +77,12 @@ const foul: readonly [string, Body['type'], Change, string][] = [
     ({ body }) => ({ ...body, uses: canonical({ do: 'note' }) }) as Body,
     'move',
   ],
+  [
+    'a bid with a hidden card in it',
+    'BIDP',
+    ({ body }) => ({ ...body, uses: canonical({ hidden: 'gnu' }) }) as Body,
+    'move',
+  ],
   ['a hidden hand of fewer cards', 'COMMIT', (entry) => ofHand(entry, (list) => list.slice(1)), 'proof'],
   ['a hidden hand out of order', 'COMMIT', (entry) => ofHand(entry, (list) => [...list].reverse()), 'order'],
   ['another card than the coin chose', 'OPEN', ({ body }) => otherIndex(body), 'proof'],
@@ -110,6 +120,54 @@ describe('a cheat is caught at once, and named', () => {
     expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0, fault: 'duplicate' });
     expectUntouched(result);
   }, 30_000);
+});
+
+describe('a deck that nobody may play', () => {
+  /** Another deck than was agreed on with his own phone, which judges by the rules it is given. */
+  const withDeck =
+    (cards: readonly number[]): MakePhone =>
+    (secrets, _, curve) =>
+      new Phone(secrets, buildDeck(secrets, cards), curve);
+
+  it.each([0, 1] as const)(
+    'a card of no game is foul as soon as the other player sees it (seat %i)',
+    async (seat) => {
+      const looks = ({ do: verb, ...move }: Move): number => ('card' in move && move.card === 'cat' ? 20 : 1);
+      const makePhone = withDeck([0, 1, 2, 3, 4, 5, 6, 700]);
+      const honest = await firstStopped(seat, { weigh: looks, dishonest: { seat, makePhone } });
+      expect(honest).toMatchObject({ why: 'cheat', seat, fault: 'no card' });
+      const { body } = mustParse((honest as { entry: Uint8Array }).entry);
+      expect(body.type).toBe('KEYS');
+    },
+    30_000,
+  );
+
+  it.each([0, 1] as const)(
+    'a card that the rules cannot take is the fault of who shows it (seat %i)',
+    async (seat) => {
+      const answer: ToyGame['answer'] = (table, given) =>
+        given.kind === 'pick' && given.face !== 'ant'
+          ? { ok: false, error: { kind: 'E-CARD', text: 'only ants are picked' } }
+          : toyGame.answer(table, given);
+      const options = { game: { ...toyGame, answer }, weigh: eager, dishonest: { seat, game: toyGame } };
+      const honest = await firstStopped(seat, options);
+      expect(honest).toMatchObject({ why: 'cheat', seat, fault: 'face' });
+    },
+    30_000,
+  );
+
+  /** How the honest phone has stopped, in the first game in which it did. */
+  async function firstStopped(seat: Seat, more: Partial<ToyOptions>) {
+    for (let seed = 32; seed < 60; seed++) {
+      const game = await shortDuel({ seed, ...more });
+      const status = () => game.players[seat === 0 ? 1 : 0].match.view().status;
+      await game.play(({ players }) => players.some(({ match }) => match.view().status.kind === 'stopped'));
+      await game.quiet();
+      const now = status();
+      if (now.kind === 'stopped' && now.why === 'cheat') return now;
+    }
+    throw new Error('no game gave an occasion');
+  }
 });
 
 describe('a move is refused with all that belongs to it', () => {
@@ -192,6 +250,36 @@ describe('the pen', () => {
 });
 
 describe('two phones that differ', () => {
+  it.each([0, 1] as const)(
+    'both stop, also when the first word of it was lost (seat %i has other rules)',
+    async (seat) => {
+      const generous: ToyGame['answer'] = (table, given) => {
+        const step = toyGame.answer(table, given);
+        if (!step.ok || given.kind !== 'move' || given.move.do !== 'pass') return step;
+        const { sides, ...rest } = step.value.table;
+        const richer = { ...rest, sides: [{ ...sides[0], bits: sides[0].bits + 1 }, sides[1]] as Table['sides'] };
+        return { ok: true, value: { ...step.value, table: richer } };
+      };
+      let lost = true;
+      const game = await shortDuel({
+        dishonest: { seat, game: { ...toyGame, answer: generous } },
+        fate: ({ packet }) => (lost && ['nack', 'table'].includes(messageOf(packet)?.kind ?? '') ? 'drop' : 'deliver'),
+      });
+      const kinds = () => game.players.map(({ match }) => match.view().status.kind);
+      await game.play(() => kinds().includes('stopped'));
+      await game.quiet();
+      expect(kinds()).toContain('playing');
+      lost = false;
+      for (const { match } of game.players) match.nudge();
+      await game.quiet();
+      for (const { match } of game.players) {
+        const { status } = match.view();
+        expect(status).toMatchObject({ kind: 'stopped', why: 'table', theirs: { turn: expect.any(Number) } });
+      }
+    },
+    30_000,
+  );
+
   it('because one signed two entries with the same number: proven by both', async () => {
     const result = await struckWhen(0, isMove, async (entry, { sign }) => {
       const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass' })], tableHash: new Uint8Array(8) };
@@ -244,6 +332,11 @@ function expectUntouched({ before, after }: Struck<Table, Move>): void {
 function reversedTable(body: Body): Body {
   const setup = body as Extract<Body, { type: 'SETUP' }>;
   return { ...setup, table: concat(...slices(setup.table, 34).reverse()) };
+}
+
+function smallTable(body: Body): Body {
+  const setup = body as Extract<Body, { type: 'SETUP' }>;
+  return { ...setup, size: 3, table: setup.table.slice(0, 3 * 34) };
 }
 
 const twice = (list: Uint8Array[]): Uint8Array[] => [list[0] as Uint8Array, ...list.slice(0, -1)];
