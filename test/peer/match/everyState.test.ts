@@ -1,0 +1,136 @@
+/** Every type of entry, in every state of a game, from either player: what is not owed there is refused, and nothing throws. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hash } from '../../../src/peer/crypto.ts';
+import type { Body } from '../../../src/peer/log/body.ts';
+import { extend } from '../../../src/peer/log/chain.ts';
+import { type Entry, writePayload } from '../../../src/peer/log/entry.ts';
+import { accept } from '../../../src/peer/match/accept.ts';
+import type { MatchFile } from '../../../src/peer/match/file.ts';
+import { Phone } from '../../../src/peer/match/phone.ts';
+import { beginning, replay } from '../../../src/peer/match/replay.ts';
+import type { State, Terms } from '../../../src/peer/match/state.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
+import { bodies } from '../../support/bodies.ts';
+import { mustParse } from '../../support/cheat.ts';
+import { everyType, shortDuel, typesIn } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+const seats: readonly Seat[] = [0, 1];
+const proofs: readonly Body['type'][] = ['SHOW', 'OPEN', 'KEYS', 'COMMIT'];
+/** Where the log before leaves its author no choice at all, and the other phone can see it. */
+const determined: readonly Body['type'][] = ['X', 'Y', 'Z', 'KEYS', 'OPEN', 'COIN', 'BIDO', 'SEED'];
+
+/** An honest game with every type of entry, and the phones that played it. */
+let log: readonly Entry[];
+let terms: Terms;
+const phones: Phone[] = [];
+/** The states before each entry and after the last, as each phone sees them. */
+const states: State[][] = [[], []];
+
+beforeAll(async () => {
+  for (const seat of seats) {
+    const kept = (...parts: ConstructorParameters<typeof Phone>) => {
+      const phone = new Phone(...parts);
+      phones[seat] = phone;
+      return phone;
+    };
+    const game = await shortDuel({ dishonest: { seat, makePhone: kept } });
+    await game.play();
+    expect([...typesIn(game)]).toEqual(expect.arrayContaining([...everyType]));
+    const { header, options, entries } = game.players[seat].match.file() as MatchFile;
+    log = entries.map(mustParse);
+    terms = { game: toyGame as Game<unknown, AnyMove>, options, header, gameId: gameId(header) };
+  }
+  for (const me of seats) {
+    states[me] = [beginning(terms)];
+    for await (const step of replay(terms, phones[me] as Phone, log)) {
+      if (!step.ok) throw new Error(step.error.offence.text);
+      states[me]?.push(step.value.state);
+    }
+  }
+}, 30_000);
+
+/** What becomes of an entry that says this now. Its signature is the chain's business. */
+function tried(me: Seat, state: State, author: Seat, body: Body) {
+  const draft = { seq: state.chain.past.length, author, prev: state.chain.head, body };
+  const payload = writePayload(draft);
+  const entry: Entry = {
+    ...draft,
+    payload,
+    bytes: payload,
+    signature: new Uint8Array(64),
+    hash: hash('entry', payload),
+  };
+  return accept(terms, phones[me] as Phone, state, { chain: extend(state.chain, entry), entry });
+}
+
+/** Samples of every shape, and all that was written in this very game: what is early, late, or comes twice. */
+const everything = (): Body[] => [...bodies, ...log.map(({ body }) => body)];
+
+const mayCome = ({ turns, end, got, world }: State, { type }: Body): boolean => {
+  const turn = turns[0];
+  if (turn === undefined) return false;
+  const given = turn.type === 'ACT' && got.length > 0;
+  if (type === 'RESIGN' || type === 'CLAIM') return world !== null && end === null && !given;
+  return type === turn.type || (turn.type === 'ACT' && proofs.includes(type));
+};
+
+describe.each(seats)('on the phone of seat %i', (me) => {
+  it('an entry by the player who may not write is out of turn, whatever it says', async () => {
+    for (const state of states[me] as State[]) {
+      const by = state.turns[0]?.by;
+      for (const author of seats.filter((seat) => seat !== by)) {
+        for (const body of everything()) {
+          expect(await tried(me, state, author, body)).toMatchObject({ ok: false, error: { kind: 'pen' } });
+        }
+      }
+    }
+  }, 60_000);
+
+  it('an entry of a type that is not owed is out of turn; one that is has its fault named, and is none of the program', async () => {
+    let [taken, refused] = [0, 0];
+    for (const state of states[me] as State[]) {
+      const turn = state.turns[0];
+      if (turn === undefined) continue;
+      for (const body of everything()) {
+        const result = await tried(me, state, turn.by, body);
+        if (!mayCome(state, body)) expect(result).toMatchObject({ ok: false, error: { kind: 'pen' } });
+        else if (!result.ok) expect(['pen', 'game']).not.toContain(result.error.kind);
+        if (result.ok) taken++;
+        else refused++;
+      }
+    }
+    expect(taken).toBeGreaterThan(log.length);
+    expect(refused).toBeGreaterThan(1000);
+  }, 60_000);
+
+  it('of what has to follow from seed and log only the one entry is taken', async () => {
+    let seen = 0;
+    for (const [seq, state] of (states[me] as State[]).entries()) {
+      const honest = log[seq];
+      if (honest === undefined || honest.author === me || !determined.includes(state.turns[0]?.type as Body['type']))
+        continue;
+      for (const body of everything().filter(({ type }) => type === state.turns[0]?.type)) {
+        const { ok } = await tried(me, state, honest.author, body);
+        expect([body, ok]).toEqual([body, writtenAlike(body, honest.body)]);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(50);
+  }, 60_000);
+
+  it('after the last entry nothing is taken', async () => {
+    const last = (states[me] as State[]).at(-1) as State;
+    expect(last.turns).toEqual([]);
+    for (const author of seats) {
+      for (const body of everything())
+        expect(await tried(me, last, author, body)).toMatchObject({ ok: false, error: { text: 'the log is closed' } });
+    }
+  });
+});
+
+const writtenAlike = (a: Body, b: Body): boolean => {
+  const payload = (body: Body) => writePayload({ seq: 0, author: 0, prev: new Uint8Array(32), body }).join();
+  return payload(a) === payload(b);
+};
