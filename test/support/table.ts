@@ -72,7 +72,8 @@ export async function see(person: Person, words: string | RegExp, timeoutMs = 15
 /** From the home screen to a room that can be entered. Result: its code and the link that the host may send. */
 export async function openRoom(host: Person): Promise<{ code: string; link: string }> {
   await host.press('link', 'Play with someone here');
-  await see(host, 'Waiting for the other phone');
+  // The meeting point is in the same house: a moment is enough.
+  await see(host, 'Waiting for the other phone', 5000);
   const { things } = await host.look();
   const code = things.find(({ role, text }) => role === 'paragraph' && /^[A-Z0-9]{6}$/.test(text))?.text;
   if (code === undefined) throw new Error(`no code is shown\n${await host.describe()}`);

@@ -58,6 +58,8 @@ export function useLobby(
     };
     say();
     const timer = setInterval(say, SAY_AGAIN_MS);
+    // It may have changed since the first drawing.
+    setState(link.state);
     const end = link.onState((next) => {
       setState(next);
       say();

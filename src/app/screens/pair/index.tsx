@@ -199,7 +199,12 @@ function InProgress({
 }) {
   const [, redraw] = useState(0);
   const { progress, trouble } = pairing;
-  useEffect(() => pairing.onChange(() => redraw((n) => n + 1)), [pairing]);
+  useEffect(() => {
+    const again = (): void => redraw((n) => n + 1);
+    // Whatever has happened between the first drawing and now was told to nobody.
+    again();
+    return pairing.onChange(again);
+  }, [pairing]);
   useEffect(() => {
     if (progress.at === 'paired') onPaired(progress.paired);
   }, [progress.at]);
