@@ -13,6 +13,7 @@ import { decisionCalled } from './decision.ts';
 import { fire } from './effects.ts';
 import { memory, memoryUsed } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
+import { mayHold } from './play.ts';
 import { noSuchCard } from './rez.ts';
 import { trash } from './trash.ts';
 
@@ -48,6 +49,7 @@ function placesIn(fort: Fort, card: Card): Move[] {
 export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {
   const fort = fortOf(table, move.fort);
   if (!fort && move.fort !== NEW_FORT) return no('E-PLACE', 'There is no such fort.');
+  if (table.corp.hand === 0) return noSuchCard;
   const card = move.hidden === undefined ? undefined : findCard(move.hidden);
   if (known && known.seat === CORP) {
     if (!card || !known.hand.includes(card.id)) return noSuchCard;
@@ -154,7 +156,7 @@ export function runnerInstallMoves(table: Table, known: Known): Move[] {
 
 export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: Known): Refusal | null {
   const card = findCard(move.card);
-  if (card?.side !== RUNNER || (known && !known.hand.includes(move.card))) return noSuchCard;
+  if (card?.side !== RUNNER || !mayHold(table, RUNNER, move.card, known)) return noSuchCard;
   if (card.play) return no('E-TYPE', `${card.title} is played, not installed.`);
   if (move.over && (card.type !== 'program' || rigOf(table, 'program').length === 0))
     return no('E-TARGET', 'Only programs are overwritten, by programs.');

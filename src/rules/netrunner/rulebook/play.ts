@@ -5,7 +5,7 @@ import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../d
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import type { Table } from '../table.ts';
+import { handOf, type Table } from '../table.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { noSuchCard } from './rez.ts';
 
@@ -14,10 +14,14 @@ export const playMoves = (seat: Seat, known: Known): Move[] =>
     .filter((card) => definition(card).side === seat && definition(card).play)
     .map((card) => ({ do: 'play', card }));
 
+/** Whether that card can be in his hand: nothing is in an empty one, whoever judges. */
+export const mayHold = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
+  handOf(table, seat) > 0 && (known === undefined || known.hand.includes(face));
+
 /** The full cost first, even if the effect would pay it back (N-PLAY-04); then what the card requires (N-PLAY-05). */
 export function playRefusal(table: Table, seat: Seat, face: CardId, known?: Known): Refusal | null {
   const card = findCard(face);
-  if (card?.side !== seat || (known && !known.hand.includes(face))) return noSuchCard;
+  if (card?.side !== seat || !mayHold(table, seat, face, known)) return noSuchCard;
   if (!card.play) return no('E-TYPE', `${card.title} is installed, not played.`);
   if (card.playOnly && !card.playOnly.holds(table))
     return no(card.playOnly.kind, `${card.title} can be played only if ${card.playOnly.says}.`);

@@ -3,6 +3,7 @@ import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { addCounters, become, type Draft, push, side, slotToHand } from '../draft.ts';
 import type { CardType, Effect } from '../effect.ts';
+import type { TextRef } from '../frame.ts';
 import { canAdvance } from '../rulebook/numbers.ts';
 import { derez } from '../rulebook/reveal.ts';
 import { trash } from '../rulebook/trash.ts';
@@ -73,16 +74,24 @@ export function searchAndInstall(type: CardType): Effect {
   );
 }
 
+/**
+ * How many cards on top of a discard pile a text does not reach: with rulings the card that says it lies there already,
+ * but what is chosen is chosen before (R-GEN-22).
+ */
+const itself = ({ options }: Table, ref: TextRef): number =>
+  options.rules === 'rulings' && ref.text === 'play' ? 1 : 0;
+
 /** Out of one's own trash, chosen among all that fit; the card was open and is named. */
 export function recover(type?: CardType): Effect {
-  const fits = (table: Table) =>
+  const fits = (table: Table, ref: TextRef) =>
     table.runner.trash
       .map((_, at) => at)
+      .slice(itself(table, ref))
       .filter((at) => type === undefined || definition(table.runner.trash[at] ?? '').type === type);
   return {
     says: `Take ${some(1, type ?? 'card')} from your trash into your hand.`,
     steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'recover', fits(draft.table)),
+      (draft, { ref }) => choose(draft, ref.seat, 'recover', fits(draft.table, ref)),
       (draft, { got }) => {
         const at = got[0];
         const card = at === undefined ? undefined : draft.table.runner.trash[at];
@@ -220,7 +229,8 @@ export function backToHq(): Effect {
     steps: [
       (draft, { ref }) => {
         const { corp, lastSlot } = draft.table;
-        choose(draft, ref.seat, 'archives', [...corp.down, ...corp.up.map((_, at) => lastSlot + 1 + at)]);
+        const up = corp.up.map((_, at) => lastSlot + 1 + at).slice(itself(draft.table, ref));
+        choose(draft, ref.seat, 'archives', [...corp.down, ...up]);
       },
       (draft, { got }) => {
         const { corp, lastSlot } = draft.table;

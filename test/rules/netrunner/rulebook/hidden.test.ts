@@ -269,7 +269,7 @@ describe('refusals and questions', () => {
   });
 
   it('N-HID-19 the Runner’s own phone judges a Corp move without knowing the card', () => {
-    const t = scenario({ forts: { f1: { inside: ['rockerboy-promotion'] } } });
+    const t = scenario({ corp: { hand: ['keeper'] }, forts: { f1: { inside: ['rockerboy-promotion'] } } });
     const move: Move = { do: 'advance', slot: t.slot('rockerboy-promotion') };
     expect(netrunner.refusal(t.table, CORP, move, t.local.known[CORP])?.kind).toBe('E-TARGET');
     expect(netrunner.refusal(t.table, CORP, move)).toBeNull();
@@ -322,6 +322,7 @@ describe('refusals and questions', () => {
         const { question } = games[0];
         if (question.kind !== 'move' && question.kind !== 'choose') break;
         // A run on HQ could show the card, and so could exposing; everything else is open to both.
+        if (question.of === RUNNER) expect(games[1].moves(RUNNER)).toEqual(games[0].moves(RUNNER));
         const here = games[0].moves(question.of).filter((move) => !hidden(move) && move.do !== 'use');
         const legal = new Set(games[1].moves(question.of).map((move) => JSON.stringify(move)));
         const moves = here.filter(

@@ -115,7 +115,7 @@ describe('installing inside a fort', () => {
   });
 
   it('N-CINS-08 a face-down card beside a rezzed node cannot be the one to overwrite, for the Runner’s phone either', () => {
-    const t = scenario({ forts: { f1: { inside: [rezzed('solo-squad'), 'red-herrings'] } } });
+    const t = scenario({ corp: { hand: ['trap'] }, forts: { f1: { inside: [rezzed('solo-squad'), 'red-herrings'] } } });
     const over = (card: string) =>
       netrunner.refusal(t.table, 0, { do: 'install', ice: false, fort: 'f1', over: t.slot(card) })?.kind;
     expect([over('solo-squad'), over('red-herrings')]).toEqual([undefined, 'E-TARGET']);

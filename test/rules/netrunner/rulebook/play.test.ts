@@ -1,6 +1,6 @@
 /** Chapter 8 of the ledger: operations and preps (N-PLAY). */
 import { describe, expect, it } from 'vitest';
-import { scenario, withCounters } from '../../../support/scenario.ts';
+import { rezzed, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('an operation', () => {
   it('N-PLAY-01 is played for an action and its cost, works, and lies face up in Archives', () => {
@@ -60,6 +60,46 @@ describe('a prep', () => {
     const rich = play(5);
     rich.act();
     expect(rich.t.runner.bits).toBe(9);
+  });
+});
+
+describe('where a played card lies while its text works', () => {
+  const trashAfter = (rules: '1996' | 'rulings') => {
+    const t = scenario({
+      turn: 'runner',
+      options: { rules },
+      runner: { bits: 2, hand: ['inside-job', 'mouse'] },
+      forts: { hq: { ice: [rezzed('filter'), rezzed('laser-wire')] } },
+    });
+    t.runner.plays('inside-job').runner.chooses(0);
+    return t.runner.goesOn().table.runner.trash;
+  };
+
+  it('N-PLAY-03 by the rulebook it is trashed after its effect, on top of what was lost meanwhile', () => {
+    expect(trashAfter('1996')).toEqual(['inside-job', 'mouse']);
+  });
+
+  it('R-GEN-22 with rulings it is trashed first and lies below that', () => {
+    expect(trashAfter('rulings')).toEqual(['mouse', 'inside-job']);
+  });
+
+  it('R-GEN-22 with rulings its choices come before: it does not find itself in the pile', () => {
+    const options = { rules: 'rulings' } as const;
+    const runner = { bits: 4, hand: ['gideons-pawnshop', 'gideons-pawnshop'], trash: ['mouse', 'worm'] };
+    const t = scenario({ turn: 'runner', options, runner });
+    t.runner.plays('gideons-pawnshop');
+    t.refuses('E-TARGET', () => t.runner.chooses(0));
+    t.runner.chooses(1);
+    expect([t.runner.hand, t.table.runner.trash]).toEqual([
+      ['gideons-pawnshop', 'mouse'],
+      ['gideons-pawnshop', 'worm'],
+    ]);
+    const empty = scenario({ turn: 'runner', options, runner: { ...runner, trash: [] } });
+    empty.runner.plays('gideons-pawnshop');
+    expect(empty.table.runner.trash, 'there was nothing to take').toEqual(['gideons-pawnshop']);
+    const corp = scenario({ options, corp: { hand: ['off-site-backups'], up: ['night-shift'] } });
+    corp.corp.plays('off-site-backups');
+    expect([corp.corp.hand, corp.table.corp.up]).toEqual([['night-shift'], ['off-site-backups']]);
   });
 });
 
