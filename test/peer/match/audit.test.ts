@@ -96,6 +96,14 @@ const fouls: readonly [string, Body['type'], Change, string][] = [
   ],
   ['a card laid down that is in his pile', 'COMMIT', (entry, before) => instead(entry, before, 'install'), 'place'],
   ['a card discarded that is in his pile', 'COMMIT', (entry, before) => instead(entry, before, 'trashdown'), 'place'],
+  [
+    'another card discarded unseen than lay on top',
+    'COMMIT',
+    (entry, before) => instead(entry, before, 'trashdown', 'look'),
+    'face',
+  ],
+  ['a card put on top that is in his pile', 'COMMIT', (entry, before) => instead(entry, before, 'reorder'), 'place'],
+  ['a card shuffled in that is there already', 'COMMIT', (entry, before) => instead(entry, before, 'other'), 'place'],
   ['a commitment to nothing', 'COMMIT', (entry) => ofKind(entry, 'install', () => [foreign]), 'seed'],
   ['other cards put back than were looked at', 'COMMIT', foreignInOrder, 'place'],
   ['a card played that is in his pile', 'SHOW', fromPile, 'place'],
@@ -223,11 +231,11 @@ function hiddenHand(entry: Entry, before: State, change: (hand: Face[], pile: Fa
   return ofKind(entry, 'hand', () => [...commitments]);
 }
 
-/** A card of the pile where one of the hand belongs. */
-function instead(entry: Entry, before: State, kind: Commit['kind']): Body | null {
-  const [card] = cardsIn(before, entry.author, 'pile');
-  // A card that comes from the top of the pile is another matter.
-  if (card === undefined || before.question?.kind !== 'move') return null;
+/** A card of the pile where one of the hand belongs, or with `look` the one on top of the pile. */
+function instead(entry: Entry, before: State, kind: Commit['kind'], asked: 'move' | 'look' = 'move'): Body | null {
+  const card = cardsIn(before, entry.author, 'pile').at(-1);
+  if (card === undefined || before.question?.kind !== asked || cardsIn(before, entry.author, 'pile').length < 2)
+    return null;
   return ofKind(entry, kind, () => [...commit(hands.secrets[entry.author], entry.seq, [card], 'kept').commitments]);
 }
 

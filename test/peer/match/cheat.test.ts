@@ -110,13 +110,16 @@ describe('a cheat is caught at once, and named', () => {
   );
 
   it('who shows a card that lies open already', async () => {
-    const result = await struck(0, 'SHOW', ({ body, seq }, { log }) => {
+    const plays = (move: Move): number =>
+      move.do === 'play' && move.card !== 'elk' ? 20 : move.do === 'recall' ? 0 : 1;
+    const again: Change = ({ body, seq }, { log }) => {
       const before = log.filter((entry) => entry.author === 0 && entry.seq < seq);
       const shown = before.findLast((entry) => entry.body.type === 'SHOW')?.body;
       // A card that was found or taken back is in the hand, and may be shown again.
       const taken = before.some((entry) => /find|recall/.test(words(entry)));
       return shown?.type === 'SHOW' && !taken ? ({ ...body, point: shown.point } as Body) : null;
-    });
+    };
+    const result = await struckWhen(0, ({ body }) => body.type === 'SHOW', again, plays);
     expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0, fault: 'duplicate' });
     expectUntouched(result);
   }, 30_000);
@@ -315,9 +318,9 @@ const eager = (move: Move): number =>
   'card' in move && ['dog', 'gnu'].includes(move.card) ? 20 : move.do === 'pass' ? 0.2 : 1;
 
 /** The first game that gives an occasion. */
-async function struckWhen(cheat: Seat, when: Strike<Table, Move>['when'], change: Change) {
+async function struckWhen(cheat: Seat, when: Strike<Table, Move>['when'], change: Change, weigh = eager) {
   for (let seed = 32; seed < 50; seed++) {
-    const result = await strike<Table, Move>({ ...shortGame({ seed, weigh: eager }), cheat, when, change });
+    const result = await strike<Table, Move>({ ...shortGame({ seed, weigh }), cheat, when, change });
     if (result.seq !== null) return result;
   }
   throw new Error('no game gave an occasion');

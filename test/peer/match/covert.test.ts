@@ -57,6 +57,28 @@ describe('a cheat is found by the audit, and has lost', () => {
     expect(entry).toContain('lay');
   }, 60_000);
 
+  it('who took out of a search what he may not take unseen', async () => {
+    const game: ToyGame = {
+      ...withoutSecrets,
+      moves: (table, seat, known) => {
+        const all = toyGame.moves(table, seat, known);
+        const finds = table.frames.at(-1)?.do === 'find' && all.length > 0;
+        return finds ? known.pile.filter((card) => !isBig(card)).map((hidden) => ({ do: 'seek', hidden })) : all;
+      },
+    };
+    const weigh = (move: Move) => ('card' in move && move.card === 'elk' ? 20 : 1);
+    const { honest, entry } = await dishonestly(
+      { options: { length: 'short' }, weigh, dishonest: { seat: 0, game } },
+      'only a big card',
+    );
+    expect(honest).toMatchObject({
+      kind: 'over',
+      winner: 1,
+      verdict: { clean: false, foul: { seat: 0, kind: 'move' } },
+    });
+    expect(entry).toContain('seek');
+  }, 60_000);
+
   it('who laid down a card that was in his pile', async () => {
     const makePhone = (secrets: Secrets, deck: Deck, own: Curve) => new Conjurer(secrets, deck, own);
     const weigh = ({ do: verb }: Move) =>
@@ -107,7 +129,7 @@ class Conjurer extends Phone {
 /** Plays games until one ends in a foul of these words; the honest player must not have noticed before its end. */
 async function dishonestly(more: Partial<DuelOptions<Table, Move>>, words: string) {
   const seat = more.dishonest?.seat ?? 0;
-  for (let seed = 1; seed < 12; seed++) {
+  for (let seed = 1; seed < 40; seed++) {
     const game = await duel<Table, Move>({ game: toyGame, seed, decks: toyDecks, curve, ...more });
     await game.play();
     const views: View<Table>[] = game.players.map(({ match }) => match.view());

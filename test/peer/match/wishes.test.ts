@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/rules/game.ts';
 import { entriesOf } from '../../support/packets.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+import type { Move } from '../../support/toyGame.ts';
+
+/** A fox lets both players bid. */
+const bidding = (move: Move): number => ('card' in move && move.card === 'fox' ? 20 : move.do === 'draw' ? 3 : 1);
 
 /** Plays until the open question is of that kind; seeds are tried until one gets there. */
 async function until(kind: string, more: Parameters<typeof shortDuel>[0] = {}): Promise<ToyDuel> {
   for (let seed = 1; seed < 40; seed++) {
-    const game = await shortDuel({ seed, ...more });
+    const game = await shortDuel({ seed, weigh: bidding, ...more });
     const there = () => game.players[0].match.view().question?.kind === kind;
     await game.play(there);
     if (there()) return game;
