@@ -45,6 +45,7 @@ describe('an import is reported', () => {
     ['from store to match', 'src/peer/store/a.ts', '../match/match.ts'],
     ['from match to a driver of the link', 'src/peer/match/a.ts', '../link/memory.ts'],
     ['from pairing to a driver of the link', 'src/peer/pairing/a.ts', '../link/peerjs.ts'],
+    ['from pairing to the driver by codes', 'src/peer/pairing/a.ts', '../link/codes.ts'],
     ['from secret to pairing', 'src/peer/secret/a.ts', '../pairing/pairing.ts'],
     ['from link to pairing', 'src/peer/link/a.ts', '../pairing/pairing.ts'],
     ['of PeerJS outside of its driver', 'src/peer/pairing/a.ts', 'peerjs'],

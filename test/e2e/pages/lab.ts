@@ -7,7 +7,7 @@ import { askToKeep, keeping } from '../../../src/peer/store/keeping.ts';
 import { byVoice, type Held, holdGame } from '../../../src/peer/store/lock.ts';
 import { storeContract } from '../../peer/store.contract.ts';
 import { attack } from './attack.ts';
-import { linkTests } from './linkRig.ts';
+import { codeTests, linkTests } from './linkRig.ts';
 import { phone } from './phone.ts';
 import { type Collected, collect } from './runner.ts';
 
@@ -23,7 +23,7 @@ const storeTests = collect(() =>
     };
   }),
 );
-const suites = { link: linkTests, store: storeTests };
+const suites = { link: linkTests, codes: codeTests, store: storeTests };
 const held: Held[] = [];
 
 const lab = {

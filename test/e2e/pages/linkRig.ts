@@ -2,6 +2,7 @@
 
 import { newKey, signerOf } from '../../../src/peer/crypto.ts';
 import type { Channel, OpenGate } from '../../../src/peer/link/channel.ts';
+import { type CodeGate, codeGate } from '../../../src/peer/link/codes.ts';
 import type { Link } from '../../../src/peer/link/link.ts';
 import { peerjsGates } from '../../../src/peer/link/peerjs.ts';
 import { host, joinByLink, type Pairing } from '../../../src/peer/pairing/pairing.ts';
@@ -9,10 +10,28 @@ import { readInvitation } from '../../../src/peer/pairing/room.ts';
 import { linkContract } from '../../peer/link.contract.ts';
 import { collect } from './runner.ts';
 
-export const linkTests = collect(() => linkContract('PeerJS', rig));
+export const linkTests = collect(() => linkContract('PeerJS', () => rig(peerjsGates())));
+export const codeTests = collect(() => linkContract('two codes', () => rig(byCodes())));
 
-async function rig() {
-  const wire = newWire();
+/** Each side's code is before the other's camera as soon as it is shown. */
+function byCodes(): OpenGate {
+  const gates: CodeGate[] = [];
+  return ({ role }) => {
+    const gate = codeGate(role);
+    gates.push(gate);
+    const [host, guest] = gates;
+    if (host && guest) {
+      const look = (from: CodeGate, to: CodeGate) => () => from.shown && void to.read(from.shown);
+      host.onShown(look(host, guest));
+      guest.onShown(look(guest, host));
+      host.begin();
+    }
+    return gate;
+  };
+}
+
+async function rig(inner: OpenGate) {
+  const wire = newWire(inner);
   const versions = { protocol: 'test', rules: 'test' };
   const [one, two] = [signerOf(await newKey()), signerOf(await newKey())];
   const a = host({ open: wire.through, signer: one, versions });
@@ -41,10 +60,9 @@ async function rig() {
 }
 
 /** Lets channels through, counts what is in them, and closes them all while the wire is cut. */
-function newWire() {
+function newWire(inner: OpenGate) {
   let broken = false;
   const open = new Set<{ cut(): void; sent: number; read: number }>();
-  const inner = peerjsGates();
   const watched = (channel: Channel): Channel => {
     let over = () => {};
     const count = {

@@ -1,0 +1,250 @@
+/**
+ * The driver without any server: what one phone must know of the other is carried by people, as a code that the other's
+ * camera reads, or as text. The host shows, the guest reads and shows its answer, the host reads that.
+ */
+import { concat, equal } from '../../base/bytes.ts';
+import { sha256 } from '../crypto.ts';
+import type { Channel, Gate, GateState, Role } from './channel.ts';
+import { describeSignal, packSignal, type Signal, signalIn, unpackSignal } from './codes/signal.ts';
+import { fingerprintsOf } from './fingerprint.ts';
+import { pieceLimit } from './pieces.ts';
+import { type TextWire, textChannel } from './textChannel.ts';
+
+/** A gate that shows and reads codes. Its bytes are the caller's to pack into text or pictures. */
+export interface CodeGate extends Gate {
+  /** What this phone shows now; null while there is nothing to show. */
+  readonly shown: Uint8Array | null;
+  /** Calls `handler` after every change of `shown`. Result: a function that ends this. */
+  onShown(handler: () => void): () => void;
+  /** The host begins to show; a guest has nothing to show before it has read. */
+  begin(): void;
+  /** What the other phone showed. Result: whether it was a code of this pairing; a wrong one changes nothing. */
+  read(code: Uint8Array): Promise<boolean>;
+}
+
+/**
+ * In milliseconds. `gather`: for the browser to find its addresses. `open`: from the host's reading to an open channel.
+ * `renew`: a browser gives up an answer that nobody takes after some seconds, so a guest shows a fresh one that often.
+ */
+const wait = { gather: 2000, open: 15_000, renew: 15_000 };
+/** Answers that still hold: the host may have read the one before. */
+const MOST_ANSWERS = 3;
+/** Bytes of the offer's hash by which an answer names it. */
+const NAME = 4;
+
+export function codeGate(role: Role, iceServers: RTCIceServer[] = []): CodeGate {
+  return new Codes(role, iceServers);
+}
+
+class Codes implements CodeGate {
+  shown: Uint8Array | null = null;
+  private closed = false;
+  private readonly tries = new Set<RTCPeerConnection>();
+  private readonly channels = new Set<Channel>();
+  /** Guest: what the host showed last. */
+  private offer: Uint8Array | null = null;
+  private renewal: ReturnType<typeof setInterval> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private takeChannel: (channel: Channel) => void = (channel) => channel.close();
+  private takeState: (state: GateState) => void = () => {};
+  private readonly watchers = new Set<() => void>();
+
+  constructor(
+    private readonly role: Role,
+    private readonly iceServers: RTCIceServer[],
+  ) {}
+
+  onChannel(handler: (channel: Channel) => void): void {
+    this.takeChannel = handler;
+  }
+
+  onState(handler: (state: GateState) => void): void {
+    this.takeState = handler;
+  }
+
+  onShown(handler: () => void): () => void {
+    const watcher = () => handler();
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  begin(): void {
+    if (this.role === 'host' && !this.closed && this.tries.size === 0) void this.propose();
+  }
+
+  async read(code: Uint8Array): Promise<boolean> {
+    if (this.closed) return false;
+    return this.role === 'host' ? this.readAnswer(code) : this.readOffer(code);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.rest();
+    for (const channel of [...this.channels]) channel.close();
+    this.show(null);
+  }
+
+  // ---- the host
+
+  private async propose(): Promise<void> {
+    const connection = this.connect();
+    if (!connection) return;
+    this.await(connection, connection.createDataChannel('meatspace', { ordered: true }));
+    const signal = await localSignal(connection, () => connection.createOffer());
+    if (signal && this.tries.has(connection)) this.show(packSignal(signal));
+  }
+
+  private async readAnswer(code: Uint8Array): Promise<boolean> {
+    const [connection] = this.tries;
+    const signal = unpackSignal(code.subarray(NAME));
+    if (!connection || !this.shown || !signal || !equal(code.subarray(0, NAME), nameOf(this.shown))) return false;
+    // The same code again, from a camera that still looks at it.
+    if (connection.signalingState === 'stable') return true;
+    if (!(await applied(connection, signal, 'answer'))) return false;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.missed(), wait.open);
+    return true;
+  }
+
+  /** No packet came through: the next try needs a new code. */
+  private missed(): void {
+    if (this.closed || this.channels.size > 0) return;
+    this.rest();
+    this.takeState('no-route');
+    this.begin();
+  }
+
+  // ---- the guest
+
+  private async readOffer(code: Uint8Array): Promise<boolean> {
+    if (this.offer && equal(this.offer, code)) return true;
+    if (!unpackSignal(code)) return false;
+    this.rest();
+    this.offer = code.slice();
+    this.renewal = setInterval(() => void this.answer(), wait.renew);
+    await this.answer();
+    return this.shown !== null;
+  }
+
+  private async answer(): Promise<void> {
+    const { offer } = this;
+    const signal = offer && unpackSignal(offer);
+    const connection = signal && this.connect();
+    if (!offer || !signal || !connection) return;
+    for (const old of [...this.tries].slice(0, -MOST_ANSWERS)) this.drop(old);
+    connection.addEventListener('datachannel', ({ channel }) => this.await(connection, channel));
+    if (!(await applied(connection, signal, 'offer'))) return this.drop(connection);
+    const own = await localSignal(connection, () => connection.createAnswer());
+    if (own && this.tries.has(connection)) this.show(concat(nameOf(offer), packSignal(own)));
+  }
+
+  // ---- both
+
+  private connect(): RTCPeerConnection | null {
+    try {
+      const connection = new RTCPeerConnection({ iceServers: this.iceServers });
+      this.tries.add(connection);
+      return connection;
+    } catch {
+      this.takeState('no-webrtc');
+      return null;
+    }
+  }
+
+  private await(connection: RTCPeerConnection, data: RTCDataChannel): void {
+    const open = () => this.open(connection, data);
+    if (data.readyState === 'open') open();
+    else data.addEventListener('open', open, { once: true });
+  }
+
+  private open(connection: RTCPeerConnection, data: RTCDataChannel): void {
+    const fingerprints = this.tries.has(connection) ? fingerprintsOf(connection) : null;
+    if (this.closed || !fingerprints) return this.drop(connection);
+    this.tries.delete(connection);
+    this.rest();
+    this.offer = null;
+    const channel = textChannel(wireOf(connection, data), fingerprints, () => {
+      this.channels.delete(channel);
+      // Nobody can call without a new code.
+      if (this.channels.size === 0) this.begin();
+    });
+    this.channels.add(channel);
+    this.takeState('ready');
+    this.takeChannel(channel);
+    if (this.channels.has(channel)) this.show(null);
+  }
+
+  /** Gives up all tries. */
+  private rest(): void {
+    clearInterval(this.renewal);
+    clearTimeout(this.patience);
+    for (const connection of [...this.tries]) this.drop(connection);
+  }
+
+  private drop(connection: RTCPeerConnection): void {
+    this.tries.delete(connection);
+    connection.close();
+  }
+
+  private show(code: Uint8Array | null): void {
+    this.shown = code;
+    for (const watcher of [...this.watchers]) watcher();
+  }
+}
+
+const nameOf = (offer: Uint8Array): Uint8Array => sha256(offer).subarray(0, NAME);
+
+/** This side's signal with all its addresses; null when the browser has none to give. */
+async function localSignal(
+  connection: RTCPeerConnection,
+  describe: () => Promise<RTCSessionDescriptionInit>,
+): Promise<Signal | null> {
+  try {
+    await connection.setLocalDescription(await describe());
+    await gathered(connection);
+    return signalIn(connection.localDescription?.sdp);
+  } catch {
+    return null;
+  }
+}
+
+function gathered(connection: RTCPeerConnection): Promise<void> {
+  return new Promise((done) => {
+    const look = () => {
+      if (connection.iceGatheringState === 'complete') done();
+    };
+    connection.addEventListener('icegatheringstatechange', look);
+    setTimeout(done, wait.gather);
+    look();
+  });
+}
+
+async function applied(connection: RTCPeerConnection, signal: Signal, type: 'offer' | 'answer'): Promise<boolean> {
+  try {
+    await connection.setRemoteDescription({ type, sdp: describeSignal(signal, type) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function wireOf(peerConnection: RTCPeerConnection, data: RTCDataChannel): TextWire {
+  return {
+    peerConnection,
+    send: (text) => {
+      try {
+        data.send(text);
+      } catch {
+        peerConnection.close();
+      }
+    },
+    onText: (handler) => {
+      data.addEventListener('message', ({ data: text }) => {
+        if (typeof text === 'string' && text.length <= pieceLimit) handler(text);
+        else peerConnection.close();
+      });
+    },
+    onClose: (handler) => data.addEventListener('close', handler),
+    close: () => peerConnection.close(),
+  };
+}

@@ -1,0 +1,21 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { startPhone } from '../support/browser.ts';
+
+const serving: Serving = await serve({ dist: inject('lab'), port: 0 });
+const phone = await startPhone();
+await phone.page.goto(`http://localhost:${serving.port}/`);
+const titles = await phone.page.evaluate(() => window.lab.titles('codes'));
+
+afterAll(async () => {
+  await phone.close();
+  await serving.close();
+});
+
+describe('two codes with a pairing keep the contract of a link', () => {
+  test('and the suite is all there', () => expect(titles.length).toBeGreaterThan(10));
+
+  test.each(titles)('%s', async (title) => {
+    expect(await phone.page.evaluate((title) => window.lab.run('codes', title), title)).toBeNull();
+  });
+});
