@@ -74,6 +74,22 @@ describe('hardware', () => {
     expect(t.installed('parraline-5750').counters.bits, 'at the start of the next turn').toBe(1);
   });
 
+  it('PK-6089a is filled again at the start of the Runner’s own turn, not of the Corp’s', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 1,
+      corp: { scored: ['netwatch-operations-office'] },
+      runner: { bits: 0, rig: ['baedekers-net-map', { card: 'pk-6089a', counters: { bits: 1 } }] },
+    });
+    const left = (): number | undefined => t.installed('pk-6089a').counters.bits;
+    t.runner.takesBit().until('corp action');
+    expect([t.table.active, left()]).toEqual([0, 1]);
+    t.corp.uses('netwatch-operations-office').trace(0, { base: 'baedekers-net-map', boosts: 2 });
+    expect([left(), t.runner.bits]).toEqual([0, 0]);
+    t.corp.takesBit().corp.takesBit().until('runner action');
+    expect(left()).toBe(3);
+  });
+
   it('Parraline 5750 pays for nothing else', () => {
     const t = scenario({
       turn: 'runner',

@@ -144,6 +144,21 @@ describe('more programs', () => {
     expect([active, t.corp.bits, t.runner.bits]).toEqual([[false, true, true], 0, 3]);
   });
 
+  it('False Echo is silent when a later run of the turn has failed', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['false-echo'] },
+      forts: { hq: { ice: ['filter'] }, f1: { inside: ['solo-squad'] } },
+    });
+    t.runner.runs('hq').until('runner after').runner.passes().until('runner action');
+    t.runner.runs('rd').until('runner last').runner.jacksOut();
+    expect(t.asked, 'the Runner has no window').toBe('corp after');
+    const again = scenario({ turn: 'runner', runner: { rig: ['false-echo'] }, forts: { hq: { ice: ['filter'] } } });
+    again.runner.runs('hq').until('runner last').runner.jacksOut();
+    again.runner.runs('archives').until('runner after');
+    again.refuses('E-TARGET', () => again.runner.uses('false-echo'));
+  });
+
   it('Flak breaks AP subroutines on any ice that has them', () => {
     const t = encounter('flak', 'cortical-scrub');
     t.runner.boosts('flak').runner.breaks('flak', 0).runner.breaks('flak', 1);

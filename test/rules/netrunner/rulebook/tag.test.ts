@@ -1,7 +1,12 @@
 /** Tags (N-TAG). */
 import { describe, expect, it } from 'vitest';
+import { ice } from '../../../../src/rules/netrunner/card.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
+import { giveTag } from '../../../../src/rules/netrunner/verbs/harm.ts';
 import { rezzed, scenario } from '../../../support/scenario.ts';
+
+// No card of this build gives two tags at once: one that does stands for the rule.
+ice('an-ice-of-two-tags', 'An ice of two tags', { set: 'v1', cost: 0, strength: 0, subs: [giveTag(2)] });
 
 describe('tags', () => {
   it('N-TAG-01 tags are counted, and the Runner is tagged with one or more', () => {
@@ -103,6 +108,21 @@ describe('tags', () => {
     t.runner.runs('hq').trace(0).runner.uses('fall-guy');
     t.until('runner jack').runner.goesOn().trace(0).runner.passes();
     expect([t.table.runner.tags, t.table.runner.trash]).toEqual([1, ['fall-guy']]);
+  });
+
+  it('N-TAG-07 two tags of one effect are two chances to avoid one', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['fall-guy', 'nomad-allies', 'databroker'] },
+      forts: { hq: { ice: [rezzed('an-ice-of-two-tags')] } },
+    });
+    t.runner.runs('hq').runner.passes();
+    expect([t.asked, t.table.runner.tags], 'the first counts, the second is asked about').toEqual([
+      'runner avoidTag',
+      1,
+    ]);
+    t.runner.uses('fall-guy');
+    expect([t.asked, t.table.runner.tags, t.table.runner.trash]).toEqual(['runner last', 1, ['fall-guy']]);
   });
 
   it('N-TAG-08 a card that needs a tag is refused without one, and nothing is paid', () => {

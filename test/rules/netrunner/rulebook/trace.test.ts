@@ -198,6 +198,16 @@ describe('the Runner’s link', () => {
     poor.refuses('E-BITS', () => poor.trace(0, { base: 'access-to-arasaka' }));
   });
 
+  it('N-TRC-09 only what raises the link is shared out between the pool and bits kept for it', () => {
+    const t = traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 5 } });
+    t.trace(0, { base: 'access-to-arasaka', boosts: 1 });
+    expect([t.asked, t.runner.bits], 'the base link is paid').toEqual(['runner choose pay', 3]);
+    expect(t.question).toMatchObject({ from: [0, t.slot('pk-6089a')], total: 2 });
+    t.runner.chooses(1, 1);
+    expect([t.runner.bits, t.installed('pk-6089a').counters.bits]).toEqual([2, 2]);
+    expect(result(t)).toMatchObject({ link: 5, success: false });
+  });
+
   it('N-TRC-12 the Runner’s amount is exactly what the named uses cost', () => {
     const t = traced('hunter', { runner: { rig: ['access-to-arasaka'], bits: 9 } });
     const arasaka = t.slot('access-to-arasaka');
