@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
+import { type Plugin, type PluginOption, transformWithOxc } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { netrunner } from './src/rules/netrunner/index.ts';
+import { policy } from './src/server/policy.ts';
 
-export default defineConfig({
-  plugins: [preact()],
+export default defineConfig(({ command }) => ({
+  // Relative, so that the folder works at any place of any host.
+  base: './',
+  plugins: command === 'build' ? appPlugins() : [preact()],
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'node_modules/**'],
@@ -13,4 +21,73 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
   },
-});
+}));
+
+/** What makes the sources the app. `rules`: those this build plays; a game goes on only with the ones it was begun with. */
+export function appPlugins(rules = `${netrunner.id}/${netrunner.version}`): PluginOption[] {
+  // The name changes with the rules, so that no cache on the way can serve the pin of before.
+  const pin = `pin-${rules.replace(/\W/g, '-')}.js`;
+  return [preact(), writePolicy(), writePin(pin, rules), offline(pin)];
+}
+
+/** The policy as the first word of the page; in development the tools' own scripts would break it. */
+function writePolicy(): Plugin {
+  return {
+    name: 'meatspace-policy',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
+    ],
+  };
+}
+
+/** The part of the service worker that keeps the rules of an open game. */
+function writePin(fileName: string, rules: string): Plugin {
+  return {
+    name: 'meatspace-pin',
+    async generateBundle() {
+      const file = fileURLToPath(new URL('./src/app/offline/pin.ts', import.meta.url));
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
+      this.emitFile({ type: 'asset', fileName, source: `self.rules = ${JSON.stringify(rules)};\n${code}` });
+    },
+  };
+}
+
+/** Manifest and service worker: everything is fetched once, and the app starts without a network from then on. */
+function offline(pin: string): PluginOption {
+  return VitePWA({
+    strategies: 'generateSW',
+    registerType: 'prompt',
+    // src/app/offline/update.ts does it.
+    injectRegister: false,
+    includeManifestIcons: false,
+    manifest: {
+      name: 'Meatspace',
+      short_name: 'Meatspace',
+      description: 'A card game for two people at one table, on their two phones.',
+      start_url: './',
+      scope: './',
+      display: 'standalone',
+      orientation: 'portrait',
+      background_color: '#15120f',
+      theme_color: '#15120f',
+      categories: ['games'],
+      icons: [
+        { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg,png}'],
+      globIgnores: ['pin-*.js'],
+      importScripts: [pin],
+      // The app has one page and goes about it by hashes: any other address is not its own.
+      navigateFallback: null,
+      ignoreURLParametersMatching: [/./],
+      cleanupOutdatedCaches: true,
+      // The page that brought it in is safe from then on, not only after the next start.
+      clientsClaim: true,
+      inlineWorkboxRuntime: true,
+    },
+  });
+}

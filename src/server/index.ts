@@ -8,6 +8,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import express, { type RequestHandler, type Response } from 'express';
 import { ExpressPeerServer, type IClient } from 'peer';
+import { headerPolicy } from './policy.ts';
 import { welcome } from './welcome.ts';
 
 export interface ServeOptions {
@@ -37,6 +38,10 @@ export async function serve({ dist, port, orNext = false }: ServeOptions): Promi
 
   const listening = await listen(http, port, orNext);
   app.use('/signal', meetingPoint(http));
+  app.use((_, response, next) => {
+    response.setHeader('Content-Security-Policy', headerPolicy);
+    next();
+  });
   app.use(express.static(dist, { setHeaders: (response, file) => cache(response, relative(dist, file)) }));
 
   return {

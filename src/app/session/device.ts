@@ -9,6 +9,7 @@ import { openIdentity } from '../../peer/store/identity.ts';
 import { MemoryDisk } from '../../peer/store/memory.ts';
 import { netrunner } from '../../rules/netrunner/index.ts';
 import { type GoingOn, goingOn } from './goingOn.ts';
+import { gateOptions } from './settings.ts';
 
 export interface Device extends GoingOn {
   signer: Signer;
@@ -41,4 +42,8 @@ async function open(): Promise<Device> {
   });
 }
 
-export const pairingOptions = (signer: Signer): PairingOptions => ({ open: peerjsGates(), signer, versions });
+export const pairingOptions = (signer: Signer): PairingOptions => ({
+  open: peerjsGates(gateOptions()),
+  signer,
+  versions,
+});

@@ -11,7 +11,7 @@ import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts
 import { other, type Refusal, type Seat } from '../../rules/game.ts';
 import { starterDecks } from '../../rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../rules/netrunner/index.ts';
-import { device, pairingOptions } from './device.ts';
+import { device, pairingOptions, versions } from './device.ts';
 import { namesAt, type Wishes } from './lobby.ts';
 import { keepShelved } from './shelving.ts';
 import type { Sitting } from './table.ts';
@@ -54,6 +54,7 @@ export async function openNew(paired: Paired, mine: Wishes, theirs: Wishes): Pro
     points: [0, 0],
     turn: 0,
     over: false,
+    rules: versions.rules,
     ticket: paired.ticket,
     touched: Date.now(),
   };
@@ -82,12 +83,17 @@ export async function openAgain(game: string, link?: Link): Promise<Result<Opene
   });
   if (!made.ok) {
     held.release();
-    return made;
+    return made.error.kind === 'E-VERSION' ? fail(otherRules(made.error, shelved)) : made;
   }
   const sitting = { match: made.value, link: way, names: shelved.names, keys: shelved.keys };
   keepShelved({ sitting, shelved });
   return ok({ sitting, shelved, held });
 }
+
+const otherRules = ({ kind, text }: Refusal, { names, seat }: Shelved): Refusal => ({
+  kind,
+  text: `${text} This Meatspace plays ${versions.rules}, and a game goes on only with the rules it was begun with. It stays on this phone; let ${names[other(seat)]} have the newest Meatspace too, and begin a new one.`,
+});
 
 const both = (seat: Seat, mine: string, theirs: string): [string, string] =>
   seat === 0 ? [mine, theirs] : [theirs, mine];

@@ -16,6 +16,10 @@ export interface Shelved {
   points: [number, number];
   turn: number;
   over: boolean;
+  /** `netrunner/1`: the rules it was begun with, and the only ones it can go on with. */
+  rules?: string;
+  /** Its player would rather have a newer Meatspace than end this game. */
+  letGo?: boolean;
   /** How the phones find each other again. */
   ticket: Ticket;
   /** Milliseconds since 1970: the newest game stands first. */

@@ -4,15 +4,19 @@ import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf } from '../../route.ts';
+import { Notices } from './notices.tsx';
 import './style.css';
+
+/** Over, or given up for a newer version. */
+const isPast = ({ over, letGo }: Shelved): boolean => over || letGo === true;
 
 export function Home() {
   const [games, setGames] = useState<Shelved[] | null>(null);
   useEffect(() => {
     void shelved().then(setGames);
   }, []);
-  const open = games?.filter((game) => !game.over) ?? [];
-  const past = games?.filter((game) => game.over) ?? [];
+  const open = games?.filter((game) => !isPast(game)) ?? [];
+  const past = games?.filter(isPast) ?? [];
   return (
     <main class="screen home">
       <header>
@@ -26,6 +30,7 @@ export function Home() {
       </ul>
       {open.length > 1 && <Games title="Other open games" games={open.slice(1)} />}
       {past.length > 0 && <Games title="Past games" games={past} />}
+      <Notices open={open} />
       <footer class="quiet">
         <p>
           A fan project. Netrunner was published in 1996 by Wizards of the Coast; Meatspace has no tie to its

@@ -1,0 +1,61 @@
+/**
+ * Whether the browser would put the app on the home screen. Listens from the first moment, since the browser says it once
+ * and early. Part of the first bundle.
+ */
+import { remember, remembered } from '../session/remembered.ts';
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/**
+ * - `offer`: the browser has a dialog for it, `install` opens it.
+ * - `by-hand`: the person does it in the browser's own menu (iOS).
+ * - `insecure`: not from this address, which is plain http.
+ * - `none`: installed already, the person has said no, or this browser does not do it.
+ */
+export type Install = 'offer' | 'by-hand' | 'insecure' | 'none';
+
+const ANSWERED = 'install';
+let prompt: InstallPrompt | null = null;
+let tell: () => void = () => {};
+
+if (typeof addEventListener === 'function') {
+  addEventListener('beforeinstallprompt', (event) => {
+    // The browser's own banner would lie over the table; the home screen offers it instead.
+    event.preventDefault();
+    prompt = event as InstallPrompt;
+    tell();
+  });
+  addEventListener('appinstalled', declineInstall);
+}
+
+export function installState(): Install {
+  if (remembered(ANSWERED) !== null || matchMedia('(display-mode: standalone)').matches) return 'none';
+  if (prompt) return 'offer';
+  if (!isSecureContext) return 'insecure';
+  // Only Safari on iOS says this, and there it is true in the installed app.
+  return 'standalone' in navigator && !navigator.standalone ? 'by-hand' : 'none';
+}
+
+export async function install(): Promise<void> {
+  const asked = prompt;
+  // It can be asked once; whatever the answer, it is not offered again.
+  declineInstall();
+  await asked?.prompt();
+}
+
+/** Never offers it again. */
+export function declineInstall(): void {
+  prompt = null;
+  remember(ANSWERED, 'answered');
+  tell();
+}
+
+/** Calls `handler` when the state may have changed. Result: a function that ends it. */
+export function onInstall(handler: () => void): () => void {
+  tell = handler;
+  return () => {
+    if (tell === handler) tell = () => {};
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * Runs inside the service worker, before all else: a new version with other rules is not even installed while a game is open
+ * that was begun by the rules of before, because no rules but those can go on with it. The build puts the rules of the new
+ * version in front. A classic script: it imports and exports nothing.
+ */
+{
+  interface Install extends Event {
+    waitUntil(done: Promise<unknown>): void;
+  }
+  interface Row {
+    over?: boolean;
+    rules?: string;
+    letGo?: boolean;
+  }
+  const scope = self as unknown as {
+    rules: string;
+    registration: ServiceWorkerRegistration;
+    addEventListener(type: 'install', handler: (event: Install) => void): void;
+  };
+
+  const games = (): Promise<Row[]> =>
+    new Promise((resolve) => {
+      const opening = indexedDB.open('meatspace-shelf');
+      // Where there is no shelf none is made: the app makes its own, with what belongs on it.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onerror = () => resolve([]);
+      opening.onsuccess = () => {
+        const db = opening.result;
+        const done = (rows: Row[]): void => {
+          db.close();
+          resolve(rows);
+        };
+        try {
+          const all = db.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => done(all.result);
+          all.onerror = () => done([]);
+        } catch {
+          done([]);
+        }
+      };
+    });
+
+  const check = async (): Promise<void> => {
+    // On a phone that has no version yet there is nothing to keep.
+    if (!scope.registration.active) return;
+    const held = (await games()).some(
+      ({ over, rules, letGo }) => !over && !letGo && rules !== undefined && rules !== scope.rules,
+    );
+    if (!held) return;
+    const said = new BroadcastChannel('meatspace-update');
+    said.postMessage('held');
+    said.close();
+    throw new Error('A game is open that only the rules of before can go on with.');
+  };
+
+  scope.addEventListener('install', (event) => event.waitUntil(check()));
+}

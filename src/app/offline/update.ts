@@ -1,0 +1,75 @@
+/**
+ * The service worker: fetches all of the app once, finds new versions, and puts one in place when the person says so on the
+ * home screen, never by itself while a page is open.
+ */
+import { Workbox } from 'workbox-window';
+import { heldElsewhere } from '../../peer/store/lock.ts';
+import { readRoute } from '../route.ts';
+
+/**
+ * - `waiting`: a new version is here; `update` puts it in place.
+ * - `held`: there is one, and it has other rules than a game that is open.
+ */
+export type Update = 'none' | 'waiting' | 'held';
+
+let state: Update = 'none';
+let workbox: Workbox | null = null;
+let tell: () => void = () => {};
+
+export const updateState = (): Update => state;
+
+/** Calls `handler` when the state has changed. Result: a function that ends it. */
+export function onUpdate(handler: () => void): () => void {
+  tell = handler;
+  return () => {
+    if (tell === handler) tell = () => {};
+  };
+}
+
+/** Looks every hour, for an app that is never closed. */
+const LOOK_MS = 3_600_000;
+
+/** Once, after the page has been painted. Without service workers (plain http) nothing happens. */
+export async function startUpdates(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const replaced = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (replaced) whenHome(() => location.reload());
+  });
+  new BroadcastChannel('meatspace-update').onmessage = () => turn('held');
+  workbox = new Workbox('./sw.js', { scope: './', updateViaCache: 'none' });
+  workbox.addEventListener('waiting', () => turn('waiting'));
+  try {
+    await workbox.register();
+  } catch {
+    // No network just now, or the browser does not want to: the app goes on as it is.
+  }
+  setInterval(look, LOOK_MS);
+}
+
+/** Asks the server for a new version. */
+export function look(): void {
+  workbox?.update().catch(() => {});
+}
+
+/**
+ * Puts the new version in place, and the page is loaded anew. Result: false when a game is open in another tab, which would
+ * lose the files it was started with.
+ */
+export async function update(): Promise<boolean> {
+  if (await heldElsewhere()) return false;
+  workbox?.messageSkipWaiting();
+  return true;
+}
+
+function turn(next: Update): void {
+  state = next;
+  tell();
+}
+
+/** Another tab may have been told to update: this one follows as soon as it shows no table. */
+function whenHome(act: () => void): void {
+  const atHome = (): boolean => readRoute(location.hash).at === 'home';
+  if (atHome()) act();
+  else addEventListener('hashchange', () => atHome() && act());
+}

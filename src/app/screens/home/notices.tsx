@@ -1,0 +1,121 @@
+/** Quiet lines at the foot of the home screen: a new version, and how to install this one. Each goes when it is answered. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
+import { declineInstall, install, installState, onInstall } from '../../offline/install.ts';
+import type { Update } from '../../offline/update.ts';
+import { Sign } from '../../parts/sign.tsx';
+
+/** The chunk is there before it is asked for: the composition root starts it after the first paint. */
+const updates = () => import('../../offline/update.ts');
+
+/** `open`: the games that only the rules of this version can go on with. */
+export function Notices({ open }: { open: readonly Shelved[] }) {
+  return (
+    <div class="notices">
+      <Updating open={open} />
+      <Installing />
+    </div>
+  );
+}
+
+function Updating({ open }: { open: readonly Shelved[] }) {
+  const [state, setState] = useState<Update>('none');
+  const [said, setSaid] = useState<string | null>(null);
+  const [sure, setSure] = useState(false);
+  useEffect(() => {
+    let end = (): void => {};
+    let left = false;
+    void updates().then(({ onUpdate, updateState }) => {
+      if (left) return;
+      end = onUpdate(() => {
+        setSaid(null);
+        setState(updateState());
+      });
+      setState(updateState());
+    });
+    return () => {
+      left = true;
+      end();
+    };
+  }, []);
+  const update = async (): Promise<void> => {
+    const began = await (await updates()).update();
+    setSaid(began ? 'Updating…' : 'A game is open in another tab. Close that tab, then update.');
+  };
+  const letGo = async (): Promise<void> => {
+    for (const game of open) await putOnShelf({ ...game, letGo: true });
+    (await updates()).look();
+    setSaid('Fetching the new version…');
+  };
+  if (state === 'none') return null;
+  if (state === 'waiting')
+    return (
+      <Notice words={said ?? 'A new version of Meatspace is here.'}>
+        <Answer name="Update" onClick={() => void update()} />
+      </Notice>
+    );
+  const whose = open.map(({ names, seat }) => names[seat === 0 ? 1 : 0]).join(', ');
+  if (sure)
+    return (
+      <Notice words={said ?? 'With the new version your open game cannot go on. It stays among the past games.'}>
+        <Answer name="Give it up" onClick={() => void letGo()} />
+        <Answer name="Keep it" onClick={() => setSure(false)} />
+      </Notice>
+    );
+  return (
+    <Notice words={`A new version waits for the end of your game${whose && ` with ${whose}`}: its rules are others.`}>
+      <Answer name="Update now…" onClick={() => setSure(true)} />
+    </Notice>
+  );
+}
+
+function Installing() {
+  const [state, setState] = useState(installState);
+  useEffect(() => {
+    const end = onInstall(() => setState(installState()));
+    setState(installState());
+    return end;
+  }, []);
+  switch (state) {
+    case 'offer':
+      return (
+        <Notice words="Installed, Meatspace opens from the home screen, also without a network.">
+          <Answer name="Install" onClick={() => void install()} />
+          <Answer name="Not now" onClick={declineInstall} />
+        </Notice>
+      );
+    case 'by-hand':
+      return (
+        <Notice words="To install Meatspace, tap Share in Safari, then Add to Home Screen: it opens without a network then.">
+          <Answer name="Close" onClick={declineInstall} />
+        </Notice>
+      );
+    case 'insecure':
+      return (
+        <Notice words="This address is plain http. From such a one the browser installs nothing, and starts nothing without a network; from an https address it does both.">
+          <Answer name="Close" onClick={declineInstall} />
+        </Notice>
+      );
+    case 'none':
+      return null;
+  }
+}
+
+function Notice({ words, children }: { words: string; children: ComponentChildren }) {
+  return (
+    <section class="notice" role="status">
+      <Sign name="draw" size={20} />
+      <p>{words}</p>
+      <span class="answers">{children}</span>
+    </section>
+  );
+}
+
+function Answer({ name, onClick }: { name: string; onClick(): void }) {
+  return (
+    <button type="button" class="answer" onClick={onClick}>
+      {name}
+    </button>
+  );
+}

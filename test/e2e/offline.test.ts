@@ -1,0 +1,235 @@
+/**
+ * Installed and offline, in one story: the app comes, is changed under the phones' feet, loses its server, and keeps the game.
+ * The steps follow each other and need each other.
+ */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { buildVersion } from '../support/builds.ts';
+import { bothAtOne } from '../support/plainPlay.ts';
+import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
+
+/** What the server hands out; changed from test to test. */
+const live = mkdtempSync(join(tmpdir(), 'meatspace-live-'));
+const folders: string[] = [live];
+let newer = '';
+let newest = '';
+let otherRules = '';
+let serving: Serving;
+let [ann, bob]: Person[] = [];
+
+beforeAll(async () => {
+  newer = await buildVersion({ mark: 'newer' });
+  newest = await buildVersion({ mark: 'newest' });
+  otherRules = await buildVersion({ mark: 'other rules', rules: 99 });
+  folders.push(newer, newest, otherRules);
+  handOut(inject('app'));
+  serving = await serve({ dist: live, port: 0 });
+  [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+});
+
+afterAll(async () => {
+  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
+  await serving?.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const home = (): string => `http://localhost:${serving.port}/`;
+const pageOf = (person: Person | undefined): Page => person!.phone.page;
+
+function handOut(folder: string): void {
+  rmSync(live, { recursive: true, force: true });
+  cpSync(folder, live, { recursive: true });
+}
+
+/** All files are on the phone, and the worker serves this page. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 15_000,
+  });
+}
+
+const waits = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting), null, {
+    timeout: 15_000,
+  });
+
+const bornAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
+
+describe('the home screen of the phone', () => {
+  test('takes the app: manifest, icons and worker are as the browser wants them', async () => {
+    const page = pageOf(ann);
+    await page.goto(home());
+    await settled(page);
+    const cdp = await page.context().newCDPSession(page);
+    const { errors, data, url } = await cdp.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(url).toBe(`${home()}manifest.webmanifest`);
+    const { name, short_name, icons } = JSON.parse(data ?? '{}');
+    expect([name, short_name]).toEqual(['Meatspace', 'Meatspace']);
+    for (const { src, sizes } of icons as { src: string; sizes: string }[]) {
+      const size = await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      expect(size).toBe(sizes);
+    }
+    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+  });
+
+  test('is offered once, where the browser has an offer of its own', async () => {
+    const page = await pageOf(ann).context().newPage();
+    // The browser's own offer comes when it likes, and its dialog is not in the page.
+    await page.addInitScript(() => {
+      addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation());
+      addEventListener('load', () => {
+        const offer = new Event('beforeinstallprompt', { cancelable: true });
+        Object.assign(offer, { prompt: async () => document.documentElement.classList.add('prompted') });
+        dispatchEvent(offer);
+      });
+    });
+    await page.goto(home());
+    await page.getByRole('button', { name: 'Install' }).tap();
+    await page.locator('html.prompted').waitFor({ state: 'attached' });
+    expect(await page.getByRole('button', { name: 'Install' }).count()).toBe(0);
+    await page.reload();
+    await page.getByText('Play with someone here').waitFor();
+    await page.waitForLoadState('load');
+    expect(await page.getByRole('button', { name: 'Install' }).count()).toBe(0);
+    await page.close();
+  });
+
+  test('is not offered from a plain http address, and the app says why', async () => {
+    const cat = await seatPerson('Cat', { args: ['--host-resolver-rules=MAP meatspace.test 127.0.0.1'] });
+    const page = pageOf(cat);
+    await page.goto(`http://meatspace.test:${serving.port}/`);
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await see(cat, /This address is plain http\. .* from an https address it does both\./);
+    await cat.press('button', 'Close');
+    await page.reload();
+    await see(cat, 'Play with someone here');
+    expect(await page.getByText('plain http').count()).toBe(0);
+    expect(cat.errors).toEqual([]);
+    await cat.phone.close();
+  });
+});
+
+describe('a new version', () => {
+  test('waits behind a line on the home screen until it is taken', async () => {
+    handOut(newer);
+    const page = pageOf(ann);
+    await page.reload();
+    await see(ann!, 'A new version of Meatspace is here.');
+    await page.reload();
+    await see(ann!, 'A new version of Meatspace is here.');
+    expect(await page.getByText('A fan project (').count()).toBe(0);
+    await ann!.press('button', 'Update');
+    await see(ann!, 'A fan project (newer).');
+    expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
+  });
+
+  test('never comes while a game is on the screen, and the game goes on in it', { timeout: 90_000 }, async () => {
+    await openAnnsRoom();
+    const page = pageOf(ann);
+    handOut(newest);
+    const born = await bornAt(page);
+    // As the browser does by itself from time to time.
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await waits(page);
+    const board = page.locator('main.board');
+    expect(await board.getByText(/version|update/i).count()).toBe(0);
+    const corner = await bothAtOne(page, pageOf(bob));
+    await leaveTable(page);
+    await see(ann!, 'A new version of Meatspace is here.');
+    expect(await bornAt(page)).toBe(born);
+
+    // The same game in a second tab: the first must not take the files away from it.
+    const second = await page.context().newPage();
+    await second.goto(home());
+    await second.getByText('A new version of Meatspace is here.').waitFor();
+    await second.getByRole('button', { name: 'Update' }).tap();
+    await second.getByText('A game is open in another tab. Close that tab, then update.').waitFor();
+    await second.close();
+
+    await ann!.press('button', 'Update');
+    await see(ann!, 'A fan project (newest).');
+    expect(await bornAt(page)).not.toBe(born);
+    await ann!.press('button', 'Go on');
+    await board.waitFor({ timeout: 20_000 });
+    expect(await ann!.corner()).toBe(corner);
+  });
+
+  test('with other rules waits for the end of the game, which only the rules of before can go on with', async () => {
+    handOut(otherRules);
+    const page = pageOf(ann);
+    await leaveTable(page);
+    await page.reload();
+    await see(ann!, 'A new version waits for the end of your game with Bob: its rules are others.');
+    await page.reload();
+    await see(ann!, 'A fan project (newest).');
+    await ann!.press('button', 'Go on');
+    await page.locator('main.board').waitFor({ timeout: 20_000 });
+    expect(await ann!.corner()).toMatch(/^\d+ /);
+  });
+});
+
+describe('with no network and no server', () => {
+  test('the app starts, and the game stands there as it was', { timeout: 60_000 }, async () => {
+    const corner = await ann!.corner();
+    await serving.close();
+    await ann!.phone.kill();
+    const page = await ann!.phone.start();
+    await page.goto(home());
+    await see(ann!, 'A fan project (newest).');
+    await ann!.press('button', 'Go on');
+    await page.locator('main.board').waitFor({ timeout: 20_000 });
+    expect(await ann!.corner()).toBe(corner);
+    await see(ann!, /\baway\b/);
+    // A page of the table itself, opened at its address.
+    await page.reload();
+    await page.locator('main.board').waitFor({ timeout: 20_000 });
+    await leaveTable(page);
+    // What has never been opened on this phone is there too.
+    await ann!.press('link', 'Join a table');
+    await see(ann!, 'or type the six letters');
+    await page.goto(home());
+    serving = await serve({ dist: live, port: serving.port });
+  });
+
+  test('a game given up for a new version says why it cannot go on', async () => {
+    const page = pageOf(ann);
+    await page.reload();
+    await see(ann!, 'A new version waits for the end of your game with Bob');
+    await ann!.press('button', 'Update now…');
+    await see(ann!, 'With the new version your open game cannot go on.');
+    await ann!.press('button', 'Give it up');
+    await see(ann!, 'A new version of Meatspace is here.');
+    await ann!.press('button', 'Update');
+    await see(ann!, 'A fan project (other rules).');
+    await see(ann!, 'Past games');
+    await ann!.press('link', 'Bob');
+    await see(
+      ann!,
+      'The game was begun with netrunner/1. This Meatspace plays netrunner/99, and a game goes on only with the rules it was begun with.',
+    );
+    expect([...ann!.errors, ...bob!.errors]).toEqual([]);
+  });
+});
+
+async function openAnnsRoom(): Promise<void> {
+  const { link } = await openRoom(ann!);
+  await joinByLink(bob!, link);
+  await sitDown([ann!, bob!], 'Corp');
+}
+
+async function leaveTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'What can I do?' }).tap();
+  await page.getByRole('button', { name: 'Leave the table' }).tap();
+  await page.getByText('Play with someone here').waitFor();
+}
