@@ -12,6 +12,8 @@ const HostScreen = lazy(() => import('./screens/pair/index.tsx').then((module) =
 const JoinScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.JoinScreen })));
 const LobbyScreen = lazy(() => import('./screens/pair/lobby.tsx').then((module) => ({ default: module.LobbyScreen })));
 const TableScreen = lazy(() => import('./screens/table/index.tsx').then((module) => ({ default: module.TableScreen })));
+const SoloScreen = lazy(() => import('./screens/solo/index.tsx').then((module) => ({ default: module.SoloScreen })));
+const SoloTable = lazy(() => import('./screens/solo/table.tsx').then((module) => ({ default: module.SoloTable })));
 
 export function App() {
   const route = useRoute();
@@ -78,6 +80,12 @@ export function App() {
         return <JoinScreen code={route.code} onPaired={setPaired} />;
       case 'table':
         return opened?.shelved.game === route.game ? <TableScreen sitting={opened.sitting} /> : <Loading />;
+      case 'solo':
+        return <SoloScreen />;
+      case 'alone':
+        return <SoloTable key={route.kind} kind={route.kind} />;
+      default:
+        return <Home />;
     }
   }
 }

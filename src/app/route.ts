@@ -1,7 +1,17 @@
 /** Where the app is: hash routes, so that any static host serves them and a link opens at its place. */
 import { useEffect, useState } from 'preact/hooks';
 
-export type Route = { at: 'home' } | { at: 'host' } | { at: 'join'; code: string } | { at: 'table'; game: string };
+export type Route =
+  | { at: 'home' }
+  | { at: 'host' }
+  | { at: 'join'; code: string }
+  | { at: 'table'; game: string }
+  /** What to play alone; and the game of each kind. */
+  | { at: 'solo' }
+  | { at: 'alone'; kind: 'goldfish' | 'hotSeat' }
+  | { at: 'decks' }
+  | { at: 'deck'; id: string }
+  | { at: 'numbers'; id: string };
 
 export function readRoute(hash: string): Route {
   const [at, ...rest] = hash.replace(/^#\/?/, '').split('/');
@@ -9,12 +19,18 @@ export function readRoute(hash: string): Route {
   if (at === 'host') return { at };
   if (at === 'join') return { at, code: value };
   if (at === 'table' && value !== '') return { at, game: value };
+  if (at === 'alone') return value === '' ? { at: 'solo' } : { at, kind: value === 'two' ? 'hotSeat' : 'goldfish' };
+  if (at === 'decks') return { at };
+  if ((at === 'deck' || at === 'numbers') && value !== '') return { at, id: value };
   return { at: 'home' };
 }
 
 export function hashOf(route: Route): string {
   if (route.at === 'join') return route.code === '' ? '#/join' : `#/join/${route.code}`;
   if (route.at === 'table') return `#/table/${route.game}`;
+  if (route.at === 'solo') return '#/alone';
+  if (route.at === 'alone') return `#/alone/${route.kind === 'hotSeat' ? 'two' : 'goldfish'}`;
+  if (route.at === 'deck' || route.at === 'numbers') return `#/${route.at}/${route.id}`;
   return route.at === 'home' ? '#/' : `#/${route.at}`;
 }
 

@@ -27,6 +27,8 @@ export interface LocalGame<T, M extends AnyMove> {
   /** The true order of both draw piles, the top first. */
   piles: [CardId[], CardId[]];
   random: Random;
+  /** What happened before the first decision. */
+  opening?: GameEvent[];
 }
 
 /** A new game up to its first decision. Refused as the game's setup and deck rules say. */
@@ -48,8 +50,9 @@ export function startLocal<T, M extends AnyMove>(
     known: [begin(0, decks[0]), begin(1, decks[1])],
     piles: [[...decks[0]], [...decks[1]]],
     random,
+    opening: [],
   };
-  settle(local);
+  local.opening = settle(local);
   return ok(local);
 }
 

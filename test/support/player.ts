@@ -146,7 +146,7 @@ const corpInstalls: Weight = ({ aim, thing: { name } }) => {
 };
 
 const inSheets: readonly (readonly [RegExp, Weight])[] = [
-  [/^(Close$|Home$|Leave the table|Concede|Play on|Look at the table first|less for )/, 0],
+  [/^(Close$|Home$|Leave the table|New hand|New game|Deal again|Concede|Play on|Look at the table first|less for )/, 0],
   [/^(Look at your|Note your)/, 30],
   [/^(Score|Steal|Seal) /, 1000],
   [/^(Place them|Pay$|This one|These \d|Yes, do it)/, 6],

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { hex } from '../../base/bytes.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Match, View } from '../../peer/match/match.ts';
-import { other, type Seat } from '../../rules/game.ts';
+import { other } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
@@ -153,5 +153,3 @@ function usePassing(view: View<Table>, passing: boolean, play: (moves: readonly 
     return () => clearTimeout(timer);
   }, [key]);
 }
-
-export const seatName = (seat: Seat): string => (seat === 0 ? 'Corp' : 'Runner');

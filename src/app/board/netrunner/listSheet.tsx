@@ -53,6 +53,11 @@ export function ListSheet({ v, open, onPlay, onLook, onShow, onClose, onLeave, h
         </button>
       )}
       {hold !== undefined && setHold && !v.table.over && <HoldChoice hold={hold} setHold={setHold} />}
+      {v.also?.map(({ title, act }) => (
+        <button key={title} type="button" class="text-button" onClick={act}>
+          {title}
+        </button>
+      ))}
       <button type="button" class="text-button" onClick={onLeave}>
         Leave the table
       </button>

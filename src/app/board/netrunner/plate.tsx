@@ -23,7 +23,7 @@ export function OtherPlate({ v }: { v: Seated }) {
         <b>{v.names[seat]}</b>
         <small class={`link ${v.link}`}>
           <i /> <span class="spare">{side === 'corp' ? 'Corp' : 'Runner'}, </span>
-          {links[v.link]}
+          {v.standing ?? links[v.link]}
         </small>
       </span>
       <Harm v={v} seat={seat} />

@@ -39,6 +39,8 @@ export interface Seated {
   names: readonly [string, string];
   seals: readonly [string, string];
   link: 'open' | 'away' | 'closed';
+  /** What stands in the place of the link where there is no other phone. */
+  standing?: string;
   lines: readonly Line[];
   /** By seat: a sealed note is ready. */
   sealed: readonly [boolean, boolean];
@@ -48,6 +50,8 @@ export interface Seated {
   news?: News;
   /** Asks to take the last action back, where the table allows it. */
   takeBack?: () => void;
+  /** What else can be done with the game as a whole; stands at the end of the list. */
+  also?: readonly { title: string; act(): void }[];
 }
 
 export interface News {

@@ -8,8 +8,8 @@ import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
 import { cleanName, type Wishes } from '../../session/lobby.ts';
 import { remember, remembered } from '../../session/remembered.ts';
-import { seatName } from '../../session/table.ts';
 import { useLobby } from '../../session/useLobby.ts';
+import { seatName } from '../../words/sides.ts';
 import './style.css';
 
 export function LobbyScreen({ paired, onBegin }: { paired: Paired; onBegin(mine: Wishes, theirs: Wishes): void }) {

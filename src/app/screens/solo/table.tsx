@@ -1,0 +1,95 @@
+/** The table of a game on one phone: the board of whoever holds it, or the curtain between two. */
+import { useEffect, useState } from 'preact/hooks';
+import { keptAlone } from '../../../peer/store/decks.ts';
+import { type Held, holdGame } from '../../../peer/store/lock.ts';
+import { beginSolo, openSolo, type Solo, type SoloGame } from '../../../solo/solo.ts';
+import { Board } from '../../board/netrunner/index.tsx';
+import { Big } from '../../parts/button.tsx';
+import { goTo } from '../../route.ts';
+import { useAlone } from '../../session/alone.ts';
+import { useWakeLock } from '../../session/wakeLock.ts';
+import { Curtain } from './curtain.tsx';
+import { newSeed } from './index.tsx';
+import '../table/style.css';
+import './style.css';
+
+const home = (): void => goTo({ at: 'home' });
+const choose = (): void => goTo({ at: 'solo' });
+
+export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
+  const [opened, setOpened] = useState<Solo | string | null>(null);
+  useEffect(() => {
+    let held: Held | null = null;
+    let left = false;
+    void (async () => {
+      held = await holdGame(`alone-${kind}`);
+      if (!held) return setOpened('This game is open in another tab. Go on there, or close it and come back.');
+      const kept = await keptAlone(kind);
+      if (left) return held.release();
+      if (kept === undefined) return setOpened('There is no open game of this kind on this phone.');
+      const solo = openSolo(kept as SoloGame);
+      setOpened(solo.ok ? solo.value : solo.error.text);
+    })();
+    return () => {
+      left = true;
+      held?.release();
+    };
+  }, [kind]);
+  if (opened === null)
+    return (
+      <main class="screen">
+        <h1 class="hidden">Meatspace</h1>
+        <p class="quiet">Opening…</p>
+      </main>
+    );
+  if (typeof opened === 'string')
+    return (
+      <main class="screen solo">
+        <h1>No game to go on with</h1>
+        <p role="alert">{opened}</p>
+        <Big kind="main" title="Play alone" onClick={choose} />
+      </main>
+    );
+  return <Playing solo={opened} onAnew={setOpened} />;
+}
+
+function Playing({ solo, onAnew }: { solo: Solo; onAnew(solo: Solo): void }) {
+  const { seated, curtain, lift, refused, fault, hold, setHold, round } = useAlone(solo);
+  useWakeLock();
+  const deal = (): void => {
+    const anew = beginSolo({ ...solo.game, seed: newSeed() });
+    if (anew.ok) onAnew(anew.value);
+  };
+  const also = [
+    { title: solo.game.kind === 'goldfish' ? 'New hand: shuffle and deal again' : 'Deal again', act: deal },
+    { title: 'New game with other decks', act: choose },
+  ];
+  return (
+    <>
+      {curtain && <Curtain key={round} {...curtain} onLift={lift} onLeave={home} />}
+      {seated && <Board key={round} v={{ ...seated, also }} onLeave={home} hold={hold} setHold={setHold} />}
+      {!seated && !curtain && <Ended onDeal={deal} />}
+      {fault !== null && (
+        <p class="toast low" role="alert">
+          This browser keeps nothing now. The game goes on as long as this page is open.
+        </p>
+      )}
+      {refused !== null && (
+        <p class="toast" role="alert">
+          {refused}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A game of two that was over when the page was opened: nobody's screen is up. */
+function Ended({ onDeal }: { onDeal(): void }) {
+  return (
+    <main class="screen solo">
+      <h1>The game is over</h1>
+      <Big kind="main" title="Deal again" detail="with the same decks" onClick={onDeal} />
+      <Big title="Home" onClick={home} />
+    </main>
+  );
+}

@@ -1,0 +1,193 @@
+/** A game on one phone as the board sees it: whose screen is up, what he may do, and what passes by itself. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { keepAlone } from '../../peer/store/decks.ts';
+import type { StoreFault } from '../../peer/store/store.ts';
+import type { Seat } from '../../rules/game.ts';
+import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
+import { type Move, netrunner } from '../../rules/netrunner/index.ts';
+import { movesOf } from '../../solo/local.ts';
+import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../solo/solo.ts';
+import type { Line, News, Seated } from '../board/netrunner/seated.ts';
+import { say } from '../words/record.ts';
+import { type Hold, holdAfter, passesByWish } from './wish.ts';
+
+export const soloNames = ['Corp', 'Runner'] as const;
+
+export interface Alone {
+  /** The board of whoever holds the phone; null while the curtain is up. */
+  seated: Seated | null;
+  /** Whom the phone has to be handed to, what he is asked, and the lines since he last looked. */
+  curtain: { to: Seat; asked: Seated; since: readonly Line[] } | null;
+  lift(): void;
+  over: boolean;
+  refused: string | null;
+  /** Why the browser does not keep the game, once it does not. */
+  fault: StoreFault | null;
+  hold: Hold;
+  setHold(hold: Hold): void;
+  /** Another screen for each time the phone changes hands: nothing that lay open stays. */
+  round: number;
+}
+
+interface Held {
+  solo: Solo;
+  shown: Seat | null;
+  round: number;
+  hold: [Hold, Hold];
+  refused: string | null;
+  news: News | undefined;
+  lines: Line[];
+  /** Steps that are told already. */
+  told: number;
+  /** By seat: lines that he has had before his eyes. */
+  seen: [number, number];
+}
+
+/** `opened` may be another game at the next call: then that one is played. */
+export function useAlone(opened: Solo): Alone {
+  const [, redraw] = useState(0);
+  const [fault, setFault] = useState<StoreFault | null>(null);
+  const held = useRef<Held | null>(null);
+  const from = useRef<Solo | null>(null);
+  const keep = ({ game }: Solo): void => {
+    // A copy: the browser writes it when it comes to it, and the game may have gone on by then.
+    void keepAlone(game.kind, { ...game, answers: [...game.answers] }).then((kept) =>
+      setFault(kept.ok ? null : kept.error),
+    );
+  };
+  if (from.current !== opened) {
+    from.current = opened;
+    held.current = holding(opened, held.current?.round ?? 0);
+    goOn(held.current);
+  }
+  useEffect(() => keep((held.current as Held).solo), [opened]);
+  const now = held.current as Held;
+
+  const changed = (): void => {
+    goOn(now);
+    keep(now.solo);
+    redraw((n) => n + 1);
+  };
+  const play = (moves: readonly Move[]): void => {
+    const seat = now.shown;
+    if (seat === null) return;
+    now.refused = null;
+    let done = 0;
+    for (const move of moves) {
+      const answered = answerSolo(now.solo, { seat, move });
+      if (!answered.ok && done === 0) now.refused = answered.error.text;
+      if (!answered.ok) break;
+      done++;
+    }
+    if (done > 0) now.hold[seat] = holdAfter(now.hold[seat], now.solo.local.table);
+    changed();
+  };
+  const back = (): void => {
+    const solo = takeBack(now.solo);
+    Object.assign(now, { solo, refused: null, ...retold(solo) });
+    keep(solo);
+    redraw((n) => n + 1);
+  };
+
+  const over = now.solo.local.table.over !== null;
+  const to = deciderOf(now.solo, now.shown);
+  const covered = to !== null && now.shown !== to;
+  if (now.shown !== null && !covered) now.seen[now.shown] = now.lines.length;
+  return {
+    seated:
+      now.shown === null || covered
+        ? null
+        : seatedOf(now, now.shown, play, mayTakeBack(now.solo, now.shown) ? back : undefined),
+    curtain: covered ? { to, asked: seatedOf(now, to, play, undefined), since: now.lines.slice(now.seen[to]) } : null,
+    lift: () => {
+      now.shown = to;
+      now.round++;
+      now.refused = null;
+      redraw((n) => n + 1);
+    },
+    over,
+    refused: now.refused,
+    fault,
+    hold: now.hold[now.shown ?? 0],
+    setHold: (hold) => {
+      now.hold[now.shown ?? 0] = hold;
+      changed();
+    },
+    round: now.round,
+  };
+}
+
+/** Alone one's own screen is always up; of two the curtain comes first. */
+const holding = (solo: Solo, round: number): Held => ({
+  solo,
+  shown: solo.game.kind === 'goldfish' ? solo.game.seat : null,
+  round: round + 1,
+  hold: ['none', 'none'],
+  refused: null,
+  seen: [0, 0],
+  ...retold(solo),
+});
+
+function retold(solo: Solo): Pick<Held, 'news' | 'lines' | 'told'> {
+  const held = { solo, news: undefined, lines: [], told: 0 };
+  tell(held);
+  return { ...held, news: undefined };
+}
+
+/** Windows that pass by wish pass at once: on one phone there is nobody to hide their time from. Then the new is told. */
+function goOn(now: Held): void {
+  const { solo } = now;
+  for (;;) {
+    const seat = deciderOf(solo, now.shown);
+    const question = netrunner.ask(solo.local.table);
+    if (seat === null || !passesByWish(solo.local.table, question, seat, now.hold[seat])) break;
+    if (!answerSolo(solo, { seat, move: { do: 'pass' }, wish: true }).ok) break;
+  }
+  tell(now);
+}
+
+/** The lines of all steps that are not told yet, and their events as one piece of news. */
+function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told'>): void {
+  const fresh = now.solo.steps.slice(now.told);
+  if (fresh.length === 0) return;
+  const events: NetrunnerEvent[] = [];
+  const lines: Line[] = [];
+  for (const [at, step] of fresh.entries())
+    for (const event of step.events as NetrunnerEvent[]) {
+      const said = say(event, step.before, soloNames);
+      if (said) lines.push({ seq: now.told + at, ...said });
+      events.push(event);
+    }
+  now.lines = [...now.lines, ...lines];
+  now.news = { seq: (now.news?.seq ?? 0) + 1, events };
+  now.told = now.solo.steps.length;
+}
+
+function seatedOf(
+  { solo, lines, news }: Held,
+  seat: Seat,
+  play: (moves: readonly Move[]) => void,
+  back: (() => void) | undefined,
+): Seated {
+  const { local, notes, game } = solo;
+  const known = local.known[seat];
+  return {
+    table: local.table,
+    seat,
+    known,
+    question: netrunner.ask(local.table),
+    moves: movesOf(local, seat),
+    play: (...moves) => play(moves),
+    pending: false,
+    refusal: (move) => netrunner.refusal(local.table, seat, move, known),
+    names: soloNames,
+    seals: ['alone corp', 'alone runner'],
+    link: 'open',
+    standing: game.kind === 'goldfish' ? 'does nothing' : 'on this phone',
+    lines,
+    ...(news ? { news } : {}),
+    sealed: [notes[0] !== null, notes[1] !== null],
+    corner: `${game.answers.length}`,
+    ...(back ? { takeBack: back } : {}),
+  };
+}

@@ -1,0 +1,101 @@
+/**
+ * What a player keeps for himself: his decks, and the games he plays alone. What the browser refuses to keep is kept as
+ * long as the page is open; a browser that cleared everything behind the page gets it back with the next change.
+ */
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { CardId, Seat } from '../../rules/game.ts';
+import { faultOf } from './idb.ts';
+import type { StoreFault } from './store.ts';
+
+export interface KeptDeck {
+  id: string;
+  name: string;
+  side: Seat;
+  cards: CardId[];
+  /** Milliseconds since 1970: the newest stands first. */
+  touched: number;
+}
+
+interface Own extends DBSchema {
+  decks: { key: string; value: KeptDeck };
+  /** Games alone by their kind, as their module wrote them. */
+  alone: { key: string; value: unknown };
+}
+
+let opening: Promise<IDBPDatabase<Own>> | undefined;
+/** What this page has written or read: all there is where the browser keeps nothing. */
+const mirror = { decks: new Map<string, KeptDeck>(), alone: new Map<string, unknown>() };
+/** Taken out by this page: not to come back from a disk that would not let go of it. */
+const gone = new Set<string>();
+
+async function own(): Promise<IDBPDatabase<Own>> {
+  const { openDB } = await import('idb');
+  opening ??= openDB<Own>('meatspace-own', 1, {
+    upgrade(db) {
+      db.createObjectStore('decks', { keyPath: 'id' });
+      db.createObjectStore('alone');
+    },
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    terminated: () => {
+      opening = undefined;
+    },
+  });
+  return opening;
+}
+
+/** Once more on a fresh connection, as phones close those of pages in the background. */
+async function perform<T>(act: (db: IDBPDatabase<Own>) => Promise<T>): Promise<Result<T, StoreFault>> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return ok(await act(await own()));
+    } catch (error) {
+      opening = undefined;
+      if (tries > 0) return fail(faultOf(error));
+    }
+  }
+}
+
+/** Newest first, with the fault that leaves this page as their only keeper. */
+export async function keptDecks(): Promise<{ decks: KeptDeck[]; fault: StoreFault | null }> {
+  const read = await perform((db) => db.getAll('decks'));
+  if (read.ok)
+    for (const deck of read.value) if (isDeck(deck) && !mirror.decks.has(deck.id)) mirror.decks.set(deck.id, deck);
+  const decks = [...mirror.decks.values()].filter(({ id }) => !gone.has(id));
+  return { decks: decks.sort((a, b) => b.touched - a.touched), fault: read.ok ? null : read.error };
+}
+
+export async function keepDeck(deck: KeptDeck): Promise<Result<null, StoreFault>> {
+  mirror.decks.set(deck.id, deck);
+  gone.delete(deck.id);
+  const kept = await perform((db) => db.put('decks', deck));
+  return kept.ok ? ok(null) : kept;
+}
+
+export async function dropDeck(id: string): Promise<Result<null, StoreFault>> {
+  gone.add(id);
+  mirror.decks.delete(id);
+  const done = await perform((db) => db.delete('decks', id));
+  return done.ok ? ok(null) : done;
+}
+
+/** The game alone of that kind, as it was kept; undefined where there is none. */
+export async function keptAlone(kind: string): Promise<unknown> {
+  if (mirror.alone.has(kind)) return mirror.alone.get(kind);
+  const read = await perform((db) => db.get('alone', kind));
+  return read.ok ? read.value : undefined;
+}
+
+export async function keepAlone(kind: string, game: unknown): Promise<Result<null, StoreFault>> {
+  mirror.alone.set(kind, game);
+  const kept = await perform((db) => db.put('alone', game, kind));
+  return kept.ok ? ok(null) : kept;
+}
+
+/** A deck that another version, or a fault, has left in another form is passed over; it stays where it is. */
+function isDeck(value: unknown): value is KeptDeck {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, side, cards, touched } = value as Partial<KeptDeck>;
+  if (typeof id !== 'string' || typeof name !== 'string' || (side !== 0 && side !== 1)) return false;
+  return Array.isArray(cards) && cards.every((card) => typeof card === 'string') && typeof touched === 'number';
+}

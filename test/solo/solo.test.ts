@@ -1,0 +1,199 @@
+/** Games on one phone: dealt from a seed, played against nobody or by two in turns, taken back, kept and opened again. */
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../src/rules/game.ts';
+import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
+import { type Move, netrunner } from '../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
+import { movesOf } from '../../src/solo/local.ts';
+import { seeded } from '../../src/solo/random.ts';
+import {
+  answerSolo,
+  beginSolo,
+  deciderOf,
+  mayTakeBack,
+  openSolo,
+  type Solo,
+  type SoloGame,
+  takeBack,
+} from '../../src/solo/solo.ts';
+
+function begin(kind: SoloGame['kind'], seat: Seat = CORP, seed = 1): Solo {
+  const decks: [string[], string[]] = [[...starterDecks[CORP]], [...starterDecks[RUNNER]]];
+  const begun = beginSolo({ kind, seat, decks, options: { rules: '1996' }, seed });
+  if (!begun.ok) throw new Error(begun.error.text);
+  return begun.value;
+}
+
+function does(solo: Solo, move: Move, seat = deciderOf(solo, null) as Seat): void {
+  const done = answerSolo(solo, { seat, move });
+  if (!done.ok) throw new Error(done.error.text);
+}
+
+const question = (solo: Solo) => netrunner.ask(solo.local.table);
+/** All there is: table, what both know, the true order of the piles. */
+const whole = ({ local, notes }: Solo): string => JSON.stringify([local.table, local.known, local.piles, notes]);
+
+/** Any legal answer, from a generator of its own. */
+function playsAny(solo: Solo, answers: number, seed: number): void {
+  const random = seeded(seed);
+  for (let i = 0; i < answers; i++) {
+    const seat = deciderOf(solo, null);
+    if (seat === null) return;
+    const moves = movesOf(solo.local, seat);
+    does(solo, moves[random(moves.length)] as Move, seat);
+  }
+}
+
+describe('goldfish', () => {
+  it.each([CORP, RUNNER] as const)('asks side %i only, whatever is played', (seat) => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const solo = begin('goldfish', seat, seed);
+      for (let i = 0; i < 150 && !solo.local.table.over; i++) {
+        expect(deciderOf(solo, null)).toBe(seat);
+        playsAny(solo, 1, 100 * seed + i);
+      }
+      expect(solo.game.answers.every((answer) => answer.seat === seat)).toBe(true);
+    }
+  });
+
+  it('the other one takes bits, installs nothing, and draws only what he has to', () => {
+    const solo = begin('goldfish', CORP);
+    while (solo.local.table.turn < 5) playsAny(solo, 1, solo.game.answers.length);
+    const { runner } = solo.local.table;
+    expect([runner.hand, runner.rig, runner.bits]).toEqual([5, [], 13]);
+  });
+
+  it('the other one discards by chance when he holds too many', () => {
+    const solo = begin('goldfish', RUNNER);
+    // The Corp draws a card a turn, so from its first turn on it has one too many.
+    expect(solo.local.table.turn).toBe(2);
+    expect([solo.local.table.corp.hand, solo.local.table.corp.down.length]).toEqual([5, 1]);
+    const discarded = new Set<string | undefined>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const { local } = begin('goldfish', RUNNER, seed);
+      discarded.add(local.known[CORP].slots[local.table.corp.down[0] as number]);
+    }
+    expect(discarded.size).toBeGreaterThan(3);
+  });
+
+  it('notes 0 in a trace at once', () => {
+    const found = Array.from({ length: 10 }, (_, seed) => {
+      const solo = begin('goldfish', CORP, seed + 1);
+      for (let i = 0; i < 300 && deciderOf(solo, null) === CORP; i++) {
+        if (question(solo).kind === 'sealed') {
+          does(solo, { do: 'note', bits: 0 });
+          return solo.steps.flatMap(({ events }) => events).find(({ kind }) => kind === 'trace');
+        }
+        const trace = movesOf(solo.local, CORP).find((move) => move.do === 'play' && /audit|scorch/.test(move.card));
+        if (trace) does(solo, trace);
+        else playsAny(solo, 1, seed * 1000 + i);
+      }
+      return undefined;
+    }).filter((event) => event !== undefined);
+    expect(found.length).toBeGreaterThan(0);
+    for (const event of found) expect(event).toMatchObject({ trace: 0, link: 0, success: true });
+  });
+
+  it('the same seed deals the same game', () => {
+    expect(whole(begin('goldfish', CORP, 7))).toBe(whole(begin('goldfish', CORP, 7)));
+    expect(whole(begin('goldfish', CORP, 7))).not.toBe(whole(begin('goldfish', CORP, 8)));
+  });
+});
+
+describe('taking back', () => {
+  it('gives the very table before the decision, every time, back to the deal', () => {
+    for (const seat of [CORP, RUNNER] as const) {
+      let solo = begin('goldfish', seat, 3);
+      const before: string[] = [];
+      for (let i = 0; i < 60; i++) {
+        before.push(whole(solo));
+        playsAny(solo, 1, i);
+      }
+      while (before.length > 0) {
+        expect(mayTakeBack(solo, seat)).toBe(true);
+        solo = takeBack(solo);
+        expect(whole(solo)).toBe(before.pop());
+      }
+      expect(mayTakeBack(solo, seat)).toBe(false);
+    }
+  });
+
+  it('goes past what passed by a wish', () => {
+    const solo = begin('goldfish', RUNNER);
+    const before = whole(solo);
+    does(solo, { do: 'bit' });
+    // As if a window after it had passed by itself.
+    solo.game.answers.push({ seat: RUNNER, move: { do: 'pass' }, wish: true });
+    expect(whole(takeBack(solo))).toBe(before);
+  });
+
+  it('of two on one phone nobody takes back what has told something, or what the other has answered', () => {
+    const solo = begin('hotSeat');
+    const untouched = whole(solo);
+    does(solo, { do: 'bit' }, CORP);
+    expect([mayTakeBack(solo, CORP), mayTakeBack(solo, RUNNER)]).toEqual([true, false]);
+    expect(whole(takeBack(solo))).toBe(untouched);
+    does(solo, { do: 'draw' }, CORP);
+    expect(mayTakeBack(solo, CORP)).toBe(false);
+    does(solo, { do: 'bit' }, CORP);
+    while (deciderOf(solo, null) === CORP) playsAny(solo, 1, 5);
+    expect(mayTakeBack(solo, CORP)).toBe(false);
+    does(solo, { do: 'bit' }, RUNNER);
+    expect(mayTakeBack(solo, CORP)).toBe(false);
+  });
+});
+
+describe('two on one phone', () => {
+  it('both note in a trace, whoever holds the phone first; the notes are opened together', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const solo = begin('hotSeat', CORP, seed);
+      for (let i = 0; i < 400 && deciderOf(solo, null) !== null && question(solo).kind !== 'sealed'; i++)
+        playsAny(solo, 1, seed * 1000 + i);
+      if (question(solo).kind !== 'sealed') continue;
+      expect([deciderOf(solo, CORP), deciderOf(solo, RUNNER), deciderOf(solo, null)]).toEqual([CORP, RUNNER, CORP]);
+      const table = solo.local.table;
+      does(solo, { do: 'note', bits: 0 }, RUNNER);
+      expect(solo.local.table).toBe(table);
+      expect(deciderOf(solo, RUNNER)).toBe(CORP);
+      does(solo, { do: 'note', bits: 0 }, CORP);
+      expect(question(solo).kind).not.toBe('sealed');
+      expect(solo.notes).toEqual([null, null]);
+      return;
+    }
+    throw new Error('no trace came up');
+  });
+});
+
+describe('a kept game', () => {
+  it('comes back from its JSON at the same question', () => {
+    const solo = begin('hotSeat', CORP, 4);
+    playsAny(solo, 120, 4);
+    const again = openSolo(JSON.parse(JSON.stringify(solo.game)) as SoloGame);
+    expect(again.ok && whole(again.value)).toBe(whole(solo));
+    expect(again.ok && again.value.steps.length).toBe(solo.steps.length);
+  });
+
+  it('that is damaged, foreign or of other rules is refused with a sentence', () => {
+    const solo = begin('goldfish', CORP, 4);
+    playsAny(solo, 10, 4);
+    const { game } = solo;
+    const bad: unknown[] = [
+      null,
+      'meatspace',
+      {},
+      { ...game, decks: [[], []] },
+      { ...game, decks: [game.decks[1], game.decks[0]] },
+      { ...game, answers: [{ seat: 0, move: { do: 'fly' } }] },
+      { ...game, answers: [null] },
+      { ...game, answers: [...game.answers, { seat: 1, move: { do: 'bit' } }] },
+      { ...game, version: 99 },
+      { ...game, seat: 2 },
+      { ...game, options: { rules: 'mine' } },
+    ];
+    for (const one of bad) {
+      const opened = openSolo(one as SoloGame);
+      expect(opened.ok, JSON.stringify(one)?.slice(0, 80)).toBe(false);
+      expect(opened.ok ? '' : opened.error.text).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});
