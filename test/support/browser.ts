@@ -5,7 +5,7 @@
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { chromiumPath } from './chromium.ts';
 
 /** Width and height in CSS pixels: the smallest phone there is to play on, and a common one. */
@@ -85,6 +85,21 @@ export async function startPhone({ screen = 'small', locale = 'en-GB', args = []
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+/**
+ * A short tap in the middle of it, on what may be gone while the finger is still down. It lasts 50 ms by the browser's own
+ * clock: on a busy machine a tap sent in two parts would become a hold.
+ */
+export async function tapShortly(what: Locator): Promise<void> {
+  const { x, y, width, height } = (await what.boundingBox())!;
+  const page = what.page();
+  const finger = await page.context().newCDPSession(page);
+  const down = Date.now() / 1000;
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp: down });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: down + 0.05 });
+  await finger.detach();
 }
 
 const flags = [

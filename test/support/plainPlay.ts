@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { tapShortly } from './browser.ts';
 
 /** What one phone's board says now. */
 export interface Seen {
@@ -132,11 +133,7 @@ export async function note(page: Page, bits: number): Promise<boolean> {
 /** Opens the hand if it is covered. Result: the names of its cards. */
 export async function openHand(page: Page): Promise<string[]> {
   const open = page.locator('.hand.open');
-  if ((await open.count()) === 0) {
-    // The button is gone as soon as the finger is down, which a tap on an element would take for a miss.
-    const place = await page.locator('.hand .look').boundingBox();
-    if (place) await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
-  }
+  if ((await open.count()) === 0) await tapShortly(page.locator('.hand .look'));
   await open.waitFor();
   return open.locator('.hand-card > .hidden, .hand-card > .name').allTextContents();
 }

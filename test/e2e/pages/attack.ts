@@ -1,12 +1,15 @@
 /** A stranger at the host's door who says whatever the library lets him say. */
 import type { Peer } from 'peerjs';
 
-/** Calls the room in every way and sends junk of every kind; resolves when nothing more comes of it. */
-export async function attack(room: string): Promise<void> {
+/**
+ * Calls the room in every way and sends junk of every kind; resolves when nothing more comes of it. `port`: where the
+ * meeting point is, if not where this page comes from.
+ */
+export async function attack(room: string, port = Number(location.port)): Promise<void> {
   const { Peer } = await import('peerjs');
   const peer = new Peer(`stranger-${Math.floor(Math.random() * 1e9)}`, {
     host: location.hostname,
-    port: Number(location.port),
+    port,
     path: '/signal',
     secure: false,
     config: { iceServers: [] },

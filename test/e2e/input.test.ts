@@ -1,0 +1,268 @@
+/**
+ * Whatever comes in by a code, a link, the network or a finger, people get a sentence and a way on, and nothing is lost. Ann
+ * and Bob meet and play one game; Cy tries every door.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { lanAddresses } from '../../src/server/welcome.ts';
+import { tapShortly } from '../support/browser.ts';
+import { boardText, bothAtOne, button, coverHand, playUntil, read } from '../support/plainPlay.ts';
+import { compareSymbols, joinByCode, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
+
+let serving: Serving;
+/** Where strangers live: a server of their own. */
+let elsewhere: Serving;
+let [ann, bob, cy]: Person[] = [];
+let [near, far] = ['', ''];
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  elsewhere = await serve({ dist: inject('lab'), port: 0 });
+  near = `http://localhost:${serving.port}/`;
+  // Browsers do not count such an address as secure, and real phones come by it: Bob plays there.
+  far = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
+  [ann, bob, cy] = await Promise.all([
+    seatPerson('Ann', { screen: 'small' }),
+    seatPerson('Bob', { screen: 'common' }),
+    seatPerson('Cy', { screen: 'small' }),
+  ]);
+});
+
+afterAll(async () => {
+  await Promise.all([ann, bob, cy].map((person) => person?.phone.close()));
+  await Promise.all([serving, elsewhere].map((server) => server?.close()));
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  for (const person of [ann!, bob!, cy!]) console.log(await person.describe().catch(String));
+});
+
+const pageOf = (person: Person | undefined): Page => person!.phone.page;
+const both = (): [Page, Page] => [pageOf(ann), pageOf(bob)];
+const field = () => pageOf(cy).getByLabel('or type the six letters');
+
+describe('a code that leads nowhere', () => {
+  test.each(['ABC', '0OIL18', 'https://example.org/'])('%s is told from a code, and the field stays', async (code) => {
+    await pageOf(cy).goto(near);
+    await joinByCode(cy!, code);
+    await see(cy!, 'That is no code of Meatspace');
+    await canType();
+  });
+
+  test('is told in a broken link as well, and the right code can be typed there', async () => {
+    await pageOf(cy).goto(`${near}#/join/ACDEFG.not.alink`);
+    await see(cy!, 'That is no code of Meatspace');
+    await canType();
+  });
+
+  test('because its room is closed is told within seconds, with a way to another one', async () => {
+    await pageOf(ann).goto(near);
+    const { code } = await openRoom(ann!);
+    await ann!.press('link', 'Home');
+    await pageOf(cy).goto(`${near}#/join/${code}`);
+    await see(cy!, `Looking for table ${code}`, 3000);
+    await see(cy!, 'Nobody is in this room.', 12_000);
+    await tryAnother();
+  });
+});
+
+describe('at a host who waits', () => {
+  let [room, link] = ['', ''];
+
+  test('a link whose secret is wrong is refused with words, and the host goes on waiting', async () => {
+    await Promise.all([pageOf(ann).goto(near), pageOf(bob).goto(far)]);
+    ({ code: room, link } = await openRoom(ann!));
+    await pageOf(cy).goto(link.replace(/.{6}$/, (end) => (end === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA')));
+    await see(cy!, 'The phone that answered is not the one this link came from.');
+    await tryAnother();
+    await see(ann!, 'Waiting for the other phone');
+  });
+
+  test('a page with other rules is refused on both phones, and both versions are named', async () => {
+    const page = await cy!.phone.context.newPage();
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('NRHC1/1', 'NRHC1/2');
+      await route.fulfill({ response, body });
+    });
+    // Over http nothing is kept of the app, so that every file comes by the route.
+    await page.goto(`${far}#/join/${room}`);
+    const sentence = 'The two phones run different versions of Meatspace';
+    await page.getByText(sentence).waitFor();
+    expect(await page.locator('main').innerText()).toMatch(/NRHC1\/2.*here.*NRHC1\/1.*there/);
+    await page.getByRole('button', { name: 'Try another code' }).waitFor();
+    await see(ann!, sentence);
+    await page.close();
+  });
+
+  test('a stranger who sends junk, and more of it than is taken, changes nothing', async () => {
+    await pageOf(cy).goto(`http://localhost:${elsewhere.port}/`);
+    await pageOf(cy).evaluate(([room, port]) => window.lab.attack(room, port), [room, serving.port] as const);
+    await see(ann!, 'Waiting for the other phone');
+    expect(ann!.errors).toEqual([]);
+  });
+
+  test('a third phone is refused while two compare their symbols, and they do not notice', async () => {
+    await joinByCode(bob!, room);
+    for (const person of [ann!, bob!]) await see(person, 'The same on both phones?');
+    await knock(room);
+    await compareSymbols([ann!, bob!]);
+    await sitDown([ann!, bob!], 'Corp');
+  });
+
+  test.each(['code', 'link'])('a third phone with the %s is refused while two play', async (way) => {
+    await knock(way === 'code' ? room : link.replace(/.*#\/join\//, ''));
+    await playOn();
+  });
+
+  /** Comes by the address of a table that is taken. */
+  async function knock(code: string): Promise<void> {
+    await pageOf(cy).goto('about:blank');
+    await pageOf(cy).goto(`${near}#/join/${code}`);
+    await see(cy!, 'The host plays with another phone already.');
+    await tryAnother();
+  }
+});
+
+describe('at a page that was not fetched securely', () => {
+  test('the game is played all the same', async () => {
+    expect(await pageOf(bob).evaluate(() => isSecureContext)).toBe(false);
+    await playOn();
+  });
+
+  test('home says why nothing can be installed from there', async () => {
+    await pageOf(cy).goto(far);
+    await see(cy!, 'From such a one the browser installs nothing');
+    expect(await cy!.phone.page.getByRole('link', { name: 'Join a table' }).isVisible()).toBe(true);
+  });
+
+  test('the camera says why it cannot be had, and typing remains', async () => {
+    await pageOf(cy).goto(`${far}#/join`);
+    await cy!.press('button', 'Scan the code');
+    await see(cy!, 'it was not opened over https');
+    await canType();
+  });
+});
+
+describe('in the middle of a game', () => {
+  test.each(['Ann', 'Bob'])('a second tab at %s’s says that the game is open in another one', async (name) => {
+    const person = name === 'Ann' ? ann! : bob!;
+    const tab = await person.phone.context.newPage();
+    await tab.goto(pageOf(person).url());
+    await tab.getByText('This game is open in another tab').waitFor();
+    await tab.getByRole('link', { name: 'Home' }).tap();
+    await tab.getByRole('button', { name: 'Go on' }).waitFor();
+    await tab.close();
+    await playOn();
+  });
+
+  test('the back button loses nothing', async () => {
+    const { corner, before } = await standsAt(ann!);
+    await pageOf(ann).goBack();
+    await ann!.press('button', 'Go on');
+    expect(await bothAtOne(...both())).toBe(corner);
+    expect(await boardText(pageOf(ann))).toBe(before);
+  });
+
+  test.each(['Ann', 'Bob'])('%s’s page loaded anew stands at the same question', async (name) => {
+    const person = name === 'Ann' ? ann! : bob!;
+    const { corner, before } = await standsAt(person);
+    await pageOf(person).reload();
+    expect(await bothAtOne(...both())).toBe(corner);
+    expect(await boardText(pageOf(person))).toBe(before);
+  });
+
+  test('two taps at once on an action are one action', async () => {
+    await playUntil(both(), ([mine]) => mine!.waits === null && /Your turn, 3 actions/.test(mine!.told));
+    const { entry } = await read(pageOf(ann));
+    await twice(button(pageOf(ann), '+1 bit'));
+    await expect.poll(async () => (await read(pageOf(ann))).told).toMatch(/2 actions/);
+    await bothAtOne(...both());
+    expect((await read(pageOf(ann))).entry - entry).toBe(1);
+  });
+
+  test('a tap on the covered hand opens the hand and no card of it', async () => {
+    for (const page of both()) {
+      await tapShortly(page.locator('.hand .look'));
+      await page.locator('.hand.open').waitFor();
+      // What the tap has set off is done when a later one is answered.
+      await page.locator('.event-line .eye').tap();
+      await page.locator('.hand .look').waitFor();
+      expect((await read(page)).sheet).toBeNull();
+    }
+  });
+
+  test('a game this phone does not have is told, and home is not lost on it', async () => {
+    await pageOf(cy).goto(`${near}#/table/ABCDEF-000000000000`);
+    await see(cy!, 'This phone does not have that game.');
+    await cy!.press('link', 'Home');
+    await cy!.press('link', 'Join a table');
+    await canType();
+  });
+});
+
+test('whoever waits in the lobby is told that the other one is away, and has a way home', async () => {
+  for (const person of [ann!, bob!]) {
+    await button(pageOf(person), 'What can I do?').tap();
+    await button(pageOf(person), 'Leave the table').tap();
+  }
+  await joinByCode(bob!, (await openRoom(ann!)).code);
+  await compareSymbols([ann!, bob!]);
+  for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
+  await pageOf(bob).goto('about:blank');
+  await see(ann!, /is away/, 8000);
+  await ann!.press('link', 'Home');
+  await see(ann!, 'Play with someone here');
+  expect([ann!, bob!].flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test('a browser that keeps nothing plays in memory and says so', async () => {
+  await pageOf(cy).addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('storage is refused', 'SecurityError');
+    };
+    IDBFactory.prototype.open = refuse;
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  await pageOf(cy).goto('about:blank');
+  await pageOf(cy).goto(far);
+  await joinByCode(cy!, (await openRoom(ann!)).code);
+  await compareSymbols([ann!, cy!]);
+  await sitDown([ann!, cy!], 'Runner');
+  await see(cy!, /goes on in memory/);
+  const { entry } = await read(pageOf(cy));
+  const pages = [pageOf(ann), pageOf(cy)] as const;
+  await playUntil(pages, (seen) => seen.every((one) => one.entry > entry + 1));
+  await bothAtOne(...pages);
+});
+
+async function tryAnother(): Promise<void> {
+  await cy!.press('button', 'Try another code');
+  await canType();
+}
+
+async function canType(): Promise<void> {
+  await field().waitFor();
+  expect(await field().isEditable()).toBe(true);
+}
+
+/** Where both logs are, and what is on the board of that person with the hand covered. */
+async function standsAt(person: Person): Promise<{ corner: string; before: string }> {
+  await coverHand(pageOf(person));
+  return { corner: await bothAtOne(...both()), before: await boardText(pageOf(person)) };
+}
+
+/** An answer on each phone, and both logs alike. */
+async function playOn(): Promise<void> {
+  const { entry } = await read(pageOf(ann));
+  await playUntil(both(), (seen) => seen.every((one) => one.entry > entry));
+  await bothAtOne(...both());
+}
+
+async function twice(what: ReturnType<typeof button>): Promise<void> {
+  const { x, y, width, height } = (await what.boundingBox())!;
+  const { touchscreen } = what.page();
+  await Promise.all([1, 2].map(() => touchscreen.tap(x + width / 2, y + height / 2)));
+}
