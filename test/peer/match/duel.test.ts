@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseEntry } from '../../../src/peer/log/entry.ts';
 import { audit } from '../../../src/peer/match/audit.ts';
 import { type MatchFile, readFile, writeFile } from '../../../src/peer/match/file.ts';
+import type { State } from '../../../src/peer/match/state.ts';
+import type { Where } from '../../../src/peer/match/whereabouts.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { type Duel, duel } from '../../support/duel.ts';
@@ -66,27 +68,50 @@ describe('a whole game between two phones', () => {
     expect(tables.at(-1)).toEqual(players[0].match.view().table);
   }, 30_000);
 
-  it('shows a player his own hand, and never the other one’s', async () => {
-    const { players } = await played(5, 60);
-    for (const { match, seat } of players) {
-      const { known, table } = match.view();
-      expect(known?.seat).toBe(seat);
-      expect(known?.hand).toHaveLength((table as Table).sides[seat].hand);
-    }
+  it('shows a player his own cards, and of the other one’s only those he was shown', async () => {
+    const { players } = await played(5);
+    const file = players[0].match.file() as MatchFile;
+    let seen = 0;
+    // Each view of a player against the audit, which knows every card of both.
+    const truths: (State | null)[] = [null];
+    await audit(game, file, { curve: inlineCurve, onEntry: ({ state }) => truths.push(state) });
+    await played(5, (now) => {
+      for (const { match, seat } of now) {
+        const { known, length } = match.view();
+        const truth = truths[length]?.world;
+        if (!known || !truth) continue;
+        const cardsOf = (tokens: Where['hand']) => tokens.map(({ face }) => game.cards[face?.card ?? -1]).sort();
+        expect(known).toEqual(truth.known[seat]);
+        expect(known.hand).toEqual(cardsOf(truth.wheres[seat].hand));
+        const { slots } = truth.wheres[seat];
+        expect(known.slots).toEqual(mapped(slots, ({ face }) => game.cards[face?.card ?? -1]));
+        seen++;
+      }
+    });
+    expect(seen).toBeGreaterThan(100);
   }, 30_000);
 });
 
-/** A game to its end, or to a length of the log. */
-async function played(seed: number, length = Number.POSITIVE_INFINITY): Promise<Duel<Table, Move>> {
+/** A game to its end; `look` is called before each decision. */
+async function played(
+  seed: number,
+  look: (players: Duel<Table, Move>['players']) => void = () => {},
+): Promise<Duel<Table, Move>> {
   const made = await duel({
     game: toyGame,
     seed,
     decks: toyDecks,
     weigh: ({ do: verb }) => (verb === 'pass' ? 0.3 : 1),
   });
-  await made.play(({ players }) => players[0].match.view().length >= length);
+  await made.play(({ players }) => {
+    look(players);
+    return false;
+  });
   return made;
 }
+
+const mapped = <T, R>(record: Readonly<Record<number, T>>, one: (item: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([name, item]) => [name, one(item)]));
 
 function typesOf({ players }: Duel<Table, Move>): string[] {
   const { entries } = players[0].match.file() as MatchFile;

@@ -176,6 +176,16 @@ describe('two phones that cannot play with each other', () => {
   });
 });
 
+it('a game that is closed stays so when the other phone begins the next one over the same link', async () => {
+  const game = await shortDuel();
+  await game.play();
+  game.players[1].match.close();
+  await begin(1, game.pair.b, {});
+  await game.quiet();
+  const { status } = game.players[0].match.view();
+  expect(status).toMatchObject({ kind: 'over', verdict: { clean: true }, waitsFor: null });
+}, 30_000);
+
 describe('a phone without room', () => {
   it('refuses the move, and the game stands', async () => {
     let full = false;
