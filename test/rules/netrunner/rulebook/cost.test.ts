@@ -66,10 +66,9 @@ describe('paying', () => {
       runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 0 })] },
     });
     t.corp.plays('punitive-counterstrike');
-    if (t.asked === 'runner prevent') {
-      t.refuses('E-STATE', () => t.runner.uses('armored-fridge'));
-      t.runner.passes();
-    }
+    expect(t.asked).toBe('runner prevent');
+    expect(t.refuses('E-STATE', () => t.runner.uses('armored-fridge')).text).toContain('Ablative');
+    t.runner.passes();
     expect(t.table.runner.hand).toBe(1);
   });
 

@@ -116,6 +116,22 @@ describe('cards that leave', () => {
     expect(t.table.runner.trash).toEqual(['clown']);
   });
 
+  it('N-GOLD-05 of two programs that one effect trashes the first is gone before the second is chosen', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['mouse', 'shield', 'clown'] },
+      forts: { f1: { inside: [rezzed('experimental-ai', { advancement: 2 })] } },
+    });
+    t.runner.runs('f1').until('runner last').runner.passes();
+    t.refuses('E-COUNT', () => t.corp.choosesCards('mouse', 'shield'));
+    const mouse = t.slot('mouse');
+    t.corp.chooses(mouse);
+    expect([t.asked, t.table.runner.trash]).toEqual(['corp choose trashProgram', ['mouse']]);
+    t.refuses('E-TARGET', () => t.corp.chooses(mouse));
+    t.corp.choosesCards('clown');
+    expect([t.asked, t.table.runner.trash]).toEqual(['runner settle', ['clown', 'mouse']]);
+  });
+
   it('N-GOLD-05 several are chosen in the order in which they go to the pile', () => {
     const t = scenario({
       corp: { hand: ['corporate-detective-agency'] },
