@@ -163,8 +163,9 @@ describe('a phone dies and comes back to the same question', () => {
     await expect.poll(async () => (await read(theirs)).told).toMatch(/accesses|steals|gains/);
   });
 
-  test('while a card of HQ lies open', async () => {
-    await runOn('HQ', (_, theirs) => asked('Settle what you have accessed')(theirs));
+  test('while it is to steal, to trash or to leave what it has accessed', async () => {
+    // Of a card of R&D it is always asked, since the other one must not learn what it is.
+    await runOn('R&D', (_, theirs) => asked('Settle what you have accessed')(theirs));
     await diesAndSeesTheSame(runner!, 'address');
   });
 

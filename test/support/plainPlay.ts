@@ -80,7 +80,7 @@ export async function playUntil(
   pages: readonly Page[],
   there: (seen: readonly Seen[]) => boolean,
   does: (seen: Seen, page: Page) => Promise<boolean> = async () => false,
-  timeoutMs = 20_000,
+  timeoutMs = 40_000,
 ): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
