@@ -4,7 +4,6 @@ import preact from '@preact/preset-vite';
 import { type Plugin, type PluginOption, transformWithOxc } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { netrunner } from './src/rules/netrunner/index.ts';
 import { policy } from './src/server/policy.ts';
 
 export default defineConfig(({ command }) => ({
@@ -24,10 +23,18 @@ export default defineConfig(({ command }) => ({
 }));
 
 /** What makes the sources the app. `rules`: those this build plays; a game goes on only with the ones it was begun with. */
-export function appPlugins(rules = `${netrunner.id}/${netrunner.version}`): PluginOption[] {
+export function appPlugins(rules = rulesOfSources()): PluginOption[] {
   // The name changes with the rules, so that no cache on the way can serve the pin of before.
   const pin = `pin-${rules.replace(/\W/g, '-')}.js`;
   return [preact(), writePolicy(), writePin(pin, rules), offline(pin)];
+}
+
+/** `netrunner/1`, read and not imported: that would bring every card into this configuration. */
+function rulesOfSources(): string {
+  const source = readFileSync(new URL('./src/rules/netrunner/index.ts', import.meta.url), 'utf8');
+  const [, id, version] = /^ {2}id: '(\w+)',\n {2}version: (\d+),$/m.exec(source) ?? [];
+  if (id === undefined) throw new Error('src/rules/netrunner/index.ts does not say which version the rules are');
+  return `${id}/${version}`;
 }
 
 /** The policy as the first word of the page; in development the tools' own scripts would break it. */

@@ -14,6 +14,11 @@ const LobbyScreen = lazy(() => import('./screens/pair/lobby.tsx').then((module) 
 const TableScreen = lazy(() => import('./screens/table/index.tsx').then((module) => ({ default: module.TableScreen })));
 const SoloScreen = lazy(() => import('./screens/solo/index.tsx').then((module) => ({ default: module.SoloScreen })));
 const SoloTable = lazy(() => import('./screens/solo/table.tsx').then((module) => ({ default: module.SoloTable })));
+const SettingsScreen = lazy(() =>
+  import('./screens/settings/index.tsx').then((module) => ({ default: module.SettingsScreen })),
+);
+const CheckScreen = lazy(() => import('./screens/check/index.tsx').then((module) => ({ default: module.CheckScreen })));
+const FileScreen = lazy(() => import('./screens/file/index.tsx').then((module) => ({ default: module.FileScreen })));
 
 export function App() {
   const route = useRoute();
@@ -74,6 +79,12 @@ export function App() {
     switch (route.at) {
       case 'home':
         return <Home />;
+      case 'settings':
+        return <SettingsScreen />;
+      case 'check':
+        return <CheckScreen />;
+      case 'file':
+        return <FileScreen />;
       case 'host':
         return <HostScreen onPaired={setPaired} />;
       case 'join':

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 export type Route =
   | { at: 'home' }
+  | { at: 'settings' | 'check' | 'file' }
   | { at: 'host' }
   | { at: 'join'; code: string }
   | { at: 'table'; game: string }
@@ -16,7 +17,7 @@ export type Route =
 export function readRoute(hash: string): Route {
   const [at, ...rest] = hash.replace(/^#\/?/, '').split('/');
   const value = rest.join('/');
-  if (at === 'host') return { at };
+  if (at === 'host' || at === 'settings' || at === 'check' || at === 'file') return { at };
   if (at === 'join') return { at, code: value };
   if (at === 'table' && value !== '') return { at, game: value };
   if (at === 'alone') return value === '' ? { at: 'solo' } : { at, kind: value === 'two' ? 'hotSeat' : 'goldfish' };

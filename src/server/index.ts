@@ -3,6 +3,7 @@
  * moves. One port, two things on it: the files of `dist`, and the PeerJS server at `/signal`.
  */
 import { createServer, type Server } from 'node:http';
+import type { Server as SecureServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -19,6 +20,8 @@ export interface ServeOptions {
   /** When the port is taken: the next free one instead of a failure. Default false. */
   orNext?: boolean;
 }
+
+export type Listener = Server | SecureServer;
 
 export interface Serving {
   readonly port: number;
@@ -60,7 +63,8 @@ function cache(response: Response, file: string): void {
   response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
-function meetingPoint(http: Server): RequestHandler {
+/** The PeerJS server, on the connections of `http`. */
+export function meetingPoint(http: Listener): RequestHandler {
   const point = ExpressPeerServer(http, {
     path: '/',
     // Only pages from here may use it, and a phone that has vanished gives its room up soon: it says hello every 5 s.
@@ -79,7 +83,8 @@ function meetingPoint(http: Server): RequestHandler {
   return point as unknown as RequestHandler;
 }
 
-async function listen(http: Server, port: number, orNext: boolean): Promise<number> {
+/** Result: the port it listens on. */
+export async function listen(http: Listener, port: number, orNext: boolean): Promise<number> {
   for (let at = port; ; at++) {
     try {
       await new Promise<void>((done, failed) => {

@@ -8,6 +8,7 @@ import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
 import { say } from '../words/record.ts';
+import { saveGame } from './gameFile.ts';
 import { remembered } from './remembered.ts';
 import { type Hold, holdAfter, passesByWish } from './wish.ts';
 
@@ -111,7 +112,14 @@ function seatedOf(
     ...(news ? { news } : {}),
     sealed,
     corner: `${view.length} ${hex(view.head.slice(-2))}`,
+    save: () => saveSitting(sitting),
   };
+}
+
+/** The log as a file: of a game that is over anybody can audit it. */
+export function saveSitting({ match, names }: Sitting): void {
+  const file = match.file();
+  if (file !== null) saveGame(file, names);
 }
 
 /** Lines of the record, from what has happened since the match was opened and before. */

@@ -1,4 +1,5 @@
 /** What has happened, newest first; and the Runner's trash. */
+import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Told } from '../../parts/told.tsx';
 import type { Acting } from './acting.ts';
@@ -21,6 +22,7 @@ export function RecordSheet({ v, onClose }: Props) {
           </li>
         ))}
       </ol>
+      {v.save && <Big kind="quiet" title="Save the game as a file" detail="signed by both" onClick={v.save} />}
     </Sheet>
   );
 }

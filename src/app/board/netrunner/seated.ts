@@ -48,6 +48,8 @@ export interface Seated {
   corner: string;
   /** What the last step brought, for motion and the turning over of a trace; `seq` is new with each step. */
   news?: News;
+  /** Saves the game as a file; absent where there is no log to be saved. */
+  save?: () => void;
   /** Asks to take the last action back, where the table allows it. */
   takeBack?: () => void;
   /** What else can be done with the game as a whole; stands at the end of the list. */

@@ -32,6 +32,11 @@ export function Home() {
       {open.length > 1 && <Games title="Other open games" games={open.slice(1)} />}
       {past.length > 0 && <Games title="Past games" games={past} />}
       <Notices open={open} />
+      <nav class="more" aria-label="More">
+        <a href="#/settings">Settings</a>
+        <a href="#/file">Check a game file</a>
+        <a href="#/check">Phone check</a>
+      </nav>
       <footer class="quiet">
         <p>
           A fan project. Netrunner was published in 1996 by Wizards of the Coast; Meatspace has no tie to its

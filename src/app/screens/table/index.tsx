@@ -8,7 +8,7 @@ import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { goTo } from '../../route.ts';
 import { device } from '../../session/device.ts';
-import { type Sitting, useTable } from '../../session/table.ts';
+import { type Sitting, saveSitting, useTable } from '../../session/table.ts';
 import { useWakeLock } from '../../session/wakeLock.ts';
 import './style.css';
 
@@ -25,6 +25,7 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
         <p>{status.text}</p>
         <p class="quiet">What was played until then is kept on this phone.</p>
         <Big kind="main" title="Home" onClick={leave} />
+        <Big kind="quiet" title="Save the game as a file" onClick={() => saveSitting(sitting)} />
       </main>
     );
   if (!seated)
@@ -55,7 +56,15 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
           {refused}
         </p>
       )}
-      {status.kind === 'over' && <Over status={status} seat={view.seat} names={sitting.names} onHome={leave} />}
+      {status.kind === 'over' && (
+        <Over
+          status={status}
+          seat={view.seat}
+          names={sitting.names}
+          onHome={leave}
+          onSave={() => saveSitting(sitting)}
+        />
+      )}
     </>
   );
 }
@@ -81,11 +90,13 @@ function Over({
   seat,
   names,
   onHome,
+  onSave,
 }: {
   status: Extract<ReturnType<typeof useTable>['view']['status'], { kind: 'over' }>;
   seat: 0 | 1;
   names: readonly [string, string];
   onHome(): void;
+  onSave(): void;
 }) {
   const { winner, by, verdict } = status;
   const who = (of: Seat): string => (of === seat ? 'You' : names[of]);
@@ -103,6 +114,7 @@ function Over({
             : `Foul play${verdict.foul.seat === null ? '' : ` by ${names[verdict.foul.seat]}`}, found at entry ${verdict.foul.seq}: ${verdict.foul.text}.`}
       </p>
       <Big kind="main" title="Home" onClick={onHome} />
+      <Big kind="quiet" title="Save the game as a file" detail="anybody can check it" onClick={onSave} />
     </Sheet>
   );
 }

@@ -1,0 +1,59 @@
+/** Phone check: what this browser can and cannot do for a game, line by line, to read or to copy into a report. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Big } from '../../parts/button.tsx';
+import { Framed } from '../../parts/framed.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { type Finding, probes } from './probes.ts';
+import './style.css';
+
+export function CheckScreen() {
+  const [found, setFound] = useState<(Finding | null)[]>(() => probes.map(() => null));
+  const [copied, setCopied] = useState<string | null>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    let left = false;
+    void (async () => {
+      // One after the other: what is measured must not be slowed down by its neighbours.
+      for (const [at, { look }] of probes.entries()) {
+        const finding = await look();
+        if (left) return;
+        setFound((before) => before.map((one, other) => (other === at ? finding : one)));
+      }
+    })();
+    return () => {
+      left = true;
+    };
+  }, []);
+  const report = probes.map(({ name }, at) => `${name}: ${found[at]?.text ?? 'not looked at yet'}`).join('\n');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(report);
+      setCopied('Copied.');
+    } catch {
+      setCopied('This browser does not let a page copy. The text is below: hold it to copy it.');
+      text.current?.select();
+    }
+  };
+  const done = found.every((one) => one !== null);
+  return (
+    <Framed title="Phone check">
+      <p class="quiet">What this phone can do for a game. Nothing of it leaves the phone unless you copy it.</p>
+      <dl class="findings" aria-busy={!done}>
+        {probes.map(({ name }, at) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd class={found[at]?.good === false ? 'bad' : ''}>
+              {found[at] && <Sign name={found[at]?.good === false ? 'close' : 'check'} size={18} />}
+              {found[at]?.text ?? 'looking…'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Big kind="main" title="Copy it all" blocked={done ? null : 'it is still looking'} onClick={() => void copy()} />
+      {copied !== null && <p role="status">{copied}</p>}
+      {copied !== null && copied !== 'Copied.' && (
+        <textarea ref={text} readOnly rows={8} aria-label="All findings as text" value={report} />
+      )}
+    </Framed>
+  );
+}

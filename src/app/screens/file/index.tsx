@@ -1,0 +1,104 @@
+/** A game file from anywhere: says in one sentence what it proves. */
+import { useState } from 'preact/hooks';
+import { MOST_FILE_BYTES, type Proof, prove, tooLarge } from '../../../peer/match/proof.ts';
+import { shelved } from '../../../peer/store/shelf.ts';
+import type { AnyMove, Game } from '../../../rules/game.ts';
+import { netrunner } from '../../../rules/netrunner/index.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Framed } from '../../parts/framed.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { device } from '../../session/device.ts';
+import './style.css';
+
+type State =
+  | { at: 'nothing' }
+  | { at: 'checking'; name: string; done: number; of: number }
+  | { at: 'checked'; name: string; proof: Proof };
+
+export function FileScreen() {
+  const [state, setState] = useState<State>({ at: 'nothing' });
+  const check = async (file: File): Promise<void> => {
+    const { name } = file;
+    setState({ at: 'checking', name, done: 0, of: 0 });
+    setState({
+      at: 'checked',
+      name,
+      proof: await proofOf(file, (done, of) => setState({ at: 'checking', name, done, of })),
+    });
+  };
+  return (
+    <Framed title="Check a game file">
+      <p>
+        A finished game can be saved as a file, and anybody can check it: who signed it, how every deck was shuffled,
+        and each hidden card.
+      </p>
+      <p class="choose">
+        <label for="file" class={state.at === 'checking' ? 'busy' : ''}>
+          <Sign name="book" size={22} /> {state.at === 'nothing' ? 'Choose a game file' : 'Choose another file'}
+        </label>
+        <input
+          id="file"
+          type="file"
+          disabled={state.at === 'checking'}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            // The same file may be chosen again.
+            event.currentTarget.value = '';
+            if (file) void check(file);
+          }}
+        />
+      </p>
+      {state.at === 'checking' && (
+        <p role="status">
+          {state.name}: {state.of === 0 ? 'reading…' : `entry ${state.done} of ${state.of}`}
+        </p>
+      )}
+      {state.at === 'checked' && <Result {...state} />}
+    </Framed>
+  );
+}
+
+function Result({ name, proof: { kind, text, of } }: { name: string; proof: Proof }) {
+  return (
+    <section class={`proof ${kind}`} role="status">
+      <h2>{name}</h2>
+      <p>
+        <Sign name={kind === 'fair' ? 'check' : kind === 'open' ? 'clock' : 'close'} size={22} /> {text}
+      </p>
+      {kind === 'fair' && (
+        <p class="quiet">
+          It proves nothing of who held the phones, nor that the two did not make the game up together.
+        </p>
+      )}
+      {of && (
+        <ul aria-label="The keys of the players">
+          {of.keys.map((key, seat) => (
+            <li key={key} class={seat === 0 ? 'corp' : 'runner'}>
+              <Emblem id={key} side={seat === 0 ? 0 : 1} size={34} />
+              <span>
+                {seat === 0 ? 'Corp' : 'Runner'}
+                <code>{key.slice(0, 16)}…</code>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+async function proofOf(file: File, progress: (done: number, of: number) => void): Promise<Proof> {
+  // Before it is read: a file of any size must not fill the memory.
+  if (file.size > MOST_FILE_BYTES) return { kind: 'foreign', text: tooLarge(file.size), of: null };
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return { kind: 'foreign', text: 'The browser cannot read that file.', of: null };
+  }
+  const [{ curve, signer }, games] = await Promise.all([device(), shelved()]);
+  const own = [...signer.publicKey].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const names = new Map(games.flatMap(({ keys, names }) => keys.map((key, seat) => [key, names[seat] ?? ''] as const)));
+  names.set(own, 'you');
+  return prove(netrunner as Game<unknown, AnyMove>, bytes, { curve, progress, nameOf: (key) => names.get(key) });
+}

@@ -1,0 +1,158 @@
+/** Settings: another pairing server than the one the app came from, and relays. Most people need neither. */
+import { useState } from 'preact/hooks';
+import { Big } from '../../parts/button.tsx';
+import { Framed } from '../../parts/framed.tsx';
+import {
+  fullOfRelays,
+  keepSettings,
+  type Relay,
+  readServer,
+  readSettings,
+  refusedRelay,
+  type Settings,
+} from '../../session/settings.ts';
+import './style.css';
+
+export function SettingsScreen() {
+  const [settings, setSettings] = useState(readSettings);
+  const keep = (next: Settings): void => {
+    keepSettings(next);
+    setSettings(next);
+  };
+  return (
+    <Framed title="Settings">
+      <Server settings={settings} keep={keep} />
+      <Relays settings={settings} keep={keep} />
+    </Framed>
+  );
+}
+
+interface Props {
+  settings: Settings;
+  keep(settings: Settings): void;
+}
+
+function Server({ settings, keep }: Props) {
+  const [typed, setTyped] = useState(settings.server);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const save = (server: string): void => {
+    const read = server === '' ? null : readServer(server);
+    if (read && !read.ok) return setWrong(read.error);
+    keep({ ...settings, server });
+    // This page may call only the server it was loaded with.
+    location.reload();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(typed.trim());
+      }}
+    >
+      <h2>Pairing server</h2>
+      <p class="quiet">
+        It introduces two phones to each other, and sees neither cards nor moves.{' '}
+        {settings.server === '' ? 'Now: the computer this app came from.' : `Now: ${settings.server}`}
+      </p>
+      <label for="server">Address</label>
+      <input
+        id="server"
+        value={typed}
+        placeholder="pair.example.org"
+        inputMode="url"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        maxLength={300}
+        aria-invalid={wrong !== null}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      {wrong && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <Big kind="main" title="Use this server" onClick={() => save(typed.trim())} />
+      {settings.server !== '' && <Big title="Use the one the app came from" onClick={() => save('')} />}
+    </form>
+  );
+}
+
+const empty: Relay = { url: '', name: '', password: '' };
+
+function Relays({ settings, keep }: Props) {
+  const [typed, setTyped] = useState(empty);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const add = (): void => {
+    const relay = { url: typed.url.trim(), name: typed.name.trim(), password: typed.password };
+    const refused = refusedRelay(relay);
+    if (refused !== null) return setWrong(refused);
+    setWrong(null);
+    setTyped(empty);
+    keep({ ...settings, relays: [...settings.relays, relay] });
+  };
+  const field = (name: keyof Relay, label: string, placeholder = '') => (
+    <>
+      <label for={`relay-${name}`}>{label}</label>
+      <input
+        id={`relay-${name}`}
+        value={typed[name]}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        maxLength={300}
+        placeholder={placeholder}
+        {...(name === 'password' ? ({ type: 'password' } as const) : ({ type: 'text' } as const))}
+        onInput={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
+      />
+    </>
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <h2>Relays</h2>
+      <p class="quiet">
+        For two phones in different networks. A TURN relay passes on what the phones say to each other, which only they
+        can read; it sees their addresses.
+      </p>
+      {settings.relays.length > 0 && (
+        <ul class="relays">
+          {settings.relays.map((relay, at) => (
+            <li key={`${at} ${relay.url}`}>
+              <span>
+                <b>{relay.url}</b>
+                {relay.name !== '' && <small>{relay.name}</small>}
+              </span>
+              <button
+                type="button"
+                aria-label={`Remove ${relay.url}`}
+                onClick={() => keep({ ...settings, relays: settings.relays.filter((_, other) => other !== at) })}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fullOfRelays(settings) ? (
+        <p>Eight relays are more than any phone asks. Remove one to add another.</p>
+      ) : (
+        <>
+          {field('url', 'Address', 'turn:relay.example.org:3478')}
+          {field('name', 'Name')}
+          {field('password', 'Password')}
+          {wrong && (
+            <p class="wrong" role="alert">
+              {wrong}
+            </p>
+          )}
+          <Big title="Add the relay" onClick={add} />
+        </>
+      )}
+    </form>
+  );
+}

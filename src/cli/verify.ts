@@ -1,0 +1,46 @@
+/** `npm run verify FILE`: says in one sentence what a game file proves. Exits 0 when the whole game is proven fair, else 1. */
+import { readFileSync, statSync } from 'node:fs';
+import { MOST_FILE_BYTES, prove, tooLarge } from '../peer/match/proof.ts';
+import { inlineCurve } from '../peer/secret/curve.ts';
+import type { AnyMove, Game } from '../rules/game.ts';
+import { netrunner } from '../rules/netrunner/index.ts';
+
+process.exitCode = await verify(process.argv.slice(2));
+
+async function verify(files: readonly string[]): Promise<number> {
+  const [file] = files;
+  if (file === undefined || files.length > 1) return says('Name one game file: npm run verify FILE', 1);
+  let bytes: Uint8Array;
+  try {
+    const { size } = statSync(file);
+    // Before it is read: a file of any size must not fill the memory.
+    if (size > MOST_FILE_BYTES) return says(tooLarge(size), 1);
+    bytes = new Uint8Array(readFileSync(file));
+  } catch (error) {
+    return says(unreadable(file, error), 1);
+  }
+  const { kind, text, of } = await prove(netrunner as Game<unknown, AnyMove>, bytes, { curve: inlineCurve, progress });
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  says(text, 0);
+  if (kind === 'fair' && of)
+    says(`The Corp's key is ${of.keys[0]}, the Runner's ${of.keys[1]}; whose they are the file does not say.`, 0);
+  return kind === 'fair' ? 0 : 1;
+}
+
+function says(text: string, code: number): number {
+  console.log(text);
+  return code;
+}
+
+/** A game takes some seconds; a log of the output stays free of it. */
+function progress(done: number, of: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\rentry ${done} of ${of}`);
+}
+
+function unreadable(file: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'ENOENT') return `There is no file ${file}.`;
+  if (code === 'EISDIR') return `${file} is a folder, not a game file.`;
+  if (code === 'EACCES' || code === 'EPERM') return `${file} may not be read by this user.`;
+  return `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,107 @@
+/** What a game file proves, in one sentence for people: for the screens and for a terminal. */
+import { hex } from '../../base/bytes.ts';
+import type { AnyMove, Game, Seat } from '../../rules/game.ts';
+import type { Curve } from '../secret/curve.ts';
+import { versionOf } from './agreement.ts';
+import { audit, type Foul, type Verdict } from './audit.ts';
+import { type MatchFile, readFile } from './file.ts';
+
+/**
+ * - `fair`: the whole game is proven.
+ * - `foul`: somebody broke the rules, and the file proves who.
+ * - `open`: signed as far as it goes, but the seeds are not shown, so of the hidden cards nothing is proven.
+ * - `damaged`: it was a game file once; whoever changed it is not named by it.
+ * - `foreign`: another version's game, or no game at all.
+ */
+export interface Proof {
+  readonly kind: 'fair' | 'foul' | 'open' | 'damaged' | 'foreign';
+  readonly text: string;
+  /** Null where there is nothing to tell of. */
+  readonly of: { readonly keys: readonly [string, string]; readonly entries: number; readonly version: string } | null;
+}
+
+export interface ProofOptions {
+  readonly curve: Curve;
+  /** Entries done, of how many. */
+  readonly progress?: (done: number, of: number) => void;
+  /** What the player with that key (hexadecimal) is called on this phone. */
+  readonly nameOf?: (key: string) => string | undefined;
+}
+
+/** No game is larger: a long one with many shuffles is a quarter of a megabyte. */
+export const MOST_FILE_BYTES = 8 * 1024 * 1024;
+
+/** Never rejects, whatever the bytes. */
+export async function prove(
+  game: Game<unknown, AnyMove>,
+  bytes: Uint8Array,
+  { curve, progress, nameOf = () => undefined }: ProofOptions,
+): Promise<Proof> {
+  if (bytes.length === 0) return foreign('The file is empty.');
+  if (bytes.length > MOST_FILE_BYTES) return foreign(tooLarge(bytes.length));
+  if (!begins(bytes)) return foreign('This is no game file of Meatspace.');
+  const read = readFile(bytes);
+  if (!read.ok) return { kind: 'damaged', text: `The file is damaged or cut off: ${read.error.replace(/^CBOR decode error: /, '')}.`, of: null };
+  const file = read.value;
+  const keys: [string, string] = [hex(file.header.publicKeys[0]), hex(file.header.publicKeys[1])];
+  const of = { keys, entries: file.entries.length, version: file.version };
+  const own = versionOf(game);
+  if (file.version !== own)
+    return {
+      ...foreign(`The game was played by ${plain(file.version)}, and this Meatspace can check ${own} only.`),
+      of,
+    };
+  const who = (seat: Seat): string => {
+    const name = nameOf(keys[seat]);
+    return `the ${seat === 0 ? 'Corp' : 'Runner'}${name === undefined ? '' : ` (${name})`}`;
+  };
+  try {
+    return { ...judged(await audit(game, file, { curve, ...(progress ? { progress } : {}) }), file, who), of };
+  } catch (error) {
+    // Every entry was signed by somebody, but options and sizes stand in the file for whoever made it.
+    const why = error instanceof Error ? error.message : String(error);
+    return { kind: 'damaged', text: `The file cannot be checked to its end: ${why}.`, of };
+  }
+}
+
+export const tooLarge = (size: number): string =>
+  `The file has ${Math.ceil(size / 1024 / 1024)} MB; no game of Meatspace is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB.`;
+
+const foreign = (text: string): Proof => ({ kind: 'foreign', text, of: null });
+
+/** A list of three, and the name of the protocol: how every game file begins. */
+function begins(bytes: Uint8Array): boolean {
+  return [0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x31].every((byte, at) => bytes[at] === byte);
+}
+
+type Judged = Omit<Proof, 'of'>;
+
+function judged(verdict: Verdict, { entries }: MatchFile, who: (seat: Seat) => string): Judged {
+  if (!verdict.clean) return accused(verdict.foul, entries.length, who);
+  const { winner, text } = verdict;
+  const why = text === 'resigned' ? 'the other player conceded' : bare(text);
+  const won = winner === null ? 'nobody has won' : `${who(winner)} has won`;
+  return {
+    kind: 'fair',
+    text: `Proven: both keys signed all ${entries.length} entries, every shuffle, draw, bid and hidden card was played fairly, and ${won} (${why}).`,
+  };
+}
+
+function accused({ seat, seq, kind, text }: Foul, length: number, who: (seat: Seat) => string): Judged {
+  if (kind === 'seed' && seq === length)
+    return {
+      kind: 'open',
+      text: `Not proven yet: both keys signed the ${length} entries, but ${seat === null ? 'the game was not played to its end' : `${who(seat)} has not shown the seed`}, and of the hidden cards nothing can be checked before both seeds are shown.`,
+    };
+  if (seat !== null)
+    return { kind: 'foul', text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}.` };
+  return {
+    kind: 'damaged',
+    text: `Not proven: at entry ${seq} of ${length} the file was damaged or changed afterwards (${bare(text)}).`,
+  };
+}
+
+const bare = (text: string): string => text.replace(/[.!]$/, '');
+
+/** Text from a file, with nothing in it that could play with a screen. */
+const plain = (text: string): string => text.replace(/[^\w/.-]/g, '?').slice(0, 64);

@@ -1,0 +1,63 @@
+/**
+ * `npm run pairing`: the meeting point alone, for an app that lies on a static host. Two phones find each other there and then
+ * talk directly. A page that came by https needs it by https: give it a certificate, or put it behind a web server that has one.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { Socket } from 'node:net';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import express from 'express';
+import { listen, meetingPoint, type Serving } from './index.ts';
+
+export interface PairingServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** PEM texts. Without them it speaks plain http. */
+  certificate?: { cert: string; key: string };
+}
+
+/** Resolves when it listens, on all interfaces. Rejects when the port is taken or not allowed, or the certificate is none. */
+export async function servePairing({ port, certificate }: PairingServerOptions): Promise<Serving> {
+  const app = express().disable('x-powered-by');
+  const http = certificate ? createSecureServer(certificate, app) : createServer(app);
+  const sockets = new Set<Socket>();
+  http.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const listening = await listen(http, port, false);
+  app.use('/signal', meetingPoint(http));
+  return {
+    port: listening,
+    close: () =>
+      new Promise((done) => {
+        http.close(() => done());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+async function main(): Promise<void> {
+  const { PORT, CERT, KEY } = process.env;
+  if (!CERT !== !KEY) return refuse('A certificate needs both: CERT and KEY, each the name of a file.');
+  try {
+    const certificate = CERT && KEY ? { cert: readFileSync(CERT, 'utf8'), key: readFileSync(KEY, 'utf8') } : undefined;
+    const { port } = await servePairing({ port: Number(PORT) || 9000, ...(certificate ? { certificate } : {}) });
+    console.log(
+      `The pairing server listens on port ${port}${certificate ? '' : ', by plain http'}. In the Settings of Meatspace type ${certificate ? 'https' : 'http'}://<name of this computer>:${port}`,
+    );
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const why = error instanceof Error ? error.message : String(error);
+    refuse(taken ? 'The port is taken. Name another one: PORT=9001 npm run pairing' : `It cannot start: ${why}`);
+  }
+}
+
+function refuse(text: string): void {
+  console.error(text);
+  process.exitCode = 1;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) await main();

@@ -1,0 +1,75 @@
+/** `npm run verify FILE` as it is typed: a sentence and an exit code for whatever FILE is. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MatchFile, writeFile } from '../../src/peer/match/file.ts';
+import { netrunnerDuel } from '../support/netrunnerDuel.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'meatspace-verify-'));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let whole: Uint8Array;
+
+beforeAll(async () => {
+  const game = await netrunnerDuel(1);
+  const [corp, runner] = game.players;
+  await game.play(() => corp.match.view().length >= 40);
+  await runner.match.resign();
+  await game.play();
+  whole = writeFile(corp.match.file() as MatchFile);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the command says, and how it exits. */
+function verify(...args: string[]): { code: number | null; said: string } {
+  const command = join(root, 'node_modules/.bin/tsx');
+  const { status, stdout, stderr } = spawnSync(command, ['src/cli/verify.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return { code: status, said: stdout.trim() };
+}
+
+function written(name: string, bytes: Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+test('a whole game is proven, and the exit code is 0', { timeout: 60_000 }, () => {
+  const { code, said } = verify(written('whole.nrhc1', whole));
+  expect(said).toMatch(/^Proven: both keys signed all \d+ entries, .* and the Corp has won \(the other player conceded\)\./);
+  expect(said).toMatch(/The Corp's key is [0-9a-f]{64}, the Runner's [0-9a-f]{64};/);
+  expect(code).toBe(0);
+});
+
+test('whatever else it is handed, it says what is the matter and exits with 1', { timeout: 120_000 }, () => {
+  const late = whole.map((byte, at) => (at === whole.length - 2000 ? byte ^ 4 : byte));
+  expect(verify(written('late.nrhc1', late))).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^(Not proven: at entry \d+ of \d+|The file is damaged or cut off: )/),
+  });
+  expect(verify(written('half.nrhc1', whole.subarray(0, whole.length >> 1)))).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^The file is damaged or cut off: /),
+  });
+  expect(verify(written('notes.txt', new TextEncoder().encode('buy ice')))).toEqual({
+    code: 1,
+    said: 'This is no game file of Meatspace.',
+  });
+  const huge = written('huge.nrhc1', whole);
+  truncateSync(huge, 3 * 1024 ** 3);
+  expect(verify(huge)).toEqual({ code: 1, said: 'The file has 3072 MB; no game of Meatspace is larger than 8 MB.' });
+  const none = join(folder, 'none.nrhc1');
+  expect(verify(none)).toEqual({ code: 1, said: `There is no file ${none}.` });
+  mkdirSync(join(folder, 'games'));
+  expect(verify(join(folder, 'games'))).toEqual({
+    code: 1,
+    said: `${join(folder, 'games')} is a folder, not a game file.`,
+  });
+  expect(verify()).toEqual({ code: 1, said: 'Name one game file: npm run verify FILE' });
+});

@@ -1,0 +1,234 @@
+/** On the web: any static host serves the app, at its root or in a folder, and the phones call nobody but that and the pairing server. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { servePairing } from '../../src/server/pairing.ts';
+import { seeded } from '../../src/solo/random.ts';
+import { concede, newPlayer, type Player, playUntil } from '../support/player.ts';
+import { serveStatic } from '../support/staticServer.ts';
+import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
+
+const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';
+const shots = fileURLToPath(new URL('./shots', import.meta.url));
+
+let pairing: Serving;
+let host: Serving;
+let [ann, bob]: Person[] = [];
+/** Whatever the pages ask for, and every socket they open. */
+const asked: string[] = [];
+/** What the pages were kept from. */
+const blocked: string[] = [];
+
+beforeAll(async () => {
+  mkdirSync(shots, { recursive: true });
+  pairing = await servePairing({ port: 0 });
+  host = await serveStatic(inject('app'), '/games/meatspace');
+  [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+  for (const { phone } of [ann, bob]) {
+    phone.context.on('request', (request) => asked.push(request.url()));
+    phone.page.on('websocket', (socket) => asked.push(socket.url()));
+    phone.context.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) blocked.push(message.text());
+    });
+  }
+});
+
+afterAll(async () => {
+  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
+  await Promise.all([host?.close(), pairing?.close()]);
+});
+
+const pageOf = (person: Person | undefined): Page => person!.phone.page;
+const home = (): string => `http://localhost:${host.port}/games/meatspace/`;
+
+describe('from a folder of a static host, with a pairing server elsewhere,', () => {
+  let players: [Player, Player];
+
+  test('wrong settings are refused in a sentence, and right ones are kept', async () => {
+    for (const person of [ann!, bob!]) {
+      const page = pageOf(person);
+      await page.goto(home());
+      await person.press('link', 'Settings');
+      const address = page.getByLabel('Address').first();
+      await address.fill('ftp://pair.example.org');
+      await person.press('button', 'Use this server');
+      await see(person, 'An address of a pairing server begins with https:// or http://, not with ftp://.');
+      if (person === ann) expect(await faults(page, 'settings')).toEqual([]);
+      await address.fill(`localhost:${pairing.port}`);
+      await person.press('button', 'Use this server');
+      await see(person, `Now: localhost:${pairing.port}`);
+    }
+  });
+
+  test('two phones pair and play, and call nobody else', { timeout: 120_000 }, async () => {
+    for (const person of [ann!, bob!]) await pageOf(person).goto(home());
+    const { link } = await openRoom(ann!);
+    expect(link).toMatch(home());
+    await joinByLink(bob!, link);
+    await sitDown([ann!, bob!], 'Corp');
+    const random = seeded(4);
+    players = [newPlayer(ann!, 'Corp', random), newPlayer(bob!, 'Runner', random)];
+    await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8), limitMs: 80_000 });
+    const whom = new Set(asked.filter((url) => !/^(blob|data):/.test(url)).map((url) => new URL(url).origin));
+    expect([...whom].sort()).toEqual([`http://localhost:${host.port}`, `ws://localhost:${pairing.port}`]);
+    expect(blocked).toEqual([]);
+    // Everything was found at its place in the folder.
+    const outside = asked.filter((url) => url.startsWith('http') && !url.startsWith(home()));
+    expect(outside).toEqual([]);
+  });
+
+  test('the page is kept from calling anybody else, whatever asks it to', async () => {
+    const reached = await pageOf(ann).evaluate(
+      (urls) =>
+        Promise.all(
+          urls.map(
+            (url) =>
+              new Promise<string>((answer) => {
+                document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+                  if (blockedURI.startsWith(url)) answer('kept from it');
+                });
+                if (url.startsWith('ws')) new WebSocket(url).onerror = () => setTimeout(() => answer('tried'), 500);
+                else void fetch(url).catch(() => setTimeout(() => answer('tried'), 500));
+              }),
+          ),
+        ),
+      ['http://127.0.0.1:9/a', 'ws://127.0.0.1:9/b'],
+    );
+    expect(reached).toEqual(['kept from it', 'kept from it']);
+    blocked.length = 0;
+  });
+
+  test('a game is saved in the middle and at its end, and each file says what it proves', {
+    timeout: 90_000,
+  }, async () => {
+    const open = await saved(ann!, async () => {
+      await ann!.press('button', 'Record');
+    });
+    await ann!.press('button', 'Close');
+    await concede(players[1]);
+    for (const person of [ann!, bob!]) await see(person, AUDITED);
+    const whole = await saved(bob!, async () => {});
+    await bob!.press('button', 'Home');
+    await bob!.press('link', 'Check a game file');
+    const page = pageOf(bob);
+    await check(page, 'open.nrhc1', open);
+    await see(bob!, /^\s*Not proven yet: both keys signed the \d+ entries, but the game was not played to its end/);
+    await check(page, 'whole.nrhc1', whole);
+    await see(bob!, /Proven: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/, 30_000);
+    expect(await faults(page, 'game file')).toEqual([]);
+    const changed = whole.slice();
+    changed[changed.length - 5000] = (changed[changed.length - 5000] as number) ^ 1;
+    await check(page, 'changed.nrhc1', changed);
+    await see(bob!, /Not proven: at entry \d+ of \d+ the file was damaged or changed|The file is damaged or cut off/);
+    await check(page, 'half.nrhc1', whole.subarray(0, whole.length >> 1));
+    await see(bob!, /The file is damaged or cut off: /);
+    expect(await faults(page, 'game file, damaged')).toEqual([]);
+    await check(page, 'photo.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0));
+    await see(bob!, 'This is no game file of Meatspace.');
+    await check(page, 'huge.nrhc1', new Uint8Array(9 * 1024 * 1024));
+    await see(bob!, 'The file has 9 MB; no game of Meatspace is larger than 8 MB.');
+    expect([...ann!.errors, ...bob!.errors]).toEqual([]);
+  });
+
+  test('the phone check answers every question, and copies it', { timeout: 60_000 }, async () => {
+    const page = pageOf(ann);
+    await page.goto(home());
+    await ann!.press('link', 'Phone check');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
+    await page.locator('dl[aria-busy=false]').waitFor({ timeout: 30_000 });
+    expect(await faults(page, 'phone check')).toEqual([]);
+    await ann!.press('button', 'Copy it all');
+    await see(ann!, 'Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Address: secure: http:\/\/localhost:\d+$/m);
+    expect(copied).toMatch(/^Ed25519: by the (browser|program)/m);
+    expect(copied).toMatch(/^Link between phones: .+ \(\d+\)/m);
+    expect(Number(/^Curve operations: (\d+) a second/m.exec(copied)?.[1])).toBeGreaterThan(10);
+    expect(copied).not.toMatch(/cannot be told|not looked at/);
+  });
+});
+
+test('from the root of a static host the app works too, and starts again when the host is gone', {
+  timeout: 60_000,
+}, async () => {
+  const root = await serveStatic(inject('app'));
+  const eve = await seatPerson('Eve');
+  const page = pageOf(eve);
+  await page.goto(`http://localhost:${root.port}/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 15_000,
+  });
+  expect(await faults(page, 'home, new')).toEqual([]);
+  await root.close();
+  await page.goto(`http://localhost:${root.port}/#/join`);
+  await see(eve, 'or type the six letters');
+  await page.reload();
+  await see(eve, 'or type the six letters');
+  expect(eve.errors).toEqual([]);
+  await eve.phone.close();
+});
+
+test('our own server says the same policy, and forbids to be framed', async () => {
+  const own = await serve({ dist: inject('app'), port: 0 });
+  const answer = await fetch(`http://localhost:${own.port}/`);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/default-src 'none'; script-src 'self';/);
+  expect(policy).toMatch(/frame-ancestors 'none'/);
+  expect(policy).not.toMatch(/unsafe/);
+  const page = await answer.text();
+  expect(page.replaceAll('&#39;', "'")).toContain("script-src 'self'");
+  expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  await own.close();
+});
+
+/** Taps what saves the game, and takes the file that the browser was given. */
+async function saved(person: Person, open: () => Promise<void>): Promise<Uint8Array> {
+  await open();
+  const [download] = await Promise.all([
+    pageOf(person).waitForEvent('download'),
+    person.press('button', 'Save the game as a file'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^meatspace \d{4}-\d\d-\d\d Ann Bob\.nrhc1$/);
+  return new Uint8Array(readFileSync(await download.path()));
+}
+
+/** A person picks a file. */
+async function check(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  await page
+    .getByLabel(/Choose/)
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+  await page.getByRole('heading', { name }).waitFor({ timeout: 30_000 });
+}
+
+/** Everything that is wrong with a screen; pictures of it lie in `test/e2e/shots`. */
+async function faults(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    for (const { id, nodes } of violations)
+      found.push(`${name}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > width) found.push(`${name}: ${wide} px wide on a phone of ${width}`);
+      const file = colorScheme === 'dark' ? `${name} ${width}x${height}.png` : `${name} light.png`;
+      await page.screenshot({ path: join(shots, file), scale: 'css', fullPage: true });
+    }
+  }
+  const low = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, label:has(+ input[type=file]), input')]
+      .map((one) => ({ name: one.textContent || one.id, height: one.getBoundingClientRect().height }))
+      .filter(({ height }) => height < 44)
+      .map(({ name, height }) => `${name} is ${height} px high`),
+  );
+  return [...found, ...low.map((text) => `${name}: ${text}`)];
+}

@@ -1,0 +1,117 @@
+/** What a game file proves, in a sentence: of an honest game, of a cheat's, of one that was broken off, and of whatever else is handed in. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type MatchFile, writeFile } from '../../../src/peer/match/file.ts';
+import { MOST_FILE_BYTES, prove } from '../../../src/peer/match/proof.ts';
+import type { AnyMove, Game } from '../../../src/rules/game.ts';
+import { mustParse, rewritten } from '../../support/cheat.ts';
+import { duel } from '../../support/duel.ts';
+import { memoCurve } from '../../support/memoCurve.ts';
+import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
+import { animals } from '../../support/toyTable.ts';
+
+const SEED = 54;
+const decks = [
+  [...animals, 'ant', 'hen'],
+  [...animals, 'bee', 'fox'],
+] as const;
+const curve = memoCurve();
+const game = toyGame as Game<unknown, AnyMove>;
+let file: MatchFile;
+
+beforeAll(async () => {
+  const made = await duel<Table, Move>({
+    game: toyGame,
+    seed: SEED,
+    decks,
+    curve,
+    weigh: ({ do: verb }) => (verb === 'pass' ? 0.3 : 1),
+  });
+  await made.play();
+  file = made.players[0].match.file() as MatchFile;
+}, 60_000);
+
+const proven = (bytes: Uint8Array) => prove(game, bytes, { curve });
+const changed = (change: Partial<MatchFile>): Uint8Array => writeFile({ ...file, ...change });
+
+describe('a game file proves', () => {
+  it('that an honest game was fair, who won it, and the names that this phone knows', async () => {
+    const seen: number[] = [];
+    const proof = await prove(game, writeFile(file), {
+      curve,
+      progress: (done) => seen.push(done),
+      nameOf: () => 'Ann',
+    });
+    expect(proof.kind).toBe('fair');
+    expect(proof.text).toMatch(
+      new RegExp(
+        `^Proven: both keys signed all ${file.entries.length} entries, every shuffle, .* was played fairly, and `,
+      ),
+    );
+    expect(proof.text).toMatch(/the (Corp|Runner) \(Ann\) has won|nobody has won/);
+    expect(proof.of?.entries).toBe(file.entries.length);
+    expect(seen.at(-1)).toBe(file.entries.length);
+  });
+
+  it('who broke the rules, and at which entry', async () => {
+    const keys = file.entries.map(mustParse).find(({ body }) => body.type === 'KEYS');
+    if (keys?.body.type !== 'KEYS') throw new Error('nobody gave a key');
+    const scalars = keys.body.scalars.map(() => Uint8Array.from([2, ...Array(31).fill(0)]));
+    const cheated = await rewritten(SEED, file, new Map([[keys.seq, { ...keys.body, scalars }]]));
+    const { kind, text } = await proven(writeFile(cheated));
+    expect(kind).toBe('foul');
+    expect(text).toMatch(
+      new RegExp(`^Foul play: the ${keys.author === 0 ? 'Corp' : 'Runner'} broke the rules at entry ${keys.seq}: `),
+    );
+  });
+
+  it('no more than the signatures while the game is open', async () => {
+    const { kind, text } = await proven(changed({ entries: file.entries.slice(0, 12) }));
+    expect(kind).toBe('open');
+    expect(text).toMatch(/^Not proven yet: both keys signed the 12 entries, but the game was not played to its end/);
+  });
+
+  it('that one player has not shown the seed', async () => {
+    const seeds = file.entries.map(mustParse).filter(({ body }) => body.type === 'SEED');
+    const { kind, text } = await proven(changed({ entries: file.entries.slice(0, seeds[1]?.seq) }));
+    expect(kind).toBe('open');
+    expect(text).toContain(`the ${seeds[1]?.author === 0 ? 'Corp' : 'Runner'} has not shown the seed`);
+  });
+
+  it('nothing where an entry was changed afterwards', async () => {
+    const entries = file.entries.map((entry, seq) =>
+      seq === 9 ? entry.map((byte, at) => (at === entry.length - 1 ? byte ^ 1 : byte)) : entry,
+    );
+    const { kind, text } = await proven(changed({ entries }));
+    expect(kind).toBe('damaged');
+    expect(text).toMatch(/^Not proven: at entry 9 of \d+ the file was damaged or changed afterwards/);
+  });
+
+  it('nothing when it is cut off, wherever that is', async () => {
+    const whole = writeFile(file);
+    for (const length of [7, 8, 40, 300, whole.length - 1]) {
+      const { kind, text } = await proven(whole.subarray(0, length));
+      expect([length, kind]).toEqual([length, 'damaged']);
+      expect(text).toMatch(/^The file is damaged or cut off: /);
+    }
+  });
+
+  it('nothing when it comes from other rules, whose name is shown without any sign of its own', async () => {
+    const { kind, text } = await proven(changed({ version: 'toy/0\u202e<b>' }));
+    expect(kind).toBe('foreign');
+    expect(text).toMatch(/^The game was played by toy\/0\?+b\?, and this Meatspace can check /);
+  });
+
+  it('nothing when its options are not what both have signed', async () => {
+    expect(await proven(changed({ options: { made: 'up' } }))).toMatchObject({ kind: 'damaged' });
+  });
+
+  it.each([
+    ['empty', new Uint8Array(), 'The file is empty.'],
+    ['short', Uint8Array.of(0x83, 0x65), 'This is no game file of Meatspace.'],
+    ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4), 'This is no game file of Meatspace.'],
+    ['text', new TextEncoder().encode('NRHC1, says the text'), 'This is no game file of Meatspace.'],
+    ['huge', new Uint8Array(MOST_FILE_BYTES + 1), 'The file has 9 MB; no game of Meatspace is larger than 8 MB.'],
+  ])('nothing when it is %s', async (_, bytes, text) => {
+    expect(await proven(bytes)).toEqual({ kind: 'foreign', text, of: null });
+  });
+});
