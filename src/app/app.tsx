@@ -19,6 +19,7 @@ const SettingsScreen = lazy(() =>
 );
 const CheckScreen = lazy(() => import('./screens/check/index.tsx').then((module) => ({ default: module.CheckScreen })));
 const FileScreen = lazy(() => import('./screens/file/index.tsx').then((module) => ({ default: module.FileScreen })));
+const DecksScreen = lazy(() => import('./screens/decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
 
 export function App() {
   const route = useRoute();
@@ -95,8 +96,11 @@ export function App() {
         return <SoloScreen />;
       case 'alone':
         return <SoloTable key={route.kind} kind={route.kind} />;
-      default:
-        return <Home />;
+      case 'decks':
+        return <DecksScreen id={null} what="deck" />;
+      case 'deck':
+      case 'numbers':
+        return <DecksScreen id={route.id} what={route.at} />;
     }
   }
 }

@@ -2,6 +2,7 @@
 import type { Figure } from './figure.ts';
 import { peer } from './peer.ts';
 import { rules } from './rules.ts';
+import { solo } from './solo.ts';
 
 const TIMES = 5;
 
@@ -14,7 +15,7 @@ async function median(figure: Figure): Promise<number> {
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-for (const figure of [...rules, ...peer]) {
+for (const figure of [...rules, ...peer, ...solo]) {
   const { name, unit } = figure;
   console.log(JSON.stringify({ name, value: rounded(await median(figure)), unit }));
 }

@@ -19,7 +19,6 @@ export interface Alone {
   /** Whom the phone has to be handed to, what he is asked, and the lines since he last looked. */
   curtain: { to: Seat; asked: Seated; since: readonly Line[] } | null;
   lift(): void;
-  over: boolean;
   refused: string | null;
   /** Why the browser does not keep the game, once it does not. */
   fault: StoreFault | null;
@@ -89,7 +88,6 @@ export function useAlone(opened: Solo): Alone {
     redraw((n) => n + 1);
   };
 
-  const over = now.solo.local.table.over !== null;
   const to = deciderOf(now.solo, now.shown);
   const covered = to !== null && now.shown !== to;
   if (now.shown !== null && !covered) now.seen[now.shown] = now.lines.length;
@@ -105,7 +103,6 @@ export function useAlone(opened: Solo): Alone {
       now.refused = null;
       redraw((n) => n + 1);
     },
-    over,
     refused: now.refused,
     fault,
     hold: now.hold[now.shown ?? 0],

@@ -1,6 +1,7 @@
 /** The decks a player can bring: the built-in ones, which nobody changes, and his own. */
 import { useEffect, useState } from 'preact/hooks';
-import { type KeptDeck, keptDecks } from '../../peer/store/decks.ts';
+import { hex } from '../../base/bytes.ts';
+import { type KeptDeck, keepDeck, keptDecks } from '../../peer/store/decks.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../rules/game.ts';
 import { starterDecks } from '../../rules/netrunner/cards/starters.ts';
@@ -26,18 +27,34 @@ export interface Decks {
   decks: readonly Deck[] | null;
   /** Why the browser keeps none. */
   fault: StoreFault | null;
-  again(): void;
+  /** One is new or has changed: the list says so at once, whenever the browser has written it. */
+  put(deck: KeptDeck): void;
+  drop(id: string): void;
 }
 
 export function useDecks(): Decks {
-  const [read, setRead] = useState<Omit<Decks, 'again'>>({ decks: null, fault: null });
-  const again = (): void => {
+  const [read, setRead] = useState<Pick<Decks, 'decks' | 'fault'>>({ decks: null, fault: null });
+  useEffect(() => {
     void keptDecks().then(({ decks, fault }) => setRead({ decks: [...builtIn, ...decks], fault }));
+  }, []);
+  const without = (id: string): Deck[] => (read.decks ?? builtIn).filter((deck) => deck.id !== id);
+  return {
+    ...read,
+    put: (deck) => {
+      const others = without(deck.id);
+      setRead({ ...read, decks: [...others.slice(0, builtIn.length), deck, ...others.slice(builtIn.length)] });
+    },
+    drop: (id) => setRead({ ...read, decks: without(id) }),
   };
-  useEffect(again, []);
-  return { ...read, again };
 }
 
 /** Why that deck cannot be brought to such a table. */
 export const refusalOf = (deck: Deck, options: Record<string, string>): Refusal | null =>
   netrunner.deckRefusal(deck.side, deck.cards, options);
+
+/** Keeps a deck that is not there yet. It has its id even where the browser keeps nothing. */
+export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): Promise<KeptDeck> {
+  const made = { ...deck, id: hex(crypto.getRandomValues(new Uint8Array(6))), touched: Date.now() };
+  await keepDeck(made);
+  return made;
+}

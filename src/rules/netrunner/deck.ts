@@ -1,9 +1,11 @@
-/** Deck construction (N-DECK) and the plain-text deck format: a line a card, "3 Keeper" or "3x Keeper". */
+/** Deck construction (N-DECK) and the plain-text deck format: a line a card, "3x Keeper" or "3 Keeper". */
 import type { CardId, Refusal, Seat } from '../game.ts';
 import { allCards, findCard } from './card.ts';
 import { no } from './move.ts';
 import { CORP } from './table.ts';
 
+/** Letters of a text that are read. */
+export const LONGEST_TEXT = 100_000;
 /** More than anybody plays with; a longer list is a mistake, or an attack. */
 export const MOST_CARDS = 1000;
 const SMALLEST_CORP = 45;
@@ -55,30 +57,49 @@ export const deckNotice = (seat: Seat, deck: readonly CardId[]): string | null =
 
 export interface DeckText {
   cards: CardId[];
-  /** Lines that name no card, counted from 1. */
-  faults: { line: number; text: string }[];
+  /** What the first comment says: the name, where `writeDeck` wrote it. */
+  name?: string;
+  /** Lines that could not be read, counted from 1. */
+  faults: DeckFault[];
+}
+
+export interface DeckFault {
+  line: number;
+  text: string;
+  /** The name that no card has; `nearestTitles` knows what may have been meant. */
+  unknown?: string;
 }
 
 /** Reads a list; empty lines and lines after # or // are passed over. */
 export function parseDeck(text: string): DeckText {
-  const byTitle = new Map(allCards().map((card) => [plain(card.title), card.id]));
+  const byTitle = new Map(allCards().map((card) => [plainTitle(card.title), card.id]));
   const deck: DeckText = { cards: [], faults: [] };
   if (typeof text !== 'string') return deck;
-  text
-    .slice(0, 100_000)
-    .split('\n')
-    .forEach((raw, at) => {
-      const line = raw.trim();
-      if (line === '' || line.startsWith('#') || line.startsWith('//')) return;
-      const [, count, title] = /^(?:(\d{1,3})\s*x?\s+)?(.+)$/i.exec(line) ?? [];
-      const card = byTitle.get(plain(title ?? ''));
-      if (card === undefined)
-        deck.faults.push({ line: at + 1, text: `No card is called "${(title ?? line).slice(0, 60)}".` });
-      else if (deck.cards.length + Number(count ?? 1) > MOST_CARDS)
-        deck.faults.push({ line: at + 1, text: `A deck is no longer than ${MOST_CARDS} cards.` });
-      else for (let i = 0; i < Number(count ?? 1); i++) deck.cards.push(card);
+  const lines = text.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n/);
+  lines.forEach((raw, at) => {
+    const line = raw.trim();
+    const comment = /^(?:#|\/\/)\s*(.*)$/.exec(line)?.[1];
+    if (comment !== undefined && comment !== '') deck.name ??= comment.slice(0, 60);
+    if (line !== '' && comment === undefined) readLine(deck, byTitle, line, at + 1);
+  });
+  if (text.length > LONGEST_TEXT)
+    deck.faults.push({
+      line: lines.length,
+      text: `The text is longer than ${LONGEST_TEXT} letters: nothing after this line is read.`,
     });
   return deck;
+}
+
+function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: string, line: number): void {
+  const [, count, title] = /^(?:(\d{1,3})\s*x?\s+)?(.+)$/i.exec(text) ?? [];
+  const card = byTitle.get(plainTitle(title ?? ''));
+  const copies = Number(count ?? 1);
+  if (card === undefined) {
+    const unknown = (title ?? text).slice(0, 60);
+    deck.faults.push({ line, text: `No card is called "${unknown}".`, unknown });
+  } else if (deck.cards.length + copies > MOST_CARDS)
+    deck.faults.push({ line, text: `A deck is no longer than ${MOST_CARDS} cards.` });
+  else for (let i = 0; i < copies; i++) deck.cards.push(card);
 }
 
 /** The list a person can read and `parseDeck` reads back: in the catalogue's order. */
@@ -87,8 +108,19 @@ export function makeDeck(cards: readonly CardId[]): string {
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts.keys()]
     .sort((a, b) => (a < b ? -1 : 1))
-    .map((card) => `${counts.get(card)} ${findCard(card)?.title ?? card}`)
+    .map((card) => `${counts.get(card)}x ${findCard(card)?.title ?? card}`)
     .join('\n');
 }
 
-const plain = (title: string): string => title.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+/** The same list under its name, as one text to hand on. */
+export const writeDeck = (name: string, cards: readonly CardId[]): string =>
+  `# ${name.replace(/[\r\n]+/g, ' ')}\n${makeDeck(cards)}\n`;
+
+/** A title as it is compared: however it is capitalised, spaced, quoted and hyphened. */
+export const plainTitle = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[‐‑‒–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();

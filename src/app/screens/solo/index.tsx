@@ -7,6 +7,7 @@ import { Big } from '../../parts/button.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf } from '../../route.ts';
 import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
+import { newSeed } from '../../session/seed.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
@@ -145,8 +146,6 @@ function Choice({ on, onTake, title, extra = 'plain' }: ChoiceProps) {
 /** The side that does nothing brings the built-in deck. */
 const withIdle = (seat: Seat, deck: Deck): [Deck, Deck] =>
   seat === 0 ? [deck, builtIn[other(seat)]] : [builtIn[other(seat)], deck];
-
-export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
 
 /** The open games of both kinds, in words. A game that cannot be gone on with says so when it is opened. */
 function useWaiting(): { kind: Kind; words: string }[] {

@@ -7,9 +7,10 @@ import { Board } from '../../board/netrunner/index.tsx';
 import { Big } from '../../parts/button.tsx';
 import { goTo } from '../../route.ts';
 import { useAlone } from '../../session/alone.ts';
+import { newSeed } from '../../session/seed.ts';
 import { useWakeLock } from '../../session/wakeLock.ts';
 import { Curtain } from './curtain.tsx';
-import { newSeed } from './index.tsx';
+
 import '../table/style.css';
 import './style.css';
 

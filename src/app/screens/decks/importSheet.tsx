@@ -1,0 +1,100 @@
+/** A list as text becomes a deck: what cannot be read is told by line, with the cards that may have been meant. */
+import { useMemo, useState } from 'preact/hooks';
+import type { KeptDeck } from '../../../peer/store/decks.ts';
+import { findCard } from '../../../rules/netrunner/card.ts';
+import { LONGEST_TEXT, parseDeck } from '../../../rules/netrunner/deck.ts';
+import { nearestTitles } from '../../../rules/netrunner/nearest.ts';
+import { Big } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { seatName } from '../../words/sides.ts';
+
+/** So many lines are told of; of the others only how many. */
+const TOLD = 12;
+
+/** A browser may take minutes to type in thousands of pasted lines; as the field's value they are there at once. */
+const LONG_PASTE = 5000;
+
+interface Props {
+  onClose(): void;
+  onTake(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void;
+}
+
+export function ImportSheet({ onClose, onTake }: Props) {
+  const [text, setText] = useState('');
+  const read = useMemo(() => parseDeck(text), [text]);
+  const { cards, faults } = read;
+  const side = sideOf(cards);
+  const instead = (line: number, unknown: string, title: string): void =>
+    setText(
+      text
+        .split(/\r\n|\r|\n/)
+        .map((one, at) => (at + 1 === line ? one.replace(unknown, () => title) : one))
+        .join('\n'),
+    );
+  return (
+    <Sheet label="Take a list in" onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
+      <h2>Take a list in</h2>
+      <label class="field">
+        One card a line: “3x Card Name”
+        <textarea
+          rows={8}
+          value={text}
+          maxLength={LONGEST_TEXT + 1}
+          spellcheck={false}
+          autocapitalize="off"
+          placeholder={'# Name of the deck\n3x Keeper\n2x Fire Wall'}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData?.getData('text/plain') ?? '';
+            if (pasted.length < LONG_PASTE) return;
+            event.preventDefault();
+            const { selectionStart, selectionEnd, value } = event.currentTarget;
+            const next = `${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`;
+            setText(next.slice(0, LONGEST_TEXT + 1));
+          }}
+        />
+      </label>
+      <p role="status">
+        {text.trim() === '' ? '' : `${counted(cards.length, 'card')} read, ${counted(faults.length, 'line')} not read.`}
+      </p>
+      {faults.length > 0 && (
+        <ul class="faults">
+          {faults.slice(0, TOLD).map((fault) => (
+            <li key={`${fault.line} ${fault.text}`}>
+              <p>
+                <b>Line {fault.line}:</b> {fault.text}
+              </p>
+              {fault.unknown !== undefined &&
+                nearestTitles(fault.unknown).map((title) => (
+                  <button
+                    key={title}
+                    type="button"
+                    class="near"
+                    onClick={() => instead(fault.line, fault.unknown ?? '', title)}
+                  >
+                    {title}
+                  </button>
+                ))}
+            </li>
+          ))}
+          {faults.length > TOLD && <li class="quiet">and {faults.length - TOLD} more lines</li>}
+        </ul>
+      )}
+      <Big
+        kind="main"
+        title={`Make a ${seatName(side)} deck of ${cards.length} cards`}
+        detail={faults.length > 0 ? 'without the lines above' : undefined}
+        blocked={cards.length === 0 ? 'no card is read yet' : null}
+        onClick={() => onTake({ name: read.name ?? `${seatName(side)} deck`, side, cards })}
+      />
+    </Sheet>
+  );
+}
+
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
+/** The side of most of its cards; those of the other side are then told of as the deck's own fault. */
+function sideOf(cards: readonly string[]): 0 | 1 {
+  const runner = cards.filter((id) => findCard(id)?.side === 1).length;
+  return runner > cards.length / 2 ? 1 : 0;
+}

@@ -1,0 +1,38 @@
+/** Which cards a misspelt name may have meant. */
+import type { Seat } from '../game.ts';
+import { allCards } from './card.ts';
+import { plainTitle } from './deck.ts';
+
+/** The titles nearest to that name, best first; none where nothing comes near. */
+export function nearestTitles(name: string, most = 3, side?: Seat): string[] {
+  const wanted = plainTitle(name).slice(0, 60);
+  if (wanted === '') return [];
+  return allCards()
+    .filter((card) => side === undefined || card.side === side)
+    .map(({ title }) => ({ title, far: distance(wanted, plainTitle(title)) }))
+    .filter(({ far }) => far <= Math.max(2, wanted.length / 3))
+    .sort((a, b) => a.far - b.far || (a.title < b.title ? -1 : 1))
+    .slice(0, most)
+    .map(({ title }) => title);
+}
+
+/** Letters to be put in, taken out, changed or swapped; a name that was begun or is part of the title is nearly it. */
+function distance(a: string, b: string): number {
+  if (a.length >= 3 && b.includes(a)) return b.startsWith(a) ? 0.5 : 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  // Misspelt and not typed to its end: as near as its beginning, and one more.
+  return Math.min(row[b.length] ?? 0, a.length < 4 ? a.length : 1 + Math.min(...row));
+}

@@ -1,0 +1,18 @@
+/** The figure of one phone alone: how many games a deck's numbers can be taken from. */
+import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
+import { emptyTally, simulate } from '../../src/solo/simulate.ts';
+import type { Figure } from './figure.ts';
+
+const GAMES = 300;
+
+/** Games of ten own turns with both built-in decks, half of them as either side, one core. */
+function simGamesPerSecond(): number {
+  const started = performance.now();
+  for (const side of [0, 1] as const) {
+    const done = simulate({ side, cards: starterDecks[side], options: {} }, 1, GAMES / 2, emptyTally());
+    if (!done.ok) throw new Error(done.error.text);
+  }
+  return (GAMES / (performance.now() - started)) * 1000;
+}
+
+export const solo: readonly Figure[] = [{ name: 'solo.sim_games_per_s', unit: '1/s', measure: simGamesPerSecond }];
