@@ -1,10 +1,10 @@
 /** The app: which screen stands at which place, and the one sitting that may be going on. */
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Paired } from '../peer/pairing/pairing.ts';
 import { goTo, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
 import type { Opened } from './session/open.ts';
+import type { Met } from './session/ways.ts';
 import './theme.css';
 
 // Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.
@@ -23,7 +23,7 @@ const DecksScreen = lazy(() => import('./screens/decks/index.tsx').then((module)
 
 export function App() {
   const route = useRoute();
-  const [paired, setPaired] = useState<Paired | null>(null);
+  const [paired, setPaired] = useState<Met | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const at = useRef(route);
@@ -66,9 +66,9 @@ export function App() {
       return (
         <LobbyScreen
           paired={paired}
-          onBegin={(mine, theirs) => {
+          onBegin={(mine, theirs, deck) => {
             void import('./session/open.ts').then(async ({ openNew }) => {
-              const next = await openNew(paired, mine, theirs);
+              const next = await openNew(paired, mine, theirs, deck);
               if (next.ok) return sit(next.value);
               setPaired(null);
               setTrouble(next.error.text);

@@ -1,6 +1,5 @@
 /** This phone: its key, its store, its worker. Opened once, when something needs them. */
 import type { Signer } from '../../peer/crypto.ts';
-import { peerjsGates } from '../../peer/link/peerjs.ts';
 import type { PairingOptions } from '../../peer/pairing/pairing.ts';
 import type { Curve } from '../../peer/secret/curve.ts';
 import { curveWorker } from '../../peer/secret/curvePort.ts';
@@ -9,7 +8,6 @@ import { openIdentity } from '../../peer/store/identity.ts';
 import { MemoryDisk } from '../../peer/store/memory.ts';
 import { netrunner } from '../../rules/netrunner/index.ts';
 import { type GoingOn, goingOn } from './goingOn.ts';
-import { gateOptions } from './settings.ts';
 
 export interface Device extends GoingOn {
   signer: Signer;
@@ -41,9 +39,3 @@ async function open(): Promise<Device> {
     keeps: listed.ok && identity.kept,
   });
 }
-
-export const pairingOptions = (signer: Signer): PairingOptions => ({
-  open: peerjsGates(gateOptions()),
-  signer,
-  versions,
-});

@@ -13,6 +13,8 @@ export interface Wishes {
   /** The host's choices; the guest's are his last look at them. */
   hostSeat: Seat;
   options: Record<string, string>;
+  /** Cards in the deck this player brings: all that the other phone is told of it. */
+  cards: number;
 }
 
 const MARK = 'lobby/1 ';
@@ -32,13 +34,14 @@ export function readWishes(packet: Uint8Array): Wishes | 'begun' | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { name, ready, hostSeat, options } = value as Record<string, unknown>;
+  const { name, ready, hostSeat, options, cards } = value as Record<string, unknown>;
   if (typeof name !== 'string' || typeof ready !== 'boolean' || (hostSeat !== 0 && hostSeat !== 1)) return null;
   if (typeof options !== 'object' || options === null) return null;
   const chosen = Object.entries(options).slice(0, 8);
   if (!chosen.every(([key, choice]) => key.length <= 24 && typeof choice === 'string' && choice.length <= 24))
     return null;
-  return { name: cleanName(name), ready, hostSeat, options: Object.fromEntries(chosen) };
+  const count = typeof cards === 'number' && Number.isInteger(cards) && cards >= 0 && cards <= 1000 ? cards : 0;
+  return { name: cleanName(name), ready, hostSeat, options: Object.fromEntries(chosen), cards: count };
 }
 
 /** A name without control signs; empty when nothing is left of it. */

@@ -1,20 +1,19 @@
 /** From a pair or from the shelf to a sitting at the table. */
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { Link } from '../../peer/link/link.ts';
 import { createMatch } from '../../peer/match/match.ts';
 import { resumeMatch } from '../../peer/match/resume.ts';
-import { meetAgain, type Paired } from '../../peer/pairing/pairing.ts';
+import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { askToKeep } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
-import { other, type Refusal, type Seat } from '../../rules/game.ts';
-import { starterDecks } from '../../rules/netrunner/cards/starters.ts';
+import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { netrunner } from '../../rules/netrunner/index.ts';
-import { device, pairingOptions, versions } from './device.ts';
+import { device, versions } from './device.ts';
 import { namesAt, type Wishes } from './lobby.ts';
 import { keepShelved } from './shelving.ts';
 import type { Sitting } from './table.ts';
+import { type Met, reunionOf, waysFor } from './ways.ts';
 
 export interface Opened {
   sitting: Sitting;
@@ -22,8 +21,13 @@ export interface Opened {
   held: Held;
 }
 
-/** A new game between two phones that have agreed on everything. */
-export async function openNew(paired: Paired, mine: Wishes, theirs: Wishes): Promise<Result<Opened, Refusal>> {
+/** A new game between two phones that have agreed on everything. `deck`: what this player brings; it stays on his phone. */
+export async function openNew(
+  paired: Met,
+  mine: Wishes,
+  theirs: Wishes,
+  deck: readonly CardId[],
+): Promise<Result<Opened, Refusal>> {
   const phone = await device();
   const hosting = paired.role === 'host';
   const seat: Seat = hosting ? mine.hostSeat : other(mine.hostSeat);
@@ -33,7 +37,7 @@ export async function openNew(paired: Paired, mine: Wishes, theirs: Wishes): Pro
   const made = await createMatch({
     game: netrunner,
     seat,
-    deck: starterDecks[seat],
+    deck,
     options: mine.options,
     signer: phone.signer,
     peerKey: paired.peerKey,
@@ -59,33 +63,36 @@ export async function openNew(paired: Paired, mine: Wishes, theirs: Wishes): Pro
     touched: Date.now(),
   };
   await putOnShelf(shelved);
-  const sitting = { match: made.value, link: paired.link, names, keys };
+  const reunion = reunionOf(paired.ticket, phone.signer, paired.codes);
+  const sitting = { match: made.value, link: paired.link, names, keys, reunion };
   keepShelved({ sitting, shelved });
   return ok({ sitting, shelved, held });
 }
 
-/** A game from the shelf, at the question where it was left. `link`: the one that still stands, if the page was not closed. */
-export async function openAgain(game: string, link?: Link): Promise<Result<Opened, Refusal>> {
+/** A game from the shelf, at the question where it was left. */
+export async function openAgain(game: string): Promise<Result<Opened, Refusal>> {
   const shelved = await findShelved(game);
   if (!shelved) return fail({ kind: 'E-GAME', text: 'This phone does not have that game.' });
   const held = await holdGame(game);
   if (!held)
     return fail({ kind: 'E-TAB', text: 'This game is open in another tab. Go on there, or close it and try again.' });
   const phone = await device();
-  const way = link ?? meetAgain(shelved.ticket, pairingOptions(phone.signer)).link;
+  const { ticket, names, keys } = shelved;
+  const { codes, options } = waysFor(ticket.role, phone.signer);
+  const { link } = meetAgain(ticket, options);
   const made = await resumeMatch({
     game: netrunner,
     signer: phone.signer,
     store: phone.store,
     name: game,
-    link: way,
+    link,
     curve: phone.curve,
   });
   if (!made.ok) {
     held.release();
     return made.error.kind === 'E-VERSION' ? fail(otherRules(made.error, shelved)) : made;
   }
-  const sitting = { match: made.value, link: way, names: shelved.names, keys: shelved.keys };
+  const sitting = { match: made.value, link, names, keys, reunion: reunionOf(ticket, phone.signer, codes) };
   keepShelved({ sitting, shelved });
   return ok({ sitting, shelved, held });
 }

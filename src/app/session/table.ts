@@ -10,6 +10,7 @@ import type { Line, News, Seated } from '../board/netrunner/seated.ts';
 import { say } from '../words/record.ts';
 import { saveGame } from './gameFile.ts';
 import { remembered } from './remembered.ts';
+import type { Reunion } from './ways.ts';
 import { type Hold, holdAfter, passesByWish } from './wish.ts';
 
 export interface Sitting {
@@ -18,6 +19,8 @@ export interface Sitting {
   names: readonly [string, string];
   /** Both public keys in hex: what the seals are drawn from. */
   keys: readonly [string, string];
+  /** How the phones find each other again where no server introduces them. */
+  reunion: Reunion;
 }
 
 export interface AtTable {
@@ -61,9 +64,18 @@ export function useTable(sitting: Sitting): AtTable {
     if (!done.ok) setRefused(done.error.text);
     if (view.table) setHold((now) => holdAfter(now, view.table as Table));
   };
+  // Two taps before the screen is drawn anew are one.
+  const tapped = useRef(false);
+  const playOnce = async (moves: readonly Move[]): Promise<void> => {
+    if (tapped.current) return;
+    tapped.current = true;
+    await play(moves).finally(() => {
+      tapped.current = false;
+    });
+  };
   const passing = passesNow(view, hold);
   usePassing(view, passing, play);
-  return { view, seated: seatedOf(sitting, view, record, pending, passing, play), refused, hold, setHold };
+  return { view, seated: seatedOf(sitting, view, record, pending, passing, playOnce), refused, hold, setHold };
 }
 
 /** The moves of a chain that are still the player's to make: a question in between (where to pay from) ends it. */

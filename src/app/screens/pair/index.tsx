@@ -1,6 +1,8 @@
 /** Pairing: a code to show or to type, symbols to compare, then who plays what. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { host, joinByCode, joinByLink, type Paired, type Pairing } from '../../../peer/pairing/pairing.ts';
+import type { CodeGate } from '../../../peer/link/codes.ts';
+import { readCode } from '../../../peer/pairing/codeText.ts';
+import { host, joinByCode, joinByLink, type Pairing } from '../../../peer/pairing/pairing.ts';
 import { readInvitation, readRoom } from '../../../peer/pairing/room.ts';
 import { symbols } from '../../../peer/pairing/symbols.ts';
 import { explain } from '../../../peer/pairing/trouble.ts';
@@ -8,38 +10,59 @@ import { Big } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
-import { device, pairingOptions } from '../../session/device.ts';
+import { device } from '../../session/device.ts';
+import { type Met, serverAnswers, waysFor } from '../../session/ways.ts';
+import { GuestCodes, HostCodes } from './codes.tsx';
 import { QrCode } from './qrCode.tsx';
 import { Scanner } from './scanner.tsx';
 import './style.css';
 
-export function HostScreen({ onPaired }: { onPaired(paired: Paired): void }) {
-  const [pairing, setPairing] = useState<Pairing | null>(null);
+/** A pairing, and the codes by which it may come about as well. */
+interface Going {
+  pairing: Pairing;
+  codes: CodeGate;
+}
+
+export function HostScreen({ onPaired }: { onPaired(met: Met): void }) {
+  const [going, setGoing] = useState<Going | null>(null);
+  const [byCodes, setByCodes] = useState(false);
   useEffect(() => {
     let made: Pairing | undefined;
     let left = false;
     void device().then(({ signer }) => {
       if (left) return;
-      made = host(pairingOptions(signer));
-      setPairing(made);
+      const { codes, options } = waysFor('host', signer);
+      made = host(options);
+      setGoing({ pairing: made, codes });
+    });
+    // Where nobody introduces the phones to each other, they do it themselves.
+    void serverAnswers().then((there) => {
+      if (!left && !there) setByCodes(true);
     });
     return () => {
       left = true;
       if (made && made.progress.at !== 'paired') made.close();
     };
   }, []);
+  const invitation = readInvitation(going?.pairing.invitation ?? '');
   return (
     <PairFrame title="Play with someone here">
-      {pairing && (
-        <InProgress pairing={pairing} onPaired={onPaired}>
-          {() => <ShowCode pairing={pairing} />}
+      {going && invitation && (
+        <InProgress {...going} alone={byCodes} onPaired={onPaired}>
+          {() =>
+            byCodes ? (
+              <HostCodes codes={going.codes} invitation={invitation} />
+            ) : (
+              <ShowCode pairing={going.pairing} onAlone={() => setByCodes(true)} />
+            )
+          }
         </InProgress>
       )}
     </PairFrame>
   );
 }
 
-function ShowCode({ pairing }: { pairing: Pairing }) {
+function ShowCode({ pairing, onAlone }: { pairing: Pairing; onAlone(): void }) {
   const link = `${location.origin}${location.pathname}${pairing.invitation ?? ''}`;
   return (
     <>
@@ -61,6 +84,9 @@ function ShowCode({ pairing }: { pairing: Pairing }) {
       <button type="button" class="text-button" onClick={() => void share(link)}>
         <Sign name="share" size={18} /> Send the link
       </button>
+      <button type="button" class="text-button" onClick={onAlone}>
+        No internet? Use two codes
+      </button>
     </>
   );
 }
@@ -74,47 +100,60 @@ async function share(url: string): Promise<void> {
   }
 }
 
-export function JoinScreen({ code, onPaired }: { code: string; onPaired(paired: Paired): void }) {
-  const [pairing, setPairing] = useState<Pairing | null>(null);
+export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met): void }) {
+  const [going, setGoing] = useState<(Going & { alone: boolean }) | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [scanning, setScanning] = useState(false);
   const join = async (text: string): Promise<void> => {
-    const invitation = readInvitation(text);
+    const code = readCode(text);
+    if (code?.by === 'guest') return setWrong('That is the answer of a phone that joins. Scan the code of the host.');
+    const invitation = code?.invitation ?? readInvitation(text);
     const room = readRoom(text);
     if (!invitation && !room)
       return setWrong('That is no code of Meatspace: six letters and digits, or the whole link.');
     setWrong(null);
     setScanning(false);
     const { signer } = await device();
-    const options = pairingOptions(signer);
-    setPairing(invitation ? joinByLink(invitation, options) : joinByCode(room as string, options));
+    const { codes, options } = waysFor('guest', signer);
+    const pairing = invitation ? joinByLink(invitation, options) : joinByCode(room as string, options);
+    setGoing({ pairing, codes, alone: code !== null });
+    if (code && !(await codes.read(code.signal))) {
+      pairing.close();
+      setGoing(null);
+      setWrong('That code cannot be used. Let the other phone show a new one.');
+    }
+  };
+  const again = (): void => {
+    going?.pairing.close();
+    setGoing(null);
+    if (code !== '') goTo({ at: 'join', code: '' }, true);
   };
   useEffect(() => {
     if (code !== '') void join(`#/join/${code}`.includes('.') ? `#/join/${code}` : code);
   }, [code]);
   useEffect(
     () => () => {
-      if (pairing && pairing.progress.at !== 'paired') pairing.close();
+      if (going && going.pairing.progress.at !== 'paired') going.pairing.close();
     },
-    [pairing],
+    [going],
   );
   return (
     <PairFrame title="Join a table">
-      {pairing ? (
-        <InProgress
-          pairing={pairing}
-          onPaired={onPaired}
-          onAgain={() => {
-            pairing.close();
-            setPairing(null);
-            if (code !== '') goTo({ at: 'join', code: '' }, true);
-          }}
-        >
-          {() => (
-            <Waits
-              words={pairing.progress.at === 'checking' ? 'Checking who is there' : `Looking for table ${pairing.room}`}
-            />
-          )}
+      {going ? (
+        <InProgress {...going} onPaired={onPaired} onAgain={again}>
+          {() =>
+            going.alone ? (
+              <GuestCodes codes={going.codes} onAgain={again} />
+            ) : (
+              <Waits
+                words={
+                  going.pairing.progress.at === 'checking'
+                    ? 'Checking who is there'
+                    : `Looking for table ${going.pairing.room}`
+                }
+              />
+            )
+          }
         </InProgress>
       ) : (
         <>
@@ -187,12 +226,15 @@ function Waits({ words }: { words: string }) {
 /** What every pairing goes through on both phones: trouble in words, symbols, and the pair. */
 function InProgress({
   pairing,
+  codes,
+  alone,
   onPaired,
   onAgain,
   children,
-}: {
-  pairing: Pairing;
-  onPaired(paired: Paired): void;
+}: Going & {
+  /** Without a server: that there is none is no trouble. */
+  alone: boolean;
+  onPaired(met: Met): void;
   onAgain?: () => void;
   /** A function, because what is given ready made would not be drawn anew when the pairing goes on. */
   children: () => preact.ComponentChildren;
@@ -206,7 +248,7 @@ function InProgress({
     return pairing.onChange(again);
   }, [pairing]);
   useEffect(() => {
-    if (progress.at === 'paired') onPaired(progress.paired);
+    if (progress.at === 'paired') onPaired({ ...progress.paired, codes });
   }, [progress.at]);
   if (progress.at === 'refused') return <Trouble trouble={progress.trouble} {...(onAgain ? { onAgain } : {})} />;
   if (progress.at === 'comparing')
@@ -214,10 +256,14 @@ function InProgress({
   return (
     <>
       {children()}
-      {trouble && <Trouble trouble={trouble} {...(onAgain ? { onAgain } : {})} />}
+      {trouble && !(alone && ofServer.has(trouble.kind)) && (
+        <Trouble trouble={trouble} {...(onAgain ? { onAgain } : {})} />
+      )}
     </>
   );
 }
+
+const ofServer = new Set<string>(['no-server', 'nobody-there', 'taken']);
 
 function Compare({
   numbers,

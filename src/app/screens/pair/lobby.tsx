@@ -1,22 +1,45 @@
 /** After pairing: who plays which side, by which rules; the game begins when both are ready. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import type { Paired } from '../../../peer/pairing/pairing.ts';
-import type { Seat } from '../../../rules/game.ts';
+import type { CardId, Seat } from '../../../rules/game.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
+import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
 import { cleanName, type Wishes } from '../../session/lobby.ts';
 import { remember, remembered } from '../../session/remembered.ts';
 import { useLobby } from '../../session/useLobby.ts';
 import { seatName } from '../../words/sides.ts';
+import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
 
-export function LobbyScreen({ paired, onBegin }: { paired: Paired; onBegin(mine: Wishes, theirs: Wishes): void }) {
+interface Props {
+  paired: Paired;
+  onBegin(mine: Wishes, theirs: Wishes, deck: readonly CardId[]): void;
+}
+
+export function LobbyScreen({ paired, onBegin }: Props) {
   const host = paired.role === 'host';
-  const { mine, theirs, link, change } = useLobby(paired.link, host, remembered('name') ?? '', onBegin);
+  const [decks, setDecks] = useState<readonly [Deck, Deck]>(builtIn);
+  const all = useDecks();
+  const seatIn = ({ hostSeat }: Wishes): Seat => (host ? hostSeat : hostSeat === 0 ? 1 : 0);
+  // Other rules may not let a chosen deck be brought; the other phone may begin at any moment, so it is looked up then.
+  const broughtIn = (wishes: Wishes): Deck => {
+    const side = seatIn(wishes);
+    return refusalOf(decks[side], wishes.options) ? builtIn[side] : decks[side];
+  };
+  const now = useRef(broughtIn);
+  now.current = broughtIn;
+  const { mine, theirs, link, change } = useLobby(paired.link, host, remembered('name') ?? '', (mine, theirs) =>
+    onBegin(mine, theirs, now.current(mine).cards),
+  );
   const [begun, setBegun] = useState(false);
-  const seat: Seat = host ? mine.hostSeat : mine.hostSeat === 0 ? 1 : 0;
+  const seat = seatIn(mine);
+  const brought = broughtIn(mine);
+  useEffect(() => {
+    if (mine.cards !== brought.cards.length) change({ cards: brought.cards.length });
+  });
   const rulings = mine.options.rules === 'rulings';
   return (
     <main class={`screen pair lobby ${seat === 0 ? 'corp' : 'runner'}`}>
@@ -78,7 +101,23 @@ export function LobbyScreen({ paired, onBegin }: { paired: Paired; onBegin(mine:
           </button>
         </div>
       </fieldset>
-      <p class="quiet">You play the built-in {seatName(seat)} deck: 45 cards.</p>
+      {(all.decks ?? []).some((deck) => deck.side === seat && !deck.builtIn) && (
+        <DeckPick
+          side={seat}
+          decks={all.decks ?? builtIn}
+          options={mine.options}
+          chosen={brought}
+          label="Your deck"
+          onChoose={(deck) => {
+            setDecks(seat === 0 ? [deck, decks[1]] : [decks[0], deck]);
+            change({ cards: deck.cards.length, ready: false });
+          }}
+        />
+      )}
+      <p class="quiet">
+        You play {brought.builtIn ? `the built-in ${seatName(seat)} deck` : brought.name}: {brought.cards.length} cards.
+        {theirs && theirs.cards > 0 && ` ${theirs.name || 'The other player'} brings ${theirs.cards}.`}
+      </p>
       <div class="bottom">
         <p class="quiet" role="status">
           {waitingWords(theirs, link)}

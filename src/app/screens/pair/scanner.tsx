@@ -4,25 +4,40 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 /** Between two looks at the picture, in milliseconds: a look takes up to ten. */
 const LOOK_EVERY_MS = 120;
 
-export function Scanner({ onText, onClose }: { onText(text: string): void; onClose(): void }) {
+interface Props {
+  onText(text: string): void;
+  /** Where the camera may be left off again. */
+  onClose?: () => void;
+  /** The camera was allowed, or will not be. */
+  onCamera?: () => void;
+  /** Beside something that must be seen, too. */
+  small?: boolean;
+}
+
+export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
     let left = false;
+    let last = '';
     const begin = async (): Promise<void> => {
-      if (!navigator.mediaDevices)
+      if (!navigator.mediaDevices) {
+        onCamera?.();
         return setTrouble(
-          'This page cannot use the camera: it was not opened over https. Type the six letters instead.',
+          'This page cannot use the camera: it was not opened over https. Type or paste the code instead.',
         );
+      }
       try {
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       } catch {
+        onCamera?.();
         return setTrouble(
-          'The camera was not allowed. Type the six letters instead, or allow it in the browser’s settings.',
+          'The camera was not allowed. Type or paste the code instead, or allow it in the browser’s settings.',
         );
       }
+      onCamera?.();
       const decode = (await import('qr/decode.js')).default;
       const picture = video.current;
       if (left || !picture) {
@@ -40,7 +55,10 @@ export function Scanner({ onText, onClose }: { onText(text: string): void; onClo
         canvas.height = height;
         pen.drawImage(picture, 0, 0);
         try {
-          onText(decode(pen.getImageData(0, 0, width, height)));
+          const text = decode(pen.getImageData(0, 0, width, height));
+          // A code stays before the camera for many pictures, and is told once.
+          if (text !== last) onText(text);
+          last = text;
         } catch {
           // No code in this picture.
         }
@@ -60,11 +78,13 @@ export function Scanner({ onText, onClose }: { onText(text: string): void; onClo
       </p>
     );
   return (
-    <div class="scanner">
+    <div class={`scanner ${small ? 'small' : ''}`}>
       <video ref={video} muted playsInline aria-label="Picture of the camera" />
-      <button type="button" class="text-button" onClick={onClose}>
-        Stop the camera
-      </button>
+      {onClose && (
+        <button type="button" class="text-button" onClick={onClose}>
+          Stop the camera
+        </button>
+      )}
     </div>
   );
 }

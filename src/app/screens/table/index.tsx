@@ -1,4 +1,5 @@
 /** The table of a running match, and what stands over it: refusals, a stopped match, the end of the game. */
+import { lazy } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
@@ -11,6 +12,8 @@ import { device } from '../../session/device.ts';
 import { type Sitting, saveSitting, useTable } from '../../session/table.ts';
 import { useWakeLock } from '../../session/wakeLock.ts';
 import './style.css';
+
+const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
 
 export function TableScreen({ sitting }: { sitting: Sitting }) {
   const { view, seated, refused, hold, setHold } = useTable(sitting);
@@ -56,6 +59,7 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
           {refused}
         </p>
       )}
+      {status.kind !== 'over' && <Reach sitting={sitting} />}
       {status.kind === 'over' && (
         <Over
           status={status}
@@ -66,6 +70,47 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
         />
       )}
     </>
+  );
+}
+
+/** How long a phone may be away before other ways to it are offered, in milliseconds. */
+const MISSED_MS = 6000;
+
+/** The other phone is away for longer: where no server introduces the two, codes do. */
+function Reach({ sitting: { link, reunion } }: { sitting: Sitting }) {
+  const [missed, setMissed] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      if (link.state === 'away') timer = setTimeout(() => setMissed(true), MISSED_MS);
+      else {
+        setMissed(false);
+        setOpen(false);
+      }
+    };
+    look();
+    const leave = link.onState(look);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [link]);
+  if (!missed) return null;
+  if (!open)
+    return (
+      <p class="reach">
+        <button type="button" class="text-button" onClick={() => setOpen(true)}>
+          Find the other phone by two codes
+        </button>
+      </p>
+    );
+  return (
+    <Sheet label="Find the other phone" class="pair" onClose={() => setOpen(false)}>
+      <h2>Find the other phone</h2>
+      <ReunionCodes reunion={reunion} />
+    </Sheet>
   );
 }
 

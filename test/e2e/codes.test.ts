@@ -1,0 +1,111 @@
+/** Two phones and no server but one that hands out files: they pair by two codes, camera to screen, and play on. */
+
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Camera, camera } from '../support/camera.ts';
+import { bothAtOne, button, read } from '../support/plainPlay.ts';
+import { type Person, seatPerson, see } from '../support/table.ts';
+
+let server: Server;
+let home = '';
+const cameras: [Camera, Camera] = [camera(), camera()];
+let [host, guest]: Person[] = [];
+const pageOf = (person: Person | undefined): Page => person!.phone.page;
+
+beforeAll(async () => {
+  server = createServer(express().use(express.static(inject('app'))));
+  await new Promise<void>((done) => server.listen(0, done));
+  home = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  [host, guest] = await Promise.all([
+    seatPerson('Hana', { screen: 'small', args: cameras[0].args }),
+    seatPerson('Gus', { screen: 'common', args: cameras[1].args }),
+  ]);
+  for (const person of [host, guest]) await person.phone.context.grantPermissions(['camera']);
+});
+
+afterAll(async () => {
+  await Promise.all([host?.phone.close(), guest?.phone.close()]);
+  for (const one of cameras) one.done();
+  server?.close();
+});
+
+/** The guest's camera sees the host's code, and then the host's the guest's. */
+async function holdTogether(): Promise<void> {
+  await cameras[1].look(pageOf(host));
+  await cameras[0].look(pageOf(guest));
+}
+
+describe('without any server', () => {
+  test('the host shows a code by itself, two scans make a pair, and no symbols need to be compared', async () => {
+    await Promise.all([host, guest].map((person) => pageOf(person).goto(home)));
+    await host!.press('link', 'Play with someone here');
+    await guest!.press('link', 'Join a table');
+    await guest!.press('button', 'Scan the code');
+    const compared: string[] = [];
+    for (const person of [host!, guest!])
+      void see(person, 'The same on both phones?', 8000).then(
+        () => compared.push(person.name),
+        () => {},
+      );
+    await holdTogether();
+    for (const person of [host!, guest!]) await see(person, 'Who plays which side?');
+    expect(compared).toEqual([]);
+  });
+
+  test('a pasted code with a missing part, or of somebody else, is refused in words, and the right one is taken', async () => {
+    const [one, two] = [pageOf(host), pageOf(guest)];
+    await Promise.all([one, two].map((page) => page.goto(home)));
+    await host!.press('link', 'Play with someone here');
+    const code = (await one.locator('.own-code').getAttribute('data-code')) ?? '';
+    await guest!.press('link', 'Join a table');
+    const field = two.getByLabel('or type the six letters');
+    for (const wrong of [code.slice(0, -40), code.slice(0, 60), `${code}:::`]) {
+      await field.fill(wrong);
+      await guest!.press('button', 'Join');
+      await two
+        .getByRole('alert')
+        .filter({ hasText: /no code of Meatspace|cannot be used/ })
+        .waitFor();
+    }
+    await field.fill(`  ${code}\n`);
+    await guest!.press('button', 'Join');
+    const answer = (await two.locator('.own-code').getAttribute('data-code')) ?? '';
+    await host!.press('button', 'Paste the code as text');
+    for (const [text, said] of [
+      [answer.slice(0, 50), 'or a part of it is missing'],
+      [code, 'or a part of it is missing'],
+    ] as const) {
+      await one.getByLabel('The other phone’s code').fill(text);
+      await host!.press('button', 'Read it');
+      await see(host!, said);
+    }
+    await one.getByLabel('The other phone’s code').fill(answer);
+    await host!.press('button', 'Read it');
+    for (const person of [host!, guest!]) await see(person, 'Who plays which side?');
+    expect([code.length, answer.length].every((length) => length > 100)).toBe(true);
+  });
+
+  test('the game is dealt and played', async () => {
+    await Promise.all([host!.press('button', 'Ready'), guest!.press('button', 'Ready')]);
+    for (const person of [host!, guest!]) await pageOf(person).locator('main.board').waitFor();
+    const corner = await bothAtOne(pageOf(host), pageOf(guest));
+    await button(pageOf(host), '+1 bit').tap();
+    await expect.poll(async () => (await read(pageOf(guest))).corner).not.toBe(corner);
+  });
+
+  test('a phone that was closed is found again by two codes, at the same question', async () => {
+    const corner = await bothAtOne(pageOf(host), pageOf(guest));
+    await pageOf(guest).reload();
+    await pageOf(guest).locator('main.board').waitFor();
+    for (const person of [host!, guest!])
+      await pageOf(person).getByRole('button', { name: 'Find the other phone by two codes' }).tap();
+    await holdTogether();
+    await expect.poll(() => pageOf(host).locator('.link.open').count(), { timeout: 10_000 }).toBe(1);
+    expect(await bothAtOne(pageOf(host), pageOf(guest))).toBe(corner);
+    await button(pageOf(host), '+1 bit').tap();
+    await expect.poll(async () => (await read(pageOf(guest))).corner).not.toBe(corner);
+  });
+});
