@@ -102,7 +102,8 @@ async function diesOwing(person: Person, act: () => Promise<void>): Promise<void
 const asked = (words: string | RegExp) => (seen: Seen) => seen.waits === null && new RegExp(words).test(seen.told);
 const corpActs = asked(/^(?!.*begins\.$).*Your turn, \d action/);
 
-const traceIce = ['Fetch 4.0.1', 'Hunter', 'Homewrecker'];
+/** Those that can be paid for at any time. */
+const traceIce = ['Fetch 4.0.1', 'Hunter'];
 const traces = (name: string): boolean => traceIce.includes(name);
 
 /** Plays plainly on both phones until it is there; the Corp keeps its ice that traces. */
