@@ -7,10 +7,9 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/setup.ts'],
     expect: { requireAssertions: true },
-    // One after the other: two browsers and a server at a time are enough for a small machine.
+    // Two at a time: a pair of phones waits for each other more than it works.
     pool: 'forks',
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
