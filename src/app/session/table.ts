@@ -10,6 +10,7 @@ import type { Line, News, Seated } from '../board/netrunner/seated.ts';
 import { say } from '../words/record.ts';
 import { saveGame } from './gameFile.ts';
 import { remembered } from './remembered.ts';
+import type { Reunion } from './ways.ts';
 import { type Hold, holdAfter, passesByWish } from './wish.ts';
 
 export interface Sitting {
@@ -18,6 +19,8 @@ export interface Sitting {
   names: readonly [string, string];
   /** Both public keys in hex: what the seals are drawn from. */
   keys: readonly [string, string];
+  /** How the phones find each other again where no server introduces them. */
+  reunion: Reunion;
 }
 
 export interface AtTable {
