@@ -1,6 +1,7 @@
 /**
- * Runs every check of the project one after the other (types, lint, tests), whatever the earlier ones said, and closes with
- * one plain line, `N passed, N failed`. The type check and the lint count as one test each. Exits 1 when anything failed.
+ * Runs every check of the project one after the other (types, lint, tests, tests in real browsers), whatever the earlier
+ * ones said, and closes with one plain line, `N passed, N failed`. The type check and the lint count as one test each.
+ * Exits 1 when anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,8 +17,7 @@ const total = { passed: 0, failed: 0 };
 add(check('tsc', ['--noEmit']));
 add(check('biome', ['check', '.']));
 add(tests());
-// The tests in real browsers run by the same command as soon as it is asked for: `node test/run.mjs --e2e`.
-if (process.argv.includes('--e2e')) add(tests('--config', 'test/e2e/vitest.config.ts'));
+add(tests('--config', 'test/e2e/vitest.config.ts'));
 rmSync(scratch, { recursive: true, force: true });
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
