@@ -18,6 +18,8 @@ import { type Watched, watch } from './watch.ts';
 const TIMES = 5;
 const TAPS = 40;
 const ENTRIES = 900;
+/** How much slower than this machine's the processor of a phone is taken to be. */
+const SLOWER = 4;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = mkdtempSync(join(tmpdir(), 'meatspace-bench-'));
@@ -30,6 +32,7 @@ const say = (name: string, value: number, unit: string): void =>
 
 say('app.first_paint_gzip_kb', (await gzippedOf(await beforeFirstPaint())) / 1024, 'kB');
 say('app.total_gzip_kb', totalGzipped() / 1024, 'kB');
+await measureOffline();
 
 const pairMs: number[] = [];
 const longest: number[] = [];
@@ -85,6 +88,37 @@ async function gzippedOf(urls: readonly string[]): Promise<number> {
     if (answer.ok) sum += gzipSync(new Uint8Array(await answer.arrayBuffer())).length;
   }
   return sum;
+}
+
+/** What the phone keeps for a start without a network; and that start, with no server, by a browser that was not running. */
+async function measureOffline(): Promise<void> {
+  const own = await serve({ dist, port: 0 });
+  const at = `http://localhost:${own.port}/`;
+  const person = await seatPerson('Ann');
+  await person.phone.page.goto(at);
+  await person.phone.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const kept = await person.phone.page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => url);
+  });
+  if (kept.length === 0) throw new Error('nothing is kept');
+  say('app.precache_gzip_kb', (await gzippedOf(kept)) / 1024, 'kB');
+  await own.close();
+  const times: number[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    await person.phone.kill();
+    const page = await person.phone.start();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(at);
+    await see(person, 'Play with someone here');
+    // The page is empty before the home screen stands on it.
+    times.push(
+      await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN),
+    );
+  }
+  await person.phone.close();
+  say('app.offline_start_ms', median(times), 'ms');
 }
 
 function totalGzipped(): number {

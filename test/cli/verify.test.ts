@@ -42,7 +42,9 @@ function written(name: string, bytes: Uint8Array): string {
 
 test('a whole game is proven, and the exit code is 0', { timeout: 60_000 }, () => {
   const { code, said } = verify(written('whole.nrhc1', whole));
-  expect(said).toMatch(/^Proven: both keys signed all \d+ entries, .* and the Corp has won \(the other player conceded\)\./);
+  expect(said).toMatch(
+    /^Proven: both keys signed all \d+ entries, .* and the Corp has won \(the other player conceded\)\./,
+  );
   expect(said).toMatch(/The Corp's key is [0-9a-f]{64}, the Runner's [0-9a-f]{64};/);
   expect(code).toBe(0);
 });

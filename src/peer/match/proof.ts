@@ -41,7 +41,12 @@ export async function prove(
   if (bytes.length > MOST_FILE_BYTES) return foreign(tooLarge(bytes.length));
   if (!begins(bytes)) return foreign('This is no game file of Meatspace.');
   const read = readFile(bytes);
-  if (!read.ok) return { kind: 'damaged', text: `The file is damaged or cut off: ${read.error.replace(/^CBOR decode error: /, '')}.`, of: null };
+  if (!read.ok)
+    return {
+      kind: 'damaged',
+      text: `The file is damaged or cut off: ${read.error.replace(/^CBOR decode error: /, '')}.`,
+      of: null,
+    };
   const file = read.value;
   const keys: [string, string] = [hex(file.header.publicKeys[0]), hex(file.header.publicKeys[1])];
   const of = { keys, entries: file.entries.length, version: file.version };
