@@ -7,7 +7,7 @@ import { seeded } from '../../src/solo/random.ts';
 import { faultsOf } from '../support/looks.ts';
 import { boardText, button, coverHand, openHand, read } from '../support/plainPlay.ts';
 import { act, newPlayer } from '../support/player.ts';
-import { type Person, type Side, seatPerson, see } from '../support/table.ts';
+import { joinByLink, openRoom, type Person, type Side, seatPerson, see } from '../support/table.ts';
 
 let serving: Serving;
 let ann: Person;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
   ann = await seatPerson('Ann');
   await page().emulateMedia({ reducedMotion: 'reduce' });
-  ann.phone.context.setDefaultTimeout(5000);
+  ann.phone.context.setDefaultTimeout(10_000);
 });
 
 afterAll(async () => {
@@ -33,7 +33,9 @@ const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${se
 const corner = async (): Promise<number> => Number(await ann.corner());
 
 describe('against nobody', () => {
-  test('a hand is dealt from home; whatever is played can be taken back to the deal', async () => {
+  test('a hand is dealt from home; whatever is played can be taken back to the deal', {
+    timeout: 120_000,
+  }, async () => {
     await open();
     await ann.press('link', 'Play alone');
     await see(ann, 'Your deck');
@@ -63,7 +65,7 @@ describe('against nobody', () => {
     const hand = await openHand(page());
     await ann.phone.kill();
     await ann.phone.start();
-    ann.phone.context.setDefaultTimeout(5000);
+    ann.phone.context.setDefaultTimeout(10_000);
     await page().emulateMedia({ reducedMotion: 'reduce' });
     await open();
     await ann.press('link', 'Play alone');
@@ -87,7 +89,7 @@ describe('against nobody', () => {
     expect(hands.size).toBeGreaterThan(1);
   });
 
-  test('as the Runner the Corp has gone first, and runs go where no ice is', async () => {
+  test('as the Runner the Corp has gone first, and runs go where no ice is', { timeout: 120_000 }, async () => {
     await open('#/alone');
     await ann.press('button', 'Runner');
     await ann.press('button', 'Deal');
@@ -181,6 +183,211 @@ describe('two on one phone', () => {
     expect(ann.errors).toEqual([]);
   });
 });
+
+describe('decks', () => {
+  const verdict = (): Promise<string> => page().getByRole('region', { name: 'May it be played?' }).innerText();
+
+  test('the built-in ones are there, are not changed, and can be copied', async () => {
+    await open();
+    await ann.press('link', 'Decks');
+    await see(ann, 'Built-in Corp deck');
+    expect(await faultsOf(page(), 'decks')).toEqual([]);
+    await ann.press('link', 'Built-in Corp deck');
+    await see(ann, 'Ready to play');
+    expect(
+      await page()
+        .getByRole('button', { name: /^One .* less$/ })
+        .count(),
+    ).toBe(0);
+    expect(await faultsOf(page(), 'deck, built in')).toEqual([]);
+    await ann.press('button', 'Copy it');
+    await see(ann, 'Its name');
+    await page().getByLabel('Its name').fill('Slow Burn');
+    expect(await verdict()).toContain('Ready to play');
+    expect(await faultsOf(page(), 'deck, own')).toEqual([]);
+  });
+
+  test('N-DECK-01 N-DECK-02 while cards are taken out and put in, the failing rule stands there in its sentence', async () => {
+    await ann.press('button', 'One Filter less');
+    await expect.poll(verdict).toContain('A Corp deck has at least 45 cards; this one has 44.');
+    expect(await page().getByRole('status').first().innerText()).toBe(
+      'A Corp deck has at least 45 cards; this one has 44.',
+    );
+    expect(await faultsOf(page(), 'deck, not legal')).toEqual([]);
+    for (let times = 0; times < 2; times++) await ann.press('button', 'One Filter more');
+    await expect.poll(verdict).toContain('46 cards need 20 agenda points; this deck has 18.');
+    await ann.press('button', 'One Filter less');
+    await expect.poll(verdict).toContain('Ready to play');
+  });
+
+  test('cards are found by their text, looked at, and put in', async () => {
+    await ann.press('button', 'Add cards');
+    await page().getByLabel('Name, kind or text').fill('tycho');
+    await ann.press('button', 'One Tycho Extension more');
+    await see(ann, /the deck has 46\./);
+    await button(page(), 'Tycho Extension').tap();
+    await see(ann, 'agenda points');
+    expect(await faultsOf(page(), 'card in a deck')).toEqual([]);
+    await ann.press('button', 'Back to the cards');
+    await page().getByLabel('Name, kind or text').fill('zzz');
+    await see(ann, 'No card has that.');
+    await page().getByLabel('Name, kind or text').fill('');
+    expect(await faultsOf(page(), 'add cards')).toEqual([]);
+    await page().keyboard.press('Escape');
+    await expect.poll(verdict).toContain('Ready to play');
+  });
+
+  test('a deck outlives the browser, and is brought to the table', async () => {
+    await ann.phone.kill();
+    await ann.phone.start();
+    ann.phone.context.setDefaultTimeout(10_000);
+    await page().emulateMedia({ reducedMotion: 'reduce' });
+    await open('#/decks');
+    await see(ann, 'Slow Burn');
+    await see(ann, '46 cards, ready to play');
+    await open('#/alone');
+    await page().getByLabel('Your deck').selectOption({ label: 'Slow Burn, 46 cards' });
+    await ann.press('button', 'Deal');
+    // Six of the 46 are in hand after the first draw.
+    await page()
+      .getByRole('button', { name: /^R&D: 40 cards/ })
+      .waitFor();
+    expect(await corner()).toBe(0);
+  });
+
+  test('a list goes out as text and comes in again; what is misspelt is told by line, and mended by a tap', async () => {
+    await open('#/decks');
+    await ann.press('link', 'Slow Burn');
+    await ann.press('button', 'Hand it on as text');
+    const text = await page().getByLabel('46 cards').inputValue();
+    expect(text).toMatch(/^# Slow Burn\n\d+x /);
+    expect(await faultsOf(page(), 'deck as text')).toEqual([]);
+    await page().keyboard.press('Escape');
+    await ann.press('link', 'All decks');
+    await ann.press('button', 'Take a list in');
+    const field = page().getByLabel(/^One card a line/);
+    await field.fill(text.replace('Slow Burn', 'Fast Burn').replace('x Keeper', 'x Keper'));
+    await see(ann, /^No card is called|Line \d+:/);
+    expect(await faultsOf(page(), 'list with a fault')).toEqual([]);
+    await ann.press('button', 'Keeper');
+    await see(ann, '46 cards read, 0 lines not read.');
+    await ann.press('button', 'Make a Corp deck of 46 cards');
+    await see(ann, 'Ready to play');
+    expect(await page().getByLabel('Its name').inputValue()).toBe('Fast Burn');
+  });
+
+  test('a huge and foreign text gives sentences, and the page goes on', async () => {
+    await open('#/decks');
+    await ann.press('button', 'Take a list in');
+    await ann.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+      origin: new URL(page().url()).origin,
+    });
+    await page().evaluate(() => navigator.clipboard.writeText('<deck id="7">\n'.repeat(20_000)));
+    await page()
+      .getByLabel(/^One card a line/)
+      .focus();
+    await page().keyboard.press('Control+V');
+    await see(ann, /more lines$/);
+    await see(ann, /^0 cards read/);
+    await page().keyboard.press('Escape');
+    await see(ann, 'Fast Burn');
+    expect(ann.errors).toEqual([]);
+  });
+
+  test('a deck is deleted only when that is meant, and an unknown one has a sentence', async () => {
+    await ann.press('link', 'Fast Burn');
+    await ann.press('button', 'Delete it');
+    await ann.press('button', 'Keep it');
+    await ann.press('button', 'Delete it');
+    await page().getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).tap();
+    await see(ann, 'Slow Burn');
+    expect(await page().getByText('Fast Burn').count()).toBe(0);
+    await open('#/deck/none');
+    await see(ann, 'This phone does not have that deck.');
+    expect(await faultsOf(page(), 'deck, none')).toEqual([]);
+  });
+
+  test('the storage is cleared behind the page: what is open there is kept again with the next tap', async () => {
+    await open('#/decks');
+    await ann.press('link', 'Slow Burn');
+    await see(ann, 'Ready to play');
+    const session = await ann.phone.context.newCDPSession(page());
+    await session.send('Storage.clearDataForOrigin', {
+      origin: new URL(page().url()).origin,
+      storageTypes: 'indexeddb',
+    });
+    await ann.press('button', 'One Filter more');
+    await expect.poll(verdict).toContain('47');
+    await written();
+    await open('#/decks');
+    await page().reload();
+    await see(ann, 'Slow Burn');
+  });
+
+  test('its numbers: exact chances at once, thousands of games with their progress, and an end at any time', async () => {
+    await open('#/numbers/built-in-0');
+    await see(ann, 'Opening hand');
+    await see(ann, '64.3 %');
+    expect(await faultsOf(page(), 'numbers')).toEqual([]);
+    await ann.press('button', 'Play them');
+    await see(ann, /^[\d,]+ of 10,000 games$/);
+    await page()
+      .getByRole('img', { name: /^Agendas seen by turn/ })
+      .waitFor({ timeout: 20_000 });
+    await ann.press('button', 'Stop');
+    await see(ann, /^Stopped after/);
+    expect(await faultsOf(page(), 'numbers of games')).toEqual([]);
+    await page()
+      .getByRole('img', { name: /^Bits by turn/ })
+      .scrollIntoViewIfNeeded();
+    await page().locator('.charts summary').first().tap();
+    expect(await page().locator('.charts tbody tr').count()).toBe(20);
+    expect(await faultsOf(page(), 'charts')).toEqual([]);
+    expect(ann.errors).toEqual([]);
+  });
+});
+
+test('in the lobby each brings his own deck, and the other is told its size alone', { timeout: 120_000 }, async () => {
+  const bob = await seatPerson('Bob', { screen: 'common' });
+  try {
+    await open();
+    await page()
+      .getByRole('link', { name: /^Decks/ })
+      .waitFor();
+    const { link } = await openRoom(ann);
+    await joinByLink(bob, link);
+    for (const person of [ann, bob]) {
+      await see(person, 'Who plays which side?');
+      await person.phone.page.getByLabel('Your name').fill(person.name);
+    }
+    await see(bob, /Ann brings 45\.$/);
+    const own = page().locator('option', { hasText: 'Slow Burn' });
+    const [, cards] = /(\d+) cards$/.exec((await own.textContent()) ?? '') ?? [];
+    await page()
+      .getByLabel('Your deck')
+      .selectOption({ label: `Slow Burn, ${cards} cards` });
+    await see(ann, `You play Slow Burn: ${cards} cards.`);
+    await see(bob, new RegExp(`Ann brings ${cards}\\.$`));
+    expect(await bob.describe()).not.toContain('Slow Burn');
+    expect(await faultsOf(page(), 'lobby, own deck')).toEqual([]);
+    for (const person of [ann, bob]) await person.press('button', 'Ready');
+    // Both tables count them: six are in hand after the first draw.
+    const left = new RegExp(`^R&D: ${Number(cards) - 6} cards`);
+    for (const { phone } of [ann, bob])
+      await phone.page.getByRole('button', { name: left }).waitFor({ timeout: 30_000 });
+    expect([...ann.errors, ...bob.errors]).toEqual([]);
+  } finally {
+    await bob.phone.close();
+  }
+});
+
+/** The browser has its database again. */
+async function written(): Promise<void> {
+  await expect
+    .poll(() => page().evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('meatspace-own');
+  await new Promise((wake) => setTimeout(wake, 500));
+}
 
 /** Lets whoever `next` names act on the screen until it is done. */
 async function playsTo(

@@ -143,6 +143,9 @@ function goOn(now: Held): void {
   tell(now);
 }
 
+/** Runs on when a decision is taken back: what is played instead is news as well. */
+let lastNews = 0;
+
 /** The lines of all steps that are not told yet, and their events as one piece of news. */
 function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told'>): void {
   const fresh = now.solo.steps.slice(now.told);
@@ -156,7 +159,7 @@ function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told'>): void {
       events.push(event);
     }
   now.lines = [...now.lines, ...lines];
-  now.news = { seq: (now.news?.seq ?? 0) + 1, events };
+  now.news = { seq: ++lastNews, events };
   now.told = now.solo.steps.length;
 }
 

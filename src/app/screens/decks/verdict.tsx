@@ -28,7 +28,7 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
       </p>
       <dl>
         <Bar label={`Cards, ${least} or more`} has={cards.length} needs={least} />
-        {side === 0 && <Bar label={`Agenda points, ${needed} needed`} has={points} needs={needed} />}
+        {side === 0 && <Bar label={`Points, ${needed} needed`} has={points} needs={needed} />}
       </dl>
     </section>
   );
