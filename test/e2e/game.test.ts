@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 test('two people pair by a link and play a whole game by tapping what their screens offer', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const players = await begin({ by: 'link', hostSide: 'Corp', seed: 1 });
   await playUntil(players, {
