@@ -163,8 +163,9 @@ function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told'>): void {
   now.told = now.solo.steps.length;
 }
 
-function seatedOf(
-  { solo, lines, news }: Held,
+/** What that player's board is given: of hidden cards those he knows, and nothing of the other's. */
+export function seatedOf(
+  { solo, lines, news }: Pick<Held, 'solo' | 'lines' | 'news'>,
   seat: Seat,
   play: (moves: readonly Move[]) => void,
   back: (() => void) | undefined,
