@@ -44,7 +44,7 @@ const words: Readonly<Record<string, Words>> = {
   may: { title: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it' },
   mayPay: { title: 'Pay for it?', detail: 'You may leave it.', none: 'Do not pay' },
   unlessPaid: { title: 'Pay to be spared?', detail: 'Or it happens.', none: 'Do not pay' },
-  pay: { title: 'Pay from where?', detail: 'Bits on cards serve only their purpose.' },
+  pay: { title: 'Pay from where?', detail: 'Bits on a card are good for its purpose only: spend them first.' },
 };
 
 const of = (choice: Choice): Words => words[choice.what] ?? { title: 'Choose', detail: '' };

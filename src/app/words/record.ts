@@ -73,7 +73,7 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
     case 'broken':
       return runner(`breaks subroutine ${event.sub + 1}`);
     case 'subroutine':
-      return { seat: CORP, text: `Subroutine ${event.sub + 1} takes effect` };
+      return { seat: CORP, text: `Subroutine ${event.sub + 1} of ${faceWords(before, event.slot)} takes effect` };
     case 'success':
       return runner(`gets into ${fortName(event.fort)}`);
     case 'runOver':

@@ -17,7 +17,7 @@ export function RecordSheet({ v, onClose }: Props) {
       {lines.length === 0 && <p class="quiet">Nothing has happened yet.</p>}
       <ol class="record" reversed>
         {lines.map(({ at, seat, text }) => (
-          <li key={at} class={seat === null ? '' : sideName(seat)}>
+          <li key={at} class={`${seat === null ? '' : sideName(seat)} ${/ begins turn \d/.test(text) ? 'turn' : ''}`}>
             <Told text={text} names={v.names} />
           </li>
         ))}

@@ -46,7 +46,7 @@ export function HostScreen({ onPaired }: { onPaired(met: Met): void }) {
   }, []);
   const invitation = readInvitation(going?.pairing.invitation ?? '');
   return (
-    <PairFrame title={byCodes ? 'Two codes' : 'Play with someone here'}>
+    <PairFrame title={byCodes ? 'Two codes' : 'Open a table'}>
       {going && invitation && (
         <InProgress {...going} alone={byCodes} onPaired={onPaired}>
           {() =>

@@ -10,6 +10,7 @@ import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts'
 import { cleanName, type Wishes } from '../../session/lobby.ts';
 import { remember, remembered } from '../../session/remembered.ts';
 import { useLobby } from '../../session/useLobby.ts';
+import { ruleWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
@@ -100,6 +101,7 @@ export function LobbyScreen({ paired, onBegin }: Props) {
             <b>With rulings</b>
           </button>
         </div>
+        <p class="quiet">{ruleWords(mine.options.rules)}</p>
       </fieldset>
       {(all.decks ?? []).some((deck) => deck.side === seat && !deck.builtIn) && (
         <DeckPick

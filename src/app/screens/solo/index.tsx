@@ -8,6 +8,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf } from '../../route.ts';
 import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
 import { newSeed } from '../../session/seed.ts';
+import { ruleWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
@@ -108,6 +109,7 @@ export function SoloScreen() {
           <Choice on={rules === '1996'} onTake={() => setRules('1996')} title="Rulebook 1996" />
           <Choice on={rules === 'rulings'} onTake={() => setRules('rulings')} title="With rulings" />
         </div>
+        <p class="quiet">{ruleWords(rules)}</p>
       </fieldset>
       <div class="bottom">
         {refused !== null && (
