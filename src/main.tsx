@@ -6,7 +6,7 @@ import { narrowPolicy } from './app/offline/policy.ts';
 narrowPolicy();
 render(<App />, document.getElementById('app') as HTMLElement);
 
-// What is kept for the next start must not slow this one down.
-addEventListener('load', () =>
-  setTimeout(() => void import('./app/offline/update.ts').then((it) => it.startUpdates())),
-);
+addEventListener('load', () => {
+  // Without a network and without a copy of it there is nothing to keep either.
+  import('./app/offline/update.ts').then(({ startUpdates }) => startUpdates()).catch(() => {});
+});

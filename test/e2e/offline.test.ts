@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { buildVersion } from '../support/builds.ts';
+import { faultsOf } from '../support/looks.ts';
 import { bothAtOne } from '../support/plainPlay.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
 
@@ -111,6 +112,7 @@ describe('the home screen of the phone', () => {
     await page.goto(`http://meatspace.test:${serving.port}/`);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await see(cat, /This address is plain http\. .* from an https address it does both\./);
+    expect(await faultsOf(page, 'home, plain http')).toEqual([]);
     await cat.press('button', 'Close');
     await page.reload();
     await see(cat, 'Play with someone here');
@@ -129,6 +131,7 @@ describe('a new version', () => {
     await page.reload();
     await see(ann!, 'A new version of Meatspace is here.');
     expect(await page.getByText('A fan project (').count()).toBe(0);
+    expect(await faultsOf(page, 'home, update')).toEqual([]);
     await ann!.press('button', 'Update');
     await see(ann!, 'A fan project (newer).');
     expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
@@ -208,6 +211,7 @@ describe('with no network and no server', () => {
     await see(ann!, 'A new version waits for the end of your game with Bob');
     await ann!.press('button', 'Update now…');
     await see(ann!, 'With the new version your open game cannot go on.');
+    expect(await faultsOf(page, 'home, update held')).toEqual([]);
     await ann!.press('button', 'Give it up');
     await see(ann!, 'A new version of Meatspace is here.');
     await ann!.press('button', 'Update');

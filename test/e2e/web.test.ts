@@ -1,19 +1,16 @@
 /** On the web: any static host serves the app, at its root or in a folder, and the phones call nobody but that and the pairing server. */
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { servePairing } from '../../src/server/pairing.ts';
 import { seeded } from '../../src/solo/random.ts';
+import { faultsOf } from '../support/looks.ts';
 import { concede, newPlayer, type Player, playUntil } from '../support/player.ts';
 import { serveStatic } from '../support/staticServer.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
 
 const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';
-const shots = fileURLToPath(new URL('./shots', import.meta.url));
 
 let pairing: Serving;
 let host: Serving;
@@ -24,7 +21,6 @@ const asked: string[] = [];
 const blocked: string[] = [];
 
 beforeAll(async () => {
-  mkdirSync(shots, { recursive: true });
   pairing = await servePairing({ port: 0 });
   host = await serveStatic(inject('app'), '/games/meatspace');
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
@@ -57,7 +53,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
       await address.fill('ftp://pair.example.org');
       await person.press('button', 'Use this server');
       await see(person, 'An address of a pairing server begins with https:// or http://, not with ftp://.');
-      if (person === ann) expect(await faults(page, 'settings')).toEqual([]);
+      if (person === ann) expect(await faultsOf(page, 'settings')).toEqual([]);
       await address.fill(`localhost:${pairing.port}`);
       await person.press('button', 'Use this server');
       await see(person, `Now: localhost:${pairing.port}`);
@@ -119,14 +115,14 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await see(bob!, /^\s*Not proven yet: both keys signed the \d+ entries, but the game was not played to its end/);
     await check(page, 'whole.nrhc1', whole);
     await see(bob!, /Proven: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/, 30_000);
-    expect(await faults(page, 'game file')).toEqual([]);
+    expect(await faultsOf(page, 'game file')).toEqual([]);
     const changed = whole.slice();
     changed[changed.length - 5000] = (changed[changed.length - 5000] as number) ^ 1;
     await check(page, 'changed.nrhc1', changed);
     await see(bob!, /Not proven: at entry \d+ of \d+ the file was damaged or changed|The file is damaged or cut off/);
     await check(page, 'half.nrhc1', whole.subarray(0, whole.length >> 1));
     await see(bob!, /The file is damaged or cut off: /);
-    expect(await faults(page, 'game file, damaged')).toEqual([]);
+    expect(await faultsOf(page, 'game file, damaged')).toEqual([]);
     await check(page, 'photo.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0));
     await see(bob!, 'This is no game file of Meatspace.');
     await check(page, 'huge.nrhc1', new Uint8Array(9 * 1024 * 1024));
@@ -140,7 +136,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await ann!.press('link', 'Phone check');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
     await page.locator('dl[aria-busy=false]').waitFor({ timeout: 30_000 });
-    expect(await faults(page, 'phone check')).toEqual([]);
+    expect(await faultsOf(page, 'phone check')).toEqual([]);
     await ann!.press('button', 'Copy it all');
     await see(ann!, 'Copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -162,7 +158,7 @@ test('from the root of a static host the app works too, and starts again when th
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 15_000,
   });
-  expect(await faults(page, 'home, new')).toEqual([]);
+  expect(await faultsOf(page, 'home, new')).toEqual([]);
   await root.close();
   await page.goto(`http://localhost:${root.port}/#/join`);
   await see(eve, 'or type the six letters');
@@ -202,33 +198,4 @@ async function check(page: Page, name: string, bytes: Uint8Array): Promise<void>
     .getByLabel(/Choose/)
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
   await page.getByRole('heading', { name }).waitFor({ timeout: 30_000 });
-}
-
-/** Everything that is wrong with a screen; pictures of it lie in `test/e2e/shots`. */
-async function faults(page: Page, name: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    for (const { id, nodes } of violations)
-      found.push(`${name}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-      [360, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (wide > width) found.push(`${name}: ${wide} px wide on a phone of ${width}`);
-      const file = colorScheme === 'dark' ? `${name} ${width}x${height}.png` : `${name} light.png`;
-      await page.screenshot({ path: join(shots, file), scale: 'css', fullPage: true });
-    }
-  }
-  const low = await page.evaluate(() =>
-    [...document.querySelectorAll('a, button, label:has(+ input[type=file]), input')]
-      .map((one) => ({ name: one.textContent || one.id, height: one.getBoundingClientRect().height }))
-      .filter(({ height }) => height < 44)
-      .map(({ name, height }) => `${name} is ${height} px high`),
-  );
-  return [...found, ...low.map((text) => `${name}: ${text}`)];
 }

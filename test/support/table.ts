@@ -32,7 +32,7 @@ export async function seatPerson(name: string, options: PhoneOptions = {}): Prom
   await phone.context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('passDelayMs', '0');
   });
-  phone.context.on('weberror', (error) => errors.push(`${name}: ${error.error().stack ?? error.error().message}`));
+  phone.context.on('weberror', (error) => errors.push(`${name}: ${error.error().stack || error.error().message}`));
   return personOf(name, phone, errors);
 }
 

@@ -14,6 +14,7 @@ export type Update = 'none' | 'waiting' | 'held';
 
 let state: Update = 'none';
 let workbox: Workbox | null = null;
+let registration: ServiceWorkerRegistration | undefined;
 let tell: () => void = () => {};
 
 export const updateState = (): Update => state;
@@ -26,6 +27,8 @@ export function onUpdate(handler: () => void): () => void {
   };
 }
 
+/** What is kept for the next start must not slow this one down: somebody may be pairing. In milliseconds. */
+const AFTER_START_MS = 2000;
 /** Looks every hour, for an app that is never closed. */
 const LOOK_MS = 3_600_000;
 
@@ -39,17 +42,21 @@ export async function startUpdates(): Promise<void> {
   new BroadcastChannel('meatspace-update').onmessage = () => turn('held');
   workbox = new Workbox('./sw.js', { scope: './', updateViaCache: 'none' });
   workbox.addEventListener('waiting', () => turn('waiting'));
-  try {
-    await workbox.register();
-  } catch {
-    // No network just now, or the browser does not want to: the app goes on as it is.
-  }
+  await new Promise((wake) => setTimeout(wake, AFTER_START_MS));
+  registration = await workbox.register().catch(() => undefined);
+  // The browser may have looked by itself before anybody listened, and says nothing twice.
+  await look();
   setInterval(look, LOOK_MS);
 }
 
-/** Asks the server for a new version. */
-export function look(): void {
-  workbox?.update().catch(() => {});
+/** Asks the server for a new version. Without a network, or where the browser does not want to, the app goes on as it is. */
+export async function look(): Promise<void> {
+  await registration?.update().catch(() => {});
+  const waits = (): void => {
+    if (registration?.waiting && registration.active) turn('waiting');
+  };
+  waits();
+  registration?.installing?.addEventListener('statechange', waits);
 }
 
 /**

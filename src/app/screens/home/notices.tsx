@@ -45,8 +45,8 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   };
   const letGo = async (): Promise<void> => {
     for (const game of open) await putOnShelf({ ...game, letGo: true });
-    (await updates()).look();
     setSaid('Fetching the new version…');
+    await (await updates()).look();
   };
   if (state === 'none') return null;
   if (state === 'waiting')
