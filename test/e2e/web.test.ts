@@ -6,7 +6,7 @@ import { type Serving, serve } from '../../src/server/index.ts';
 import { servePairing } from '../../src/server/pairing.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { faultsOf } from '../support/looks.ts';
-import { concede, newPlayer, type Player, playUntil } from '../support/player.ts';
+import { act, concede, newPlayer, type Player, playUntil } from '../support/player.ts';
 import { serveStatic } from '../support/staticServer.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
 
@@ -102,6 +102,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     timeout: 90_000,
   }, async () => {
     const open = await saved(ann!, async () => {
+      await closeSheets(players[0]);
       await ann!.press('button', 'Record');
     });
     await ann!.press('button', 'Close');
@@ -180,6 +181,18 @@ test('our own server says the same policy, and forbids to be framed', async () =
   expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
   await own.close();
 });
+
+/** Play stopped somewhere: whatever lies over the table is closed, or answered where it must be. */
+async function closeSheets(player: Player): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    const screen = await player.person.look();
+    if (screen.dialog === null) return;
+    const close = screen.things.find(({ role, name }) => role === 'button' && name === 'Close');
+    if (close) await player.person.tap(close, screen);
+    else await act(player, screen);
+  }
+  throw new Error(`a sheet stays\n${await player.person.describe()}`);
+}
 
 /** Taps what saves the game, and takes the file that the browser was given. */
 async function saved(person: Person, open: () => Promise<void>): Promise<Uint8Array> {
