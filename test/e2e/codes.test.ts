@@ -6,6 +6,7 @@ import express from 'express';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Camera, camera } from '../support/camera.ts';
+import { faultsOf } from '../support/looks.ts';
 import { bothAtOne, button, read } from '../support/plainPlay.ts';
 import { type Person, seatPerson, see } from '../support/table.ts';
 
@@ -60,6 +61,7 @@ describe('without any server', () => {
     await Promise.all([one, two].map((page) => page.goto(home)));
     await host!.press('link', 'Play with someone here');
     const code = (await one.locator('.own-code').getAttribute('data-code')) ?? '';
+    expect(await faultsOf(one, 'codes, host')).toEqual([]);
     await guest!.press('link', 'Join a table');
     const field = two.getByLabel('or type the six letters');
     for (const wrong of [code.slice(0, -40), code.slice(0, 60), `${code}:::`]) {
@@ -72,6 +74,8 @@ describe('without any server', () => {
     }
     await field.fill(`  ${code}\n`);
     await guest!.press('button', 'Join');
+    await two.locator('.own-code').waitFor();
+    expect(await faultsOf(two, 'codes, guest')).toEqual([]);
     const answer = (await two.locator('.own-code').getAttribute('data-code')) ?? '';
     await host!.press('button', 'Paste the code as text');
     for (const [text, said] of [

@@ -3,30 +3,22 @@
  * `test/e2e/shots` for people to look at. Home, pairing and the end come from a real game; moments of the table that a
  * game seldom comes to from a board of their own.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/looks.ts';
 import { button, openHand } from '../support/plainPlay.ts';
 import { joinByCode, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
-
-const shots = fileURLToPath(new URL('./shots', import.meta.url));
-const sizes = [
-  [360, 640],
-  [390, 844],
-] as const;
-const smallest = [320, 568] as const;
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
 
 beforeAll(async () => {
-  mkdirSync(shots, { recursive: true });
   serving = await serve({ dist: inject('app'), port: 0 });
   [ann, bob] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
   for (const person of [ann, bob]) await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
@@ -39,83 +31,51 @@ afterAll(async () => {
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
 
-/** Looks at what stands on the page now. Result: everything that is wrong with it. */
-async function faults(page: Page, name: string, also: readonly (readonly [number, number])[] = []): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    // Of all rules this one alone looks at colours.
-    if (colorScheme === 'dark') axe.withRules('color-contrast');
-    const { violations } = await axe.analyze();
-    for (const { id, nodes } of violations)
-      found.push(`${name}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }
-  for (const [width, height] of [...also, ...sizes]) {
-    await page.setViewportSize({ width, height });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > width) found.push(`${name}: ${wide} px wide on a phone of ${width}`);
-    await page.screenshot({ path: join(shots, `${name} ${width}x${height}.png`), scale: 'css' });
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await settled(page);
-  await page.screenshot({ path: join(shots, `${name} light.png`), scale: 'css' });
-  return found;
-}
-
-/** Nothing moves any more. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
-
 describe('axe finds nothing, and nothing is cut off,', () => {
   test('at home and while two phones pair', async () => {
     await Promise.all([ann, bob].map((person) => pageOf(person).goto(`http://localhost:${serving.port}/`)));
-    expect(await faults(pageOf(ann), 'home', [smallest])).toEqual([]);
+    expect(await faultsOf(pageOf(ann), 'home')).toEqual([]);
     const { code } = await openRoom(ann!);
-    expect(await faults(pageOf(ann), 'host', [smallest])).toEqual([]);
+    expect(await faultsOf(pageOf(ann), 'host')).toEqual([]);
     await joinByCode(bob!, 'ABC');
     await see(bob!, 'That is no code');
-    expect(await faults(pageOf(bob), 'join', [smallest])).toEqual([]);
+    expect(await faultsOf(pageOf(bob), 'join')).toEqual([]);
     await pageOf(bob).getByLabel('or type the six letters').fill(code);
     await bob!.press('button', 'Join');
     for (const person of [ann!, bob!]) await see(person, 'The same on both phones?');
-    expect(await faults(pageOf(ann), 'symbols', [smallest])).toEqual([]);
+    expect(await faultsOf(pageOf(ann), 'symbols')).toEqual([]);
     for (const person of [ann!, bob!]) await person.press('button', 'Same');
     for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
     const both = await Promise.all([
-      faults(pageOf(ann), 'lobby of the host', [smallest]),
-      faults(pageOf(bob), 'lobby of the guest', [smallest]),
+      faultsOf(pageOf(ann), 'lobby of the host'),
+      faultsOf(pageOf(bob), 'lobby of the guest'),
     ]);
     expect(both.flat()).toEqual([]);
   });
 
   test('at a table just dealt, at home with an open game, and when the game is over', async () => {
     await sitDown([ann!, bob!], 'Corp');
-    const dealt = await Promise.all([
-      faults(pageOf(ann), 'dealt, Corp', [smallest]),
-      faults(pageOf(bob), 'dealt, Runner', [smallest]),
-    ]);
+    const dealt = await Promise.all([faultsOf(pageOf(ann), 'dealt, Corp'), faultsOf(pageOf(bob), 'dealt, Runner')]);
     expect(dealt.flat()).toEqual([]);
     await button(pageOf(bob), 'What can I do?').tap();
     await button(pageOf(bob), 'Leave the table').tap();
     await see(bob!, 'Go on');
-    expect(await faults(pageOf(bob), 'home with a game', [smallest])).toEqual([]);
+    expect(await faultsOf(pageOf(bob), 'home with a game')).toEqual([]);
     await bob!.press('button', 'Go on');
     await pageOf(bob).locator('main.board').waitFor();
     await button(pageOf(ann), 'What can I do?').tap();
     await button(pageOf(ann), 'Concede the game').tap();
-    expect(await faults(pageOf(ann), 'concede')).toEqual([]);
+    expect(await faultsOf(pageOf(ann), 'concede')).toEqual([]);
     await button(pageOf(ann), 'Concede').tap();
     for (const person of [ann!, bob!]) await see(person, 'The audit is clean');
-    const over = await Promise.all([faults(pageOf(ann), 'over, lost'), faults(pageOf(bob), 'over, won')]);
+    const over = await Promise.all([faultsOf(pageOf(ann), 'over, lost'), faultsOf(pageOf(bob), 'over, won')]);
     expect(over.flat()).toEqual([]);
     await bob!.press('button', 'Home');
     await see(bob!, 'Past games');
-    expect(await faults(pageOf(bob), 'home with a past game')).toEqual([]);
+    expect(await faultsOf(pageOf(bob), 'home with a past game')).toEqual([]);
     await pageOf(bob).goto(`http://localhost:${serving.port}/#/table/none`);
     await see(bob!, 'This phone does not have that game.');
-    expect(await faults(pageOf(bob), 'trouble')).toEqual([]);
+    expect(await faultsOf(pageOf(bob), 'trouble')).toEqual([]);
   });
 });
 
@@ -172,6 +132,6 @@ describe('axe finds nothing on a board', () => {
     await page.goto(`http://localhost:${boards.port}/board.html?${query}`);
     await page.locator('main.board').waitFor();
     await act?.(page);
-    expect(await faults(page, name, [smallest])).toEqual([]);
+    expect(await faultsOf(page, name)).toEqual([]);
   });
 });
