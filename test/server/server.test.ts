@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { servePairing } from '../../src/server/pairing.ts';
 import { lanAddresses, welcome } from '../../src/server/welcome.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'meatspace-dist-'));
@@ -89,3 +90,21 @@ function call(port: number, id: string, token: string): Promise<{ socket: WebSoc
     socket.once('message', (data) => resolve({ socket, said: JSON.parse(String(data)).type }));
   });
 }
+
+test('the pairing server alone introduces phones, hands out no files, and says who is there to nobody', async () => {
+  const serving = await servePairing({ port: 0 });
+  running.push(serving);
+  const { said, socket } = await call(serving.port, 'a-phone', 'token');
+  expect(said).toBe('OPEN');
+  socket.close();
+  const status = async (path: string): Promise<number> =>
+    (await fetch(`http://localhost:${serving.port}${path}`)).status;
+  expect([await status('/'), await status('/signal/peerjs/peers')]).toEqual([404, 401]);
+});
+
+test('the pairing server refuses a certificate that is none, and a port that is taken', async () => {
+  await expect(servePairing({ port: 0, certificate: { cert: 'none', key: 'none' } })).rejects.toThrow();
+  const first = await servePairing({ port: 0 });
+  running.push(first);
+  await expect(servePairing({ port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -25,7 +25,7 @@ export function explain(trouble: Trouble): { what: string; next: string } {
     case 'no-server':
       return {
         what: 'This phone does not reach the meeting point.',
-        next: 'Check that both phones are in the same Wi-Fi and that the computer that runs Meatspace is on.',
+        next: 'Check that both phones are in the same Wi-Fi and that the computer that runs Meatspace is on. Settings say whether another server is asked.',
       };
     case 'nobody-there':
       return {
