@@ -1,6 +1,6 @@
 /** Decks as the screens handle them: by type, copy by copy, and kept where a browser keeps nothing. */
 import { describe, expect, it } from 'vitest';
-import { factsOf, groupsIn, withCopies } from '../../src/app/screens/decks/groups.ts';
+import { costsIn, factsOf, groupsIn, withCopies } from '../../src/app/screens/decks/groups.ts';
 import { builtIn, refusalOf } from '../../src/app/session/decks.ts';
 import { dropDeck, keepAlone, keepDeck, keptAlone, keptDecks } from '../../src/peer/store/decks.ts';
 import { definition } from '../../src/rules/netrunner/card.ts';
@@ -31,6 +31,15 @@ describe('a deck on the screen', () => {
     expect(withCopies(['keeper', 'filter'], 'keeper', 3).sort()).toEqual(['filter', 'keeper', 'keeper', 'keeper']);
     expect(withCopies(['keeper', 'filter'], 'keeper', 0)).toEqual(['filter']);
     expect(withCopies(corp.cards, 'filter', 14).filter((card) => card === 'filter')).toHaveLength(14);
+  });
+
+  it('counts what its cards cost: all but agendas, the dear ones together', () => {
+    const costs = costsIn(corp.cards);
+    expect(costs.map(({ cost }) => cost)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7+']);
+    const agendas = corp.cards.filter((card) => definition(card).type === 'agenda').length;
+    expect(costs.reduce((sum, { n }) => sum + n, 0)).toBe(45 - agendas);
+    expect(costsIn(['code-corpse', 'banpei', 'banpei']).map(({ n }) => n)).toEqual([0, 0, 0, 0, 2, 0, 0, 1]);
+    expect(costsIn(['corporate-war', 'of-tomorrow']).every(({ n }) => n === 0)).toBe(true);
   });
 
   it('tells of every card something beside its name, or that it costs', () => {

@@ -97,7 +97,7 @@ describe('against nobody', () => {
     expect(await faultsOf(page(), 'goldfish, Runner')).toEqual([]);
     const player = newPlayer(ann, 'Runner', seeded(2), 'end');
     await playsTo(
-      async () => (await read(page())).told.includes('You win') || (await corner()) > 60,
+      async () => (await read(page())).told.includes('You win') || (await corner()) > 30,
       async () => [player],
     );
     expect(player.taps.join()).toMatch(/Run/);
@@ -143,7 +143,7 @@ describe('two on one phone', () => {
     const players = { Corp: newPlayer(ann, 'Corp', seeded(3)), Runner: newPlayer(ann, 'Runner', seeded(4)) };
     let [lifted, looked, inRun] = [0, 0, 0];
     await playsTo(
-      async () => (lifted > 9 && inRun > 0) || ((await read(page())).sheet !== null && lifted > 40),
+      async () => (lifted > 5 && inRun > 0) || ((await read(page())).sheet !== null && lifted > 40),
       async (screen) => {
         const lift = screen.things.find(({ name }) => /^I am the /.test(name));
         if (lift) {
@@ -394,7 +394,7 @@ async function playsTo(
   done: () => Promise<boolean>,
   next: (screen: Awaited<ReturnType<Person['look']>>) => Promise<ReturnType<typeof newPlayer>[]>,
 ): Promise<void> {
-  const end = Date.now() + 45_000;
+  const end = Date.now() + 110_000;
   while (!(await done())) {
     const screen = await ann.look();
     for (const player of await next(screen)) await act(player, screen);

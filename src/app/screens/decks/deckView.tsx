@@ -10,6 +10,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
 import { type Deck, keepNew } from '../../session/decks.ts';
 import { AddSheet } from './addSheet.tsx';
+import { Bars } from './bars.tsx';
 import { CardRow } from './cardRow.tsx';
 import { DeckHead } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
@@ -74,6 +75,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
         </label>
       )}
       <Verdict side={deck.side} cards={deck.cards} />
+      <Bars cards={deck.cards} />
       {groupsIn(deck.cards).map(({ title, entries, count }) => (
         <section key={title}>
           <h2>

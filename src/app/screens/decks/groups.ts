@@ -47,6 +47,19 @@ export function withCopies(cards: readonly CardId[], card: CardId, n: number): C
   return [...others, ...Array.from({ length: Math.max(0, n) }, () => card)];
 }
 
+/** From here on costs are told together. */
+const DEAR = 7;
+
+/** How many cards cost 0, 1 and so on, up to `7+`; what costs no bits at all is not counted (agendas). */
+export function costsIn(cards: readonly CardId[]): { cost: string; n: number }[] {
+  const counts = Array.from({ length: DEAR + 1 }, () => 0);
+  for (const card of cards) {
+    const cost = findCard(card)?.cost ?? null;
+    if (cost !== null) counts[Math.min(cost, DEAR)] = (counts[Math.min(cost, DEAR)] ?? 0) + 1;
+  }
+  return counts.map((n, cost) => ({ cost: cost === DEAR ? `${DEAR}+` : `${cost}`, n }));
+}
+
 /** What tells one card of a type from another, in half a line. */
 export function factsOf({ type, keywords, strength, cost, points, difficulty, mu }: Card): string {
   const facts = [
