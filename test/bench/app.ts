@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
+import { camera } from '../support/camera.ts';
 import { act, newPlayer } from '../support/player.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/table.ts';
 import { storedGame } from './storedGame.ts';
@@ -47,6 +48,7 @@ for (let time = 1; time <= TIMES; time++) {
 say('e2e.pair_ms', median(pairMs), 'ms');
 say('app.longest_task_ms', median(longest), 'ms');
 say('e2e.resume_ms', await resumeMs(), 'ms');
+say('e2e.pair_qr_ms', await pairByCodesMs(), 'ms');
 
 await serving.close();
 rmSync(dist, { recursive: true, force: true });
@@ -209,6 +211,37 @@ async function resumeMs(): Promise<number> {
     if (time > 0) times.push(firstCorner(seen) - seen.opened);
   }
   await person.phone.close();
+  return median(times);
+}
+
+/**
+ * From the host's code before the guest's camera, which is on, to the table on both screens. What people take to turn their
+ * phones round is no part of it.
+ */
+async function pairByCodesMs(): Promise<number> {
+  const times: number[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    const cameras = [camera(), camera()] as const;
+    const [host, guest] = (await Promise.all(
+      cameras.map(({ args }, at) => seatPerson(at === 0 ? 'Ann' : 'Bob', { args })),
+    )) as [Person, Person];
+    for (const { phone } of [host, guest]) {
+      await phone.context.grantPermissions(['camera']);
+      await phone.page.goto(base);
+    }
+    await host.press('link', 'Play with someone here');
+    await host.press('button', 'No internet?');
+    await guest.press('link', 'Join a table');
+    await guest.press('button', 'Scan the code');
+    await guest.phone.page.locator('.scanner video').waitFor();
+    const begun = Date.now();
+    await cameras[1].look(host.phone.page);
+    await cameras[0].look(guest.phone.page);
+    await Promise.all([host, guest].map((person) => see(person, 'Who plays which side?')));
+    times.push(Date.now() - begun);
+    for (const { phone } of [host, guest]) await phone.close();
+    for (const { done } of cameras) done();
+  }
   return median(times);
 }
 
