@@ -6,7 +6,9 @@ import { narrowPolicy } from './app/offline/policy.ts';
 narrowPolicy();
 render(<App />, document.getElementById('app') as HTMLElement);
 
-addEventListener('load', () => {
+// After the first paint, of which it is no part.
+const painted = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
+painted(() => {
   // Without a network and without a copy of it there is nothing to keep either.
   import('./app/offline/update.ts').then(({ startUpdates }) => startUpdates()).catch(() => {});
 });

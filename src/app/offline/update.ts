@@ -3,7 +3,7 @@
  * home screen, never by itself while a page is open.
  */
 import { Workbox } from 'workbox-window';
-import { heldElsewhere } from '../../peer/store/lock.ts';
+import { heldElsewhere } from '../../peer/store/held.ts';
 import { readRoute } from '../route.ts';
 
 /**

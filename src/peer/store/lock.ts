@@ -4,23 +4,19 @@
  */
 import { hex } from '../../base/bytes.ts';
 import { randomBytes } from '../crypto.ts';
+import { heldHere, lockOf } from './held.ts';
 import type { GameId } from './store.ts';
 
 export interface Held {
   release(): void;
 }
 
-/** The games of this tab. */
-const own = new Set<string>();
-
-const nameOf = (gameId: GameId): string => `meatspace-game-${gameId}`;
-
 /** How long a tab waits for another one to say that the game is its own, in milliseconds. */
 const answerMs = 300;
 
 /** The game for this tab alone, until it is released or the tab ends; null when another tab has it. Never rejects. */
 export async function holdGame(gameId: GameId): Promise<Held | null> {
-  const name = nameOf(gameId);
+  const name = lockOf(gameId);
   try {
     if (navigator.locks) return await byLocks(name);
     return typeof BroadcastChannel === 'undefined' ? { release: () => {} } : await byVoice(name);
@@ -30,23 +26,13 @@ export async function holdGame(gameId: GameId): Promise<Held | null> {
   }
 }
 
-/** Whether another tab has a game open; false where the browser has no locks to ask. Never rejects. */
-export async function heldElsewhere(): Promise<boolean> {
-  try {
-    const { held = [] } = (await navigator.locks?.query()) ?? {};
-    return held.some(({ name }) => name?.startsWith(nameOf('')) && !own.has(name));
-  } catch {
-    return false;
-  }
-}
-
 function byLocks(name: string): Promise<Held | null> {
   return new Promise((resolve, reject) => {
     navigator.locks
       .request(name, { ifAvailable: true }, (lock) => {
         if (!lock) return resolve(null);
-        own.add(name);
-        return new Promise<void>((release) => resolve({ release })).then(() => void own.delete(name));
+        heldHere.add(name);
+        return new Promise<void>((release) => resolve({ release })).then(() => void heldHere.delete(name));
       })
       .catch(reject);
   });
