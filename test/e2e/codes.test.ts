@@ -1,25 +1,22 @@
 /** Two phones and no server but one that hands out files: they pair by two codes, camera to screen, and play on. */
-
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import express from 'express';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { type Camera, camera } from '../support/camera.ts';
 import { faultsOf } from '../support/looks.ts';
 import { bothAtOne, button, read } from '../support/plainPlay.ts';
+import { serveStatic } from '../support/staticServer.ts';
 import { type Person, seatPerson, see } from '../support/table.ts';
 
-let server: Server;
+let server: Serving;
 let home = '';
 const cameras: [Camera, Camera] = [camera(), camera()];
 let [host, guest]: Person[] = [];
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
 
 beforeAll(async () => {
-  server = createServer(express().use(express.static(inject('app'))));
-  await new Promise<void>((done) => server.listen(0, done));
-  home = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  server = await serveStatic(inject('app'));
+  home = `http://localhost:${server.port}/`;
   [host, guest] = await Promise.all([
     seatPerson('Hana', { screen: 'small', args: cameras[0].args }),
     seatPerson('Gus', { screen: 'common', args: cameras[1].args }),
@@ -30,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([host?.phone.close(), guest?.phone.close()]);
   for (const one of cameras) one.done();
-  server?.close();
+  await server?.close();
 });
 
 /** The guest's camera sees the host's code, and then the host's the guest's. */
