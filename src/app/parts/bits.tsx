@@ -2,12 +2,13 @@
 import { Sign } from './sign.tsx';
 import './bits.css';
 
-export function Bits({ n }: { n: number }) {
+/** `labelled`: the word stands beside it. */
+export function Bits({ n, labelled = false }: { n: number; labelled?: boolean }) {
   return (
     <span class="bits">
       {n}
       <Sign name="bit" />
-      <span class="hidden"> bit{n === 1 ? '' : 's'}</span>
+      {!labelled && <span class="hidden"> bit{n === 1 ? '' : 's'}</span>}
     </span>
   );
 }

@@ -23,10 +23,11 @@ export interface CodeGate extends Gate {
 }
 
 /**
- * In milliseconds. `gather`: for the browser to find its addresses. `open`: from the host's reading to an open channel.
+ * In milliseconds. `gather`: for the browser to find its addresses. `open`: from the host's reading to an open channel, which on a
+ * good day is a fraction of a second.
  * `renew`: a browser gives up an answer that nobody takes after some seconds, so a guest shows a fresh one that often.
  */
-const wait = { gather: 2000, open: 15_000, renew: 15_000 };
+const wait = { gather: 2000, open: 8000, renew: 15_000 };
 /** Answers that still hold: the host may have read the one before. */
 const MOST_ANSWERS = 3;
 /** Bytes of the offer's hash by which an answer names it. */
@@ -103,6 +104,9 @@ class Codes implements CodeGate {
     if (!(await applied(connection, signal, 'answer'))) return false;
     clearTimeout(this.patience);
     this.patience = setTimeout(() => this.missed(), wait.open);
+    connection.addEventListener('connectionstatechange', () => {
+      if (connection.connectionState === 'failed' && this.tries.has(connection)) this.missed();
+    });
     return true;
   }
 

@@ -27,7 +27,7 @@ export function OtherPlate({ v }: { v: Seated }) {
         </small>
       </span>
       <Harm v={v} seat={seat} />
-      <Count label="bits" value={<Bits n={bitsOf(v.table, seat)} />} coloured />
+      <Count label="bits" value={<Bits n={bitsOf(v.table, seat)} labelled />} coloured />
       <Count label="hand" value={handOf(v.table, seat)} />
       {seat !== CORP && <Count label="stack" value={pileOf(v.table, seat)} small />}
       <Points n={pointsOf(v.table, seat)} side={side} />
@@ -48,7 +48,7 @@ export function OwnPlate({ v }: { v: Seated }) {
         <Actions left={table.actions} all={actionsPerTurn(table, table.active)} />
       </span>
       <Harm v={v} seat={seat} />
-      <Count label="bits" value={<Bits n={bitsOf(table, seat)} />} coloured />
+      <Count label="bits" value={<Bits n={bitsOf(table, seat)} labelled />} coloured />
       <Points n={pointsOf(table, seat)} side={side} />
     </div>
   );
