@@ -11,7 +11,8 @@ import './theme.css';
 const HostScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.HostScreen })));
 const JoinScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.JoinScreen })));
 const LobbyScreen = lazy(() => import('./screens/pair/lobby.tsx').then((module) => ({ default: module.LobbyScreen })));
-const TableScreen = lazy(() => import('./screens/table/index.tsx').then((module) => ({ default: module.TableScreen })));
+const loadTable = () => import('./screens/table/index.tsx');
+const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
 const SoloScreen = lazy(() => import('./screens/solo/index.tsx').then((module) => ({ default: module.SoloScreen })));
 const SoloTable = lazy(() => import('./screens/solo/table.tsx').then((module) => ({ default: module.SoloTable })));
 const SettingsScreen = lazy(() =>
@@ -58,6 +59,11 @@ export function App() {
       else if (at.current.at === 'table') setTrouble(again.error.text);
     });
   }, [route]);
+
+  useEffect(() => {
+    // While the players say who plays what; later the phone has a shuffle to do.
+    if (paired) void Promise.all([loadTable(), import('./session/open.ts')]);
+  }, [paired]);
 
   return <Suspense fallback={<Loading />}>{screen()}</Suspense>;
 

@@ -1,4 +1,5 @@
 /** Figures of two phones in one process, both sides' work added up; storage and radio are not part of them. */
+import { randomBytes, scalarFromWide } from '../../src/peer/crypto.ts';
 import { parseEntry } from '../../src/peer/log/entry.ts';
 import { audit } from '../../src/peer/match/audit.ts';
 import type { MatchFile } from '../../src/peer/match/file.ts';
@@ -125,7 +126,21 @@ const size = async (): Promise<{ entries: number; bytes: number }> => {
   return sizes;
 };
 
+/**
+ * Decoded, multiplied and encoded: most of what a shuffle is, 315 of them for the figure below. It tells a slow program from
+ * a slow machine.
+ */
+async function multiplications(): Promise<number> {
+  const count = 200;
+  const points = await inlineCurve.deriveAll(randomBytes(64 * count));
+  const scalar = scalarFromWide(randomBytes(64));
+  const start = now();
+  await inlineCurve.maskAll(points, scalar);
+  return (1000 * count) / (now() - start);
+}
+
 export const peer: readonly Figure[] = [
+  { name: 'peer.multiplications_per_s', unit: '1/s', measure: multiplications },
   { name: 'peer.first_shuffles_ms', unit: 'ms', measure: firstShuffles },
   { name: 'peer.draw_ms', unit: 'ms', measure: draw },
   { name: 'peer.audit_ms', unit: 'ms', measure: auditLong },

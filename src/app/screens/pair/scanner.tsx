@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** Between two looks at the picture, in milliseconds: a look takes up to ten. */
-const LOOK_EVERY_MS = 120;
+const LOOK_EVERY_MS = 80;
 
 interface Props {
   onText(text: string): void;
@@ -29,6 +29,8 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
           'This page cannot use the camera: it was not opened over https. Type or paste the code instead.',
         );
       }
+      // Both are at hand when the camera is: what is read is often answered by a code of one's own.
+      const loading = Promise.all([import('qr/decode.js'), import('qr')]);
       try {
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       } catch {
@@ -38,7 +40,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         );
       }
       onCamera?.();
-      const decode = (await import('qr/decode.js')).default;
+      const [{ default: decode }] = await loading;
       const picture = video.current;
       if (left || !picture) {
         for (const track of stream.getTracks()) track.stop();
