@@ -30,6 +30,8 @@ export interface CodeGate extends Gate {
 const wait = { gather: 2000, open: 8000, renew: 15_000 };
 /** Answers that still hold: the host may have read the one before. */
 const MOST_ANSWERS = 3;
+/** Pieces that may come before this side has settled; of a stranger there are no more than these. */
+const MOST_EARLY = 8;
 /** Bytes of the offer's hash by which an answer names it. */
 const NAME = 4;
 
@@ -156,18 +158,26 @@ class Codes implements CodeGate {
   }
 
   private await(connection: RTCPeerConnection, data: RTCDataChannel): void {
-    const open = () => this.open(connection, data);
+    const wire = wireOf(connection, data);
+    const open = () => {
+      // A fast connection is there before the browser has settled what was read, the fingerprints among it.
+      if (connection.signalingState === 'stable') this.open(connection, wire);
+      else connection.addEventListener('signalingstatechange', open, { once: true });
+    };
     if (data.readyState === 'open') open();
     else data.addEventListener('open', open, { once: true });
   }
 
-  private open(connection: RTCPeerConnection, data: RTCDataChannel): void {
+  private open(connection: RTCPeerConnection, wire: TextWire): void {
     const fingerprints = this.tries.has(connection) ? fingerprintsOf(connection) : null;
-    if (this.closed || !fingerprints) return this.drop(connection);
+    if (this.closed || !fingerprints) {
+      this.drop(connection);
+      return this.begin();
+    }
     this.tries.delete(connection);
     this.rest();
     this.offer = null;
-    const channel = textChannel(wireOf(connection, data), fingerprints, () => {
+    const channel = textChannel(wire, fingerprints, () => {
       this.channels.delete(channel);
       // Nobody can call without a new code.
       if (this.channels.size === 0) this.begin();
@@ -212,13 +222,18 @@ async function localSignal(
   }
 }
 
+/** All addresses are known; or, after a while, one is, since a code without any is good for nothing. */
 function gathered(connection: RTCPeerConnection): Promise<void> {
+  const begun = performance.now();
   return new Promise((done) => {
     const look = () => {
-      if (connection.iceGatheringState === 'complete') done();
+      const some = (signalIn(connection.localDescription?.sdp)?.addresses.length ?? 0) > 0;
+      const late = performance.now() - begun >= wait.gather;
+      if (connection.iceGatheringState === 'complete' || (some && late)) done();
     };
     connection.addEventListener('icegatheringstatechange', look);
-    setTimeout(done, wait.gather);
+    connection.addEventListener('icecandidate', look);
+    setTimeout(look, wait.gather);
     look();
   });
 }
@@ -233,6 +248,14 @@ async function applied(connection: RTCPeerConnection, signal: Signal, type: 'off
 }
 
 function wireOf(peerConnection: RTCPeerConnection, data: RTCDataChannel): TextWire {
+  // The other side may speak first.
+  const early: string[] = [];
+  let read: ((text: string) => void) | null = null;
+  data.addEventListener('message', ({ data: text }) => {
+    if (typeof text !== 'string' || text.length > pieceLimit || early.length > MOST_EARLY) peerConnection.close();
+    else if (read) read(text);
+    else early.push(text);
+  });
   return {
     peerConnection,
     send: (text) => {
@@ -243,9 +266,10 @@ function wireOf(peerConnection: RTCPeerConnection, data: RTCDataChannel): TextWi
       }
     },
     onText: (handler) => {
-      data.addEventListener('message', ({ data: text }) => {
-        if (typeof text === 'string' && text.length <= pieceLimit) handler(text);
-        else peerConnection.close();
+      read = handler;
+      // When the channel has its reader, which it is given in the same call.
+      queueMicrotask(() => {
+        for (const text of early.splice(0)) handler(text);
       });
     },
     onClose: (handler) => data.addEventListener('close', handler),
