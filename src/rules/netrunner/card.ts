@@ -4,8 +4,9 @@
  */
 import type { CardId } from '../game.ts';
 import type { Ability, Card, CardType, Effect, Pool, Trigger } from './effect.ts';
-import { bits, costWords, lower, often } from './sentence.ts';
+import { bits, costWords, often } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
+import { sayTrigger } from './triggerWords.ts';
 
 type Facts = Pick<Card, 'set'> & { keywords?: readonly string[] };
 type Texts = Partial<Pick<Card, 'abilities' | 'triggers' | 'modifiers' | 'pool' | 'ambush'>>;
@@ -67,36 +68,21 @@ export const prep = factory<Pick<Card, 'playOnly'> & { cost: number; play: Effec
 export function describe(card: Card): string {
   // What happens when the card is empty is told last, after the ways to empty it.
   const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
+  const say = (trigger: Trigger): string => sayTrigger(card.side, trigger);
   return [
     ...(card.playOnly ? [`Play this card only if ${card.playOnly.says}.`] : []),
     ...(card.play ? [card.play.says] : []),
     ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
-    ...card.triggers.filter((one) => !isEnd(one)).map(sayTrigger),
+    ...card.triggers.filter((one) => !isEnd(one)).map(say),
     ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
     ...card.modifiers.map((modifier) => modifier.says),
     ...(card.pool ? [sayPool(card.pool)] : []),
     ...card.subs.map((sub) => `[sub] ${sub.says}`),
     ...card.abilities.map(sayAbility),
     ...sayLimits(card.abilities),
-    ...card.triggers.filter(isEnd).map(sayTrigger),
+    ...card.triggers.filter(isEnd).map(say),
     ...card.keywords.flatMap((keyword) => byKeyword[keyword] ?? []),
   ].join('\n');
-}
-
-const moments: Record<Trigger['on'], string> = {
-  scored: 'When you score this card',
-  rezzed: 'When you rez this card',
-  installed: 'When you install this card',
-  start: 'At the start of your turn',
-  accessed: 'When the Runner accesses this card',
-  passed: 'After the Runner passes a piece of ice on this fort',
-  emptied: 'When nothing is left on this card',
-};
-
-function sayTrigger({ on, effect }: Trigger): string {
-  const moment = moments[on];
-  const says = lower(effect.says);
-  return `${moment}, ${moment.includes('this card') ? says.replaceAll('this card', 'it') : says}`;
 }
 
 const fromAnywhere =
@@ -123,7 +109,7 @@ function sayLimits(abilities: readonly Ability[]): string[] {
 const pools: Record<string, string> = { icebreaker: 'using icebreakers in runs', link: 'raising your link' };
 
 function sayPool({ bits: amount, purpose }: Pool): string {
-  return `${moments.installed}, put ${bits(amount)} from the bank on it.\nBits on this card pay only for ${pools[purpose] ?? purpose}; those you spend are put back at the start of your next turn.`;
+  return `When you install this card, put ${bits(amount)} from the bank on it.\nBits on this card pay only for ${pools[purpose] ?? purpose}; those you spend are put back at the start of your next turn.`;
 }
 
 /** What the rules tie to a keyword, said on every card that has it. */

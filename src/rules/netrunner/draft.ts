@@ -268,9 +268,10 @@ export function last(draft: Draft, lasting: Lasting): void {
   draft.table.lasting = [...draft.table.lasting, lasting];
 }
 
-export function endLasting(draft: Draft, until: Lasting['until']): void {
-  if (draft.table.lasting.some((one) => one.until === until))
-    draft.table.lasting = draft.table.lasting.filter((one) => one.until !== until);
+/** With a seat, what lasts until a moment of that player. */
+export function endLasting(draft: Draft, until: Lasting['until'], seat?: Seat): void {
+  const ends = (one: Lasting): boolean => one.until === until && one.seat === seat;
+  if (draft.table.lasting.some(ends)) draft.table.lasting = draft.table.lasting.filter((one) => !ends(one));
 }
 
 export function gameOver(draft: Draft, winner: Seat | null, why: string): void {

@@ -9,7 +9,7 @@
  *   `play`       an operation or prep is played (`playOnly` names its condition)
  *   `subs`       the subroutines of ice, top to bottom
  *   `abilities`  "cost: effect", used by its owner at `when`
- *   `on`         triggers: `scored`, `rezzed`, `installed`, `start` (of its owner's turn), `accessed`
+ *   `triggers`   something happens: to this card, in or on its fort, or anywhere (`Moment`, `Scope`)
  *   `modifiers`  while active, add to a number that is computed on demand (`rulebook/numbers.ts`)
  *   `pool`       bits on the card that pay for one purpose only
  *
@@ -89,11 +89,38 @@ export interface Ability {
   says?: string;
 }
 
-export type Moment = 'scored' | 'rezzed' | 'installed' | 'start' | 'accessed' | 'passed' | 'emptied';
+/** Fired each at one place of the rulebook; `rulebook/moments.ts` finds who listens, `triggerWords.ts` says them. */
+export type Moment =
+  // What happens to a card.
+  | 'scored'
+  | 'rezzed'
+  | 'installed'
+  | 'accessed'
+  | 'emptied'
+  | 'used'
+  // Its owner's turn, and the other player's.
+  | 'start'
+  | 'end'
+  | 'opponentStart'
+  // A run, by the timing chart.
+  | 'runBegins'
+  | 'approached'
+  | 'encountered'
+  | 'allBroken'
+  | 'icePassed'
+  | 'runSucceeds'
+  | 'runFails'
+  | 'runEnds';
+
+/** Whose happening a trigger answers: its own card's, one in or on its fort, or any. */
+export type Scope = 'self' | 'fort' | 'any';
 
 export interface Trigger {
   on: Moment;
   effect: Effect;
+  /** Without it what the moment is mostly about: see `usualScope`. */
+  of?: Scope;
+  only?: Omit<Condition, 'kind'>;
 }
 
 /** Where an access must find an ambush for it to act; from R&D the Runner has to show it. */

@@ -7,6 +7,15 @@ import type { FortId } from './table.ts';
 
 export type Damage = 'net' | 'meat' | 'brain';
 
+/** What something that happened is about, for the texts that answer it. */
+export interface About {
+  slot?: Slot;
+  fort?: FortId;
+  seat?: Seat;
+  card?: CardId;
+  amount?: number;
+}
+
 /** Which text of a card is carried out: its name there, then the numbers of the parts inside it. */
 export interface TextRef {
   card: CardId;
@@ -17,6 +26,8 @@ export interface TextRef {
   /** Its number among the subroutines, abilities or triggers. */
   index: number;
   path: readonly number[];
+  /** What happened that it answers. */
+  about?: About;
 }
 
 /** What an accessed card is to the access that goes on. */
@@ -100,6 +111,7 @@ export type Frame = Base &
 export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'final';
 export type RunStep =
   | 'approach'
+  | 'rezzing'
   | 'meet'
   | 'encounter'
   | 'subroutines'
@@ -110,7 +122,9 @@ export type RunStep =
   | 'last'
   | 'final'
   | 'success'
-  | 'end';
+  | 'access'
+  | 'end'
+  | 'over';
 /** What bits are spent on: earmarked bits pay only for their own purposes (architecture 6). */
 export type Purpose =
   | 'rez'

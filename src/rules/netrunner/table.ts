@@ -3,6 +3,7 @@
  * player knows. A table is never changed in place; `draft.ts` makes the next one.
  */
 import type { CardId, Seat, Slot } from '../game.ts';
+import type { Moment } from './effect.ts';
 import type { NetrunnerEvent } from './event.ts';
 import type { Frame, TextRef } from './frame.ts';
 
@@ -100,12 +101,18 @@ export interface Lasting {
     /** The run counts as one on `fort` when it succeeds. */
     | 'redirect'
     /** When the run succeeds the text of `ref` is carried out and nothing is accessed. */
-    | 'instead';
+    | 'instead'
+    /** The text of `ref` is carried out at the moment `on`: once, or each time. */
+    | 'later'
+    | 'whenever';
   amount: number;
   slot?: Slot;
   fort?: FortId;
   ref?: TextRef;
-  until: 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'game';
+  on?: Moment;
+  /** With `ownTurn`: until the start of that player's next turn. */
+  seat?: Seat;
+  until: 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
 }
 
 export interface Past {

@@ -7,7 +7,7 @@ import type { Purpose } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { cardAt, counters, type Installed, pointsOf, type Table } from '../table.ts';
 import { usable } from './active.ts';
-import { fire } from './effects.ts';
+import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { trash } from './trash.ts';
 
@@ -107,6 +107,8 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   emit(draft, { kind: 'used', seat, slot: move.slot, card: id, ability: move.ability });
   draft.table.actions -= ability.cost.actions ?? 0;
   if (ability.limit) countUse(draft, move.slot, ability.limit.name, times(move));
+  // What answers the use comes after it.
+  happens(draft, 'used', { seat, slot: move.slot, amount: move.ability });
   if (ability.effect.steps.length > 0)
     push(draft, {
       do: 'effect',
@@ -128,5 +130,5 @@ function payPoints(draft: Draft, seat: Seat, points: number): void {
 
 function payCounter(draft: Draft, slot: Slot, name: string): void {
   addCounters(draft, slot, name, -1);
-  if (counters(cardAt(draft.table, slot), name) === 0) fire(draft, slot, 'emptied');
+  if (counters(cardAt(draft.table, slot), name) === 0) happens(draft, 'emptied', { slot });
 }

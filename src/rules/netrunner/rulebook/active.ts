@@ -4,7 +4,7 @@
  */
 import type { CardId, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import type { Ability, Modifier, When } from '../effect.ts';
+import type { Ability, Modifier, Moment, Trigger, When } from '../effect.ts';
 import type { Installed, Table } from '../table.ts';
 
 export type Active = Installed & { card: CardId };
@@ -16,6 +16,13 @@ export interface Usable {
   ability: Ability;
 }
 
+/** A trigger of an active card, and its number there. */
+export interface Listener {
+  card: Active;
+  index: number;
+  trigger: Trigger;
+}
+
 interface Offer {
   cards: readonly Active[];
   abilities: readonly Usable[];
@@ -25,6 +32,7 @@ interface Offers {
   all: readonly Active[];
   bySeat: readonly [Offer, Offer];
   modifiers: readonly { card: Active; modifier: Modifier }[];
+  listeners: Partial<Record<Moment, Listener[]>>;
 }
 
 const remembered = new WeakMap<Table['cards'], Offers>();
@@ -43,14 +51,20 @@ const isActive = (card: Installed | undefined): card is Active => card?.active =
 function gather(cards: Table['cards']): Offers {
   const all: Active[] = [];
   const modifiers: { card: Active; modifier: Modifier }[] = [];
+  const listeners: Partial<Record<Moment, Listener[]>> = {};
   // Object keys that are whole numbers come in rising order: the cards stand in the order of their slots.
   for (const slot in cards) {
     const card = cards[slot];
     if (!isActive(card)) continue;
     all.push(card);
-    for (const modifier of definition(card.card).modifiers) modifiers.push({ card, modifier });
+    const { modifiers: more, triggers } = definition(card.card);
+    for (const modifier of more) modifiers.push({ card, modifier });
+    for (const [index, trigger] of triggers.entries()) {
+      listeners[trigger.on] ??= [];
+      listeners[trigger.on]?.push({ card, index, trigger });
+    }
   }
-  return { all, bySeat: [offerOf(all, 0), offerOf(all, 1)], modifiers };
+  return { all, bySeat: [offerOf(all, 0), offerOf(all, 1)], modifiers, listeners };
 }
 
 function offerOf(all: readonly Active[], seat: Seat): Offer {
@@ -71,6 +85,10 @@ export const activeCards = (table: Table, owner?: Seat): readonly Active[] =>
 
 /** What active cards add to numbers, whatever number. */
 export const activeModifiers = (table: Table): Offers['modifiers'] => offers(table).modifiers;
+
+/** Triggers of active cards for that moment, in the order of their slots; none is what it mostly is. */
+export const listenersTo = (table: Table, moment: Moment): readonly Listener[] | undefined =>
+  offers(table).listeners[moment];
 
 /** Abilities of a seat's active cards for that moment, whether they can be paid or not: a public fact. */
 export const usable = (table: Table, seat: Seat, when: When): Usable[] =>

@@ -7,6 +7,7 @@ import { type Move, no } from '../move.ts';
 import { cardAt, RUNNER, type Table } from '../table.ts';
 import { abilityNamed, useAbility, useRefusal } from './abilities.ts';
 import { isUsable, usable } from './active.ts';
+import { happens } from './moments.ts';
 import { strength } from './numbers.ts';
 import { approached } from './window.ts';
 
@@ -85,6 +86,8 @@ export function breakWith(draft: Draft, move: Use): void {
   if (special?.does === 'break' && draft.table.run && move.sub !== undefined) {
     draft.table.run = { ...draft.table.run, broken: [...draft.table.run.broken, move.sub] };
     emit(draft, { kind: 'broken', slot: ice.slot, sub: move.sub });
+    const { broken, fort } = draft.table.run;
+    if (broken.length === ice.card.subs.length) happens(draft, 'allBroken', { fort, slot: ice.slot });
   }
   if (special?.does === 'boost')
     last(draft, { what: 'strength', amount: special.amount * (move.times ?? 1), slot: move.slot, until: 'encounter' });

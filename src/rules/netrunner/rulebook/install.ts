@@ -10,7 +10,7 @@ import { CORP, cardAt, type Fort, type FortId, fortOf, isCentral, RUNNER, type T
 import { rigOf } from '../verbs/cards.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { decisionCalled } from './decision.ts';
-import { fire } from './effects.ts';
+import { happens } from './moments.ts';
 import { memory, memoryUsed } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { mayHold } from './play.ts';
@@ -196,7 +196,7 @@ function settleInRig(draft: Draft, slot: Slot, card: Card): void {
   };
   emit(draft, { kind: 'installed', seat: RUNNER, slot, card: card.id });
   for (const one of older) trash(draft, one);
-  fire(draft, slot, 'installed');
+  happens(draft, 'installed', { slot });
 }
 
 const muOf = (table: Table, slots: readonly Slot[]): number =>

@@ -6,8 +6,8 @@ import type { WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
-import { fire } from './effects.ts';
 import { canBe } from './faces.ts';
+import { happens } from './moments.ts';
 import { rezCost } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { approached } from './window.ts';
@@ -55,5 +55,5 @@ export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
   turnUp(draft, slot, face);
   change(draft, slot, { active: true });
   emit(draft, { kind: 'rezzed', slot, card: face });
-  fire(draft, slot, 'rezzed');
+  happens(draft, 'rezzed', { slot });
 }

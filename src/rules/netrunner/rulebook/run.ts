@@ -4,11 +4,11 @@ import { definition } from '../card.ts';
 import { become, type Draft, emit, endLasting, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
-import { CORP, cardAt, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
+import { cardAt, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
 import { startAccess } from './access.ts';
-import { whenPassed } from './effects.ts';
 import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
+import { happens } from './moments.ts';
 import { approached, wrongMoment } from './window.ts';
 
 type RunFrame = FrameOf<'run'>;
@@ -24,11 +24,13 @@ export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] 
   draft.table.lasting = [...draft.table.lasting, ...during];
   emit(draft, { kind: 'run', fort });
   push(draft, { do: 'run', step: 'approach', sub: 0 });
+  happens(draft, 'runBegins', { fort });
 }
 
 export const run: Handler<RunFrame> = {
   ask(table, { step }) {
-    if (step === 'encounter') return hasBreaker(table) ? { kind: 'move', of: RUNNER, window: 'encounter' } : null;
+    if (step === 'encounter')
+      return hasBreaker(table) && !runOf(table).ended ? { kind: 'move', of: RUNNER, window: 'encounter' } : null;
     return step === 'jack' || step === 'last' ? { kind: 'move', of: RUNNER, window: step } : null;
   },
   moves: (table, { step }) =>
@@ -64,8 +66,12 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
     if (ice === undefined) return goTo(draft, frame, 'last');
     emit(draft, { kind: 'approached', slot: ice });
+    goTo(draft, frame, 'rezzing');
+    happens(draft, 'approached', { fort: runOf(draft.table).fort, slot: ice });
+  },
+  rezzing(draft, frame) {
     goTo(draft, frame, 'meet');
-    push(draft, { do: 'window', name: 'approach', blocks: windows.approach.blocks });
+    if (!runOf(draft.table).ended) push(draft, { do: 'window', name: 'approach', blocks: windows.approach.blocks });
   },
   meet(draft, frame) {
     const current = runOf(draft.table);
@@ -96,9 +102,12 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     });
   },
   pass(draft, frame) {
-    emit(draft, { kind: 'passed', slot: approached(draft.table) ?? null });
+    const { ended, fort } = runOf(draft.table);
+    if (ended) return goTo(draft, frame, 'end');
+    const slot = approached(draft.table);
+    emit(draft, { kind: 'passed', slot: slot ?? null });
     goTo(draft, frame, 'afterPass');
-    push(draft, { do: 'triggers', seat: CORP, left: whenPassed(draft.table, runOf(draft.table).fort) });
+    happens(draft, 'icePassed', { fort, ...(slot === undefined ? {} : { slot }) });
   },
   afterPass(draft, frame) {
     if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
@@ -120,17 +129,29 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
   success(draft, frame) {
     const current = runOf(draft.table);
-    goTo(draft, frame, 'end');
-    if (current.ended) return;
+    if (current.ended) return goTo(draft, frame, 'end');
+    goTo(draft, frame, 'access');
     draft.table.run = { ...current, success: true };
-    const { lasting } = draft.table;
-    const fort = lasting.find((one) => one.what === 'redirect')?.fort ?? current.fort;
+    const fort = fortOfSuccess(draft.table);
     emit(draft, { kind: 'success', fort });
+    happens(draft, 'runSucceeds', { fort });
+  },
+  access(draft, frame) {
+    const { lasting } = draft.table;
+    goTo(draft, frame, 'end');
+    if (runOf(draft.table).ended) return;
     const instead = lasting.find((one) => one.what === 'instead')?.ref;
     if (instead) push(draft, { do: 'effect', ref: instead, at: 0 });
-    else startAccess(draft, fort);
+    else startAccess(draft, fortOfSuccess(draft.table));
   },
+  /** Counters for a successful run come here too, after the access (R-GEN-43). */
   end(draft, frame) {
+    const { fort, success } = runOf(draft.table);
+    become(draft, { ...frame, step: 'over' });
+    happens(draft, 'runEnds', { fort, amount: success ? 1 : 0 });
+    if (!success) happens(draft, 'runFails', { fort });
+  },
+  over(draft, frame) {
     const { fort, success } = runOf(draft.table);
     endLasting(draft, 'encounter');
     endLasting(draft, 'nextEncounter');
@@ -140,6 +161,10 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     pop(draft);
   },
 };
+
+/** The fort a successful run counts for. */
+const fortOfSuccess = (table: Table): FortId =>
+  table.lasting.find((one) => one.what === 'redirect')?.fort ?? runOf(table).fort;
 
 /** The encounter begins: what waited for it starts, and an ice may be passed without effect (N-RUN-27). */
 function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
@@ -151,10 +176,9 @@ function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
   if (pass >= 0) {
     draft.table.lasting = draft.table.lasting.filter((_, at) => at !== pass);
     endLasting(draft, 'encounter');
-    return goTo(draft, frame, 'pass');
-  }
-  draft.table.run = { ...runOf(draft.table), encounter: true, broken: [] };
-  goTo(draft, frame, 'encounter');
+  } else draft.table.run = { ...runOf(draft.table), encounter: true, broken: [] };
+  goTo(draft, frame, pass >= 0 ? 'pass' : 'encounter');
+  happens(draft, 'encountered', { fort: runOf(draft.table).fort, slot: ice });
 }
 
 /** The encounter is over: raised strengths end (N-BRK-07). */

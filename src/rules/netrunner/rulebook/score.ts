@@ -7,7 +7,7 @@ import { type Move, no } from '../move.ts';
 import { CORP, counters, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
 import { looksAdvanceable } from '../verbs/cards.ts';
-import { fire } from './effects.ts';
+import { happens } from './moments.ts';
 import { actionsPerTurn, canAdvance, difficulty, isReady } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { faceFits, noSuchCard } from './rez.ts';
@@ -61,6 +61,6 @@ export function score(draft: Draft, slot: Slot, face: CardId): void {
   emit(draft, { kind: 'scored', slot, card: face, points });
   // More actions each turn count for this turn too, once (OP-15).
   addActions(draft, CORP, actionsPerTurn(draft.table, CORP) - before);
-  fire(draft, slot, 'scored');
+  happens(draft, 'scored', { slot });
   addPoints(draft, CORP, points);
 }

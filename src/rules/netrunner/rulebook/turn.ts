@@ -21,7 +21,7 @@ import { windows } from '../timing/windows.ts';
 import { actionMoves, actionRefusal, installMoves, installOnlyRefusal, takeAction } from './actions.ts';
 import { activeCards } from './active.ts';
 import { discardMoves, discardRefusal } from './discard.ts';
-import { startOfTurn } from './effects.ts';
+import { happens } from './moments.ts';
 import { actionsPerTurn, handSize } from './numbers.ts';
 import { takeInWindow, windowMoves, windowRefusal } from './window.ts';
 
@@ -76,7 +76,8 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   },
   effects(draft, frame) {
     become(draft, { ...frame, step: 'draw' });
-    push(draft, { do: 'triggers', seat: frame.seat, left: startOfTurn(draft.table, frame.seat) });
+    happens(draft, 'opponentStart', { seat: frame.seat });
+    happens(draft, 'start', { seat: frame.seat });
   },
   draw(draft, frame) {
     become(draft, { ...frame, step: 'actions', after: false });
@@ -90,8 +91,10 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
     push(draft, { do: 'window', name: 'after', blocks });
   },
   end(draft, frame) {
-    endLasting(draft, 'turn');
+    // Before the hand is counted (R-GEN-41).
     become(draft, { ...frame, step: 'discard' });
+    happens(draft, 'end', { seat: frame.seat });
+    endLasting(draft, 'turn');
   },
   discard: (draft, frame) => become(draft, { ...frame, step: 'check' }),
   check(draft, frame) {
@@ -120,6 +123,7 @@ function begin(draft: Draft, seat: Seat): void {
   table.actions = all - forgone;
   owe(draft, seat, -forgone);
   emit(draft, { kind: 'turn', seat, turn: table.turn, actions: table.actions });
+  endLasting(draft, 'ownTurn', seat);
   refresh(draft, seat);
 }
 

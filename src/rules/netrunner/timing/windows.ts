@@ -33,6 +33,7 @@ export const turnSteps = ['start', 'effects', 'draw', 'actions', 'end', 'discard
 /** The steps of a run, in order (N-RUN timing chart). */
 export const runSteps = [
   'approach',
+  'rezzing',
   'meet',
   'encounter',
   'subroutines',
@@ -43,5 +44,7 @@ export const runSteps = [
   'last',
   'final',
   'success',
+  'access',
   'end',
+  'over',
 ] as const;

@@ -2,7 +2,7 @@
 import type { Seat } from '../../game.ts';
 import { addCounters, changeBits } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
-import { fire } from '../rulebook/effects.ts';
+import { happens } from '../rulebook/moments.ts';
 import { bits, some } from '../sentence.ts';
 import { bitsOf, CORP, cardAt, counters } from '../table.ts';
 import { verb } from './sequence.ts';
@@ -41,7 +41,7 @@ export function take(amount: number): Effect {
       const taken = Math.min(amount, counters(cardAt(draft.table, ref.slot), 'bits'));
       addCounters(draft, ref.slot, 'bits', -taken);
       changeBits(draft, ref.seat, taken, 'card');
-      if (counters(cardAt(draft.table, ref.slot), 'bits') === 0) fire(draft, ref.slot, 'emptied');
+      if (counters(cardAt(draft.table, ref.slot), 'bits') === 0) happens(draft, 'emptied', { slot: ref.slot });
     },
     { plain: true, missing: emptyCard },
   );

@@ -10,5 +10,5 @@ upgrade('rasmin-bridger', 'Rasmin Bridger', {
   cost: 4,
   trash: 2,
   keywords: ['Sysop'],
-  triggers: [{ on: 'passed', effect: unlessRunnerPays(1, endRun()) }],
+  triggers: [{ on: 'icePassed', of: 'fort', effect: unlessRunnerPays(1, endRun()) }],
 });

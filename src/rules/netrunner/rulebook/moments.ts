@@ -1,0 +1,108 @@
+/**
+ * What happens, and the texts that answer it (N-PRI-07, R-GEN-25). The rulebook says at one place each that a moment
+ * has come; everything that is due then is collected at once and carried out one text after the other.
+ */
+import type { Seat } from '../../game.ts';
+import { become, type Draft, pop, push } from '../draft.ts';
+import type { Moment, Trigger } from '../effect.ts';
+import type { Handler } from '../flow.ts';
+import type { About, FrameOf, TextRef } from '../frame.ts';
+import { CORP, type Lasting, RUNNER, type Table } from '../table.ts';
+import { usualScope } from '../triggerWords.ts';
+import { type Active, type Listener, listenersTo } from './active.ts';
+import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { textOf } from './effects.ts';
+
+/** That moment has come: what is due is carried out next, the texts of the player whose turn it is first. */
+export function happens(draft: Draft, moment: Moment, about: About = {}): void {
+  const listeners = listenersTo(draft.table, moment);
+  const waiting = draft.table.lasting.length > 0 ? waitingFor(draft, moment, about) : [];
+  if (!listeners && waiting.length === 0) return;
+  const due = [...(listeners ?? []).flatMap((one) => answers(draft.table, one, moment, about)), ...waiting];
+  // What is pushed last is carried out first.
+  for (const seat of draft.table.active === CORP ? [RUNNER, CORP] : [CORP, RUNNER])
+    carryOut(
+      draft,
+      seat,
+      due.filter((ref) => ref.seat === seat),
+    );
+}
+
+function carryOut(draft: Draft, seat: Seat, left: readonly TextRef[]): void {
+  const [only, ...more] = left;
+  if (only && more.length === 0) push(draft, { do: 'effect', ref: only, at: 0 });
+  else if (only) push(draft, { do: 'triggers', seat, left });
+}
+
+function answers(table: Table, { card, index, trigger }: Listener, moment: Moment, about: About): TextRef[] {
+  const { owner } = card;
+  if (!isTurnOf(table, moment, owner) || !inScope(table, card, trigger, about)) return [];
+  const ref: TextRef = { card: card.card, slot: card.slot, seat: owner, text: 'on', index, path: [], about };
+  return trigger.only && !trigger.only.holds(table, ref) ? [] : [ref];
+}
+
+/** The moments of a turn are those of the owner's turn, or of the other player's. */
+function isTurnOf(table: Table, moment: Moment, owner: Seat): boolean {
+  if (moment === 'start' || moment === 'end') return table.active === owner;
+  return moment !== 'opponentStart' || table.active !== owner;
+}
+
+function inScope(table: Table, card: Active, { on, of = usualScope(on) }: Trigger, about: About): boolean {
+  if (of === 'any') return true;
+  if (of === 'self') return about.slot === card.slot;
+  const fort = about.fort ?? (about.slot === undefined ? undefined : table.cards[about.slot]?.fort);
+  return card.fort !== null && card.fort === fort;
+}
+
+/** Effects that wait for that moment: `later` comes once, `whenever` each time while it lasts. */
+function waitingFor(draft: Draft, moment: Moment, about: About): TextRef[] {
+  const { table } = draft;
+  const now = table.lasting.filter((one) => isDue(table, one, moment, about));
+  if (now.some((one) => one.what === 'later'))
+    table.lasting = table.lasting.filter((one) => one.what !== 'later' || !now.includes(one));
+  return now.flatMap(({ ref }) => (ref ? [{ ...ref, about: { ...ref.about, ...about } }] : []));
+}
+
+function isDue(table: Table, { what, on, ref, fort, slot }: Lasting, moment: Moment, about: About): boolean {
+  if ((what !== 'later' && what !== 'whenever') || on !== moment || !ref) return false;
+  if (!isTurnOf(table, moment, ref.seat)) return false;
+  return (fort === undefined || fort === about.fort) && (slot === undefined || slot === about.slot);
+}
+
+/** Texts of one player that are due together: he orders them (N-PRI-07); where the order is all the same nobody is asked. */
+export const triggers: Handler<FrameOf<'triggers'>> = {
+  ask(_, frame) {
+    if (frame.left.length < 2 || inPrintedOrder(frame.left) || frame.left.every((ref) => textOf(ref).plain))
+      return null;
+    return { kind: 'choose', of: frame.seat, what: 'order', from: frame.left.map((_, at) => at), min: 1, max: 1 };
+  },
+  moves: (_, frame) => chooseMoves(orderOf(frame)),
+  refusal: (_, frame, __, move) => chooseRefusal(orderOf(frame), move),
+  take(draft, frame, answer) {
+    if (answer.kind === 'move' && answer.move.do === 'choose') next(draft, frame, answer.move.picks[0] ?? 0);
+  },
+  step(draft, frame) {
+    if (frame.left.length === 0) pop(draft);
+    else next(draft, frame, 0);
+  },
+};
+
+/** Several texts of one card come as they stand on it (R-GEN-28). */
+const inPrintedOrder = ([first, ...more]: readonly TextRef[]): boolean =>
+  first?.slot !== null && more.every((ref) => ref.slot === first?.slot);
+
+const orderOf = (frame: FrameOf<'triggers'>): Choice => ({
+  what: 'order',
+  from: frame.left.map((_, at) => at),
+  min: 1,
+  max: 1,
+});
+
+/** A card that stopped working meanwhile does nothing; what waited in `lasting` needs no card. */
+function next(draft: Draft, frame: FrameOf<'triggers'>, at: number): void {
+  const ref = frame.left[at];
+  become(draft, { ...frame, left: frame.left.filter((_, index) => index !== at) });
+  if (!ref) return;
+  const works = ref.path.length > 0 || ref.slot === null || draft.table.cards[ref.slot]?.active;
+  if (works) push(draft, { do: 'effect', ref, at: 0 });
+}

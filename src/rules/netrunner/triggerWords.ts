@@ -1,0 +1,89 @@
+/** Every moment in words, as it stands on a card: its owner is "you". */
+import type { Seat } from '../game.ts';
+import type { Moment, Scope, Trigger } from './effect.ts';
+import { lower } from './sentence.ts';
+import { CORP, RUNNER } from './table.ts';
+
+/** Moments that a card answers when they are its own, unless it says otherwise. */
+const own = new Set<Moment>(['scored', 'rezzed', 'installed', 'accessed', 'emptied', 'used']);
+
+export const usualScope = (moment: Moment): Scope => (own.has(moment) ? 'self' : 'any');
+
+type Says = (side: Seat) => string;
+
+/** "you pass" on the player's own cards, "the Runner passes" on the other's. */
+const does =
+  (seat: Seat, name: string) =>
+  (side: Seat, verb: string): string =>
+    side === seat ? `you ${verb}` : `${name} ${verb}${/(s|sh|ch)$/.test(verb) ? 'es' : 's'}`;
+const runner = does(RUNNER, 'the Runner');
+const corp = does(CORP, 'the Corp');
+
+const plainly =
+  (says: string): Says =>
+  () =>
+    says;
+
+const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
+  scored: { self: plainly('When you score this card'), any: (side) => `Whenever ${corp(side, 'score')} an agenda` },
+  rezzed: {
+    self: plainly('When you rez this card'),
+    fort: (side) => `Whenever ${corp(side, 'rez').replace(/z(e?)s$/, 'zzes')} a card in or on this fort`,
+    any: (side) => `Whenever ${corp(side, 'rez').replace(/z(e?)s$/, 'zzes')} a card`,
+  },
+  installed: { self: plainly('When you install this card') },
+  accessed: { self: plainly('When the Runner accesses this card') },
+  emptied: { self: plainly('When nothing is left on this card') },
+  used: {
+    self: plainly('Whenever you use this card'),
+    any: (side) => (side === RUNNER ? 'Whenever you use a card' : 'Whenever the Runner uses a card'),
+  },
+  start: { any: plainly('At the start of your turn') },
+  end: { any: plainly('At the end of your turn') },
+  opponentStart: { any: (side) => `At the start of the ${side === CORP ? 'Runner' : 'Corp'}’s turn` },
+  runBegins: {
+    fort: (side) => `Whenever ${runner(side, 'begin')} a run on this fort`,
+    any: (side) => `Whenever ${runner(side, 'begin')} a run`,
+  },
+  approached: {
+    self: plainly('Whenever the Runner approaches this ice'),
+    fort: (side) => `Whenever ${runner(side, 'approach')} a piece of ice on this fort`,
+    any: (side) => `Whenever ${runner(side, 'approach')} a piece of ice`,
+  },
+  encountered: {
+    self: plainly('Whenever the Runner encounters this ice'),
+    fort: (side) => `Whenever ${runner(side, 'encounter')} a piece of ice on this fort`,
+    any: (side) => `Whenever ${runner(side, 'encounter')} a piece of ice`,
+  },
+  allBroken: {
+    self: plainly('Whenever the Runner breaks every subroutine of this ice'),
+    fort: (side) => `Whenever ${runner(side, 'break')} every subroutine of a piece of ice on this fort`,
+    any: (side) => `Whenever ${runner(side, 'break')} every subroutine of a piece of ice`,
+  },
+  icePassed: {
+    self: plainly('After the Runner passes this ice'),
+    fort: (side) => `After ${runner(side, 'pass')} a piece of ice on this fort`,
+    any: (side) => `After ${runner(side, 'pass')} a piece of ice`,
+  },
+  runSucceeds: {
+    fort: plainly('When a run on this fort succeeds'),
+    any: (side) => (side === RUNNER ? 'Whenever you make a successful run' : 'Whenever a run succeeds'),
+  },
+  runFails: {
+    fort: plainly('When a run on this fort fails'),
+    any: (side) => (side === RUNNER ? 'Whenever a run of yours fails' : 'Whenever a run fails'),
+  },
+  runEnds: {
+    fort: plainly('When a run on this fort ends'),
+    any: plainly('Whenever a run ends'),
+  },
+};
+
+/** "At the start of your turn, gain [2]."; inside the sentence this card is simply "it". */
+export function sayTrigger(side: Seat, { on, of = usualScope(on), only, effect }: Trigger): string {
+  const moment = words[on][of]?.(side);
+  if (moment === undefined) throw new Error(`no words for ${on} of ${of}`);
+  const says = lower(effect.says);
+  const then = moment.includes('this card') ? says.replaceAll('this card', 'it') : says;
+  return `${moment}, ${only ? `if ${only.says}, ` : ''}${then}`;
+}
