@@ -45,6 +45,7 @@ interface FortSetup {
   /** Outermost first. */
   ice?: Place[];
   inside?: Place[];
+  counters?: Record<string, number>;
 }
 
 export interface TableSetup {
@@ -63,6 +64,7 @@ export interface TableSetup {
     down?: CardId[];
     scored?: Place[];
     points?: number;
+    counters?: Record<string, number>;
   };
   runner?: {
     bits?: number;
@@ -74,6 +76,7 @@ export interface TableSetup {
     points?: number;
     tags?: number;
     brain?: number;
+    counters?: Record<string, number>;
   };
   /** `hq`, `rd`, `archives`, `f1`, `f2` … */
   forts?: Record<string, FortSetup>;
@@ -354,7 +357,17 @@ class RunnerPlayer extends Player {
 }
 
 function build(setup: TableSetup): LocalGame<Table, Move> {
-  const corp = { bits: 5, hand: [], pile: cards(30, CORP), up: [], down: [], scored: [], points: 0, ...setup.corp };
+  const corp = {
+    bits: 5,
+    hand: [],
+    pile: cards(30, CORP),
+    up: [],
+    down: [],
+    scored: [],
+    points: 0,
+    counters: {},
+    ...setup.corp,
+  };
   const runner = {
     bits: 5,
     hand: [],
@@ -365,6 +378,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     points: 0,
     tags: 0,
     brain: 0,
+    counters: {},
     ...setup.runner,
   };
   const made = netrunner.setup({ sizes: [45, 45], options: {} });
@@ -403,11 +417,12 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
 
   const forts = [...new Set([HQ, RD, ARCHIVES, ...Object.keys(setup.forts ?? {})])];
   table.forts = forts.map((id) => {
-    const { ice = [], inside = [] } = setup.forts?.[id] ?? {};
+    const { ice = [], inside = [], counters = {} } = setup.forts?.[id] ?? {};
     return {
       id,
       ice: ice.map((place) => lay(place, CORP, { ice: true, fort: id })),
       inside: inside.map((place) => lay(place, CORP, { fort: id })),
+      counters,
     };
   });
   table.lastFort = forts.filter((id) => /^f\d+$/.test(id)).length;
@@ -419,6 +434,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     down: corp.down.map((card) => lay(card, CORP, {})),
     scored: corp.scored.map((place) => lay(place, CORP, up(place))),
     points: corp.points,
+    counters: corp.counters,
   };
   table.runner = {
     ...runner,

@@ -65,6 +65,7 @@ export function choiceDetail(v: Seated, choice: Choice): string {
     sub: card.subs[ref.index],
     use: card.abilities[ref.index]?.effect,
     on: card.triggers[ref.index]?.effect,
+    counter: card.counter?.triggers?.[ref.index]?.effect,
   }[ref.text];
   return says ? `${card.title}: ${plain(says.says)}` : card.title;
 }

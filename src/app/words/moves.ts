@@ -1,5 +1,6 @@
 /** What each possible answer is called on a button, what it costs, and what it is about. */
 import type { CardId, Slot } from '../../rules/game.ts';
+import { counterKinds } from '../../rules/netrunner/card.ts';
 import type { Ability } from '../../rules/netrunner/effect.ts';
 import type { Move } from '../../rules/netrunner/move.ts';
 import { rezCost, stealCost } from '../../rules/netrunner/rulebook/numbers.ts';
@@ -51,6 +52,13 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
         bits: 2,
         slot: move.slot,
       };
+    case 'removeCounter':
+      return {
+        title: `Remove a ${move.name} counter`,
+        ...(move.fort === undefined ? {} : { detail: fortName(move.fort), fort: move.fort }),
+        actions: 1,
+        ...spends(counterKinds().find(({ kind }) => kind.name === move.name)?.kind.removal?.bits ?? 0),
+      };
     case 'removeTag':
       return { title: 'Lose a tag', actions: 1, bits: 2 };
     case 'run':
@@ -67,6 +75,8 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
         ...spends(rezCost(table, move.slot, move.card)),
         slot: move.slot,
       };
+    case 'purge':
+      return { title: 'Remove all virus counters', detail: 'and forgo your next three actions' };
     case 'score':
       return {
         title: `Score ${title(move.card)}`,
@@ -120,6 +130,7 @@ const passes: Record<string, [string, string]> = {
   accessed: ['Continue', 'stealing and trashing come after'],
   settle: ['Done', 'the rest goes back'],
   prevent: ['Take it', 'prevent nothing more'],
+  avoidCounter: ['Take the counter', 'avoid nothing'],
   avoidTag: ['Take the tag', 'avoid nothing'],
   search: ['Find nothing', 'and shuffle'],
   link: ['Leave it there', 'raise the link no more'],
@@ -215,6 +226,7 @@ function abilityWords(ability: Ability, times: number): string {
   const { special } = ability;
   if (special?.does === 'prevent') return `prevent ${special.amount * times}`;
   if (special?.does === 'avoidTag') return 'avoid the tag';
+  if (special?.does === 'avoidVirus') return 'avoid the counter';
   if (special?.does === 'boost') return `+${special.amount * times} strength`;
   if (special?.does === 'break') return 'break';
   return plain(ability.effect.says);

@@ -39,6 +39,7 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
       : 'Damage is coming.';
   },
   avoidTag: () => 'You are about to be tagged.',
+  avoidCounter: () => 'You are about to get a virus counter.',
   search: (v) => {
     const frame = v.table.frames.at(-1);
     return frame?.do === 'search' ? `Look through your stack for a ${frame.type}.` : 'Look through your stack.';

@@ -23,6 +23,15 @@ function whereWords(before: Table, slot: number): string {
   return card?.fort ? ` ${card.ice ? 'on' : 'in'} ${fortName(card.fort)}` : '';
 }
 
+const given = (
+  { to, counter, amount }: Extract<NetrunnerEvent, { kind: 'given' }>,
+  names: readonly [string, string],
+): Said => {
+  const what = amount === 1 ? `a ${counter} counter` : `${amount} ${counter} counters`;
+  if ('fort' in to) return { seat: null, text: `${fortName(to.fort)} gets ${what}` };
+  return { seat: to.seat, text: `${names[to.seat]} gets ${what}` };
+};
+
 const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
 
 /** A line for the event, or null. `before`: the table before it, for what is no longer there. */
@@ -66,6 +75,10 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
       return { seat: event.seat, text: `${event.card === null ? 'A face-down card' : title(event.card)} is trashed` };
     case 'counters':
       return null;
+    case 'given':
+      return event.amount > 0 ? given(event, names) : null;
+    case 'purged':
+      return corp('removes every virus counter and forgoes three actions');
     case 'run':
       return runner(`runs on ${fortName(event.fort)}`);
     case 'encountered':
@@ -94,6 +107,7 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
     case 'tags':
       return runner(event.amount > 0 ? 'is tagged' : 'loses a tag');
     case 'prevented':
+      if (event.what === 'counter') return corp('avoids a virus counter');
       return runner(event.what === 'tag' ? 'avoids a tag' : `prevents ${event.amount} ${event.what} damage`);
     case 'damage':
       return runner(`takes ${event.amount} ${event.type} damage`);

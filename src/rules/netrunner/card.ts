@@ -2,16 +2,23 @@
  * One factory a card type, and the catalogue they fill. A definition states numbers and texts; `describe` says the
  * card from the same definition, so a text cannot differ from what the card does.
  */
-import type { CardId } from '../game.ts';
-import type { Ability, Card, CardType, Effect, Pool, Trigger } from './effect.ts';
+import type { CardId, Seat } from '../game.ts';
+import type { Ability, Card, CardType, CounterKind, Effect, Pool, Trigger } from './effect.ts';
 import { bits, costWords, often } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
 import { sayTrigger } from './triggerWords.ts';
 
 type Facts = Pick<Card, 'set'> & { keywords?: readonly string[] };
-type Texts = Partial<Pick<Card, 'abilities' | 'triggers' | 'modifiers' | 'pool' | 'ambush'>>;
+type Texts = Partial<Pick<Card, 'abilities' | 'triggers' | 'modifiers' | 'pool' | 'counter' | 'ambush'>>;
 
 const catalogue = new Map<CardId, Card>();
+
+const kinds: { card: CardId; kind: CounterKind }[] = [];
+const virus = new Set<string>();
+
+/** Every kind of counter that a card gives to others, with that card. */
+export const counterKinds = (): readonly { card: CardId; kind: CounterKind }[] => kinds;
+export const isVirusCounter = (name: string): boolean => virus.has(name);
 
 /** The definition behind an id the engine itself handed out. */
 export function definition(id: CardId): Card {
@@ -45,6 +52,8 @@ function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side'
     ...card,
   };
   catalogue.set(whole.id, whole);
+  if (whole.counter) kinds.push({ card: whole.id, kind: whole.counter });
+  if (whole.counter?.virus) virus.add(whole.counter.name);
   return whole;
 }
 
@@ -77,12 +86,23 @@ export function describe(card: Card): string {
     ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
     ...card.modifiers.map((modifier) => modifier.says),
     ...(card.pool ? [sayPool(card.pool)] : []),
+    ...(card.counter ? sayCounter(card.side, card.counter) : []),
     ...card.subs.map((sub) => `[sub] ${sub.says}`),
     ...card.abilities.map(sayAbility),
     ...sayLimits(card.abilities),
     ...card.triggers.filter(isEnd).map(say),
     ...card.keywords.flatMap((keyword) => byKeyword[keyword] ?? []),
   ].join('\n');
+}
+
+function sayCounter(side: Seat, { removal, virus: isVirus, triggers = [], modifiers = [] }: CounterKind): string[] {
+  const who = (seat: Seat): string => (seat === CORP ? 'The Corp' : 'The Runner');
+  return [
+    ...triggers.map((trigger) => sayTrigger(side, trigger)),
+    ...modifiers.map((modifier) => modifier.says),
+    ...(removal ? [`${who(removal.by)} can remove one of these counters for [action], ${bits(removal.bits)}.`] : []),
+    ...(isVirus ? ['Forgoing its next three actions, the Corp removes every virus counter there is.'] : []),
+  ];
 }
 
 const fromAnywhere =

@@ -7,16 +7,21 @@ import { isRemembered, type NetrunnerEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import {
   CORP,
+  type Corp,
   cardAt,
+  countersOf,
   type Fort,
   type FortId,
   fortOf,
+  type Holder,
   type Installed,
   isCentral,
   type Lasting,
   RUNNER,
   type Table,
 } from './table.ts';
+
+type Shared = Pick<Corp, 'bits' | 'hand' | 'pile' | 'points' | 'counters'>;
 
 export interface Draft {
   table: Table;
@@ -76,8 +81,15 @@ export function owe(draft: Draft, seat: Seat, more: number): void {
   draft.table.debt = seat === CORP ? [corp + more, runner] : [corp, runner + more];
 }
 
-/** The part of the draft that belongs to a seat: both have bits, a hand, a pile and points. */
-export function side(draft: Draft, seat: Seat): { bits: number; hand: number; pile: number; points: number } {
+/** Actions left this turn go first, the rest is owed (N-TURN-12). */
+export function forgo(draft: Draft, seat: Seat, count: number): void {
+  const now = draft.table.active === seat ? Math.min(count, draft.table.actions) : 0;
+  draft.table.actions -= now;
+  owe(draft, seat, count - now);
+}
+
+/** The part of the draft that belongs to a seat: both have bits, a hand, a pile, points and counters. */
+export function side(draft: Draft, seat: Seat): Shared {
   return seat === CORP ? draft.table.corp : draft.table.runner;
 }
 
@@ -92,6 +104,20 @@ export function addCounters(draft: Draft, slot: Slot, counter: string, amount: n
   const { counters } = cardAt(draft.table, slot);
   change(draft, slot, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } });
   emit(draft, { kind: 'counters', slot, counter, amount });
+}
+
+/** Adds counters to a player, a fort or a card, or takes them (below 0). What is no longer there gets none (R-GEN-04). */
+export function changeCounters(draft: Draft, on: Holder, counter: string, amount: number): void {
+  if (amount === 0) return;
+  const held = countersOf(draft.table, on);
+  if (!held) return;
+  if ('slot' in on) return addCounters(draft, on.slot, counter, amount);
+  const { [counter]: before = 0, ...others } = held;
+  const now = before + amount;
+  const counters = now === 0 ? others : { ...others, [counter]: now };
+  if ('fort' in on) changeFort(draft, on.fort, { counters });
+  else side(draft, on.seat).counters = counters;
+  emit(draft, { kind: 'given', to: on, counter, amount });
 }
 
 export function countUse(draft: Draft, slot: Slot, name: string, times = 1): void {
@@ -117,7 +143,7 @@ function dropSlot(draft: Draft, slot: Slot): void {
 export function newFort(draft: Draft): FortId {
   draft.table.lastFort += 1;
   const id = `f${draft.table.lastFort}`;
-  draft.table.forts = [...draft.table.forts, { id, ice: [], inside: [] }];
+  draft.table.forts = [...draft.table.forts, { id, ice: [], inside: [], counters: {} }];
   return id;
 }
 

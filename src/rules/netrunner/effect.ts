@@ -12,6 +12,7 @@
  *   `triggers`   something happens: to this card, in or on its fort, or anywhere (`Moment`, `Scope`)
  *   `modifiers`  while active, add to a number that is computed on demand (`rulebook/numbers.ts`)
  *   `pool`       bits on the card that pay for one purpose only
+ *   `counter`    a kind of counter it gives, with what such counters do wherever the card is by then
  *
  * An effect runs by **steps**. A step changes the draft, or pushes a frame (damage, a trace, a choice) and is
  * continued by the next step when that frame is done; what was chosen is in `context.got`. Parts of an effect are
@@ -66,7 +67,7 @@ export interface Cost {
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
  * passed. The others name their moment; `revealed` is after the notes of a trace were opened.
  */
-export type When = 'action' | 'window' | 'pass' | 'encounter' | 'damage' | 'tag' | 'trace' | 'revealed';
+export type When = 'action' | 'window' | 'pass' | 'encounter' | 'damage' | 'tag' | 'trace' | 'revealed' | 'virus';
 
 /** What an ability does at moments that the rules must understand themselves. */
 export type Special =
@@ -74,6 +75,7 @@ export type Special =
   | { does: 'boost'; amount: number }
   | { does: 'prevent'; types: readonly Damage[]; amount: number }
   | { does: 'avoidTag' }
+  | { does: 'avoidVirus' }
   | { does: 'baseLink'; link: number }
   | { does: 'link'; link: number };
 
@@ -158,6 +160,19 @@ export interface Subject {
   card?: CardId;
 }
 
+/** A kind of counter that a card gives to a player, to a fort or to other cards. */
+export interface CounterKind {
+  name: string;
+  on: Seat | 'fort' | 'card';
+  /** All of them go when the Corp forgoes three actions; nobody else's are virus counters. */
+  virus?: true;
+  /** Who may remove one for an action and these bits. */
+  removal?: { by: Seat; bits: number };
+  /** What they do while there are any, as texts of the card's owner. */
+  triggers?: readonly Trigger[];
+  modifiers?: readonly Modifier[];
+}
+
 export interface Pool {
   purpose: Purpose;
   bits: number;
@@ -195,6 +210,7 @@ export interface Card {
   triggers: readonly Trigger[];
   modifiers: readonly Modifier[];
   pool?: Pool;
+  counter?: CounterKind;
   ambush?: Ambush;
   /** Nodes only: may be advanced though it is no agenda. */
   advanceable?: true;

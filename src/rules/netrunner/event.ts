@@ -17,6 +17,9 @@ export type NetrunnerEvent =
   | { kind: 'used'; seat: Seat; slot: Slot; card: CardId; ability: number }
   | { kind: 'advanced'; slot: Slot }
   | { kind: 'counters'; slot: Slot; counter: string; amount: number }
+  /** Counters that lie on no card: with a player or in a fort; `amount` below 0: removed. */
+  | { kind: 'given'; to: { seat: Seat } | { fort: FortId }; counter: string; amount: number }
+  | { kind: 'purged' }
   | { kind: 'rezzed'; slot: Slot; card: CardId }
   | { kind: 'derezzed'; slot: Slot; card: CardId }
   | { kind: 'exposed'; slot: Slot; card: CardId }

@@ -85,7 +85,10 @@ function judge(table: Table, question: Question, seat: Seat, value: unknown, kno
 const names = { [CORP]: 'the Corp', [RUNNER]: 'the Runner' } as const;
 
 function notYours(table: Table, question: Question, seat: Seat, move: Move): Refusal {
-  if (outsideWindows(question) && (move.do === 'rez' || move.do === 'score' || move.do === 'use'))
+  if (
+    outsideWindows(question) &&
+    (move.do === 'rez' || move.do === 'score' || move.do === 'purge' || move.do === 'use')
+  )
     return wrongMoment(table, seat, move);
   if (isStepOfRun(table, seat, move)) return wrongMoment(table, seat, move);
   if (question.kind === 'move' || question.kind === 'choose')

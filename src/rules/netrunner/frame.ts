@@ -3,7 +3,7 @@
  * can be stored in the middle of a trace inside a run inside a prep.
  */
 import type { CardId, Seat, Slot } from '../game.ts';
-import type { FortId } from './table.ts';
+import type { FortId, Holder } from './table.ts';
 
 export type Damage = 'net' | 'meat' | 'brain';
 
@@ -22,7 +22,7 @@ export interface TextRef {
   /** The slot it stands in, null for a card played from hand or accessed outside play. */
   slot: Slot | null;
   seat: Seat;
-  text: 'play' | 'sub' | 'use' | 'on';
+  text: 'play' | 'sub' | 'use' | 'on' | 'counter';
   /** Its number among the subroutines, abilities or triggers. */
   index: number;
   path: readonly number[];
@@ -92,6 +92,8 @@ export type Frame = Base &
         seen: readonly Accessed[];
       }
     | { do: 'damage'; type: Damage; amount: number; preventable: boolean; step: 'prevent' | 'lose'; lost: number }
+    /** Counters given one by one. */
+    | { do: 'counter'; on: Holder; name: string; left: number; step: 'avoid' | 'give' }
     | { do: 'tag'; left: number; step: 'avoid' | 'give' }
     | {
         do: 'trace';
@@ -137,5 +139,6 @@ export type Purpose =
   | 'untag'
   | 'trash'
   | 'steal'
-  | 'advance';
+  | 'advance'
+  | 'counter';
 export type FrameOf<K extends Frame['do']> = Extract<Frame, { do: K }>;

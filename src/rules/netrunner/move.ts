@@ -19,6 +19,10 @@ export type Move =
   | { do: 'advance'; slot: Slot }
   | { do: 'trashResource'; slot: Slot }
   | { do: 'removeTag' }
+  /** One of his own counters, or one in that fort. */
+  | { do: 'removeCounter'; name: string; fort?: FortId }
+  /** The Corp is rid of all virus counters for its next three actions. */
+  | { do: 'purge' }
   | { do: 'run'; fort: FortId }
   | { do: 'rez'; slot: Slot; card: CardId }
   | { do: 'score'; slot: Slot; card: CardId }
@@ -88,6 +92,8 @@ const forms: Readonly<Record<Move['do'], readonly Form[]>> = {
   advance: [{ needs: { slot: whole } }],
   trashResource: [{ needs: { slot: whole } }],
   removeTag: [{ needs: {} }],
+  removeCounter: [{ needs: { name: text }, may: { fort: text } }],
+  purge: [{ needs: {} }],
   run: [{ needs: { fort: text } }],
   rez: [{ needs: { slot: whole, card: text } }],
   score: [{ needs: { slot: whole, card: text } }],

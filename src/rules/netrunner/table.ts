@@ -23,6 +23,12 @@ export interface Options {
   trace: '1996';
 }
 
+/** Named counters by their name. */
+export type Counters = Readonly<Record<string, number>>;
+
+/** Where counters lie: with a player, in a fort, or on a card (N-CTR-05). */
+export type Holder = { seat: Seat } | { fort: FortId } | { slot: Slot };
+
 /** A card that has a slot: installed, scored, face down in Archives, or set aside while it is accessed. */
 export interface Installed {
   slot: Slot;
@@ -36,7 +42,7 @@ export interface Installed {
   /** Null outside forts. */
   fort: FortId | null;
   /** Named counters (N-CTR-05). `bits` are bits on the card, `advancement` those of N-SCO-03. */
-  counters: Readonly<Record<string, number>>;
+  counters: Counters;
   /** How often a limited ability was used, by its name; cleared as its limit says. */
   used: Readonly<Record<string, number>>;
 }
@@ -47,6 +53,8 @@ export interface Fort {
   ice: readonly Slot[];
   /** Agenda, node and upgrades, in the order of installation. */
   inside: readonly Slot[];
+  /** Counters in the fort; they end with it (R-GEN-04). */
+  counters: Counters;
 }
 
 export interface Corp {
@@ -59,6 +67,8 @@ export interface Corp {
   down: readonly Slot[];
   scored: readonly Slot[];
   points: number;
+  /** Counters the Corp was given. */
+  counters: Counters;
 }
 
 export interface Runner {
@@ -73,6 +83,8 @@ export interface Runner {
   points: number;
   tags: number;
   brain: number;
+  /** Counters the Runner was given. */
+  counters: Counters;
 }
 
 export interface Run {
@@ -98,6 +110,8 @@ export interface Lasting {
     | 'stealCost'
     | 'link'
     | 'handSize'
+    /** So many virus counters the Corp does not get. */
+    | 'avoidVirus'
     /** The run counts as one on `fort` when it succeeds. */
     | 'redirect'
     /** When the run succeeds the text of `ref` is carried out and nothing is accessed. */
@@ -155,6 +169,16 @@ export function cardAt(table: Table, slot: Slot): Installed {
   const card = table.cards[slot];
   if (!card) throw new Error(`no card in slot ${slot}`);
   return card;
+}
+
+/** How many counters of that name lie there; none where there is no such place any more. */
+export function countersAt(table: Table, holder: Holder, name: string): number {
+  return countersOf(table, holder)?.[name] ?? 0;
+}
+
+export function countersOf(table: Table, holder: Holder): Counters | undefined {
+  if ('seat' in holder) return (holder.seat === CORP ? table.corp : table.runner).counters;
+  return 'fort' in holder ? fortOf(table, holder.fort)?.counters : table.cards[holder.slot]?.counters;
 }
 
 export const counters = (card: Installed, kind: string): number => card.counters[kind] ?? 0;

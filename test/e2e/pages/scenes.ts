@@ -177,6 +177,7 @@ function lay(game: Played, layout: Layout): void {
       id,
       ice: ice.map((one) => put(one, CORP, true, id)),
       inside: inside.map((one) => put(one, CORP, false, id)),
+      counters: {},
     }),
   );
   table.lastFort = table.forts.length;

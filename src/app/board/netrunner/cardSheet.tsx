@@ -56,7 +56,7 @@ const isCostly = (move: Move): boolean => move.do === 'install' && ('clear' in m
 /** What can be done, in the order of the table; what trashes something of one's own stands apart. */
 function Ways({ v, moves, onMove }: WaysProps) {
   const order = [...inOrder(v.table.forts).map((fort) => fort.id), 'new'];
-  const place = (move: Move): number => ('fort' in move ? order.indexOf(move.fort) : -1);
+  const place = (move: Move): number => ('fort' in move && move.fort !== undefined ? order.indexOf(move.fort) : -1);
   const sorted = [...moves].sort((a, b) => place(a) - place(b));
   const plain = sorted.filter((move) => !isCostly(move));
   const costly = sorted.filter(isCostly);

@@ -46,6 +46,7 @@ const moments: Record<When, string> = {
   tag: 'when a tag is about to be given',
   trace: 'as part of a trace',
   revealed: 'after the notes of a trace are opened',
+  virus: 'when a virus counter is about to be given',
 };
 
 /** When the ability that a move names is used; of a card that cannot be named, when cards are used at all. */

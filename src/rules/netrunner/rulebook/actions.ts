@@ -4,6 +4,7 @@ import { changeBits, type Draft, emit, push } from '../draft.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, fortOf, RUNNER, type Table } from '../table.ts';
 import { useAbility, useMoves, useRefusal } from './abilities.ts';
+import { removalMoves, removalRefusal, removeCounter } from './counters.ts';
 import {
   corpInstallMoves,
   corpInstallRefusal,
@@ -31,7 +32,7 @@ export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
     for (const fort of table.forts) moves.push({ do: 'run', fort: fort.id });
     moves.push({ do: 'removeTag' });
   }
-  return [...moves, ...useMoves(table, seat, 'action')];
+  return [...moves, ...removalMoves(table, seat), ...useMoves(table, seat, 'action')];
 }
 
 /** All that may be done with actions gained for installing (N-TURN-06): install, or leave the rest of them. */
@@ -69,6 +70,8 @@ export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Know
       return seat === CORP ? trashResourceRefusal(table, move.slot) : notYourAction('Corp');
     case 'removeTag':
       return seat === RUNNER ? tagActionRefusal(table) : notYourAction('Runner');
+    case 'removeCounter':
+      return removalRefusal(table, seat, move);
     case 'run':
       if (seat !== RUNNER) return notYourAction('Runner');
       return fortOf(table, move.fort) ? null : no('E-PLACE', 'There is no such fort to run on.');
@@ -102,6 +105,8 @@ export function takeAction(draft: Draft, seat: Seat, move: Move): void {
       return trashResource(draft, move.slot);
     case 'removeTag':
       return removeTag(draft);
+    case 'removeCounter':
+      return removeCounter(draft, seat, move);
     case 'run':
       return startRun(draft, move.fort);
     default:

@@ -17,6 +17,7 @@ const words: Readonly<Record<string, string>> = {
   settle: 'what becomes of the accessed cards',
   prevent: 'the chance to prevent damage',
   avoidTag: 'the chance to avoid a tag',
+  avoidCounter: 'the chance to avoid a virus counter',
   trace: 'the notes of the trace',
   link: 'the chance to raise the link',
   search: 'the search of the stack',
@@ -70,6 +71,7 @@ function nameOf(frame: Frame): string {
 const byFrame: Partial<Record<Frame['do'], string>> = {
   damage: 'prevent',
   tag: 'avoidTag',
+  counter: 'avoidCounter',
   triggers: 'order',
   installIce: 'clearIce',
   installProgram: 'overwrite',

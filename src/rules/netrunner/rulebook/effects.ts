@@ -13,6 +13,7 @@ export function textOf(ref: TextRef): Effect {
     sub: card.subs[ref.index],
     use: card.abilities[ref.index]?.effect,
     on: card.triggers[ref.index]?.effect,
+    counter: card.counter?.triggers?.[ref.index]?.effect,
   };
   let effect = roots[ref.text];
   for (const part of ref.path) effect = effect?.parts?.[part];

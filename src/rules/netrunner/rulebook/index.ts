@@ -2,6 +2,7 @@
 import type { Handlers } from '../flow.ts';
 import { access } from './access.ts';
 import { choose } from './choose.ts';
+import { counter } from './counters.ts';
 import { damage } from './damage.ts';
 import { draw } from './draw.ts';
 import { effect } from './effects.ts';
@@ -22,6 +23,7 @@ import { window } from './window.ts';
 export const handlers: Handlers = {
   access,
   choose,
+  counter,
   damage,
   draw,
   effect,

@@ -36,7 +36,7 @@ export function corpInstallMoves(table: Table, known: Known): Move[] {
   return moves;
 }
 
-const newOne: Fort = { id: NEW_FORT, ice: [], inside: [] };
+const newOne: Fort = { id: NEW_FORT, ice: [], inside: [], counters: {} };
 
 /** Ice in front, with or without trashing some of what is there; the others inside, an agenda or node also over another. */
 function placesIn(fort: Fort, card: Card): Move[] {

@@ -11,14 +11,20 @@ import { CORP, type Lasting, RUNNER, type Table } from '../table.ts';
 import { usualScope } from '../triggerWords.ts';
 import { type Active, type Listener, listenersTo } from './active.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { counterTexts, type Speaking } from './counters.ts';
 import { textOf } from './effects.ts';
 
 /** That moment has come: what is due is carried out next, the texts of the player whose turn it is first. */
 export function happens(draft: Draft, moment: Moment, about: About = {}): void {
   const listeners = listenersTo(draft.table, moment);
   const waiting = draft.table.lasting.length > 0 ? waitingFor(draft, moment, about) : [];
-  if (!listeners && waiting.length === 0) return;
-  const due = [...(listeners ?? []).flatMap((one) => answers(draft.table, one, moment, about)), ...waiting];
+  const counters = counterTexts(draft.table, moment);
+  if (!listeners && !counters && waiting.length === 0) return;
+  const due = [
+    ...(listeners ?? []).flatMap((one) => answers(draft.table, one, moment, about)),
+    ...(counters ?? []).flatMap((one) => ofCounters(draft.table, one, moment, about)),
+    ...waiting,
+  ];
   // What is pushed last is carried out first.
   for (const seat of draft.table.active === CORP ? [RUNNER, CORP] : [CORP, RUNNER])
     carryOut(
@@ -38,6 +44,13 @@ function answers(table: Table, { card, index, trigger }: Listener, moment: Momen
   const { owner } = card;
   if (!isTurnOf(table, moment, owner) || !inScope(table, card, trigger, about)) return [];
   const ref: TextRef = { card: card.card, slot: card.slot, seat: owner, text: 'on', index, path: [], about };
+  return trigger.only && !trigger.only.holds(table, ref) ? [] : [ref];
+}
+
+/** What counters do is a text of the player whose card brought them. */
+function ofCounters(table: Table, { card, seat, index, trigger }: Speaking, moment: Moment, about: About): TextRef[] {
+  if (!isTurnOf(table, moment, seat)) return [];
+  const ref: TextRef = { card, slot: null, seat, text: 'counter', index, path: [], about };
   return trigger.only && !trigger.only.holds(table, ref) ? [] : [ref];
 }
 

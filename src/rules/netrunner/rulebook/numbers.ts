@@ -3,15 +3,29 @@
  * add (N-COST-12), plus what lasts for an encounter, a run or a turn.
  */
 import type { CardId, Seat, Slot } from '../../game.ts';
-import { definition } from '../card.ts';
-import type { Measure, Subject } from '../effect.ts';
+import { counterKinds, definition } from '../card.ts';
+import type { Measure, Modifier, Subject } from '../effect.ts';
 import { CORP, cardAt, counters, type FortId, HQ, RD, RUNNER, type Table } from '../table.ts';
 import { activeModifiers } from './active.ts';
+
+const nowhere = { slot: 0, fort: null };
+const byMeasure = new Map<Measure, readonly Modifier[]>();
+
+/** What counters of all kinds may add to that number: few, and each looks for its counters itself. */
+function countersTo(of: Measure): readonly Modifier[] {
+  let found = byMeasure.get(of);
+  if (!found) {
+    found = counterKinds().flatMap(({ kind }) => (kind.modifiers ?? []).filter((modifier) => modifier.of === of));
+    byMeasure.set(of, found);
+  }
+  return found;
+}
 
 function added(table: Table, of: Measure, subject: Subject): number {
   let sum = 0;
   for (const { card, modifier } of activeModifiers(table))
     if (modifier.of === of) sum += modifier.amount(table, card, subject);
+  for (const modifier of countersTo(of)) sum += modifier.amount(table, nowhere, subject);
   return sum;
 }
 

@@ -146,7 +146,8 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
   /** Counters for a successful run come here too, after the access (R-GEN-43). */
   end(draft, frame) {
-    const { fort, success } = runOf(draft.table);
+    const { fort: here, success } = runOf(draft.table);
+    const fort = success ? fortOfSuccess(draft.table) : here;
     become(draft, { ...frame, step: 'over' });
     happens(draft, 'runEnds', { fort, amount: success ? 1 : 0 });
     if (!success) happens(draft, 'runFails', { fort });

@@ -147,7 +147,7 @@ function actionsLeft(table: Table): Refusal {
 
 /** Moves that belong to the block, not to the action it is joined with. */
 function isWindowMove(table: Table, move: { do: string; slot?: number; ability?: number }): boolean {
-  if (move.do === 'rez' || move.do === 'score') return true;
+  if (move.do === 'rez' || move.do === 'score' || move.do === 'purge') return true;
   if (move.do !== 'use') return false;
   const face = table.cards[move.slot ?? 0]?.card;
   return face !== null && face !== undefined && definition(face).abilities[move.ability ?? -1]?.when === 'window';

@@ -12,6 +12,7 @@ import { CORP, cardAt, fortOf, hasUnrezzedInside, type Table, unrezzedInside } f
 import { windows } from '../timing/windows.ts';
 import { momentOf, useAbility, useRefusal } from './abilities.ts';
 import { type Usable, usable } from './active.ts';
+import { hasVirus, purge, purgeRefusal } from './counters.ts';
 import { openDecision } from './decision.ts';
 import { rez, rezRefusal } from './rez.ts';
 import { score, scoreRefusal } from './score.ts';
@@ -25,7 +26,7 @@ export function approached(table: Table): Slot | undefined {
 export function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
   if (offered(table, name, seat).some(({ ability }) => ability.condition?.holds(table) ?? true)) return true;
   if (seat !== CORP) return false;
-  if (hasUnrezzedInside(table)) return true;
+  if (hasUnrezzedInside(table) || hasVirus(table)) return true;
   const ice = name === 'approach' ? approached(table) : undefined;
   return ice !== undefined && !cardAt(table, ice).active;
 }
@@ -38,6 +39,7 @@ const offered = (table: Table, name: WindowName, seat: Seat): Usable[] =>
 export function windowMoves(table: Table, name: WindowName, seat: Seat, known: Known): Move[] {
   const moves: Move[] = offered(table, name, seat).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
   if (seat !== CORP) return moves;
+  if (hasVirus(table)) moves.push({ do: 'purge' });
   const rule = windows[name];
   const ice = rule.rezIce ? approached(table) : undefined;
   for (const slot of ice === undefined ? unrezzedInside(table) : [ice, ...unrezzedInside(table)]) {
@@ -56,6 +58,7 @@ export function windowRefusal(table: Table, name: WindowName, seat: Seat, move: 
     const here = offered(table, name, seat).find(({ slot, index }) => slot === move.slot && index === move.ability);
     return useRefusal(table, seat, move, here?.ability.when ?? 'window', known);
   }
+  if (move.do === 'purge') return purgeRefusal(table, seat);
   if (move.do === 'rez' && seat === CORP) return rezRefusal(table, name, move, known);
   if (move.do === 'score' && seat === CORP) return scoreRefusal(table, name, move, known);
   return actionRefused(table, name, seat, move) ?? wrongMoment(table, seat, move);
@@ -71,11 +74,22 @@ function actionRefused(table: Table, name: WindowName, seat: Seat, move: Move): 
 /** Carries out a move of a window; the caller closes the block on a pass. */
 export function takeInWindow(draft: Draft, seat: Seat, move: Move): void {
   if (move.do === 'use') useAbility(draft, seat, move);
+  else if (move.do === 'purge') purge(draft);
   else if (move.do === 'rez') rez(draft, move.slot, move.card);
   else if (move.do === 'score') score(draft, move.slot, move.card);
 }
 
-const actions = new Set<Move['do']>(['draw', 'bit', 'install', 'play', 'advance', 'trashResource', 'removeTag', 'run']);
+const actions = new Set<Move['do']>([
+  'draw',
+  'bit',
+  'install',
+  'play',
+  'advance',
+  'trashResource',
+  'removeTag',
+  'removeCounter',
+  'run',
+]);
 
 export const isAction = (move: Move): boolean => actions.has(move.do);
 export const noActionsLeft: Refusal = no('E-ACTIONS', 'That takes an action; you have 0 left.');
@@ -89,6 +103,7 @@ export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
   }
   const when: Partial<Record<Move['do'], string>> = {
     jackOut: 'The Runner can jack out only after passing ice, or at the last chance before access.',
+    purge: 'The Corp removes virus counters whenever it may rez cards.',
     rez: 'Cards are rezzed at the start of a turn, after an action, when ice is approached or passed, and before access.',
     score: 'Agendas are scored at the start of the Corp’s turn or after its own actions.',
     discard: 'Cards are discarded at the end of your own turn.',

@@ -1,6 +1,6 @@
 /** Verbs for actions: more of them now, or fewer of those to come. */
 import type { Seat } from '../../game.ts';
-import { addActions, type Draft, owe } from '../draft.ts';
+import { addActions, forgo } from '../draft.ts';
 import type { Ability, Effect } from '../effect.ts';
 import { number, some } from '../sentence.ts';
 import { CORP } from '../table.ts';
@@ -43,11 +43,4 @@ export function boostAndForgo(amount: number, cost: number, count: number): Abil
     forgo(draft, ref.seat, count),
   );
   return { ...boost(amount, cost), effect };
-}
-
-/** Actions left this turn go first, the rest is owed (N-TURN-12). */
-function forgo(draft: Draft, seat: Seat, count: number): void {
-  const now = draft.table.active === seat ? Math.min(count, draft.table.actions) : 0;
-  draft.table.actions -= now;
-  owe(draft, seat, count - now);
 }

@@ -107,9 +107,9 @@ describe('setup', () => {
   it('N-SET-08 HQ, R&D and Archives exist from the start, and no other fort', () => {
     const local = begun();
     expect(local.table.forts).toEqual([
-      { id: 'hq', ice: [], inside: [] },
-      { id: 'rd', ice: [], inside: [] },
-      { id: 'archives', ice: [], inside: [] },
+      { id: 'hq', ice: [], inside: [], counters: {} },
+      { id: 'rd', ice: [], inside: [], counters: {} },
+      { id: 'archives', ice: [], inside: [], counters: {} },
     ]);
     expect([local.table.corp.up, local.table.corp.down]).toEqual([[], []]);
     for (let i = 0; i < 3; i++) decide(local, CORP, { do: 'bit' });
