@@ -5,7 +5,7 @@
  *   t.corp.installs('keeper', 'hq');
  *   t.refuses('E-BITS', () => t.corp.plays('scorched-earth'));
  *
- * Random cards come from the script (`picks`) as long as it lasts; what is left of the script at the end fails the test.
+ * Random cards and dice come from the script (`picks`, `rolls`) as long as it lasts; what is left of the script at the end fails the test.
  */
 import { expect, onTestFinished } from 'vitest';
 import type { CardId, Question, Refusal, Seat, Slot } from '../../src/rules/game.ts';
@@ -104,6 +104,7 @@ export class Scenario {
   /** What happened in the last step. */
   events: NetrunnerEvent[] = [];
   private script: CardId[] = [];
+  private dice: number[] = [];
 
   constructor(setup: TableSetup) {
     this.local = build(setup);
@@ -112,6 +113,7 @@ export class Scenario {
     this.local.random = (below) => {
       const wanted = this.script[0];
       const question = netrunner.ask(this.local.table);
+      if (question.kind === 'chance' && this.dice.length > 0) return (this.dice.shift() ?? 1) - 1;
       if (wanted === undefined || question.kind !== 'pick') return random(below);
       this.script.shift();
       const at = this.local.known[question.hand].hand.indexOf(wanted);
@@ -120,7 +122,10 @@ export class Scenario {
     };
     this.corp = new CorpPlayer(this, CORP);
     this.runner = new RunnerPlayer(this, RUNNER);
-    onTestFinished(() => expect(this.script, 'scripted cards that were not used').toEqual([]));
+    onTestFinished(() => {
+      expect(this.script, 'scripted cards that were not used').toEqual([]);
+      expect(this.dice, 'scripted rolls that were not used').toEqual([]);
+    });
     this.events = settle(this.local) as NetrunnerEvent[];
   }
 
@@ -144,6 +149,12 @@ export class Scenario {
   /** The next random cards, by id. */
   picks(...faces: CardId[]): this {
     this.script.push(...faces);
+    return this;
+  }
+
+  /** What the next dice show. */
+  rolls(...values: number[]): this {
+    this.dice.push(...values);
     return this;
   }
 

@@ -39,6 +39,7 @@ const words: Readonly<Record<string, Words>> = {
   overwrite: { title: 'Overwrite which programs?', detail: 'They are trashed to make room.', none: 'Overwrite none' },
   fit: { title: 'Too little memory', detail: 'Trash programs until the rest fits.' },
   fort: { title: 'Run on which fort?', detail: 'The run begins at once.' },
+  drain: { title: 'Pay how many bits?', detail: 'The other player loses as many.' },
   access: { title: 'Access which card next?', detail: 'You access all of them; the order is yours.' },
   order: { title: 'Which comes first?', detail: 'They happen together; the order is yours.' },
   may: { title: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it' },
@@ -102,6 +103,8 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     }
     case 'fort':
       return fortName(table.forts[pick]?.id ?? '');
+    case 'drain':
+      return 'Bits';
     case 'may':
       return 'Yes, do it';
     case 'mayPay':
@@ -150,7 +153,7 @@ const ordinal = (at: number, all: number): string =>
 /** What the answering button says. */
 export function doneWords(choice: Choice, picks: readonly number[]): string {
   const { none = 'None' } = of(choice);
-  if (choice.total !== undefined) return choice.what === 'pay' ? 'Pay' : 'Place them';
+  if (choice.total !== undefined) return choice.what === 'pay' || choice.what === 'drain' ? 'Pay' : 'Place them';
   if (picks.length === 0) return choice.min > 0 ? 'Choose first' : none;
   if (choice.what === 'may') return 'Yes, do it';
   if (choice.what === 'mayPay' || choice.what === 'unlessPaid') return `Pay ${bits(choice.from[0] ?? 0)}`;

@@ -113,6 +113,8 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
       return runner(`takes ${event.amount} ${event.type} damage`);
     case 'searched':
       return by(event.seat, `looks through ${event.seat === CORP ? 'R&D' : 'the stack'}`);
+    case 'rolled':
+      return { seat: null, text: `The die shows ${event.value}` };
     case 'discarded':
       return by(event.seat, 'discards a card');
     case 'over':

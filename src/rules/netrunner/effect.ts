@@ -139,6 +139,7 @@ export type Measure =
   | 'actions'
   | 'access'
   | 'stealCost'
+  | 'freeTrash'
   | 'rezCost'
   | 'difficulty'
   | 'traceLimit';

@@ -43,6 +43,8 @@ export type NetrunnerEvent =
   | { kind: 'damage'; type: Damage; amount: number }
   | { kind: 'searched'; seat: Seat; pile: string }
   | { kind: 'discarded'; seat: Seat }
+  /** A die: 1 to 6. */
+  | { kind: 'rolled'; value: number }
   | { kind: 'over'; winner: Seat | null; why: string };
 
 /** The kinds that a card may ask about later; all others are forgotten with their step. */

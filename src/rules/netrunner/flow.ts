@@ -180,7 +180,7 @@ function readAnswer(table: Table, question: Question, given: Answer<Move>): Resu
 const comesFirst = (table: Table, { kind }: Question): string =>
   kind === 'move' || kind === 'choose' || kind === 'sealed' ? openDecision(table) : unasked;
 
-const unasked = 'cards that are shuffled, drawn, picked or shown';
+const unasked = 'a die, or cards that are shuffled, drawn, picked or shown';
 
 const noSuchFace = no('E-FORM', 'There is no such card.');
 

@@ -107,6 +107,7 @@ export type Frame = Base &
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' }
     /** Ice the Corp has to rez if it can, in this order. */
     | { do: 'forcedRez'; left: readonly Slot[] }
+    | { do: 'roll' }
     | { do: 'fit' }
   );
 

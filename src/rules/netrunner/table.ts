@@ -118,7 +118,9 @@ export interface Lasting {
     | 'instead'
     /** The text of `ref` is carried out at the moment `on`: once, or each time. */
     | 'later'
-    | 'whenever';
+    | 'whenever'
+    /** Cards that were stored in `fort` may be trashed for nothing when they are accessed. */
+    | 'freeTrash';
   amount: number;
   slot?: Slot;
   fort?: FortId;

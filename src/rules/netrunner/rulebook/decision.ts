@@ -43,6 +43,7 @@ const words: Readonly<Record<string, string>> = {
   mayPay: 'whether to pay for the text of a card',
   unlessPaid: 'whether to pay or to bear what a card does',
   fort: 'the fort to run on',
+  drain: 'how many bits to pay',
 };
 
 /** The name of a choice or a window in words. */

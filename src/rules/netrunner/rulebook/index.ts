@@ -4,6 +4,7 @@ import { access } from './access.ts';
 import { choose } from './choose.ts';
 import { counter } from './counters.ts';
 import { damage } from './damage.ts';
+import { roll } from './dice.ts';
 import { draw } from './draw.ts';
 import { effect } from './effects.ts';
 import { forcedRez } from './forcedRez.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   installProgram,
   pay,
   play,
+  roll,
   run,
   search,
   setup,

@@ -73,6 +73,10 @@ export function accessCount(table: Table, fort: FortId): number {
 export const stealCost = (table: Table, fort: FortId): number =>
   added(table, 'stealCost', { fort }) + lasting(table, 'stealCost', (one) => one.fort === fort);
 
+/** Whether an accessed card of that fort may be trashed for nothing, whatever it is. `stored`: it was not installed. */
+export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolean =>
+  added(table, 'freeTrash', { fort }) > 0 || (stored && lasting(table, 'freeTrash', (one) => one.fort === fort) > 0);
+
 /** Advancement counters needed; may fall to 0 or less (N-SCO-17). */
 export const difficulty = (table: Table, card: CardId): number =>
   (definition(card).difficulty ?? 0) + added(table, 'difficulty', { card });

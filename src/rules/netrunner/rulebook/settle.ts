@@ -8,7 +8,7 @@ import { addPoints, become, cover, type Draft, emit, openSlot, slotToHand, toDis
 import type { Accessed, FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
-import { stealCost } from './numbers.ts';
+import { isTrashFree, stealCost } from './numbers.ts';
 import { available, bitsRefusal, spend } from './payment.ts';
 import { noSuchCard } from './rez.ts';
 import { trash } from './trash.ts';
@@ -38,8 +38,10 @@ const faceOf = (frame: Frame, entry: Accessed, known?: Known): CardId | undefine
 const isAgenda = (face: CardId): boolean => definition(face).type === 'agenda';
 
 /** Bits to trash that card, null when access cannot trash it (N-ACC-10, N-ACC-19). */
-const trashCost = (entry: Accessed, face: CardId): number | null =>
-  entry.from === 'archives' ? null : definition(face).trash;
+function trashCost(table: Table, { fort }: Frame, entry: Accessed, face: CardId): number | null {
+  if (entry.from === 'archives') return null;
+  return isTrashFree(table, fort, entry.from !== 'inside') ? 0 : definition(face).trash;
+}
 
 export function settleAsked(table: Table, frame: Frame): boolean {
   const tax = stealCost(table, frame.fort);
@@ -47,7 +49,7 @@ export function settleAsked(table: Table, frame: Frame): boolean {
     open(table, frame).some(({ entry }) => {
       if (entry.card === null) return true;
       if (isAgenda(entry.card)) return tax > 0 && available(table, RUNNER, 'steal') >= tax && !forced(table, frame);
-      const cost = trashCost(entry, entry.card);
+      const cost = trashCost(table, frame, entry, entry.card);
       return cost !== null && available(table, RUNNER, 'trash') >= cost && !forced(table, frame);
     }) && !forced(table, frame)
   );
@@ -82,8 +84,11 @@ export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Kn
     return bitsRefusal(table, RUNNER, 'steal', tax, `Stealing ${card.title} costs ${tax} bits more`);
   }
   if (entry.from === 'archives') return no('E-STATE', `${card.title} lies in Archives already.`);
-  if (card.trash === null) return no('E-TYPE', `${card.title} has no trash cost.`);
-  return bitsRefusal(table, RUNNER, 'trash', card.trash, `${card.title} costs ${card.trash} bits to trash`);
+  const cost = trashCost(table, frame, entry, card.id);
+  if (cost === null) return no('E-TYPE', `${card.title} has no trash cost.`);
+  if (isAgenda(card.id) && stealCost(table, frame.fort) === 0)
+    return no('E-STATE', `${card.title} is an agenda: it has to be stolen.`);
+  return bitsRefusal(table, RUNNER, 'trash', cost, `${card.title} costs ${cost} bits to trash`);
 }
 
 /** An accessed agenda is stolen, unless more would have to be paid for it (R-GEN-60). */
@@ -150,6 +155,7 @@ function takeOut(draft: Draft, frame: Frame, entry: Accessed, card: CardId): voi
 function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): void {
   const entry = frame.seen[at];
   if (!entry) return;
+  const cost = trashCost(draft.table, frame, entry, card) ?? 0;
   become(draft, settled(frame, at));
   if (entry.slot !== null) trash(draft, entry.slot);
   else {
@@ -157,7 +163,7 @@ function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): vo
     toDiscard(draft, CORP, card);
     emit(draft, { kind: 'trashed', seat: CORP, slot: null, card });
   }
-  spend(draft, RUNNER, 'trash', definition(card).trash ?? 0);
+  spend(draft, RUNNER, 'trash', cost);
 }
 
 /** What is left goes back where it was, hidden again (N-ACC-11, N-HID-15). */

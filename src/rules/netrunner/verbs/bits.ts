@@ -1,6 +1,6 @@
 /** Verbs for bits in pools and on cards. */
 import type { Seat } from '../../game.ts';
-import { addCounters, changeBits } from '../draft.ts';
+import { addCounters, changeBits, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import { happens } from '../rulebook/moments.ts';
 import { bits, some } from '../sentence.ts';
@@ -89,3 +89,28 @@ export function putCounters(name: string, count: number): Effect {
     if (ref.slot !== null) addCounters(draft, ref.slot, name, count);
   });
 }
+
+/** For every bit paid the other player loses one; nobody pays for more than there are. */
+export function drain(seat: Seat): Effect {
+  const whose = seat === CORP ? 'Corp' : 'Runner';
+  return {
+    says: `Pay as many bits as you like, and the ${whose} loses the same number.`,
+    steps: [
+      (draft, { ref }) => {
+        const most = Math.min(bitsOf(draft.table, ref.seat), bitsOf(draft.table, seat));
+        if (most > 0)
+          push(draft, { do: 'choose', of: ref.seat, what: 'drain', from: [0], min: 0, max: most, total: most });
+      },
+      (draft, { ref, got }) => {
+        changeBits(draft, ref.seat, -(got[0] ?? 0), 'ability');
+        changeBits(draft, seat, -(got[0] ?? 0), 'effect');
+      },
+    ],
+  };
+}
+
+export const anyBits = (seat: Seat): Condition => ({
+  says: `the ${seat === CORP ? 'Corp' : 'Runner'} has any bits`,
+  kind: 'E-STATE',
+  holds: (table) => bitsOf(table, seat) > 0,
+});

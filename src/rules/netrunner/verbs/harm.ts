@@ -51,6 +51,11 @@ export function giveTag(count = 1): Effect {
   );
 }
 
+/** The same, said by a card of the Runner's own. */
+export function takeTag(count = 1): Effect {
+  return { ...giveTag(count), says: `The Corp gives you ${some(count, 'tag')}.` };
+}
+
 /** Sealed amounts decide whether the rest happens (N-TRC-01, N-TRC-17). */
 export function trace(limit: number, then: Effect): Effect {
   return {

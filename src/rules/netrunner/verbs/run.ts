@@ -1,16 +1,15 @@
 /** Verbs for ice, icebreakers and runs. */
 import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { type Draft, last, push } from '../draft.ts';
+import { last } from '../draft.ts';
 import type { Ability, Condition, Effect, Modifier } from '../effect.ts';
 import { rezCost } from '../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../rulebook/payment.ts';
-import { startRun } from '../rulebook/run.ts';
 import { trash } from '../rulebook/trash.ts';
 import { approached } from '../rulebook/window.ts';
-import { lower, number } from '../sentence.ts';
-import { ARCHIVES, cardAt, type FortId, HQ, type Lasting, RD, RUNNER, type Table } from '../table.ts';
-import { partOf, verb } from './sequence.ts';
+import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../table.ts';
+import { fortCalled, more } from './forts.ts';
+import { verb } from './sequence.ts';
 
 /** The rest of the same subroutine still happens (N-RUN-15). */
 export function endRun(): Effect {
@@ -52,50 +51,6 @@ export function boost(amount: number, cost: number): Ability {
   };
 }
 
-const centrals: Record<string, string> = { [HQ]: 'HQ', [RD]: 'R&D', [ARCHIVES]: 'Archives' };
-
-/** A run inside the action of the card that makes it (N-PLAY-08). Without a fort the Runner names one. */
-export function makeRun(on: FortId | null, ...during: Omit<Lasting, 'until'>[]): Effect {
-  const start = (draft: Draft, fort: FortId): void =>
-    startRun(
-      draft,
-      fort,
-      during.map((one) => ({ ...one, until: 'run' })),
-    );
-  return {
-    says: `Make a run${on === null ? '' : ` on ${centrals[on] ?? on}`}.${during.map((one) => ` ${sayDuring(one)}`).join('')}`,
-    steps: [
-      (draft) => {
-        if (on !== null) return start(draft, on);
-        push(draft, {
-          do: 'choose',
-          of: RUNNER,
-          what: 'fort',
-          from: draft.table.forts.map((_, at) => at),
-          min: 1,
-          max: 1,
-        });
-      },
-      (draft, { got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        if (on === null && fort) start(draft, fort.id);
-      },
-    ],
-  };
-}
-
-function sayDuring(one: Omit<Lasting, 'until'>): string {
-  if (one.what === 'access')
-    return `If it succeeds, access ${more(one.amount)} from ${centrals[one.fort ?? ''] ?? 'that fort'}.`;
-  if (one.what === 'autoPass') return 'The first ice you encounter does nothing: you pass it at once.';
-  if (one.what === 'link') return `You have +${one.amount} link in every trace of this run.`;
-  if (one.what === 'redirect')
-    return `If it succeeds, it counts as a successful run on ${centrals[one.fort ?? ''] ?? 'that fort'} instead.`;
-  return '';
-}
-
-const more = (cards: number): string => `${number(cards)} more card${cards === 1 ? '' : 's'}`;
-
 /** In the window after ice was passed: the Runner pays what it costs to rez (R-CARD-startup-immolator). */
 export function trashPassedIce(): Effect {
   return {
@@ -136,7 +91,7 @@ export const brokeItAll: Condition = {
 export function accessMore(fort: FortId, cards: number): Modifier {
   return {
     of: 'access',
-    says: `Each time you access ${centrals[fort] ?? fort}, access ${more(cards)}.`,
+    says: `Each time you access ${fortCalled(fort)}, access ${more(cards)}.`,
     amount: (_, __, subject) => (subject.fort === fort ? cards : 0),
   };
 }
@@ -165,13 +120,10 @@ function iceOn(table: Table, slot: Slot | undefined) {
   return card?.ice ? card : undefined;
 }
 
-/** A run whose success does this and accesses nothing. */
-export function makeRunFor(on: FortId, instead: Effect): Effect {
-  return {
-    says: `Make a run on ${centrals[on] ?? on}. If it succeeds, do not access any cards: ${lower(instead.says)}`,
-    steps: [
-      (draft, { ref }) => startRun(draft, on, [{ what: 'instead', amount: 1, ref: partOf(ref, 0), until: 'run' }]),
-    ],
-    parts: [instead],
-  };
+/** All rezzed ice of the fort this run is on now, wherever it began (R-CARD-remote-detonator). */
+export function trashRezzedIce(): Effect {
+  return verb('Trash all rezzed ice on that fort.', (draft) => {
+    const fort = fortOf(draft.table, draft.table.run?.fort ?? '');
+    for (const slot of fort?.ice ?? []) if (cardAt(draft.table, slot).active) trash(draft, slot);
+  });
 }

@@ -25,6 +25,12 @@ describe('what is accessed', () => {
     expect([t.local.piles[CORP], t.table.corp.pile]).toEqual([['night-shift', 'keeper'], 2]);
   });
 
+  it('R-GEN-57 the Corp is told which card of HQ was accessed, and of R&D only that one was', () => {
+    const hq = accesses('hq', { corp: { hand: ['keeper'] } });
+    const rd = accesses('rd', { corp: { pile: ['keeper'] } });
+    expect([faces(hq), faces(rd)]).toEqual([['keeper'], [null]]);
+  });
+
   it('N-ACC-01 N-ACC-18 an agenda on top of R&D is stolen', () => {
     const t = accesses('rd', { corp: { pile: ['employee-empowerment', 'keeper'] } });
     t.runner.passes();
@@ -55,7 +61,7 @@ describe('what is accessed', () => {
     expect(chosen.ok ? null : chosen.error.kind).toBe('E-FORM');
   });
 
-  it('N-ACC-03 in Archives all of it, the face-down cards turned up for good', () => {
+  it('N-ACC-03 R-GEN-56 in Archives all of it, the face-down cards turned up for good', () => {
     const t = accesses('archives', {
       corp: { up: ['night-shift', 'keeper'], down: ['filter', 'tycho-extension', 'fire-wall'] },
     });
@@ -140,7 +146,7 @@ describe('an accessed agenda', () => {
     expect(Object.values(t.table.cards).some((one) => one.counters.advancement)).toBe(false);
   });
 
-  it('N-ACC-07 is not left', () => {
+  it('N-ACC-07 R-GEN-60 is not left', () => {
     const t = accesses('rd', { corp: { pile: ['tycho-extension'] } });
     t.runner.passes();
     expect(t.refuses('E-STATE', () => t.runner.passes()).text).toContain('Tycho Extension');
@@ -232,7 +238,7 @@ describe('an accessed node or upgrade', () => {
 });
 
 describe('other accessed cards', () => {
-  it('N-ACC-10 ice and operations cannot be trashed', () => {
+  it('N-ACC-10 R-GEN-29 ice and operations cannot be trashed', () => {
     const t = accesses('hq', {
       corp: { hand: ['fire-wall', 'solo-squad', 'night-shift'] },
       runner: { rig: ['hq-interface', 'hq-interface'] },
@@ -277,7 +283,7 @@ describe('other accessed cards', () => {
 });
 
 describe('several cards', () => {
-  it('N-ACC-13 come one at a time, in the order the Runner names by their places', () => {
+  it('N-ACC-13 R-GEN-54 come one at a time, in the order the Runner names by their places', () => {
     const t = accesses('f1', { forts: { f1: { inside: ['solo-squad', 'red-herrings'] }, f2: { inside: ['trap'] } } });
     expect(t.question).toMatchObject({
       kind: 'choose',
@@ -291,7 +297,7 @@ describe('several cards', () => {
     expect(faces(t)).toEqual(['red-herrings', 'solo-squad']);
   });
 
-  it('N-ACC-13 of R&D come from the top down, upgrades wherever the Runner likes', () => {
+  it('N-ACC-13 R-GEN-55 of R&D come from the top down, upgrades wherever the Runner likes', () => {
     const t = accesses('rd', {
       corp: { pile: ['night-shift', 'keeper', 'filter'] },
       runner: { rig: ['rd-interface'] },
@@ -364,7 +370,7 @@ describe('several cards', () => {
 });
 
 describe('cards that act when they are accessed', () => {
-  it('N-ACC-17 act before anything can be trashed or stolen: Dieter Esslin kills a Runner without cards', () => {
+  it('N-ACC-17 R-GEN-31 act before anything can be trashed or stolen: Dieter Esslin kills a Runner without cards', () => {
     const t = accesses('f1', { forts: { f1: { inside: [rezzed('dieter-esslin')] } } });
     expect(t.over).toMatchObject({ winner: CORP });
   });
@@ -457,7 +463,7 @@ describe('cards that act when they are accessed', () => {
     expect([poor.table.runner.hand, poor.asked]).toEqual([1, 'runner settle']);
   });
 
-  it('N-ACC-17 TRAP! shown from R&D may flatline before the agenda of the same access is scored', () => {
+  it('N-ACC-17 R-GEN-54 TRAP! shown from R&D may flatline before the agenda of the same access is scored', () => {
     const t = accesses('rd', {
       corp: { bits: 4, pile: ['corporate-war', 'trap'] },
       runner: { points: 4, hand: ['score'], rig: ['rd-interface'] },

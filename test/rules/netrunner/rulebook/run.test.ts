@@ -86,7 +86,7 @@ describe('meeting ice', () => {
     expect([t.asked, t.corp.bits]).toEqual(['runner encounter', 5]);
   });
 
-  it('N-RUN-07 N-RUN-20 there is no way out before the first ice is passed', () => {
+  it('N-RUN-07 N-RUN-20 R-GEN-65 there is no way out before the first ice is passed', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 4 },

@@ -4,6 +4,7 @@ import { CORP } from '../../table.ts';
 import { store, take } from '../../verbs/bits.ts';
 import { moreHandSize, stealTax } from '../../verbs/board.ts';
 import { draw, trashProgram, trashThis } from '../../verbs/cards.ts';
+import { rollDie, withinTags } from '../../verbs/dice.ts';
 import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm.ts';
 import { fortStrength } from '../../verbs/run.ts';
 import { all, forEachCounter, mayPay, when } from '../../verbs/sequence.ts';
@@ -57,6 +58,13 @@ node('rustbelt-hq-branch', 'Rustbelt HQ Branch', {
   trash: 2,
   keywords: ['Asset'],
   modifiers: [moreHandSize(CORP, 2)],
+});
+node('schlaghund', 'Schlaghund', {
+  set,
+  cost: 2,
+  trash: 4,
+  keywords: ['Random', 'Black Ops'],
+  abilities: [{ ...action, effect: rollDie(withinTags(all(damage('meat', 10), trashThis()))) }],
 });
 node('setup', 'Setup!', {
   set,

@@ -1,14 +1,16 @@
 /** Preps of the base set. */
 import { prep } from '../../card.ts';
 import { CORP, HQ, RD } from '../../table.ts';
-import { gain, loses } from '../../verbs/bits.ts';
+import { anyBits, drain, gain, loses } from '../../verbs/bits.ts';
 import { scorePoints, stoleThisTurn } from '../../verbs/board.ts';
 import { derezIce, draw, expose, recover } from '../../verbs/cards.ts';
-import { makeRun, makeRunFor } from '../../verbs/run.ts';
-import { when } from '../../verbs/sequence.ts';
+import { takeTag } from '../../verbs/harm.ts';
+import { makeRun, makeRunFor, mayRunAgain } from '../../verbs/makeRun.ts';
+import { all, when } from '../../verbs/sequence.ts';
 
 const set = 'v1';
 
+prep('all-nighter', 'All-Nighter', { set, cost: 0, play: all(makeRun(null), mayRunAgain()) });
 prep('anonymous-tip', 'Anonymous Tip', { set, cost: 3, keywords: ['Sabotage'], play: derezIce('Black Ice') });
 prep('bodyweight-synthetic-blood', 'Bodyweight Synthetic Blood', { set, cost: 2, play: draw(5) });
 prep('custodial-position', 'Custodial Position', {
@@ -22,6 +24,12 @@ prep('desperate-competitor', 'Desperate Competitor', {
   play: scorePoints(1),
   playOnly: stoleThisTurn('Gray Ops'),
 });
+prep('edited-shipping-manifests', 'Edited Shipping Manifests', {
+  set,
+  cost: 1,
+  keywords: ['Sabotage'],
+  play: makeRunFor(HQ, all(loses(CORP, 1), takeTag(), gain(10)), anyBits(CORP)),
+});
 prep('executive-wiretaps', 'Executive Wiretaps', {
   set,
   cost: 2,
@@ -33,7 +41,30 @@ prep('hot-tip-for-wns', 'Hot Tip for WNS', { set, cost: 0, play: when(stoleThisT
 prep('hunt-club-bbs', 'Hunt Club BBS', { set, cost: 1, keywords: ['BBS'], play: expose(3, 'anywhere') });
 prep('inside-job', 'Inside Job', { set, cost: 2, play: makeRun(null, { what: 'autoPass', amount: 1 }) });
 prep('jack-n-joe', "Jack 'n' Joe", { set, cost: 0, play: draw(3) });
+prep('kilroy-was-here', 'Kilroy Was Here', {
+  set,
+  cost: 0,
+  keywords: ['Sabotage'],
+  play: makeRun(RD, { what: 'freeTrash', amount: 1, fort: RD }),
+});
 prep('livewires-contacts', "Livewire's Contacts", { set, cost: 0, play: gain(3) });
+prep('priority-wreck', 'Priority Wreck', {
+  set,
+  cost: 0,
+  keywords: ['Sabotage'],
+  play: makeRunFor(HQ, drain(CORP)),
+});
+prep('private-ldl-access', 'Private LDL Access', {
+  set,
+  cost: 0,
+  play: makeRun(HQ, { what: 'redirect', amount: 1, fort: RD }),
+});
+prep('romp-through-hq', 'Romp through HQ', {
+  set,
+  cost: 2,
+  keywords: ['Sabotage'],
+  play: makeRun(HQ, { what: 'freeTrash', amount: 1, fort: HQ }),
+});
 prep('score', 'Score!', { set, cost: 5, play: gain(9) });
 prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {
   set,

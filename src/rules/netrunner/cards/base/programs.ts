@@ -6,7 +6,8 @@ import { gain } from '../../verbs/bits.ts';
 import { expose, searchAndInstall } from '../../verbs/cards.ts';
 import { forceRez, runSucceeded } from '../../verbs/forceRez.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost, shield } from '../../verbs/harm.ts';
-import { allIceStrength, boost, breaks, brokeItAll, makeRun, trashPassedIce } from '../../verbs/run.ts';
+import { makeRun } from '../../verbs/makeRun.ts';
+import { allIceStrength, boost, breaks, brokeItAll, trashPassedIce } from '../../verbs/run.ts';
 
 const set = 'v1';
 const mu = 1;

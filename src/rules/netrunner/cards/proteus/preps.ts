@@ -1,7 +1,20 @@
 /** Preps of Proteus. */
 import { prep } from '../../card.ts';
+import { HQ } from '../../table.ts';
+import { scorePoints } from '../../verbs/board.ts';
 import { strengthen } from '../../verbs/cards.ts';
+import { takeTag } from '../../verbs/harm.ts';
+import { makeRunFor } from '../../verbs/makeRun.ts';
+import { trashRezzedIce } from '../../verbs/run.ts';
+import { all } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 
+prep('blackmail', 'Blackmail', { set, cost: 12, play: makeRunFor(HQ, scorePoints(1)) });
+prep('demolition-run', 'Demolition Run', {
+  set,
+  cost: 4,
+  keywords: ['Sabotage'],
+  play: makeRunFor(null, all(trashRezzedIce(), takeTag(3))),
+});
 prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });

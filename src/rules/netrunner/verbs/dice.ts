@@ -1,0 +1,47 @@
+/** Verbs for dice. What a roll brings is a part of the text; the number that came up is its `about.amount`. */
+import { push } from '../draft.ts';
+import type { Effect } from '../effect.ts';
+import { lower } from '../sentence.ts';
+import type { Table } from '../table.ts';
+import { partOf } from './sequence.ts';
+
+/** One of the things a roll may bring. The first that fits is carried out. */
+export interface Outcome {
+  /** A clause before the effect: "On a 1". */
+  says: string;
+  fits: (value: number, table: Table) => boolean;
+  then: Effect;
+}
+
+/** Rolls one die (N-GEN-05); nothing happens where no outcome fits. */
+export function rollDie(...outcomes: Outcome[]): Effect {
+  return {
+    says: ['Roll a die.', ...outcomes.map(({ says, then }) => `${says}, ${lower(then.says)}`)].join(' '),
+    steps: [
+      (draft) => push(draft, { do: 'roll' }),
+      (draft, { ref, got }) => {
+        const value = got[0] ?? 0;
+        const at = outcomes.findIndex((one) => one.fits(value, draft.table));
+        if (at < 0) return;
+        push(draft, { do: 'effect', ref: { ...partOf(ref, at), about: { ...ref.about, amount: value } }, at: 0 });
+      },
+    ],
+    parts: outcomes.map(({ then }) => then),
+  };
+}
+
+/** "On a 1", "On a 4, 5 or 6". */
+export function on(values: readonly number[], then: Effect): Outcome {
+  const last = values.at(-1) ?? 0;
+  const first = values.slice(0, -1).join(', ');
+  return { says: `On a ${first === '' ? last : `${first} or ${last}`}`, fits: (value) => values.includes(value), then };
+}
+
+export const otherwise = (then: Effect): Outcome => ({ says: 'On anything else', fits: () => true, then });
+
+/** The more tags the Runner has, the likelier. */
+export const withinTags = (then: Effect): Outcome => ({
+  says: 'If it is no higher than the number of tags the Runner has',
+  fits: (value, { runner }) => value <= runner.tags,
+  then,
+});

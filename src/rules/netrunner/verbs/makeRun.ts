@@ -1,0 +1,91 @@
+/** Verbs of cards that make a run (R-GEN-20): what holds during it, and what its success brings instead of access. */
+import type { Draft } from '../draft.ts';
+import { push } from '../draft.ts';
+import type { Condition, Effect, EffectStep } from '../effect.ts';
+import type { TextRef } from '../frame.ts';
+import { startAccess } from '../rulebook/access.ts';
+import { startRun } from '../rulebook/run.ts';
+import { lower } from '../sentence.ts';
+import { type FortId, type Lasting, RUNNER } from '../table.ts';
+import { fortCalled, more } from './forts.ts';
+import { may, partOf, runPart } from './sequence.ts';
+
+type During = Omit<Lasting, 'until'>;
+
+/** A run inside the action of the card that makes it (N-PLAY-08, R-GEN-21). Without a fort the Runner names one. */
+export function makeRun(on: FortId | null, ...during: During[]): Effect {
+  return {
+    says: `${runOn(on)}${during.map((one) => ` ${sayDuring(one)}`).join('')}`,
+    steps: runSteps(on, () => during),
+  };
+}
+
+/** A run whose success does this and accesses nothing; with a condition, only if it holds then. */
+export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition): Effect {
+  const but = only ? ` and ${only.says} then` : '';
+  return {
+    says: `${runOn(on)} If it succeeds${but}, do not access any cards: ${lower(instead.says)}`,
+    steps: runSteps(on, (ref) => [{ what: 'instead', amount: 1, ref: partOf(ref, 0) }]),
+    parts: [only ? unlessNot(only, instead) : instead],
+  };
+}
+
+/** One run after another, the second at no action (R-GEN-21). */
+export const mayRunAgain = (): Effect => ({
+  ...may(makeRun(null)),
+  says: 'Then you may make another run, even if the first failed.',
+});
+
+function unlessNot(only: Condition, instead: Effect): Effect {
+  return {
+    says: instead.says,
+    steps: [
+      (draft, context) => {
+        const { run } = draft.table;
+        if (only.holds(draft.table, context.ref)) runPart(draft, context, 0);
+        else if (run) startAccess(draft, run.fort);
+      },
+    ],
+    parts: [instead],
+  };
+}
+
+const runOn = (on: FortId | null): string => `Make a run${on === null ? '' : ` on ${fortCalled(on)}`}.`;
+
+function runSteps(on: FortId | null, during: (ref: TextRef) => readonly During[]): EffectStep[] {
+  const start = (draft: Draft, ref: TextRef, fort: FortId): void =>
+    startRun(
+      draft,
+      fort,
+      during(ref).map((one) => ({ ...one, until: 'run' })),
+    );
+  return [
+    (draft, { ref }) => {
+      if (on !== null) return start(draft, ref, on);
+      const from = draft.table.forts.map((_, at) => at);
+      push(draft, { do: 'choose', of: RUNNER, what: 'fort', from, min: 1, max: 1 });
+    },
+    (draft, { ref, got }) => {
+      const fort = draft.table.forts[got[0] ?? -1];
+      if (on === null && fort) start(draft, ref, fort.id);
+    },
+  ];
+}
+
+function sayDuring(one: During): string {
+  const fort = fortCalled(one.fort ?? '');
+  switch (one.what) {
+    case 'access':
+      return `If it succeeds, access ${more(one.amount)} from ${fort}.`;
+    case 'autoPass':
+      return 'The first ice you encounter does nothing: you pass it at once.';
+    case 'link':
+      return `You have +${one.amount} link in every trace of this run.`;
+    case 'redirect':
+      return `If it succeeds, it counts as a successful run on ${fort} instead.`;
+    case 'freeTrash':
+      return `What you access of the cards stored in ${fort} you may trash for nothing, whatever it is.`;
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,140 @@
+/** Preps that make a run, by what is different about that run. */
+import { describe, expect, it } from 'vitest';
+import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+
+/** The prep is played; where it leaves the fort to the Runner, it is that one. */
+function plays(id: string, setup: TableSetup = {}, fort?: string): Scenario {
+  const t = scenario({ turn: 'runner', ...setup, runner: { bits: 12, ...setup.runner, hand: [id] } });
+  t.runner.plays(id);
+  return fort === undefined ? t : on(t, fort);
+}
+
+const on = (t: Scenario, fort: string): Scenario => t.runner.chooses(t.table.forts.findIndex((one) => one.id === fort));
+
+describe('what a run by a card brings', () => {
+  it('R-GEN-21 All-Nighter makes two runs for one action, the second even after a failure', () => {
+    const t = plays('all-nighter', { actions: 1, forts: { hq: { ice: [rezzed('filter')] } } }, 'hq');
+    expect([t.table.run, t.asked, t.table.actions]).toEqual([null, 'runner choose may', 0]);
+    on(t.runner.chooses(1), 'archives').runner.goesOn();
+    expect([t.events.some((event) => event.kind === 'success'), t.asked]).toEqual([true, 'corp action']);
+  });
+
+  it('All-Nighter need not make its second run', () => {
+    const t = plays('all-nighter', {}, 'archives').runner.goesOn().runner.chooses();
+    expect([t.asked, t.table.actions]).toEqual(['runner action', 3]);
+  });
+
+  it('Blackmail scores a point instead of access, and it may be the seventh', () => {
+    const t = plays('blackmail', { corp: { hand: ['tycho-extension'] }, runner: { points: 6 } });
+    expect(t.runner.goesOn().over?.winner).toBe(1);
+  });
+
+  it('Private LDL Access runs on HQ and gets into R&D', () => {
+    const t = plays('private-ldl-access', { corp: { hand: ['keeper'], pile: ['tycho-extension'] } });
+    expect(t.table.run?.fort).toBe('hq');
+    t.runner.goesOn();
+    expect(t.events).toContainEqual({ kind: 'success', fort: 'rd' });
+    expect(t.asked).toBe('runner accessed');
+  });
+
+  it('R-GEN-20 Executive Wiretaps runs on HQ itself: an installed Shredder Uplink Protocol has no part in it', () => {
+    const t = plays('executive-wiretaps', {
+      corp: { hand: ['keeper', 'filter', 'scramble'], up: ['tycho-extension'] },
+      runner: { rig: ['shredder-uplink-protocol'] },
+    });
+    expect(t.table.run?.fort).toBe('hq');
+    expect(t.moves(1)).toEqual([{ do: 'pass' }, { do: 'jackOut' }]);
+    t.runner.goesOn();
+    expect(t.events.flatMap((event) => (event.kind === 'accessed' ? [event.card] : [])).sort()).toEqual([
+      'filter',
+      'keeper',
+      'scramble',
+    ]);
+  });
+
+  it('Priority Wreck: the Runner pays and the Corp loses, never more than there is', () => {
+    const t = plays('priority-wreck', { corp: { bits: 4, hand: ['tycho-extension'] }, runner: { bits: 6 } });
+    t.runner.goesOn();
+    expect(t.asked).toBe('runner choose drain');
+    t.refuses('E-COUNT', () => t.runner.chooses(5));
+    t.runner.chooses(3);
+    expect([t.corp.bits, t.runner.bits, t.table.runner.points]).toEqual([1, 3, 0]);
+  });
+
+  it('Edited Shipping Manifests brings ten bits and a tag for one bit of the Corp', () => {
+    const t = plays('edited-shipping-manifests', { corp: { bits: 1, hand: ['tycho-extension'] } });
+    t.runner.goesOn();
+    expect([t.corp.bits, t.runner.bits, t.table.runner.tags, t.table.runner.points]).toEqual([0, 21, 1, 0]);
+  });
+
+  it('R-CARD-edited-shipping-manifests a Corp without bits is accessed as usual', () => {
+    const t = plays('edited-shipping-manifests', { corp: { bits: 0, hand: ['hostile-takeover'] } });
+    t.runner.goesOn();
+    expect([t.runner.bits, t.table.runner.tags, t.table.runner.points]).toEqual([11, 0, 1]);
+  });
+
+  it('Demolition Run trashes the rezzed ice of its fort and leaves the rest', () => {
+    const ice = [rezzed('fetch-4-0-1'), 'keeper'];
+    const t = plays('demolition-run', { forts: { f1: { ice, inside: ['tycho-extension'] } } }, 'f1');
+    t.until('sealed').trace(0).until('runner last').runner.goesOn().until('runner action');
+    expect([t.ice('f1'), t.table.corp.up, t.table.runner.points]).toEqual([['keeper'], ['fetch-4-0-1'], 0]);
+    expect(t.table.runner.tags).toBe(3 + 1);
+  });
+});
+
+describe('trashing what is accessed, for nothing', () => {
+  const hand = ['scorched-earth', 'keeper'];
+
+  it('R-GEN-29 without it an operation and ice go back', () => {
+    const t = scenario({ turn: 'runner', corp: { hand } });
+    t.picks('scorched-earth').runner.runs('hq').runner.goesOn();
+    expect([t.table.corp.hand, t.asked]).toEqual([2, 'runner action']);
+  });
+
+  it.each(hand)('Romp through HQ trashes %s, which has no trash cost', (card) => {
+    const t = plays('romp-through-hq', { corp: { hand }, runner: { bits: 2 } });
+    t.picks(card).runner.goesOn();
+    t.runner.trashes(card);
+    t.until('runner action');
+    expect([t.table.corp.up, t.table.corp.hand, t.runner.bits]).toEqual([[card], 1, 0]);
+  });
+
+  it('Romp through HQ steals an agenda, as ever', () => {
+    const t = plays('romp-through-hq', { corp: { hand: ['hostile-takeover'] } });
+    t.runner.goesOn();
+    expect([t.table.runner.points, t.asked]).toEqual([1, 'runner action']);
+  });
+
+  it('Romp through HQ is of no use against an upgrade that is installed there', () => {
+    const t = plays('romp-through-hq', {
+      corp: { hand: [] },
+      runner: { bits: 3 },
+      forts: { hq: { inside: ['dieter-esslin'] } },
+    });
+    t.until('runner last').runner.goesOn().until('runner action');
+    expect([t.inside('hq'), t.runner.bits]).toEqual([['dieter-esslin'], 1]);
+  });
+
+  it('Kilroy Was Here trashes the ice on top of R&D; the Corp sees it then', () => {
+    const t = plays('kilroy-was-here', { corp: { pile: ['keeper', 'filter'] } });
+    t.runner.goesOn().runner.passes();
+    t.refuses('E-CARD', () => t.runner.does({ do: 'trash', at: 0, card: 'filter' }));
+    t.runner.trashes('keeper');
+    t.until('runner action');
+    expect([t.table.corp.up, t.table.corp.pile]).toEqual([['keeper'], 1]);
+  });
+
+  it('Kilroy Was Here may leave what it finds', () => {
+    const t = plays('kilroy-was-here', { corp: { pile: ['keeper', 'filter'] } });
+    t.runner.goesOn().runner.passes().runner.passes();
+    expect([t.table.corp.pile, t.asked]).toEqual([2, 'runner action']);
+  });
+
+  it('Kilroy Was Here has to steal the agenda it finds', () => {
+    const t = plays('kilroy-was-here', { corp: { pile: ['hostile-takeover'] } });
+    t.runner.goesOn().runner.passes();
+    t.refuses('E-STATE', () => t.runner.trashes('hostile-takeover'));
+    t.runner.steals('hostile-takeover');
+    expect(t.table.runner.points).toBe(1);
+  });
+});
