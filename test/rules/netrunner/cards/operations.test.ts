@@ -106,7 +106,7 @@ describe('Systematic Layoffs', () => {
     expect([t.corp.bits, t.table.actions]).toEqual([0, 2]);
   });
 
-  it('Systematic Layoffs puts nothing on a node and leaves no counter out', () => {
+  it('R-GEN-27 Systematic Layoffs fixes all counters at once, puts nothing on a node and leaves no counter out', () => {
     const t = scenario({ corp: { hand: ['systematic-layoffs'] }, forts });
     t.corp.plays('systematic-layoffs');
     t.refuses('E-TARGET', () => t.corp.chooses(0, 0, 2));
