@@ -11,7 +11,7 @@ import { acceptCoin } from '../../src/peer/secret/coin.ts';
 import { checkOpening, checkShown } from '../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { readTable } from '../../src/peer/secret/deckTable.ts';
-import { openAsOwner, openAsPeer } from '../../src/peer/secret/pile.ts';
+import { openAll } from '../../src/peer/secret/pile.ts';
 import { checkList, makeY, makeZ } from '../../src/peer/secret/shuffle.ts';
 import { bodies } from '../support/bodies.ts';
 import { corp, gid, mini, publicKeys, runner, shuffle } from '../support/vectors.ts';
@@ -130,8 +130,8 @@ describe('bytes that nobody meant', () => {
           await checkList(inlineCurve, 'Z', a, 3),
           await makeY(inlineCurve, runner, 0, 0, a, 3),
           await makeZ(inlineCurve, corp, 0, a, 3),
-          openAsOwner(corp, pile, at, a),
-          openAsPeer(runner, pile, at % 3, a, y.from),
+          await openAll(inlineCurve, corp, pile, [at], [a], []),
+          await openAll(inlineCurve, runner, pile, [at % 3], [a], y.from),
           checkOpening(mini.table, 0, b, opened),
           checkShown(mini.table, a),
           acceptCoin(gid, 0, gid, { type: 'COIN', t: 1, value: a, nextAnchor: null }),

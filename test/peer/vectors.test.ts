@@ -9,7 +9,7 @@ import { Coins, coinResult, fairNumbers, pick } from '../../src/peer/secret/coin
 import { commit } from '../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { buildDeck } from '../../src/peer/secret/deckTable.ts';
-import { keyOf, openAsOwner, openAsPeer } from '../../src/peer/secret/pile.ts';
+import { keyOf, openAll } from '../../src/peer/secret/pile.ts';
 import { pairingCommitment, pairingHash, pairingSymbols } from '../../src/peer/secret/sas.ts';
 import {
   bytes,
@@ -127,8 +127,13 @@ describe('the shuffle of the three cards in epoch 13', () => {
   test("either player opens the same cards with the other one's keys", async () => {
     const { y, z } = await shuffle(mini, EPOCH);
     const pile = { table: mini.table, epoch: EPOCH, y: y.points, z };
-    const owner = [0, 1, 2].map((k) => value(openAsOwner(corp, pile, k, keyOf(runner, 0, EPOCH, k, y.from))));
-    const peer = [0, 1, 2].map((k) => value(openAsPeer(runner, pile, k, keyOf(corp, 0, EPOCH, k, []), y.from)));
+    const all = [0, 1, 2];
+    const [toOwner, toPeer] = [
+      all.map((k) => keyOf(runner, 0, EPOCH, k, y.from)),
+      all.map((k) => keyOf(corp, 0, EPOCH, k, [])),
+    ];
+    const owner = value(await openAll(inlineCurve, corp, pile, all, toOwner, []));
+    const peer = value(await openAll(inlineCurve, runner, pile, all, toPeer, y.from));
     expect(owner.map((face) => [face.row, face.card])).toEqual([
       [2, 7],
       [1, 300],

@@ -11,7 +11,7 @@ import { Coins } from '../secret/coin.ts';
 import { commit, opening, whichRow } from '../secret/commit.ts';
 import type { Curve } from '../secret/curve.ts';
 import type { Deck, Face } from '../secret/deckTable.ts';
-import { keyOf, openAsOwner, openAsPeer } from '../secret/pile.ts';
+import { keyOf, openAll } from '../secret/pile.ts';
 import type { Secrets } from '../secret/seed.ts';
 import { checkList, makeX, makeY, makeZ, type Y } from '../secret/shuffle.ts';
 import type { Duty } from './duty.ts';
@@ -137,17 +137,8 @@ export class Phone implements Eye {
       return offence('proof', 'those keys belong to no position of this pile');
     }
     const from = deck === this.seat ? [] : await this.#from(state, deck);
-    const faces: Face[] = [];
-    for (const [i, at] of positions.entries()) {
-      const key = scalars[i] as Uint8Array;
-      const face =
-        deck === this.seat
-          ? openAsOwner(this.#secrets, shuffle, at, key)
-          : openAsPeer(this.#secrets, shuffle, at, key, from);
-      if (!face.ok) return face;
-      faces.push(face.value);
-    }
-    return ok({ faces });
+    const faces = await openAll(this.#curve, this.#secrets, shuffle, positions, scalars, from);
+    return faces.ok ? ok({ faces: faces.value }) : faces;
   }
 
   /** To check a list is to make the next one of it, so that is kept for its turn. */

@@ -1,7 +1,9 @@
-import type { Result } from '../../base/result.ts';
+import { concat, slices } from '../../base/bytes.ts';
+import { ok, type Result } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { isScalar, multiply, type Scalar, scalarInverse, scalarProduct } from '../crypto.ts';
+import { isScalar, type Scalar, scalarInverse, scalarProduct } from '../crypto.ts';
 import type { Handle } from '../log/body.ts';
+import type { Curve } from './curve.ts';
 import { type DeckTable, type Face, faceOf } from './deckTable.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
@@ -47,26 +49,34 @@ export function keyOf(secrets: Secrets, deck: Seat, epoch: number, at: number, f
   return secrets.b(deck, epoch, j);
 }
 
-/** The owner opens a position with the opponent's key: S = (b·a)⁻¹ · Y_k. A wrong key makes a point of no card. */
-export function openAsOwner(owner: Secrets, pile: Shuffled, at: number, key: Uint8Array): Result<Face, Fault> {
-  if (!isScalar(key)) return fault('scalar', 'the key is no scalar');
-  return unlock(pile, pile.y, at, scalarProduct(key, owner.a(pile.epoch)));
-}
-
-/** The opponent opens a position with the owner's key: S = (c·b)⁻¹ · Z_k. */
-export function openAsPeer(
-  peer: Secrets,
+/**
+ * Opens positions with the other player's keys, as many as positions: for the owner S = (b·a)⁻¹ · Y_k, for the opponent
+ * S = (c·b)⁻¹ · Z_k. `from` is the opponent's j(k) of Y. A wrong key makes a point of no card. One job of the curve for
+ * all of them: an opening hand is five multiplications, and a finger must not wait for them.
+ */
+export async function openAll(
+  curve: Curve,
+  secrets: Secrets,
   pile: Shuffled,
-  at: number,
-  key: Uint8Array,
+  positions: readonly number[],
+  keys: readonly Uint8Array[],
   from: readonly number[],
-): Result<Face, Fault> {
-  if (!isScalar(key)) return fault('scalar', 'the key is no scalar');
-  const own = keyOf(peer, pile.table.deck, pile.epoch, at, from);
-  return unlock(pile, pile.z, at, scalarProduct(key, own));
-}
-
-function unlock(pile: Shuffled, list: Uint8Array, at: number, lock: Scalar): Result<Face, Fault> {
-  const point = multiply(list.subarray(32 * at, 32 * at + 32), scalarInverse(lock));
-  return point === null ? fault('point', `there is no position ${at}`) : faceOf(pile.table, point);
+): Promise<Result<Face[], Fault>> {
+  if (keys.length !== positions.length || !keys.every(isScalar)) return fault('scalar', 'a key is no scalar');
+  const { table, epoch, y, z } = pile;
+  const isOwner = secrets.seat === table.deck;
+  const list = slices(isOwner ? y : z, 32);
+  const missing = positions.find((at) => list[at] === undefined);
+  if (missing !== undefined) return fault('point', `there is no position ${missing}`);
+  const own = (at: number): Scalar => (isOwner ? secrets.a(epoch) : keyOf(secrets, table.deck, epoch, at, from));
+  const locks = positions.map((at, i) => scalarInverse(scalarProduct(keys[i] as Scalar, own(at))));
+  const points = await curve.maskEach(concat(...positions.map((at) => list[at] as Uint8Array)), concat(...locks));
+  if (points === null) return fault('point', 'a position holds no point');
+  const faces: Face[] = [];
+  for (const point of slices(points, 32)) {
+    const face = faceOf(table, point);
+    if (!face.ok) return face;
+    faces.push(face.value);
+  }
+  return ok(faces);
 }

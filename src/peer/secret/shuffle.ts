@@ -27,24 +27,15 @@ export interface Y {
 /** The three lists, in the order in which they are sent. */
 export type ListName = 'X' | 'Y' | 'Z';
 
-/** a·S of every row, the costly part of X: may be made while nobody waits, one epoch ahead. For `makeX`. */
-export function maskDeck(curve: Curve, owner: Secrets, deck: Deck, epoch: number): Promise<Uint8Array> {
-  return mask(curve, owner, deck, epoch, allRows(deck));
-}
-
-/** X of the given rows. `masked` is what `maskDeck` made for this epoch, if it did. */
+/** X of the given rows. */
 export async function makeX(
   curve: Curve,
   owner: Secrets,
   deck: Deck,
   epoch: number,
   rows: readonly number[],
-  masked?: Uint8Array,
 ): Promise<X> {
-  const points =
-    masked === undefined
-      ? slices(await mask(curve, owner, deck, epoch, rows), 32)
-      : rows.map((row) => masked.slice(32 * row, 32 * row + 32));
+  const points = slices(await mask(curve, owner, deck, epoch, rows), 32);
   const { list, order } = sorted(points);
   return { points: list, rows: order.map((i) => rows[i] as number) };
 }
