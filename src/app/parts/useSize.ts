@@ -7,22 +7,30 @@ export interface Size {
   height: number;
 }
 
+/**
+ * The browser tells the first size as it tells all others, after the layout it makes anyway and before it paints: to ask
+ * for it would lay out the whole page once more, in the same breath in which it was drawn.
+ */
 export function useSize(ref: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const read = (): void => {
+    const watch = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
+      letters = undefined;
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
-    };
-    read();
-    const watch = new ResizeObserver(read);
+    });
     watch.observe(element);
     return () => watch.disconnect();
   }, [ref]);
   return size;
 }
 
-/** Px of one rem: grows with the reader's text size. */
-export const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+let letters: number | undefined;
+
+/** Px of one rem: grows with the reader's text size. Looked up once until something changes its size. */
+export function rem(): number {
+  letters ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return letters;
+}
