@@ -239,8 +239,7 @@ async function pairByCodesMs(): Promise<number> {
     await guest.press('link', 'Join a table');
     await guest.press('button', 'Scan the code');
     await guest.phone.page.locator('.scanner video').waitFor();
-    const begun = Date.now();
-    await cameras[1].look(host.phone.page);
+    const begun = await cameras[1].look(host.phone.page);
     await cameras[0].look(guest.phone.page);
     await Promise.all([host, guest].map((person) => see(person, 'Who plays which side?')));
     times.push(Date.now() - begun);

@@ -1,18 +1,21 @@
-/** A phone's camera for tests: a film file that the browser plays as its camera, with whatever code is held before it. */
+/**
+ * A phone's camera for tests: a film file that the browser plays as its camera, thirty pictures a second as a phone takes
+ * them, with whatever code is held before it.
+ */
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 const [WIDTH, HEIGHT] = [640, 480];
-const HEAD = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`;
+const HEAD = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F30:1 Ip A1:1 C420jpeg\n`;
 const FRAMES = 2;
 
 export interface Camera {
   /** For `startPhone`. */
   readonly args: string[];
-  /** Holds the code that stands on a page before this camera. */
-  look(page: Page): Promise<void>;
+  /** Holds the code that stands on a page before this camera. Result: when it was there. */
+  look(page: Page): Promise<number>;
   done(): void;
 }
 
@@ -28,8 +31,10 @@ export function camera(): Camera {
     look: async (page) => {
       // In place, since the browser holds the file open.
       const handle = openSync(file, 'r+');
-      writeSync(handle, film(await codeOn(page)));
+      const seen = film(await codeOn(page));
+      writeSync(handle, seen);
       closeSync(handle);
+      return Date.now();
     },
     done: () => rmSync(folder, { recursive: true, force: true }),
   };

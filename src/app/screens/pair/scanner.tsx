@@ -1,8 +1,8 @@
 /** Reads a code with the camera, which is asked for only now. Where it cannot be had, it says so and typing remains. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Between two looks at the picture, in milliseconds: a look takes up to ten. */
-const LOOK_EVERY_MS = 80;
+/** Between two looks at the picture where the browser does not tell of each new one, in milliseconds. */
+const LOOK_EVERY_MS = 40;
 
 interface Props {
   onText(text: string): void;
@@ -19,7 +19,6 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let stream: MediaStream | undefined;
-    let timer: ReturnType<typeof setInterval> | undefined;
     let left = false;
     let last = '';
     const begin = async (): Promise<void> => {
@@ -50,7 +49,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
       await picture.play();
       const canvas = document.createElement('canvas');
       const pen = canvas.getContext('2d', { willReadFrequently: true });
-      timer = setInterval(() => {
+      const look = (): void => {
         const [width, height] = [picture.videoWidth, picture.videoHeight];
         if (!pen || width === 0) return;
         canvas.width = width;
@@ -64,12 +63,18 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         } catch {
           // No code in this picture.
         }
-      }, LOOK_EVERY_MS);
+      };
+      while (!left) {
+        await nextPicture(picture);
+        const begun = performance.now();
+        if (!left) look();
+        // As long a rest as the look has taken: a slow phone stays usable while it searches.
+        await new Promise((wake) => setTimeout(wake, performance.now() - begun));
+      }
     };
     void begin();
     return () => {
       left = true;
-      clearInterval(timer);
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
   }, []);
@@ -89,4 +94,12 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
       )}
     </div>
   );
+}
+
+/** Resolves when there is a new picture to look at. */
+function nextPicture(video: HTMLVideoElement): Promise<unknown> {
+  return new Promise((wake) => {
+    if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(wake);
+    else setTimeout(wake, LOOK_EVERY_MS);
+  });
 }
