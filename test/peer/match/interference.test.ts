@@ -1,0 +1,98 @@
+/**
+ * What only one player knows shows nowhere. Pairs of games with the same seeds and the same public moves, in which the Corp
+ * holds other cards of the same kinds: everything that the Runner's phone gets must be the same, but for ciphertext.
+ */
+import { describe, expect, it } from 'vitest';
+import type { Link } from '../../../src/peer/link/link.ts';
+import type { AnyMove, CardId, GameEvent, Question } from '../../../src/rules/game.ts';
+import { allCards, definition } from '../../../src/rules/netrunner/cards/index.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import { memoCurve } from '../../support/memoCurve.ts';
+import { type NetrunnerDuel, netrunnerDuel } from '../../support/netrunnerDuel.ts';
+
+const ENTRIES = 150;
+const curve = memoCurve();
+
+/** Nothing that turns a face up: both Corps make the same moves as far as anybody sees. */
+const quietly = (move: AnyMove): number =>
+  ({ pass: 1, draw: 2, bit: 2, install: 8, advance: 4, discard: 1, run: 2, jackOut: 1000, choose: 1, note: 1 })[
+    move.do
+  ] ?? 0;
+
+/**
+ * Another legal deck with the same kinds of cards in the same order: each card becomes the next one of its kind in the
+ * catalogue that stands between its neighbours, agendas those with the same points.
+ */
+function likeness(deck: readonly CardId[]): CardId[] {
+  const order = allCards().map(({ id }) => id);
+  const sorted = [...new Set(deck)].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const taken = new Map<CardId, CardId>();
+  sorted.forEach((card, at) => {
+    const { side, type, points, advanceable } = definition(card);
+    const next = sorted[at + 1] === undefined ? order.length : order.indexOf(sorted[at + 1] as CardId);
+    const like = order.slice(order.indexOf(card) + 1, next).find((id) => {
+      const other = definition(id);
+      return other.side === side && other.type === type && other.points === points && other.advanceable === advanceable;
+    });
+    taken.set(card, like ?? card);
+  });
+  return deck.map((card) => taken.get(card) as CardId);
+}
+
+interface Seen {
+  tables: string[];
+  questions: Question[];
+  events: GameEvent[];
+  /** Bytes of each packet to the Runner's phone. */
+  packets: number[];
+  hand: CardId[];
+}
+
+/** What the Runner's phone gets to see of a game. */
+async function watched(seed: number, corp: readonly CardId[]): Promise<Seen> {
+  const seen: Seen = { tables: [], questions: [], events: [], packets: [], hand: [] };
+  const measure = (link: Link): Link => ({
+    get state() {
+      return link.state;
+    },
+    send(packet) {
+      seen.packets.push(packet.length);
+      return link.send(packet);
+    },
+    onPacket: (handler) => link.onPacket(handler),
+    onState: (handler) => link.onState(handler),
+    close: () => link.close(),
+  });
+  const game: NetrunnerDuel = await netrunnerDuel(seed, {
+    decks: [corp, starterDecks[1]],
+    weigh: quietly,
+    curve,
+    mostMoves: 1,
+    wrap: (link, seat) => (seat === 0 ? measure(link) : link),
+  });
+  const { match } = game.players[1];
+  match.onEvents(({ table, events }) => {
+    seen.tables.push(JSON.stringify(table));
+    seen.events.push(...events);
+    const { question } = match.view();
+    if (question) seen.questions.push(question);
+  });
+  await game.play(() => match.view().length >= ENTRIES);
+  seen.hand = game.players[0].match.view().known?.hand ?? [];
+  return seen;
+}
+
+describe('N-HID two games that differ in nothing but hidden cards', () => {
+  it.each([1, 2, 3, 4])(
+    'are the same to the other player, to the number and size of packets (game %i)',
+    async (seed) => {
+      const [one, two] = [await watched(seed, starterDecks[0]), await watched(seed, likeness(starterDecks[0]))];
+      expect(two.hand).not.toEqual(one.hand);
+      expect(two.tables).toEqual(one.tables);
+      expect(two.events).toEqual(one.events);
+      expect(two.questions).toEqual(one.questions);
+      expect(two.packets).toEqual(one.packets);
+      expect(one.tables.length).toBeGreaterThan(30);
+    },
+  );
+});
