@@ -12,7 +12,7 @@ export const idleNote: Move = { do: 'note', bits: 0 };
 export function idleMove(local: LocalGame<Table, Move>, seat: Seat): Move {
   const { game, table, known, random } = local;
   const may = (move: Move): boolean => game.refusal(table, seat, move, known[seat]) === null;
-  for (const move of [{ do: 'pass' }, { do: 'bit' }] as const) if (may(move)) return move;
+  for (const move of [{ do: 'pass' }, { do: 'bit' }, idleNote] as const) if (may(move)) return move;
   const moves = movesOf(local, seat);
   const least = Math.min(...moves.map(picked));
   const smallest = moves.filter((move) => picked(move) === least);

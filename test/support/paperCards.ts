@@ -3,7 +3,8 @@
  * import this file, made with the same factories and verbs as the printed ones.
  */
 import { ice, program } from '../../src/rules/netrunner/card.ts';
-import { damage, damageThen, giveTag, linkBoost, trace } from '../../src/rules/netrunner/verbs/harm.ts';
+import { damage, damageThen, giveTag } from '../../src/rules/netrunner/verbs/harm.ts';
+import { linkBoost, trace } from '../../src/rules/netrunner/verbs/trace.ts';
 
 const set = 'v1';
 

@@ -55,7 +55,7 @@ export function useTable(sitting: Sitting): AtTable {
     setPending(true);
     setRefused(null);
     const done =
-      moves[0]?.do === 'note'
+      moves[0]?.do === 'note' && view.question?.kind === 'sealed'
         ? await match.note(moves[0])
         : moves[0]?.do === 'concede'
           ? await match.resign()

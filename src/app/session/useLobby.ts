@@ -20,7 +20,13 @@ export function useLobby(
   name: string,
   begin: (mine: Wishes, theirs: Wishes) => void,
 ): LobbyState {
-  const [mine, setMine] = useState<Wishes>({ name, ready: false, hostSeat: 0, options: { rules: '1996' }, cards: 45 });
+  const [mine, setMine] = useState<Wishes>({
+    name,
+    ready: false,
+    hostSeat: 0,
+    options: { rules: '1996', trace: '1996' },
+    cards: 45,
+  });
   const [theirs, setTheirs] = useState<Wishes | null>(null);
   const [state, setState] = useState(link.state);
   const now = useRef({ mine, theirs, begun: false });

@@ -1,9 +1,11 @@
 /** Whose decision it is and what is asked, in one sentence: on the table, in sheets and for a screen reader. */
 import { other, type Seat } from '../../rules/game.ts';
 import { definition } from '../../rules/netrunner/card.ts';
+import type { FrameOf } from '../../rules/netrunner/frame.ts';
 import { handSize } from '../../rules/netrunner/rulebook/numbers.ts';
 import { approached } from '../../rules/netrunner/rulebook/window.ts';
 import { cardAt, handOf } from '../../rules/netrunner/table.ts';
+import { traceRule } from '../../rules/netrunner/trace/rule.ts';
 import { fortName, isAsked, type Seated } from '../board/netrunner/seated.ts';
 import { choiceTitle } from './choices.ts';
 import { plain } from './moves.ts';
@@ -54,8 +56,19 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
       ? `Trace ${frame.opened.trace} against link ${frame.opened.link}: raise your link?`
       : 'Raise your link?';
   },
+  trace: (v) => {
+    const frame = v.table.frames.at(-1);
+    if (frame?.do !== 'trace') return 'A trace.';
+    return v.seat === 0
+      ? `A trace of strength ${frame.limit}: add bits?`
+      : `A trace of strength ${strengthOf(v, frame)}: answer with your link.`;
+  },
   forcedRez: () => 'Rez this ice, if you can pay for it.',
 };
+
+/** What the Corp’s trace comes to, with what it has said openly. */
+export const strengthOf = (v: Seated, frame: FrameOf<'trace'>): number =>
+  frame.notes?.[0] ? traceRule(v.table).trace(frame, frame.notes[0]) : frame.limit;
 
 /** The ice in front of the Runner as both can see it. */
 export function iceName(v: Seated): string {

@@ -3,3 +3,15 @@ export const ruleWords = (rules: string | undefined): string =>
   rules === 'rulings'
     ? 'A Runner deck has 45 cards or more, and a played card is trashed before its text is carried out.'
     : 'A Runner deck has 40 cards or more, and a played card is trashed after its text was carried out.';
+
+/** The trace rules a table can have, the default first (N-TRX-12). */
+export const traceRules = [
+  { value: '1996', name: 'Sealed, 1996' },
+  { value: 'comprehensive', name: 'Open' },
+] as const;
+
+/** How a trace goes by each rule. */
+export const traceWords = (trace: string | undefined): string =>
+  trace === 'comprehensive'
+    ? 'In a trace the Corp spends openly, without a limit, then the Runner answers. A tie goes to the Runner.'
+    : 'In a trace both note their bits in secret, the Corp up to the trace limit. A tie goes to the Corp.';

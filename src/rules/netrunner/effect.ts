@@ -112,7 +112,11 @@ export type Moment =
   | 'icePassed'
   | 'runSucceeds'
   | 'runFails'
-  | 'runEnds';
+  | 'runEnds'
+  // A trace; `traceAvoided` is about the base link card in use.
+  | 'traceStarts'
+  | 'traceOver'
+  | 'traceAvoided';
 
 /** Whose happening a trigger answers: its own card's, one in or on its fort, or any. */
 export type Scope = 'self' | 'fort' | 'any';
@@ -142,7 +146,10 @@ export type Measure =
   | 'freeTrash'
   | 'rezCost'
   | 'difficulty'
-  | 'traceLimit';
+  | 'traceLimit'
+  | 'link'
+  /** Above 0: every trace succeeds. */
+  | 'traceSuccess';
 
 /** Adds to a number while its card is active. `of` is what is measured: a slot, or a fort. */
 export interface Modifier {

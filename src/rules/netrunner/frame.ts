@@ -14,6 +14,9 @@ export interface About {
   seat?: Seat;
   card?: CardId;
   amount?: number;
+  /** The value of a trace, and the link against it. */
+  trace?: number;
+  link?: number;
 }
 
 /** Which text of a card is carried out: its name there, then the numbers of the parts inside it. */
@@ -28,6 +31,14 @@ export interface TextRef {
   path: readonly number[];
   /** What happened that it answers. */
   about?: About;
+}
+
+/** Bits in all; the Runner's base link card and other uses as [slot, ability, times]. */
+export interface TraceNote {
+  do: 'note';
+  bits: number;
+  base?: Slot;
+  links?: [Slot, number, number][];
 }
 
 /** What an accessed card is to the access that goes on. */
@@ -97,10 +108,14 @@ export type Frame = Base &
     | { do: 'tag'; left: number; step: 'avoid' | 'give' }
     | {
         do: 'trace';
+        /** The limit of 1996; the base strength by the comprehensive rules. */
         limit: number;
+        /** The text that traces; its parts are what follows (`verbs/trace.ts`). */
         ref: TextRef;
-        /** The opened notes, and the cards that raised the link after that. */
-        opened?: { trace: number; link: number; used: readonly Slot[]; done: boolean };
+        /** By seat, what was said openly so far. */
+        notes?: readonly [TraceNote | null, TraceNote | null];
+        /** Both amounts, known to both; the base link card, and the cards that raised the link after that. */
+        opened?: { trace: number; link: number; base: Slot | null; used: readonly Slot[]; done: boolean };
       }
     /** `install`: into the rig, not into the hand. */
     | { do: 'search'; seat: Seat; type: string; step: number; install?: true }

@@ -7,7 +7,7 @@ import { answer, ask, moves, refusal } from './flow.ts';
 import { type Move, no } from './move.ts';
 import { ARCHIVES, CORP, HQ, type Options, RD, type Table } from './table.ts';
 
-const options = { rules: ['1996', 'rulings'], trace: ['1996'] } as const;
+const options = { rules: ['1996', 'rulings'], trace: ['1996', 'comprehensive'] } as const;
 
 export const netrunner: Game<Table, Move> = {
   id: 'netrunner',
@@ -73,7 +73,8 @@ function readOptions(chosen: Setup['options'] | undefined): Result<Options, Refu
   }
   // Own fields only, as they were checked.
   const rules = Object.hasOwn(chosen, 'rules') && chosen.rules === 'rulings' ? 'rulings' : '1996';
-  return ok({ rules, trace: '1996' });
+  const trace = Object.hasOwn(chosen, 'trace') && chosen.trace === 'comprehensive' ? 'comprehensive' : '1996';
+  return ok({ rules, trace });
 }
 
 export type { Move, Table };

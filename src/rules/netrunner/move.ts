@@ -4,6 +4,7 @@
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { CardId, Refusal, Slot } from '../game.ts';
+import type { TraceNote } from './frame.ts';
 import type { FortId } from './table.ts';
 
 export type Move =
@@ -30,8 +31,8 @@ export type Move =
   | { do: 'use'; slot: Slot; ability: number; sub?: number; times?: number }
   | { do: 'jackOut' }
   | { do: 'choose'; picks: number[] }
-  /** A sealed trace note: bits in all; the Runner's base link card and other uses as [slot, ability, times]. */
-  | { do: 'note'; bits: number; base?: Slot; links?: [Slot, number, number][] }
+  /** An amount in a trace. */
+  | TraceNote
   /** Show a card accessed from R&D that has to be shown. */
   | { do: 'show'; card: CardId }
   | { do: 'steal'; at: number; card: CardId }

@@ -20,7 +20,7 @@ export interface Options {
   /** Rulebook of 1996, or with the official rulings (T-1, T-3, T-4, T-5). */
   rules: '1996' | 'rulings';
   /** The trace rule of the table (N-TRX-12). */
-  trace: '1996';
+  trace: '1996' | 'comprehensive';
 }
 
 /** Named counters by their name. */

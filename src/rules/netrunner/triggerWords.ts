@@ -5,7 +5,7 @@ import { lower } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
 
 /** Moments that a card answers when they are its own, unless it says otherwise. */
-const own = new Set<Moment>(['scored', 'rezzed', 'installed', 'accessed', 'emptied', 'used']);
+const own = new Set<Moment>(['scored', 'rezzed', 'installed', 'accessed', 'emptied', 'used', 'traceAvoided']);
 
 export const usualScope = (moment: Moment): Scope => (own.has(moment) ? 'self' : 'any');
 
@@ -77,6 +77,9 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
     fort: plainly('When a run on this fort ends'),
     any: plainly('Whenever a run ends'),
   },
+  traceStarts: { any: plainly('When a trace starts') },
+  traceOver: { any: plainly('After each trace, whether it succeeds or not') },
+  traceAvoided: { self: plainly('Whenever you avoid a trace with this card as your base link') },
 };
 
 /** "At the start of your turn, gain [2]."; inside the sentence this card is simply "it". */

@@ -7,7 +7,7 @@ import type { Acting } from './acting.ts';
 import { Answers } from './answers.tsx';
 import { Aside } from './chooseSheet.tsx';
 import { mayHide } from './private.ts';
-import { isAsked } from './seated.ts';
+import { isAsked, isInSheet } from './seated.ts';
 import { Pending, Waiting } from './waiting.tsx';
 import './actionBar.css';
 
@@ -19,7 +19,7 @@ export function ActionBar(props: Props) {
   if (question.kind === 'over') return <GameOver {...props} />;
   if (tapped) return <Pending v={v} move={tapped} open={props.open} />;
   if (v.pending || v.passing || !isAsked(v)) return <Waiting v={v} />;
-  if (question.kind === 'choose' || (question.kind === 'sealed' && !v.sealed[v.seat]))
+  if (isInSheet(v))
     return (
       <div class="actions one">
         <Aside v={v} onChoose={() => onShow(null)} />

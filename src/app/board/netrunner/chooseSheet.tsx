@@ -7,7 +7,7 @@ import { type Choice, choiceDetail, choiceTitle, doneWords, firstSplit, optionNa
 import { promptOf } from '../../words/prompts.ts';
 import type { Acting } from './acting.ts';
 import { LookFirst } from './answers.tsx';
-import type { Seated } from './seated.ts';
+import { isTrace, type Seated } from './seated.ts';
 import './slots.css';
 
 type Props = Acting & { question: Choice; onAside(): void };
@@ -126,7 +126,7 @@ export function Aside({ v, onChoose }: { v: Seated; onChoose(): void }) {
       <p class="asks">{promptOf(v)}</p>
       <Big
         kind="main"
-        title={v.question.kind === 'sealed' ? 'Note…' : 'Choose…'}
+        title={v.question.kind === 'sealed' ? 'Note…' : isTrace(v) ? 'Spend…' : 'Choose…'}
         detail="back to what is asked"
         onClick={onChoose}
       />

@@ -10,7 +10,7 @@ import { FortSheet } from './fortSheet.tsx';
 import { AdvanceSheet, ListSheet, SearchSheet } from './listSheet.tsx';
 import { RecordSheet, TrashSheet } from './recordSheet.tsx';
 import { RunSheet } from './runSheet.tsx';
-import { isAsked, type Seated } from './seated.ts';
+import { isAsked, isTrace, type Seated } from './seated.ts';
 import { TraceSheet } from './traceSheet.tsx';
 
 export type Opened =
@@ -84,7 +84,8 @@ function Asked(props: Props) {
   const { v, onShow } = props;
   const { question } = v;
   const aside = (): void => onShow({ kind: 'aside' });
-  if (question.kind === 'sealed') return <TraceSheet {...props} onAside={aside} />;
+  if (question.kind === 'sealed' || (isAsked(v) && isTrace(v) && !v.pending))
+    return <TraceSheet key={asking(v)} {...props} onAside={aside} />;
   if (question.kind !== 'choose' || question.of !== v.seat || v.pending) return null;
   return <ChooseSheet key={asking(v)} {...props} question={question} onAside={aside} />;
 }

@@ -9,7 +9,7 @@ import type { Acting } from './acting.ts';
 import { Answers } from './answers.tsx';
 import { Aside } from './chooseSheet.tsx';
 import { EncounterChoice } from './encounterChoice.tsx';
-import { isAsked, type Seated, sideName } from './seated.ts';
+import { isAsked, isInSheet, type Seated, sideName } from './seated.ts';
 import { Pending, Waiting } from './waiting.tsx';
 
 export function RunChoice(props: Acting & { plan: BreakPlan | null; left: number }) {
@@ -26,8 +26,7 @@ function Choice(props: Acting & { plan: BreakPlan | null; left: number }) {
   const { question } = v;
   if (tapped) return <Pending v={v} move={tapped} open={open} />;
   if (v.pending || v.passing || !isAsked(v)) return <Waiting v={v} />;
-  if (question.kind === 'choose' || (question.kind === 'sealed' && !v.sealed[v.seat]))
-    return <Aside v={v} onChoose={() => onShow(null)} />;
+  if (isInSheet(v)) return <Aside v={v} onChoose={() => onShow(null)} />;
   if (question.kind !== 'move') return <Waiting v={v} />;
   if (question.window === 'encounter') return <EncounterChoice {...props} />;
   return (

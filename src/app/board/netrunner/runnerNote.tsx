@@ -1,15 +1,15 @@
-/** The Runner's note: a base link card, and how much he raises it; every way the rules list, by what it comes to. */
+/** The Runner's answer to a trace: a base link card, and how much he raises it; every way the rules list, by what it comes to. */
 import { useState } from 'preact/hooks';
 import type { Slot } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
-import { lastingLink } from '../../../rules/netrunner/rulebook/numbers.ts';
 import { available } from '../../../rules/netrunner/rulebook/payment.ts';
-import { cardAt, RUNNER } from '../../../rules/netrunner/table.ts';
+import { RUNNER } from '../../../rules/netrunner/table.ts';
+import { traceRule } from '../../../rules/netrunner/trace/rule.ts';
 import { Big } from '../../parts/button.tsx';
 import { nameAt } from '../../words/moves.ts';
 import type { Acting } from './acting.ts';
 import { Numbers, Spend } from './numbers.tsx';
-import { cardOf, type Seated } from './seated.ts';
+import { isTrace, type Seated } from './seated.ts';
 
 type Note = Extract<Move, { do: 'note' }>;
 
@@ -19,6 +19,7 @@ export function RunnerNote({ v, onPlay }: Acting) {
   const [base, setBase] = useState<Slot | undefined>(bases.find((one) => one !== undefined));
   const mine = notes.filter((note) => note.base === base);
   const [at, setAt] = useState<number | null>(null);
+  const verb = isTrace(v) ? 'Answer with' : 'Seal';
   const note = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
   return (
     <div class="noting">
@@ -37,7 +38,7 @@ export function RunnerNote({ v, onPlay }: Acting) {
       {mine.length > 1 && (
         <Numbers
           label="Link"
-          choices={mine.map((one, index) => ({ value: index, says: linkOf(v, one) }))}
+          choices={mine.map((one, index) => ({ value: index, says: traceRule(v.table).link(v.table, one) }))}
           chosen={at}
           onChoose={setAt}
         />
@@ -46,7 +47,7 @@ export function RunnerNote({ v, onPlay }: Acting) {
       <Spend from={available(v.table, RUNNER, 'link')} bits={note?.bits ?? 0} words="Bits spent, whatever happens" />
       <Big
         kind="main"
-        title={note ? `Seal a link of ${linkOf(v, note)}` : 'Seal'}
+        title={note ? `${verb} a link of ${traceRule(v.table).link(v.table, note)}` : verb}
         bits={note?.bits}
         blocked={note ? null : 'choose a number first'}
         onClick={() => note && onPlay(note)}
@@ -77,17 +78,4 @@ function Bases({ v, bases, base, onBase }: BasesProps) {
       ))}
     </ul>
   );
-}
-
-/** What the note comes to, as the trace will count it. */
-function linkOf(v: Seated, note: Note): number {
-  const specials = (slot: Slot) => cardOf(cardAt(v.table, slot).card ?? '').abilities.map((one) => one.special);
-  let link = lastingLink(v.table);
-  if (note.base !== undefined)
-    for (const special of specials(note.base)) if (special?.does === 'baseLink') link += special.link;
-  for (const [slot, index, times] of note.links ?? []) {
-    const special = specials(slot)[index];
-    if (special?.does === 'link') link += special.link * times;
-  }
-  return link;
 }

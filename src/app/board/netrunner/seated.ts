@@ -61,6 +61,13 @@ export interface News {
   events: readonly NetrunnerEvent[];
 }
 
+/** A trace in which each says his amount openly when it is his turn (N-TRX-02, N-TRX-03). */
+export const isTrace = (v: Seated): boolean => v.question.kind === 'move' && v.question.window === 'trace';
+
+/** What is asked is answered in a sheet, which may be laid aside. */
+export const isInSheet = (v: Seated): boolean =>
+  v.question.kind === 'choose' || (v.question.kind === 'sealed' && !v.sealed[v.seat]) || isTrace(v);
+
 export const isAsked = (v: Seated): boolean =>
   v.question.kind === 'move' || v.question.kind === 'choose' ? v.question.of === v.seat : v.question.kind === 'sealed';
 

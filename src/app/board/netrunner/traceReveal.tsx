@@ -43,7 +43,7 @@ function Revealed({ v, trace, onClose }: { v: Seated; trace: Trace; onClose(): v
 }
 
 function verdict({ trace, link, success }: Trace): string {
-  if (success && trace === link) return `${trace} against ${link}: a tie goes to the Corp`;
+  if (trace === link) return `${trace} against ${link}: a tie goes to the ${success ? 'Corp' : 'Runner'}`;
   return `${trace} against ${link}`;
 }
 
@@ -53,7 +53,9 @@ function Slip({ v, seat, trace }: { v: Seated; seat: Seat; trace: Trace }) {
     <section class={`side ${sideName(seat)}`}>
       <div>
         <h3>{seat === v.seat ? `Your ${noun}` : `${v.names[seat]}’s ${noun}`}</h3>
-        <p class="quiet">{seat === CORP ? `limit ${trace.limit}` : ''}</p>
+        <p class="quiet">
+          {seat === CORP ? `${v.table.options.trace === 'comprehensive' ? 'base' : 'limit'} ${trace.limit}` : ''}
+        </p>
       </div>
       <span class="slip">
         <i class={seat === CORP ? 'cut' : ''} />

@@ -10,7 +10,7 @@ import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts'
 import { cleanName, type Wishes } from '../../session/lobby.ts';
 import { remember, remembered } from '../../session/remembered.ts';
 import { useLobby } from '../../session/useLobby.ts';
-import { ruleWords } from '../../words/rules.ts';
+import { ruleWords, traceRules, traceWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
@@ -88,7 +88,7 @@ export function LobbyScreen({ paired, onBegin }: Props) {
             type="button"
             class="side plain"
             aria-pressed={!rulings}
-            onClick={() => change({ options: { rules: '1996' }, ready: false })}
+            onClick={() => change({ options: { ...mine.options, rules: '1996' }, ready: false })}
           >
             <b>Rulebook 1996</b>
           </button>
@@ -96,12 +96,29 @@ export function LobbyScreen({ paired, onBegin }: Props) {
             type="button"
             class="side plain"
             aria-pressed={rulings}
-            onClick={() => change({ options: { rules: 'rulings' }, ready: false })}
+            onClick={() => change({ options: { ...mine.options, rules: 'rulings' }, ready: false })}
           >
             <b>With rulings</b>
           </button>
         </div>
         <p class="quiet">{ruleWords(mine.options.rules)}</p>
+      </fieldset>
+      <fieldset disabled={!host}>
+        <legend>Traces</legend>
+        <div class="sides">
+          {traceRules.map(({ value, name }) => (
+            <button
+              key={value}
+              type="button"
+              class="side plain"
+              aria-pressed={(mine.options.trace ?? '1996') === value}
+              onClick={() => change({ options: { ...mine.options, trace: value }, ready: false })}
+            >
+              <b>{name}</b>
+            </button>
+          ))}
+        </div>
+        <p class="quiet">{traceWords(mine.options.trace)}</p>
       </fieldset>
       {(all.decks ?? []).some((deck) => deck.side === seat && !deck.builtIn) && (
         <DeckPick

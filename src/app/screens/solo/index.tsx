@@ -8,7 +8,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf } from '../../route.ts';
 import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
 import { newSeed } from '../../session/seed.ts';
-import { ruleWords } from '../../words/rules.ts';
+import { ruleWords, traceRules, traceWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
@@ -19,11 +19,12 @@ export function SoloScreen() {
   const [kind, setKind] = useState<Kind>('goldfish');
   const [seat, setSeat] = useState<Seat>(0);
   const [rules, setRules] = useState<'1996' | 'rulings'>('1996');
+  const [trace, setTrace] = useState<string>('1996');
   const [decks, setDecks] = useState<[Deck, Deck]>([...builtIn]);
   const [refused, setRefused] = useState<string | null>(null);
   const all = useDecks();
   const waiting = useWaiting();
-  const options = { rules };
+  const options = { rules, trace };
   // Other rules may not let the chosen deck be brought.
   const brought = decks.map((deck, side) => (refusalOf(deck, options) ? builtIn[side as Seat] : deck)) as [Deck, Deck];
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : [0, 1];
@@ -110,6 +111,15 @@ export function SoloScreen() {
           <Choice on={rules === 'rulings'} onTake={() => setRules('rulings')} title="With rulings" />
         </div>
         <p class="quiet">{ruleWords(rules)}</p>
+      </fieldset>
+      <fieldset>
+        <legend>Traces</legend>
+        <div class="sides">
+          {traceRules.map(({ value, name }) => (
+            <Choice key={value} on={trace === value} onTake={() => setTrace(value)} title={name} />
+          ))}
+        </div>
+        <p class="quiet">{traceWords(trace)}</p>
       </fieldset>
       <div class="bottom">
         {refused !== null && (

@@ -81,12 +81,16 @@ export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolea
 export const difficulty = (table: Table, card: CardId): number =>
   (definition(card).difficulty ?? 0) + added(table, 'difficulty', { card });
 
-/** Most bits the Corp may note in a trace by that card (N-TRC-03). */
+/** Most bits the Corp may note in a trace by that card (N-TRC-03), or its base strength (N-TRX-01). */
 export const traceLimit = (table: Table, printed: number, slot: Slot | null): number =>
   Math.max(0, printed + (slot === null ? 0 : added(table, 'traceLimit', { slot })));
 
-/** Link that needs no card in the note: it lasts for a run. */
-export const lastingLink = (table: Table): number => lasting(table, 'link', () => true);
+/** Link that comes from no use in a trace; may be below 0 (N-TRC-15). */
+export const linkModifiers = (table: Table): number =>
+  added(table, 'link', { seat: RUNNER }) + lasting(table, 'link', () => true);
+
+/** Whether no link helps: every trace succeeds. */
+export const tracesSucceed = (table: Table): boolean => added(table, 'traceSuccess', { seat: RUNNER }) > 0;
 
 /** Bits to rez that card as it lies there. */
 export const rezCost = (table: Table, slot: Slot, card: CardId): number =>

@@ -1,67 +1,105 @@
 /**
- * A trace is made (N-TRC-01): the table's trace rule asks, both pay, the Runner may raise his link with what works on
- * opened notes, then the card's effect follows or does not.
+ * A trace is made (N-TRC-01, N-TRX-10): the table's trace rule asks, both pay, the Runner may raise his link with what
+ * works when both amounts are known, then what belongs to the result follows.
  */
-import type { Refusal } from '../../game.ts';
+import type { Refusal, Seat } from '../../game.ts';
 import { become, type Draft, emit, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
-import type { FrameOf } from '../frame.ts';
+import type { FrameOf, TraceNote } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
-import type { Note, TraceRule } from '../trace/rule.ts';
-import { sealed } from '../trace/sealed.ts';
+import { baseCost } from '../trace/link.ts';
+import { traceRule } from '../trace/rule.ts';
 import { abilityNamed, useAbility, useRefusal } from './abilities.ts';
 import { type Usable, usable } from './active.ts';
+import { textOf } from './effects.ts';
+import { happens } from './moments.ts';
+import { tracesSucceed } from './numbers.ts';
 import { spend } from './payment.ts';
 import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'trace'>;
 type Opened = NonNullable<Frame['opened']>;
 
-const rules: Record<Table['options']['trace'], TraceRule> = { 1996: sealed };
-const ruleOf = (table: Table): TraceRule => rules[table.options.trace];
-
 /** What can still raise the link now that both amounts are known: each such card once a trace. */
 const raisers = (table: Table, { used }: Opened): Usable[] =>
   usable(table, RUNNER, 'revealed').filter((one) => !used.includes(one.slot));
 
+const success = (table: Table, { trace, link }: Opened): boolean =>
+  tracesSucceed(table) || traceRule(table).succeeds(trace, link);
+
 export const trace: Handler<Frame> = {
-  ask(table, { limit, opened }) {
-    const rule = ruleOf(table);
-    if (!opened) return rule.ask(table, limit);
-    const needed = !opened.done && rule.succeeds(opened.trace, opened.link);
+  ask(table, frame) {
+    const { opened } = frame;
+    if (!opened) return traceRule(table).ask(table, frame);
+    const needed = !opened.done && !tracesSucceed(table) && success(table, opened);
     return needed && raisers(table, opened).length > 0 ? { kind: 'move', of: RUNNER, window: 'link' } : null;
   },
-  moves(table, { limit, opened }, seat, known) {
-    if (!opened) return ruleOf(table).moves(table, limit, seat, known);
-    return [{ do: 'pass' }, ...raisers(table, opened).map(raise)];
+  moves(table, frame, seat) {
+    if (!frame.opened) return traceRule(table).moves(table, frame, seat);
+    return [{ do: 'pass' }, ...raisers(table, frame.opened).map(raise)];
   },
-  refusal(table, { limit, opened }, seat, move) {
-    if (opened) return raiseRefusal(table, opened, move);
-    return move.do === 'note' ? ruleOf(table).refusal(table, limit, seat, move) : wrongMoment(table, seat, move);
+  refusal(table, frame, seat, move) {
+    if (frame.opened) return raiseRefusal(table, frame.opened, move);
+    return move.do === 'note' ? traceRule(table).refusal(table, frame, seat, move) : wrongMoment(table, seat, move);
   },
   take(draft, frame, answer) {
     if (answer.kind === 'sealed') {
       const [corp, runner] = answer.notes;
       if (corp.do === 'note' && runner.do === 'note') open(draft, frame, [corp, runner]);
-    } else if (answer.kind === 'move' && frame.opened) raised(draft, frame, frame.opened, answer.move);
+    } else if (answer.kind === 'move') {
+      if (frame.opened) raised(draft, frame, frame.opened, answer.move);
+      else if (answer.move.do === 'note') say(draft, frame, answer.seat, answer.move);
+    }
   },
   step(draft, { limit, ref, opened }) {
     if (!opened) throw new Error('a trace is always asked');
-    const success = ruleOf(draft.table).succeeds(opened.trace, opened.link);
+    const { trace: value, link } = opened;
+    const found = success(draft.table, opened);
     pop(draft);
-    emit(draft, { kind: 'trace', limit, trace: opened.trace, link: opened.link, success });
-    if (success) push(draft, { do: 'effect', ref, at: 0 });
+    emit(draft, { kind: 'trace', limit, trace: value, link, success: found });
+    const about = { ...ref.about, trace: value, link, success: found };
+    happens(draft, 'traceOver', about);
+    if (!found && opened.base !== null) happens(draft, 'traceAvoided', { slot: opened.base });
+    // In the order of print: what follows the result, then what follows either way (N-TRX-07, N-TRX-08).
+    const parts = found ? [PART.success, PART.either] : [PART.failure, PART.either];
+    for (const part of parts.reverse())
+      if (textOf(ref).parts?.[part])
+        push(draft, { do: 'effect', ref: { ...ref, path: [...ref.path, part], about }, at: 0 });
   },
 };
 
+/** Which part of the text that traces follows when. */
+export const PART = { success: 0, failure: 1, either: 2 } as const;
+
+/** One player says his amount openly and spends it at once (N-TRX-11); with the Runner's both are known. */
+function say(draft: Draft, frame: Frame, seat: Seat, note: TraceNote): void {
+  const corp = frame.notes?.[CORP];
+  if (seat === RUNNER && corp) {
+    know(draft, frame, corp, note);
+    return payLink(draft, note);
+  }
+  become(draft, { ...frame, notes: [note, null] });
+  spend(draft, CORP, 'trace', note.bits);
+}
+
 /** Both spend what they noted, whatever comes of it (N-TRC-11). */
-function open(draft: Draft, frame: Frame, [corp, runner]: readonly [Note, Note]): void {
-  const { trace: value, link, base } = ruleOf(draft.table).result(draft.table, [corp, runner]);
-  become(draft, { ...frame, opened: { trace: value, link, used: [], done: false } });
-  spend(draft, RUNNER, 'ability', base);
-  spend(draft, RUNNER, 'link', runner.bits - base);
+function open(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceNote, TraceNote]): void {
+  know(draft, frame, corp, runner);
+  payLink(draft, runner);
   spend(draft, CORP, 'trace', corp.bits);
+}
+
+function know(draft: Draft, frame: Frame, corp: TraceNote, runner: TraceNote): void {
+  const rule = traceRule(draft.table);
+  const opened = { trace: rule.trace(frame, corp), link: rule.link(draft.table, runner), base: runner.base ?? null };
+  become(draft, { ...frame, opened: { ...opened, used: [], done: false } });
+}
+
+function payLink(draft: Draft, note: TraceNote): void {
+  const base = baseCost(draft.table, note);
+  spend(draft, RUNNER, 'ability', base);
+  spend(draft, RUNNER, 'link', note.bits - base);
 }
 
 const raise = ({ slot, index }: Usable): Move => ({ do: 'use', slot, ability: index });
@@ -69,7 +107,8 @@ const raise = ({ slot, index }: Usable): Move => ({ do: 'use', slot, ability: in
 function raiseRefusal(table: Table, opened: Opened, move: Move): Refusal | null {
   if (move.do === 'pass') return null;
   if (move.do !== 'use') return wrongMoment(table, RUNNER, move);
-  if (opened.used.includes(move.slot)) return no('E-LIMIT', 'That card raises the link once in a trace.');
+  if (opened.used.includes(move.slot))
+    return no('E-LIMIT', 'That card raises the link once in a trace; it has been used 1 time.');
   if (move.times !== undefined || move.sub !== undefined) return no('E-FORM', 'It is used once, on nothing else.');
   return useRefusal(table, RUNNER, move, 'revealed');
 }

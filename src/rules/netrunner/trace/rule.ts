@@ -1,22 +1,27 @@
-/** A trace rule is a strategy chosen at the table: who notes what, and when the trace succeeds. */
-import type { Known, Question, Refusal, Seat } from '../../game.ts';
+/** A trace rule is a strategy chosen at the table: who says what and when, and when the trace succeeds (N-TRX-12). */
+import type { Question, Refusal, Seat } from '../../game.ts';
+import type { FrameOf } from '../frame.ts';
 import type { Move } from '../move.ts';
 import type { Table } from '../table.ts';
+import { comprehensive } from './comprehensive.ts';
+import { sealed } from './sealed.ts';
 
 export type Note = Extract<Move, { do: 'note' }>;
-
-export interface TraceResult {
-  trace: number;
-  link: number;
-  /** Bits of the Runner's note that pay for his base link: bits kept for raising link do not. */
-  base: number;
-}
+export type TraceFrame = FrameOf<'trace'>;
 
 export interface TraceRule {
-  ask(table: Table, limit: number): Question;
-  moves(table: Table, limit: number, seat: Seat, known: Known): Move[];
-  refusal(table: Table, limit: number, seat: Seat, note: Note): Refusal | null;
-  /** The result of two notes that were not refused. */
-  result(table: Table, notes: readonly [Note, Note]): TraceResult;
+  /** Whose amount is asked for next; both may be asked together. */
+  ask(table: Table, frame: TraceFrame): Question;
+  /** The notes worth listing for the seat that is asked. */
+  moves(table: Table, frame: TraceFrame, seat: Seat): Move[];
+  refusal(table: Table, frame: TraceFrame, seat: Seat, note: Note): Refusal | null;
+  /** What the Corp’s bits come to. */
+  trace(frame: TraceFrame, corp: Note): number;
+  /** What the Runner’s uses and bits come to. */
+  link(table: Table, runner: Note): number;
   succeeds(trace: number, link: number): boolean;
 }
+
+const rules: Readonly<Record<Table['options']['trace'], TraceRule>> = { 1996: sealed, comprehensive };
+
+export const traceRule = (table: Table): TraceRule => rules[table.options.trace];

@@ -1,11 +1,10 @@
-/** Verbs that hurt the Runner: damage, tags, traces; and those that hold it off. */
+/** Verbs that hurt the Runner: damage and tags; and those that hold it off. */
 import { emit, push } from '../draft.ts';
-import type { Ability, Condition, Cost, Effect, Modifier } from '../effect.ts';
+import type { Ability, Condition, Cost, Effect } from '../effect.ts';
 import type { Damage } from '../frame.ts';
-import { traceLimit } from '../rulebook/numbers.ts';
-import { bits, lower, number, some } from '../sentence.ts';
+import { lower, number, some } from '../sentence.ts';
 import { cardAt, counters } from '../table.ts';
-import { partOf, runPart, verb } from './sequence.ts';
+import { runPart, verb } from './sequence.ts';
 
 const named: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
 
@@ -54,18 +53,6 @@ export function giveTag(count = 1): Effect {
 /** The same, said by a card of the Runner's own. */
 export function takeTag(count = 1): Effect {
   return { ...giveTag(count), says: `The Corp gives you ${some(count, 'tag')}.` };
-}
-
-/** Sealed amounts decide whether the rest happens (N-TRC-01, N-TRC-17). */
-export function trace(limit: number, then: Effect): Effect {
-  return {
-    says: `Trace ${limit}. If it succeeds, ${lower(then.says)}`,
-    steps: [
-      (draft, { ref }) =>
-        push(draft, { do: 'trace', limit: traceLimit(draft.table, limit, ref.slot), ref: partOf(ref, 0) }),
-    ],
-    parts: [then],
-  };
 }
 
 /** Takes away tags, as far as there are any, without the price of the basic action. */
@@ -131,40 +118,3 @@ export function damageByAdvancement(type: Damage, each: number): Effect {
     push(draft, { do: 'damage', type, amount, preventable: true, step: 'prevent', lost: 0 });
   });
 }
-
-/** Sets the base link of a trace; one such card a trace (N-TRC-05). */
-export function baseLink(cost: number, link: number): Ability {
-  return {
-    cost: { bits: cost },
-    when: 'trace',
-    effect: { says: `Base link ${link}.`, steps: [] },
-    special: { does: 'baseLink', link },
-  };
-}
-
-export function linkBoost(cost: number, link: number): Ability {
-  return {
-    cost: { bits: cost },
-    when: 'trace',
-    effect: { says: `+${link} link.`, steps: [] },
-    special: { does: 'link', link },
-  };
-}
-
-/** Raises the link when both amounts lie open; each such card once a trace. */
-export function lateLink(cost: number, link: number): Ability {
-  return {
-    cost: { bits: cost },
-    when: 'revealed',
-    effect: { says: `+${link} link.`, steps: [] },
-    special: { does: 'link', link },
-    says: `${bits(cost)}: +${link} link. Use this once in each trace, after both amounts are open.`,
-  };
-}
-
-/** Traces by ice only. */
-export const iceTraceLimit = (amount: number): Modifier => ({
-  of: 'traceLimit',
-  says: `The limit of every trace by ice is ${Math.abs(amount)} ${amount < 0 ? 'lower' : 'higher'}.`,
-  amount: (table, _, { slot }) => (slot !== undefined && table.cards[slot]?.ice ? amount : 0),
-});

@@ -4,8 +4,9 @@ import { CORP } from '../../table.ts';
 import { gain, hasBits, loseAll, store, take } from '../../verbs/bits.ts';
 import { easierAgendas, moreActions, moreHandSize } from '../../verbs/board.ts';
 import { draw, rezIceFree } from '../../verbs/cards.ts';
-import { damage, giveTag, tagged, trace } from '../../verbs/harm.ts';
+import { damage, giveTag, tagged } from '../../verbs/harm.ts';
 import { may, when } from '../../verbs/sequence.ts';
+import { trace } from '../../verbs/trace.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;

@@ -3,9 +3,10 @@ import { ice } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { forgoes } from '../../verbs/actions.ts';
 import { trashHardware, trashProgram } from '../../verbs/cards.ts';
-import { damage, giveTag, trace } from '../../verbs/harm.ts';
+import { damage, giveTag } from '../../verbs/harm.ts';
 import { endRun, lockNextIce } from '../../verbs/run.ts';
 import { all } from '../../verbs/sequence.ts';
+import { trace } from '../../verbs/trace.ts';
 
 const set = 'v1';
 const wall = ['Wall'];

@@ -4,8 +4,9 @@ import { gainActions, gainInstallActions } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
 import { addAdvancement, backToHq, draw, trashResources } from '../../verbs/cards.ts';
-import { damage, giveTag, tagged, trace } from '../../verbs/harm.ts';
+import { damage, giveTag, tagged } from '../../verbs/harm.ts';
 import { all } from '../../verbs/sequence.ts';
+import { trace } from '../../verbs/trace.ts';
 
 const set = 'v1';
 

@@ -5,9 +5,10 @@ import { boostAndForgo } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
 import { expose, searchAndInstall } from '../../verbs/cards.ts';
 import { forceRez, runSucceeded } from '../../verbs/forceRez.ts';
-import { baseLink, iceTraceLimit, lateLink, linkBoost, shield } from '../../verbs/harm.ts';
+import { shield } from '../../verbs/harm.ts';
 import { makeRun } from '../../verbs/makeRun.ts';
 import { allIceStrength, boost, breaks, brokeItAll, trashPassedIce } from '../../verbs/run.ts';
+import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'v1';
 const mu = 1;

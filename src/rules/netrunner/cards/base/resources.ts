@@ -2,7 +2,8 @@
 import { resource } from '../../card.ts';
 import { gain, store, take, takeAll } from '../../verbs/bits.ts';
 import { search, trashThis } from '../../verbs/cards.ts';
-import { avoidTag, baseLink, lateLink, linkBoost, prevent, removeTag } from '../../verbs/harm.ts';
+import { avoidTag, prevent, removeTag } from '../../verbs/harm.ts';
+import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;

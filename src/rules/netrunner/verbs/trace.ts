@@ -1,0 +1,70 @@
+/** Verbs of traces: the attempt and what follows it, base link, and what raises or lowers either side. */
+import { push } from '../draft.ts';
+import type { Ability, Effect, Modifier } from '../effect.ts';
+import { happens } from '../rulebook/moments.ts';
+import { traceLimit } from '../rulebook/numbers.ts';
+import { bits, lower } from '../sentence.ts';
+import { verb } from './sequence.ts';
+
+/** What follows a trace, apart from its success. */
+interface Otherwise {
+  failure?: Effect;
+  /** Follows whatever the result is (N-TRX-08). */
+  either?: Effect;
+}
+
+const nothing: Effect = { says: '', steps: [] };
+
+/** Amounts of both players decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). */
+export function trace(limit: number, success: Effect, { failure, either }: Otherwise = {}): Effect {
+  const says = [
+    `Trace ${limit}. If it succeeds, ${lower(success.says)}`,
+    ...(failure ? [`If it fails, ${lower(failure.says)}`] : []),
+    ...(either ? [either.says] : []),
+  ].join(' ');
+  return verb(
+    says,
+    (draft, { ref }) => {
+      push(draft, { do: 'trace', limit: traceLimit(draft.table, limit, ref.slot), ref });
+      happens(draft, 'traceStarts');
+    },
+    { parts: [success, failure ?? nothing, either ?? nothing] },
+  );
+}
+
+/** Sets the base link of a trace; one such card a trace (N-TRC-05). */
+export function baseLink(cost: number, link: number): Ability {
+  return {
+    cost: { bits: cost },
+    when: 'trace',
+    effect: { says: `Base link ${link}.`, steps: [] },
+    special: { does: 'baseLink', link },
+  };
+}
+
+export function linkBoost(cost: number, link: number): Ability {
+  return {
+    cost: { bits: cost },
+    when: 'trace',
+    effect: { says: `+${link} link.`, steps: [] },
+    special: { does: 'link', link },
+  };
+}
+
+/** Raises the link when both amounts lie open; each such card once a trace. */
+export function lateLink(cost: number, link: number): Ability {
+  return {
+    cost: { bits: cost },
+    when: 'revealed',
+    effect: { says: `+${link} link.`, steps: [] },
+    special: { does: 'link', link },
+    says: `${bits(cost)}: +${link} link. Use this once in each trace, after both amounts are open.`,
+  };
+}
+
+/** Traces by ice only. */
+export const iceTraceLimit = (amount: number): Modifier => ({
+  of: 'traceLimit',
+  says: `The limit of every trace by ice is ${Math.abs(amount)} ${amount < 0 ? 'lower' : 'higher'}.`,
+  amount: (table, _, { slot }) => (slot !== undefined && table.cards[slot]?.ice ? amount : 0),
+});
