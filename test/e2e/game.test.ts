@@ -77,15 +77,34 @@ test('a trace is noted in secret on both phones and opened on both', { timeout: 
   await closed();
 });
 
+test('a trace by the open rule: the Corp spends, the Runner sees it and answers', { timeout: 90_000 }, async () => {
+  const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace', traces: 'Open' });
+  await playUntil(players, {
+    done: (screens) =>
+      players[0].taps.some((tap) => / > Spend for a trace of \d/.test(tap)) &&
+      players[1].taps.some((tap) => / > Answer with a link of \d/.test(tap)) &&
+      screens.every(({ dialog }) => dialog === null || dialog === GAME_OVER),
+    limitMs: 75_000,
+  });
+  for (const person of [ann!, bob!])
+    expect(await readRecord(person)).toContainEqual(
+      expect.stringMatching(/^Trace \d+, link \d+: the trace (succeeds|fails)$/),
+    );
+  await concede(players[0]);
+  await closed();
+});
+
 interface Beginning {
   by: 'link' | 'code';
   hostSide: Side;
   seed: number;
   aim?: Aim;
+  /** The trace rule, by its button. */
+  traces?: string;
 }
 
 /** From the home screen to the first question. Ann is the host. */
-async function begin({ by, hostSide, seed, aim = 'play' }: Beginning): Promise<[Player, Player]> {
+async function begin({ by, hostSide, seed, aim = 'play', traces }: Beginning): Promise<[Player, Player]> {
   const [host, guest] = [ann!, bob!];
   for (const { phone } of [host, guest])
     await phone.page.emulateMedia({ reducedMotion: by === 'link' ? 'reduce' : 'no-preference' });
@@ -98,7 +117,7 @@ async function begin({ by, hostSide, seed, aim = 'play' }: Beginning): Promise<[
     await joinByCode(guest, code);
     await compareSymbols([host, guest]);
   }
-  await sitDown([host, guest], hostSide);
+  await sitDown([host, guest], hostSide, traces);
   const random = seeded(seed);
   return [
     newPlayer(host, hostSide, random, aim),

@@ -2,9 +2,11 @@
  * Cards on paper: rows of the ledger that speak of a text no printed card has on its own. They exist in the tests that
  * import this file, made with the same factories and verbs as the printed ones.
  */
-import { ice, program } from '../../src/rules/netrunner/card.ts';
+import { ice, node, program } from '../../src/rules/netrunner/card.ts';
+import { gain } from '../../src/rules/netrunner/verbs/bits.ts';
 import { damage, damageThen, giveTag } from '../../src/rules/netrunner/verbs/harm.ts';
-import { linkBoost, trace } from '../../src/rules/netrunner/verbs/trace.ts';
+import { when } from '../../src/rules/netrunner/verbs/sequence.ts';
+import { linkBoost, trace, traceAtLeast } from '../../src/rules/netrunner/verbs/trace.ts';
 
 const set = 'v1';
 
@@ -30,3 +32,26 @@ ice('paper-hammer', 'Paper Hammer', {
   subs: [damage('net', 1), damage('meat', 1)],
 });
 program('paper-relay', 'Paper Relay', { set, cost: 0, mu: 0, abilities: [linkBoost(1, 2)] });
+ice('paper-twins', 'Paper Twins', {
+  set,
+  cost: 1,
+  strength: 1,
+  keywords: ['Sentry'],
+  subs: [trace(2, damage('net', 1), { either: when(traceAtLeast(5), damage('net', 1)) })],
+});
+ice('paper-lurker', 'Paper Lurker', {
+  set,
+  cost: 1,
+  strength: 1,
+  keywords: ['Sentry'],
+  subs: [trace(3, giveTag(), { failure: gain(2) })],
+});
+node('paper-clerk', 'Paper Clerk', {
+  set,
+  cost: 0,
+  trash: 1,
+  triggers: [
+    { on: 'traceStarts', effect: gain(1) },
+    { on: 'traceOver', effect: gain(2) },
+  ],
+});

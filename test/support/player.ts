@@ -148,7 +148,7 @@ const corpInstalls: Weight = ({ aim, thing: { name } }) => {
 const inSheets: readonly (readonly [RegExp, Weight])[] = [
   [/^(Close$|Home$|Leave the table|New hand|New game|Deal again|Concede|Play on|Look at the table first|less for )/, 0],
   [/^(Look at your|Note your)/, 30],
-  [/^(Score|Steal|Seal) /, 1000],
+  [/^(Score|Steal|Seal|Spend for|Answer with) /, 1000],
   [/^(Place them|Pay$|This one|These \d|Yes, do it)/, 6],
   [/^Advance /, ({ aim }) => (aim === 'trace' ? 0 : 40)],
   [/^Install .* (on|in) /, corpInstalls],
@@ -176,7 +176,7 @@ const onTheTable: readonly (readonly [RegExp, Weight])[] = [
   [/^(Record|Your )/, 0],
   [/^(Steal|Show) /, 1000],
   [/^More… see all/, ({ aim }) => (aim === 'end' ? 2 : 30)],
-  [/^Choose… /, 30],
+  [/^(Choose|Spend)… /, 30],
   [/^More… /, 2],
   [/^Run… /, (sight) => ({ play: 8, end: 100, trace: anyIce(sight) ? 30 : 0 })[sight.aim]],
   [/^Advance… /, ({ aim }) => ({ play: 20, end: 5, trace: 0 })[aim]],

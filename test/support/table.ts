@@ -112,13 +112,17 @@ export async function compareSymbols(people: readonly Person[]): Promise<void> {
 export type Side = 'Corp' | 'Runner';
 
 /** Both say their names, the host takes a side, both are ready; until the cards are dealt. */
-export async function sitDown([host, guest]: readonly [Person, Person], side: Side): Promise<void> {
+export async function sitDown([host, guest]: readonly [Person, Person], side: Side, traces?: string): Promise<void> {
   for (const person of [host, guest]) {
     await see(person, 'Who plays which side?');
     await person.phone.page.getByLabel('Your name').fill(person.name);
   }
   await host.press('button', side);
   await see(guest, `You play the built-in ${side === 'Corp' ? 'Runner' : 'Corp'} deck`);
+  if (traces !== undefined) {
+    await host.press('button', traces);
+    await guest.phone.page.getByRole('button', { name: traces, pressed: true }).waitFor();
+  }
   for (const person of [host, guest]) await person.press('button', 'Ready');
   for (const person of [host, guest])
     await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor({ timeout: 20_000 });
