@@ -5,7 +5,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { netrunnerDuel, sameTables } from './support/netrunnerDuel.ts';
-import { checkGame } from './support/properties.ts';
+import { checkAnyGame, checkGame } from './support/properties.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
@@ -28,6 +28,7 @@ const [first, last] = numbers.length === 2 ? (numbers as [number, number]) : [1,
 /** Kinds of games that are played long: a new kind is a line here. */
 const runs: readonly Run[] = [
   { name: 'rules', first, last, play: (seed) => checkGame(seed, EVERY) },
+  { name: 'any cards', first, last, play: (seed) => checkAnyGame(seed, EVERY) },
   { name: 'two phones', first, last: Math.min(last, first + PEER_GAMES - 1), play: checkDuel },
 ];
 

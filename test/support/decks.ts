@@ -2,7 +2,9 @@
 import type { CardId, Seat } from '../../src/rules/game.ts';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
 import { agendaPoints, pointsNeeded } from '../../src/rules/netrunner/deck.ts';
+import type { Card } from '../../src/rules/netrunner/effect.ts';
 import { CORP } from '../../src/rules/netrunner/table.ts';
+import type { Random } from '../../src/solo/random.ts';
 
 const SIZE = 45;
 
@@ -24,6 +26,18 @@ const filled = (cards: readonly CardId[], from: readonly CardId[], size: number)
   ...cards,
   ...from.filter((card) => !cards.includes(card)).slice(0, Math.max(0, size - cards.length)),
 ];
+
+/** A legal deck of any cards of that side: 45 cards, a Corp's with no more agendas than it needs. */
+export function randomDeck(seat: Seat, random: Random): CardId[] {
+  const mine = allCards().filter((card) => card.side === seat);
+  const any = (cards: readonly Card[]): CardId => (cards[random(cards.length)] as Card).id;
+  const agendas = mine.filter((card) => card.type === 'agenda');
+  const others = mine.filter((card) => card.type !== 'agenda');
+  const deck: CardId[] = [];
+  while (seat === CORP && agendaPoints(deck) < pointsNeeded(SIZE)) deck.push(any(agendas));
+  while (deck.length < SIZE) deck.push(any(others));
+  return deck;
+}
 
 /** Deals the agendas round, each deck until it has its points; the last one takes those that are left. */
 function withAgendas(decks: readonly CardId[][], agendas: readonly CardId[]): CardId[][] {

@@ -8,6 +8,7 @@ import { type Move, netrunner, type Table } from '../../src/rules/netrunner/inde
 import { memory, memoryUsed } from '../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, type Installed, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';
+import { randomDeck } from './decks.ts';
 import { branch, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
 
 /** Kinds a refusal may have (the ledger's list). */
@@ -95,8 +96,11 @@ function checkNumbers(table: Table): void {
     for (const [name, count] of Object.entries(card.used)) numbers[`uses (${name}) of ${card.slot}`] = count;
   }
   for (const [name, value] of Object.entries(numbers)) claim(isWhole(value), `${name}: ${value}`);
-  const scored = corp.scored.map((slot) => table.cards[slot]?.card ?? '');
-  // Points may be spent; they come from agendas alone.
+}
+
+/** Points may be spent; with decks that hold no other source they come from agendas alone. */
+function checkPoints({ corp, runner, cards }: Table): void {
+  const scored = corp.scored.map((slot) => cards[slot]?.card ?? '');
   claim(corp.points <= points(scored), 'the Corp has more points than its agendas');
   claim(runner.points <= points(runner.stolen), 'the Runner has more points than his agendas');
 }
@@ -360,7 +364,27 @@ export interface Played {
  * numbers are played by the rulebook of 1996, even ones with rulings.
  */
 export function checkGame(seed: number, every: number): Played {
-  const local = deal(seed, undefined, seed % 2 === 0 ? { rules: 'rulings' } : {});
+  return checkPlayed(seed, deal(seed, undefined, seed % 2 === 0 ? { rules: 'rulings' } : {}), every, checkPoints);
+}
+
+/** The same with any cards of the catalogue, and any options of the table. */
+export function checkAnyGame(seed: number, every: number): Played {
+  const random = seeded(seed);
+  const decks = [randomDeck(CORP, random), randomDeck(RUNNER, random)] as const;
+  return checkPlayed(seed, deal(seed, decks, anyOptions(random)), every);
+}
+
+const anyOptions = (random: Random): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(netrunner.options).map(([name, choices]) => [name, choices[random(choices.length)] ?? '']),
+  );
+
+function checkPlayed(
+  seed: number,
+  local: NetrunnerGame,
+  every: number,
+  checkAlways: (table: Table) => void = () => {},
+): Played {
   const checks = seeded(seed + 0x5eed);
   const sizes = [cardsOf(local.table, CORP), cardsOf(local.table, RUNNER)];
   let decisions = 0;
@@ -368,6 +392,7 @@ export function checkGame(seed: number, every: number): Played {
     for (;;) {
       if (checks(every) === 0) checkStep(local, checks);
       const more = playOne(local, choose);
+      checkAlways(local.table);
       claim(cardsOf(local.table, CORP) === sizes[CORP], 'a card of the Corp appears or vanishes');
       claim(cardsOf(local.table, RUNNER) === sizes[RUNNER], 'a card of the Runner appears or vanishes');
       if (more === 0) break;

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type Answer, published } from '../../../src/rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { replay } from '../../../src/rules/replay.ts';
-import { checkGame } from '../../support/properties.ts';
+import { checkAnyGame, checkGame } from '../../support/properties.ts';
 import { deal, type NetrunnerGame, playOut } from '../../support/randomPlay.ts';
 
 const GAMES = 1_000;
+/** Games with random legal decks: dearer, for they are played with many more texts. */
+const ANY_GAMES = 300;
 const BATCH = 100;
 /** One step in so many is checked throughout; the long run (`npm run soak`) looks closer. */
 const EVERY = 80;
@@ -28,6 +30,13 @@ describe('random games', () => {
   it.each(regressions)('game %i still holds: %s', (seed) => {
     expect(checkGame(seed, 3).why).not.toBe('');
   });
+
+  it.each(Array.from({ length: ANY_GAMES / BATCH }, (_, at) => at * BATCH + 1))(
+    'N-GEN-01 so do a hundred from number %i on with any cards of the catalogue and any options',
+    (first) => {
+      for (let seed = first; seed < first + BATCH; seed++) expect(checkAnyGame(seed, EVERY).why).not.toBe('');
+    },
+  );
 
   it('are the same for the same number', () => {
     const [once, again] = [deal(5), deal(5)];
