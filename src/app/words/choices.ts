@@ -41,6 +41,14 @@ const words: Readonly<Record<string, Words>> = {
   fort: { title: 'Run on which fort?', detail: 'The run begins at once.' },
   drain: { title: 'Pay how many bits?', detail: 'The other player loses as many.' },
   access: { title: 'Access which card next?', detail: 'You access all of them; the order is yours.' },
+  instead: { title: 'What happens instead?', detail: 'Several cards step in; one of them does.', none: 'None of them' },
+  letThrough: {
+    title: 'Pay to let damage through?',
+    detail: 'A card of the Runner’s holds it back; each point has its price.',
+    none: 'Pay nothing',
+  },
+  damageInstead: { title: 'How much damage becomes counters?', detail: 'That much is not done.', none: 'None of it' },
+  saved: { title: 'Save which cards?', detail: 'They are not trashed.' },
   order: { title: 'Which comes first?', detail: 'They happen together; the order is yours.' },
   may: { title: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it' },
   mayPay: { title: 'Pay for it?', detail: 'You may leave it.', none: 'Do not pay' },
@@ -67,6 +75,7 @@ export function choiceDetail(v: Seated, choice: Choice): string {
     use: card.abilities[ref.index]?.effect,
     on: card.triggers[ref.index]?.effect,
     counter: card.counter?.triggers?.[ref.index]?.effect,
+    instead: card.replaces[ref.index]?.effect,
   }[ref.text];
   return says ? `${card.title}: ${plain(says.says)}` : card.title;
 }

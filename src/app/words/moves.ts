@@ -131,6 +131,9 @@ const passes: Record<string, [string, string]> = {
   settle: ['Done', 'the rest goes back'],
   prevent: ['Take it', 'prevent nothing more'],
   avoidCounter: ['Take the counter', 'avoid nothing'],
+  raise: ['Leave it', 'raise nothing more'],
+  flatline: ['Give up', 'the game is over'],
+  save: ['Let them go', 'save nothing more'],
   avoidTag: ['Take the tag', 'avoid nothing'],
   search: ['Find nothing', 'and shuffle'],
   link: ['Leave it there', 'raise the link no more'],
@@ -224,7 +227,7 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
 
 function abilityWords(ability: Ability, times: number): string {
   const { special } = ability;
-  if (special?.does === 'prevent') return `prevent ${special.amount * times}`;
+  if (special?.does === 'prevent' && special.amount !== 'any') return `prevent ${special.amount * times}`;
   if (special?.does === 'avoidTag') return 'avoid the tag';
   if (special?.does === 'avoidVirus') return 'avoid the counter';
   if (special?.does === 'boost') return `+${special.amount * times} strength`;

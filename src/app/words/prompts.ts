@@ -40,6 +40,9 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
       ? `${frame.amount} ${frame.type} damage is coming; you hold ${handOf(v.table, 1)}.`
       : 'Damage is coming.';
   },
+  raise: () => 'Damage is about to be done: raise it?',
+  flatline: () => 'You are about to be flatlined.',
+  save: () => 'Cards of yours are about to be trashed.',
   avoidTag: () => 'You are about to be tagged.',
   avoidCounter: () => 'You are about to get a virus counter.',
   search: (v) => {

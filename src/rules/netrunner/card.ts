@@ -3,13 +3,13 @@
  * card from the same definition, so a text cannot differ from what the card does.
  */
 import type { CardId, Seat } from '../game.ts';
-import type { Ability, Card, CardType, CounterKind, Effect, Pool, Trigger } from './effect.ts';
+import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Pool, Trigger } from './effect.ts';
 import { bits, costWords, often } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
-import { sayTrigger } from './triggerWords.ts';
+import { sayReplacement, sayTrigger } from './triggerWords.ts';
 
 type Facts = Pick<Card, 'set'> & { keywords?: readonly string[] };
-type Texts = Partial<Pick<Card, 'abilities' | 'triggers' | 'modifiers' | 'pool' | 'counter' | 'ambush'>>;
+type Texts = Partial<Pick<Card, 'abilities' | 'triggers' | 'replaces' | 'modifiers' | 'pool' | 'counter' | 'ambush'>>;
 
 const catalogue = new Map<CardId, Card>();
 
@@ -49,6 +49,7 @@ function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side'
     abilities: [],
     triggers: [],
     modifiers: [],
+    replaces: [],
     ...card,
   };
   catalogue.set(whole.id, whole);
@@ -71,7 +72,7 @@ export const operation = factory<Pick<Card, 'playOnly'> & { cost: number; play: 
 export const program = factory<Texts & { cost: number; mu: number; strength?: number }>(RUNNER, 'program');
 export const hardware = factory<Texts & { cost: number }>(RUNNER, 'hardware');
 export const resource = factory<Texts & { cost: number }>(RUNNER, 'resource');
-export const prep = factory<Pick<Card, 'playOnly'> & { cost: number; play: Effect }>(RUNNER, 'prep');
+export const prep = factory<Pick<Card, 'playOnly' | 'interrupts'> & { cost: number; play: Effect }>(RUNNER, 'prep');
 
 /** The card's text in the project's own words, a line a text, with symbols in brackets. */
 export function describe(card: Card): string {
@@ -80,10 +81,12 @@ export function describe(card: Card): string {
   const say = (trigger: Trigger): string => sayTrigger(card.side, trigger);
   return [
     ...(card.playOnly ? [`Play this card only if ${card.playOnly.says}.`] : []),
+    ...(card.interrupts ? [interrupts[card.interrupts]] : []),
     ...(card.play ? [card.play.says] : []),
     ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
     ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
+    ...card.replaces.map(sayReplacement),
     ...card.modifiers.map((modifier) => modifier.says),
     ...(card.pool ? [sayPool(card.pool)] : []),
     ...(card.counter ? sayCounter(card.side, card.counter) : []),
@@ -104,6 +107,13 @@ function sayCounter(side: Seat, { removal, virus: isVirus, triggers = [], modifi
     ...(isVirus ? ['Forgoing its next three actions, the Corp removes every virus counter there is.'] : []),
   ];
 }
+
+const interrupts: Record<Interrupt, string> = {
+  flatline:
+    'Play this card when you are about to suffer enough damage to flatline you, and only then. It takes no action.',
+  damage:
+    'Play this card when you are about to suffer meat damage in the Corp’s turn, and only then. It takes no action.',
+};
 
 const fromAnywhere =
   'This works in HQ and R&D too, but not in Archives. If it is accessed in R&D, the Runner has to show it to you.';

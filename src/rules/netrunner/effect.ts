@@ -10,6 +10,7 @@
  *   `subs`       the subroutines of ice, top to bottom
  *   `abilities`  "cost: effect", used by its owner at `when`
  *   `triggers`   something happens: to this card, in or on its fort, or anywhere (`Moment`, `Scope`)
+ *   `replaces`   steps in where a rule is about to act (`rulebook/replace.ts`)
  *   `modifiers`  while active, add to a number that is computed on demand (`rulebook/numbers.ts`)
  *   `pool`       bits on the card that pay for one purpose only
  *   `counter`    a kind of counter it gives, with what such counters do wherever the card is by then
@@ -67,13 +68,28 @@ export interface Cost {
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
  * passed. The others name their moment; `revealed` is after the notes of a trace were opened.
  */
-export type When = 'action' | 'window' | 'pass' | 'encounter' | 'damage' | 'tag' | 'trace' | 'revealed' | 'virus';
+export type When =
+  | 'action'
+  | 'window'
+  | 'pass'
+  | 'encounter'
+  | 'raise'
+  | 'damage'
+  | 'flatline'
+  | 'trash'
+  | 'tag'
+  | 'trace'
+  | 'revealed'
+  | 'virus';
 
 /** What an ability does at moments that the rules must understand themselves. */
 export type Special =
   | { does: 'break'; keyword: string }
   | { does: 'boost'; amount: number }
-  | { does: 'prevent'; types: readonly Damage[]; amount: number }
+  | { does: 'prevent'; types: readonly Damage[]; amount: number | 'any' }
+  | { does: 'raise'; types: readonly Damage[] }
+  /** Keeps other installed cards of these types from being trashed: one, or several trashed together. */
+  | { does: 'save'; types: readonly CardType[]; several: boolean }
   | { does: 'avoidTag' }
   | { does: 'avoidVirus' }
   | { does: 'baseLink'; link: number }
@@ -100,6 +116,9 @@ export type Moment =
   | 'accessed'
   | 'emptied'
   | 'used'
+  // To the Runner.
+  | 'damageDone'
+  | 'tagGiven'
   // Its owner's turn, and the other player's.
   | 'start'
   | 'end'
@@ -149,7 +168,13 @@ export type Measure =
   | 'traceLimit'
   | 'link'
   /** Above 0: every trace succeeds. */
-  | 'traceSuccess';
+  | 'traceSuccess'
+  /** Added to every source of damage. */
+  | 'damage'
+  /** Points of a packet prevented without being asked. */
+  | 'prevented'
+  /** Holds all damage of a type back: what the Corp pays to let one point through. */
+  | 'ward';
 
 /** Adds to a number while its card is active. `of` is what is measured: a slot, or a fort. */
 export interface Modifier {
@@ -166,6 +191,10 @@ export interface Subject {
   slot?: Slot;
   fort?: FortId;
   card?: CardId;
+  damage?: Damage;
+  /** With damage: the text that does it, and how much. */
+  source?: TextRef;
+  amount?: number;
 }
 
 /** A kind of counter that a card gives to a player, to a fort or to other cards. */
@@ -186,6 +215,19 @@ export interface Pool {
   bits: number;
 }
 
+/** What a card may step in for. */
+export type Replaced = 'damage' | 'gain' | 'success' | 'access' | 'steal' | 'expose';
+
+/** Where that is about to happen, this happens instead: always, or where its owner likes. */
+export interface Replacement {
+  what: Replaced;
+  /** The words for the moment, where the usual ones say too little: "Whenever you do damage". */
+  says?: string;
+  effect: Effect;
+  optional?: true;
+  only?: Omit<Condition, 'kind'>;
+}
+
 export type CardType =
   | 'agenda'
   | 'ice'
@@ -196,6 +238,7 @@ export type CardType =
   | 'hardware'
   | 'resource'
   | 'prep';
+export type Interrupt = 'flatline' | 'damage';
 export type CardSet = 'v1' | 'proteus' | 'classic';
 
 export interface Card {
@@ -213,10 +256,13 @@ export interface Card {
   trash: number | null; // bits
   play?: Effect;
   playOnly?: Condition;
+  /** Played from hand in the middle of something else, never as an action. */
+  interrupts?: Interrupt;
   subs: readonly Effect[];
   abilities: readonly Ability[];
   triggers: readonly Trigger[];
   modifiers: readonly Modifier[];
+  replaces: readonly Replacement[];
   pool?: Pool;
   counter?: CounterKind;
   ambush?: Ambush;

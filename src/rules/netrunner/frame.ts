@@ -25,7 +25,7 @@ export interface TextRef {
   /** The slot it stands in, null for a card played from hand or accessed outside play. */
   slot: Slot | null;
   seat: Seat;
-  text: 'play' | 'sub' | 'use' | 'on' | 'counter';
+  text: 'play' | 'sub' | 'use' | 'on' | 'instead' | 'counter';
   /** Its number among the subroutines, abilities or triggers. */
   index: number;
   path: readonly number[];
@@ -66,7 +66,7 @@ export type Frame = Base &
     | {
         do: 'turn';
         seat: Seat;
-        step: 'start' | 'effects' | 'draw' | 'actions' | 'after' | 'end' | 'discard' | 'check';
+        step: 'start' | 'effects' | 'draw' | 'actions' | 'after' | 'end' | 'discard' | 'check' | 'over';
         after: boolean;
       }
     | { do: 'window'; name: WindowName; blocks: readonly Seat[] }
@@ -102,9 +102,24 @@ export type Frame = Base &
         now: number;
         seen: readonly Accessed[];
       }
-    | { do: 'damage'; type: Damage; amount: number; preventable: boolean; step: 'prevent' | 'lose'; lost: number }
     /** Counters given one by one. */
     | { do: 'counter'; on: Holder; name: string; left: number; step: 'avoid' | 'give' }
+    | {
+        do: 'damage';
+        type: Damage;
+        amount: number;
+        preventable: boolean;
+        /** The text that does it. */
+        source: TextRef;
+        step: 'raise' | 'hold' | 'prevent' | 'answer' | 'suffer' | 'lose';
+        /** Points a card holds back unless the Corp pays. */
+        held: number;
+        lost: number;
+      }
+    /** The Runner is about to be flatlined. */
+    | { do: 'flatline'; why: 'damage' | 'handSize'; survived?: true }
+    /** Installed cards of the Runner's that an effect or a cost sends to the trash together. */
+    | { do: 'trashing'; slots: readonly Slot[]; sent: number; cost?: true; step: 'prevent' | 'go' }
     | { do: 'tag'; left: number; step: 'avoid' | 'give' }
     | {
         do: 'trace';
@@ -123,6 +138,8 @@ export type Frame = Base &
     /** Ice the Corp has to rez if it can, in this order. */
     | { do: 'forcedRez'; left: readonly Slot[] }
     | { do: 'roll' }
+    /** Cards that may step in; `done` when one has. */
+    | { do: 'replace'; left: readonly TextRef[]; done: boolean }
     | { do: 'fit' }
   );
 

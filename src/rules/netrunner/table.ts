@@ -112,6 +112,14 @@ export interface Lasting {
     | 'handSize'
     /** So many virus counters the Corp does not get. */
     | 'avoidVirus'
+    /** All meat damage is prevented. */
+    | 'immune'
+    /** The Runner's base number of actions is three. */
+    | 'threeActions'
+    /** The next tag is avoided by itself. */
+    | 'avoidTag'
+    /** The next agenda points the Runner scores are forfeited. */
+    | 'forfeit'
     /** The run counts as one on `fort` when it succeeds. */
     | 'redirect'
     /** When the run succeeds the text of `ref` is carried out and nothing is accessed. */
@@ -198,3 +206,7 @@ export function unrezzedInside(table: Table): Slot[] {
 
 export const hasUnrezzedInside = (table: Table): boolean =>
   table.forts.some((fort) => fort.inside.some((slot) => !cardAt(table, slot).active));
+
+/** The Runner has a resource whose face only he knows: it might do anything such a card can. */
+export const hasFaceDownInRig = (table: Table): boolean =>
+  table.runner.rig.some((slot) => cardAt(table, slot).card === null);

@@ -1,6 +1,6 @@
 /** Every moment in words, as it stands on a card: its owner is "you". */
 import type { Seat } from '../game.ts';
-import type { Moment, Scope, Trigger } from './effect.ts';
+import type { Moment, Replaced, Replacement, Scope, Trigger } from './effect.ts';
 import { lower } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
 
@@ -38,6 +38,11 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
     self: plainly('Whenever you use this card'),
     any: (side) => (side === RUNNER ? 'Whenever you use a card' : 'Whenever the Runner uses a card'),
   },
+  damageDone: {
+    self: plainly('Whenever this card does damage'),
+    any: (side) => (side === RUNNER ? 'Whenever you are damaged' : 'Whenever damage is done'),
+  },
+  tagGiven: { any: (side) => (side === RUNNER ? 'Whenever you receive a tag' : 'Whenever the Runner receives a tag') },
   start: { any: plainly('At the start of your turn') },
   end: { any: plainly('At the end of your turn') },
   opponentStart: { any: (side) => `At the start of the ${side === CORP ? 'Runner' : 'Corp'}’s turn` },
@@ -89,4 +94,18 @@ export function sayTrigger(side: Seat, { on, of = usualScope(on), only, effect }
   const says = lower(effect.says);
   const then = moment.includes('this card') ? says.replaceAll('this card', 'it') : says;
   return `${moment}, ${only ? `if ${only.says}, ` : ''}${then}`;
+}
+
+const instead: Readonly<Record<Replaced, string>> = {
+  damage: 'Whenever damage is about to be done',
+  gain: 'Whenever you would gain bits',
+  success: 'When a run on this fort would succeed',
+  access: 'When the Runner would access this card',
+  steal: 'When the Runner would steal an agenda accessed in this fort',
+  expose: 'Whenever a card is about to be exposed',
+};
+
+/** "Whenever you would gain bits, you may put them on this card instead." */
+export function sayReplacement({ what, says = instead[what], only, optional, effect }: Replacement): string {
+  return `${says}, ${only ? `if ${only.says}, ` : ''}${optional ? 'you may ' : ''}${lower(effect.says)}`;
 }

@@ -9,7 +9,7 @@ import { cardAt, counters, type Installed, pointsOf, type Table } from '../table
 import { usable } from './active.ts';
 import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './payment.ts';
-import { trash } from './trash.ts';
+import { trashTogether } from './trashing.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
@@ -42,6 +42,9 @@ const moments: Record<When, string> = {
   window: 'when you have a window',
   pass: 'when ice has just been passed',
   encounter: 'while ice is encountered',
+  raise: 'when damage is about to be done',
+  flatline: 'when you are about to be flatlined',
+  trash: 'when an installed card of yours is about to be trashed',
   damage: 'when damage is about to be done',
   tag: 'when a tag is about to be given',
   trace: 'as part of a trace',
@@ -116,7 +119,7 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
       ref: { card: id, slot: move.slot, seat, text: 'use', index: move.ability, path: [] },
       at: 0,
     });
-  if (ability.cost.trash) trash(draft, move.slot);
+  if (ability.cost.trash) trashTogether(draft, [move.slot], true);
   if (ability.cost.points) payPoints(draft, seat, ability.cost.points);
   if (ability.cost.counter !== undefined) payCounter(draft, move.slot, ability.cost.counter);
   spend(draft, seat, purposeOf(ability), (ability.cost.bits ?? 0) * times(move));

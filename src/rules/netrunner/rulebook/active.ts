@@ -4,7 +4,7 @@
  */
 import type { CardId, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import type { Ability, Modifier, Moment, Trigger, When } from '../effect.ts';
+import type { Ability, Modifier, Moment, Replaced, Replacement, Trigger, When } from '../effect.ts';
 import type { Installed, Table } from '../table.ts';
 
 export type Active = Installed & { card: CardId };
@@ -23,6 +23,13 @@ export interface Listener {
   trigger: Trigger;
 }
 
+/** A replacement of an active card, and its number there. */
+export interface Replacer {
+  card: Active;
+  index: number;
+  replacement: Replacement;
+}
+
 interface Offer {
   cards: readonly Active[];
   abilities: readonly Usable[];
@@ -33,6 +40,7 @@ interface Offers {
   bySeat: readonly [Offer, Offer];
   modifiers: readonly { card: Active; modifier: Modifier }[];
   listeners: Partial<Record<Moment, Listener[]>>;
+  replacers: Partial<Record<Replaced, Replacer[]>>;
 }
 
 const remembered = new WeakMap<Table['cards'], Offers>();
@@ -52,19 +60,24 @@ function gather(cards: Table['cards']): Offers {
   const all: Active[] = [];
   const modifiers: { card: Active; modifier: Modifier }[] = [];
   const listeners: Partial<Record<Moment, Listener[]>> = {};
+  const replacers: Partial<Record<Replaced, Replacer[]>> = {};
   // Object keys that are whole numbers come in rising order: the cards stand in the order of their slots.
   for (const slot in cards) {
     const card = cards[slot];
     if (!isActive(card)) continue;
     all.push(card);
-    const { modifiers: more, triggers } = definition(card.card);
+    const { modifiers: more, triggers, replaces } = definition(card.card);
     for (const modifier of more) modifiers.push({ card, modifier });
     for (const [index, trigger] of triggers.entries()) {
       listeners[trigger.on] ??= [];
       listeners[trigger.on]?.push({ card, index, trigger });
     }
+    for (const [index, replacement] of replaces.entries()) {
+      replacers[replacement.what] ??= [];
+      replacers[replacement.what]?.push({ card, index, replacement });
+    }
   }
-  return { all, bySeat: [offerOf(all, 0), offerOf(all, 1)], modifiers, listeners };
+  return { all, bySeat: [offerOf(all, 0), offerOf(all, 1)], modifiers, listeners, replacers };
 }
 
 function offerOf(all: readonly Active[], seat: Seat): Offer {
@@ -85,6 +98,10 @@ export const activeCards = (table: Table, owner?: Seat): readonly Active[] =>
 
 /** What active cards add to numbers, whatever number. */
 export const activeModifiers = (table: Table): Offers['modifiers'] => offers(table).modifiers;
+
+/** Cards that step in where that is about to happen, in the order of their slots; none is what it mostly is. */
+export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] | undefined =>
+  offers(table).replacers[what];
 
 /** Triggers of active cards for that moment, in the order of their slots; none is what it mostly is. */
 export const listenersTo = (table: Table, moment: Moment): readonly Listener[] | undefined =>

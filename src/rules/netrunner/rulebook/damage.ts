@@ -1,39 +1,106 @@
-/** Damage and flatline (N-DMG), one packet at a time (R-GEN-37). */
+/**
+ * Damage (N-DMG), one packet at a time (R-GEN-37). The Corp may raise it; the Runner prevents until he is done; the
+ * Corp may pay for points that a card of the Runner's holds back, and then he may prevent again; what is left costs
+ * cards, or the game.
+ */
 import type { Refusal } from '../../game.ts';
-import { become, type Draft, emit, gameOver, handToOpen, pop, toDiscard } from '../draft.ts';
+import { become, changeBits, type Draft, emit, handToOpen, pop, push, toDiscard } from '../draft.ts';
 import type { Handler } from '../flow.ts';
-import type { FrameOf } from '../frame.ts';
+import type { Damage, FrameOf, TextRef } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
+import { bitsOf, CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { abilityNamed, useAbility, useRefusal, usesLeft } from './abilities.ts';
 import { usable } from './active.ts';
+import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { happens } from './moments.ts';
+import { damageAdded, damagePrevented, damageWard } from './numbers.ts';
 import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'damage'>;
 
+/** Damage by that text is about to be done, with what cards add to every source (N-DMG-15). */
+export function dealDamage(draft: Draft, source: TextRef, type: Damage, printed: number, preventable = true): void {
+  if (printed <= 0) return;
+  const amount = printed + damageAdded(draft.table, { damage: type, source });
+  push(draft, { do: 'damage', type, amount, preventable, source, step: 'raise', held: 0, lost: 0 });
+}
+
+/** Changes the damage that is about to be done; nothing happens when there is none. */
+export function changePending(draft: Draft, change: (frame: Frame) => Partial<Frame>): void {
+  const at = draft.table.frames.findLastIndex((frame) => frame.do === 'damage');
+  draft.table.frames = draft.table.frames.map((frame, index) =>
+    index === at && frame.do === 'damage' ? { ...frame, ...change(frame) } : frame,
+  );
+}
+
+/** The damage that is about to be done. */
+export const pendingDamage = (table: Table): Frame | undefined =>
+  table.frames.findLast((frame): frame is Frame => frame.do === 'damage');
+
+/** Points of it that will not be done. */
+export function preventPoints(draft: Draft, points: number): void {
+  const { type, amount } = pendingDamage(draft.table) ?? { type: 'net', amount: 0 };
+  const fewer = Math.min(points, amount);
+  if (fewer === 0) return;
+  changePending(draft, (frame) => ({ amount: frame.amount - fewer }));
+  emit(draft, { kind: 'prevented', what: type, amount: fewer });
+}
+
+type Preventer = ReturnType<typeof usable>[number];
+
 /** What could prevent some of it: face-up cards with uses left, a public fact. */
-function preventers(table: Table, frame: Frame) {
-  return usable(table, RUNNER, 'damage').filter(
+const preventers = (table: Table, frame: Frame): Preventer[] =>
+  usable(table, RUNNER, 'damage').filter(
     ({ slot, ability }) =>
       ability.special?.does === 'prevent' &&
       ability.special.types.includes(frame.type) &&
       usesLeft(cardAt(table, slot), ability) > 0,
   );
-}
+
+/** What the Corp could raise it with. */
+const raisers = (table: Table, frame: Frame): Preventer[] =>
+  usable(table, CORP, 'raise').filter(
+    ({ slot, index, ability }) =>
+      ability.special?.does === 'raise' &&
+      ability.special.types.includes(frame.type) &&
+      slot !== frame.source.slot &&
+      useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'raise') === null,
+  );
 
 /** Points one use of the ability prevents; a shield is used point by point. */
-const most = (table: Table, frame: Frame, one: ReturnType<typeof preventers>[number]): number =>
+const most = (table: Table, frame: Frame, one: Preventer): number =>
   one.ability.limit ? Math.min(frame.amount, usesLeft(cardAt(table, one.slot), one.ability)) : 1;
+
+/** Points held back that the Corp can pay for, at that price each. */
+function letThrough(table: Table, { held, type }: Frame): Choice | null {
+  const price = held === 0 ? 0 : damageWard(table, type);
+  const max = price > 0 ? Math.min(held, Math.floor(bitsOf(table, CORP) / price)) : 0;
+  return max > 0 ? { what: 'letThrough', from: [price], min: 0, max, total: max } : null;
+}
 
 export const damage: Handler<Frame> = {
   ask(table, frame) {
+    if (frame.step === 'raise')
+      return raisers(table, frame).length > 0 ? { kind: 'move', of: CORP, window: 'raise' } : null;
     if (frame.step === 'prevent')
-      return frame.preventable && frame.amount > 0 && preventers(table, frame).length > 0
+      return frame.preventable && frame.amount > 0 && (preventers(table, frame).length > 0 || hasFaceDownInRig(table))
         ? { kind: 'move', of: RUNNER, window: 'prevent' }
         : null;
-    return frame.lost < frame.amount ? { kind: 'pick', hand: RUNNER } : null;
+    if (frame.step === 'answer') {
+      const choice = letThrough(table, frame);
+      return choice && { kind: 'choose', of: CORP, ...choice, from: [...choice.from] };
+    }
+    return frame.step === 'lose' && frame.lost < frame.amount && table.runner.hand > 0
+      ? { kind: 'pick', hand: RUNNER }
+      : null;
   },
   moves(table, frame) {
+    if (frame.step === 'answer') return chooseMoves(letThrough(table, frame) ?? { from: [], min: 0, max: 0 });
+    if (frame.step === 'raise')
+      return [
+        { do: 'pass' },
+        ...raisers(table, frame).map(({ slot, index }): Move => ({ do: 'use', slot, ability: index })),
+      ];
     const uses = preventers(table, frame).flatMap((one): Move[] =>
       Array.from({ length: most(table, frame, one) }, (_, n) => ({
         do: 'use',
@@ -45,8 +112,11 @@ export const damage: Handler<Frame> = {
     return [{ do: 'pass' }, ...uses];
   },
   refusal(table, frame, seat, move) {
+    const choice = frame.step === 'answer' ? letThrough(table, frame) : null;
+    if (choice) return chooseRefusal(choice, move);
     if (move.do === 'pass') return null;
-    return move.do === 'use' ? preventRefusal(table, frame, move) : wrongMoment(table, seat, move);
+    if (move.do !== 'use') return wrongMoment(table, seat, move);
+    return frame.step === 'raise' ? raiseRefusal(table, frame, move) : preventRefusal(table, frame, move);
   },
   take(draft, frame, answer) {
     if (answer.kind === 'pick') {
@@ -55,43 +125,85 @@ export const damage: Handler<Frame> = {
       return become(draft, { ...frame, lost: frame.lost + 1 });
     }
     if (answer.kind !== 'move') return;
-    if (answer.move.do !== 'use') return suffer(draft, frame);
     const { move } = answer;
-    const special = abilityAt(draft.table, move);
-    const points = Math.min(frame.amount, (special?.does === 'prevent' ? special.amount : 0) * (move.times ?? 1));
-    become(draft, { ...frame, amount: frame.amount - points });
-    emit(draft, { kind: 'prevented', what: frame.type, amount: points });
-    useAbility(draft, RUNNER, move);
+    if (move.do === 'choose') return payThrough(draft, frame, move.picks[0] ?? 0);
+    if (move.do !== 'use') return become(draft, { ...frame, step: frame.step === 'raise' ? 'hold' : 'answer' });
+    const { special, effect } = useAbility(draft, answer.seat, move);
+    // A shield is used for several points at once; every other ability carries out its text.
+    if (special?.does === 'prevent' && effect.steps.length === 0) preventPoints(draft, move.times ?? 1);
   },
-  step(draft, frame) {
-    if (frame.step === 'prevent') return suffer(draft, frame);
-    if (frame.amount > 0) emit(draft, { kind: 'damage', type: frame.type, amount: frame.amount });
+  step: (draft, frame) => steps[frame.step](draft, frame),
+};
+
+const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
+  raise: (draft, frame) => become(draft, { ...frame, step: 'hold' }),
+  hold(draft, frame) {
+    become(draft, { ...frame, step: 'prevent' });
+    if (frame.preventable) hold(draft, frame);
+  },
+  prevent: (draft, frame) => become(draft, { ...frame, step: 'answer' }),
+  answer(draft, frame) {
+    if (frame.held > 0) emit(draft, { kind: 'prevented', what: frame.type, amount: frame.held });
+    become(draft, { ...frame, held: 0, step: 'suffer' });
+  },
+  suffer(draft, frame) {
+    if (isDeadly(draft.table, frame)) push(draft, { do: 'flatline', why: 'damage' });
+    else {
+      if (frame.type === 'brain' && !survives(frame)) draft.table.runner.brain += frame.amount;
+      become(draft, { ...frame, step: 'lose' });
+    }
+  },
+  lose(draft, { amount, type, source }) {
+    if (amount > 0) emit(draft, { kind: 'damage', type, amount });
     // "If damaged" reads the points that were done (N-DMG-11).
-    pop(draft, [frame.amount]);
+    pop(draft, [amount]);
+    const { slot, seat, card } = source;
+    if (amount > 0) happens(draft, 'damageDone', { seat, card, amount, ...(slot === null ? {} : { slot }) });
   },
 };
 
-const abilityAt = (table: Table, move: Extract<Move, { do: 'use' }>) => {
-  const named = abilityNamed(table, RUNNER, move);
+/** What keeps him from being flatlined removes brain damage too. */
+const survives = (frame: Frame): boolean => frame.got?.[0] === 1;
+
+/** More damage than cards is a flatline (N-DMG-04). */
+export const isDeadly = (table: Table, frame: Frame): boolean => frame.amount > table.runner.hand && !survives(frame);
+
+/** Points a card of the Runner's prevents by itself, and those the Corp may yet pay for. */
+function hold(draft: Draft, frame: Frame): void {
+  const { type, source, amount } = frame;
+  preventPoints(draft, damagePrevented(draft.table, { damage: type, source, amount }));
+  if (damageWard(draft.table, type) === 0) return;
+  changePending(draft, (now) => ({ amount: 0, held: now.amount }));
+}
+
+/** Points paid for may be prevented by something else (step 2 again). */
+function payThrough(draft: Draft, frame: Frame, points: number): void {
+  if (points === 0) return steps.answer(draft, frame);
+  changeBits(draft, CORP, -points * damageWard(draft.table, frame.type), 'ability');
+  become(draft, { ...frame, amount: frame.amount + points, held: frame.held - points, step: 'prevent' });
+}
+
+const specialOf = (table: Table, seat: 0 | 1, move: Extract<Move, { do: 'use' }>) => {
+  const named = abilityNamed(table, seat, move);
   return 'kind' in named ? undefined : named.ability.special;
 };
+
+function raiseRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>): Refusal | null {
+  const wrong = useRefusal(table, CORP, move, 'raise');
+  if (wrong) return wrong;
+  if (move.times !== undefined) return no('E-FORM', 'Use it once at a time.');
+  const fits = raisers(table, frame).some(({ slot, index }) => slot === move.slot && index === move.ability);
+  return fits ? null : no('E-TYPE', `That does not raise this ${frame.type} damage.`);
+}
 
 function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>): Refusal | null {
   const wrong = useRefusal(table, RUNNER, move, 'damage');
   if (wrong) return wrong;
-  const special = abilityAt(table, move);
+  const special = specialOf(table, RUNNER, move);
   if (special?.does !== 'prevent' || !special.types.includes(frame.type))
     return no('E-TYPE', `That does not prevent ${frame.type} damage.`);
   const one = preventers(table, frame).find(({ slot, index }) => slot === move.slot && index === move.ability);
   if (!one || (move.times ?? 1) > most(table, frame, one))
     return no('E-COUNT', 'There is not so much damage to prevent.');
   return move.sub === undefined && move.times !== 0 ? null : no('E-FORM', 'Name how much to prevent, nothing else.');
-}
-
-/** More damage than cards is a flatline; brain damage also lowers the hand size for good (N-DMG-04, N-DMG-06). */
-function suffer(draft: Draft, frame: Frame): void {
-  const { runner } = draft.table;
-  if (frame.type === 'brain') runner.brain += frame.amount;
-  if (frame.amount > runner.hand) return gameOver(draft, CORP, 'The Runner is flatlined.');
-  become(draft, { ...frame, step: 'lose' });
 }

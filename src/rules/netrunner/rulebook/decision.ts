@@ -15,7 +15,13 @@ const words: Readonly<Record<string, string>> = {
   last: 'the last chance to jack out',
   accessed: 'the card accessed in R&D',
   settle: 'what becomes of the accessed cards',
+  raise: 'the chance to raise the damage',
   prevent: 'the chance to prevent damage',
+  letThrough: 'whether to pay for damage that is held back',
+  flatline: 'the chance to escape a flatline',
+  save: 'the chance to save cards from the trash',
+  saved: 'the cards to save from the trash',
+  instead: 'what happens instead',
   avoidTag: 'the chance to avoid a tag',
   avoidCounter: 'the chance to avoid a virus counter',
   trace: 'the notes of the trace',
@@ -62,6 +68,8 @@ function nameOf(frame: Frame): string {
       return frame.step;
     case 'access':
       return { next: 'access', shown: 'accessed', settle: 'settle' }[frame.step as string] ?? '';
+    case 'damage':
+      return { raise: 'raise', answer: 'letThrough' }[frame.step as string] ?? 'prevent';
     case 'trace':
       return frame.opened ? 'link' : 'trace';
     default:
@@ -70,10 +78,11 @@ function nameOf(frame: Frame): string {
 }
 
 const byFrame: Partial<Record<Frame['do'], string>> = {
-  damage: 'prevent',
   tag: 'avoidTag',
   counter: 'avoidCounter',
   triggers: 'order',
+  replace: 'instead',
+  trashing: 'save',
   installIce: 'clearIce',
   installProgram: 'overwrite',
 };

@@ -1,7 +1,7 @@
 /** Carrying out texts. */
 import { definition } from '../card.ts';
 import { become, pop } from '../draft.ts';
-import type { Effect } from '../effect.ts';
+import type { Effect, Replacement } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
 
@@ -14,12 +14,16 @@ export function textOf(ref: TextRef): Effect {
     use: card.abilities[ref.index]?.effect,
     on: card.triggers[ref.index]?.effect,
     counter: card.counter?.triggers?.[ref.index]?.effect,
+    instead: card.replaces[ref.index]?.effect,
   };
   let effect = roots[ref.text];
   for (const part of ref.path) effect = effect?.parts?.[part];
   if (!effect) throw new Error(`${ref.card} has no such text`);
   return effect;
 }
+
+/** The replacement a reference means. */
+export const replacementAt = (ref: TextRef): Replacement | undefined => definition(ref.card).replaces[ref.index];
 
 export const effect: Handler<FrameOf<'effect'>> = {
   step(draft, frame) {

@@ -7,17 +7,20 @@ import { damage } from './damage.ts';
 import { roll } from './dice.ts';
 import { draw } from './draw.ts';
 import { effect } from './effects.ts';
+import { flatline } from './flatline.ts';
 import { forcedRez } from './forcedRez.ts';
 import { fit, installIce, installProgram } from './install.ts';
 import { triggers } from './moments.ts';
 import { pay } from './payment.ts';
 import { play } from './play.ts';
+import { replace } from './replace.ts';
 import { show } from './reveal.ts';
 import { run } from './run.ts';
 import { search } from './search.ts';
 import { setup } from './setup.ts';
 import { tag } from './tag.ts';
 import { trace } from './trace.ts';
+import { trashing } from './trashing.ts';
 import { turn } from './turn.ts';
 import { window } from './window.ts';
 
@@ -29,18 +32,21 @@ export const handlers: Handlers = {
   draw,
   effect,
   fit,
+  flatline,
   forcedRez,
   installIce,
   installProgram,
   pay,
   play,
   roll,
+  replace,
   run,
   search,
   setup,
   show,
   tag,
   trace,
+  trashing,
   triggers,
   turn,
   window,

@@ -5,7 +5,8 @@
 import type { CardId, Seat, Slot } from '../../game.ts';
 import { counterKinds, definition } from '../card.ts';
 import type { Measure, Modifier, Subject } from '../effect.ts';
-import { CORP, cardAt, counters, type FortId, HQ, RD, RUNNER, type Table } from '../table.ts';
+import type { Damage } from '../frame.ts';
+import { CORP, cardAt, counters, type FortId, HQ, type Lasting, RD, RUNNER, type Table } from '../table.ts';
 import { activeModifiers } from './active.ts';
 
 const nowhere = { slot: 0, fort: null };
@@ -35,6 +36,8 @@ function lasting(table: Table, what: string, fits: (one: Table['lasting'][number
   return sum;
 }
 
+const lasts = (table: Table, what: Lasting['what']): boolean => table.lasting.some((one) => one.what === what);
+
 /** Strength of rezzed ice or of an icebreaker; may be below 0 (R-GEN-12). Raised strength lasts as its text says (N-BRK-07). */
 export function strength(table: Table, slot: Slot): number {
   const { card } = cardAt(table, slot);
@@ -61,7 +64,7 @@ export function memoryUsed(table: Table): number {
 
 /** Actions of a whole turn, before any debt (N-TURN-06). */
 export const actionsPerTurn = (table: Table, seat: Seat): number =>
-  (seat === CORP ? 3 : 4) + added(table, 'actions', { seat });
+  (seat === CORP || lasts(table, 'threeActions') ? 3 : 4) + added(table, 'actions', { seat });
 
 /** Cards accessed from HQ or R&D: one and more by cards (N-ACC-01, N-ACC-02). */
 export function accessCount(table: Table, fort: FortId): number {
@@ -104,3 +107,15 @@ export function canAdvance(card: CardId): boolean {
 
 export const isReady = (table: Table, slot: Slot, card: CardId): boolean =>
   definition(card).type === 'agenda' && counters(cardAt(table, slot), 'advancement') >= difficulty(table, card);
+
+/** What cards add to every source of that damage. */
+export const damageAdded = (table: Table, subject: Subject): number => added(table, 'damage', subject);
+
+/** Points of a packet that are prevented without being asked. */
+export function damagePrevented(table: Table, subject: Subject): number {
+  if (table.lasting.some((one) => one.what === 'immune' && subject.damage === 'meat')) return subject.amount ?? 0;
+  return added(table, 'prevented', subject);
+}
+
+/** Bits the Corp pays for each point of damage that is held back; 0 when none is. */
+export const damageWard = (table: Table, damage: Damage): number => added(table, 'ward', { damage });

@@ -2,6 +2,7 @@
 import type { CardId, Known, Refusal, Seat } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
 import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../draft.ts';
+import type { Interrupt } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
@@ -11,18 +12,34 @@ import { noSuchCard } from './rez.ts';
 
 export const playMoves = (seat: Seat, known: Known): Move[] =>
   [...new Set(known.hand)]
-    .filter((card) => definition(card).side === seat && definition(card).play)
+    .filter((card) => definition(card).side === seat && definition(card).play && !definition(card).interrupts)
     .map((card) => ({ do: 'play', card }));
 
 /** Whether that card can be in his hand: nothing is in an empty one, whoever judges. */
 export const mayHold = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
   handOf(table, seat) > 0 && (known === undefined || known.hand.includes(face));
 
+const interruptTimes: Record<Interrupt, string> = {
+  flatline: 'when you are about to be flatlined by damage',
+  damage: 'when meat damage is about to be done to you in the Corp’s turn',
+};
+
 /** The full cost first, even if the effect would pay it back (N-PLAY-04); then what the card requires (N-PLAY-05). */
-export function playRefusal(table: Table, seat: Seat, face: CardId, known?: Known): Refusal | null {
+export function playRefusal(
+  table: Table,
+  seat: Seat,
+  face: CardId,
+  known?: Known,
+  interrupts?: Interrupt,
+): Refusal | null {
   const card = findCard(face);
   if (card?.side !== seat || !mayHold(table, seat, face, known)) return noSuchCard;
   if (!card.play) return no('E-TYPE', `${card.title} is installed, not played.`);
+  if (card.interrupts !== interrupts)
+    return no(
+      'E-WINDOW',
+      `${card.title} is played ${card.interrupts ? interruptTimes[card.interrupts] : 'as an action'}, and only then.`,
+    );
   if (card.playOnly && !card.playOnly.holds(table))
     return no(card.playOnly.kind, `${card.title} can be played only if ${card.playOnly.says}.`);
   return bitsRefusal(table, seat, 'play', card.cost ?? 0, `${card.title} costs ${card.cost ?? 0} bits to play`);

@@ -5,9 +5,10 @@ import { become, type Draft, emit, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
-import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { useAbility, useMoves, useRefusal } from './abilities.ts';
 import { isUsable } from './active.ts';
+import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { trash } from './trash.ts';
 import { wrongMoment } from './window.ts';
@@ -16,7 +17,7 @@ const PRICE = 2; // bits, for removing a tag and for trashing a resource
 
 export const tag: Handler<FrameOf<'tag'>> = {
   ask: (table, frame) =>
-    frame.step === 'avoid' && frame.left > 0 && isUsable(table, RUNNER, 'tag')
+    frame.step === 'avoid' && frame.left > 0 && !isAvoided(table) && mayAvoid(table)
       ? { kind: 'move', of: RUNNER, window: 'avoidTag' }
       : null,
   moves: (table) => [{ do: 'pass' }, ...useMoves(table, RUNNER, 'tag')],
@@ -29,17 +30,37 @@ export const tag: Handler<FrameOf<'tag'>> = {
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
     if (answer.move.do !== 'use') return become(draft, { ...frame, step: 'give' });
-    become(draft, { ...frame, left: frame.left - 1 });
-    emit(draft, { kind: 'prevented', what: 'tag', amount: 1 });
     useAbility(draft, RUNNER, answer.move);
   },
   step(draft, frame) {
     if (frame.left === 0) return pop(draft);
+    if (isAvoided(draft.table)) {
+      const { lasting } = draft.table;
+      const at = lasting.findIndex((one) => one.what === 'avoidTag');
+      draft.table.lasting = lasting.filter((_, index) => index !== at);
+      return avoidNext(draft);
+    }
     draft.table.runner.tags += 1;
     emit(draft, { kind: 'tags', amount: 1 });
     become(draft, { ...frame, left: frame.left - 1, step: 'avoid' });
+    happens(draft, 'tagGiven');
   },
 };
+
+/** A prep said that the next tag is avoided by itself. */
+const isAvoided = (table: Table): boolean => table.lasting.some((one) => one.what === 'avoidTag');
+
+/** A card could avoid it, or a face-down resource may be one that can. */
+const mayAvoid = (table: Table): boolean => isUsable(table, RUNNER, 'tag') || hasFaceDownInRig(table);
+
+/** The tag that is about to be given is not. */
+export function avoidNext(draft: Draft): void {
+  const at = draft.table.frames.findLastIndex((frame) => frame.do === 'tag');
+  draft.table.frames = draft.table.frames.map((frame, index) =>
+    index === at && frame.do === 'tag' ? { ...frame, left: frame.left - 1, step: 'avoid' } : frame,
+  );
+  emit(draft, { kind: 'prevented', what: 'tag', amount: 1 });
+}
 
 /** N-RACT-08. */
 export function tagActionRefusal(table: Table): Refusal | null {

@@ -1,18 +1,7 @@
 /** Turns (N-TURN): start window, start-of-turn effects, the Corp's draw, actions with their windows, discard. */
 import { other, type Refusal, type Seat } from '../../game.ts';
 import { definition } from '../card.ts';
-import {
-  become,
-  type Draft,
-  emit,
-  endLasting,
-  gameOver,
-  handToOpen,
-  handToSlot,
-  owe,
-  push,
-  toDiscard,
-} from '../draft.ts';
+import { become, type Draft, emit, endLasting, handToOpen, handToSlot, owe, push, toDiscard } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
@@ -98,8 +87,10 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   },
   discard: (draft, frame) => become(draft, { ...frame, step: 'check' }),
   check(draft, frame) {
-    if (frame.seat === RUNNER && handSize(draft.table, RUNNER) < 0)
-      return gameOver(draft, CORP, 'The Runner’s hand size is below zero at the end of his turn.');
+    become(draft, { ...frame, step: 'over' });
+    if (frame.seat === RUNNER && handSize(draft.table, RUNNER) < 0) push(draft, { do: 'flatline', why: 'handSize' });
+  },
+  over(draft, frame) {
     const { past } = draft.table;
     draft.table.past = {
       turn: [],

@@ -2,6 +2,8 @@
 import { emit, push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../effect.ts';
 import type { Damage } from '../frame.ts';
+import { dealDamage, preventPoints } from '../rulebook/damage.ts';
+import { avoidNext } from '../rulebook/tag.ts';
 import { lower, number, some } from '../sentence.ts';
 import { cardAt, counters } from '../table.ts';
 import { runPart, verb } from './sequence.ts';
@@ -11,7 +13,7 @@ const named: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain'
 /** One packet of damage (R-GEN-37). */
 export function damage(type: Damage, amount: number, preventable = true): Effect {
   const says = `Deal ${amount} ${named[type]} damage${preventable ? '' : ' that cannot be prevented'}.`;
-  return verb(says, (draft) => push(draft, { do: 'damage', type, amount, preventable, step: 'prevent', lost: 0 }));
+  return verb(says, (draft, { ref }) => dealDamage(draft, ref, type, amount, preventable));
 }
 
 /** The same, said by a card of the Runner's own. */
@@ -39,7 +41,7 @@ export function damageThen(type: Damage, amount: number, then: Effect): Effect {
 export function damagePerAdvancement(type: Damage, each: number): Effect {
   return verb(`Deal ${each} ${named[type]} damage for every advancement counter on this card.`, (draft, { ref }) => {
     const amount = ref.slot === null ? 0 : each * counters(cardAt(draft.table, ref.slot), 'advancement');
-    if (amount > 0) push(draft, { do: 'damage', type, amount, preventable: true, step: 'prevent', lost: 0 });
+    dealDamage(draft, ref, type, amount);
   });
 }
 
@@ -89,12 +91,15 @@ export function shield(amount: number, ...types: Damage[]): Ability {
   };
 }
 
-/** Pay, and so many points of that damage do not happen. */
-export function prevent(cost: Cost, amount: number, ...types: Damage[]): Ability {
+/** Pay, and so many points of that damage do not happen; `any`: as many as there are. */
+export function prevent(cost: Cost, amount: number | 'any', ...types: Damage[]): Ability {
+  const much = amount === 'any' ? 'any amount of' : amount > 1 ? `up to ${amount}` : `${amount}`;
   return {
     cost,
     when: 'damage',
-    effect: { says: `Prevent ${amount} ${list(types)} damage.`, steps: [] },
+    effect: verb(`Prevent ${much} ${list(types)} damage.`, (draft) =>
+      preventPoints(draft, amount === 'any' ? Number.MAX_SAFE_INTEGER : amount),
+    ),
     special: { does: 'prevent', types, amount },
   };
 }
@@ -103,7 +108,7 @@ export function avoidTag(cost: Cost): Ability {
   return {
     cost,
     when: 'tag',
-    effect: { says: 'Avoid a tag.', steps: [] },
+    effect: verb('Avoid a tag.', avoidNext),
     special: { does: 'avoidTag' },
   };
 }
@@ -115,6 +120,6 @@ export function damageByAdvancement(type: Damage, each: number): Effect {
     const self = ref.slot === null ? undefined : cardAt(draft.table, ref.slot);
     const count = self?.active ? counters(self, 'advancement') : 0;
     const amount = count > 0 ? each * count : 1;
-    push(draft, { do: 'damage', type, amount, preventable: true, step: 'prevent', lost: 0 });
+    dealDamage(draft, ref, type, amount);
   });
 }

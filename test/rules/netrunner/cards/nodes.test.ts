@@ -113,7 +113,7 @@ describe('ambushes', () => {
 
   it('TRAP! that flatlines the Runner does not tag him any more (R-GEN-28)', () => {
     const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner: { hand: ['score'] } });
-    t.corp.chooses(4);
+    t.corp.chooses(4).runner.passes();
     expect([t.over?.winner, t.table.runner.tags]).toEqual([0, 0]);
   });
 

@@ -74,7 +74,7 @@ describe('operations against the Runner', () => {
 
   it('Scorched Earth flatlines a Runner with three cards', () => {
     const t = scenario({ corp: { hand: ['scorched-earth'] }, runner: { hand: ['score', 'score', 'score'], tags: 1 } });
-    expect(t.corp.plays('scorched-earth').over?.winner).toBe(0);
+    expect(t.corp.plays('scorched-earth').runner.passes().over?.winner).toBe(0);
   });
 
   it('Trojan Horse tags a Runner who stole an agenda in his last turn', () => {

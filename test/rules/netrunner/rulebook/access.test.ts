@@ -159,7 +159,7 @@ describe('an accessed agenda', () => {
       corp: { pile: ['corporate-war', 'setup'] },
       runner: { points: 4, hand: ['score'], rig: ['rd-interface'] },
     });
-    t.runner.passes().runner.shows('setup');
+    t.runner.passes().runner.shows('setup').runner.passes();
     expect(t.over).toMatchObject({ winner: CORP });
     expect(t.table.runner.points).toBe(4);
   });
@@ -468,7 +468,7 @@ describe('cards that act when they are accessed', () => {
       corp: { bits: 4, pile: ['corporate-war', 'trap'] },
       runner: { points: 4, hand: ['score'], rig: ['rd-interface'] },
     });
-    t.runner.passes().runner.shows('trap').corp.chooses(4);
+    t.runner.passes().runner.shows('trap').corp.chooses(4).runner.passes();
     expect(t.over).toMatchObject({ winner: CORP });
     expect([t.table.runner.points, t.table.runner.tags]).toEqual([4, 0]);
   });

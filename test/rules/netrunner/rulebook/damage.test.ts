@@ -56,6 +56,8 @@ describe('losing cards', () => {
 
   it('N-DMG-04 N-WIN-03 more damage than cards in hand flatlines the Runner', () => {
     const t = struck('scorched-earth', cards(3));
+    expect(t.asked).toBe('runner flatline');
+    t.runner.passes();
     expect(t.over?.winner).toBe(CORP);
     t.refuses('E-OVER', () => t.corp.draws());
     t.refuses('E-OVER', () => t.runner.draws());
@@ -227,7 +229,7 @@ describe('prevention', () => {
       corp: { pile: ['tycho-extension', 'setup', 'filter', 'filter'] },
       runner: { hand: cards(1), rig: ['rd-interface'], points: 4 },
     });
-    t.runner.runs('rd').until('runner accessed').runner.passes().runner.shows('setup');
+    t.runner.runs('rd').until('runner accessed').runner.passes().runner.shows('setup').runner.passes();
     expect([t.over?.winner, t.table.runner.points]).toEqual([CORP, 4]);
   });
 });

@@ -92,7 +92,7 @@ describe('every command', () => {
 
   it('N-GEN-03 after a flatline nothing more can be done', () => {
     const t = scenario({ corp: { bits: 5, hand: ['scorched-earth'] }, runner: { tags: 1, hand: ['score'] } });
-    t.corp.plays('scorched-earth');
+    t.corp.plays('scorched-earth').runner.passes();
     expect(t.over?.why).toContain('flatlined');
     expect(t.refuses('E-OVER', () => t.corp.draws()).text).toMatch(/Corp has won.*flatlined/);
     t.refuses('E-OVER', () => t.runner.takesBit());

@@ -292,7 +292,7 @@ describe('the end of a run', () => {
       runner: { hand: ['score'] },
       forts: { hq: { ice: [rezzed('nerve-labyrinth')] } },
     });
-    t.runner.runs('hq');
+    t.runner.runs('hq').runner.passes();
     expect(t.over).toMatchObject({ winner: CORP });
     expect(t.table.runner.points).toBe(0);
     t.refuses('E-OVER', () => t.runner.jacksOut());

@@ -1,0 +1,69 @@
+/**
+ * The Runner is about to be flatlined (N-DMG-04, N-DMG-08): the one moment at which some cards work, from his rig or
+ * from his hand (R-GEN-63). He is asked whenever one could: what he holds is his secret, that he holds something is not.
+ */
+import type { Known } from '../../game.ts';
+import { definition } from '../card.ts';
+import { type Draft, gameOver, pop } from '../draft.ts';
+import type { Handler } from '../flow.ts';
+import type { FrameOf } from '../frame.ts';
+import type { Move } from '../move.ts';
+import { CORP, RUNNER, type Table } from '../table.ts';
+import { useAbility, useMoves, useRefusal } from './abilities.ts';
+import { isUsable } from './active.ts';
+import { isDeadly, pendingDamage } from './damage.ts';
+import { playRefusal, startPlay } from './play.ts';
+import { wrongMoment } from './window.ts';
+
+type Frame = FrameOf<'flatline'>;
+
+const reasons: Record<Frame['why'], string> = {
+  damage: 'The Runner is flatlined.',
+  handSize: 'The Runner’s hand size is below zero at the end of his turn.',
+};
+
+/** Still due: neither survived nor prevented. */
+function isDue(table: Table, { why, survived }: Frame): boolean {
+  if (survived || why === 'handSize') return !survived;
+  const packet = pendingDamage(table);
+  return packet !== undefined && isDeadly(table, packet);
+}
+
+/** Nothing helps against damage that cannot be prevented (R-CARD-emergency-self-construct.2, R-CARD-arasaka-owns-you). */
+function canAct(table: Table, { why }: Frame): boolean {
+  if (why === 'handSize') return isUsable(table, RUNNER, 'flatline');
+  return pendingDamage(table)?.preventable === true && (table.runner.hand > 0 || isUsable(table, RUNNER, 'flatline'));
+}
+
+const interrupts = ({ hand }: Known): Move[] =>
+  [...new Set(hand)].filter((card) => definition(card).interrupts === 'flatline').map((card) => ({ do: 'play', card }));
+
+export const flatline: Handler<Frame> = {
+  ask: (table, frame) =>
+    isDue(table, frame) && canAct(table, frame) ? { kind: 'move', of: RUNNER, window: 'flatline' } : null,
+  moves: (table, _, __, known) => [{ do: 'pass' }, ...useMoves(table, RUNNER, 'flatline'), ...interrupts(known)],
+  refusal(table, frame, seat, move, known) {
+    if (move.do === 'pass') return null;
+    if (move.do === 'use') return useRefusal(table, RUNNER, move, 'flatline', known);
+    if (move.do === 'play' && frame.why === 'damage') return playRefusal(table, RUNNER, move.card, known, 'flatline');
+    return wrongMoment(table, seat, move);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    const { move } = answer;
+    if (move.do === 'use') useAbility(draft, RUNNER, move);
+    else if (move.do === 'play') startPlay(draft, RUNNER, move.card);
+    else gameOver(draft, CORP, reasons[frame.why]);
+  },
+  step(draft, frame) {
+    if (isDue(draft.table, frame)) gameOver(draft, CORP, reasons[frame.why]);
+    else pop(draft, [frame.survived ? 1 : 0]);
+  },
+};
+
+/** He is not flatlined this time, whatever is due. */
+export function survive(draft: Draft): void {
+  draft.table.frames = draft.table.frames.map((frame) =>
+    frame.do === 'flatline' ? { ...frame, survived: true } : frame,
+  );
+}
