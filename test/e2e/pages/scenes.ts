@@ -2,7 +2,7 @@
 import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
 import { definition } from '../../../src/rules/netrunner/card.ts';
 import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
-import { CORP, type Fort, type Installed, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { CORP, type Counters, type Fort, type Installed, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { decide } from '../../../src/solo/local.ts';
 import { type Heard, type Played, start } from './reach.ts';
 
@@ -19,6 +19,8 @@ interface Layout {
   trash?: CardId[];
   up?: CardId[];
   points?: [number, number];
+  /** Named counters: with the players, in forts, and on every card. */
+  marks?: { players: [Counters, Counters]; forts: Record<string, Counters>; cards: Counters };
   /** The run that starts, and the moment up to which everybody passes. */
   run?: { fort: string; until: string };
 }
@@ -60,19 +62,24 @@ const some = (type: string, n: number): CardId[] =>
 const breakers = (): CardId[] =>
   netrunner.cards.filter((id) => definition(id).abilities.some((one) => one.special?.does === 'break'));
 
+/** Twenty cards. */
+const fullRig = (): CardId[] => [...breakers().slice(0, 7), ...some('hardware', 6), ...some('resource', 7)];
+
 const scenes: Record<string, () => Layout> = {
   crowdedRunner: () => ({
     ...crowd,
     turn: RUNNER,
-    rig: [...breakers().slice(0, 5), ...some('hardware', 4), ...some('resource', 5)],
+    rig: fullRig(),
     runner: [...some('prep', 7), ...some('program', 5)],
   }),
   crowdedCorp: () => ({
     ...crowd,
     turn: CORP,
-    rig: [...breakers().slice(0, 5), ...some('hardware', 4), ...some('resource', 5)],
+    rig: fullRig(),
     corp: [...some('operation', 5), ...some('agenda', 3), ...some('ice', 2), ...some('node', 1), ...some('upgrade', 1)],
   }),
+  marksCorp: () => ({ ...marked, turn: CORP }),
+  marksRunner: () => ({ ...marked, turn: RUNNER }),
   plainRunner: () => ({ ...plain, turn: RUNNER }),
   plainCorp: () => ({ ...plain, turn: CORP }),
   encounter: () => ({ ...met(9), run: { fort: 'f1', until: 'encounter' } }),
@@ -116,6 +123,18 @@ const plain: Omit<Layout, 'turn'> = {
     ],
   },
   rig: [...breakers().slice(0, 3), ...some('hardware', 2), ...some('resource', 2)],
+};
+
+/** Named counters wherever they may lie. */
+const marked: Omit<Layout, 'turn'> = {
+  ...plain,
+  tags: 2,
+  brain: 1,
+  marks: {
+    players: [{ Cascade: 2, Pox: 1 }, { Baskerville: 1 }],
+    forts: { hq: { Fait: 3 }, f2: { Viral: 12 } },
+    cards: { Pattel: 2 },
+  },
 };
 
 const met = (bits: number): Layout => ({
@@ -168,7 +187,17 @@ function lay(game: Played, layout: Layout): void {
     const { pool } = definition(name);
     const bits = pool?.bits ?? Number(count);
     const counters: Record<string, number> = owner === CORP ? { advancement: Number(count) } : bits > 0 ? { bits } : {};
-    cards[slot] = { slot, owner, card: up ? name : null, active: up, ice, fort, counters, used: {} };
+    const marks = up ? layout.marks?.cards : undefined;
+    cards[slot] = {
+      slot,
+      owner,
+      card: up ? name : null,
+      active: up,
+      ice,
+      fort,
+      counters: { ...counters, ...marks },
+      used: {},
+    };
     faces[owner][slot] = name;
     return slot;
   };
@@ -177,7 +206,7 @@ function lay(game: Played, layout: Layout): void {
       id,
       ice: ice.map((one) => put(one, CORP, true, id)),
       inside: inside.map((one) => put(one, CORP, false, id)),
-      counters: {},
+      counters: layout.marks?.forts[id] ?? {},
     }),
   );
   table.lastFort = table.forts.length;
@@ -191,6 +220,7 @@ function lay(game: Played, layout: Layout): void {
     up: layout.up ?? [],
     down,
     points: corpPoints,
+    counters: layout.marks?.players[CORP] ?? {},
   };
   table.runner = {
     ...table.runner,
@@ -201,6 +231,7 @@ function lay(game: Played, layout: Layout): void {
     tags: layout.tags ?? 0,
     brain: layout.brain ?? 0,
     points: runnerPoints,
+    counters: layout.marks?.players[RUNNER] ?? {},
   };
   table.cards = cards;
   table.active = layout.turn;

@@ -2,6 +2,7 @@
 import type { CardId, Slot } from '../../../rules/game.ts';
 import { ARCHIVES, CORP, cardAt, type Fort, fortOf } from '../../../rules/netrunner/table.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { counterWords } from '../../words/counters.ts';
 import { labelOf, nameAt } from '../../words/moves.ts';
 import type { Acting } from './acting.ts';
 import { LookFirst } from './answers.tsx';
@@ -21,10 +22,12 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
     const here = there === id || (slot !== undefined && v.table.cards[slot]?.fort === id);
     return here && (open || !isPrivate(v, move));
   });
+  const held = counterWords(fort.counters);
   const show = (slot: Slot): void => onShow({ kind: 'slot', slot });
   return (
     <Sheet label={fortName(id)} onClose={onClose}>
       <h2>{fortName(id)}</h2>
+      {held !== '' && <p>Counters here: {held}.</p>}
       <MoveList v={v} moves={moves.filter((move) => move.do !== 'install')} onMove={onPlay} />
       {v.seat === CORP && !open && mayHide(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'fort', id })} />}
       <Slots title="Ice, outermost first" v={v} slots={fort.ice} open={open} onSlot={show} ice />
@@ -87,8 +90,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function stateWords(v: Seated, slot: Slot): string {
   const { active, card, counters } = cardAt(v.table, slot);
-  const held = Object.entries(counters).flatMap(([name, n]) => (n > 0 ? [`${n} ${name}`] : []));
-  return [active ? 'rezzed' : card === null ? 'not rezzed' : 'shown, not rezzed', ...held].join(', ');
+  const state = active ? 'rezzed' : card === null ? 'not rezzed' : 'shown, not rezzed';
+  return [state, counterWords(counters)].filter(Boolean).join(', ');
 }
 
 function Archives({ v, open, onCard }: { v: Seated; open: boolean; onCard(card: CardId): void }) {

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { cardAt, type Fort, type FortId } from '../../../rules/netrunner/table.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { rem, type Size, useSize } from '../../parts/useSize.ts';
+import { countersIn, counterWords } from '../../words/counters.ts';
 import { Core } from './core.tsx';
 import { fortName, inOrder, type News, type Seated, sideName } from './seated.ts';
-import { IceTile } from './tile.tsx';
+import { IceTile, Marked } from './tile.tsx';
 import './forts.css';
 
 interface Props {
@@ -99,6 +100,7 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
       <FortLabel id={fort.id} />
       <span class="core" aria-hidden="true">
         <Core v={v} fort={fort} open={open} room={room} />
+        <Marked n={countersIn(fort.counters)} />
       </span>
       <span class="ice-stack" aria-hidden="true">
         {rest.length > 0 && (
@@ -149,6 +151,7 @@ function fortWords(v: Seated, fort: Fort): string {
     holds[fort.id],
     inside > 0 ? `${inside} installed inside` : undefined,
     fort.ice.length > 0 ? `${fort.ice.length} ice, ${rezzed} rezzed` : 'no ice',
+    counterWords(fort.counters),
   ];
   return `${fortName(fort.id)}: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -2,6 +2,7 @@
 import type { Move } from '../../../rules/netrunner/move.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Hold } from '../../session/wish.ts';
+import { placesOfCounters } from '../../words/counters.ts';
 import { promptOf } from '../../words/prompts.ts';
 import type { Acting } from './acting.ts';
 import { LookFirst } from './answers.tsx';
@@ -33,6 +34,7 @@ interface ListProps extends Props {
 export function ListSheet({ v, open, onPlay, onLook, onShow, onClose, onLeave, hold, setHold }: ListProps) {
   const choosing = v.question.kind === 'choose' && v.question.of === v.seat;
   const moves = choosing ? [] : v.moves.filter((move) => move.do !== 'note' && (open || !isPrivate(v, move)));
+  const counters = placesOfCounters(v.table);
   return (
     <Sheet label="What can I do?" onClose={onClose}>
       <h2>What can I do?</h2>
@@ -51,6 +53,14 @@ export function ListSheet({ v, open, onPlay, onLook, onShow, onClose, onLeave, h
         <button type="button" class="text-button" onClick={onClose}>
           Back to the choice
         </button>
+      )}
+      {counters.length > 0 && (
+        <section class="group" aria-label="Counters">
+          <h3>Counters</h3>
+          {counters.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </section>
       )}
       {hold !== undefined && setHold && !v.table.over && <HoldChoice hold={hold} setHold={setHold} />}
       {v.also?.map(({ title, act }) => (

@@ -5,6 +5,7 @@ import { actionsPerTurn } from '../../../rules/netrunner/rulebook/numbers.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../rules/netrunner/table.ts';
 import { Actions, Bits, Points } from '../../parts/bits.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
+import { countersIn, counterWords } from '../../words/counters.ts';
 import { type Seated, sideName } from './seated.ts';
 import './plate.css';
 
@@ -56,13 +57,31 @@ export function OwnPlate({ v }: { v: Seated }) {
 
 /** Tags and brain damage, where there are any; always with the word. */
 function Harm({ v, seat }: { v: Seated; seat: Seat }) {
-  if (seat === CORP) return null;
+  if (seat === CORP) return <Marks v={v} seat={seat} />;
   const { tags, brain } = v.table.runner;
   return (
     <>
+      <Marks v={v} seat={seat} />
       {tags > 0 && <Count label={tags === 1 ? 'tag' : 'tags'} value={tags} harm />}
       {brain > 0 && <Count label="brain" value={brain} harm />}
     </>
+  );
+}
+
+/** Named counters with a player; of several kinds their number, and which they are in "What can I do?". */
+function Marks({ v, seat }: { v: Seated; seat: Seat }) {
+  const { counters } = seat === CORP ? v.table.corp : v.table.runner;
+  const n = countersIn(counters);
+  if (n === 0) return null;
+  const kinds = Object.keys(counters).filter((name) => (counters[name] ?? 0) > 0);
+  return (
+    <span class="count harm marks" title={counterWords(counters)}>
+      <b>{n}</b>
+      <small>
+        {kinds.length === 1 ? kinds[0] : 'counters'}
+        {kinds.length > 1 && <span class="hidden">: {counterWords(counters)}</span>}
+      </small>
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import { cardAt } from '../../../rules/netrunner/table.ts';
 import { rigOf } from '../../../rules/netrunner/verbs/cards.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { useSize } from '../../parts/useSize.ts';
+import { counterWords } from '../../words/counters.ts';
 import { cardOf, type Seated } from './seated.ts';
 import { hasNumber, RigTile } from './tile.tsx';
 import './rig.css';
@@ -84,6 +85,5 @@ function Group({ label, slots, v, onCard, none, children }: GroupProps) {
 
 function rigWords(v: Seated, slot: Slot): string {
   const card = cardAt(v.table, slot);
-  const held = Object.entries(card.counters).filter(([, n]) => n > 0);
-  return [cardOf(card.card ?? '').title, ...held.map(([name, n]) => `${n} ${name}`)].join(', ');
+  return [cardOf(card.card ?? '').title, counterWords(card.counters)].filter(Boolean).join(', ');
 }

@@ -7,6 +7,7 @@ import { Bits } from '../../parts/bits.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { TileName } from '../../parts/tileName.tsx';
+import { marksOn } from '../../words/counters.ts';
 import { cardOf, faceOf, type Seated } from './seated.ts';
 import './tile.css';
 
@@ -57,6 +58,7 @@ export function IceTile({ v, slot, open, room }: Props) {
       </span>
       <b class="number">{strength(v.table, slot)}</b>
       <TileName title={title} room={room} />
+      <Marked n={marksOn(card.counters)} />
     </span>
   );
 }
@@ -70,6 +72,7 @@ export function InsideTile({ v, slot, open, room }: Props) {
       <Emblem id={face} side={0} size={26} />
       <InsideNumber v={v} slot={slot} face={face} />
       <TileName title={cardOf(face).title} room={room} />
+      <Marked n={marksOn(card.counters)} />
     </span>
   );
 }
@@ -145,6 +148,17 @@ export function RigTile({ v, slot, room }: { v: Seated; slot: Slot; room: number
         )
       )}
       <TileName title={named.title} room={room} />
+      <Marked n={marksOn(card.counters)} />
+    </span>
+  );
+}
+
+/** How many named counters lie there; which, the sheet behind it says. */
+export function Marked({ n }: { n: number }) {
+  return n === 0 ? null : (
+    <span class="counter marked">
+      <Sign name="marks" />
+      {n}
     </span>
   );
 }
