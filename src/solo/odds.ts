@@ -55,7 +55,7 @@ const corpGroups: Kinds = [
 const breaks =
   (keyword: string) =>
   (card: Card): boolean =>
-    card.abilities.some(({ special }) => special?.does === 'break' && special.keyword === keyword);
+    card.abilities.some(({ special }) => special?.does === 'break' && special.keywords.includes(keyword));
 
 const runnerGroups: Kinds = [
   ['an icebreaker', isBreaker],

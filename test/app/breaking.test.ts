@@ -26,7 +26,10 @@ function meets(ice: CardId, rig: CardId[]): Scenario | null {
 
 const fits = (ice: CardId, breaker: CardId): boolean =>
   definition(breaker).abilities.some(
-    (one) => one.special?.does === 'break' && definition(ice).keywords.includes(one.special.keyword),
+    (one) =>
+      one.special?.does === 'break' &&
+      (one.special.keywords.length === 0 ||
+        one.special.keywords.some((keyword) => definition(ice).keywords.includes(keyword))),
   );
 
 describe('planFor', () => {

@@ -2,6 +2,7 @@
 import type { CardId } from '../../rules/game.ts';
 import { definition } from '../../rules/netrunner/card.ts';
 import type { FrameOf } from '../../rules/netrunner/frame.ts';
+import { textOf } from '../../rules/netrunner/rulebook/effects.ts';
 import { cardAt, counters, type Table } from '../../rules/netrunner/table.ts';
 import { fortName, type Seated } from '../board/netrunner/seated.ts';
 import { nameAt, plain } from './moves.ts';
@@ -68,16 +69,7 @@ export function choiceDetail(v: Seated, choice: Choice): string {
   const frame = v.table.frames.at(-1);
   const ref = frame?.do === 'choose' ? frame.ref : undefined;
   if (!ref || !['may', 'mayPay', 'unlessPaid'].includes(choice.what)) return of(choice).detail;
-  const card = definition(ref.card);
-  const says = {
-    play: card.play,
-    sub: card.subs[ref.index],
-    use: card.abilities[ref.index]?.effect,
-    on: card.triggers[ref.index]?.effect,
-    counter: card.counter?.triggers?.[ref.index]?.effect,
-    instead: card.replaces[ref.index]?.effect,
-  }[ref.text];
-  return says ? `${card.title}: ${plain(says.says)}` : card.title;
+  return `${title(ref.card)}: ${plain(textOf({ ...ref, path: [] }).says)}`;
 }
 
 /** A sensible first split: bits that serve nothing else go first, the pool pays the rest. */

@@ -61,6 +61,8 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
       };
     case 'removeTag':
       return { title: 'Lose a tag', actions: 1, bits: 2 };
+    case 'liftBan':
+      return { title: 'Be free to run again', actions: 1, bits: move.bits };
     case 'run':
       return {
         title: `Run on ${fortName(move.fort)}`,

@@ -4,8 +4,11 @@
  */
 import type { Slot } from '../game.ts';
 import { definition } from './card.ts';
+import type { Break } from './effect.ts';
 import type { Move } from './move.ts';
-import { strength } from './rulebook/numbers.ts';
+import { fitsIce, fitsSub } from './rulebook/breakers.ts';
+import { breakTax, strength } from './rulebook/numbers.ts';
+import { subsOf } from './rulebook/subroutines.ts';
 import { cardAt, type Table } from './table.ts';
 
 export interface BreakOffer {
@@ -15,9 +18,13 @@ export interface BreakOffer {
   /** How often the raise is bought, and which ability it is. */
   boosts: number;
   boost: number;
-  /** Bits for each subroutine, and which ability it is. */
+  /** Bits for each use, which ability it is, and how many subroutines one use breaks at most. */
   each: number;
   ability: number;
+  atOnce: number;
+  /** Bits for each subroutine besides. */
+  tax: number;
+  special: Break;
 }
 
 export interface BreakPlan {
@@ -29,24 +36,25 @@ export interface BreakPlan {
 
 /** What every installed breaker that fits would ask for a subroutine of that ice. */
 export function offers(table: Table, ice: Slot): BreakOffer[] {
-  const face = cardAt(table, ice).card;
-  if (face === null) return [];
-  const { keywords } = definition(face);
+  if (cardAt(table, ice).card === null) return [];
   const needed = strength(table, ice);
   return table.runner.rig.flatMap((breaker): BreakOffer[] => {
     const { abilities } = definition(cardAt(table, breaker).card ?? '');
     const ability = abilities.findIndex(
-      (one) => one.special?.does === 'break' && keywords.includes(one.special.keyword),
+      (one) => one.special?.does === 'break' && fitsIce(table, breaker, one.special, ice),
     );
-    if (ability < 0) return [];
+    const special = abilities[ability]?.special;
+    if (special?.does !== 'break') return [];
     const each = abilities[ability]?.cost.bits ?? 0;
+    const atOnce = special.all ? Number.MAX_SAFE_INTEGER : (special.upTo ?? 1);
+    const offer = { breaker, each, ability, atOnce, tax: breakTax(table, breaker), special };
     const missing = needed - strength(table, breaker);
-    if (missing <= 0) return [{ breaker, raise: 0, boosts: 0, boost: -1, each, ability }];
+    if (missing <= 0) return [{ ...offer, raise: 0, boosts: 0, boost: -1 }];
     const boost = abilities.findIndex((one) => one.special?.does === 'boost');
-    const special = abilities[boost]?.special;
-    if (special?.does !== 'boost') return [];
-    const boosts = Math.ceil(missing / special.amount);
-    return [{ breaker, raise: boosts * (abilities[boost]?.cost.bits ?? 0), boosts, boost, each, ability }];
+    const raising = abilities[boost]?.special;
+    if (raising?.does !== 'boost') return [];
+    const boosts = Math.ceil(missing / raising.amount);
+    return [{ ...offer, raise: boosts * (abilities[boost]?.cost.bits ?? 0), boosts, boost }];
   });
 }
 
@@ -54,33 +62,39 @@ export function offers(table: Table, ice: Slot): BreakOffer[] {
 export function planFor(table: Table, ice: Slot, chosen: Record<number, Slot>): BreakPlan {
   const known = offers(table, ice);
   const moves: Move[] = [];
-  const raised = new Set<Slot>();
   let bits = 0;
-  for (const [sub, slot] of Object.entries(chosen)) {
+  for (const slot of new Set(Object.values(chosen))) {
     const offer = known.find((one) => one.breaker === slot);
     if (!offer) continue;
-    if (!raised.has(slot)) {
-      raised.add(slot);
-      bits += offer.raise;
-      for (let i = 0; i < offer.boosts; i++) moves.push({ do: 'use', slot, ability: offer.boost });
+    bits += offer.raise;
+    for (let i = 0; i < offer.boosts; i++) moves.push({ do: 'use', slot, ability: offer.boost });
+    const subs = Object.keys(chosen)
+      .map(Number)
+      .filter((sub) => chosen[sub] === slot);
+    for (let at = 0; at < subs.length; at += offer.atOnce) {
+      const some = subs.slice(at, at + offer.atOnce);
+      bits += offer.each + offer.tax * some.length;
+      moves.push({
+        do: 'use',
+        slot,
+        ability: offer.ability,
+        ...(offer.atOnce > 1 ? { subs: some } : { sub: some[0] ?? 0 }),
+      });
     }
-    bits += offer.each;
-    moves.push({ do: 'use', slot, ability: offer.ability, sub: Number(sub) });
   }
   return { chosen, bits, moves };
 }
 
 /** The cheapest plan that breaks every subroutine still unbroken; null when nothing installed can. */
 export function cheapestPlan(table: Table, ice: Slot): BreakPlan | null {
-  const face = cardAt(table, ice).card;
   const known = offers(table, ice);
-  if (face === null || known.length === 0) return null;
+  if (known.length === 0) return null;
   const broken = table.run?.broken ?? [];
-  const subs = definition(face)
-    .subs.map((_, sub) => sub)
-    .filter((sub) => !broken.includes(sub));
-  // A breaker that fits breaks every subroutine of the ice, so one team of one is always the cheapest.
-  return known
-    .map((offer) => planFor(table, ice, Object.fromEntries(subs.map((sub) => [sub, offer.breaker]))))
-    .reduce((a, b) => (b.bits < a.bits ? b : a));
+  const all = subsOf(table, ice);
+  const left = all.map((_, sub) => sub).filter((sub) => !broken.includes(sub));
+  // A breaker that fits mostly breaks every subroutine, so one team of one is the cheapest.
+  const plans = known
+    .filter(({ special }) => left.every((sub) => all[sub] && fitsSub(special, all[sub])))
+    .map(({ breaker }) => planFor(table, ice, Object.fromEntries(left.map((sub) => [sub, breaker]))));
+  return plans.length === 0 ? null : plans.reduce((a, b) => (b.bits < a.bits ? b : a));
 }

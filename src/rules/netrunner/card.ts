@@ -3,13 +3,15 @@
  * card from the same definition, so a text cannot differ from what the card does.
  */
 import type { CardId, Seat } from '../game.ts';
-import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Pool, Trigger } from './effect.ts';
+import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Pool, Subroutine, Trigger } from './effect.ts';
 import { bits, costWords, often } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
 import { sayReplacement, sayTrigger } from './triggerWords.ts';
 
 type Facts = Pick<Card, 'set'> & { keywords?: readonly string[] };
-type Texts = Partial<Pick<Card, 'abilities' | 'triggers' | 'replaces' | 'modifiers' | 'pool' | 'counter' | 'ambush'>>;
+type Texts = Partial<
+  Pick<Card, 'abilities' | 'triggers' | 'replaces' | 'modifiers' | 'pool' | 'counter' | 'ambush' | 'lends'>
+>;
 
 const catalogue = new Map<CardId, Card>();
 
@@ -46,6 +48,7 @@ function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side'
     points: null,
     trash: null,
     subs: [],
+    lends: [],
     abilities: [],
     triggers: [],
     modifiers: [],
@@ -65,7 +68,7 @@ const factory =
     define({ id, title, side, type, ...facts });
 
 export const agenda = factory<Texts & { difficulty: number; points: number }>(CORP, 'agenda');
-export const ice = factory<Texts & { cost: number; strength: number; subs: readonly Effect[] }>(CORP, 'ice');
+export const ice = factory<Texts & { cost: number; strength: number; subs: readonly Subroutine[] }>(CORP, 'ice');
 export const node = factory<Texts & { cost: number; trash: number; advanceable?: true }>(CORP, 'node');
 export const upgrade = factory<Texts & { cost: number; trash: number }>(CORP, 'upgrade');
 export const operation = factory<Pick<Card, 'playOnly'> & { cost: number; play: Effect }>(CORP, 'operation');
@@ -90,7 +93,8 @@ export function describe(card: Card): string {
     ...card.modifiers.map((modifier) => modifier.says),
     ...(card.pool ? [sayPool(card.pool)] : []),
     ...(card.counter ? sayCounter(card.side, card.counter) : []),
-    ...card.subs.map((sub) => `[sub] ${sub.says}`),
+    ...card.lends.map((lend) => `${lend.says} [sub] ${lend.sub.says}`),
+    ...card.subs.map((sub) => `${sub.times ? `${sub.times.says} ` : ''}[sub] ${sub.says}`),
     ...card.abilities.map(sayAbility),
     ...sayLimits(card.abilities),
     ...card.triggers.filter(isEnd).map(say),

@@ -34,6 +34,18 @@ export interface Context {
 
 export type EffectStep = (draft: Draft, context: Context) => void;
 
+/** A subroutine: on some ice there are as many of it as something counts. */
+export interface Subroutine extends Effect {
+  times?: { count: (table: Table, slot: Slot) => number; says: string };
+}
+
+/** A subroutine that a card lends to ice while it is active (R-GEN-14). */
+export interface Lend {
+  says: string;
+  sub: Effect;
+  to: (table: Table, self: { slot: Slot; fort: FortId | null }, ice: Slot) => boolean;
+}
+
 export interface Effect {
   /** One or more sentences. */
   says: string;
@@ -41,6 +53,8 @@ export interface Effect {
   parts?: readonly Effect[];
   /** The order among other such effects makes no difference, so nobody is asked for one. */
   plain?: true;
+  /** It is a trace, or has one in it. */
+  traces?: true;
   /** Why it cannot be used now for want of a target, if so (N-GOLD-03). */
   missing?: (table: Table, ref: TextRef) => Refusal | null;
 }
@@ -82,10 +96,24 @@ export type When =
   | 'revealed'
   | 'virus';
 
+/** Breaks subroutines of ice with one of these keywords; of any ice without a keyword. */
+export interface Break {
+  does: 'break';
+  keywords: readonly string[];
+  /** On one piece of ice, as many as that at once; else one. */
+  upTo?: number;
+  /** Every subroutine that is left, or none. */
+  all?: true;
+  /** Only subroutines that trace. */
+  tracing?: true;
+  /** Ice of the type that was chosen for this card. */
+  chosen?: true;
+}
+
 /** What an ability does at moments that the rules must understand themselves. */
 export type Special =
-  | { does: 'break'; keyword: string }
-  | { does: 'boost'; amount: number }
+  | Break
+  | { does: 'boost'; amount: number; until: 'encounter' | 'run' | 'turn' }
   | { does: 'prevent'; types: readonly Damage[]; amount: number | 'any' }
   | { does: 'raise'; types: readonly Damage[] }
   /** Keeps other installed cards of these types from being trashed: one, or several trashed together. */
@@ -128,6 +156,7 @@ export type Moment =
   | 'approached'
   | 'encountered'
   | 'allBroken'
+  | 'encounterEnds'
   | 'icePassed'
   | 'runSucceeds'
   | 'runFails'
@@ -174,7 +203,9 @@ export type Measure =
   /** Points of a packet prevented without being asked. */
   | 'prevented'
   /** Holds all damage of a type back: what the Corp pays to let one point through. */
-  | 'ward';
+  | 'ward'
+  /** Bits more for each subroutine that is broken. */
+  | 'breakTax';
 
 /** Adds to a number while its card is active. `of` is what is measured: a slot, or a fort. */
 export interface Modifier {
@@ -258,7 +289,8 @@ export interface Card {
   playOnly?: Condition;
   /** Played from hand in the middle of something else, never as an action. */
   interrupts?: Interrupt;
-  subs: readonly Effect[];
+  subs: readonly Subroutine[];
+  lends: readonly Lend[];
   abilities: readonly Ability[];
   triggers: readonly Trigger[];
   modifiers: readonly Modifier[];

@@ -25,8 +25,8 @@ export interface TextRef {
   /** The slot it stands in, null for a card played from hand or accessed outside play. */
   slot: Slot | null;
   seat: Seat;
-  text: 'play' | 'sub' | 'use' | 'on' | 'instead' | 'counter';
-  /** Its number among the subroutines, abilities or triggers. */
+  text: 'play' | 'sub' | 'use' | 'on' | 'instead' | 'counter' | 'lend';
+  /** Its number among the subroutines, abilities, triggers or lent subroutines. */
   index: number;
   path: readonly number[];
   /** What happened that it answers. */
@@ -87,7 +87,7 @@ export type Frame = Base &
     | { do: 'installIce'; slot: Slot; fort: FortId }
     | { do: 'installProgram'; slot: Slot; over: boolean }
     | { do: 'play'; card: CardId; seat: Seat; step: number }
-    | { do: 'run'; step: RunStep; sub: number; jackedOut?: true }
+    | { do: 'run'; step: RunStep; sub: number }
     | {
         do: 'access';
         fort: FortId;
@@ -150,6 +150,7 @@ export type RunStep =
   | 'meet'
   | 'encounter'
   | 'subroutines'
+  | 'leave'
   | 'pass'
   | 'afterPass'
   | 'passed'

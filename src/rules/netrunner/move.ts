@@ -24,11 +24,13 @@ export type Move =
   | { do: 'removeCounter'; name: string; fort?: FortId }
   /** The Corp is rid of all virus counters for its next three actions. */
   | { do: 'purge' }
+  /** The Runner pays for being allowed to run again; `bits`: which price. */
+  | { do: 'liftBan'; bits: number }
   | { do: 'run'; fort: FortId }
   | { do: 'rez'; slot: Slot; card: CardId }
   | { do: 'score'; slot: Slot; card: CardId }
-  /** `sub`: the subroutine to break; `times`: points to prevent, or boosts at once. */
-  | { do: 'use'; slot: Slot; ability: number; sub?: number; times?: number }
+  /** `sub`: the subroutine to break, `subs` several at once; `times`: points to prevent, or boosts at once. */
+  | { do: 'use'; slot: Slot; ability: number; sub?: number; subs?: number[]; times?: number }
   | { do: 'jackOut' }
   | { do: 'choose'; picks: number[] }
   /** An amount in a trace. */
@@ -95,10 +97,11 @@ const forms: Readonly<Record<Move['do'], readonly Form[]>> = {
   removeTag: [{ needs: {} }],
   removeCounter: [{ needs: { name: text }, may: { fort: text } }],
   purge: [{ needs: {} }],
+  liftBan: [{ needs: { bits: whole } }],
   run: [{ needs: { fort: text } }],
   rez: [{ needs: { slot: whole, card: text } }],
   score: [{ needs: { slot: whole, card: text } }],
-  use: [{ needs: { slot: whole, ability: whole }, may: { sub: whole, times: whole } }],
+  use: [{ needs: { slot: whole, ability: whole }, may: { sub: whole, subs: wholes, times: whole } }],
   jackOut: [{ needs: {} }],
   choose: [{ needs: { picks: wholes } }],
   note: [{ needs: { bits: whole }, may: { base: whole, links: uses } }],

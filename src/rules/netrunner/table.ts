@@ -43,6 +43,8 @@ export interface Installed {
   fort: FortId | null;
   /** Named counters (N-CTR-05). `bits` are bits on the card, `advancement` those of N-SCO-03. */
   counters: Counters;
+  /** An ice type chosen for it: what ice is (instead of its printed type), or what an icebreaker breaks. */
+  chosen?: string;
   /** How often a limited ability was used, by its name; cleared as its limit says. */
   used: Readonly<Record<string, number>>;
 }
@@ -93,10 +95,12 @@ export interface Run {
   at: number;
   /** The ice at `at` left the fort while it was dealt with: what was inside it stands there now. */
   gone: boolean;
-  /** Subroutines of the encountered ice that are broken, by their number. */
+  /** Subroutines of the encountered ice that are broken, by their number, and the cards that broke them. */
   broken: readonly number[];
+  by: readonly Slot[];
   encounter: boolean;
   ended: boolean;
+  jackedOut: boolean;
   success: boolean;
 }
 
@@ -120,6 +124,23 @@ export interface Lasting {
     | 'avoidTag'
     /** The next agenda points the Runner scores are forfeited. */
     | 'forfeit'
+    /** All ice the Runner encounters, or the ice on `fort`. */
+    | 'iceStrength'
+    /** Twice the strength, but no more than 10. */
+    | 'double'
+    /** A subroutine (`ref`) more: on the ice in `slot`, or on all ice that is encountered. */
+    | 'lend'
+    /** The subroutine `ref` of the ice in `slot` is there once more. */
+    | 'repeat'
+    /** Bits more for each subroutine that is broken. */
+    | 'breakTax'
+    | 'noJackOut'
+    /** Bits to jack out. */
+    | 'jackOutTax'
+    /** No run before an action and so many bits are spent. */
+    | 'runBan'
+    /** No run before so many more actions are taken. */
+    | 'rest'
     /** The run counts as one on `fort` when it succeeds. */
     | 'redirect'
     /** When the run succeeds the text of `ref` is carried out and nothing is accessed. */

@@ -65,6 +65,10 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
     fort: (side) => `Whenever ${runner(side, 'break')} every subroutine of a piece of ice on this fort`,
     any: (side) => `Whenever ${runner(side, 'break')} every subroutine of a piece of ice`,
   },
+  encounterEnds: {
+    self: plainly('When an encounter with this ice ends'),
+    any: plainly('Whenever an encounter ends'),
+  },
   icePassed: {
     self: plainly('After the Runner passes this ice'),
     fort: (side) => `After ${runner(side, 'pass')} a piece of ice on this fort`,

@@ -145,7 +145,8 @@ const met = (bits: number): Layout => ({
   rig: breakers()
     .filter((id) =>
       definition(id).abilities.some(
-        (one) => one.special?.does === 'break' && ['Sentry', 'Wall'].includes(one.special.keyword),
+        (one) =>
+          one.special?.does === 'break' && one.special.keywords.some((keyword) => ['Sentry', 'Wall'].includes(keyword)),
       ),
     )
     .slice(0, 4),

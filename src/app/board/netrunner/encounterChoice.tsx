@@ -1,15 +1,17 @@
 /** Meeting ice: break what the chips say, let the rest fire; jacking out comes once it is passed. */
 import type { BreakPlan } from '../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
+import { textOf } from '../../../rules/netrunner/rulebook/effects.ts';
 import { available } from '../../../rules/netrunner/rulebook/payment.ts';
+import { subsOf } from '../../../rules/netrunner/rulebook/subroutines.ts';
 import { approached } from '../../../rules/netrunner/rulebook/window.ts';
-import { cardAt, RUNNER } from '../../../rules/netrunner/table.ts';
+import { RUNNER } from '../../../rules/netrunner/table.ts';
 import { Big } from '../../parts/button.tsx';
 import { inBrief } from '../../words/consequence.ts';
 import { nameAt } from '../../words/moves.ts';
 import type { Acting } from './acting.ts';
 import { JackOutLater } from './runChoice.tsx';
-import { cardOf, type Seated } from './seated.ts';
+import type { Seated } from './seated.ts';
 
 const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const how = (n: number): string => words[n] ?? String(n);
@@ -54,7 +56,7 @@ function breakTitle(breaking: number, left: number): string {
 /** Who breaks, and that strength is bought first where it is. */
 function team(v: Seated, plan: BreakPlan): string {
   const names = [...new Set(Object.values(plan.chosen))].map((slot) => nameAt(v, slot));
-  const raised = plan.moves.some((move) => move.do === 'use' && move.sub === undefined);
+  const raised = plan.moves.some((move) => move.do === 'use' && move.sub === undefined && move.subs === undefined);
   return `${names.join(', ')}, ${raised ? 'strength included' : 'already strong enough'}`;
 }
 
@@ -67,9 +69,8 @@ function refused(v: Seated, plan: BreakPlan, have: number): string | null {
 
 function unbroken(v: Seated): string[] {
   const slot = approached(v.table);
-  const face = slot === undefined ? null : cardAt(v.table, slot).card;
-  if (face === null) return [];
-  return cardOf(face)
-    .subs.filter((_, at) => !v.table.run?.broken.includes(at))
-    .map((sub) => sub.says);
+  if (slot === undefined) return [];
+  return subsOf(v.table, slot)
+    .filter((_, at) => !v.table.run?.broken.includes(at))
+    .map((sub) => textOf(sub.ref).says);
 }

@@ -19,7 +19,7 @@ interface Group {
 
 const groups: readonly Group[] = [
   { title: 'Answer', has: new Set(['pass', 'jackOut', 'choose', 'steal', 'trash', 'show']) },
-  { title: 'Actions', has: new Set(['draw', 'bit', 'removeTag', 'removeCounter', 'trashResource']) },
+  { title: 'Actions', has: new Set(['draw', 'bit', 'removeTag', 'liftBan', 'removeCounter', 'trashResource']) },
   { title: 'Runs', has: new Set(['run']) },
   { title: 'Cards on the table', has: new Set(['rez', 'score', 'purge', 'advance', 'use']) },
   { title: 'From your hand', has: new Set(['play', 'install', 'discard']) },

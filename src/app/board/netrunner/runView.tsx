@@ -3,13 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Slot } from '../../../rules/game.ts';
 import { cheapestPlan, planFor } from '../../../rules/netrunner/breaking.ts';
-import { CORP, cardAt, fortOf, RUNNER, type Run } from '../../../rules/netrunner/table.ts';
+import { subsOf } from '../../../rules/netrunner/rulebook/subroutines.ts';
+import { CORP, fortOf, RUNNER, type Run } from '../../../rules/netrunner/table.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import type { Acting } from './acting.ts';
 import { Rig } from './rig.tsx';
 import { RunChoice } from './runChoice.tsx';
 import { RunHeader } from './runHeader.tsx';
-import { cardOf, fortName, isAsked, type Seated } from './seated.ts';
+import { fortName, isAsked, type Seated } from './seated.ts';
 import { Step } from './step.tsx';
 import { Subs } from './subs.tsx';
 import { Lozenge } from './tile.tsx';
@@ -56,7 +57,11 @@ export function RunView(props: Props) {
       {v.seat === CORP && rig}
       <Ladder key={`${run.at} ${run.encounter}`}>{v.seat === RUNNER ? way.reverse() : way}</Ladder>
       {v.seat === RUNNER && rig}
-      <RunChoice {...props} plan={plan} left={met === undefined ? 0 : subsOf(v, met) - run.broken.length} />
+      <RunChoice
+        {...props}
+        plan={plan}
+        left={met === undefined ? 0 : subsOf(v.table, met).length - run.broken.length}
+      />
     </section>
   );
 }
@@ -65,11 +70,6 @@ export function RunView(props: Props) {
 function affordable<P extends { moves: readonly unknown[] }>(v: Seated, plan: P | null): P | null {
   return v.seat === RUNNER && isAsked(v) ? plan : null;
 }
-
-const subsOf = (v: Seated, slot: Slot): number => {
-  const face = cardAt(v.table, slot).card;
-  return face === null ? 0 : cardOf(face).subs.length;
-};
 
 /** Scrolled to the step at hand: its head at the top where it is longer than the ladder. */
 function Ladder({ children }: { children: ComponentChildren }) {

@@ -1,13 +1,16 @@
 /** The subroutines of the ice that is met: what each will do, and a chip for every breaker with its whole price. */
 import type { Slot } from '../../../rules/game.ts';
 import { type BreakOffer, type BreakPlan, offers, planFor } from '../../../rules/netrunner/breaking.ts';
+import { textOf } from '../../../rules/netrunner/rulebook/effects.ts';
+import { keywordsAt } from '../../../rules/netrunner/rulebook/keywords.ts';
 import { available } from '../../../rules/netrunner/rulebook/payment.ts';
-import { cardAt, RUNNER, type Run } from '../../../rules/netrunner/table.ts';
+import { subsOf } from '../../../rules/netrunner/rulebook/subroutines.ts';
+import { RUNNER, type Run } from '../../../rules/netrunner/table.ts';
 import { Bits, Text } from '../../parts/bits.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { consequence, headline } from '../../words/consequence.ts';
 import { nameAt } from '../../words/moves.ts';
-import { cardOf, isAsked, type Seated } from './seated.ts';
+import { isAsked, type Seated } from './seated.ts';
 import './subs.css';
 
 interface Props {
@@ -19,7 +22,8 @@ interface Props {
 }
 
 export function Subs({ v, slot, run, plan, onChoose }: Props) {
-  const { subs, keywords } = cardOf(cardAt(v.table, slot).card ?? '');
+  const subs = subsOf(v.table, slot).map(({ ref }) => textOf(ref));
+  const keywords = keywordsAt(v.table, slot);
   const choosing = v.seat === RUNNER && isAsked(v) && v.question.kind === 'move' && v.question.window === 'encounter';
   const mine = choosing ? offers(v.table, slot) : [];
   const pick = (sub: number, breaker: Slot): void => {

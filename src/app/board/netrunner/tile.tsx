@@ -21,7 +21,7 @@ export function iceSign(keywords: readonly string[]): 'wall' | 'gate' | 'sentry'
 /** The sign of what it breaks; a breaker of several kinds has the sign of any ice. */
 export const breakSign = (card: Card): string | null => {
   const breaks = [
-    ...new Set(card.abilities.flatMap((one) => (one.special?.does === 'break' ? [one.special.keyword] : []))),
+    ...new Set(card.abilities.flatMap((one) => (one.special?.does === 'break' ? one.special.keywords : []))),
   ];
   return breaks.length === 0 ? null : breaks.length === 1 ? iceSign(breaks) : 'ice';
 };

@@ -7,6 +7,7 @@ import type { Purpose } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { cardAt, counters, type Installed, pointsOf, type Table } from '../table.ts';
 import { usable } from './active.ts';
+import { bitsToUse } from './breakers.ts';
 import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { trashTogether } from './trashing.ts';
@@ -65,7 +66,8 @@ export function useRefusal(table: Table, seat: Seat, move: Use, when: When, _kno
   if ('kind' in named) return named;
   const { ability, card, name } = named;
   if (ability.when !== when) return no('E-WINDOW', momentOf(table, seat, move));
-  if (move.sub !== undefined && when !== 'encounter') return no('E-FORM', 'Only breaking names a subroutine.');
+  if ((move.sub !== undefined || move.subs !== undefined) && when !== 'encounter')
+    return no('E-FORM', 'Only breaking names a subroutine.');
   return useFault(table, seat, move, ability, card, name);
 }
 
@@ -95,7 +97,7 @@ function useFault(
     return no('E-STATE', `There is no ${cost.counter} counter on ${name}.`);
   if ((cost.actions ?? 0) > table.actions)
     return no('E-ACTIONS', `${name} needs ${cost.actions} actions; ${table.actions} left.`);
-  const amount = (cost.bits ?? 0) * times(move);
+  const amount = bitsToUse(table, ability, move);
   return bitsRefusal(table, seat, purposeOf(ability), amount, `${name} costs ${amount} bits to use`);
 }
 
@@ -108,6 +110,7 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   const id = card.card ?? '';
   const ability = definition(id).abilities[move.ability];
   if (!ability) throw new Error(`${id} has no ability ${move.ability}`);
+  const amount = bitsToUse(draft.table, ability, move);
   emit(draft, { kind: 'used', seat, slot: move.slot, card: id, ability: move.ability });
   draft.table.actions -= ability.cost.actions ?? 0;
   if (ability.limit) countUse(draft, move.slot, ability.limit.name, times(move));
@@ -122,7 +125,7 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   if (ability.cost.trash) trashTogether(draft, [move.slot], true);
   if (ability.cost.points) payPoints(draft, seat, ability.cost.points);
   if (ability.cost.counter !== undefined) payCounter(draft, move.slot, ability.cost.counter);
-  spend(draft, seat, purposeOf(ability), (ability.cost.bits ?? 0) * times(move));
+  spend(draft, seat, purposeOf(ability), amount);
   return ability;
 }
 

@@ -1,9 +1,11 @@
 /** The list of actions of both players (N-CACT, N-RACT). */
 import type { Known, Refusal, Seat } from '../../game.ts';
+import { definition } from '../card.ts';
 import { changeBits, type Draft, emit, push } from '../draft.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, fortOf, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, fortOf, RUNNER, type Table } from '../table.ts';
 import { useAbility, useMoves, useRefusal } from './abilities.ts';
+import { banMoves, countDown, liftBan, liftRefusal, runRefusal } from './ban.ts';
 import { removalMoves, removalRefusal, removeCounter } from './counters.ts';
 import {
   corpInstallMoves,
@@ -30,6 +32,7 @@ export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
   } else {
     moves.push(...runnerInstallMoves(table, known));
     for (const fort of table.forts) moves.push({ do: 'run', fort: fort.id });
+    moves.push(...banMoves(table));
     moves.push({ do: 'removeTag' });
   }
   return [...moves, ...removalMoves(table, seat), ...useMoves(table, seat, 'action')];
@@ -72,9 +75,11 @@ export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Know
       return seat === RUNNER ? tagActionRefusal(table) : notYourAction('Runner');
     case 'removeCounter':
       return removalRefusal(table, seat, move);
+    case 'liftBan':
+      return seat === RUNNER ? liftRefusal(table, move.bits) : notYourAction('Runner');
     case 'run':
       if (seat !== RUNNER) return notYourAction('Runner');
-      return fortOf(table, move.fort) ? null : no('E-PLACE', 'There is no such fort to run on.');
+      return fortOf(table, move.fort) ? runRefusal(table) : no('E-PLACE', 'There is no such fort to run on.');
     case 'use':
       return useRefusal(table, seat, move, 'action', known);
     default:
@@ -82,11 +87,17 @@ export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Know
   }
 }
 
+/** Actions an ability costs. */
+const actionsToUse = (table: Table, { slot, ability }: Extract<Move, { do: 'use' }>): number =>
+  definition(cardAt(table, slot).card ?? '').abilities[ability]?.cost.actions ?? 0;
+
 const notYourAction = (side: string): Refusal => no('E-TYPE', `That is an action of the ${side}.`);
 
 /** Spends the action (an ability spends its own) and starts what it does. */
 export function takeAction(draft: Draft, seat: Seat, move: Move): void {
   emit(draft, { kind: 'action', seat, what: move.do });
+  const spent = move.do === 'use' ? actionsToUse(draft.table, move) : 1;
+  if (seat === RUNNER) countDown(draft, spent);
   if (move.do === 'use') return void useAbility(draft, seat, move);
   if (draft.table.installActions > 0) draft.table.installActions -= 1;
   else draft.table.actions -= 1;
@@ -107,6 +118,8 @@ export function takeAction(draft: Draft, seat: Seat, move: Move): void {
       return removeTag(draft);
     case 'removeCounter':
       return removeCounter(draft, seat, move);
+    case 'liftBan':
+      return liftBan(draft, move.bits);
     case 'run':
       return startRun(draft, move.fort);
     default:

@@ -4,7 +4,7 @@
  */
 import type { CardId, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import type { Ability, Modifier, Moment, Replaced, Replacement, Trigger, When } from '../effect.ts';
+import type { Ability, Lend, Modifier, Moment, Replaced, Replacement, Trigger, When } from '../effect.ts';
 import type { Installed, Table } from '../table.ts';
 
 export type Active = Installed & { card: CardId };
@@ -30,6 +30,13 @@ export interface Replacer {
   replacement: Replacement;
 }
 
+/** An active card that lends subroutines. */
+export interface Lender {
+  card: Active;
+  index: number;
+  lend: Lend;
+}
+
 interface Offer {
   cards: readonly Active[];
   abilities: readonly Usable[];
@@ -41,6 +48,7 @@ interface Offers {
   modifiers: readonly { card: Active; modifier: Modifier }[];
   listeners: Partial<Record<Moment, Listener[]>>;
   replacers: Partial<Record<Replaced, Replacer[]>>;
+  lenders: readonly Lender[];
 }
 
 const remembered = new WeakMap<Table['cards'], Offers>();
@@ -61,13 +69,15 @@ function gather(cards: Table['cards']): Offers {
   const modifiers: { card: Active; modifier: Modifier }[] = [];
   const listeners: Partial<Record<Moment, Listener[]>> = {};
   const replacers: Partial<Record<Replaced, Replacer[]>> = {};
+  const lenders: Lender[] = [];
   // Object keys that are whole numbers come in rising order: the cards stand in the order of their slots.
   for (const slot in cards) {
     const card = cards[slot];
     if (!isActive(card)) continue;
     all.push(card);
-    const { modifiers: more, triggers, replaces } = definition(card.card);
+    const { modifiers: more, triggers, replaces, lends } = definition(card.card);
     for (const modifier of more) modifiers.push({ card, modifier });
+    for (const [index, lend] of lends.entries()) lenders.push({ card, index, lend });
     for (const [index, trigger] of triggers.entries()) {
       listeners[trigger.on] ??= [];
       listeners[trigger.on]?.push({ card, index, trigger });
@@ -77,7 +87,7 @@ function gather(cards: Table['cards']): Offers {
       replacers[replacement.what]?.push({ card, index, replacement });
     }
   }
-  return { all, bySeat: [offerOf(all, 0), offerOf(all, 1)], modifiers, listeners, replacers };
+  return { all, bySeat: [offerOf(all, 0), offerOf(all, 1)], modifiers, listeners, replacers, lenders };
 }
 
 function offerOf(all: readonly Active[], seat: Seat): Offer {
@@ -102,6 +112,9 @@ export const activeModifiers = (table: Table): Offers['modifiers'] => offers(tab
 /** Cards that step in where that is about to happen, in the order of their slots; none is what it mostly is. */
 export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] | undefined =>
   offers(table).replacers[what];
+
+/** Active cards that lend subroutines to ice. */
+export const lendersOf = (table: Table): readonly Lender[] => offers(table).lenders;
 
 /** Triggers of active cards for that moment, in the order of their slots; none is what it mostly is. */
 export const listenersTo = (table: Table, moment: Moment): readonly Listener[] | undefined =>

@@ -15,6 +15,7 @@ export function textOf(ref: TextRef): Effect {
     on: card.triggers[ref.index]?.effect,
     counter: card.counter?.triggers?.[ref.index]?.effect,
     instead: card.replaces[ref.index]?.effect,
+    lend: card.lends[ref.index]?.sub,
   };
   let effect = roots[ref.text];
   for (const part of ref.path) effect = effect?.parts?.[part];

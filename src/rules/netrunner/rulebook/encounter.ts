@@ -2,13 +2,16 @@
 import type { Refusal, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { type Draft, emit, last } from '../draft.ts';
-import type { Card } from '../effect.ts';
+import type { Break } from '../effect.ts';
 import { type Move, no } from '../move.ts';
 import { cardAt, RUNNER, type Table } from '../table.ts';
 import { abilityNamed, useAbility, useRefusal } from './abilities.ts';
 import { isUsable, usable } from './active.ts';
+import { breaksOf, breaksWhat, fitsIce, fitsSub, namedSubs } from './breakers.ts';
+import { keywordsAt } from './keywords.ts';
 import { happens } from './moments.ts';
 import { strength } from './numbers.ts';
+import { type Sub, subsOf } from './subroutines.ts';
 import { approached } from './window.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
@@ -16,80 +19,116 @@ type Use = Extract<Move, { do: 'use' }>;
 /** The Runner is asked in an encounter only if something in his rig works in one: a public fact. */
 export const hasBreaker = (table: Table): boolean => isUsable(table, RUNNER, 'encounter');
 
-function encountered(table: Table): { slot: Slot; card: Card } {
+interface Ice {
+  slot: Slot;
+  title: string;
+  subs: readonly Sub[];
+}
+
+function encountered(table: Table): Ice {
   const slot = approached(table);
   const face = slot === undefined ? null : cardAt(table, slot).card;
   if (slot === undefined || face === null) throw new Error('no ice is encountered');
-  return { slot, card: definition(face) };
+  return { slot, title: definition(face).title, subs: subsOf(table, slot) };
 }
-
-const breakKeywords = (breaker: Card): string[] =>
-  breaker.abilities.flatMap((one) => (one.special?.does === 'break' ? [one.special.keyword] : []));
 
 export function breakMoves(table: Table): Move[] {
-  const { card } = encountered(table);
-  return usable(table, RUNNER, 'encounter').flatMap(({ slot, index, ability }): Move[] =>
-    ability.special?.does === 'break'
-      ? card.subs.map((_, sub) => ({ do: 'use', slot, ability: index, sub }))
-      : [{ do: 'use', slot, ability: index }],
-  );
+  const { subs } = encountered(table);
+  const left = subs.map((_, sub) => sub).filter((sub) => !table.run?.broken.includes(sub));
+  return usable(table, RUNNER, 'encounter').flatMap(({ slot, index, ability }): Move[] => {
+    const use = { do: 'use', slot, ability: index } as const;
+    if (ability.special?.does !== 'break') return [use];
+    const { all, upTo = 1 } = ability.special;
+    if (all) return [{ ...use, subs: left }];
+    const each = left.map((sub) => ({ ...use, sub }));
+    return upTo > 1 && left.length > 1 ? [...each, { ...use, subs: left.slice(0, upTo) }] : each;
+  });
 }
+
+const list = (keywords: readonly string[]): string => keywords.join(', ').toLowerCase();
 
 export function breakRefusal(table: Table, move: Use): Refusal | null {
   const named = abilityNamed(table, RUNNER, move);
   if ('kind' in named) return named;
   const { ability, name } = named;
+  const names = move.sub !== undefined || move.subs !== undefined;
   if (ability.when !== 'encounter')
-    return move.sub === undefined
-      ? useRefusal(table, RUNNER, move, 'encounter')
-      : no('E-TYPE', `${name} is no icebreaker.`);
+    return names ? no('E-TYPE', `${name} is no icebreaker.`) : useRefusal(table, RUNNER, move, 'encounter');
   const ice = encountered(table);
-  const keywords = breakKeywords(definition(named.card.card ?? ''));
+  const breaks = breaksOf(table, move.slot);
   // An icebreaker's abilities, the raising too, work only on ice it can break (R-GEN-13).
-  if (keywords.length > 0 && !keywords.some((keyword) => ice.card.keywords.includes(keyword)))
-    return no(
-      'E-KEYWORD',
-      `${name} breaks ${keywords.join(', ').toLowerCase()}; ${ice.card.title} is ${ice.card.keywords.join(', ').toLowerCase()}.`,
-    );
+  if (breaks.length > 0 && !breaks.some((one) => fitsIce(table, move.slot, one, ice.slot)))
+    return wrongIce(table, move.slot, breaks, ice, name);
   if (ability.special?.does === 'break')
-    return subRefusal(table, move, ability.special.keyword, ice, name) ?? useRefusal(table, RUNNER, move, 'encounter');
-  if (move.sub !== undefined) return no('E-FORM', 'Only breaking names a subroutine.');
+    return subRefusal(table, move, ability.special, ice, name) ?? useRefusal(table, RUNNER, move, 'encounter');
+  if (names) return no('E-FORM', 'Only breaking names a subroutine.');
   return useRefusal(table, RUNNER, move, 'encounter');
 }
 
-function subRefusal(
-  table: Table,
-  move: Use,
-  keyword: string,
-  ice: { slot: Slot; card: Card },
-  name: string,
-): Refusal | null {
-  if (!ice.card.keywords.includes(keyword))
-    return no(
-      'E-KEYWORD',
-      `That ability breaks ${keyword.toLowerCase()}; ${ice.card.title} is ${ice.card.keywords.join(', ').toLowerCase()}.`,
-    );
-  if (move.sub === undefined || move.times !== undefined) return no('E-FORM', 'Name the one subroutine to break.');
-  if (move.sub >= ice.card.subs.length)
-    return no('E-TARGET', `${ice.card.title} has ${ice.card.subs.length} subroutines.`);
-  if (table.lasting.some((one) => one.what === 'noBreaking' && one.until === 'encounter'))
-    return no('E-STATE', `Nothing on ${ice.card.title} can be broken in this encounter.`);
-  if (table.run?.broken.includes(move.sub)) return no('E-STATE', 'That subroutine is broken already.');
+function wrongIce(table: Table, breaker: Slot, breaks: readonly Break[], ice: Ice, name: string): Refusal {
+  const what = breaks.flatMap((one) => breaksWhat(table, breaker, one) ?? []);
+  if (what.length === 0) return no('E-KEYWORD', `What ${name} breaks has not been chosen.`);
+  return no('E-KEYWORD', `${name} breaks ${list(what)}; ${ice.title} is ${list(keywordsAt(table, ice.slot))}.`);
+}
+
+function subRefusal(table: Table, move: Use, special: Break, ice: Ice, name: string): Refusal | null {
+  if (!fitsIce(table, move.slot, special, ice.slot)) return wrongIce(table, move.slot, [special], ice, name);
+  const subs = namedSubs(move);
+  const wrong = countRefusal(move, subs, special, ice, table.run?.broken ?? []);
+  if (wrong) return wrong;
+  const banned = table.lasting.some((one) => one.what === 'noBreaking' && one.until === 'encounter');
+  if (banned) return no('E-STATE', `Nothing on ${ice.title} can be broken in this encounter.`);
+  if (subs.some((sub) => table.run?.broken.includes(sub))) return no('E-STATE', 'That subroutine is broken already.');
+  if (subs.some((sub) => !fitsSub(special, ice.subs[sub] as Sub)))
+    return no('E-TARGET', `${name} breaks only subroutines that trace.`);
   const mine = strength(table, move.slot);
   const its = strength(table, ice.slot);
-  return mine >= its ? null : no('E-STRENGTH', `${name} has strength ${mine}, ${ice.card.title} has ${its}.`);
+  return mine >= its ? null : no('E-STRENGTH', `${name} has strength ${mine}, ${ice.title} has ${its}.`);
+}
+
+function countRefusal(
+  move: Use,
+  subs: readonly number[],
+  { upTo = 1, all }: Break,
+  ice: Ice,
+  broken: readonly number[],
+): Refusal | null {
+  const one = upTo === 1 && !all;
+  if (move.times !== undefined || (one && move.sub === undefined) || (move.sub !== undefined && move.subs))
+    return no('E-FORM', one ? 'Name the one subroutine to break.' : 'Name the subroutines to break.');
+  if (new Set(subs).size < subs.length) return no('E-FORM', 'A subroutine is named twice.');
+  if (subs.some((sub) => sub >= ice.subs.length))
+    return no('E-TARGET', `${ice.title} has ${ice.subs.length} subroutine${ice.subs.length === 1 ? '' : 's'}.`);
+  if (all)
+    return subs.length === ice.subs.length - broken.length
+      ? null
+      : no('E-COUNT', 'It breaks every subroutine at once.');
+  if (subs.length < 1 || subs.length > upTo) return no('E-COUNT', `Break one to ${upTo}; ${subs.length} named.`);
+  return null;
 }
 
 export function breakWith(draft: Draft, move: Use): void {
-  const ice = encountered(draft.table);
   const special = definition(cardAt(draft.table, move.slot).card ?? '').abilities[move.ability]?.special;
-  if (special?.does === 'break' && draft.table.run && move.sub !== undefined) {
-    draft.table.run = { ...draft.table.run, broken: [...draft.table.run.broken, move.sub] };
-    emit(draft, { kind: 'broken', slot: ice.slot, sub: move.sub });
-    const { broken, fort } = draft.table.run;
-    if (broken.length === ice.card.subs.length) happens(draft, 'allBroken', { fort, slot: ice.slot });
-  }
   if (special?.does === 'boost')
-    last(draft, { what: 'strength', amount: special.amount * (move.times ?? 1), slot: move.slot, until: 'encounter' });
+    last(draft, {
+      what: 'strength',
+      amount: special.amount * (move.times ?? 1),
+      slot: move.slot,
+      until: special.until,
+    });
+  // What answers the last break comes after what the breaker itself does.
+  if (special?.does === 'break') breakSubs(draft, move.slot, namedSubs(move));
   useAbility(draft, RUNNER, move);
+}
+
+/** Marks them broken by that card for this encounter. */
+export function breakSubs(draft: Draft, breaker: Slot, subs: readonly number[]): void {
+  const { run } = draft.table;
+  if (!run) return;
+  const ice = encountered(draft.table);
+  const by = [...run.by, ...subs.map(() => breaker)];
+  draft.table.run = { ...run, broken: [...run.broken, ...subs], by };
+  for (const sub of subs) emit(draft, { kind: 'broken', slot: ice.slot, sub });
+  if (subs.length > 0 && run.broken.length + subs.length === ice.subs.length)
+    happens(draft, 'allBroken', { fort: run.fort, slot: ice.slot });
 }

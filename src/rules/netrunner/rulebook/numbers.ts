@@ -6,7 +6,18 @@ import type { CardId, Seat, Slot } from '../../game.ts';
 import { counterKinds, definition } from '../card.ts';
 import type { Measure, Modifier, Subject } from '../effect.ts';
 import type { Damage } from '../frame.ts';
-import { CORP, cardAt, counters, type FortId, HQ, type Lasting, RD, RUNNER, type Table } from '../table.ts';
+import {
+  CORP,
+  cardAt,
+  counters,
+  type FortId,
+  HQ,
+  type Installed,
+  type Lasting,
+  RD,
+  RUNNER,
+  type Table,
+} from '../table.ts';
 import { activeModifiers } from './active.ts';
 
 const nowhere = { slot: 0, fort: null };
@@ -38,13 +49,52 @@ function lasting(table: Table, what: string, fits: (one: Table['lasting'][number
 
 const lasts = (table: Table, what: Lasting['what']): boolean => table.lasting.some((one) => one.what === what);
 
-/** Strength of rezzed ice or of an icebreaker; may be below 0 (R-GEN-12). Raised strength lasts as its text says (N-BRK-07). */
+/** No doubling goes beyond this. */
+const DOUBLED_MOST = 10;
+
+/**
+ * Strength of rezzed ice or of an icebreaker; may be below 0 (R-GEN-12). In layers with rulings: the card's own text,
+ * the Corp's modifiers in the order it likes best, the Runner's (R-GEN-15). By the rulebook of 1996 the player whose
+ * turn it is orders them all (T-5). Order matters only where strength doubles.
+ */
 export function strength(table: Table, slot: Slot): number {
-  const { card } = cardAt(table, slot);
-  const printed = card === null ? 0 : (definition(card).strength ?? 0);
-  // Strength counters stay with the card until it leaves play (N-REV-09).
-  const own = printed + counters(cardAt(table, slot), 'strength');
-  return own + added(table, 'strength', { slot }) + lasting(table, 'strength', (one) => one.slot === slot);
+  const card = cardAt(table, slot);
+  let own = ownStrength(card);
+  let corp = 0;
+  let runner = 0;
+  for (const { card: by, modifier } of activeModifiers(table)) {
+    if (modifier.of !== 'strength') continue;
+    const amount = modifier.amount(table, by, { slot });
+    if (by.slot === slot) own += amount;
+    else if (by.owner === CORP) corp += amount;
+    else runner += amount;
+  }
+  for (const modifier of countersTo('strength')) runner += modifier.amount(table, nowhere, { slot });
+  corp += lastingStrength(table, card);
+  const doubles = lasting(table, 'double', (one) => one.slot === slot);
+  if (doubles === 0) return own + corp + runner;
+  const first = doubled(own + corp, doubles) + runner;
+  const last = doubled(own, doubles) + corp + runner;
+  if (table.options.rules === 'rulings') return Math.max(first, last);
+  const all = doubled(own + corp + runner, doubles);
+  const between = doubled(own + runner, doubles) + corp;
+  return table.active === RUNNER ? Math.min(first, last, all, between) : Math.max(first, last, all, between);
+}
+
+/** Printed, with counters, which stay with the card until it leaves play (N-REV-09). */
+const ownStrength = (card: Installed): number =>
+  (card.card === null ? 0 : (definition(card.card).strength ?? 0)) + counters(card, 'strength');
+
+/** Raised strength lasts as its text says (N-BRK-07). */
+function lastingStrength(table: Table, { slot, ice, fort }: Installed): number {
+  const raised = lasting(table, 'strength', (one) => one.slot === slot);
+  return ice ? raised + lasting(table, 'iceStrength', (one) => one.fort === undefined || one.fort === fort) : raised;
+}
+
+function doubled(strength: number, times: number): number {
+  let result = strength;
+  for (let i = 0; i < times; i++) result = Math.max(result, Math.min(DOUBLED_MOST, result * 2));
+  return result;
 }
 
 /** Maximum hand size; for the Runner less his brain damage, and possibly below 0 (N-DMG-06, N-DMG-08). */
@@ -71,6 +121,14 @@ export function accessCount(table: Table, fort: FortId): number {
   if (fort !== HQ && fort !== RD) return 0;
   return 1 + added(table, 'access', { fort }) + lasting(table, 'access', (one) => one.fort === fort);
 }
+
+/** Bits more for each subroutine that this card breaks in the run going on. */
+export const breakTax = (table: Table, breaker: Slot): number =>
+  added(table, 'breakTax', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) +
+  lasting(table, 'breakTax', () => true);
+
+/** Bits to jack out. */
+export const jackOutTax = (table: Table): number => lasting(table, 'jackOutTax', () => true);
 
 /** Bits the Runner must pay besides to steal an agenda accessed from that fort. */
 export const stealCost = (table: Table, fort: FortId): number =>

@@ -1,14 +1,16 @@
 /** Runs by the timing chart (N-RUN), with encounters and icebreaking (N-BRK). */
 import type { Slot } from '../../game.ts';
-import { definition } from '../card.ts';
 import { become, type Draft, emit, endLasting, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { cardAt, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
 import { startAccess } from './access.ts';
+import { runRefusal } from './ban.ts';
 import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
+import { jackOut, jackOutRefusal } from './jackOut.ts';
 import { happens } from './moments.ts';
+import { subsOf } from './subroutines.ts';
 import { approached, wrongMoment } from './window.ts';
 
 type RunFrame = FrameOf<'run'>;
@@ -18,9 +20,20 @@ const runOf = (table: Table): Run => {
   return table.run;
 };
 
-/** The announced run (chart step 1); the action has been spent. */
+/** The announced run (chart step 1); the action has been spent. None where running is forbidden (R-GEN-26). */
 export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] = []): void {
-  draft.table.run = { fort, at: 0, gone: false, broken: [], encounter: false, ended: false, success: false };
+  if (runRefusal(draft.table)) return;
+  draft.table.run = {
+    fort,
+    at: 0,
+    gone: false,
+    broken: [],
+    by: [],
+    encounter: false,
+    ended: false,
+    jackedOut: false,
+    success: false,
+  };
   draft.table.lasting = [...draft.table.lasting, ...during];
   emit(draft, { kind: 'run', fort });
   push(draft, { do: 'run', step: 'approach', sub: 0 });
@@ -38,14 +51,17 @@ export const run: Handler<RunFrame> = {
   refusal(table, { step }, seat, move) {
     if (move.do === 'pass') return null;
     if (step === 'encounter' && move.do === 'use') return breakRefusal(table, move);
-    if (step !== 'encounter' && move.do === 'jackOut') return null;
+    if (step !== 'encounter' && move.do === 'jackOut') return jackOutRefusal(table);
     return wrongMoment(table, seat, move);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
     const { move } = answer;
     if (move.do === 'use') return breakWith(draft, move);
-    if (move.do === 'jackOut') return become(draft, { ...frame, step: 'end', jackedOut: true });
+    if (move.do === 'jackOut') {
+      goTo(draft, frame, 'end');
+      return jackOut(draft);
+    }
     become(draft, { ...frame, step: after[frame.step] ?? 'end', sub: 0 });
   },
   step: (draft, frame) => steps[frame.step](draft, frame),
@@ -89,18 +105,14 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   subroutines(draft, frame) {
     const current = runOf(draft.table);
     const ice = approached(draft.table);
-    const card = ice === undefined ? null : cardAt(draft.table, ice).card;
-    const subs = card === null ? [] : definition(card).subs;
-    if (ice === undefined || card === null || current.ended || frame.sub >= subs.length) return leaveIce(draft, frame);
+    const sub = ice === undefined ? undefined : subsOf(draft.table, ice)[frame.sub];
+    if (ice === undefined || current.ended || !sub) return goTo(draft, frame, 'leave');
     become(draft, { ...frame, sub: frame.sub + 1 });
     if (current.broken.includes(frame.sub)) return;
     emit(draft, { kind: 'subroutine', slot: ice, sub: frame.sub });
-    push(draft, {
-      do: 'effect',
-      ref: { card, slot: ice, seat: cardAt(draft.table, ice).owner, text: 'sub', index: frame.sub, path: [] },
-      at: 0,
-    });
+    push(draft, { do: 'effect', ref: sub.ref, at: 0 });
   },
+  leave: leaveIce,
   pass(draft, frame) {
     const { ended, fort } = runOf(draft.table);
     if (ended) return goTo(draft, frame, 'end');
@@ -118,7 +130,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const current = runOf(draft.table);
     if (current.ended) return goTo(draft, frame, 'end');
     const at = current.gone ? current.at : current.at + 1;
-    draft.table.run = { ...current, at, gone: false, broken: [] };
+    draft.table.run = { ...current, at, gone: false, broken: [], by: [] };
     goTo(draft, frame, at < (fortOf(draft.table, current.fort)?.ice.length ?? 0) ? 'jack' : 'last');
   },
   jack: () => {},
@@ -152,13 +164,13 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     happens(draft, 'runEnds', { fort, amount: success ? 1 : 0 });
     if (!success) happens(draft, 'runFails', { fort });
   },
-  over(draft, frame) {
-    const { fort, success } = runOf(draft.table);
+  over(draft) {
+    const { fort, success, jackedOut } = runOf(draft.table);
     endLasting(draft, 'encounter');
     endLasting(draft, 'nextEncounter');
     endLasting(draft, 'run');
     draft.table.run = null;
-    emit(draft, { kind: 'runOver', fort, success, jackedOut: frame.jackedOut === true });
+    emit(draft, { kind: 'runOver', fort, success, jackedOut });
     pop(draft);
   },
 };
@@ -173,20 +185,20 @@ function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
   draft.table.lasting = draft.table.lasting.map((one) =>
     one.until === 'nextEncounter' ? { ...one, until: 'encounter' } : one,
   );
+  draft.table.run = { ...runOf(draft.table), encounter: true, broken: [], by: [] };
   const pass = draft.table.lasting.findIndex((one) => one.what === 'autoPass');
-  if (pass >= 0) {
-    draft.table.lasting = draft.table.lasting.filter((_, at) => at !== pass);
-    endLasting(draft, 'encounter');
-  } else draft.table.run = { ...runOf(draft.table), encounter: true, broken: [] };
-  goTo(draft, frame, pass >= 0 ? 'pass' : 'encounter');
+  if (pass >= 0) draft.table.lasting = draft.table.lasting.filter((_, at) => at !== pass);
+  goTo(draft, frame, pass >= 0 ? 'leave' : 'encounter');
   happens(draft, 'encountered', { fort: runOf(draft.table).fort, slot: ice });
 }
 
 /** The encounter is over: raised strengths end (N-BRK-07). */
 function leaveIce(draft: Draft, frame: RunFrame): void {
   const current = runOf(draft.table);
+  const slot = approached(draft.table);
   endLasting(draft, 'encounter');
   // What was broken is known until the ice is behind: there are cards that ask for it.
   draft.table.run = { ...current, encounter: false };
   goTo(draft, frame, current.ended ? 'end' : 'pass');
+  happens(draft, 'encounterEnds', { fort: current.fort, ...(slot === undefined ? {} : { slot }) });
 }

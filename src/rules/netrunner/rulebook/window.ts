@@ -87,6 +87,7 @@ const actions = new Set<Move['do']>([
   'advance',
   'trashResource',
   'removeTag',
+  'liftBan',
   'removeCounter',
   'run',
 ]);

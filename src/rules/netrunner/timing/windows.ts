@@ -37,6 +37,7 @@ export const runSteps = [
   'meet',
   'encounter',
   'subroutines',
+  'leave',
   'pass',
   'afterPass',
   'passed',

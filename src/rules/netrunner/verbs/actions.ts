@@ -4,7 +4,7 @@ import { addActions, forgo } from '../draft.ts';
 import type { Ability, Effect } from '../effect.ts';
 import { number, some } from '../sentence.ts';
 import { CORP } from '../table.ts';
-import { boost } from './run.ts';
+import { boost } from './breakers.ts';
 import { verb } from './sequence.ts';
 
 /** Only in one's own turn (R-GEN-48); what is still owed takes them first. */

@@ -4,6 +4,7 @@ import { push } from '../draft.ts';
 import type { Condition, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { startAccess } from '../rulebook/access.ts';
+import { runRefusal } from '../rulebook/ban.ts';
 import { startRun } from '../rulebook/run.ts';
 import { lower } from '../sentence.ts';
 import { type FortId, type Lasting, RUNNER } from '../table.ts';
@@ -17,6 +18,7 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
   return {
     says: `${runOn(on)}${during.map((one) => ` ${sayDuring(one)}`).join('')}`,
     steps: runSteps(on, () => during),
+    missing: runRefusal,
   };
 }
 

@@ -25,6 +25,7 @@ export function all(...parts: Effect[]): Effect {
     steps: parts.map((_, index) => (draft, context) => runPart(draft, context, index)),
     parts,
     ...(parts.every((part) => part.plain) ? { plain: true as const } : {}),
+    ...(parts.some((part) => part.traces) ? { traces: true as const } : {}),
     missing: (table, ref) => parts.map((part) => part.missing?.(table, ref) ?? null).find((no) => no !== null) ?? null,
   };
 }

@@ -28,7 +28,7 @@ export function trace(limit: number, success: Effect, { failure, either }: Other
       push(draft, { do: 'trace', limit: traceLimit(draft.table, limit, ref.slot), ref });
       happens(draft, 'traceStarts');
     },
-    { parts: [success, failure ?? nothing, either ?? nothing] },
+    { parts: [success, failure ?? nothing, either ?? nothing], traces: true },
   );
 }
 

@@ -4,7 +4,8 @@ import { RUNNER } from '../../table.ts';
 import { forgoes } from '../../verbs/actions.ts';
 import { trashHardware, trashProgram } from '../../verbs/cards.ts';
 import { damage, giveTag } from '../../verbs/harm.ts';
-import { endRun, lockNextIce } from '../../verbs/run.ts';
+import { lockNextIce } from '../../verbs/restOfRun.ts';
+import { endRun } from '../../verbs/run.ts';
 import { all } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 

@@ -6,8 +6,8 @@ import { moreHandSize, stealTax } from '../../verbs/board.ts';
 import { draw, trashProgram, trashThis } from '../../verbs/cards.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
 import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm.ts';
-import { fortStrength } from '../../verbs/run.ts';
 import { all, forEachCounter, mayPay, when } from '../../verbs/sequence.ts';
+import { fortStrength } from '../../verbs/strength.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;

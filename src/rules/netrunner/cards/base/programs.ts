@@ -3,11 +3,13 @@ import { program } from '../../card.ts';
 import { ARCHIVES, HQ } from '../../table.ts';
 import { boostAndForgo } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
+import { boost, breaks } from '../../verbs/breakers.ts';
 import { expose, searchAndInstall } from '../../verbs/cards.ts';
 import { forceRez, runSucceeded } from '../../verbs/forceRez.ts';
 import { shield } from '../../verbs/harm.ts';
 import { makeRun } from '../../verbs/makeRun.ts';
-import { allIceStrength, boost, breaks, brokeItAll, trashPassedIce } from '../../verbs/run.ts';
+import { brokeItAll, trashPassedIce } from '../../verbs/run.ts';
+import { allIceStrength } from '../../verbs/strength.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'v1';

@@ -1,0 +1,96 @@
+/** Verbs for icebreakers: what they break, and how they are raised. */
+
+import { change, last, push } from '../draft.ts';
+import type { Ability, Break, Effect } from '../effect.ts';
+import { iceTypes } from '../rulebook/keywords.ts';
+import { number } from '../sentence.ts';
+import { verb } from './sequence.ts';
+
+const small = (keyword: string): string => (keyword === keyword.toUpperCase() ? keyword : keyword.toLowerCase());
+
+/** "Code Gate" -> "a code gate"; "AP" stays in capitals. */
+const one = (keyword: string): string => `${/^[aeiou]/i.test(keyword) ? 'an' : 'a'} ${small(keyword)}`;
+
+const nothing: Effect = { says: '', steps: [] };
+
+function breakAbility(cost: number, special: Omit<Break, 'does'>, says: string, then: Effect): Ability {
+  return {
+    cost: { bits: cost },
+    when: 'encounter',
+    effect: { ...then, says: then === nothing ? says : `${says} ${then.says}` },
+    special: { does: 'break', ...special },
+  };
+}
+
+/** Breaks one subroutine of ice with one of those keywords. `then` is what using it brings besides. */
+export function breaks(keywords: string | readonly string[], cost: number, then: Effect = nothing): Ability {
+  const list = typeof keywords === 'string' ? [keywords] : keywords;
+  const names = list.map(small);
+  const of = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : '';
+  const says = names.length > 1 ? `a subroutine of ${of} ice` : `${one(list[0] ?? '')} subroutine`;
+  return breakAbility(cost, { keywords: list }, `Break ${says}.`, then);
+}
+
+/** Of whatever ice. */
+export const breaksAny = (cost: number, then: Effect = nothing): Ability =>
+  breakAbility(cost, { keywords: [] }, 'Break a subroutine of any ice.', then);
+
+/** Only subroutines that trace, of whatever ice. */
+export const breaksTraces = (cost: number): Ability =>
+  breakAbility(cost, { keywords: [], tracing: true }, 'Break a subroutine that traces.', nothing);
+
+/** Ice of the type chosen for this card. */
+export const breaksChosen = (cost: number, then: Effect = nothing): Ability =>
+  breakAbility(
+    cost,
+    { keywords: [], chosen: true },
+    'Break a subroutine of ice of the type chosen for this card.',
+    then,
+  );
+
+/** Several on one piece of ice for one price. */
+export const breaksUpTo = (upTo: number, keyword: string, cost: number, then: Effect = nothing): Ability =>
+  breakAbility(
+    cost,
+    { keywords: [keyword], upTo },
+    `Break up to ${number(upTo)} subroutines of one ${small(keyword)}.`,
+    then,
+  );
+
+/** All of one piece of ice, or none (R-CARD-dropp.1, R-CARD-dropp.4). */
+export const breaksAll = (cost: number, then: Effect): Ability =>
+  breakAbility(cost, { keywords: [], all: true }, 'Break every subroutine of a piece of ice.', then);
+
+const spans = { encounter: '', run: ' until the end of this run', turn: ' until the end of this turn' } as const;
+
+/** Raises this icebreaker, mostly until the encounter ends (N-BRK-06, N-BRK-07). */
+export function boost(amount: number, cost: number, until: keyof typeof spans = 'encounter'): Ability {
+  return {
+    cost: { bits: cost },
+    when: 'encounter',
+    effect: { says: `+${amount} strength${spans[until]}.`, steps: [] },
+    special: { does: 'boost', amount, until },
+  };
+}
+
+/** This icebreaker, for the rest of the run. */
+export function growForRun(amount: number): Effect {
+  return verb(`This card has +${amount} strength until the end of this run.`, (draft, { ref }) => {
+    if (ref.slot !== null) last(draft, { what: 'strength', amount, slot: ref.slot, until: 'run' });
+  });
+}
+
+/** One of the three types of ice, kept with the card until another is chosen. */
+export function chooseType(): Effect {
+  return {
+    says: 'Choose walls, code gates or sentries.',
+    steps: [
+      (draft, { ref }) =>
+        push(draft, { do: 'choose', of: ref.seat, what: 'iceType', from: iceTypes.map((_, at) => at), min: 1, max: 1 }),
+      (draft, { ref, got }) => {
+        const chosen = iceTypes[got[0] ?? 0];
+        if (ref.slot !== null && draft.table.cards[ref.slot] && chosen) change(draft, ref.slot, { chosen });
+      },
+    ],
+  };
+}

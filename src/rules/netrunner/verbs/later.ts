@@ -1,0 +1,50 @@
+/** Verbs whose effect comes later: once, or each time something happens while it lasts. */
+import { last } from '../draft.ts';
+import type { Effect, Moment } from '../effect.ts';
+import { lower } from '../sentence.ts';
+import type { Lasting } from '../table.ts';
+import { partOf } from './sequence.ts';
+
+interface Waiting {
+  /** A clause: "the next time the Runner encounters a piece of ice in this run". */
+  says: string;
+  on: Moment;
+  until: Lasting['until'];
+  /** Only where the moment is about the card this text stands on. */
+  here?: true;
+}
+
+const wait = (what: 'later' | 'whenever', { says, on, until, here }: Waiting, then: Effect): Effect => ({
+  says: `${says}, ${lower(then.says)}`,
+  steps: [
+    (draft, { ref }) =>
+      last(draft, {
+        what,
+        amount: 1,
+        on,
+        until,
+        ref: partOf(ref, 0),
+        ...(here && ref.slot !== null ? { slot: ref.slot } : {}),
+      }),
+  ],
+  parts: [then],
+});
+
+/** Once, the next time that moment comes. */
+export const later = (waiting: Waiting, then: Effect): Effect => wait('later', waiting, then);
+
+/** Each time that moment comes while it lasts. */
+export const whenever = (waiting: Waiting, then: Effect): Effect => wait('whenever', waiting, then);
+
+export const nextIce = {
+  says: 'The next time the Runner encounters a piece of ice in this run',
+  on: 'encountered',
+  until: 'run',
+} as const;
+export const laterIce = {
+  says: 'Whenever the Runner encounters a piece of ice later in this run',
+  on: 'encountered',
+  until: 'run',
+} as const;
+export const thisEncounterEnds = { says: 'When that encounter ends', on: 'encounterEnds', until: 'run' } as const;
+export const atRunEnd = { says: 'At the end of this run', on: 'runEnds', until: 'run' } as const;

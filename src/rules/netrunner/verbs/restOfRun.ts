@@ -1,0 +1,65 @@
+/** Verbs for what holds for the rest of a run, and for bans on the next (N-RUN-19, N-RUN-23). */
+import { last } from '../draft.ts';
+import type { Effect, Modifier } from '../effect.ts';
+import { bits, number } from '../sentence.ts';
+import type { Lasting } from '../table.ts';
+import { verb } from './sequence.ts';
+
+const lasts = (says: string, lasting: Omit<Lasting, 'ref'>): Effect =>
+  verb(says, (draft, { ref }) => last(draft, { ...lasting, ref }));
+
+/** The next ice encountered in this run, whatever lies between (OP-18). */
+export const lockNextIce = (): Effect =>
+  lasts('The Runner cannot break subroutines on the next ice he encounters in this run.', {
+    what: 'noBreaking',
+    amount: 1,
+    until: 'nextEncounter',
+  });
+
+/** Effects that end the run still do (R-CARD-jack-attack.1, R-CARD-shock-r). */
+export const noJackOut = (): Effect =>
+  lasts('For the rest of this run, the Runner cannot jack out.', { what: 'noJackOut', amount: 1, until: 'run' });
+
+export const noJackOutUntilNextIce = (): Effect =>
+  lasts('The Runner cannot jack out until he has left the next ice he encounters.', {
+    what: 'noJackOut',
+    amount: 1,
+    until: 'nextEncounter',
+  });
+
+export const jackOutCosts = (amount: number): Effect =>
+  lasts(`For the rest of this run, jacking out costs the Runner ${bits(amount)}.`, {
+    what: 'jackOutTax',
+    amount,
+    until: 'run',
+  });
+
+export const breakingCosts = (amount: number): Effect =>
+  lasts(`For the rest of this run, every subroutine costs the Runner ${bits(amount)} more to break.`, {
+    what: 'breakTax',
+    amount,
+    until: 'run',
+  });
+
+/** The same on one fort, as long as the card in it is active. */
+export const fortBreakTax = (amount: number): Modifier => ({
+  of: 'breakTax',
+  says: `In runs on this fort, every subroutine costs the Runner ${bits(amount)} more to break.`,
+  amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? amount : 0),
+});
+
+/** Several such bans are lifted one by one. */
+export const runBan = (amount: number): Effect =>
+  lasts(`The Runner cannot run again before he has taken an action to pay ${bits(amount)} for it.`, {
+    what: 'runBan',
+    amount,
+    until: 'game',
+  });
+
+/** Actions that the Runner really takes (R-CARD-haunting-inquisition). */
+export const noRunFor = (actions: number): Effect =>
+  lasts(`The Runner cannot run again before he has taken ${number(actions)} more actions.`, {
+    what: 'rest',
+    amount: actions,
+    until: 'game',
+  });
