@@ -9,7 +9,7 @@
  */
 import { expect, onTestFinished } from 'vitest';
 import type { CardId, Question, Refusal, Seat, Slot } from '../../src/rules/game.ts';
-import { definition } from '../../src/rules/netrunner/card.ts';
+import { definition, rezzesAtOnce } from '../../src/rules/netrunner/card.ts';
 import { draftOf } from '../../src/rules/netrunner/draft.ts';
 import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
 import { flow } from '../../src/rules/netrunner/flow.ts';
@@ -64,6 +64,7 @@ export interface TableSetup {
     down?: CardId[];
     scored?: Place[];
     points?: number;
+    badPublicity?: number;
     counters?: Record<string, number>;
   };
   runner?: {
@@ -291,7 +292,7 @@ class CorpPlayer extends Player {
     const { over, clear, ice = definition(card).type === 'ice' } = more;
     return this.does({
       do: 'install',
-      hidden: card,
+      ...(rezzesAtOnce(definition(card)) ? { rezzed: card } : { hidden: card }),
       ice,
       fort,
       ...(over === undefined ? {} : { over: this.t.slot(over) }),
@@ -376,6 +377,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     down: [],
     scored: [],
     points: 0,
+    badPublicity: 0,
     counters: {},
     ...setup.corp,
   };
@@ -445,6 +447,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     down: corp.down.map((card) => lay(card, CORP, {})),
     scored: corp.scored.map((place) => lay(place, CORP, up(place))),
     points: corp.points,
+    badPublicity: corp.badPublicity,
     counters: corp.counters,
   };
   table.runner = {

@@ -32,6 +32,9 @@ const words: Readonly<Record<string, Words>> = {
   expose: { title: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
   rezIceFree: { title: 'Rez ice for nothing?', detail: 'One piece, or none.', none: 'Rez none' },
   addAdvancement: { title: 'Where do the counters go?', detail: 'Split them as you like.' },
+  advanceFrom: { title: 'Counters from which card?', detail: 'Then how many, and where to.' },
+  advanceTo: { title: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },
+  amount: { title: 'How many?', detail: 'Choose a number.' },
   clearIce: {
     title: 'Trash ice first?',
     detail: 'Each one trashed makes the new ice one bit cheaper.',
@@ -104,6 +107,8 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     }
     case 'fort':
       return fortName(table.forts[pick]?.id ?? '');
+    case 'amount':
+      return String(pick);
     case 'drain':
       return 'Bits';
     case 'may':

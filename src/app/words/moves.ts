@@ -3,7 +3,8 @@ import type { CardId, Slot } from '../../rules/game.ts';
 import { counterKinds } from '../../rules/netrunner/card.ts';
 import type { Ability } from '../../rules/netrunner/effect.ts';
 import type { Move } from '../../rules/netrunner/move.ts';
-import { rezCost, stealCost } from '../../rules/netrunner/rulebook/numbers.ts';
+import { bitsToUse } from '../../rules/netrunner/rulebook/breakers.ts';
+import { installCost, rezCost, stealCost, trashCost } from '../../rules/netrunner/rulebook/numbers.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../rules/netrunner/table.ts';
 import { cardOf, fortName, type Seated } from '../board/netrunner/seated.ts';
 
@@ -96,12 +97,12 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
     case 'show':
       return { title: `Show ${title(move.card)}`, card: move.card };
     case 'steal':
-      return { title: `Steal ${title(move.card)}`, detail: pointWords(move.card), ...stealTax(table) };
+      return { title: `Steal ${title(move.card)}`, detail: pointWords(move.card), ...stealTax(table, move.card) };
     case 'trash':
       return {
         title: `Trash ${title(move.card)}`,
         detail: 'it goes to Archives, face up',
-        ...spends(cardOf(move.card).trash),
+        ...trashPrice(table, move),
       };
     case 'discard':
       return { title: `Discard ${title(move.hidden ?? move.card ?? '')}`, card: move.hidden ?? move.card };
@@ -115,9 +116,15 @@ const pointWords = (card: CardId): string => {
   return `${points} agenda point${points === 1 ? '' : 's'}`;
 };
 
-const stealTax = (table: Table): { bits?: number } => {
+const trashPrice = (table: Table, { at, card }: Extract<Move, { do: 'trash' }>): { bits?: number } => {
   const frame = table.frames.at(-1);
-  return frame?.do === 'access' ? spends(stealCost(table, frame.fort)) : {};
+  const slot = frame?.do === 'access' && frame.seen[at]?.from === 'inside' ? (frame.seen[at]?.slot ?? null) : null;
+  return frame?.do === 'access' ? spends(trashCost(table, frame.fort, slot, card)) : {};
+};
+
+const stealTax = (table: Table, card: CardId): { bits?: number } => {
+  const frame = table.frames.at(-1);
+  return frame?.do === 'access' ? spends(stealCost(table, frame.fort, card)) : {};
 };
 
 const passes: Record<string, [string, string]> = {
@@ -159,9 +166,12 @@ function runnerInstall(card: CardId, over?: true): Label {
 }
 
 function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: FortId }>): Label {
-  const name = move.hidden === undefined ? 'a card' : title(move.hidden);
+  const face = move.hidden ?? move.rezzed;
+  const name = face === undefined ? 'a card' : title(face);
   const where = move.ice ? `on ${fortName(move.fort)}` : `in ${fortName(move.fort)}`;
-  const cost = move.ice && !move.clear ? (fortOf(table, move.fort)?.ice.length ?? 0) : 0;
+  const there = fortOf(table, move.fort)?.ice.length ?? 0;
+  const rezzing = move.rezzed === undefined ? 0 : rezCost(table, 0, move.rezzed);
+  const cost = (move.clear ? 0 : installCost(table, move.fort, move.ice, there)) + rezzing;
   const detail = move.clear
     ? 'and trash ice there first'
     : move.over === undefined
@@ -172,7 +182,7 @@ function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: Fo
     ...(detail ? { detail } : {}),
     actions: 1,
     ...spends(cost),
-    ...(move.hidden === undefined ? {} : { card: move.hidden }),
+    ...(face === undefined ? {} : { card: face }),
     fort: move.fort,
   };
 }
@@ -217,7 +227,7 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
   const ability = cardOf(face).abilities[move.ability];
   if (!ability) return { title: title(face), slot: move.slot };
   const times = move.times ?? 1;
-  const bits = (ability.cost.bits ?? 0) * times;
+  const bits = bitsToUse(v.table, ability, move);
   return {
     title: `${title(face)}: ${abilityWords(ability, times)}`,
     ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),

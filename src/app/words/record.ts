@@ -69,6 +69,8 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
       return event.amount === 0
         ? null
         : by(event.seat, event.amount > 0 ? `gains ${points(event.amount)}` : `pays ${points(-event.amount)}`);
+    case 'badPublicity':
+      return corp(`gains ${event.amount} bad publicity point${event.amount === 1 ? '' : 's'}`);
     case 'exposed':
       return corp(`has to show ${title(event.card)}`);
     case 'trashed':

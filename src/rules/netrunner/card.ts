@@ -4,13 +4,26 @@
  */
 import type { CardId, Seat } from '../game.ts';
 import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Pool, Subroutine, Trigger } from './effect.ts';
-import { bits, costWords, often } from './sentence.ts';
+import { bits, costWords, often, some } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
 import { sayReplacement, sayTrigger } from './triggerWords.ts';
 
 type Facts = Pick<Card, 'set'> & { keywords?: readonly string[] };
 type Texts = Partial<
-  Pick<Card, 'abilities' | 'triggers' | 'replaces' | 'modifiers' | 'pool' | 'counter' | 'ambush' | 'lends'>
+  Pick<
+    Card,
+    | 'abilities'
+    | 'triggers'
+    | 'replaces'
+    | 'modifiers'
+    | 'pool'
+    | 'counter'
+    | 'ambush'
+    | 'installs'
+    | 'costsPoints'
+    | 'stealCost'
+    | 'lends'
+  >
 >;
 
 const catalogue = new Map<CardId, Card>();
@@ -36,6 +49,10 @@ export const findCard = (id: unknown): Card | undefined => (typeof id === 'strin
 export function allCards(): Card[] {
   return [...catalogue.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** Never lies face down where it is installed: regions, and what says so. */
+export const rezzesAtOnce = ({ installs, keywords }: Card): boolean =>
+  installs?.rezzed === true || keywords.includes('Region');
 
 function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side' | 'type'>): Card {
   if (catalogue.has(card.id)) throw new Error(`${card.id} is defined twice`);
@@ -86,6 +103,8 @@ export function describe(card: Card): string {
     ...(card.playOnly ? [`Play this card only if ${card.playOnly.says}.`] : []),
     ...(card.interrupts ? [interrupts[card.interrupts]] : []),
     ...(card.play ? [card.play.says] : []),
+    ...(card.costsPoints ? [sayPoints(card)] : []),
+    ...(card.stealCost ? [`The Runner has to pay ${bits(card.stealCost)} more to steal this card.`] : []),
     ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
     ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
@@ -98,6 +117,7 @@ export function describe(card: Card): string {
     ...card.abilities.map(sayAbility),
     ...sayLimits(card.abilities),
     ...card.triggers.filter(isEnd).map(say),
+    ...sayInstalls(card),
     ...card.keywords.flatMap((keyword) => byKeyword[keyword] ?? []),
   ].join('\n');
 }
@@ -118,6 +138,18 @@ const interrupts: Record<Interrupt, string> = {
   damage:
     'Play this card when you are about to suffer meat damage in the Corp’s turn, and only then. It takes no action.',
 };
+
+const sayPoints = ({ side, costsPoints = 0 }: Card): string =>
+  `${side === CORP ? 'Rezzing' : 'Installing'} this card costs ${some(costsPoints, 'agenda point')} besides the bits.`;
+
+function sayInstalls(card: Card): string[] {
+  const { installs } = card;
+  const places = { subsidiary: 'a subsidiary fort', hqOrRd: 'HQ or R&D' } as const;
+  return [
+    ...(installs?.only ? [`Install this card only in ${places[installs.only]}.`] : []),
+    ...(rezzesAtOnce(card) ? ['Rez this card when you install it; install it only if you can pay for that.'] : []),
+  ];
+}
 
 const fromAnywhere =
   'This works in HQ and R&D too, but not in Archives. If it is accessed in R&D, the Runner has to show it to you.';
@@ -148,6 +180,9 @@ function sayPool({ bits: amount, purpose }: Pool): string {
 
 /** What the rules tie to a keyword, said on every card that has it. */
 const byKeyword: Record<string, string> = {
+  Region: 'A fort holds one region: installing another there trashes the older one.',
+  'Bad Publicity': 'A Corp with seven Bad Publicity points loses the game, even where it would win at the same time.',
+  Unique: 'Only one card of this name can be in play at a time.',
   Deck: 'You can have one deck in play: installing another trashes the older one.',
   'Base Link': 'Use no more than one base link card in a trace.',
 };

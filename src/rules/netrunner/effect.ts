@@ -147,6 +147,7 @@ export type Moment =
   // To the Runner.
   | 'damageDone'
   | 'tagGiven'
+  | 'corpInstalls'
   // Its owner's turn, and the other player's.
   | 'start'
   | 'end'
@@ -193,6 +194,9 @@ export type Measure =
   | 'stealCost'
   | 'freeTrash'
   | 'rezCost'
+  | 'installCost'
+  | 'trashCost'
+  | 'capacity'
   | 'difficulty'
   | 'traceLimit'
   | 'link'
@@ -216,9 +220,10 @@ export interface Modifier {
   lingers?: true;
 }
 
-/** What a number is asked about. */
+/** What a number is asked about. `ice`: the card in question goes on the fort, not inside. */
 export interface Subject {
   seat?: Seat;
+  ice?: boolean;
   slot?: Slot;
   fort?: FortId;
   card?: CardId;
@@ -257,6 +262,13 @@ export interface Replacement {
   effect: Effect;
   optional?: true;
   only?: Omit<Condition, 'kind'>;
+}
+
+/** How a Corp card may be installed, where that is not as usual. */
+export interface Installs {
+  only?: 'subsidiary' | 'hqOrRd';
+  /** Face up and rezzed at once, so only by a Corp that can pay for it; regions always are. */
+  rezzed?: true;
 }
 
 export type CardType =
@@ -300,4 +312,9 @@ export interface Card {
   ambush?: Ambush;
   /** Nodes only: may be advanced though it is no agenda. */
   advanceable?: true;
+  installs?: Installs;
+  /** Bits the Runner has to pay to steal it. */
+  stealCost?: number;
+  /** Agenda points that rezzing or installing it costs besides the bits. */
+  costsPoints?: number;
 }

@@ -37,6 +37,7 @@ export type NetrunnerEvent =
   | { kind: 'scored'; slot: Slot; card: CardId; points: number }
   /** Agenda points that no agenda brought; `amount` below 0: paid. */
   | { kind: 'points'; seat: Seat; amount: number }
+  | { kind: 'badPublicity'; amount: number }
   | { kind: 'trace'; limit: number; trace: number; link: number; success: boolean }
   | { kind: 'tags'; amount: number }
   | { kind: 'prevented'; what: string; amount: number }

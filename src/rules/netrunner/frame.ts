@@ -141,6 +141,8 @@ export type Frame = Base &
     /** Cards that may step in; `done` when one has. */
     | { do: 'replace'; left: readonly TextRef[]; done: boolean }
     | { do: 'fit' }
+    /** The points of an agenda count after its text. */
+    | { do: 'reckon'; points: number }
   );
 
 export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'final';

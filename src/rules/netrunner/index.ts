@@ -36,7 +36,7 @@ function setup(given: Setup): Result<Table, Refusal> {
     actions: 0,
     installActions: 0,
     debt: [0, 0],
-    corp: { bits: 5, hand: 0, pile: sizes[0], up: [], down: [], scored: [], points: 0, counters: {} },
+    corp: { bits: 5, hand: 0, pile: sizes[0], up: [], down: [], scored: [], points: 0, badPublicity: 0, counters: {} },
     runner: {
       bits: 5,
       hand: 0,

@@ -12,8 +12,11 @@ export type Move =
   | { do: 'pass' }
   | { do: 'draw' }
   | { do: 'bit' }
-  /** The Corp installs face down. `over`: the agenda or node it overwrites. `clear`: first choose ice to trash. */
-  | { do: 'install'; hidden?: CardId; ice: boolean; fort: FortId; over?: Slot; clear?: true }
+  /**
+   * The Corp installs face down, or rezzed where the card says so. `over`: the agenda or node it overwrites. `clear`:
+   * first choose ice to trash.
+   */
+  | { do: 'install'; hidden?: CardId; rezzed?: CardId; ice: boolean; fort: FortId; over?: Slot; clear?: true }
   /** The Runner installs. `over`: first choose programs to overwrite. */
   | { do: 'install'; card: CardId; over?: true }
   | { do: 'play'; card: CardId }
@@ -88,7 +91,7 @@ const forms: Readonly<Record<Move['do'], readonly Form[]>> = {
   draw: [{ needs: {} }],
   bit: [{ needs: {} }],
   install: [
-    { needs: { ice: bool, fort: text }, may: { hidden: text, over: whole, clear: yes } },
+    { needs: { ice: bool, fort: text }, may: { hidden: text, rezzed: text, over: whole, clear: yes } },
     { needs: { card: text }, may: { over: yes } },
   ],
   play: [{ needs: { card: text } }],

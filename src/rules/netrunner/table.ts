@@ -69,6 +69,7 @@ export interface Corp {
   down: readonly Slot[];
   scored: readonly Slot[];
   points: number;
+  badPublicity: number;
   /** Counters the Corp was given. */
   counters: Counters;
 }
@@ -112,6 +113,7 @@ export interface Lasting {
     | 'autoPass'
     | 'access'
     | 'stealCost'
+    | 'trashCost'
     | 'link'
     | 'handSize'
     /** So many virus counters the Corp does not get. */

@@ -32,6 +32,10 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
     any: (side) => `Whenever ${corp(side, 'rez').replace(/z(e?)s$/, 'zzes')} a card`,
   },
   installed: { self: plainly('When you install this card') },
+  corpInstalls: {
+    fort: (side) => `Whenever ${corp(side, 'install')} a card in or on this fort`,
+    any: (side) => `Whenever ${corp(side, 'install')} a card`,
+  },
   accessed: { self: plainly('When the Runner accesses this card') },
   emptied: { self: plainly('When nothing is left on this card') },
   used: {

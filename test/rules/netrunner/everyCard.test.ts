@@ -82,9 +82,11 @@ function brings(
     }
     case 'advance':
       return [face(move.slot), 'scored'];
-    case 'install':
+    case 'install': {
       if ('card' in move) return [move.card, 'installed'];
-      return [move.hidden ?? '', definition(move.hidden ?? '').type === 'agenda' ? 'scored' : 'rezzed'];
+      const card = move.hidden ?? move.rezzed ?? '';
+      return [card, definition(card).type === 'agenda' ? 'scored' : 'rezzed'];
+    }
     default:
       return null;
   }

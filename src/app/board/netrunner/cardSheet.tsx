@@ -1,5 +1,6 @@
 /** A card with its text, its numbers of this moment, and everything legal that can be done with it. */
 import type { CardId, Slot } from '../../../rules/game.ts';
+import { rezzesAtOnce } from '../../../rules/netrunner/card.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -86,7 +87,8 @@ function whyNot(v: Seated, slot: Slot): string | null {
 function whyNotPlay(v: Seated, card: CardId): string | null {
   const { play, type } = cardOf(card);
   if (play) return v.refusal({ do: 'play', card })?.text ?? null;
+  const face = rezzesAtOnce(cardOf(card)) ? { rezzed: card } : { hidden: card };
   const move: Move =
-    v.seat === CORP ? { do: 'install', hidden: card, ice: type === 'ice', fort: 'new' } : { do: 'install', card };
+    v.seat === CORP ? { do: 'install', ...face, ice: type === 'ice', fort: 'new' } : { do: 'install', card };
   return v.refusal(move)?.text ?? null;
 }

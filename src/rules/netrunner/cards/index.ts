@@ -7,6 +7,7 @@ import './base/operations.ts';
 import './base/preps.ts';
 import './base/programs.ts';
 import './base/resources.ts';
+import './base/upgrades.ts';
 import './classic/ice.ts';
 import './proteus/agendas.ts';
 import './proteus/hardware.ts';

@@ -1,7 +1,7 @@
 /** Using what cards offer: "cost: effect" (N-COST). */
 import type { Known, Refusal, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { addCounters, addPoints, countUse, type Draft, emit, push } from '../draft.ts';
+import { addCounters, countUse, type Draft, emit, push } from '../draft.ts';
 import type { Ability, When } from '../effect.ts';
 import type { Purpose } from '../frame.ts';
 import { type Move, no } from '../move.ts';
@@ -10,6 +10,7 @@ import { usable } from './active.ts';
 import { bitsToUse } from './breakers.ts';
 import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './payment.ts';
+import { payPoints } from './points.ts';
 import { trashTogether } from './trashing.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
@@ -87,8 +88,9 @@ function useFault(
       'E-LIMIT',
       `${name} can be used ${limit.times} time${limit.times === 1 ? '' : 's'} a turn; ${usesLeft(card, ability)} left.`,
     );
-  if (condition && !condition.holds(table)) return no(condition.kind, `${name} can be used only if ${condition.says}.`);
   const ref = { card: card.card ?? '', slot: card.slot, seat, text: 'use' as const, index: move.ability, path: [] };
+  if (condition && !condition.holds(table, ref))
+    return no(condition.kind, `${name} can be used only if ${condition.says}.`);
   const missing = effect.missing?.(table, ref);
   if (missing) return missing;
   if ((cost.points ?? 0) > pointsOf(table, seat))
@@ -111,6 +113,8 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   const ability = definition(id).abilities[move.ability];
   if (!ability) throw new Error(`${id} has no ability ${move.ability}`);
   const amount = bitsToUse(draft.table, ability, move);
+  // A card that is trashed as a cost still counts what was on it.
+  const about = { amount: counters(card, 'advancement') };
   emit(draft, { kind: 'used', seat, slot: move.slot, card: id, ability: move.ability });
   draft.table.actions -= ability.cost.actions ?? 0;
   if (ability.limit) countUse(draft, move.slot, ability.limit.name, times(move));
@@ -119,7 +123,15 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   if (ability.effect.steps.length > 0)
     push(draft, {
       do: 'effect',
-      ref: { card: id, slot: move.slot, seat, text: 'use', index: move.ability, path: [] },
+      ref: {
+        card: id,
+        slot: move.slot,
+        seat,
+        text: 'use',
+        index: move.ability,
+        path: [],
+        ...(ability.cost.trash ? { about } : {}),
+      },
       at: 0,
     });
   if (ability.cost.trash) trashTogether(draft, [move.slot], true);
@@ -127,12 +139,6 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   if (ability.cost.counter !== undefined) payCounter(draft, move.slot, ability.cost.counter);
   spend(draft, seat, purposeOf(ability), amount);
   return ability;
-}
-
-/** The cards set aside stay as they are (N-SCO-12). */
-function payPoints(draft: Draft, seat: Seat, points: number): void {
-  addPoints(draft, seat, -points);
-  emit(draft, { kind: 'points', seat, amount: -points });
 }
 
 function payCounter(draft: Draft, slot: Slot, name: string): void {

@@ -7,14 +7,8 @@ import { CORP, cardAt, fortOf, RUNNER, type Table } from '../table.ts';
 import { useAbility, useMoves, useRefusal } from './abilities.ts';
 import { banMoves, countDown, liftBan, liftRefusal, runRefusal } from './ban.ts';
 import { removalMoves, removalRefusal, removeCounter } from './counters.ts';
-import {
-  corpInstallMoves,
-  corpInstallRefusal,
-  installCorp,
-  installRunner,
-  runnerInstallMoves,
-  runnerInstallRefusal,
-} from './install.ts';
+import { installRunner, runnerInstallMoves, runnerInstallRefusal } from './install.ts';
+import { corpInstallMoves, corpInstallRefusal, installCorp } from './installCorp.ts';
 import { playMoves, playRefusal, startPlay } from './play.ts';
 import { startRun } from './run.ts';
 import { advance, advanceRefusal } from './score.ts';

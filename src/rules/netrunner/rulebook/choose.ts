@@ -77,10 +77,15 @@ function splits([limit, ...others]: readonly number[], least: number, most: numb
   return lists;
 }
 
+const notAdvanced = no('E-TARGET', 'That card cannot be advanced.');
+
 /** What only the Corp sees: which of the cards on offer may hold advancement counters at all. */
 function advanceable(frame: FrameOf<'choose'>, known: Known): boolean[] {
   return frame.from.map((slot) => canAdvance(known.slots[slot] ?? ''));
 }
+
+/** One card that can be advanced, to put on it what was settled before. */
+const isTarget = (frame: FrameOf<'choose'>): boolean => frame.what === 'advanceTo';
 
 const isAdvancing = (frame: FrameOf<'choose'>): boolean => frame.what === 'addAdvancement';
 
@@ -95,6 +100,8 @@ export const choose: Handler<FrameOf<'choose'>> = {
     ...(total === undefined ? {} : { total }),
   }),
   moves(_, frame, __, known) {
+    if (isTarget(frame))
+      return chooseMoves({ ...frame, from: frame.from.filter((_, at) => advanceable(frame, known)[at]) });
     if (!isAdvancing(frame)) return chooseMoves(frame);
     const fits = advanceable(frame, known);
     const min = fits.includes(true) ? frame.max : 0;
@@ -102,13 +109,14 @@ export const choose: Handler<FrameOf<'choose'>> = {
   },
   refusal(_, frame, __, move, known) {
     const wrong = chooseRefusal(frame, move);
-    if (wrong || move.do !== 'choose' || !isAdvancing(frame) || !known) return wrong;
+    if (wrong || move.do !== 'choose' || !known) return wrong;
+    if (isTarget(frame)) return move.picks.every((slot) => canAdvance(known.slots[slot] ?? '')) ? null : notAdvanced;
+    if (!isAdvancing(frame)) return null;
     const fits = advanceable(frame, known);
-    if (move.picks.some((amount, at) => amount > 0 && !fits[at]))
-      return no('E-TARGET', 'That card cannot be advanced.');
+    if (move.picks.some((amount, at) => amount > 0 && !fits[at])) return notAdvanced;
     const sum = move.picks.reduce((a, b) => a + b, 0);
     return fits.includes(true) && sum < frame.max
-      ? no('E-COUNT', `Place all ${frame.max} counters; ${sum} placed.`)
+      ? no('E-COUNT', `All ${frame.max} have to be placed; ${sum} placed.`)
       : null;
   },
   take(draft, _, answer) {

@@ -3,9 +3,9 @@
  * named or shown: a card that could not have come there, or could not have got its counters, is not that card.
  */
 import type { CardId, Slot } from '../../game.ts';
-import { type definition, findCard } from '../card.ts';
-import { cardAt, counters, fortOf, type Installed, isCentral, type Table } from '../table.ts';
-import { canAdvance } from './numbers.ts';
+import { type definition, findCard, rezzesAtOnce } from '../card.ts';
+import { cardAt, counters, fortOf, HQ, type Installed, isCentral, RD, type Table } from '../table.ts';
+import { canAdvance, capacity } from './numbers.ts';
 
 type Card = ReturnType<typeof definition>;
 
@@ -16,16 +16,20 @@ export function canBe(table: Table, slot: Slot, face: unknown, shown: ReadonlyMa
   if (card?.side !== there.owner) return false;
   if (there.fort === null) return true;
   if (counters(there, 'advancement') > 0 && !canAdvance(card.id)) return false;
+  if (there.card === null && rezzesAtOnce(card)) return false;
   if (there.ice || card.type === 'ice') return there.ice && card.type === 'ice';
+  if (card.installs?.only === 'subsidiary' && isCentral(there.fort)) return false;
+  if (card.installs?.only === 'hqOrRd') return there.fort === HQ || there.fort === RD;
   return card.type === 'upgrade' || (holds(card) && !isCentral(there.fort) && isAlone(table, there, shown));
 }
 
-/** One agenda or node a fort (N-CINS-05), and only where agendas and nodes may lie (N-CINS-03). */
+/** One agenda or node a fort (N-CINS-05), more where a card says so, and only where agendas and nodes may lie (N-CINS-03). */
 const holds = (card: Card): boolean => card.type === 'agenda' || card.type === 'node';
 
 function isAlone(table: Table, { slot, fort }: Installed, shown: ReadonlyMap<Slot, CardId>): boolean {
-  return (fortOf(table, fort ?? '')?.inside ?? []).every((other) => {
+  const others = (fortOf(table, fort ?? '')?.inside ?? []).filter((other) => {
     const card = findCard(shown.get(other) ?? cardAt(table, other).card);
-    return other === slot || card === undefined || !holds(card);
+    return other !== slot && card !== undefined && holds(card);
   });
+  return others.length < capacity(table, fort ?? '');
 }

@@ -6,9 +6,7 @@ import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
 import { CORP, cardAt, type Table } from '../table.ts';
-import { rezCost } from './numbers.ts';
-import { bitsRefusal } from './payment.ts';
-import { faceFits, noSuchCard, rez } from './rez.ts';
+import { faceFits, noSuchCard, rez, rezCostRefusal } from './rez.ts';
 import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'forcedRez'>;
@@ -45,7 +43,5 @@ function passRefusal(table: Table, slot: number, known?: Known): Refusal | null 
 const faceOf = (table: Table, slot: number, known?: Known): CardId | undefined =>
   cardAt(table, slot).card ?? (known?.seat === CORP ? known.slots[slot] : undefined);
 
-function costRefusal(table: Table, slot: number, face: CardId): Refusal | null {
-  const cost = rezCost(table, slot, face);
-  return bitsRefusal(table, CORP, 'rez', cost, `${definition(face).title} costs ${cost} bits to rez`);
-}
+const costRefusal = (table: Table, slot: number, face: CardId): Refusal | null =>
+  rezCostRefusal(table, slot, definition(face));

@@ -9,10 +9,12 @@ import { draw } from './draw.ts';
 import { effect } from './effects.ts';
 import { flatline } from './flatline.ts';
 import { forcedRez } from './forcedRez.ts';
-import { fit, installIce, installProgram } from './install.ts';
+import { fit, installProgram } from './install.ts';
+import { installIce } from './installCorp.ts';
 import { triggers } from './moments.ts';
 import { pay } from './payment.ts';
 import { play } from './play.ts';
+import { reckon } from './points.ts';
 import { replace } from './replace.ts';
 import { show } from './reveal.ts';
 import { run } from './run.ts';
@@ -38,6 +40,7 @@ export const handlers: Handlers = {
   installProgram,
   pay,
   play,
+  reckon,
   roll,
   replace,
   run,

@@ -1,12 +1,12 @@
-/** Installing (N-CINS, N-RINS) and memory. */
+/** Installing into the rig (N-RINS) and memory. */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { changeBits, type Draft, emit, handToSlot, newFort, placeInFort, pop, push } from '../draft.ts';
+import { type Draft, emit, handToSlot, pop, push } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, type Fort, type FortId, fortOf, isCentral, RUNNER, type Table } from '../table.ts';
+import { cardAt, RUNNER, type Table } from '../table.ts';
 import { rigOf } from '../verbs/cards.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { decisionCalled } from './decision.ts';
@@ -14,133 +14,11 @@ import { happens } from './moments.ts';
 import { memory, memoryUsed } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { mayHold } from './play.ts';
-import { noSuchCard } from './rez.ts';
+import { payPoints, pointsRefusal } from './points.ts';
+import { noSuchCard, uniqueRefusal } from './rez.ts';
 import { trash } from './trash.ts';
 
-type CorpInstall = Extract<Move, { do: 'install'; fort: FortId }>;
 type RunnerInstall = Extract<Move, { do: 'install'; card: CardId }>;
-export const NEW_FORT: FortId = 'new';
-
-// ---- the Corp
-
-const fitsInside = (card: Card, fort: FortId): boolean => card.type === 'upgrade' || !isCentral(fort);
-
-export function corpInstallMoves(table: Table, known: Known): Move[] {
-  const moves: Move[] = [];
-  const forts = [...table.forts, newOne];
-  for (const face of new Set(known.hand)) {
-    const card = definition(face);
-    if (card.side !== CORP || card.play) continue;
-    for (const fort of forts) if (card.type === 'ice' || fitsInside(card, fort.id)) moves.push(...placesIn(fort, card));
-  }
-  return moves;
-}
-
-const newOne: Fort = { id: NEW_FORT, ice: [], inside: [], counters: {} };
-
-/** Ice in front, with or without trashing some of what is there; the others inside, an agenda or node also over another. */
-function placesIn(fort: Fort, card: Card): Move[] {
-  const move = { do: 'install', hidden: card.id, ice: card.type === 'ice', fort: fort.id } as const;
-  if (card.type === 'ice') return fort.ice.length > 0 ? [move, { ...move, clear: true }] : [move];
-  if (card.type === 'upgrade' || fort.inside.length === 0) return [move];
-  return [move, ...fort.inside.map((over) => ({ ...move, over }))];
-}
-
-export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {
-  const fort = fortOf(table, move.fort);
-  if (!fort && move.fort !== NEW_FORT) return no('E-PLACE', 'There is no such fort.');
-  if (table.corp.hand === 0) return noSuchCard;
-  const card = move.hidden === undefined ? undefined : findCard(move.hidden);
-  if (known && known.seat === CORP) {
-    if (!card || !known.hand.includes(card.id)) return noSuchCard;
-    if (card.play) return no('E-TYPE', `${card.title} is played, not installed.`);
-    if ((card.type === 'ice') !== move.ice)
-      return no('E-PLACE', card.type === 'ice' ? 'Ice goes on a fort, not inside.' : 'Only ice goes on a fort.');
-    if (!move.ice && !fitsInside(card, move.fort)) return no('E-PLACE', 'Agendas and nodes go into subsidiary forts.');
-  }
-  return move.ice ? iceRefusal(table, move, fort?.ice.length ?? 0) : insideRefusal(table, move, card, known);
-}
-
-/** One bit for each ice already there (N-CINS-16). */
-function iceRefusal(table: Table, move: CorpInstall, there: number): Refusal | null {
-  if (move.over !== undefined) return no('E-TARGET', 'Ice overwrites nothing; trash ice of the same fort instead.');
-  if (move.clear) return there > 0 ? null : no('E-TARGET', 'There is no ice on that fort to trash.');
-  return bitsRefusal(table, CORP, 'install', there, `Ice on that fort costs ${there} bits to install`);
-}
-
-/** One agenda or node a fort: a new one overwrites the old (N-CINS-05, N-CINS-06). */
-function insideRefusal(table: Table, move: CorpInstall, card: Card | undefined, known?: Known): Refusal | null {
-  if (move.clear) return no('E-TARGET', 'Ice is trashed only while ice is installed.');
-  const inside = fortOf(table, move.fort)?.inside ?? [];
-  if (move.over !== undefined) {
-    if (isCentral(move.fort) || !inside.includes(move.over))
-      return no('E-TARGET', 'Only an agenda or node of that fort can be overwritten.');
-    // Where the agenda or node is known, it is the one that goes.
-    const holder = occupant(table, inside, known);
-    if (holder !== undefined && holder !== move.over) return no('E-TARGET', 'Upgrades are not overwritten.');
-    const face = cardAt(table, move.over).card ?? (known?.seat === CORP ? known.slots[move.over] : undefined);
-    if (face !== undefined && definition(face).type === 'upgrade')
-      return no('E-TARGET', 'Upgrades are not overwritten.');
-    return known?.seat === CORP && card?.type === 'upgrade' ? no('E-TYPE', 'An upgrade overwrites nothing.') : null;
-  }
-  const holder = occupant(table, inside, known);
-  if (holder === undefined || known?.seat !== CORP || card?.type === 'upgrade') return null;
-  return no('E-STATE', 'That fort is occupied: the new card has to overwrite the agenda or node in it.');
-}
-
-/** The agenda or node of a fort as far as this player can tell. */
-function occupant(table: Table, inside: readonly Slot[], known?: Known): Slot | undefined {
-  return inside.find((slot) => {
-    const face = cardAt(table, slot).card ?? (known?.seat === CORP ? known.slots[slot] : undefined);
-    return face !== undefined && definition(face).type !== 'upgrade';
-  });
-}
-
-export function installCorp(draft: Draft, move: CorpInstall): void {
-  const slot = handToSlot(draft, CORP, { card: null, active: false, ice: move.ice, fort: null });
-  const fort = fortOf(draft.table, move.fort) ? move.fort : newFort(draft);
-  if (move.clear) return push(draft, { do: 'installIce', slot, fort });
-  if (move.ice) changeBits(draft, CORP, -(fortOf(draft.table, fort)?.ice.length ?? 0), 'install');
-  placeInFort(draft, slot, fort);
-  emit(draft, { kind: 'installed', seat: CORP, slot, card: null, fort });
-  if (move.over !== undefined) trash(draft, move.over);
-}
-
-/** Ice of the same fort is trashed first and lowers the cost (N-CINS-19). */
-export const installIce: Handler<FrameOf<'installIce'>> = {
-  ask(table, { fort }) {
-    const ice = fortOf(table, fort)?.ice ?? [];
-    return { kind: 'choose', of: CORP, what: 'clearIce', from: [...ice], min: 0, max: ice.length };
-  },
-  moves: (table, frame) => chooseMoves(iceChoice(table, frame.fort)),
-  refusal(table, frame, _, move) {
-    const choice = iceChoice(table, frame.fort);
-    const wrong = chooseRefusal(choice, move);
-    if (wrong || move.do !== 'choose') return wrong;
-    const cost = choice.from.length - move.picks.length;
-    return bitsRefusal(table, CORP, 'install', cost, `Behind ${cost} ice it costs ${cost} bits to install`);
-  },
-  take(draft, { slot, fort }, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    const there = fortOf(draft.table, fort)?.ice.length ?? 0;
-    changeBits(draft, CORP, -(there - answer.move.picks.length), 'install');
-    // In its place before the others leave, so that the fort does not end in between.
-    placeInFort(draft, slot, fort);
-    for (const old of answer.move.picks) trash(draft, old);
-    emit(draft, { kind: 'installed', seat: CORP, slot, card: null, fort });
-    pop(draft);
-  },
-  step() {
-    throw new Error('which ice to trash is always asked');
-  },
-};
-
-function iceChoice(table: Table, fort: FortId): Choice {
-  const ice = fortOf(table, fort)?.ice ?? [];
-  return { what: 'clearIce', from: ice, min: 0, max: ice.length };
-}
-
-// ---- the Runner
 
 export function runnerInstallMoves(table: Table, known: Known): Move[] {
   const moves: Move[] = [];
@@ -167,7 +45,11 @@ export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: 
 export function installFault(table: Table, card: Card): Refusal | null {
   const all = memory(table);
   if ((card.mu ?? 0) > all) return no('E-MU', `${card.title} needs ${card.mu} MU; you have ${all}.`);
-  return bitsRefusal(table, RUNNER, 'install', card.cost ?? 0, `${card.title} costs ${card.cost ?? 0} bits to install`);
+  return (
+    uniqueRefusal(table, card) ??
+    pointsRefusal(table, RUNNER, card) ??
+    bitsRefusal(table, RUNNER, 'install', card.cost ?? 0, `${card.title} costs ${card.cost ?? 0} bits to install`)
+  );
 }
 
 export function installRunner(draft: Draft, move: RunnerInstall): void {
@@ -180,6 +62,7 @@ export function installRunner(draft: Draft, move: RunnerInstall): void {
 export function putInRig(draft: Draft, slot: Slot, card: Card, over = false): void {
   if (card.type === 'program') push(draft, { do: 'installProgram', slot, over });
   else settleInRig(draft, slot, card);
+  payPoints(draft, RUNNER, card.costsPoints ?? 0);
   spend(draft, RUNNER, 'install', card.cost ?? 0);
 }
 

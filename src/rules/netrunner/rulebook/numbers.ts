@@ -130,9 +130,11 @@ export const breakTax = (table: Table, breaker: Slot): number =>
 /** Bits to jack out. */
 export const jackOutTax = (table: Table): number => lasting(table, 'jackOutTax', () => true);
 
-/** Bits the Runner must pay besides to steal an agenda accessed from that fort. */
-export const stealCost = (table: Table, fort: FortId): number =>
-  added(table, 'stealCost', { fort }) + lasting(table, 'stealCost', (one) => one.fort === fort);
+/** Bits the Runner must pay besides to steal that agenda, accessed from that fort. */
+export const stealCost = (table: Table, fort: FortId, card: CardId): number =>
+  (definition(card).stealCost ?? 0) +
+  added(table, 'stealCost', { fort }) +
+  lasting(table, 'stealCost', (one) => one.fort === fort);
 
 /** Whether an accessed card of that fort may be trashed for nothing, whatever it is. `stored`: it was not installed. */
 export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolean =>
@@ -155,7 +157,25 @@ export const tracesSucceed = (table: Table): boolean => added(table, 'traceSucce
 
 /** Bits to rez that card as it lies there. */
 export const rezCost = (table: Table, slot: Slot, card: CardId): number =>
-  Math.max(0, (definition(card).cost ?? 0) + added(table, 'rezCost', { slot }));
+  Math.max(0, (definition(card).cost ?? 0) + added(table, 'rezCost', { slot, card }));
+
+/**
+ * Bits to install a card of the Corp: one for each piece of ice already on that fort, if it is ice (N-CINS-16), and what
+ * cards add or take off. `there`: how many pieces of ice stay on that fort.
+ */
+export const installCost = (table: Table, fort: FortId, ice: boolean, there: number): number =>
+  Math.max(0, (ice ? there : 0) + added(table, 'installCost', { fort, ice }));
+
+/** Bits to trash an accessed card; null where access cannot trash it. `slot`: where it lies inside a fort. */
+export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: CardId): number | null {
+  const printed = definition(card).trash;
+  if (printed === null || slot === null) return printed;
+  const about = { fort, slot, card };
+  return printed + added(table, 'trashCost', about) + lasting(table, 'trashCost', (one) => one.fort === fort);
+}
+
+/** How many agendas and nodes may lie in that fort (N-CINS-05). */
+export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });
 
 /** May hold advancement counters: an agenda, or a node that says so (N-SCO-01). */
 export function canAdvance(card: CardId): boolean {

@@ -1,15 +1,18 @@
 /** Rezzing (N-REZ). */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
-import { findCard } from '../card.ts';
+import { definition, findCard } from '../card.ts';
 import { change, type Draft, emit, turnUp } from '../draft.ts';
+import type { Card } from '../effect.ts';
 import type { WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
+import { activeCards } from './active.ts';
 import { canBe } from './faces.ts';
 import { happens } from './moments.ts';
 import { rezCost } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
+import { payPoints, pointsRefusal } from './points.ts';
 import { approached } from './window.ts';
 
 /** The same sentence for a wrong card, an unknown one and a hidden one (N-HID-19). */
@@ -39,9 +42,24 @@ export function rezRefusal(
   if (card.ice && !windows[name].rezIce) return no('E-WINDOW', 'Ice is rezzed only while the Runner approaches it.');
   if (card.ice && approached(table) !== move.slot)
     return no('E-TARGET', 'Only the ice that is being approached can be rezzed.');
-  const cost = rezCost(table, move.slot, move.card);
-  return bitsRefusal(table, CORP, 'rez', cost, `${named.title} costs ${cost} bits to rez`);
+  return rezCostRefusal(table, move.slot, named);
 }
+
+/** Everything rezzing that card costs, and that it may be rezzed at all. */
+export function rezCostRefusal(table: Table, slot: Slot, card: Card): Refusal | null {
+  const cost = rezCost(table, slot, card.id);
+  return (
+    uniqueRefusal(table, card) ??
+    pointsRefusal(table, CORP, card) ??
+    bitsRefusal(table, CORP, 'rez', cost, `${card.title} costs ${cost} bits to rez`)
+  );
+}
+
+/** One unique card of a name works at a time. */
+export const uniqueRefusal = (table: Table, { id, title, keywords }: Card): Refusal | null =>
+  keywords.includes('Unique') && activeCards(table).some((card) => card.card === id)
+    ? no('E-LIMIT', `Only one ${title} can be in play at a time, and one is.`)
+    : null;
 
 /** Pays in full and turns the card up. */
 export function rez(draft: Draft, slot: Slot, face: CardId): void {
@@ -50,10 +68,11 @@ export function rez(draft: Draft, slot: Slot, face: CardId): void {
   spend(draft, CORP, 'rez', cost);
 }
 
-/** Turns the card up and lets it work, whatever was paid. */
+/** Turns the card up and lets it work at no bits; agenda points are paid all the same (R-CARD-glacier.2). */
 export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
   turnUp(draft, slot, face);
   change(draft, slot, { active: true });
+  payPoints(draft, CORP, definition(face).costsPoints ?? 0);
   emit(draft, { kind: 'rezzed', slot, card: face });
   happens(draft, 'rezzed', { slot });
 }

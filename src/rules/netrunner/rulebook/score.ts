@@ -1,12 +1,12 @@
 /** Advancing and scoring (N-SCO). */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { addActions, addCounters, addPoints, change, type Draft, emit, leavePlay, turnUp } from '../draft.ts';
+import { addActions, addCounters, addPoints, change, type Draft, emit, leavePlay, push, turnUp } from '../draft.ts';
 import type { WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, counters, type Table } from '../table.ts';
+import { CORP, cardAt, counters, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
-import { looksAdvanceable } from '../verbs/cards.ts';
+import { looksAdvanceable } from '../verbs/advancement.ts';
 import { happens } from './moments.ts';
 import { actionsPerTurn, canAdvance, difficulty, isReady } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
@@ -53,7 +53,10 @@ export function scoreRefusal(
 /** Sets the agenda aside, adds its points, then its text works (N-SCO-09, N-SCO-10). */
 export function score(draft: Draft, slot: Slot, face: CardId): void {
   const before = actionsPerTurn(draft.table, CORP);
-  const points = definition(face).points ?? 0;
+  const { points: printed, keywords } = definition(face);
+  const points = printed ?? 0;
+  const { counters: had, fort } = cardAt(draft.table, slot);
+  const surplus = Math.max(0, (had.advancement ?? 0) - difficulty(draft.table, face));
   turnUp(draft, slot, face);
   leavePlay(draft, slot);
   change(draft, slot, { active: true, fort: null, counters: {}, used: {} });
@@ -61,6 +64,9 @@ export function score(draft: Draft, slot: Slot, face: CardId): void {
   emit(draft, { kind: 'scored', slot, card: face, points });
   // More actions each turn count for this turn too, once (OP-15).
   addActions(draft, CORP, actionsPerTurn(draft.table, CORP) - before);
-  happens(draft, 'scored', { slot });
-  addPoints(draft, CORP, points);
+  // A text that may lose the game comes before the points that may win it.
+  const first = keywords.includes('Bad Publicity');
+  if (first) push(draft, { do: 'reckon', points });
+  happens(draft, 'scored', { slot, amount: surplus, ...(fort === null ? {} : { fort }) });
+  if (!first) addPoints(draft, CORP, points);
 }

@@ -8,7 +8,7 @@ import { addPoints, become, cover, type Draft, emit, openSlot, slotToHand, toDis
 import type { Accessed, FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
-import { isTrashFree, stealCost } from './numbers.ts';
+import { isTrashFree, stealCost, trashCost } from './numbers.ts';
 import { available, bitsRefusal, spend } from './payment.ts';
 import { noSuchCard } from './rez.ts';
 import { trash } from './trash.ts';
@@ -38,27 +38,36 @@ const faceOf = (frame: Frame, entry: Accessed, known?: Known): CardId | undefine
 const isAgenda = (face: CardId): boolean => definition(face).type === 'agenda';
 
 /** Bits to trash that card, null when access cannot trash it (N-ACC-10, N-ACC-19). */
-function trashCost(table: Table, { fort }: Frame, entry: Accessed, face: CardId): number | null {
-  if (entry.from === 'archives') return null;
-  return isTrashFree(table, fort, entry.from !== 'inside') ? 0 : definition(face).trash;
+function costOf(table: Table, { fort }: Frame, { from, slot }: Accessed, face: CardId): number | null {
+  if (from === 'archives') return null;
+  return isTrashFree(table, fort, from !== 'inside')
+    ? 0
+    : trashCost(table, fort, from === 'inside' ? slot : null, face);
 }
 
 export function settleAsked(table: Table, frame: Frame): boolean {
-  const tax = stealCost(table, frame.fort);
   return (
     open(table, frame).some(({ entry }) => {
       if (entry.card === null) return true;
-      if (isAgenda(entry.card)) return tax > 0 && available(table, RUNNER, 'steal') >= tax && !forced(table, frame);
-      const cost = trashCost(table, frame, entry, entry.card);
+      if (isAgenda(entry.card)) {
+        const tax = stealCost(table, frame.fort, entry.card);
+        return tax > 0 && available(table, RUNNER, 'steal') >= tax && !forced(table, frame);
+      }
+      const cost = costOf(table, frame, entry, entry.card);
       return cost !== null && available(table, RUNNER, 'trash') >= cost && !forced(table, frame);
     }) && !forced(table, frame)
   );
 }
 
 /** A public agenda that costs nothing to steal is still there: it is stolen before anybody is asked. */
-const forced = (table: Table, frame: Frame): boolean =>
-  stealCost(table, frame.fort) === 0 &&
-  open(table, frame).some(({ entry }) => entry.card !== null && isAgenda(entry.card));
+const forced = (table: Table, frame: Frame): boolean => forcedOne(table, frame) !== undefined;
+
+const forcedOne = (table: Table, frame: Frame) =>
+  open(table, frame).find(({ entry: { card } }) => card !== null && isFree(table, frame, card));
+
+/** An agenda that nothing more has to be paid for. */
+const isFree = (table: Table, { fort }: Frame, face: CardId): boolean =>
+  isAgenda(face) && stealCost(table, fort, face) === 0;
 
 export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   const moves: Move[] = [{ do: 'pass' }];
@@ -80,29 +89,25 @@ export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Kn
   if (face !== undefined && face !== move.card) return noSuchCard;
   if (move.do === 'steal') {
     if (card.type !== 'agenda') return no('E-TYPE', `${card.title} is no agenda.`);
-    const tax = stealCost(table, frame.fort);
+    const tax = stealCost(table, frame.fort, card.id);
     return bitsRefusal(table, RUNNER, 'steal', tax, `Stealing ${card.title} costs ${tax} bits more`);
   }
   if (entry.from === 'archives') return no('E-STATE', `${card.title} lies in Archives already.`);
-  const cost = trashCost(table, frame, entry, card.id);
+  const cost = costOf(table, frame, entry, card.id);
   if (cost === null) return no('E-TYPE', `${card.title} has no trash cost.`);
-  if (isAgenda(card.id) && stealCost(table, frame.fort) === 0)
-    return no('E-STATE', `${card.title} is an agenda: it has to be stolen.`);
+  if (isFree(table, frame, card.id)) return no('E-STATE', `${card.title} is an agenda: it has to be stolen.`);
   return bitsRefusal(table, RUNNER, 'trash', cost, `${card.title} costs ${cost} bits to trash`);
 }
 
 /** An accessed agenda is stolen, unless more would have to be paid for it (R-GEN-60). */
 function unpaidDuty(table: Table, frame: Frame, known?: Known): Refusal | null {
-  if (stealCost(table, frame.fort) > 0) return null;
   const left = open(table, frame).map(({ entry }) => faceOf(frame, entry, known));
-  const agenda = left.find((face) => face !== undefined && isAgenda(face));
+  const agenda = left.find((face) => face !== undefined && isFree(table, frame, face));
   return agenda === undefined ? null : no('E-STATE', `${definition(agenda).title} was accessed and has to be stolen.`);
 }
 
 export function settleAlone(draft: Draft, frame: Frame): void {
-  const next = forced(draft.table, frame)
-    ? open(draft.table, frame).find(({ entry }) => entry.card !== null && isAgenda(entry.card))
-    : undefined;
+  const next = forcedOne(draft.table, frame);
   if (next?.entry.card) steal(draft, frame, next.at, next.entry.card);
   else become(draft, { ...frame, step: 'back' });
 }
@@ -121,7 +126,7 @@ const settled = (frame: Frame, at: number): Frame => ({
 function steal(draft: Draft, frame: Frame, at: number, card: CardId): void {
   const entry = frame.seen[at];
   if (!entry) return;
-  const tax = stealCost(draft.table, frame.fort);
+  const tax = stealCost(draft.table, frame.fort, card);
   become(draft, settled(frame, at));
   takeOut(draft, frame, entry, card);
   const { runner } = draft.table;
@@ -155,7 +160,7 @@ function takeOut(draft: Draft, frame: Frame, entry: Accessed, card: CardId): voi
 function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): void {
   const entry = frame.seen[at];
   if (!entry) return;
-  const cost = trashCost(draft.table, frame, entry, card) ?? 0;
+  const cost = costOf(draft.table, frame, entry, card) ?? 0;
   become(draft, settled(frame, at));
   if (entry.slot !== null) trash(draft, entry.slot);
   else {

@@ -9,9 +9,9 @@ export function trash(draft: Draft, slot: Slot): void {
   const { card, active, fort } = cardAt(draft.table, slot);
   if (draft.table.run && active && card !== null && fort !== null)
     for (const modifier of definition(card).modifiers)
-      if (modifier.lingers && modifier.of === 'stealCost')
+      if (modifier.lingers && (modifier.of === 'stealCost' || modifier.of === 'trashCost'))
         last(draft, {
-          what: 'stealCost',
+          what: modifier.of,
           amount: modifier.amount(draft.table, { slot, fort }, { fort }),
           fort,
           until: 'run',

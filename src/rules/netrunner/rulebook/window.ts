@@ -6,7 +6,7 @@
 import type { Known, Refusal, Seat, Slot } from '../../game.ts';
 import { become, type Draft, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
-import type { FrameOf, WindowName } from '../frame.ts';
+import type { FrameOf, TextRef, WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, fortOf, hasUnrezzedInside, type Table, unrezzedInside } from '../table.ts';
 import { windows } from '../timing/windows.ts';
@@ -24,12 +24,22 @@ export function approached(table: Table): Slot | undefined {
 }
 
 export function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
-  if (offered(table, name, seat).some(({ ability }) => ability.condition?.holds(table) ?? true)) return true;
+  if (offered(table, name, seat).some((one) => one.ability.condition?.holds(table, refOf(table, seat, one)) ?? true))
+    return true;
   if (seat !== CORP) return false;
   if (hasUnrezzedInside(table) || hasVirus(table)) return true;
   const ice = name === 'approach' ? approached(table) : undefined;
   return ice !== undefined && !cardAt(table, ice).active;
 }
+
+const refOf = (table: Table, seat: Seat, { slot, index }: Usable): TextRef => ({
+  card: cardAt(table, slot).card ?? '',
+  slot,
+  seat,
+  text: 'use',
+  index,
+  path: [],
+});
 
 /** Abilities for every window, and those for this one. */
 const offered = (table: Table, name: WindowName, seat: Seat): Usable[] =>

@@ -1,9 +1,9 @@
 /** Verbs for actions: more of them now, or fewer of those to come. */
 import type { Seat } from '../../game.ts';
-import { addActions, forgo } from '../draft.ts';
-import type { Ability, Effect } from '../effect.ts';
+import { addActions, addCounters, forgo } from '../draft.ts';
+import type { Ability, Condition, Effect } from '../effect.ts';
 import { number, some } from '../sentence.ts';
-import { CORP } from '../table.ts';
+import { CORP, cardAt, counters } from '../table.ts';
 import { boost } from './breakers.ts';
 import { verb } from './sequence.ts';
 
@@ -44,3 +44,22 @@ export function boostAndForgo(amount: number, cost: number, count: number): Abil
   );
   return { ...boost(amount, cost), effect };
 }
+
+const LOST = 'Spent';
+
+/** For good: a card that does something at first, and only while its condition was kept. */
+export const loseAbility = (): Effect =>
+  verb(
+    'This card loses its ability for good.',
+    (draft, { ref }) => {
+      if (ref.slot !== null && counters(cardAt(draft.table, ref.slot), LOST) === 0)
+        addCounters(draft, ref.slot, LOST, 1);
+    },
+    { plain: true },
+  );
+
+export const keepsAbility: Condition = {
+  says: 'this card has not lost the ability',
+  kind: 'E-STATE',
+  holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
+};

@@ -1,8 +1,9 @@
 /** Lasting numbers a card gives while it is active: memory, hand size, actions, taxes. */
 import type { Seat } from '../../game.ts';
 import { definition } from '../card.ts';
-import { addPoints, emit, last } from '../draft.ts';
+import { addCounters, addPoints, emit, last } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
+import type { TextRef } from '../frame.ts';
 import { number, some } from '../sentence.ts';
 import { RUNNER, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
@@ -67,3 +68,32 @@ export function smallerHand(cards: number): Effect {
     last(draft, { what: 'handSize', amount: -cards, until: 'game' }),
   );
 }
+
+export const ownTurn: Condition = {
+  says: 'it is your own turn',
+  kind: 'E-WINDOW',
+  holds: (table, ref) => table.active === ref?.seat,
+};
+
+/** Of an agenda as it is scored: what it had beyond its difficulty, as that was then. */
+const surplus = (ref: TextRef): number => ref.about?.amount ?? 0;
+
+/** Points beyond the printed ones for every so many counters beyond the difficulty. */
+export const scorePointsForSurplus = (every: number): Effect =>
+  verb(
+    `Score one more agenda point for every ${number(every)} advancement counters on this card beyond its difficulty.`,
+    (draft, { ref }) => {
+      const points = Math.floor(surplus(ref) / every);
+      if (points === 0) return;
+      emit(draft, { kind: 'points', seat: ref.seat, amount: points });
+      addPoints(draft, ref.seat, points);
+    },
+  );
+
+export const putCountersForSurplus = (name: string, every: number): Effect =>
+  verb(
+    `Put a ${name} counter on this card for every ${number(every)} advancement counters on it beyond its difficulty.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null) addCounters(draft, ref.slot, name, Math.floor(surplus(ref) / every));
+    },
+  );

@@ -1,14 +1,13 @@
-/** Verbs that move cards: draw, trash, search, take back, advance, expose, rez by effect. */
+/** Verbs that move cards: draw, trash, search, take back, expose, rez by effect. */
 import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { addCounters, become, type Draft, push, side, slotToHand } from '../draft.ts';
 import type { CardType, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import { canAdvance } from '../rulebook/numbers.ts';
 import { derez } from '../rulebook/reveal.ts';
 import { trash } from '../rulebook/trash.ts';
 import { number, some } from '../sentence.ts';
-import { CORP, cardAt, type Installed, isCentral, RUNNER, type Table, unrezzedInside } from '../table.ts';
+import { CORP, cardAt, RUNNER, type Table, unrezzedInside } from '../table.ts';
 import { verb } from './sequence.ts';
 
 /** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
@@ -39,7 +38,7 @@ function chosenTrash(says: string, what: string, from: (table: Table) => Slot[])
 }
 
 /** A single one is no question. */
-function choose(draft: Draft, of: 0 | 1, what: string, from: readonly number[]): void {
+export function choose(draft: Draft, of: 0 | 1, what: string, from: readonly number[]): void {
   if (from.length > 1) return push(draft, { do: 'choose', of, what, from, min: 1, max: 1 });
   const top = draft.table.frames.at(-1);
   if (top) become(draft, { ...top, got: from });
@@ -102,39 +101,6 @@ export function recover(type?: CardType): Effect {
       },
     ],
   };
-}
-
-/**
- * Counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort may be one that can
- * be advanced, so all are offered; the Corp's own phone and the audit know better.
- */
-export function addAdvancement(count: number): Effect {
-  return {
-    says: `Add ${number(count)} advancement counters, split as you like, to installed cards that can be advanced.`,
-    steps: [
-      (draft, { ref }) => {
-        const from = advanceTargets(draft.table);
-        if (from.length > 0)
-          push(draft, { do: 'choose', of: ref.seat, what: 'addAdvancement', from, min: 0, max: count, total: count });
-      },
-      (draft, { got }) => {
-        const targets = advanceTargets(draft.table);
-        got.forEach((amount, at) => {
-          addCounters(draft, targets[at] ?? 0, 'advancement', amount);
-        });
-      },
-    ],
-  };
-}
-
-/** What can be advanced as far as the table shows. */
-export const advanceTargets = (table: Table): Slot[] =>
-  table.forts.flatMap((fort) => fort.inside.filter((slot) => looksAdvanceable(cardAt(table, slot))));
-
-/** A card inside a fort that is known to be one that can be advanced, or face down where such a card may lie (N-HID-03). */
-export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
-  if (fort === null || ice) return false;
-  return card === null ? !isCentral(fort) : canAdvance(card);
 }
 
 /** Face-down cards inside forts; with `ice`, those on forts too. */

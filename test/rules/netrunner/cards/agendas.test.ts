@@ -156,3 +156,115 @@ describe('more agendas', () => {
     expect([t.table.runner.hand, handSize(t.table, RUNNER)]).toEqual([2, 4]);
   });
 });
+
+describe('agendas that keep something', () => {
+  it.each([
+    ['corporate-coup', 5, 15],
+    ['detroit-police-contract', 4, 12],
+  ])('%s gets its bits when it is scored', (id, advancement, bits) => {
+    const t = scenario({ forts: { f1: { inside: [withCounters(id, { advancement })] } } });
+    t.corp.takesBit().corp.scores(id);
+    expect(t.installed(id).counters).toEqual({ bits });
+  });
+
+  it('Corporate Coup pays three bits an action, Detroit Police Contract two each turn, and both stay when they are empty', () => {
+    const scored = [rezzed('corporate-coup', { bits: 3 }), rezzed('detroit-police-contract', { bits: 2 })];
+    const t = scenario({ at: 'start', corp: { bits: 0, scored } });
+    expect(t.corp.bits).toBe(2);
+    t.corp.uses('corporate-coup');
+    expect([t.corp.bits, t.table.corp.scored.length]).toEqual([5, 2]);
+    t.refuses('E-STATE', () => t.corp.uses('corporate-coup'));
+  });
+
+  it('Corporate Boon gives four actions, one a turn, in the Corp’s own turns', () => {
+    const t = ready('corporate-boon', 6);
+    t.corp.scores('corporate-boon').corp.uses('corporate-boon');
+    expect([t.table.actions, t.installed('corporate-boon').counters.Boon]).toEqual([4, 3]);
+    expect(t.refuses('E-LIMIT', () => t.corp.uses('corporate-boon')).text).toContain('0 left');
+    const runners = scenario({ turn: 'runner', corp: { scored: [rezzed('corporate-boon', { Boon: 2 })] } });
+    expect(runners.runner.takesBit().asked).toBe('runner action');
+  });
+
+  it('Corporate Retreat pays two bits an action until the Corp installs or rezzes', () => {
+    const setup = {
+      corp: { bits: 4, hand: ['keeper'], scored: ['corporate-retreat'] },
+      forts: { f1: { inside: ['solo-squad'] } },
+    };
+    const installs = scenario(setup);
+    installs.corp.uses('corporate-retreat');
+    expect(installs.corp.bits).toBe(6);
+    installs.corp.installs('keeper', 'hq');
+    installs.refuses('E-STATE', () => installs.corp.uses('corporate-retreat'));
+    const rezzes = scenario(setup);
+    rezzes.corp.takesBit().corp.rezzes('solo-squad');
+    rezzes.refuses('E-STATE', () => rezzes.corp.uses('corporate-retreat'));
+  });
+
+  it.each([
+    [3, 1],
+    [4, 1],
+    [5, 2],
+    [9, 4],
+  ])('Project Babylon with %i counters brings %i points', (counters, points) => {
+    const t = ready('project-babylon', counters);
+    t.corp.scores('project-babylon');
+    expect(t.table.corp.points).toBe(points);
+  });
+
+  it('Project Babylon counts what is over the difficulty that holds when it is scored', () => {
+    const t = scenario({
+      at: 'start',
+      corp: { scored: ['artificial-security-directors'] },
+      forts: { f1: { inside: [withCounters('project-babylon', { advancement: 4 })] } },
+    });
+    t.corp.scores('project-babylon');
+    expect(t.table.corp.points).toBe(2);
+  });
+
+  it('Project Zurich pays a bit each turn for every two counters over its difficulty', () => {
+    const t = ready('project-zurich', 8, 0);
+    t.corp.scores('project-zurich');
+    expect(t.installed('project-zurich').counters).toEqual({ Zurich: 2 });
+    expect(t.corp.bits, 'at once, for its scoring comes before the effects of that start').toBe(2);
+  });
+
+  it('Fetal AI bites wherever it is found but in Archives, and costs two bits to steal', () => {
+    const runner = { bits: 2, hand: ['score', 'score', 'score'] };
+    const inFort = scenario({ turn: 'runner', runner, forts: { f1: { inside: ['fetal-ai'] } } });
+    inFort.runner.runs('f1').until('runner settle');
+    expect(inFort.table.runner.hand).toBe(1);
+    inFort.runner.steals('fetal-ai');
+    expect([inFort.runner.bits, inFort.table.runner.points]).toEqual([0, 3]);
+    const poor = scenario({ turn: 'runner', runner: { ...runner, bits: 1 }, corp: { hand: ['fetal-ai'] } });
+    poor.runner.runs('hq').until('runner action');
+    expect([poor.table.runner.hand, poor.table.runner.points, poor.corp.hand]).toEqual([1, 0, ['fetal-ai']]);
+    const dead = scenario({ turn: 'runner', runner, corp: { up: ['fetal-ai'] } });
+    dead.runner.runs('archives').until('runner settle').runner.steals('fetal-ai');
+    expect(dead.table.runner.hand).toBe(3);
+  });
+});
+
+describe('bad publicity', () => {
+  it('Charity Takeover pays nine bits and brings a point of bad publicity', () => {
+    const t = ready('charity-takeover', 4, 0);
+    t.corp.scores('charity-takeover');
+    expect([t.corp.bits, t.table.corp.badPublicity, t.table.corp.points]).toEqual([9, 1, 1]);
+  });
+
+  it('the seventh point loses the game, though the agenda would have won it', () => {
+    const t = scenario({
+      at: 'start',
+      corp: { points: 6, badPublicity: 6 },
+      forts: { f1: { inside: [withCounters('charity-takeover', { advancement: 4 })] } },
+    });
+    t.corp.scores('charity-takeover');
+    expect(t.over).toEqual({ winner: RUNNER, why: 'The Corp has seven bad publicity points.' });
+    const wins = scenario({
+      at: 'start',
+      corp: { points: 6, badPublicity: 5 },
+      forts: { f1: { inside: [withCounters('charity-takeover', { advancement: 4 })] } },
+    });
+    wins.corp.scores('charity-takeover');
+    expect(wins.over?.winner).toBe(0);
+  });
+});

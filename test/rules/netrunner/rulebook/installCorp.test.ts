@@ -86,7 +86,7 @@ describe('installing inside a fort', () => {
     expect(t.installed('tycho-extension')).toMatchObject({ fort: null, counters: {} });
   });
 
-  it('N-CINS-07 an overwritten card goes to the face-down pile if it lay face down, else to the face-up pile', () => {
+  it('R-GEN-34 N-CINS-07 an overwritten card goes to the face-down pile if it lay face down, else to the face-up pile', () => {
     const t = scenario({
       corp: { hand: ['trap', 'trap', 'trap'] },
       forts: {
@@ -188,7 +188,7 @@ describe('installing inside a fort', () => {
     t.refuses('E-CARD', () => t.corp.installs('keeper', 'rd'));
   });
 
-  it('N-CINS-25 cards in HQ are stored, not installed: there is nothing to expose', () => {
+  it('R-GEN-05 N-CINS-25 cards in HQ are stored, not installed: there is nothing to expose', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['mouse'] }, corp: { hand: ['trap', 'rockerboy-promotion'] } });
     t.refuses('E-TARGET', () => t.runner.uses('mouse'));
     const stored = scenario({ corp: { hand: ['tycho-extension'], up: ['hostile-takeover'], down: ['corporate-war'] } });
@@ -225,7 +225,7 @@ describe('forts', () => {
     expect([t.ice('f1'), t.inside('f1'), t.corp.bits]).toEqual([['filter', 'keeper'], [], 0]);
   });
 
-  it('N-CINS-11 a fort whose agenda was stolen takes a new node behind its ice', () => {
+  it('R-GEN-03 N-CINS-11 a fort whose agenda was stolen takes a new node behind its ice', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -239,7 +239,7 @@ describe('forts', () => {
     expect([t.ice('f1'), t.inside('f1'), t.corp.bits]).toEqual([['keeper', 'filter'], ['trap'], 5]);
   });
 
-  it('N-CINS-12 a subsidiary fort ends with its last card', () => {
+  it('R-GEN-03 N-CINS-12 a subsidiary fort ends with its last card', () => {
     const t = scenario({
       actions: 2,
       corp: { hand: ['trap'] },
@@ -257,7 +257,7 @@ describe('forts', () => {
     expect(t.table.run?.fort).toBe('f2');
   });
 
-  it('N-CINS-14 central forts never cease: an empty HQ can be run', () => {
+  it('R-GEN-06 N-CINS-14 central forts never cease: an empty HQ can be run', () => {
     const t = scenario({ turn: 'runner', corp: { hand: [] } });
     t.runner.runs('hq');
     t.until('runner action');
@@ -324,7 +324,7 @@ describe('installing ice', () => {
     expect([t.ice('hq'), t.corp.bits]).toEqual([['hunter', 'keeper', 'filter'], 0]);
   });
 
-  it('N-CINS-21 ice trashed that way goes face down or face up as it lay', () => {
+  it('R-GEN-34 N-CINS-21 ice trashed that way goes face down or face up as it lay', () => {
     const t = scenario({
       corp: { hand: ['hunter'] },
       forts: { hq: { ice: ['keeper', rezzed('filter')] } },

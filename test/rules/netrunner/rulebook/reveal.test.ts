@@ -80,7 +80,7 @@ describe('exposing', () => {
     expect([t.table.runner.points, t.table.runner.stolen]).toEqual([1, ['hostile-takeover']]);
   });
 
-  it('N-REV-08 an exposed agenda that is overwritten goes to the face-up pile', () => {
+  it('R-GEN-34 N-REV-08 an exposed agenda that is overwritten goes to the face-up pile', () => {
     const t = scenario({
       corp: { hand: ['rockerboy-promotion'], up: ['night-shift'] },
       forts: { f1: { inside: [revealed('hostile-takeover')] } },
@@ -89,7 +89,7 @@ describe('exposing', () => {
     expect([t.table.corp.up, t.table.corp.down]).toEqual([['hostile-takeover', 'night-shift'], []]);
   });
 
-  it('N-REV-11 only installed cards are exposed, not those in HQ', () => {
+  it('R-GEN-02 N-REV-11 only installed cards are exposed, not those in HQ', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['tycho-extension'], down: ['night-shift'] },
@@ -148,7 +148,7 @@ describe('derezzing', () => {
     expect(t.corp.bits).toBe(5 + 1 - 4);
   });
 
-  it('N-REV-09 strength that an effect gave stays through derezzing and rezzing', () => {
+  it('R-GEN-10 N-REV-09 strength that an effect gave stays through derezzing and rezzing', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9 },
@@ -162,7 +162,7 @@ describe('derezzing', () => {
     expect([t.installed('cortical-scrub').active, strength(t.table, slot)]).toEqual([true, 4]);
   });
 
-  it('N-REV-09 strength that an effect gave ends when the card leaves play', () => {
+  it('R-GEN-10 N-REV-09 strength that an effect gave ends when the card leaves play', () => {
     const t = scenario({
       turn: 'runner',
       runner: {

@@ -188,7 +188,7 @@ describe('scoring', () => {
     expect([t.table.corp.points, t.over?.winner]).toEqual([7, CORP]);
   });
 
-  it('N-SCO-17 an agenda of difficulty 0 has to be installed before it can be scored', () => {
+  it('R-GEN-58 N-SCO-17 an agenda of difficulty 0 has to be installed before it can be scored', () => {
     const t = scenario({
       corp: { hand: ['hostile-takeover'], scored: Array(3).fill('executive-extraction') },
       forts: { f1: { inside: ['marine-arcology'] } },

@@ -1,8 +1,9 @@
 /** Agendas of the base set. */
 import { agenda } from '../../card.ts';
 import { CORP } from '../../table.ts';
-import { gain, hasBits, loseAll, store, take } from '../../verbs/bits.ts';
-import { easierAgendas, moreActions, moreHandSize } from '../../verbs/board.ts';
+import { gainActions, keepsAbility, loseAbility } from '../../verbs/actions.ts';
+import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bits.ts';
+import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
 import { draw, rezIceFree } from '../../verbs/cards.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm.ts';
 import { may, when } from '../../verbs/sequence.ts';
@@ -18,12 +19,57 @@ agenda('artificial-security-directors', 'Artificial Security Directors', {
   keywords: ['Research'],
   modifiers: [easierAgendas('Black Ops', 1)],
 });
+agenda('corporate-boon', 'Corporate Boon', {
+  set,
+  difficulty: 6,
+  points: 2,
+  keywords: ['Asset'],
+  triggers: [{ on: 'scored', effect: putCounters('Boon', 4) }],
+  abilities: [
+    {
+      cost: { counter: 'Boon' },
+      when: 'window',
+      effect: gainActions(1),
+      condition: ownTurn,
+      limit: { name: 'counter', times: 1 },
+    },
+  ],
+});
+agenda('corporate-coup', 'Corporate Coup', {
+  set,
+  difficulty: 5,
+  points: 2,
+  keywords: ['Black Ops'],
+  triggers: [{ on: 'scored', effect: store(15) }],
+  abilities: [{ ...action, effect: take(3) }],
+});
+agenda('corporate-retreat', 'Corporate Retreat', {
+  set,
+  difficulty: 4,
+  points: 3,
+  keywords: ['Gray Ops'],
+  triggers: [
+    { on: 'rezzed', of: 'any', effect: loseAbility() },
+    { on: 'corpInstalls', effect: loseAbility() },
+  ],
+  abilities: [{ ...action, effect: gain(2), condition: keepsAbility }],
+});
 agenda('corporate-war', 'Corporate War', {
   set,
   difficulty: 3,
   points: 3,
   keywords: ['Black Ops'],
   triggers: [{ on: 'scored', effect: when(hasBits(12), gain(12), loseAll()) }],
+});
+agenda('detroit-police-contract', 'Detroit Police Contract', {
+  set,
+  difficulty: 4,
+  points: 1,
+  keywords: ['Black Ops'],
+  triggers: [
+    { on: 'scored', effect: store(12) },
+    { on: 'start', effect: take(2) },
+  ],
 });
 agenda('employee-empowerment', 'Employee Empowerment', {
   set,
@@ -103,6 +149,13 @@ agenda('priority-requisition', 'Priority Requisition', {
   points: 3,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: rezIceFree() }],
+});
+agenda('project-babylon', 'Project Babylon', {
+  set,
+  difficulty: 3,
+  points: 1,
+  keywords: ['Black Ops'],
+  triggers: [{ on: 'scored', effect: scorePointsForSurplus(2) }],
 });
 agenda('subsidiary-branch', 'Subsidiary Branch', {
   set,

@@ -1,13 +1,16 @@
-/** Nodes and upgrades of the base set. */
-import { node, upgrade } from '../../card.ts';
+/** Nodes of the base set. */
+import { node } from '../../card.ts';
 import { CORP } from '../../table.ts';
-import { store, take } from '../../verbs/bits.ts';
-import { moreHandSize, stealTax } from '../../verbs/board.ts';
-import { draw, trashProgram, trashThis } from '../../verbs/cards.ts';
+import { gainActions } from '../../verbs/actions.ts';
+import { addAdvancementToOne, gainPerAdvancement, moveAdvancementFromThis } from '../../verbs/advancement.ts';
+import { gain, store, take } from '../../verbs/bits.ts';
+import { moreHandSize, ownTurn } from '../../verbs/board.ts';
+import { draw, trashHardware, trashProgram, trashThis } from '../../verbs/cards.ts';
+import { cheaperIce, cheaperRez } from '../../verbs/costs.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
 import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm.ts';
-import { all, forEachCounter, mayPay, when } from '../../verbs/sequence.ts';
-import { fortStrength } from '../../verbs/strength.ts';
+import { all, forEachCounter, mayPay } from '../../verbs/sequence.ts';
+import { iceStrength } from '../../verbs/strength.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;
@@ -20,6 +23,34 @@ node('bbs-whispering-campaign', 'BBS Whispering Campaign', {
   keywords: ['Advertisement'],
   triggers: [{ on: 'rezzed', effect: store(16) }, goneWhenEmpty],
   abilities: [{ ...action, effect: take(2) }],
+});
+node('braindance-campaign', 'Braindance Campaign', {
+  set,
+  cost: 6,
+  trash: 7,
+  keywords: ['Advertisement', 'Gray Ops'],
+  triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(2) }, goneWhenEmpty],
+});
+node('chicago-branch', 'Chicago Branch', {
+  set,
+  cost: 2,
+  trash: 1,
+  keywords: ['Asset'],
+  abilities: [{ cost: { actions: 1, bits: 3 }, when: 'action', effect: addAdvancementToOne(2) }],
+});
+node('corprunners-shattered-remains', "Corprunner's Shattered Remains", {
+  set,
+  cost: 2,
+  trash: 0,
+  keywords: ['Ambush'],
+  advanceable: true,
+  triggers: [{ on: 'accessed', effect: forEachCounter('advancement', trashHardware()) }],
+});
+node('data-masons', 'Data Masons', {
+  set,
+  cost: 1,
+  trash: 1,
+  modifiers: [cheaperRez('Wall', 2), iceStrength('Wall', 1)],
 });
 node('esa-contract', 'ESA Contract', { set, cost: 0, trash: 3, abilities: [{ ...action, effect: draw(2) }] });
 node('euromarket-consortium', 'Euromarket Consortium', {
@@ -37,12 +68,29 @@ node('experimental-ai', 'Experimental AI', {
   advanceable: true,
   triggers: [{ on: 'accessed', effect: forEachCounter('advancement', trashProgram()) }],
 });
+node('fortress-architects', 'Fortress Architects', { set, cost: 0, trash: 3, modifiers: [cheaperIce(1)] });
 node('holovid-campaign', 'Holovid Campaign', {
   set,
   cost: 4,
   trash: 7,
   keywords: ['Advertisement'],
   triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(1) }, goneWhenEmpty],
+});
+node('information-laundering', 'Information Laundering', {
+  set,
+  cost: 0,
+  trash: 1,
+  keywords: ['Transactions'],
+  advanceable: true,
+  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: gainPerAdvancement(4) }],
+});
+node('pacifica-regional-ai', 'Pacifica Regional AI', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['AI'],
+  advanceable: true,
+  abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: gainActions(1), condition: ownTurn }],
 });
 node('rockerboy-promotion', 'Rockerboy Promotion', {
   set,
@@ -74,6 +122,12 @@ node('setup', 'Setup!', {
   ambush: { uninstalled: true },
   triggers: [{ on: 'accessed', effect: damage('net', 2) }],
 });
+node('skalderviken-sa-beta-test-site', 'Skälderviken SA Beta Test Site', {
+  set,
+  cost: 0,
+  trash: 2,
+  modifiers: [cheaperRez('Black Ice', 2)],
+});
 node('solo-squad', 'Solo Squad', {
   set,
   cost: 0,
@@ -96,6 +150,16 @@ node('vacant-soulkiller', 'Vacant Soulkiller', {
   advanceable: true,
   triggers: [{ on: 'accessed', effect: damagePerAdvancement('brain', 1) }],
 });
+node('vapor-ops', 'Vapor Ops', {
+  set,
+  cost: 0,
+  trash: 1,
+  advanceable: true,
+  abilities: [
+    { cost: { counter: 'advancement' }, when: 'window', effect: gain(1) },
+    { ...action, effect: moveAdvancementFromThis() },
+  ],
+});
 node('virus-test-site', 'Virus Test Site', {
   set,
   cost: 0,
@@ -105,25 +169,3 @@ node('virus-test-site', 'Virus Test Site', {
   ambush: { uninstalled: true, unrezzed: true },
   triggers: [{ on: 'accessed', effect: damageByAdvancement('net', 2) }],
 });
-
-upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
-  set,
-  cost: 2,
-  trash: 1,
-  modifiers: [fortStrength(1)],
-});
-upgrade('dedicated-response-team', 'Dedicated Response Team', {
-  set,
-  cost: 1,
-  trash: 2,
-  keywords: ['Ambush'],
-  triggers: [{ on: 'accessed', effect: when(tagged, damage('meat', 3)) }],
-});
-upgrade('dieter-esslin', 'Dieter Esslin', {
-  set,
-  cost: 0,
-  trash: 3,
-  keywords: ['Sysop', 'Ambush'],
-  triggers: [{ on: 'accessed', effect: damage('net', 1) }],
-});
-upgrade('red-herrings', 'Red Herrings', { set, cost: 1, trash: 1, modifiers: [stealTax(5)] });

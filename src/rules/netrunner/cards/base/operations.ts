@@ -1,9 +1,10 @@
 /** Operations of the base set. */
 import { operation } from '../../card.ts';
 import { gainActions, gainInstallActions } from '../../verbs/actions.ts';
+import { addAdvancement, moveAdvancementBetween } from '../../verbs/advancement.ts';
 import { gain } from '../../verbs/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
-import { addAdvancement, backToHq, draw, trashResources } from '../../verbs/cards.ts';
+import { backToHq, draw, trashResources } from '../../verbs/cards.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm.ts';
 import { all } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
@@ -26,6 +27,12 @@ operation('corporate-detective-agency', 'Corporate Detective Agency', {
 });
 operation('edgerunner-inc-temps', 'Edgerunner, Inc., Temps', { set, cost: 1, play: gainInstallActions(3) });
 operation('efficiency-experts', 'Efficiency Experts', { set, cost: 0, keywords: ['Transactions'], play: gain(3) });
+operation('falsified-transactions-expert', 'Falsified-Transactions Expert', {
+  set,
+  cost: 1,
+  play: moveAdvancementBetween(3),
+});
+operation('management-shake-up', 'Management Shake-Up', { set, cost: 10, play: addAdvancement(3) });
 operation('night-shift', 'Night Shift', { set, cost: 0, play: all(gain(2), draw(1)) });
 operation('off-site-backups', 'Off-Site Backups', { set, cost: 0, play: backToHq() });
 operation('overtime-incentives', 'Overtime Incentives', { set, cost: 4, play: gainActions(2) });

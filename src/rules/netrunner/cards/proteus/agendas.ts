@@ -1,10 +1,20 @@
 /** Agendas of Proteus. */
 import { agenda } from '../../card.ts';
-import { smallerHand } from '../../verbs/board.ts';
-import { damageThen, tagged } from '../../verbs/harm.ts';
+import { gain } from '../../verbs/bits.ts';
+import { putCountersForSurplus, smallerHand } from '../../verbs/board.ts';
+import { badPublicity } from '../../verbs/game.ts';
+import { damage, damageThen, tagged } from '../../verbs/harm.ts';
+import { all, forEachCounter } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 
+agenda('charity-takeover', 'Charity Takeover', {
+  set,
+  difficulty: 4,
+  points: 1,
+  keywords: ['Black Ops', 'Bad Publicity'],
+  triggers: [{ on: 'scored', effect: all(gain(9), badPublicity(1)) }],
+});
 agenda('corporate-headhunters', 'Corporate Headhunters', {
   set,
   difficulty: 5,
@@ -12,5 +22,24 @@ agenda('corporate-headhunters', 'Corporate Headhunters', {
   keywords: ['Asset'],
   abilities: [
     { cost: { actions: 1 }, when: 'action', effect: damageThen('meat', 1, smallerHand(1)), condition: tagged },
+  ],
+});
+agenda('fetal-ai', 'Fetal AI', {
+  set,
+  difficulty: 5,
+  points: 3,
+  keywords: ['Asset', 'AI', 'Ambush'],
+  ambush: { uninstalled: true, unrezzed: true },
+  triggers: [{ on: 'accessed', effect: damage('net', 2) }],
+  stealCost: 2,
+});
+agenda('project-zurich', 'Project Zurich', {
+  set,
+  difficulty: 3,
+  points: 2,
+  keywords: ['Asset'],
+  triggers: [
+    { on: 'scored', effect: putCountersForSurplus('Zurich', 2) },
+    { on: 'start', effect: forEachCounter('Zurich', gain(1)) },
   ],
 });

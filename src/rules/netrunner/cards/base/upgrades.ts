@@ -1,0 +1,67 @@
+/** Upgrades of the base set. */
+import { upgrade } from '../../card.ts';
+import { gain } from '../../verbs/bits.ts';
+import { stealTax } from '../../verbs/board.ts';
+import { cheaperIce, cheaperRez, dearerBreaking, dearerTrash } from '../../verbs/costs.ts';
+import { damage, tagged } from '../../verbs/harm.ts';
+import { when } from '../../verbs/sequence.ts';
+import { fortStrength } from '../../verbs/strength.ts';
+
+const set = 'v1';
+
+upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
+  set,
+  cost: 2,
+  trash: 1,
+  modifiers: [fortStrength(1)],
+});
+upgrade('chester-mix', 'Chester Mix', {
+  set,
+  cost: 0,
+  trash: 3,
+  keywords: ['Sysop'],
+  modifiers: [cheaperIce(2, 'here')],
+});
+upgrade('crystal-palace-station-grid', 'Crystal Palace Station Grid', {
+  set,
+  cost: 5,
+  trash: 5,
+  keywords: ['Region'],
+  modifiers: [dearerBreaking(1)],
+});
+upgrade('dedicated-response-team', 'Dedicated Response Team', {
+  set,
+  cost: 1,
+  trash: 2,
+  keywords: ['Ambush'],
+  triggers: [{ on: 'accessed', effect: when(tagged, damage('meat', 3)) }],
+});
+upgrade('dieter-esslin', 'Dieter Esslin', {
+  set,
+  cost: 0,
+  trash: 3,
+  keywords: ['Sysop', 'Ambush'],
+  triggers: [{ on: 'accessed', effect: damage('net', 1) }],
+});
+upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
+  set,
+  cost: 2,
+  trash: 5,
+  keywords: ['Region'],
+  modifiers: [cheaperRez('Wall', 2, 'here'), fortStrength(1, 'Wall')],
+});
+upgrade('new-galveston-city-grid', 'New Galveston City Grid', {
+  set,
+  cost: 1,
+  trash: 4,
+  keywords: ['Region'],
+  modifiers: [dearerTrash(2)],
+});
+upgrade('red-herrings', 'Red Herrings', { set, cost: 1, trash: 1, modifiers: [stealTax(5)] });
+upgrade('tokyo-chiba-infighting', 'Tokyo-Chiba Infighting', {
+  set,
+  cost: 0,
+  trash: 6,
+  keywords: ['Region'],
+  triggers: [{ on: 'runFails', of: 'fort', effect: gain(2) }],
+});

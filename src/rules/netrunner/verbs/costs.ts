@@ -1,0 +1,57 @@
+/** What things cost while a card is active: rezzing, installing, trashing, breaking. */
+import { definition } from '../card.ts';
+import type { Modifier, Subject } from '../effect.ts';
+import type { FortId, Table } from '../table.ts';
+
+type Self = { fort: FortId | null };
+
+const isHere = (self: Self, fort: FortId | null | undefined): boolean => self.fort !== null && self.fort === fort;
+const fortOfSlot = (table: Table, { slot }: Subject): FortId | null => table.cards[slot ?? 0]?.fort ?? null;
+const plural = (keyword: string): string => (keyword === 'Black Ice' ? 'black ice' : `${keyword.toLowerCase()}s`);
+const onThisFort = (where: 'here' | 'anywhere'): string => (where === 'here' ? ' on this fort' : '');
+
+/** Comes before any other arithmetic, however the card is rezzed (R-CARD-data-masons). */
+export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywhere' = 'anywhere'): Modifier => ({
+  of: 'rezCost',
+  says: `The cost to rez ${plural(keyword)}${onThisFort(where)} is [${less}] lower.`,
+  amount: (table, self, subject) =>
+    subject.card !== undefined &&
+    definition(subject.card).keywords.includes(keyword) &&
+    (where === 'anywhere' || isHere(self, fortOfSlot(table, subject)))
+      ? -less
+      : 0,
+});
+
+/** Bits off the price of ice behind which other ice stands; never below nothing. */
+export const cheaperIce = (less: number, where: 'here' | 'anywhere' = 'anywhere'): Modifier => ({
+  of: 'installCost',
+  says: `The cost to install ice${onThisFort(where)} is [${less}] lower.`,
+  amount: (_, self, { ice, fort }) => (ice && (where === 'anywhere' || isHere(self, fort)) ? -less : 0),
+});
+
+/** What is trashed in one access is paid for together, so this counts also while its own card goes (R-GEN-31). */
+export const dearerTrash = (more: number): Modifier => ({
+  of: 'trashCost',
+  says: `Nodes and other upgrades in this fort cost [${more}] more to trash.`,
+  amount: (_, self, { fort, slot }) => (isHere(self, fort) && slot !== self.slot ? more : 0),
+  lingers: true,
+});
+
+export const dearerBreaking = (more: number): Modifier => ({
+  of: 'breakTax',
+  says: `In runs on this fort the Runner has to pay [${more}] more for every subroutine he breaks.`,
+  amount: (_, self, { fort }) => (isHere(self, fort) ? more : 0),
+});
+
+/** Another agenda or node beside the one a fort holds (N-CINS-05). */
+export const roomFor = (more: number): Modifier => ({
+  of: 'capacity',
+  says: 'This fort can hold one more agenda or node.',
+  amount: (_, self, { fort }) => (isHere(self, fort) ? more : 0),
+});
+
+export const harderAgendas = (more: number): Modifier => ({
+  of: 'difficulty',
+  says: `The difficulty of all agendas is ${more} higher.`,
+  amount: () => more,
+});

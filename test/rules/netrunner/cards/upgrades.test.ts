@@ -1,0 +1,142 @@
+/** Upgrades, and cards that say how and where they are installed. */
+import { describe, expect, it } from 'vitest';
+import { rezCost, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { CORP } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+
+const hits = (setup: TableSetup, fort = 'f1'): Scenario =>
+  scenario({ turn: 'runner', ...setup })
+    .runner.runs(fort)
+    .until('runner last')
+    .runner.goesOn();
+
+describe('regions', () => {
+  it('Jerusalem City Grid lies face up and rezzed from its installation on, for one action and its rez cost', () => {
+    const t = scenario({ corp: { bits: 3, hand: ['jerusalem-city-grid'] } });
+    t.corp.installs('jerusalem-city-grid', 'hq');
+    expect([t.installed('jerusalem-city-grid').active, t.corp.bits, t.table.actions]).toEqual([true, 1, 2]);
+    expect(t.table.cards[t.slot('jerusalem-city-grid')]?.card).toBe('jerusalem-city-grid');
+  });
+
+  it('a region is not installed by a Corp that cannot pay to rez it, and never face down', () => {
+    const t = scenario({ corp: { bits: 1, hand: ['jerusalem-city-grid'] } });
+    expect(t.refuses('E-BITS', () => t.corp.installs('jerusalem-city-grid', 'hq')).text).toContain(
+      '2 bits; you have 1',
+    );
+    t.refuses('E-STATE', () => t.corp.does({ do: 'install', hidden: 'jerusalem-city-grid', ice: false, fort: 'hq' }));
+    expect(t.moves(CORP).filter((move) => move.do === 'install')).toEqual([]);
+  });
+
+  it('what is no region cannot be installed face up', () => {
+    const t = scenario({ corp: { hand: ['red-herrings'] } });
+    t.refuses('E-TYPE', () => t.corp.does({ do: 'install', rezzed: 'red-herrings', ice: false, fort: 'hq' }));
+    t.refuses('E-CARD', () => t.corp.does({ do: 'install', rezzed: 'jerusalem-city-grid', ice: false, fort: 'hq' }));
+  });
+
+  it('a newer region trashes the older one of its fort, and no other', () => {
+    const t = scenario({
+      corp: { bits: 9, hand: ['new-galveston-city-grid'] },
+      forts: { f1: { inside: [rezzed('jerusalem-city-grid')] }, hq: { inside: [rezzed('jerusalem-city-grid')] } },
+    });
+    t.corp.installs('new-galveston-city-grid', 'f1');
+    expect([t.inside('f1'), t.inside('hq'), t.table.corp.up]).toEqual([
+      ['new-galveston-city-grid'],
+      ['jerusalem-city-grid'],
+      ['jerusalem-city-grid'],
+    ]);
+  });
+
+  it('R-CARD-jerusalem-city-grid makes walls on its fort stronger and cheaper to rez, no others', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 4 },
+      forts: {
+        f1: { ice: ['fire-wall', rezzed('keeper')], inside: [rezzed('jerusalem-city-grid')] },
+        hq: { ice: [rezzed('data-wall')] },
+      },
+    });
+    expect([strength(t.table, t.slot('keeper')), strength(t.table, t.slot('data-wall'))]).toEqual([4, 0]);
+    t.runner.runs('f1').until('corp approach').corp.rezzes('fire-wall');
+    expect([t.corp.bits, strength(t.table, t.slot('fire-wall'))]).toEqual([1, 5]);
+  });
+
+  it('New Galveston City Grid makes the node beside it dearer to trash, but not itself', () => {
+    const t = hits({
+      runner: { bits: 8 },
+      forts: { f1: { inside: [rezzed('new-galveston-city-grid'), rezzed('rockerboy-promotion')] } },
+    });
+    t.runner.chooses(t.slot('rockerboy-promotion'));
+    t.runner.trashes('new-galveston-city-grid');
+    expect(t.runner.bits).toBe(4);
+    expect(t.table.run, 'five bits are needed, also when the region goes in the same access').toBeNull();
+    expect(t.inside('f1')).toEqual(['rockerboy-promotion']);
+  });
+
+  it('Crystal Palace Station Grid takes a bit for each subroutine broken in a run on its fort', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 3, rig: ['tinweasel'] },
+      forts: { f1: { ice: [rezzed('cortical-scanner')], inside: [rezzed('crystal-palace-station-grid')] } },
+    });
+    t.runner.runs('f1').until('runner encounter');
+    t.runner.breaks('tinweasel', 0).runner.breaks('tinweasel', 2);
+    expect(t.runner.bits).toBe(1);
+    t.runner.breaks('tinweasel', 1);
+    expect([t.runner.bits, t.table.run?.broken.length]).toEqual([0, 3]);
+  });
+
+  it('Crystal Palace Station Grid lets nobody break who has not the bit for it', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 0, rig: ['tinweasel'] },
+      forts: { f1: { ice: [rezzed('filter')], inside: [rezzed('crystal-palace-station-grid')] } },
+    });
+    t.runner.runs('f1').until('runner encounter');
+    t.refuses('E-BITS', () => t.runner.breaks('tinweasel', 0));
+  });
+
+  it('Tokyo-Chiba Infighting pays two bits for a run on its fort that fails, not for one elsewhere', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 0 },
+      forts: {
+        f1: { ice: [rezzed('filter')], inside: [rezzed('tokyo-chiba-infighting')] },
+        hq: { ice: [rezzed('filter')] },
+      },
+    });
+    t.runner.runs('f1').until('runner action');
+    expect(t.corp.bits).toBe(2);
+    t.runner.runs('hq').until('runner action');
+    expect(t.corp.bits).toBe(2);
+  });
+});
+
+describe('what rezzing and installing cost', () => {
+  it('R-CARD-data-masons walls are stronger and two bits cheaper to rez; R-CARD-skalderviken-sa-beta-test-site black ice is', () => {
+    const t = scenario({
+      forts: {
+        f1: { inside: [rezzed('data-masons')] },
+        f2: { inside: [rezzed('skalderviken-sa-beta-test-site')] },
+        hq: { ice: ['fire-wall', 'cortical-scrub', 'keeper', rezzed('data-wall')] },
+      },
+    });
+    const costs = ['fire-wall', 'cortical-scrub', 'keeper', 'data-wall'].map((id) => rezCost(t.table, t.slot(id), id));
+    expect(costs).toEqual([3, 5, 4, 0]);
+    expect(strength(t.table, t.slot('data-wall'))).toBe(1);
+  });
+
+  it('Fortress Architects and R-CARD-fortress-architects Chester Mix take bits off each installation of ice, never below nothing', () => {
+    const t = scenario({
+      corp: { bits: 1, hand: ['keeper', 'filter'] },
+      forts: {
+        f1: { inside: [rezzed('fortress-architects')] },
+        hq: { ice: ['keeper', 'keeper', 'keeper', 'keeper'], inside: [rezzed('chester-mix')] },
+        rd: { ice: ['keeper'] },
+      },
+    });
+    t.corp.installs('filter', 'rd');
+    expect(t.corp.bits).toBe(1);
+    t.corp.installs('keeper', 'hq');
+    expect(t.corp.bits, 'four pieces of ice, three bits off').toBe(0);
+  });
+});
