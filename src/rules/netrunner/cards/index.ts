@@ -11,6 +11,9 @@ import './base/upgrades.ts';
 import './classic/ice.ts';
 import './proteus/agendas.ts';
 import './proteus/hardware.ts';
+import './proteus/ice.ts';
+import './proteus/operations.ts';
+import './proteus/resources.ts';
 import './proteus/preps.ts';
 import './proteus/upgrades.ts';
 

@@ -4,6 +4,7 @@ import type { Ability, Condition, Effect, Modifier } from '../effect.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
 import { bits, lower } from '../sentence.ts';
+import { countersAt, RUNNER } from '../table.ts';
 import { verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
@@ -29,6 +30,17 @@ export function trace(limit: number, success: Effect, { failure, either }: Other
       happens(draft, 'traceStarts');
     },
     { parts: [success, failure ?? nothing, either ?? nothing], traces: true },
+  );
+}
+
+/** One tag for every point of the trace above the link; none at a tie. */
+export function tagsByTrace(): Effect {
+  return verb(
+    'Give the Runner a tag for every point by which the value of the trace is above his link.',
+    (draft, { ref: { about } }) => {
+      const left = (about?.trace ?? 0) - (about?.link ?? 0);
+      if (left > 0) push(draft, { do: 'tag', left, step: 'avoid' });
+    },
   );
 }
 
@@ -67,6 +79,13 @@ export function lateLink(cost: number, link: number): Ability {
     says: `${bits(cost)}: +${link} link. Use this once in each trace, after both amounts are open.`,
   };
 }
+
+/** Each of the counters of that name that the Runner has lowers his link. */
+export const lessLink = (name: string, each: number): Modifier => ({
+  of: 'link',
+  says: `Each ${name} counter lowers the Runner’s link by ${each} in every trace.`,
+  amount: (table) => -each * countersAt(table, { seat: RUNNER }, name),
+});
 
 /** Traces by ice only. */
 export const iceTraceLimit = (amount: number): Modifier => ({

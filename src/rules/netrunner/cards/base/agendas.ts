@@ -157,6 +157,13 @@ agenda('project-babylon', 'Project Babylon', {
   keywords: ['Black Ops'],
   triggers: [{ on: 'scored', effect: scorePointsForSurplus(2) }],
 });
+agenda('private-cybernet-police', 'Private Cybernet Police', {
+  set,
+  difficulty: 7,
+  points: 2,
+  keywords: ['Asset'],
+  abilities: [{ ...action, effect: trace(5, giveTag()) }],
+});
 agenda('subsidiary-branch', 'Subsidiary Branch', {
   set,
   difficulty: 6,

@@ -19,6 +19,12 @@ operation('audit-of-call-records', 'Audit of Call Records', {
   play: trace(5, giveTag()),
   playOnly: lastTurn('run', 2),
 });
+operation('chance-observation', 'Chance Observation', {
+  set,
+  cost: 2,
+  play: trace(5, giveTag()),
+  playOnly: lastTurn('run', 1),
+});
 operation('corporate-detective-agency', 'Corporate Detective Agency', {
   set,
   cost: 1,

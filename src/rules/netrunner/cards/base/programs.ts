@@ -25,6 +25,13 @@ program('baedekers-net-map', "Baedeker's Net Map", {
   keywords: ['Base Link'],
   abilities: [baseLink(0, 1), linkBoost(1, 1)],
 });
+program('bakdoor', 'Bakdoor', {
+  set,
+  cost: 2,
+  mu: 2,
+  keywords: ['Base Link'],
+  abilities: [baseLink(0, 3), linkBoost(2, 1)],
+});
 program('black-dahlia', 'Black Dahlia', {
   set,
   cost: 10,

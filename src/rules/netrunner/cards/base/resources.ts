@@ -9,6 +9,12 @@ const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 const once = { limit: { name: 'action', times: 1 } };
 
+resource('access-through-alpha', 'Access through Alpha', {
+  set,
+  cost: 9,
+  keywords: ['Base Link'],
+  abilities: [baseLink(1, 9)],
+});
 resource('access-to-arasaka', 'Access to Arasaka', {
   set,
   cost: 2,
@@ -20,6 +26,12 @@ resource('access-to-kiribati', 'Access to Kiribati', {
   cost: 1,
   keywords: ['Base Link'],
   abilities: [baseLink(1, 1), linkBoost(1, 1)],
+});
+resource('back-door-to-hilliard', 'Back Door to Hilliard', {
+  set,
+  cost: 0,
+  keywords: ['Base Link'],
+  abilities: [baseLink(0, 2), linkBoost(3, 1)],
 });
 resource('broker', 'Broker', {
   set,

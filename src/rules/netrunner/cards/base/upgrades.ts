@@ -1,11 +1,14 @@
 /** Upgrades of the base set. */
 import { upgrade } from '../../card.ts';
+import { RUNNER } from '../../table.ts';
 import { gain } from '../../verbs/bits.ts';
 import { stealTax } from '../../verbs/board.ts';
 import { cheaperIce, cheaperRez, dearerBreaking, dearerTrash } from '../../verbs/costs.ts';
+import { giveCounters } from '../../verbs/counters.ts';
 import { damage, tagged } from '../../verbs/harm.ts';
 import { when } from '../../verbs/sequence.ts';
 import { fortStrength } from '../../verbs/strength.ts';
+import { lessLink } from '../../verbs/trace.ts';
 
 const set = 'v1';
 
@@ -21,6 +24,14 @@ upgrade('chester-mix', 'Chester Mix', {
   trash: 3,
   keywords: ['Sysop'],
   modifiers: [cheaperIce(2, 'here')],
+});
+upgrade('crybaby', 'Crybaby', {
+  set,
+  cost: 1,
+  trash: 2,
+  keywords: ['Ambush'],
+  triggers: [{ on: 'accessed', effect: giveCounters(RUNNER, 'Crying') }],
+  counter: { name: 'Crying', on: RUNNER, removal: { by: RUNNER, bits: 2 }, modifiers: [lessLink('Crying', 2)] },
 });
 upgrade('crystal-palace-station-grid', 'Crystal Palace Station Grid', {
   set,

@@ -1,0 +1,114 @@
+/** Cards whose heart is a trace or a link. */
+import { describe, expect, it } from 'vitest';
+import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+
+/** The Runner has met Hunter (trace 5) on HQ, and its trace is open. */
+function hunted(setup: TableSetup = {}): Scenario {
+  const t = scenario({ turn: 'runner', ...setup, forts: { hq: { ice: [rezzed('hunter')] }, ...setup.forts } });
+  t.runner.runs('hq');
+  return t.asked === 'runner encounter' ? t.runner.passes() : t;
+}
+const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
+
+/** The Runner has run in his turn, and now it is the Corp's. */
+function afterRun(hand: string, setup: TableSetup = {}): Scenario {
+  const t = scenario({ turn: 'runner', actions: 1, ...setup, corp: { bits: 20, ...setup.corp, hand: [hand] } });
+  t.runner.runs('archives').runner.jacksOut();
+  return t.until('corp action');
+}
+
+describe('base link', () => {
+  it.each([
+    ['bakdoor', 3, 4, 2],
+    ['back-door-to-hilliard', 2, 3, 3],
+    ['runner-sensei', 4, 5, 4],
+  ])('%s is link %i, and raised once link %i for %i bits', (card, link, raised, bits) => {
+    const plain = hunted({ runner: { bits: 9, rig: [card] } }).trace(0, { base: card });
+    expect(result(plain)).toMatchObject({ link });
+    const more = hunted({ runner: { bits, rig: [card] } });
+    more.refuses('E-BITS', () => more.trace(0, { base: card, boosts: 2 }));
+    expect(result(more.trace(0, { base: card, boosts: 1 }))).toMatchObject({ link: raised });
+  });
+
+  it('Access through Alpha is link 9 for a bit, and cannot be raised', () => {
+    const t = hunted({ runner: { bits: 1, rig: ['access-through-alpha'] } });
+    const alpha = t.slot('access-through-alpha');
+    t.refuses('E-CARD', () => t.does(1, { do: 'note', bits: 1, base: alpha, links: [[alpha, 1, 1]] }));
+    expect([result(t.trace(5, { base: 'access-through-alpha' })), t.runner.bits]).toMatchObject([{ link: 9 }, 0]);
+  });
+
+  it('R-GEN-17 the boost of a base link card that was not chosen cannot be bought, other link cards still work', () => {
+    const rig = ['access-to-kiribati', 'baedekers-net-map', 'signpost'];
+    const t = hunted({ corp: { bits: 9 }, runner: { bits: 9, rig } });
+    const kiribati = t.slot('access-to-kiribati');
+    const map = t.slot('baedekers-net-map');
+    t.refuses('E-STATE', () => t.does(1, { do: 'note', bits: 1, base: map, links: [[kiribati, 1, 1]] }));
+    t.trace(3, { base: 'baedekers-net-map', boosts: 1 }).runner.uses('signpost');
+    expect(result(t)).toMatchObject({ trace: 3, link: 4, success: false });
+  });
+
+  it('R-CARD-back-door-to-rivals brings a bit for every trace avoided with it, needed or not, and for no other', () => {
+    const rig = ['back-door-to-rivals', 'baedekers-net-map'];
+    expect(hunted({ runner: { rig } }).trace(0, { base: 'back-door-to-rivals' }).runner.bits).toBe(6);
+    expect(hunted({ runner: { rig } }).trace(0, { base: 'baedekers-net-map' }).runner.bits).toBe(5);
+    expect(hunted({ runner: { rig } }).trace(2, { base: 'back-door-to-rivals' }).runner.bits, 'caught').toBe(5);
+  });
+});
+
+describe('what lowers link', () => {
+  it('Crybaby’s counters lower every link by 2, even below 0, until the Runner pays them off', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['bakdoor'] },
+      forts: { f1: { inside: [rezzed('crybaby'), rezzed('crybaby')] }, hq: { ice: [rezzed('hunter')] } },
+    });
+    t.runner.runs('f1').until('runner choose access').runner.choosesCards('crybaby');
+    t.until('runner action').runner.runs('hq');
+    expect(result(t.trace(0, { base: 'bakdoor' }))).toMatchObject({ link: -1, success: true });
+    t.until('runner action').runner.does({ do: 'removeCounter', name: 'Crying' });
+    expect(t.runner.bits).toBe(7);
+    t.runner.runs('hq');
+    expect(result(t.trace(0, { base: 'bakdoor' }))).toMatchObject({ link: 1, success: false });
+  });
+});
+
+describe('what traces', () => {
+  it('Chance Observation traces after a single run, and not without one', () => {
+    const t = afterRun('chance-observation');
+    t.corp.plays('chance-observation').trace(1);
+    expect([t.table.runner.tags, t.corp.bits]).toEqual([1, 17]);
+    const idle = scenario({ corp: { hand: ['chance-observation'] } });
+    idle.refuses('E-TARGET', () => idle.corp.plays('chance-observation'));
+  });
+
+  it('Private Cybernet Police traces for an action once it is scored', () => {
+    const t = scenario({ corp: { bits: 9, scored: ['private-cybernet-police'] } });
+    t.corp.uses('private-cybernet-police').trace(5);
+    expect([t.table.actions, t.corp.bits, t.table.runner.tags]).toEqual([2, 4, 1]);
+  });
+
+  it.each([
+    [6, 0, 6],
+    [6, 3, 2],
+    [4, 3, 0],
+  ])('Manhunt: a trace of %i against Net Map raised %i times gives %i tags', (trace, boosts, tags) => {
+    const t = afterRun('manhunt', { runner: { bits: 9, rig: ['baedekers-net-map'] } });
+    t.corp.plays('manhunt').trace(trace, boosts > 0 ? { base: 'baedekers-net-map', boosts } : {});
+    expect([result(t), t.table.runner.tags]).toMatchObject([{ success: true }, tags]);
+  });
+
+  it('Manhunt’s tags come one by one: each may be avoided', () => {
+    const t = afterRun('manhunt', { runner: { rig: ['fall-guy'] } });
+    t.corp.plays('manhunt').trace(2);
+    t.runner.uses('fall-guy');
+    expect(t.table.runner.tags).toBe(1);
+  });
+
+  it('Chihuahua earns 2 when it is rezzed and bites once its trace succeeds', () => {
+    const t = scenario({ turn: 'runner', runner: { hand: ['score'] }, forts: { hq: { ice: ['chihuahua'] } } });
+    t.runner.runs('hq').corp.rezzes('chihuahua');
+    expect(t.corp.bits).toBe(7);
+    t.refuses('E-LIMIT', () => t.trace(2));
+    expect(t.trace(1).table.runner.trash).toEqual(['score']);
+  });
+});
