@@ -2,7 +2,7 @@
  * Cards on paper: rows of the ledger that speak of a text no printed card has on its own. They exist in the tests that
  * import this file, made with the same factories and verbs as the printed ones.
  */
-import { ice, node, program } from '../../src/rules/netrunner/card.ts';
+import { ice, node, program, upgrade } from '../../src/rules/netrunner/card.ts';
 import { gain } from '../../src/rules/netrunner/verbs/bits.ts';
 import { damage, damageThen, giveTag } from '../../src/rules/netrunner/verbs/harm.ts';
 import { when } from '../../src/rules/netrunner/verbs/sequence.ts';
@@ -54,4 +54,19 @@ node('paper-clerk', 'Paper Clerk', {
     { on: 'traceStarts', effect: gain(1) },
     { on: 'traceOver', effect: gain(2) },
   ],
+});
+node('paper-teller', 'Paper Teller', {
+  set,
+  cost: 0,
+  trash: 1,
+  abilities: [
+    { cost: { counter: 'Paper' }, when: 'window', effect: gain(1) },
+    { cost: { actions: 1 }, when: 'action', effect: gain(3) },
+  ],
+});
+upgrade('paper-wasp', 'Paper Wasp', {
+  set,
+  cost: 0,
+  trash: 1,
+  triggers: [{ on: 'rezzed', effect: damage('net', 1) }],
 });
