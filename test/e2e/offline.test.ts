@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { buildVersion } from '../support/builds.ts';
 import { faultsOf } from '../support/looks.ts';
@@ -220,7 +221,7 @@ describe('with no network and no server', () => {
     await ann!.press('link', 'Bob');
     await see(
       ann!,
-      'The game was begun with netrunner/1. This Meatspace plays netrunner/99, and a game goes on only with the rules it was begun with.',
+      `The game was begun with netrunner/${netrunner.version}. This Meatspace plays netrunner/99, and a game goes on only with the rules it was begun with.`,
     );
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { appPlugins } from '../../vite.config.ts';
 
 export interface Version {
@@ -23,7 +24,9 @@ export async function buildVersion({ mark, rules }: Version): Promise<string> {
     logLevel: 'error',
     plugins: [
       replacing('/src/app/screens/home/index.tsx', 'A fan project.', `A fan project (${mark}).`),
-      ...(rules === undefined ? [] : [replacing('/src/rules/netrunner/index.ts', 'version: 1', `version: ${rules}`)]),
+      ...(rules === undefined
+        ? []
+        : [replacing('/src/rules/netrunner/index.ts', `version: ${netrunner.version},`, `version: ${rules},`)]),
       ...appPlugins(rules === undefined ? undefined : `netrunner/${rules}`),
     ],
     build: { outDir, emptyOutDir: true },

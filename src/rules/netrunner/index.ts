@@ -11,7 +11,7 @@ const options = { rules: ['1996', 'rulings'], trace: ['1996', 'comprehensive'] }
 
 export const netrunner: Game<Table, Move> = {
   id: 'netrunner',
-  version: 1,
+  version: 2,
   cards: allCards().map((card) => card.id),
   options,
   setup,

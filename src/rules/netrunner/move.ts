@@ -86,7 +86,7 @@ interface Form {
 }
 
 /** The fields of each move: needed ones, and after them those that may be left out. */
-const forms: Readonly<Record<Move['do'], readonly Form[]>> = {
+const forms: Readonly<Record<Move['do'], readonly [Form, ...Form[]]>> = {
   pass: [{ needs: {} }],
   draw: [{ needs: {} }],
   bit: [{ needs: {} }],
@@ -125,12 +125,8 @@ export function readMove(value: unknown): Result<Move, Refusal> {
   const fields = ownFields(value);
   const name = fields.do;
   if (typeof name !== 'string' || !Object.hasOwn(forms, name)) return fail(no('E-FORM', 'There is no such move.'));
-  let wrong = '';
-  for (const form of forms[name as Move['do']]) {
-    wrong = faultIn(fields, form);
-    if (wrong === '') return ok(fields as Move);
-  }
-  return fail(no('E-FORM', `The move "${name}" is not well formed: ${wrong}.`));
+  const wrong = faultIn(fields, meant(fields, forms[name as Move['do']]));
+  return wrong === '' ? ok(fields as Move) : fail(no('E-FORM', `The move "${name}" is not well formed: ${wrong}.`));
 }
 
 /** More fields than any move has are not looked at: the first too many is wrong already. */
@@ -146,6 +142,10 @@ function copied(value: unknown, depth: number): unknown {
   if (!Array.isArray(value) || value.length > LONGEST || depth === 0) return value;
   return Array.from(value, (one) => copied(one, depth - 1));
 }
+
+/** The form whose needed fields are all there; without one, any. */
+const meant = (fields: Record<string, unknown>, [first, ...more]: readonly [Form, ...Form[]]): Form =>
+  [first, ...more].find(({ needs }) => Object.keys(needs).every((name) => Object.hasOwn(fields, name))) ?? first;
 
 function faultIn(fields: Record<string, unknown>, { needs, may }: Form): string {
   for (const name in needs)
