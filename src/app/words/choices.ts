@@ -28,6 +28,7 @@ const words: Readonly<Record<string, Words>> = {
   recover: { title: 'Take which card back?', detail: 'From your trash into your hand.' },
   archives: { title: 'Take which card into HQ?', detail: 'Out of Archives, face down or face up.' },
   derez: { title: 'Derez which ice?', detail: 'It lies there unrezzed again, its face known.' },
+  brokenIce: { title: 'Which broken ice gets the counter?', detail: 'One piece of ice for each such program.' },
   strengthen: { title: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
   expose: { title: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
   rezIceFree: { title: 'Rez ice for nothing?', detail: 'One piece, or none.', none: 'Rez none' },

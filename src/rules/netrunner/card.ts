@@ -17,7 +17,7 @@ type Texts = Partial<
     | 'replaces'
     | 'modifiers'
     | 'pool'
-    | 'counter'
+    | 'counters'
     | 'ambush'
     | 'installs'
     | 'costsPoints'
@@ -70,11 +70,14 @@ function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side'
     triggers: [],
     modifiers: [],
     replaces: [],
+    counters: [],
     ...card,
   };
   catalogue.set(whole.id, whole);
-  if (whole.counter) kinds.push({ card: whole.id, kind: whole.counter });
-  if (whole.counter?.virus) virus.add(whole.counter.name);
+  for (const kind of whole.counters) {
+    kinds.push({ card: whole.id, kind });
+    if (kind.virus) virus.add(kind.name);
+  }
   return whole;
 }
 
@@ -111,7 +114,8 @@ export function describe(card: Card): string {
     ...card.replaces.map(sayReplacement),
     ...card.modifiers.map((modifier) => modifier.says),
     ...(card.pool ? [sayPool(card.pool)] : []),
-    ...(card.counter ? sayCounter(card.side, card.counter) : []),
+    ...card.counters.flatMap((kind) => sayCounter(card.side, kind)),
+    ...(card.counters.some((kind) => kind.virus) ? [purging] : []),
     ...card.lends.map((lend) => `${lend.says} [sub] ${lend.sub.says}`),
     ...card.subs.map((sub) => `${sub.times ? `${sub.times.says} ` : ''}[sub] ${sub.says}`),
     ...card.abilities.map(sayAbility),
@@ -122,13 +126,14 @@ export function describe(card: Card): string {
   ].join('\n');
 }
 
-function sayCounter(side: Seat, { removal, virus: isVirus, triggers = [], modifiers = [] }: CounterKind): string[] {
+const purging = 'Forgoing its next three actions, the Corp removes every virus counter there is.';
+
+function sayCounter(side: Seat, { removal, triggers = [], modifiers = [] }: CounterKind): string[] {
   const who = (seat: Seat): string => (seat === CORP ? 'The Corp' : 'The Runner');
   return [
     ...triggers.map((trigger) => sayTrigger(side, trigger)),
     ...modifiers.map((modifier) => modifier.says),
     ...(removal ? [`${who(removal.by)} can remove one of these counters for [action], ${bits(removal.bits)}.`] : []),
-    ...(isVirus ? ['Forgoing its next three actions, the Corp removes every virus counter there is.'] : []),
   ];
 }
 

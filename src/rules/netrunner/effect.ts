@@ -13,7 +13,7 @@
  *   `replaces`   steps in where a rule is about to act (`rulebook/replace.ts`)
  *   `modifiers`  while active, add to a number that is computed on demand (`rulebook/numbers.ts`)
  *   `pool`       bits on the card that pay for one purpose only
- *   `counter`    a kind of counter it gives, with what such counters do wherever the card is by then
+ *   `counters`   the kinds of counters it gives, with what they do wherever the card is by then
  *
  * An effect runs by **steps**. A step changes the draft, or pushes a frame (damage, a trace, a choice) and is
  * continued by the next step when that frame is done; what was chosen is in `context.got`. Parts of an effect are
@@ -191,6 +191,7 @@ export type Measure =
   | 'handSize'
   | 'actions'
   | 'access'
+  | 'virusKept'
   | 'stealCost'
   | 'freeTrash'
   | 'rezCost'
@@ -308,7 +309,7 @@ export interface Card {
   modifiers: readonly Modifier[];
   replaces: readonly Replacement[];
   pool?: Pool;
-  counter?: CounterKind;
+  counters: readonly CounterKind[];
   ambush?: Ambush;
   /** Nodes only: may be advanced though it is no agenda. */
   advanceable?: true;

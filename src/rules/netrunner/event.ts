@@ -28,6 +28,8 @@ export type NetrunnerEvent =
   | { kind: 'approached'; slot: Slot }
   | { kind: 'encountered'; slot: Slot; card: CardId }
   | { kind: 'broken'; slot: Slot; sub: number }
+  /** All its subroutines were broken in that encounter. */
+  | { kind: 'brokenThrough'; slot: Slot }
   | { kind: 'subroutine'; slot: Slot; sub: number }
   | { kind: 'passed'; slot: Slot | null }
   | { kind: 'success'; fort: FortId }
@@ -49,6 +51,17 @@ export type NetrunnerEvent =
   | { kind: 'over'; winner: Seat | null; why: string };
 
 /** The kinds that a card may ask about later; all others are forgotten with their step. */
-const remembered = new Set(['run', 'success', 'stolen', 'scored', 'damage', 'trashed', 'rezzed', 'tags', 'played']);
+const remembered = new Set([
+  'run',
+  'brokenThrough',
+  'success',
+  'stolen',
+  'scored',
+  'damage',
+  'trashed',
+  'rezzed',
+  'tags',
+  'played',
+]);
 
 export const isRemembered = (event: NetrunnerEvent): boolean => remembered.has(event.kind);

@@ -64,7 +64,7 @@ function Facts({ card, v, slot }: { card: Card; v: Seated | undefined; slot: Slo
   const lies = v && slot !== undefined ? v.table.cards[slot] : undefined;
   const here = v && lies ? { table: v.table, ...lies } : null;
   const cost = here && !here.active && here.ice ? rezCost(here.table, here.slot, card.id) : card.cost;
-  const needed = here && card.difficulty !== null ? difficulty(here.table, card.id) : card.difficulty;
+  const needed = here && card.difficulty !== null ? difficulty(here.table, card.id, here.slot) : card.difficulty;
   const now = here?.active && card.strength !== null ? strength(here.table, here.slot) : card.strength;
   const held = Object.entries(here?.counters ?? {}).filter(([, n]) => n > 0);
   return (

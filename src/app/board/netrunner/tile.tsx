@@ -87,7 +87,7 @@ function InsideNumber({ v, slot, face }: { v: Seated; slot: Slot; face: CardId }
     return (
       <b class="number advanced">
         <Sign name="advance" />
-        {isAgenda ? `${advanced}/${difficulty(v.table, face)}` : advanced}
+        {isAgenda ? `${advanced}/${difficulty(v.table, face, slot)}` : advanced}
       </b>
     );
   if (card.active && stored === 0) return null;

@@ -9,6 +9,7 @@ import './base/programs.ts';
 import './base/resources.ts';
 import './base/upgrades.ts';
 import './classic/ice.ts';
+import './base/viruses.ts';
 import './proteus/agendas.ts';
 import './proteus/hardware.ts';
 import './proteus/ice.ts';
@@ -16,5 +17,6 @@ import './proteus/operations.ts';
 import './proteus/resources.ts';
 import './proteus/preps.ts';
 import './proteus/upgrades.ts';
+import './proteus/viruses.ts';
 
 export { allCards, definition, describe, findCard } from '../card.ts';

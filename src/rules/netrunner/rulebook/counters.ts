@@ -4,13 +4,13 @@
  * three actions (R-GEN-44, R-GEN-45).
  */
 import type { CardId, Refusal, Seat, Slot } from '../../game.ts';
-import { counterKinds, definition, isVirusCounter } from '../card.ts';
+import { allCards, counterKinds, definition, isVirusCounter } from '../card.ts';
 import { become, changeCounters, type Draft, emit, forgo, last, pop } from '../draft.ts';
-import type { CounterKind, Moment, Trigger } from '../effect.ts';
+import type { Card, CounterKind, Moment, Trigger } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, countersAt, type Holder, type Table } from '../table.ts';
+import { CORP, cardAt, countersAt, type Holder, RUNNER, type Table } from '../table.ts';
 import { useAbility, useRefusal } from './abilities.ts';
 import { usable } from './active.ts';
 import { bitsRefusal, spend } from './payment.ts';
@@ -158,7 +158,8 @@ export function removeCounter(draft: Draft, seat: Seat, move: Removal): void {
 export interface Speaking {
   card: CardId;
   seat: Seat;
-  kind: CounterKind;
+  name: string;
+  on: CounterKind['on'];
   index: number;
   trigger: Trigger;
 }
@@ -168,25 +169,30 @@ const byMoment = new Map<Moment, readonly Speaking[]>();
 function speakingAt(moment: Moment): readonly Speaking[] {
   let found = byMoment.get(moment);
   if (!found) {
-    found = counterKinds().flatMap(({ card, kind }) =>
-      (kind.triggers ?? [])
-        .map((trigger, index): Speaking => ({ card, seat: definition(card).side, kind, index, trigger }))
-        .filter(({ trigger }) => trigger.on === moment),
-    );
+    found = allCards()
+      .flatMap(speakingOf)
+      .filter(({ trigger }) => trigger.on === moment);
     byMoment.set(moment, found);
   }
   return found;
 }
 
+const speakingOf = ({ id, side, counters }: Card): Speaking[] =>
+  counters
+    .flatMap(({ name, on, triggers = [] }) => triggers.map((trigger) => ({ name, on, trigger })))
+    .map((one, index) => ({ ...one, index, card: id, seat: side }));
+
 /** Texts of counters that lie with a player and have something to say at that moment; null when there are none. */
 export function counterTexts(table: Table, moment: Moment): readonly Speaking[] | null {
   let due: Speaking[] | null = null;
-  for (const one of speakingAt(moment)) if (countersOfCard(table, one.card) > 0) due = [...(due ?? []), one];
+  for (const one of speakingAt(moment))
+    if ((one.on === CORP || one.on === RUNNER) && countersAt(table, { seat: one.on }, one.name) > 0)
+      due = [...(due ?? []), one];
   return due;
 }
 
-/** The counters a card speaks of, where they lie with a player. */
-export function countersOfCard(table: Table, card: CardId): number {
-  const kind = definition(card).counter;
-  return !kind || kind.on === 'fort' || kind.on === 'card' ? 0 : countersAt(table, { seat: kind.on }, kind.name);
+/** How many of the counters that this card gives to a player lie there. */
+export function countersOfCard(table: Table, card: CardId, name: string): number {
+  const on = definition(card).counters.find((kind) => kind.name === name)?.on;
+  return on === CORP || on === RUNNER ? countersAt(table, { seat: on }, name) : 0;
 }

@@ -1,19 +1,22 @@
 /** Carrying out texts. */
 import { definition } from '../card.ts';
 import { become, pop } from '../draft.ts';
-import type { Effect, Replacement } from '../effect.ts';
+import type { Card, Effect, Replacement, Trigger } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
+
+/** The texts of all counters a card gives, numbered on. */
+const counterTexts = ({ counters }: Card): Trigger[] => counters.flatMap((kind) => kind.triggers ?? []);
 
 /** The effect a reference means. */
 export function textOf(ref: TextRef): Effect {
   const card = definition(ref.card);
-  const roots = {
+  const roots: Record<TextRef['text'], Effect | undefined> = {
     play: card.play,
     sub: card.subs[ref.index],
     use: card.abilities[ref.index]?.effect,
     on: card.triggers[ref.index]?.effect,
-    counter: card.counter?.triggers?.[ref.index]?.effect,
+    counter: counterTexts(card)[ref.index]?.effect,
     instead: card.replaces[ref.index]?.effect,
     lend: card.lends[ref.index]?.sub,
   };

@@ -129,6 +129,7 @@ export function breakSubs(draft: Draft, breaker: Slot, subs: readonly number[]):
   const by = [...run.by, ...subs.map(() => breaker)];
   draft.table.run = { ...run, broken: [...run.broken, ...subs], by };
   for (const sub of subs) emit(draft, { kind: 'broken', slot: ice.slot, sub });
-  if (subs.length > 0 && run.broken.length + subs.length === ice.subs.length)
-    happens(draft, 'allBroken', { fort: run.fort, slot: ice.slot });
+  if (subs.length === 0 || run.broken.length + subs.length < ice.subs.length) return;
+  emit(draft, { kind: 'brokenThrough', slot: ice.slot });
+  happens(draft, 'allBroken', { fort: run.fort, slot: ice.slot });
 }

@@ -141,8 +141,8 @@ export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolea
   added(table, 'freeTrash', { fort }) > 0 || (stored && lasting(table, 'freeTrash', (one) => one.fort === fort) > 0);
 
 /** Advancement counters needed; may fall to 0 or less (N-SCO-17). */
-export const difficulty = (table: Table, card: CardId): number =>
-  (definition(card).difficulty ?? 0) + added(table, 'difficulty', { card });
+export const difficulty = (table: Table, card: CardId, slot?: Slot): number =>
+  (definition(card).difficulty ?? 0) + added(table, 'difficulty', slot === undefined ? { card } : { card, slot });
 
 /** Most bits the Corp may note in a trace by that card (N-TRC-03), or its base strength (N-TRX-01). */
 export const traceLimit = (table: Table, printed: number, slot: Slot | null): number =>
@@ -184,7 +184,7 @@ export function canAdvance(card: CardId): boolean {
 }
 
 export const isReady = (table: Table, slot: Slot, card: CardId): boolean =>
-  definition(card).type === 'agenda' && counters(cardAt(table, slot), 'advancement') >= difficulty(table, card);
+  definition(card).type === 'agenda' && counters(cardAt(table, slot), 'advancement') >= difficulty(table, card, slot);
 
 /** What cards add to every source of that damage. */
 export const damageAdded = (table: Table, subject: Subject): number => added(table, 'damage', subject);

@@ -189,6 +189,8 @@ function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
   const pass = draft.table.lasting.findIndex((one) => one.what === 'autoPass');
   if (pass >= 0) draft.table.lasting = draft.table.lasting.filter((_, at) => at !== pass);
   goTo(draft, frame, pass >= 0 ? 'leave' : 'encounter');
+  // Ice without subroutines counts as broken (R-CARD-pattels-virus.1).
+  if (subsOf(draft.table, ice).length === 0) emit(draft, { kind: 'brokenThrough', slot: ice });
   happens(draft, 'encountered', { fort: runOf(draft.table).fort, slot: ice });
 }
 

@@ -46,7 +46,7 @@ export function scoreRefusal(
   if (isReady(table, move.slot, move.card)) return null;
   return no(
     'E-STATE',
-    `${named.title} has ${counters(card, 'advancement')} of ${difficulty(table, move.card)} advancement counters.`,
+    `${named.title} has ${counters(card, 'advancement')} of ${difficulty(table, move.card, move.slot)} advancement counters.`,
   );
 }
 

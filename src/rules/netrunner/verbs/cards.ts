@@ -1,5 +1,5 @@
 /** Verbs that move cards: draw, trash, search, take back, expose, rez by effect. */
-import type { Slot } from '../../game.ts';
+import type { Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { addCounters, become, type Draft, push, side, slotToHand } from '../draft.ts';
 import type { CardType, Effect } from '../effect.ts';
@@ -13,6 +13,13 @@ import { verb } from './sequence.ts';
 /** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
 export function draw(count: number): Effect {
   return verb(`Draw ${some(count, 'card')}.`, (draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }));
+}
+
+/** One of the players draws, whoever owns the card. */
+export function draws(seat: Seat, count: number): Effect {
+  return verb(`The ${seat === CORP ? 'Corp' : 'Runner'} draws ${some(count, 'card')}.`, (draft) =>
+    push(draft, { do: 'draw', seat, count }),
+  );
 }
 
 /** Installed programs of the Runner; the owner of the effect chooses which (N-BRK-17). */

@@ -1,0 +1,56 @@
+/** Virus programs of Proteus. */
+import { program } from '../../card.ts';
+import { CORP, HQ, RD } from '../../table.ts';
+import { forgoes } from '../../verbs/actions.ts';
+import { loses } from '../../verbs/bits.ts';
+import { accessPer, afterSuccess, exchangeForEach, forEvery, giveCounters, putInFort } from '../../verbs/counters.ts';
+import { all } from '../../verbs/sequence.ts';
+
+const set = 'proteus';
+const cost = 3;
+const mu = 1;
+const keywords = ['Virus'];
+const virus = true;
+
+program('highlighter', 'Highlighter', {
+  set,
+  cost,
+  mu,
+  keywords,
+  triggers: [afterSuccess(RD, giveCounters(CORP, 'Highlighter'))],
+  counters: [{ name: 'Highlighter', on: CORP, virus, modifiers: [accessPer(RD, 'Highlighter', 1)] }],
+});
+program('taxman', 'Taxman', {
+  set,
+  cost,
+  mu,
+  keywords,
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Tax'))],
+  counters: [
+    { name: 'Tax', on: CORP, virus, triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Tax', loses(CORP, 1)) }] },
+  ],
+});
+program('vienna-22', 'Vienna 22', {
+  set,
+  cost,
+  mu,
+  keywords,
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Vienna'))],
+  counters: [{ name: 'Vienna', on: CORP, virus, modifiers: [accessPer(HQ, 'Vienna')] }],
+});
+program('viral-pipeline', 'Viral Pipeline', {
+  set,
+  cost,
+  mu,
+  keywords,
+  triggers: [afterSuccess('central', all(putInFort('Socket'), exchangeForEach('Socket', 'Pipe')))],
+  counters: [
+    { name: 'Socket', on: 'fort', virus },
+    {
+      name: 'Pipe',
+      on: CORP,
+      virus,
+      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Pipe', forgoes(CORP, 1)) }],
+    },
+  ],
+});

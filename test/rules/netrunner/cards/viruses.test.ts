@@ -1,0 +1,272 @@
+/** Virus programs, their counters, and what the Corp does about them. */
+import { describe, expect, it } from 'vitest';
+import { difficulty, handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+
+/** The Runner's turn, with that virus in his rig. */
+const infected = (virus: string, more: TableSetup = {}) =>
+  scenario({
+    turn: 'runner',
+    ...more,
+    runner: { bits: 5, rig: [virus], ...more.runner },
+    corp: { hand: ['keeper', 'filter', 'quandary'], ...more.corp },
+  });
+
+/** Goes through the run without doing anything more; how many cards it accesses. */
+function accesses(t: Scenario): number {
+  let count = 0;
+  for (let i = 0; t.asked !== 'runner action' && i < 50; i++) {
+    const { question } = t;
+    if (question.kind === 'choose') t.runner.chooses(question.from[0] ?? 0);
+    else t.until(t.asked).does(question.kind === 'move' ? question.of : 0, { do: 'pass' });
+    count += t.events.filter((event) => event.kind === 'accessed').length;
+  }
+  return count;
+}
+
+describe('counters come when the run is over', () => {
+  it('R-GEN-43 R-CARD-boardwalk.1 R-CARD-vienna-22 the run that brings the first Vienna counter accesses one card', () => {
+    const t = infected('vienna-22').picks('keeper');
+    t.runner.runs('hq');
+    expect([accesses(t), t.table.corp.counters]).toEqual([1, { Vienna: 1 }]);
+    t.picks('keeper', 'filter').runner.runs('hq');
+    expect([accesses(t), t.table.corp.counters]).toEqual([2, { Vienna: 2 }]);
+  });
+
+  it('R-CARD-vienna-22 an upgrade installed in HQ is accessed besides the stored cards', () => {
+    const t = infected('vienna-22', {
+      corp: { counters: { Vienna: 1 }, hand: ['keeper', 'filter', 'quandary'] },
+      forts: { hq: { inside: [rezzed('antiquated-interface-routines')] } },
+    });
+    t.runner.runs('hq');
+    expect(accesses(t)).toBe(3);
+  });
+
+  it('Highlighter helps from its second counter on', () => {
+    const t = infected('highlighter', { corp: { counters: { Highlighter: 1 } } });
+    t.runner.runs('rd');
+    expect([accesses(t), t.table.corp.counters]).toEqual([1, { Highlighter: 2 }]);
+    t.runner.runs('rd');
+    expect([accesses(t), t.table.corp.counters]).toEqual([2, { Highlighter: 3 }]);
+  });
+
+  it('a run that fails, or that succeeds elsewhere, brings none', () => {
+    const t = infected('gremlins', { forts: { hq: { ice: [rezzed('filter')] } } });
+    t.runner.runs('hq').until('runner action').runner.runs('archives').runner.goesOn().until('runner action');
+    expect(t.table.corp.counters).toEqual({});
+  });
+
+  it('a run that counts as one on HQ brings the counter of HQ', () => {
+    const t = infected('gremlins', { runner: { rig: ['gremlins', 'shredder-uplink-protocol'] } });
+    t.runner.uses('shredder-uplink-protocol').runner.goesOn();
+    expect(t.table.corp.counters).toEqual({ Gremlin: 1 });
+  });
+
+  it('R-GEN-04 a counter due in a fort that ended has no place, and a new fort starts clean', () => {
+    const t = infected('fait-accompli', {
+      corp: { hand: ['hostile-takeover'] },
+      forts: { f1: { inside: ['solo-squad'], counters: { Fait: 2 } } },
+    });
+    t.runner.runs('f1').until('runner settle').runner.trashes('solo-squad').until('runner action');
+    expect(t.fort('f1')).toBeUndefined();
+    t.runner
+      .takesBit()
+      .runner.takesBit()
+      .runner.takesBit()
+      .until('corp action')
+      .corp.installs('hostile-takeover', 'new');
+    expect(t.fort('f2')?.counters).toEqual({});
+  });
+});
+
+describe('what the counters do', () => {
+  it('Butcher Boy pays a bit a turn for every two counters, also when the program itself is gone', () => {
+    const t = scenario({ turn: 'runner', at: 'start', corp: { counters: { 'Butcher Boy': 5 } } });
+    t.until('runner action');
+    expect(t.runner.bits).toBe(7);
+  });
+
+  it('Gremlins take a card of hand size for every two counters', () => {
+    const t = scenario({ corp: { counters: { Gremlin: 3 } } });
+    expect(handSize(t.table, CORP)).toBe(4);
+  });
+
+  it('R-CARD-skivviss the Corp draws a card more for each counter as its turn starts, and keeps its actions', () => {
+    const t = scenario({ at: 'start', corp: { counters: { Skivviss: 2 } } });
+    t.until('corp action');
+    expect([t.corp.hand.length, t.table.actions]).toEqual([3, 3]);
+  });
+
+  it('Taxman takes a bit for every two counters, as far as there are bits', () => {
+    const t = scenario({ at: 'start', corp: { bits: 1, counters: { Tax: 4 } } });
+    t.until('corp action');
+    expect(t.corp.bits).toBe(0);
+  });
+
+  it('Fait Accompli makes the agendas of its fort harder, and of no other', () => {
+    const t = infected('fait-accompli', {
+      forts: {
+        f1: { inside: [withCounters('hostile-takeover', { advancement: 3 }), 'red-herrings'], counters: { Fait: 3 } },
+        f2: { inside: [withCounters('hostile-takeover', { advancement: 3 })] },
+      },
+      corp: { hand: [] },
+      runner: { bits: 0 },
+    });
+    const [first, second] = [t.slot('hostile-takeover'), t.slot('hostile-takeover', 1)];
+    expect([first, second].map((slot) => difficulty(t.table, 'hostile-takeover', slot))).toEqual([4, 3]);
+  });
+
+  it('a second Fait counter delays the agenda that was ready', () => {
+    const t = scenario({
+      forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 3 })], counters: { Fait: 2 } } },
+    });
+    t.corp.takesBit();
+    const refused = t.refuses('E-STATE', () => t.corp.scores('hostile-takeover'));
+    expect(refused.text).toContain('3 of 4');
+    t.corp.advances('hostile-takeover').corp.scores('hostile-takeover');
+    expect(t.table.corp.points).toBe(1);
+  });
+
+  it("R-CARD-pattels-virus.2 Pattel's Virus marks one of the pieces of ice that were broken through and through", () => {
+    const t = infected('pattels-virus', {
+      runner: { bits: 20, rig: ['pattels-virus', 'dwarf', 'codecracker'] },
+      forts: { hq: { ice: [rezzed('crystal-wall'), rezzed('filter'), 'sleeper'] } },
+    });
+    t.runner.runs('hq').runner.breaks('dwarf', 0).runner.passes().until('runner jack').runner.goesOn();
+    t.runner.breaks('codecracker', 0).runner.passes().until('runner jack').runner.goesOn();
+    t.until('runner choose brokenIce');
+    t.refuses('E-TARGET', () => t.runner.choosesCards('sleeper'));
+    t.runner.choosesCards('crystal-wall');
+    expect([strength(t.table, t.slot('crystal-wall')), strength(t.table, t.slot('filter'))]).toEqual([2, 0]);
+  });
+
+  it('R-GEN-10 a Pattel counter stays on ice that is derezzed', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['anonymous-tip'] },
+      forts: { hq: { ice: [rezzed('quandary', { Pattel: 1 })] } },
+    });
+    expect(strength(t.table, t.slot('quandary'))).toBe(1);
+    const passed = scenario({
+      turn: 'runner',
+      corp: { bits: 9 },
+      forts: { hq: { ice: [withCounters('quandary', { Pattel: 1 })] } },
+    });
+    passed.runner.runs('hq').corp.rezzes('quandary');
+    expect(strength(passed.table, passed.slot('quandary'))).toBe(1);
+  });
+
+  it('R-CARD-viral-pipeline.2 three Socket counters become a Pipe counter before the Corp can answer', () => {
+    const t = infected('viral-pipeline', {
+      forts: { hq: { counters: { Socket: 1 } }, rd: { counters: { Socket: 2 } } },
+    });
+    t.runner.runs('archives').until('runner action');
+    expect([t.fort('hq')?.counters, t.fort('rd')?.counters, t.fort('archives')?.counters]).toEqual([
+      {},
+      { Socket: 1 },
+      {},
+    ]);
+    expect(t.table.corp.counters).toEqual({ Pipe: 1 });
+  });
+
+  it('each Pipe counter costs the Corp an action of every turn', () => {
+    const t = scenario({ at: 'start', corp: { counters: { Pipe: 2 } } });
+    t.until('corp action');
+    expect(t.table.actions).toBe(1);
+  });
+});
+
+describe('purging', () => {
+  it('R-GEN-44 R-CARD-boardwalk.2 all virus counters go as soon as it is said, and the next turn has no actions', () => {
+    const t = scenario({
+      turn: 'runner',
+      at: 'start',
+      corp: { counters: { Gremlin: 2, Tax: 1 } },
+      forts: { f1: { inside: ['keeper'], counters: { Fait: 3 } }, hq: { ice: [rezzed('quandary', { Pattel: 2 })] } },
+    });
+    t.corp.does({ do: 'purge' });
+    expect([t.table.corp.counters, t.fort('f1')?.counters, t.installed('quandary').counters.Pattel]).toEqual([
+      {},
+      {},
+      0,
+    ]);
+    expect(t.table.debt).toEqual([3, 0]);
+    for (let i = 0; i < 4; i++) t.until('runner action').runner.takesBit();
+    t.until('runner action');
+    expect([t.table.turn, t.table.debt], 'the Corp had a turn without actions').toEqual([5, [0, 0]]);
+  });
+
+  it('R-GEN-45 R-CARD-boardwalk.3 three Socket counters go while the Runner passes ice', () => {
+    const t = infected('viral-pipeline', {
+      corp: { hand: [] },
+      runner: { bits: 9, rig: ['viral-pipeline', 'codecracker'] },
+      forts: { rd: { ice: [rezzed('filter')] }, hq: { counters: { Socket: 3 } } },
+    });
+    t.runner.runs('rd').until('runner encounter').runner.breaks('codecracker', 0).runner.passes().until('corp pass');
+    t.corp.does({ do: 'purge' });
+    expect(t.fort('hq')?.counters).toEqual({});
+    t.until('runner action').refuses('E-TURN', () => t.corp.does({ do: 'purge' }));
+  });
+
+  it('N-TURN-12 one action is left to forgo: two are owed', () => {
+    const t = scenario({ actions: 2, corp: { counters: { Gremlin: 1 } } });
+    t.corp.takesBit().corp.does({ do: 'purge' });
+    expect([t.table.active, t.table.debt, t.table.corp.counters]).toEqual([RUNNER, [2, 0], {}]);
+  });
+
+  it('R-CARD-viral-pipeline.1 the actions that a Pipe counter would take pay for its removal first', () => {
+    const t = scenario({ at: 'start', corp: { counters: { Pipe: 2 } } });
+    t.until('corp start').corp.does({ do: 'purge' });
+    t.until('runner action');
+    expect([t.table.debt, t.table.corp.counters]).toEqual([[0, 0], {}]);
+  });
+
+  it('R-CARD-pattel-antibody.3 counters on the Runner’s cards are no virus counters', () => {
+    const t = scenario({ runner: { rig: [{ card: 'dwarf', counters: { Pattel: 1 } }] }, corp: { hand: ['keeper'] } });
+    t.corp.takesBit();
+    t.refuses('E-TARGET', () => t.corp.does({ do: 'purge' }));
+  });
+
+  it('the Runner cannot purge, and the Corp only in a window', () => {
+    const t = scenario({ corp: { counters: { Gremlin: 1 } } });
+    t.refuses('E-WINDOW', () => t.corp.does({ do: 'purge' }));
+    t.refuses('E-TURN', () => t.runner.does({ do: 'purge' }));
+  });
+});
+
+describe('keeping virus counters off', () => {
+  it('Disinfectant, Inc. avoids one counter a turn for a bit', () => {
+    const t = infected('gremlins', { forts: { f1: { inside: [rezzed('disinfectant-inc')] } } });
+    t.runner.runs('hq').runner.goesOn();
+    expect(t.asked).toBe('corp avoidCounter');
+    t.corp.uses('disinfectant-inc');
+    expect([t.corp.bits, t.table.corp.counters]).toEqual([4, {}]);
+    t.until('runner action').runner.runs('hq').runner.goesOn();
+    expect([t.asked, t.table.corp.counters], 'once a turn').toEqual(['corp after', { Gremlin: 1 }]);
+  });
+
+  it('Disinfectant, Inc. is no question without a bit to pay', () => {
+    const t = infected('gremlins', {
+      corp: { bits: 0, hand: ['keeper'] },
+      forts: { f1: { inside: [rezzed('disinfectant-inc')] } },
+    });
+    t.runner.runs('hq').runner.goesOn();
+    expect(t.table.corp.counters).toEqual({ Gremlin: 1 });
+  });
+
+  it('Superserum removes every virus counter for nothing and keeps the next two off', () => {
+    const t = scenario({
+      corp: { hand: ['keeper'], counters: { Gremlin: 4 } },
+      runner: { rig: ['gremlins'] },
+      forts: { f1: { inside: [withCounters('superserum', { advancement: 3 })] } },
+    });
+    t.corp.takesBit().corp.scores('superserum');
+    expect([t.table.corp.counters, t.table.actions, t.table.debt]).toEqual([{}, 2, [0, 0]]);
+    t.corp.takesBit().corp.takesBit();
+    for (const left of [{}, {}, { Gremlin: 1 }]) {
+      t.until('runner action').runner.runs('hq').runner.goesOn();
+      expect(t.table.corp.counters).toEqual(left);
+    }
+  });
+});
