@@ -27,9 +27,10 @@ const given = (
   { to, counter, amount }: Extract<NetrunnerEvent, { kind: 'given' }>,
   names: readonly [string, string],
 ): Said => {
-  const what = amount === 1 ? `a ${counter} counter` : `${amount} ${counter} counters`;
-  if ('fort' in to) return { seat: null, text: `${fortName(to.fort)} gets ${what}` };
-  return { seat: to.seat, text: `${names[to.seat]} gets ${what}` };
+  const count = Math.abs(amount);
+  const what = `${amount > 0 ? 'gets' : 'loses'} ${count === 1 ? `a ${counter} counter` : `${count} ${counter} counters`}`;
+  if ('fort' in to) return { seat: null, text: `${fortName(to.fort)} ${what}` };
+  return { seat: to.seat, text: `${names[to.seat]} ${what}` };
 };
 
 const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
@@ -78,7 +79,7 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
     case 'counters':
       return null;
     case 'given':
-      return event.amount > 0 ? given(event, names) : null;
+      return given(event, names);
     case 'purged':
       return corp('removes every virus counter and forgoes three actions');
     case 'run':
