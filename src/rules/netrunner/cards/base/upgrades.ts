@@ -31,7 +31,7 @@ upgrade('crybaby', 'Crybaby', {
   trash: 2,
   keywords: ['Ambush'],
   triggers: [{ on: 'accessed', effect: giveCounters(RUNNER, 'Crying') }],
-  counter: { name: 'Crying', on: RUNNER, removal: { by: RUNNER, bits: 2 }, modifiers: [lessLink('Crying', 2)] },
+  counters: [{ name: 'Crying', on: RUNNER, removal: { by: RUNNER, bits: 2 }, modifiers: [lessLink('Crying', 2)] }],
 });
 upgrade('crystal-palace-station-grid', 'Crystal Palace Station Grid', {
   set,
