@@ -112,7 +112,11 @@ const points = (cards: readonly CardId[]): number =>
 function checkSlots(table: Table): void {
   const { corp, runner, forts, cards } = table;
   const lists = [...forts.flatMap((fort) => [fort.ice, fort.inside]), corp.down, corp.scored, runner.rig];
-  const listed = [...lists.flat(), ...table.frames.flatMap(held(table))];
+  const listed = [
+    ...lists.flat(),
+    ...table.frames.flatMap(held(table)),
+    ...(table.run?.guest === undefined ? [] : [table.run.guest]),
+  ];
   claim(new Set(listed).size === listed.length, 'a slot is in two places');
   claim(json([...listed].sort(byNumber)) === json(Object.keys(cards).map(Number)), 'a slot is in no list');
   for (const [slot, card] of Object.entries(cards)) {

@@ -44,6 +44,8 @@ const words: Readonly<Record<string, Words>> = {
   overwrite: { title: 'Overwrite which programs?', detail: 'They are trashed to make room.', none: 'Overwrite none' },
   fit: { title: 'Too little memory', detail: 'Trash programs until the rest fits.' },
   fort: { title: 'Run on which fort?', detail: 'The run begins at once.' },
+  divert: { title: 'Where does the run go on?', detail: 'At the outermost rezzed ice of that fort.' },
+  resume: { title: 'Run on from further out?', detail: 'Or you leave.', none: 'Jack out' },
   drain: { title: 'Pay how many bits?', detail: 'The other player loses as many.' },
   access: { title: 'Access which card next?', detail: 'You access all of them; the order is yours.' },
   instead: { title: 'What happens instead?', detail: 'Several cards step in; one of them does.', none: 'None of them' },
@@ -107,9 +109,12 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return up === undefined ? `${nameAt(v, pick, open)}, face down` : title(up);
     }
     case 'fort':
+    case 'divert':
       return fortName(table.forts[pick]?.id ?? '');
     case 'amount':
       return String(pick);
+    case 'resume':
+      return 'Run on';
     case 'drain':
       return 'Bits';
     case 'may':

@@ -132,6 +132,8 @@ const passes: Record<string, [string, string]> = {
   after: ['Go on', 'nothing after this action'],
   approach: ['Let it through', 'rez nothing'],
   pass: ['Go on', 'nothing while the ice is passed'],
+  allPassed: ['Go on', 'nothing more on the way'],
+  guest: ['Bring none', 'the run goes on'],
   final: ['Go on', 'nothing before the access'],
   encounter: ['Let it fire', 'what is not broken takes effect'],
   jack: ['Go on', 'to the next piece of ice'],

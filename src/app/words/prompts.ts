@@ -28,6 +28,8 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
   after: () => 'Before the next action.',
   approach: (v) => (v.seat === 0 ? `${v.names[1]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
   pass: (v) => `${v.seat === 1 ? 'You are' : `${v.names[1]} is`} past the ice.`,
+  allPassed: (v) => `No ice is left on ${fortName(v.table.run?.fort ?? '')}.`,
+  guest: () => 'Bring which ice out of HQ?',
   final: (v) => `Before the access of ${fortName(v.table.run?.fort ?? '')}.`,
   encounter: (v) => `You meet ${iceName(v)}.`,
   jack: () => 'Past the ice: go on or jack out.',

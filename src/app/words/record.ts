@@ -90,6 +90,8 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
       return runner(`breaks subroutine ${event.sub + 1}`);
     case 'subroutine':
       return { seat: CORP, text: `Subroutine ${event.sub + 1} of ${faceWords(before, event.slot)} takes effect` };
+    case 'diverted':
+      return { seat: null, text: `The run goes on at ${fortName(event.fort)}` };
     case 'success':
       return runner(`gets into ${fortName(event.fort)}`);
     case 'runOver':

@@ -160,20 +160,26 @@ const fromAnywhere =
   'This works in HQ and R&D too, but not in Archives. If it is accessed in R&D, the Runner has to show it to you.';
 
 function sayAbility({ cost, effect, condition, says, when, special }: Ability): string {
-  const moment = when === 'encounter' && !special ? ' Use this only while you encounter ice.' : '';
+  const moment = special ? '' : (onlyThen[when] ?? '');
   const only = condition ? ` Use this only if ${condition.says}.` : '';
   return `${says ?? `${costWords(cost)}: ${effect.says}`}${moment}${only}`;
 }
 
+const onlyThen: Partial<Record<Ability['when'], string>> = {
+  encounter: ' Use this only while you encounter ice.',
+  allPassed: ' Use this only when the Runner has passed the last ice, or has none to pass.',
+};
+
 /** A limit is said once for all abilities that share it; some say their own. */
 function sayLimits(abilities: readonly Ability[]): string[] {
-  const limits = new Map<string, { times: number; shared: boolean }>();
+  const limits = new Map<string, { times: number; per: string; shared: boolean }>();
   for (const { limit, says } of abilities)
-    if (limit && says === undefined) limits.set(limit.name, { times: limit.times, shared: limits.has(limit.name) });
-  return [...limits.values()].map(({ times, shared }) =>
+    if (limit && says === undefined)
+      limits.set(limit.name, { times: limit.times, per: limit.per ?? 'turn', shared: limits.has(limit.name) });
+  return [...limits.values()].map(({ times, per, shared }) =>
     shared
-      ? `Use these abilities no more than ${often(times)} a turn in all.`
-      : `Use this ability no more than ${often(times)} a turn.`,
+      ? `Use these abilities no more than ${often(times)} a ${per} in all.`
+      : `Use this ability no more than ${often(times)} a ${per}.`,
   );
 }
 

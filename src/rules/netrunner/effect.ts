@@ -80,7 +80,7 @@ export interface Cost {
 
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
- * passed. The others name their moment; `revealed` is after the notes of a trace were opened.
+ * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the notes of a trace were opened.
  */
 export type When =
   | 'action'
@@ -91,6 +91,7 @@ export type When =
   | 'damage'
   | 'flatline'
   | 'trash'
+  | 'allPassed'
   | 'tag'
   | 'trace'
   | 'revealed'
@@ -129,8 +130,8 @@ export interface Ability {
   effect: Effect;
   special?: Special;
   condition?: Condition;
-  /** At most so often (uses, or points of damage) a turn; abilities of a card with one name share it. */
-  limit?: { name: string; times: number };
+  /** At most so often (uses, or points of damage) a turn, or a run; abilities of a card with one name share it. */
+  limit?: { name: string; times: number; per?: 'run' };
   /** The words before the cost, where the ability is not simply "cost: effect". */
   says?: string;
 }

@@ -33,6 +33,8 @@ export type NetrunnerEvent =
   | { kind: 'subroutine'; slot: Slot; sub: number }
   | { kind: 'passed'; slot: Slot | null }
   | { kind: 'success'; fort: FortId }
+  /** The run goes on there; `slot`: in front of that ice. */
+  | { kind: 'diverted'; fort: FortId; slot: Slot | null }
   | { kind: 'runOver'; fort: FortId; success: boolean; jackedOut: boolean }
   | { kind: 'accessed'; fort: FortId; card: CardId | null; slot: Slot | null }
   | { kind: 'stolen'; card: CardId; points: number }

@@ -140,12 +140,14 @@ export type Frame = Base &
     | { do: 'roll' }
     /** Cards that may step in; `done` when one has. */
     | { do: 'replace'; left: readonly TextRef[]; done: boolean }
+    /** The Corp may bring ice out of HQ into the run. */
+    | { do: 'guest' }
     | { do: 'fit' }
     /** The points of an agenda count after its text. */
     | { do: 'reckon'; points: number }
   );
 
-export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'final';
+export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'allPassed' | 'final';
 export type RunStep =
   | 'approach'
   | 'rezzing'
@@ -156,6 +158,7 @@ export type RunStep =
   | 'pass'
   | 'afterPass'
   | 'passed'
+  | 'allPassed'
   | 'jack'
   | 'last'
   | 'final'

@@ -100,9 +100,22 @@ export interface Run {
   broken: readonly number[];
   by: readonly Slot[];
   encounter: boolean;
+  /** The ice that is encountered now is passed at once. */
+  skip?: true;
+  /** Ice that lies on no fort and is encountered all the same. */
+  guest?: Slot;
+  /** Where the run goes on when this encounter is over, instead of passing the ice. */
+  next?: Detour;
   ended: boolean;
   jackedOut: boolean;
   success: boolean;
+}
+
+/** A place in a run: before the ice `at` of that fort, which is approached or already encountered. */
+export interface Detour {
+  fort: FortId;
+  at: number;
+  meet: boolean;
 }
 
 /** An effect that outlives its resolution, as data. */

@@ -16,6 +16,7 @@ import './proteus/ice.ts';
 import './proteus/operations.ts';
 import './proteus/resources.ts';
 import './proteus/preps.ts';
+import './proteus/programs.ts';
 import './proteus/upgrades.ts';
 import './proteus/viruses.ts';
 

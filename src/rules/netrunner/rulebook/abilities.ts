@@ -1,12 +1,12 @@
 /** Using what cards offer: "cost: effect" (N-COST). */
 import type { Known, Refusal, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { addCounters, countUse, type Draft, emit, push } from '../draft.ts';
+import { addCounters, change, countUse, type Draft, emit, push } from '../draft.ts';
 import type { Ability, When } from '../effect.ts';
-import type { Purpose } from '../frame.ts';
+import type { Purpose, TextRef } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { cardAt, counters, type Installed, pointsOf, type Table } from '../table.ts';
-import { usable } from './active.ts';
+import { activeCards, usable } from './active.ts';
 import { bitsToUse } from './breakers.ts';
 import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './payment.ts';
@@ -43,6 +43,7 @@ const moments: Record<When, string> = {
   action: 'as an action in your own turn',
   window: 'when you have a window',
   pass: 'when ice has just been passed',
+  allPassed: 'when the Runner has passed the last ice',
   encounter: 'while ice is encountered',
   raise: 'when damage is about to be done',
   flatline: 'when you are about to be flatlined',
@@ -86,9 +87,9 @@ function useFault(
   if (limit && times(move) > usesLeft(card, ability))
     return no(
       'E-LIMIT',
-      `${name} can be used ${limit.times} time${limit.times === 1 ? '' : 's'} a turn; ${usesLeft(card, ability)} left.`,
+      `${name} can be used ${limit.times} time${limit.times === 1 ? '' : 's'} a ${limit.per ?? 'turn'}; ${usesLeft(card, ability)} left.`,
     );
-  const ref = { card: card.card ?? '', slot: card.slot, seat, text: 'use' as const, index: move.ability, path: [] };
+  const ref = refOf(card, move.ability);
   if (condition && !condition.holds(table, ref))
     return no(condition.kind, `${name} can be used only if ${condition.says}.`);
   const missing = effect.missing?.(table, ref);
@@ -101,6 +102,29 @@ function useFault(
     return no('E-ACTIONS', `${name} needs ${cost.actions} actions; ${table.actions} left.`);
   const amount = bitsToUse(table, ability, move);
   return bitsRefusal(table, seat, purposeOf(ability), amount, `${name} costs ${amount} bits to use`);
+}
+
+const refOf = ({ card, slot, owner }: Installed, index: number): TextRef => ({
+  card: card ?? '',
+  slot,
+  seat: owner,
+  text: 'use',
+  index,
+  path: [],
+});
+
+/** Whether its condition holds, so that it opens a window: a public fact. */
+export const canBeUsed = (table: Table, slot: Slot, index: number, { condition }: Ability): boolean =>
+  condition?.holds(table, refOf(cardAt(table, slot), index)) ?? true;
+
+/** Uses that are counted by the run begin anew. */
+export function forgetUses(draft: Draft): void {
+  for (const { slot, card, used } of activeCards(draft.table)) {
+    if (Object.keys(used).length === 0) continue;
+    const names = definition(card).abilities.flatMap(({ limit }) => (limit?.per === 'run' ? [limit.name] : []));
+    if (names.length > 0)
+      change(draft, slot, { used: Object.fromEntries(Object.entries(used).filter(([name]) => !names.includes(name))) });
+  }
 }
 
 const purposes: Partial<Record<When, Purpose>> = { encounter: 'icebreaker', revealed: 'link' };

@@ -7,6 +7,8 @@ const words: Readonly<Record<string, string>> = {
   after: 'the window after the action',
   approach: 'the window while ice is approached',
   pass: 'the window while ice is passed',
+  allPassed: 'the window when no ice is left',
+  guest: 'the ice to bring out of HQ',
   final: 'the window before access',
   action: 'the next action',
   discard: 'the discard at the end of the turn',
@@ -54,6 +56,8 @@ const words: Readonly<Record<string, string>> = {
   unlessPaid: 'whether to pay or to bear what a card does',
   fort: 'the fort to run on',
   drain: 'how many bits to pay',
+  divert: 'the fort where the run goes on',
+  resume: 'whether to run on or to jack out',
 };
 
 /** The name of a choice or a window in words. */

@@ -9,6 +9,7 @@ import { draw } from './draw.ts';
 import { effect } from './effects.ts';
 import { flatline } from './flatline.ts';
 import { forcedRez } from './forcedRez.ts';
+import { guest } from './guest.ts';
 import { fit, installProgram } from './install.ts';
 import { installIce } from './installCorp.ts';
 import { triggers } from './moments.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   fit,
   flatline,
   forcedRez,
+  guest,
   installIce,
   installProgram,
   pay,

@@ -3,14 +3,16 @@ import type { Slot } from '../../game.ts';
 import { become, type Draft, emit, endLasting, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
-import { cardAt, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
+import { cardAt, type Detour, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
+import { forgetUses } from './abilities.ts';
 import { startAccess } from './access.ts';
 import { runRefusal } from './ban.ts';
 import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
 import { jackOut, jackOutRefusal } from './jackOut.ts';
 import { happens } from './moments.ts';
 import { subsOf } from './subroutines.ts';
+import { trash } from './trash.ts';
 import { approached, wrongMoment } from './window.ts';
 
 type RunFrame = FrameOf<'run'>;
@@ -35,6 +37,7 @@ export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] 
     success: false,
   };
   draft.table.lasting = [...draft.table.lasting, ...during];
+  forgetUses(draft);
   emit(draft, { kind: 'run', fort });
   push(draft, { do: 'run', step: 'approach', sub: 0 });
   happens(draft, 'runBegins', { fort });
@@ -43,7 +46,9 @@ export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] 
 export const run: Handler<RunFrame> = {
   ask(table, { step }) {
     if (step === 'encounter')
-      return hasBreaker(table) && !runOf(table).ended ? { kind: 'move', of: RUNNER, window: 'encounter' } : null;
+      return hasBreaker(table) && !runOf(table).ended && !runOf(table).skip
+        ? { kind: 'move', of: RUNNER, window: 'encounter' }
+        : null;
     return step === 'jack' || step === 'last' ? { kind: 'move', of: RUNNER, window: step } : null;
   },
   moves: (table, { step }) =>
@@ -80,7 +85,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   approach(draft, frame) {
     const ice = approached(draft.table);
     if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
-    if (ice === undefined) return goTo(draft, frame, 'last');
+    if (ice === undefined) return noIceLeft(draft, frame);
     emit(draft, { kind: 'approached', slot: ice });
     goTo(draft, frame, 'rezzing');
     happens(draft, 'approached', { fort: runOf(draft.table).fort, slot: ice });
@@ -101,7 +106,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (!cardAt(draft.table, ice).active) return goTo(draft, frame, 'pass');
     meetIce(draft, frame, ice);
   },
-  encounter: (draft, frame) => goTo(draft, frame, 'subroutines'),
+  encounter: (draft, frame) => goTo(draft, frame, runOf(draft.table).skip ? 'leave' : 'subroutines'),
   subroutines(draft, frame) {
     const current = runOf(draft.table);
     const ice = approached(draft.table);
@@ -131,7 +136,14 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (current.ended) return goTo(draft, frame, 'end');
     const at = current.gone ? current.at : current.at + 1;
     draft.table.run = { ...current, at, gone: false, broken: [], by: [] };
-    goTo(draft, frame, at < (fortOf(draft.table, current.fort)?.ice.length ?? 0) ? 'jack' : 'last');
+    goTo(draft, frame, at < (fortOf(draft.table, current.fort)?.ice.length ?? 0) ? 'jack' : 'allPassed');
+  },
+  /** The moment of cards that work when the last ice is behind the Runner: more ice may have come (R-CARD-dr-dreff). */
+  allPassed(draft, frame) {
+    const { ended, guest } = runOf(draft.table);
+    if (ended) return goTo(draft, frame, 'end');
+    if (guest !== undefined) return meetIce(draft, frame, guest);
+    goTo(draft, frame, approached(draft.table) === undefined ? 'last' : 'approach');
   },
   jack: () => {},
   last: () => {},
@@ -179,28 +191,45 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
 const fortOfSuccess = (table: Table): FortId =>
   table.lasting.find((one) => one.what === 'redirect')?.fort ?? runOf(table).fort;
 
+/** With no ice to pass, what works when the last ice has been passed has its moment now. */
+function noIceLeft(draft: Draft, frame: RunFrame): void {
+  goTo(draft, frame, 'allPassed');
+  push(draft, { do: 'window', name: 'allPassed', blocks: windows.allPassed.blocks });
+}
+
 /** The encounter begins: what waited for it starts, and an ice may be passed without effect (N-RUN-27). */
 function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
+  const { fort } = runOf(draft.table);
   emit(draft, { kind: 'encountered', slot: ice, card: cardAt(draft.table, ice).card ?? '' });
   draft.table.lasting = draft.table.lasting.map((one) =>
     one.until === 'nextEncounter' ? { ...one, until: 'encounter' } : one,
   );
-  draft.table.run = { ...runOf(draft.table), encounter: true, broken: [], by: [] };
-  const pass = draft.table.lasting.findIndex((one) => one.what === 'autoPass');
-  if (pass >= 0) draft.table.lasting = draft.table.lasting.filter((_, at) => at !== pass);
-  goTo(draft, frame, pass >= 0 ? 'leave' : 'encounter');
+  const pass = draft.table.lasting.find((one) => one.what === 'autoPass' && (one.slot ?? ice) === ice);
+  if (pass) draft.table.lasting = draft.table.lasting.filter((one) => one !== pass);
+  draft.table.run = { ...runOf(draft.table), encounter: true, broken: [], by: [], ...(pass ? { skip: true } : {}) };
+  goTo(draft, frame, 'encounter');
   // Ice without subroutines counts as broken (R-CARD-pattels-virus.1).
   if (subsOf(draft.table, ice).length === 0) emit(draft, { kind: 'brokenThrough', slot: ice });
-  happens(draft, 'encountered', { fort: runOf(draft.table).fort, slot: ice });
+  happens(draft, 'encountered', { fort, slot: ice });
 }
 
 /** The encounter is over: raised strengths end (N-BRK-07). */
 function leaveIce(draft: Draft, frame: RunFrame): void {
-  const current = runOf(draft.table);
   const slot = approached(draft.table);
   endLasting(draft, 'encounter');
   // What was broken is known until the ice is behind: there are cards that ask for it.
-  draft.table.run = { ...current, encounter: false };
-  goTo(draft, frame, current.ended ? 'end' : 'pass');
+  const { skip: _, next, guest, ...current } = runOf(draft.table);
+  draft.table.run = { ...current, encounter: false, ...(guest === undefined ? {} : { gone: true }) };
+  if (guest !== undefined && draft.table.cards[guest]) trash(draft, guest);
+  if (next && !current.ended) goElsewhere(draft, frame, next);
+  else goTo(draft, frame, current.ended ? 'end' : 'pass');
   happens(draft, 'encounterEnds', { fort: current.fort, ...(slot === undefined ? {} : { slot }) });
+}
+
+/** The run goes on at another place, which may be another fort's. */
+function goElsewhere(draft: Draft, frame: RunFrame, { fort, at, meet }: Detour): void {
+  const current = runOf(draft.table);
+  draft.table.run = { ...current, fort, at, gone: false, broken: [], by: [] };
+  emit(draft, { kind: 'diverted', fort, slot: approached(draft.table) ?? null });
+  goTo(draft, frame, meet ? 'meet' : 'approach');
 }

@@ -10,40 +10,43 @@ import type { FrameOf, TextRef, WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, fortOf, hasUnrezzedInside, type Table, unrezzedInside } from '../table.ts';
 import { windows } from '../timing/windows.ts';
-import { momentOf, useAbility, useRefusal } from './abilities.ts';
+import { canBeUsed, momentOf, useAbility, useRefusal } from './abilities.ts';
 import { type Usable, usable } from './active.ts';
 import { hasVirus, purge, purgeRefusal } from './counters.ts';
 import { openDecision } from './decision.ts';
 import { rez, rezRefusal } from './rez.ts';
 import { score, scoreRefusal } from './score.ts';
 
-/** The ice in front of the Runner while it is approached. */
+/** The ice the Runner deals with: in front of him on the fort, or come to meet him. */
 export function approached(table: Table): Slot | undefined {
   const { run } = table;
-  return run && !run.gone ? fortOf(table, run.fort)?.ice[run.at] : undefined;
+  if (!run) return undefined;
+  if (run.guest !== undefined) return table.cards[run.guest] ? run.guest : undefined;
+  return run.gone ? undefined : fortOf(table, run.fort)?.ice[run.at];
 }
 
 export function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
-  if (offered(table, name, seat).some((one) => one.ability.condition?.holds(table, refOf(table, seat, one)) ?? true))
-    return true;
-  if (seat !== CORP) return false;
+  const opens = offered(table, name, seat).some(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
+  if (opens || name === 'allPassed' || seat !== CORP) return opens;
   if (hasUnrezzedInside(table) || hasVirus(table)) return true;
   const ice = name === 'approach' ? approached(table) : undefined;
   return ice !== undefined && !cardAt(table, ice).active;
 }
 
-const refOf = (table: Table, seat: Seat, { slot, index }: Usable): TextRef => ({
-  card: cardAt(table, slot).card ?? '',
-  slot,
-  seat,
-  text: 'use',
-  index,
-  path: [],
-});
-
 /** Abilities for every window, and those for this one. */
-const offered = (table: Table, name: WindowName, seat: Seat): Usable[] =>
-  name === 'pass' ? [...usable(table, seat, 'window'), ...usable(table, seat, 'pass')] : usable(table, seat, 'window');
+function offered(table: Table, name: WindowName, seat: Seat): Usable[] {
+  if (name === 'allPassed') return usable(table, seat, 'allPassed');
+  const always = usable(table, seat, 'window');
+  if (name !== 'pass') return always;
+  const atLast = isPastAll(table) ? usable(table, seat, 'allPassed') : [];
+  return [...always, ...usable(table, seat, 'pass'), ...atLast];
+}
+
+/** The ice that is being passed is the last one (R-CARD-dr-dreff). */
+export function isPastAll(table: Table): boolean {
+  const { run } = table;
+  return run !== null && run.at + (run.gone ? 0 : 1) >= (fortOf(table, run.fort)?.ice.length ?? 0);
+}
 
 /** What may be done in a block, apart from passing. */
 export function windowMoves(table: Table, name: WindowName, seat: Seat, known: Known): Move[] {

@@ -175,6 +175,12 @@ const rezzedIce = (table: Table, keyword: string): Slot[] =>
       return active && card !== null && definition(card).keywords.includes(keyword);
     });
 
+export function derezThis(): Effect {
+  return verb('Derez this card.', (draft, { ref }) => {
+    if (ref.slot !== null) derez(draft, ref.slot);
+  });
+}
+
 /** Resources go one at a time, in the order in which they are chosen (N-GOLD-05). */
 export function trashResources(upTo: number): Effect {
   return {

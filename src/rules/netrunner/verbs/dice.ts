@@ -7,7 +7,7 @@ import { partOf } from './sequence.ts';
 
 /** One of the things a roll may bring. The first that fits is carried out. */
 export interface Outcome {
-  /** A clause before the effect: "On a 1". */
+  /** A clause before the effect: "On a 1"; empty where it always comes. */
   says: string;
   fits: (value: number, table: Table) => boolean;
   then: Effect;
@@ -16,7 +16,10 @@ export interface Outcome {
 /** Rolls one die (N-GEN-05); nothing happens where no outcome fits. */
 export function rollDie(...outcomes: Outcome[]): Effect {
   return {
-    says: ['Roll a die.', ...outcomes.map(({ says, then }) => `${says}, ${lower(then.says)}`)].join(' '),
+    says: [
+      'Roll a die.',
+      ...outcomes.map(({ says, then }) => (says === '' ? then.says : `${says}, ${lower(then.says)}`)),
+    ].join(' '),
     steps: [
       (draft) => push(draft, { do: 'roll' }),
       (draft, { ref, got }) => {
@@ -38,6 +41,9 @@ export function on(values: readonly number[], then: Effect): Outcome {
 }
 
 export const otherwise = (then: Effect): Outcome => ({ says: 'On anything else', fits: () => true, then });
+
+/** Whatever comes up: the effect speaks of the number. */
+export const always = (then: Effect): Outcome => ({ says: '', fits: () => true, then });
 
 /** The more tags the Runner has, the likelier. */
 export const withinTags = (then: Effect): Outcome => ({

@@ -3,6 +3,8 @@ import { ice } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { forgoes } from '../../verbs/actions.ts';
 import { trashHardware, trashProgram } from '../../verbs/cards.ts';
+import { sendBack } from '../../verbs/detour.ts';
+import { on, rollDie } from '../../verbs/dice.ts';
 import { damage, giveTag } from '../../verbs/harm.ts';
 import { lockNextIce } from '../../verbs/restOfRun.ts';
 import { endRun } from '../../verbs/run.ts';
@@ -82,5 +84,12 @@ ice('triggerman', 'Triggerman', {
   strength: 3,
   keywords: ['Sentry', 'Killer'],
   subs: [trashProgram(), end],
+});
+ice('vacuum-link', 'Vacuum Link', {
+  set,
+  cost: 3,
+  strength: 5,
+  keywords: ['Sentry', 'Random'],
+  subs: [rollDie(on([1, 2, 3], sendBack()))],
 });
 ice('wall-of-static', 'Wall of Static', { set, cost: 3, strength: 2, keywords: wall, subs: [end] });

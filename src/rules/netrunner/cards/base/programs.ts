@@ -5,6 +5,8 @@ import { boostAndForgo } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
 import { boost, breaks } from '../../verbs/breakers.ts';
 import { expose, searchAndInstall } from '../../verbs/cards.ts';
+import { addRolled } from '../../verbs/detour.ts';
+import { always, rollDie } from '../../verbs/dice.ts';
 import { forceRez, runSucceeded } from '../../verbs/forceRez.ts';
 import { shield } from '../../verbs/harm.ts';
 import { makeRun } from '../../verbs/makeRun.ts';
@@ -18,6 +20,15 @@ const killer = ['Icebreaker', 'Killer'];
 const worm = ['Icebreaker', 'Worm'];
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 
+program('ai-boon', 'AI Boon', {
+  set,
+  cost: 12,
+  mu,
+  strength: 0,
+  keywords: ['Icebreaker', 'Random'],
+  abilities: [breaks('Sentry', 1), boost(1, 1)],
+  triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
+});
 program('baedekers-net-map', "Baedeker's Net Map", {
   set,
   cost: 1,

@@ -5,6 +5,7 @@ import { gain } from '../../verbs/bits.ts';
 import { stealTax } from '../../verbs/board.ts';
 import { cheaperIce, cheaperRez, dearerBreaking, dearerTrash } from '../../verbs/costs.ts';
 import { giveCounters } from '../../verbs/counters.ts';
+import { bringIce, onThisFort } from '../../verbs/detour.ts';
 import { damage, tagged } from '../../verbs/harm.ts';
 import { when } from '../../verbs/sequence.ts';
 import { fortStrength } from '../../verbs/strength.ts';
@@ -53,6 +54,21 @@ upgrade('dieter-esslin', 'Dieter Esslin', {
   trash: 3,
   keywords: ['Sysop', 'Ambush'],
   triggers: [{ on: 'accessed', effect: damage('net', 1) }],
+});
+upgrade('dr-dreff', 'Dr. Dreff', {
+  set,
+  cost: 0,
+  trash: 3,
+  keywords: ['Sysop'],
+  abilities: [
+    {
+      cost: {},
+      when: 'allPassed',
+      effect: bringIce(),
+      condition: onThisFort,
+      limit: { name: 'run', times: 1, per: 'run' },
+    },
+  ],
 });
 upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
   set,

@@ -1,0 +1,17 @@
+/** Programs of Proteus. */
+import { program } from '../../card.ts';
+import { addRolled } from '../../verbs/detour.ts';
+import { always, rollDie } from '../../verbs/dice.ts';
+import { breaks } from '../../verbs/run.ts';
+
+const set = 'proteus';
+
+program('forwards-legacy', "Forward's Legacy", {
+  set,
+  cost: 9,
+  mu: 1,
+  strength: 0,
+  keywords: ['Icebreaker', 'Killer'],
+  abilities: [breaks('Sentry', 0)],
+  triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
+});

@@ -1,0 +1,90 @@
+/** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice out of HQ. */
+import { type Draft, last, push } from '../draft.ts';
+import type { Condition, Effect } from '../effect.ts';
+import type { TextRef } from '../frame.ts';
+import { cardAt, type Detour, fortOf, isCentral, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
+import { verb } from './sequence.ts';
+
+/** The ice that is being encountered does nothing; none of it counts as broken (N-RUN-27). */
+export function passIt(): Effect {
+  return verb('The Runner passes it at once.', (draft) => changeRun(draft, { skip: true }));
+}
+
+/** As much strength as the die shows, for this card. */
+export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
+  const says = `Until the ${until} is over this card has as much more strength as the die shows.`;
+  return verb(says, (draft, { ref }) => {
+    if (ref.slot !== null) last(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
+  });
+}
+
+/** Forts the Corp may send the Runner to. */
+const destinations = (table: Table, where: 'any' | 'subsidiary'): number[] =>
+  table.forts.flatMap((fort, at) => (where === 'any' || !isCentral(fort.id) ? [at] : []));
+
+/** The deflectors: the run goes on at a fort of the Corp's choice (R-CARD-vortex). */
+export function divertRun(where: 'any' | 'subsidiary'): Effect {
+  const fort = where === 'any' ? 'any fort' : 'any subsidiary fort';
+  return {
+    says: `Choose ${fort}: this run goes on there. The Runner does not pass this ice and encounters the outermost rezzed ice of that fort next; without any he is past all its ice.`,
+    steps: [
+      (draft, { ref }) => {
+        const from = destinations(draft.table, where);
+        if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'divert', from, min: 1, max: 1 });
+      },
+      (draft, { got }) => {
+        const fort = draft.table.forts[got[0] ?? -1];
+        if (!fort) return;
+        const rezzed = fort.ice.findIndex((slot) => cardAt(draft.table, slot).active);
+        changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
+      },
+    ],
+  };
+}
+
+/** As many pieces of rezzed ice back as the die shows, or out. */
+export function sendBack(): Effect {
+  return {
+    says: 'The Runner goes back as many pieces of rezzed ice as it shows, or to the outermost ice if there are fewer, and runs on from there; or he jacks out.',
+    steps: [
+      (draft, { ref }) => push(draft, { do: 'choose', of: RUNNER, what: 'resume', from: [1], min: 0, max: 1, ref }),
+      (draft, { ref, got }) => {
+        const { run } = draft.table;
+        if (!run) return;
+        if (got.length === 0) changeRun(draft, { ended: true, jackedOut: true });
+        else changeRun(draft, { next: backFrom(draft.table, run, ref.about?.amount ?? 0) });
+      },
+    ],
+  };
+}
+
+function backFrom(table: Table, { fort, at }: Run, steps: number): Detour {
+  const ice = fortOf(table, fort)?.ice ?? [];
+  let left = steps;
+  for (let place = at - 1; place >= 0; place--) {
+    if (cardAt(table, ice[place] ?? 0).active) left -= 1;
+    if (left === 0) return { fort, at: place, meet: false };
+  }
+  return { fort, at: 0, meet: false };
+}
+
+/** Ice out of HQ that has to be passed before the run can succeed. */
+export function bringIce(): Effect {
+  return verb(
+    'Show a piece of ice from HQ and pay half its rez cost, rounded down. The Runner encounters it now; trash it after that.',
+    (draft) => push(draft, { do: 'guest' }),
+  );
+}
+
+/** The run is on the fort of this card, and no other card has brought ice into it yet. */
+export const onThisFort: Condition = {
+  says: 'the run is on this fort',
+  kind: 'E-STATE',
+  holds: ({ run, cards }, ref?: TextRef) =>
+    run !== null && run.guest === undefined && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
+};
+
+function changeRun(draft: Draft, patch: Partial<Run>): void {
+  const { run } = draft.table;
+  if (run) draft.table.run = { ...run, ...patch };
+}
