@@ -44,6 +44,8 @@ const words: Readonly<Record<string, Words>> = {
   overwrite: { title: 'Overwrite which programs?', detail: 'They are trashed to make room.', none: 'Overwrite none' },
   fit: { title: 'Too little memory', detail: 'Trash programs until the rest fits.' },
   fort: { title: 'Run on which fort?', detail: 'The run begins at once.' },
+  runs: { title: 'Run on which fort next?', detail: 'You run on all of them.' },
+  autoPass: { title: 'Pass which ice at once?', detail: 'The run is on its fort.' },
   divert: { title: 'Where does the run go on?', detail: 'At the outermost rezzed ice of that fort.' },
   resume: { title: 'Run on from further out?', detail: 'Or you leave.', none: 'Jack out' },
   drain: { title: 'Pay how many bits?', detail: 'The other player loses as many.' },
@@ -110,6 +112,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     }
     case 'fort':
     case 'divert':
+    case 'runs':
       return fortName(table.forts[pick]?.id ?? '');
     case 'amount':
       return String(pick);

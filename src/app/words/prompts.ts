@@ -17,9 +17,16 @@ export function promptOf(v: Seated): string {
   const { question } = v;
   if (!isAsked(v) || v.passing) return waitingWords(v);
   if (question.kind === 'choose') return choiceTitle(v, question);
-  if (question.kind === 'sealed') return v.sealed[v.seat] ? waitingWords(v) : 'A trace: note your number.';
+  if (question.kind === 'sealed')
+    return v.sealed[v.seat] ? waitingWords(v) : (secrets[question.what]?.[v.seat] ?? 'Note your number.');
   return question.kind === 'move' ? (windowWords[question.window]?.(v) ?? 'It is your decision.') : waitingWords(v);
 }
+
+/** What each side notes when both note in secret. */
+const secrets: Readonly<Record<string, readonly [string, string]>> = {
+  trace: ['A trace: note your number.', 'A trace: note your number.'],
+  guess: ['Guess how many bits are hidden.', 'Hide some of your bits.'],
+};
 
 const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
   action: (v) =>

@@ -118,6 +118,8 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
       return runner(`takes ${event.amount} ${event.type} damage`);
     case 'searched':
       return by(event.seat, `looks through ${event.seat === CORP ? 'R&D' : 'the stack'}`);
+    case 'guessed':
+      return { seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` };
     case 'rolled':
       return { seat: null, text: `The die shows ${event.value}` };
     case 'discarded':

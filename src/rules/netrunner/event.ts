@@ -48,6 +48,8 @@ export type NetrunnerEvent =
   | { kind: 'damage'; type: Damage; amount: number }
   | { kind: 'searched'; seat: Seat; pile: string }
   | { kind: 'discarded'; seat: Seat }
+  /** What the Runner hid in secret, and what the Corp said it was. */
+  | { kind: 'guessed'; hidden: number; guess: number }
   /** A die: 1 to 6. */
   | { kind: 'rolled'; value: number }
   | { kind: 'over'; winner: Seat | null; why: string };

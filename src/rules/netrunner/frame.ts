@@ -140,6 +140,10 @@ export type Frame = Base &
     | { do: 'roll' }
     /** Cards that may step in; `done` when one has. */
     | { do: 'replace'; left: readonly TextRef[]; done: boolean }
+    /** The Runner hides at least so many of his bits, the Corp guesses how many. */
+    | { do: 'guess'; least: number }
+    /** Runs on these forts, one after the other; `all`: those before were successful. */
+    | { do: 'runs'; left: readonly FortId[]; running: boolean; all: boolean }
     /** The Corp may bring ice out of HQ into the run. */
     | { do: 'guest' }
     | { do: 'fit' }

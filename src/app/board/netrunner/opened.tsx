@@ -7,6 +7,7 @@ import { CardSheet } from './cardSheet.tsx';
 import { ChooseSheet } from './chooseSheet.tsx';
 import { ConcedeSheet } from './concedeSheet.tsx';
 import { FortSheet } from './fortSheet.tsx';
+import { GuessSheet } from './guessSheet.tsx';
 import { AdvanceSheet, ListSheet, SearchSheet } from './listSheet.tsx';
 import { RecordSheet, TrashSheet } from './recordSheet.tsx';
 import { RunSheet } from './runSheet.tsx';
@@ -84,6 +85,8 @@ function Asked(props: Props) {
   const { v, onShow } = props;
   const { question } = v;
   const aside = (): void => onShow({ kind: 'aside' });
+  if (question.kind === 'sealed' && question.what === 'guess')
+    return <GuessSheet key={asking(v)} {...props} onAside={aside} />;
   if (question.kind === 'sealed' || (isAsked(v) && isTrace(v) && !v.pending))
     return <TraceSheet key={asking(v)} {...props} onAside={aside} />;
   if (question.kind !== 'choose' || question.of !== v.seat || v.pending) return null;

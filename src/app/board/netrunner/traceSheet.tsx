@@ -55,7 +55,7 @@ function openWords(v: Seated, frame: FrameOf<'trace'>): string {
 }
 
 /** The same size and place whatever is in it. */
-function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
+export function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
   const sealed = v.sealed[seat];
   return (
     <div class={`envelope ${sealed ? 'sealed' : 'open'} ${sideName(seat)}`}>

@@ -53,6 +53,7 @@ export function Curtain({ to, asked, since, onLift, onLeave }: Props) {
 /** What is asked, by public facts alone: a choice may name cards that only its player knows. */
 function wordsOf(asked: Seated): string {
   if (asked.question.kind === 'choose') return 'There is something to choose.';
-  if (asked.question.kind === 'sealed') return 'A trace: a number is noted in secret.';
+  if (asked.question.kind === 'sealed')
+    return `${asked.question.what === 'trace' ? 'A trace: a' : 'A'} number is noted in secret.`;
   return promptOf(asked);
 }

@@ -56,6 +56,9 @@ const words: Readonly<Record<string, string>> = {
   unlessPaid: 'whether to pay or to bear what a card does',
   fort: 'the fort to run on',
   drain: 'how many bits to pay',
+  guess: 'the guess how many bits are hidden',
+  runs: 'the fort to run on next',
+  autoPass: 'the ice to be passed at once',
   divert: 'the fort where the run goes on',
   resume: 'whether to run on or to jack out',
 };

@@ -9,6 +9,7 @@ import { draw } from './draw.ts';
 import { effect } from './effects.ts';
 import { flatline } from './flatline.ts';
 import { forcedRez } from './forcedRez.ts';
+import { guess } from './guess.ts';
 import { guest } from './guest.ts';
 import { fit, installProgram } from './install.ts';
 import { installIce } from './installCorp.ts';
@@ -19,6 +20,7 @@ import { reckon } from './points.ts';
 import { replace } from './replace.ts';
 import { show } from './reveal.ts';
 import { run } from './run.ts';
+import { runs } from './runs.ts';
 import { search } from './search.ts';
 import { setup } from './setup.ts';
 import { tag } from './tag.ts';
@@ -37,6 +39,7 @@ export const handlers: Handlers = {
   fit,
   flatline,
   forcedRez,
+  guess,
   guest,
   installIce,
   installProgram,
@@ -46,6 +49,7 @@ export const handlers: Handlers = {
   roll,
   replace,
   run,
+  runs,
   search,
   setup,
   show,

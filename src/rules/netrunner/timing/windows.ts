@@ -24,7 +24,7 @@ export const windows: Record<WindowName, WindowRule> = {
   after: { title: 'After an action', blocks, rezIce: false, score: true },
   approach: { title: 'Ice is approached', blocks, rezIce: true, score: false },
   pass: { title: 'Ice is passed', blocks, rezIce: false, score: false },
-  allPassed: { title: 'No ice is left', blocks: [CORP], rezIce: false, score: false },
+  allPassed: { title: 'No ice is left', blocks, rezIce: false, score: false },
   final: { title: 'Before access', blocks, rezIce: false, score: false },
 };
 

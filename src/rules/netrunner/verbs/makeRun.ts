@@ -1,13 +1,13 @@
 /** Verbs of cards that make a run (R-GEN-20): what holds during it, and what its success brings instead of access. */
 import type { Draft } from '../draft.ts';
-import { push } from '../draft.ts';
+import { changeBits, push } from '../draft.ts';
 import type { Condition, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { startAccess } from '../rulebook/access.ts';
 import { runRefusal } from '../rulebook/ban.ts';
 import { startRun } from '../rulebook/run.ts';
-import { lower } from '../sentence.ts';
-import { type FortId, type Lasting, RUNNER } from '../table.ts';
+import { bits, lower } from '../sentence.ts';
+import { type FortId, HQ, type Lasting, RUNNER } from '../table.ts';
 import { fortCalled, more } from './forts.ts';
 import { may, partOf, runPart } from './sequence.ts';
 
@@ -54,6 +54,11 @@ function unlessNot(only: Condition, instead: Effect): Effect {
 
 const runOn = (on: FortId | null): string => `Make a run${on === null ? '' : ` on ${fortCalled(on)}`}.`;
 
+function chooseFort(draft: Draft): void {
+  const from = draft.table.forts.map((_, at) => at);
+  push(draft, { do: 'choose', of: RUNNER, what: 'fort', from, min: 1, max: 1 });
+}
+
 function runSteps(on: FortId | null, during: (ref: TextRef) => readonly During[]): EffectStep[] {
   const start = (draft: Draft, ref: TextRef, fort: FortId): void =>
     startRun(
@@ -64,8 +69,7 @@ function runSteps(on: FortId | null, during: (ref: TextRef) => readonly During[]
   return [
     (draft, { ref }) => {
       if (on !== null) return start(draft, ref, on);
-      const from = draft.table.forts.map((_, at) => at);
-      push(draft, { do: 'choose', of: RUNNER, what: 'fort', from, min: 1, max: 1 });
+      chooseFort(draft);
     },
     (draft, { ref, got }) => {
       const fort = draft.table.forts[got[0] ?? -1];
@@ -90,4 +94,45 @@ function sayDuring(one: During): string {
     default:
       return '';
   }
+}
+
+/** A run on every fort there is now, in whatever order; then one thing or the other. */
+export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
+  return {
+    says: `Make a run on every fort. If all of them succeed, ${lower(ifAll.says).replace(/\.$/, '')}; if not, ${lower(ifNot.says)}`,
+    steps: [
+      (draft) => push(draft, { do: 'runs', left: draft.table.forts.map(({ id }) => id), running: false, all: true }),
+      (draft, context) => runPart(draft, context, context.got[0] === 1 ? 0 : 1),
+    ],
+    parts: [ifAll, ifNot],
+  };
+}
+
+/** The Corp's wrong guess opens the way past one piece of ice (R-CARD-social-engineering). */
+export function hideAndRun(least: number): Effect {
+  return {
+    says: `Hide at least ${bits(least)} of your pool, and the Corp guesses how many you hid. If the guess is right, you lose them. If it is wrong, choose a piece of ice and make a run on its fort: when you encounter that ice you pass it at once.`,
+    steps: [
+      (draft) => {
+        if (draft.table.runner.bits >= least) push(draft, { do: 'guess', least });
+      },
+      (draft, { got }) => {
+        const [hidden, guess] = got;
+        if (hidden === undefined) return;
+        if (hidden === guess) return changeBits(draft, RUNNER, -hidden, 'effect');
+        const from = draft.table.forts.flatMap((fort) => fort.ice);
+        // Without any ice the run is made all the same.
+        if (from.length > 0) push(draft, { do: 'choose', of: RUNNER, what: 'autoPass', from, min: 1, max: 1 });
+        else chooseFort(draft);
+      },
+      (draft, { got }) => {
+        const [pick] = got;
+        if (pick === undefined) return;
+        const card = draft.table.cards[pick];
+        if (card?.ice && card.fort)
+          return startRun(draft, card.fort, [{ what: 'autoPass', amount: 1, slot: pick, until: 'run' }]);
+        startRun(draft, draft.table.forts[pick]?.id ?? HQ);
+      },
+    ],
+  };
 }

@@ -5,7 +5,7 @@ import { anyBits, drain, gain, loses } from '../../verbs/bits.ts';
 import { scorePoints, stoleThisTurn } from '../../verbs/board.ts';
 import { derezIce, draw, expose, recover } from '../../verbs/cards.ts';
 import { takeTag } from '../../verbs/harm.ts';
-import { makeRun, makeRunFor, mayRunAgain } from '../../verbs/makeRun.ts';
+import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/makeRun.ts';
 import { all, when } from '../../verbs/sequence.ts';
 
 const set = 'v1';
@@ -66,6 +66,7 @@ prep('romp-through-hq', 'Romp through HQ', {
   play: makeRun(HQ, { what: 'freeTrash', amount: 1, fort: HQ }),
 });
 prep('score', 'Score!', { set, cost: 5, play: gain(9) });
+prep('social-engineering', 'Social Engineering', { set, cost: 1, play: hideAndRun(2) });
 prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {
   set,
   cost: 2,

@@ -1,10 +1,11 @@
 /** Preps of Proteus. */
 import { prep } from '../../card.ts';
-import { HQ } from '../../table.ts';
+import { HQ, RUNNER } from '../../table.ts';
+import { forgoes } from '../../verbs/actions.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { strengthen } from '../../verbs/cards.ts';
 import { takeTag } from '../../verbs/harm.ts';
-import { makeRunFor } from '../../verbs/makeRun.ts';
+import { makeRunFor, runEverywhere } from '../../verbs/makeRun.ts';
 import { trashRezzedIce } from '../../verbs/run.ts';
 import { all } from '../../verbs/sequence.ts';
 
@@ -16,5 +17,10 @@ prep('demolition-run', 'Demolition Run', {
   cost: 4,
   keywords: ['Sabotage'],
   play: makeRunFor(null, all(trashRezzedIce(), takeTag(3))),
+});
+prep('pirate-broadcast', 'Pirate Broadcast', {
+  set,
+  cost: 1,
+  play: runEverywhere(scorePoints(1), forgoes(RUNNER, 1)),
 });
 prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });

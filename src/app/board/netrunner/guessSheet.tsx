@@ -1,0 +1,67 @@
+/** One hides bits, the other guesses how many: both numbers are sealed and opened together. */
+import { useState } from 'preact/hooks';
+import { other } from '../../../rules/game.ts';
+import { RUNNER } from '../../../rules/netrunner/table.ts';
+import { Big } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { Acting } from './acting.ts';
+import { Numbers, Spend } from './numbers.tsx';
+import { sideName } from './seated.ts';
+import { Envelope } from './traceSheet.tsx';
+import { Waiting } from './waiting.tsx';
+import './trace.css';
+
+export function GuessSheet(props: Acting & { onAside(): void }) {
+  const { v, onAside } = props;
+  const hides = v.seat === RUNNER;
+  const title = hides ? 'Hide some of your bits' : `How many bits does ${v.names[RUNNER]} hide?`;
+  return (
+    <Sheet label={title} class={`trace ${sideName(v.seat)}`} onClose={onAside}>
+      <h2>{title}</h2>
+      <p class="quiet">{hides ? 'Guessed, they are lost.' : `${v.names[RUNNER]} has ${v.table.runner.bits} in all.`}</p>
+      <div class="envelopes">
+        <Envelope v={v} seat={other(v.seat)} />
+        <Envelope v={v} seat={v.seat} />
+      </div>
+      <Noting {...props} />
+    </Sheet>
+  );
+}
+
+/** The numbers are on the screen only while the phone is held like an open hand. */
+function Noting(props: Acting) {
+  const { v, open, onLook } = props;
+  if (v.sealed[v.seat] || v.pending) return <Waiting v={v} />;
+  if (open) return <Amount {...props} />;
+  return (
+    <Big
+      kind="main"
+      title={v.seat === RUNNER ? 'Hide bits' : 'Note your guess'}
+      detail={`hold the phone so that ${v.names[other(v.seat)]} cannot see it`}
+      onClick={() => onLook(null)}
+    />
+  );
+}
+
+function Amount({ v, onPlay }: Acting) {
+  const [bits, setBits] = useState<number | null>(null);
+  const numbers = v.moves.flatMap((move) => (move.do === 'note' ? [move.bits] : []));
+  return (
+    <div class="noting">
+      <h3>How many bits?</h3>
+      <Numbers
+        label="Bits"
+        choices={numbers.map((value) => ({ value, says: value }))}
+        chosen={bits}
+        onChoose={setBits}
+      />
+      {v.seat === RUNNER && <Spend from={v.table.runner.bits} bits={bits ?? 0} words="If it is guessed" />}
+      <Big
+        kind="main"
+        title={bits === null ? 'Seal' : `Seal ${bits}`}
+        blocked={bits === null ? 'choose a number first' : null}
+        onClick={() => onPlay({ do: 'note', bits: bits ?? 0 })}
+      />
+    </div>
+  );
+}
