@@ -2,6 +2,7 @@
 import { type Draft, last, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import { jackOut, jackOutRefusal } from '../rulebook/jackOut.ts';
 import { cardAt, type Detour, fortOf, isCentral, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
 
@@ -47,11 +48,15 @@ export function sendBack(): Effect {
   return {
     says: 'The Runner goes back as many pieces of rezzed ice as it shows, or to the outermost ice if there are fewer, and runs on from there; or he jacks out.',
     steps: [
-      (draft, { ref }) => push(draft, { do: 'choose', of: RUNNER, what: 'resume', from: [1], min: 0, max: 1, ref }),
+      (draft, { ref }) => {
+        // Who may not or cannot leave is not asked (R-GEN-26).
+        if (!jackOutRefusal(draft.table))
+          push(draft, { do: 'choose', of: RUNNER, what: 'resume', from: [1], min: 0, max: 1, ref });
+      },
       (draft, { ref, got }) => {
         const { run } = draft.table;
         if (!run) return;
-        if (got.length === 0) changeRun(draft, { ended: true, jackedOut: true });
+        if (got.length === 0 && !jackOutRefusal(draft.table)) jackOut(draft);
         else changeRun(draft, { next: backFrom(draft.table, run, ref.about?.amount ?? 0) });
       },
     ],

@@ -1,8 +1,8 @@
 /** Programs of Proteus. */
 import { program } from '../../card.ts';
+import { breaks } from '../../verbs/breakers.ts';
 import { addRolled } from '../../verbs/detour.ts';
 import { always, rollDie } from '../../verbs/dice.ts';
-import { breaks } from '../../verbs/run.ts';
 
 const set = 'proteus';
 
