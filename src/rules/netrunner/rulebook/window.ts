@@ -6,7 +6,7 @@
 import type { Known, Refusal, Seat, Slot } from '../../game.ts';
 import { become, type Draft, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
-import type { FrameOf, TextRef, WindowName } from '../frame.ts';
+import type { FrameOf, WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, fortOf, hasUnrezzedInside, type Table, unrezzedInside } from '../table.ts';
 import { windows } from '../timing/windows.ts';
