@@ -161,8 +161,11 @@ function readAnswer(table: Table, question: Question, given: Answer<Move>): Resu
       return readNotes(table, question, given.notes);
     case 'chance': {
       const { value } = given;
-      const fits = question.kind === 'chance' && Number.isInteger(value) && value >= 0 && value < question.below;
-      return fits ? ok({ kind: 'chance', value }) : fail(no('E-FORM', 'That number cannot come up.'));
+      const below = question.kind === 'chance' ? question.below : 0;
+      const fits = Number.isInteger(value) && value >= 0 && value < below;
+      return fits
+        ? ok({ kind: 'chance', value })
+        : fail(no('E-FORM', `A whole number from 0 to ${below - 1} comes up.`));
     }
     case 'pick': {
       const { face } = given;

@@ -26,7 +26,7 @@ export const netrunner: Game<Table, Move> = {
 function setup(given: Setup): Result<Table, Refusal> {
   const { sizes, options: chosen }: Partial<Setup> = given ?? {};
   if (!Array.isArray(sizes) || sizes.length !== 2 || !isDeckSize(sizes[0]) || !isDeckSize(sizes[1]))
-    return fail(no('E-FORM', 'Both decks need a sensible number of cards.'));
+    return fail(no('E-FORM', `Each deck of a game has ${FEWEST_CARDS} to ${MOST_CARDS} cards.`));
   const read = readOptions(chosen);
   if (!read.ok) return read;
   return ok({
@@ -61,8 +61,11 @@ function setup(given: Setup): Result<Table, Refusal> {
   });
 }
 
+/** A hand has to be dealt from it (N-SET-04). */
+const FEWEST_CARDS = 5;
+
 const isDeckSize = (size: unknown): boolean =>
-  Number.isInteger(size) && Number(size) >= 5 && Number(size) <= MOST_CARDS;
+  Number.isInteger(size) && Number(size) >= FEWEST_CARDS && Number(size) <= MOST_CARDS;
 
 function readOptions(chosen: Setup['options'] | undefined): Result<Options, Refusal> {
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen))

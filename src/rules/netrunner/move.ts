@@ -45,8 +45,10 @@ export type Move =
   | { do: 'discard'; hidden?: CardId; card?: CardId }
   | { do: 'concede' };
 
-/** A refusal with its kind and a sentence for the player. */
-export const no = (kind: RefusalKind, text: string): Refusal => ({ kind, text });
+/** A refusal with its kind and a sentence for the player; what is counted as one is said in the singular. */
+export const no = (kind: RefusalKind, text: string): Refusal => ({ kind, text: text.replace(oneOfMany, '1 $1') });
+
+const oneOfMany = /(?<![\d.])1 (bit|action|card|program|tag|point|agenda point)s\b/g;
 
 export type RefusalKind =
   | 'E-FORM'
@@ -124,7 +126,8 @@ export function readMove(value: unknown): Result<Move, Refusal> {
     return fail(no('E-FORM', 'That is not a move.'));
   const fields = ownFields(value);
   const name = fields.do;
-  if (typeof name !== 'string' || !Object.hasOwn(forms, name)) return fail(no('E-FORM', 'There is no such move.'));
+  if (typeof name !== 'string' || !Object.hasOwn(forms, name))
+    return fail(no('E-FORM', `There is no move called "${typeof name === 'string' ? name.slice(0, 40) : '?'}".`));
   const wrong = faultIn(fields, meant(fields, forms[name as Move['do']]));
   return wrong === '' ? ok(fields as Move) : fail(no('E-FORM', `The move "${name}" is not well formed: ${wrong}.`));
 }

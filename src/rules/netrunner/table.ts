@@ -208,6 +208,9 @@ export interface Table {
 }
 
 export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);
+/** "Fort 1, Fort 3", for a refusal; forts are counted as they were made. */
+export const subsidiaries = ({ forts }: Table): string =>
+  forts.flatMap(({ id }) => (isCentral(id) ? [] : [`Fort ${id.slice(1)}`])).join(', ') || 'a subsidiary fort (0 exist)';
 export const isCentral = (id: FortId): boolean => id === HQ || id === RD || id === ARCHIVES;
 
 /** The card in that slot; a slot the engine names itself always exists. */

@@ -2,7 +2,7 @@
 import type { Known, Refusal, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { addCounters, change, countUse, type Draft, emit, push } from '../draft.ts';
-import type { Ability, When } from '../effect.ts';
+import type { Ability, Condition, When } from '../effect.ts';
 import type { Purpose, TextRef } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { cardAt, counters, type Installed, pointsOf, type Table } from '../table.ts';
@@ -62,6 +62,10 @@ export function momentOf(table: Table, seat: Seat, move: Use): string {
   return `That ability of ${named.name} is used ${moments[named.ability.when]}.`;
 }
 
+/** What a card asks for does not hold; of tags, how many there are. */
+export const conditionRefusal = (table: Table, { kind, says }: Condition, what: string): Refusal =>
+  no(kind, `${what} only if ${says}${kind === 'E-TAG' ? `; he has ${table.runner.tags} tags` : ''}.`);
+
 /** Everything that can be wrong with using an ability at that moment; costs last. */
 export function useRefusal(table: Table, seat: Seat, move: Use, when: When, _known?: Known): Refusal | null {
   const named = abilityNamed(table, seat, move);
@@ -90,14 +94,13 @@ function useFault(
       `${name} can be used ${limit.times} time${limit.times === 1 ? '' : 's'} a ${limit.per ?? 'turn'}; ${usesLeft(card, ability)} left.`,
     );
   const ref = refOf(card, move.ability);
-  if (condition && !condition.holds(table, ref))
-    return no(condition.kind, `${name} can be used only if ${condition.says}.`);
+  if (condition && !condition.holds(table, ref)) return conditionRefusal(table, condition, `${name} can be used`);
   const missing = effect.missing?.(table, ref);
   if (missing) return missing;
   if ((cost.points ?? 0) > pointsOf(table, seat))
     return no('E-LIMIT', `${name} costs ${cost.points} agenda points; you have ${pointsOf(table, seat)}.`);
   if (cost.counter !== undefined && counters(card, cost.counter) < 1)
-    return no('E-STATE', `There is no ${cost.counter} counter on ${name}.`);
+    return no('E-STATE', `${name} costs a ${cost.counter} counter; 0 lie on it.`);
   if ((cost.actions ?? 0) > table.actions)
     return no('E-ACTIONS', `${name} needs ${cost.actions} actions; ${table.actions} left.`);
   const amount = bitsToUse(table, ability, move);

@@ -3,7 +3,7 @@ import type { Known, Refusal, Seat } from '../../game.ts';
 import { definition } from '../card.ts';
 import { changeBits, type Draft, emit, push } from '../draft.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, fortOf, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, fortOf, RUNNER, subsidiaries, type Table } from '../table.ts';
 import { useAbility, useMoves, useRefusal } from './abilities.ts';
 import { banMoves, countDown, liftBan, liftRefusal, runRefusal } from './ban.ts';
 import { removalMoves, removalRefusal, removeCounter } from './counters.ts';
@@ -73,7 +73,9 @@ export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Know
       return seat === RUNNER ? liftRefusal(table, move.bits) : notYourAction('Runner');
     case 'run':
       if (seat !== RUNNER) return notYourAction('Runner');
-      return fortOf(table, move.fort) ? runRefusal(table) : no('E-PLACE', 'There is no such fort to run on.');
+      return fortOf(table, move.fort)
+        ? runRefusal(table)
+        : no('E-PLACE', `There is no such fort: run on HQ, R&D, Archives or ${subsidiaries(table)}.`);
     case 'use':
       return useRefusal(table, seat, move, 'action', known);
     default:

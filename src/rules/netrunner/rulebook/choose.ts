@@ -77,7 +77,7 @@ function splits([limit, ...others]: readonly number[], least: number, most: numb
   return lists;
 }
 
-const notAdvanced = no('E-TARGET', 'That card cannot be advanced.');
+const notAdvanced = no('E-TARGET', 'That card cannot be advanced: only agendas, and nodes that say so, can.');
 
 /** What only the Corp sees: which of the cards on offer may hold advancement counters at all. */
 function advanceable(frame: FrameOf<'choose'>, known: Known): boolean[] {

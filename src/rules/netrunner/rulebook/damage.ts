@@ -201,9 +201,15 @@ function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'u
   if (wrong) return wrong;
   const special = specialOf(table, RUNNER, move);
   if (special?.does !== 'prevent' || !special.types.includes(frame.type))
-    return no('E-TYPE', `That does not prevent ${frame.type} damage.`);
+    return no(
+      'E-TYPE',
+      `That does not prevent ${frame.type} damage${special?.does === 'prevent' ? `, only ${special.types.join(' or ')} damage` : ''}.`,
+    );
   const one = preventers(table, frame).find(({ slot, index }) => slot === move.slot && index === move.ability);
   if (!one || (move.times ?? 1) > most(table, frame, one))
-    return no('E-COUNT', 'There is not so much damage to prevent.');
+    return no(
+      'E-COUNT',
+      `At most ${one ? most(table, frame, one) : 0} times now: ${frame.amount} damage is coming; you said ${move.times ?? 1}.`,
+    );
   return move.sub === undefined && move.times !== 0 ? null : no('E-FORM', 'Name how much to prevent, nothing else.');
 }

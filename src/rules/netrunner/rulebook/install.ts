@@ -144,7 +144,9 @@ export const fit: Handler<FrameOf<'fit'>> = {
     const free = muOf(table, move.picks);
     if (free < need) return no('E-COUNT', `${need} MU have to be made free; those programs free ${free}.`);
     const spare = move.picks.some((pick) => free - muOf(table, [pick]) >= need);
-    return spare ? no('E-COUNT', 'Trash no more programs than needed.') : null;
+    return spare
+      ? no('E-COUNT', `Trash no more than needed: ${need} MU have to be made free; those programs free ${free}.`)
+      : null;
   },
   take(draft, _, answer) {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;

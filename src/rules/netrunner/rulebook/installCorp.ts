@@ -6,7 +6,7 @@ import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, type Fort, type FortId, fortOf, HQ, isCentral, RD, type Table } from '../table.ts';
+import { CORP, cardAt, type Fort, type FortId, fortOf, HQ, isCentral, RD, subsidiaries, type Table } from '../table.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { happens } from './moments.ts';
 import { capacity, installCost, rezCost } from './numbers.ts';
@@ -48,7 +48,8 @@ function placesIn(fort: Fort, card: Card): Move[] {
 
 export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {
   const fort = fortOf(table, move.fort);
-  if (!fort && move.fort !== NEW_FORT) return no('E-PLACE', 'There is no such fort.');
+  if (!fort && move.fort !== NEW_FORT)
+    return no('E-PLACE', `There is no such fort: install at HQ, R&D, Archives, ${subsidiaries(table)} or a new one.`);
   if (table.corp.hand === 0) return noSuchCard;
   const fault = move.rezzed === undefined ? hiddenFault(move, known) : rezzedFault(table, move, move.rezzed, known);
   if (fault) return fault;
@@ -107,10 +108,10 @@ function insideRefusal(table: Table, move: CorpInstall, card: Card | undefined, 
     // Where all its agendas and nodes are known, one of them is what goes.
     const holders = occupants(table, inside, known);
     if (holders.length >= capacity(table, move.fort) && !holders.includes(move.over))
-      return no('E-TARGET', 'Upgrades are not overwritten.');
+      return no('E-TARGET', 'Upgrades are not overwritten: only an agenda or node is.');
     const face = cardAt(table, move.over).card ?? (known?.seat === CORP ? known.slots[move.over] : undefined);
     if (face !== undefined && definition(face).type === 'upgrade')
-      return no('E-TARGET', 'Upgrades are not overwritten.');
+      return no('E-TARGET', 'Upgrades are not overwritten: only an agenda or node is.');
     if (card?.type === 'upgrade') return no('E-TYPE', 'An upgrade overwrites nothing.');
   } else if (card && card.type !== 'upgrade' && occupants(table, inside, known).length >= capacity(table, move.fort))
     return no('E-STATE', 'That fort is occupied: the new card has to overwrite the agenda or node in it.');

@@ -95,7 +95,7 @@ export const pay: Handler<FrameOf<'pay'>> = {
     const wrong = chooseRefusal(choiceOf(table, frame), move);
     if (wrong || move.do !== 'choose') return wrong;
     const short = sources(table, frame.seat, frame.purpose).find((source, at) => (move.picks[at] ?? 0) > source.bits);
-    return short ? no('E-BITS', `There are only ${short.bits} bits there.`) : null;
+    return short ? no('E-BITS', `You take more from one place than lies there: ${short.bits} bits.`) : null;
   },
   take(draft, frame, answer) {
     const from = sources(draft.table, frame.seat, frame.purpose);

@@ -7,6 +7,7 @@ import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { handOf, type Table } from '../table.ts';
+import { conditionRefusal } from './abilities.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { noSuchCard } from './rez.ts';
 
@@ -41,7 +42,7 @@ export function playRefusal(
       `${card.title} is played ${card.interrupts ? interruptTimes[card.interrupts] : 'as an action'}, and only then.`,
     );
   if (card.playOnly && !card.playOnly.holds(table))
-    return no(card.playOnly.kind, `${card.title} can be played only if ${card.playOnly.says}.`);
+    return conditionRefusal(table, card.playOnly, `${card.title} can be played`);
   return bitsRefusal(table, seat, 'play', card.cost ?? 0, `${card.title} costs ${card.cost ?? 0} bits to play`);
 }
 

@@ -37,7 +37,7 @@ export function rezRefusal(
   const card = cardAt(table, move.slot);
   const named = findCard(move.card);
   if (!named) return noSuchCard;
-  if (named.type === 'agenda') return no('E-TYPE', 'Agendas are never rezzed.');
+  if (named.type === 'agenda') return no('E-TYPE', 'Agendas are never rezzed: ice, nodes and upgrades are.');
   if (card.active) return no('E-STATE', `${named.title} is rezzed already.`);
   if (card.ice && !windows[name].rezIce) return no('E-WINDOW', 'Ice is rezzed only while the Runner approaches it.');
   if (card.ice && approached(table) !== move.slot)

@@ -64,7 +64,7 @@ export function avoidNext(draft: Draft): void {
 
 /** N-RACT-08. */
 export function tagActionRefusal(table: Table): Refusal | null {
-  if (table.runner.tags === 0) return no('E-TAG', 'You have no tag to remove.');
+  if (table.runner.tags === 0) return no('E-TAG', 'You have 0 tags: there is none to remove.');
   return bitsRefusal(table, RUNNER, 'untag', PRICE, `Removing a tag costs ${PRICE} bits`);
 }
 
@@ -76,7 +76,8 @@ export function removeTag(draft: Draft): void {
 
 /** N-CACT-07. */
 export function trashResourceRefusal(table: Table, slot: Slot): Refusal | null {
-  if (table.runner.tags === 0) return no('E-TAG', 'The Runner has no tag.');
+  if (table.runner.tags === 0)
+    return no('E-TAG', 'The Runner has 0 tags; a resource is trashed only while he is tagged.');
   const isResource = table.runner.rig.includes(slot) && definition(cardAt(table, slot).card ?? '').type === 'resource';
   if (!isResource) return no('E-TARGET', 'Only an installed resource can be trashed this way.');
   return bitsRefusal(table, CORP, 'trash', PRICE, `Trashing a resource costs ${PRICE} bits`);

@@ -20,7 +20,8 @@ export const comprehensive: TraceRule = {
 
   refusal(table, _, seat, note) {
     if (seat === RUNNER) return runnerRefusal(table, note);
-    if (note.base !== undefined || note.links !== undefined) return no('E-FORM', 'The Corp spends bits only.');
+    if (note.base !== undefined || note.links !== undefined)
+      return no('E-FORM', 'The Corp spends bits only: no base link card, and no uses of cards.');
     const have = available(table, CORP, 'trace');
     return note.bits > have ? no('E-BITS', `That takes ${note.bits} bits; you have ${have}.`) : null;
   },

@@ -47,7 +47,7 @@ export function usesLink(table: Table, note: Note): number {
 export function usesRefusal(table: Table, note: Note): Refusal | null {
   if (note.base !== undefined && !baseOf(table, note.base))
     return table.runner.rig.includes(note.base)
-      ? no('E-TYPE', 'That is no base link card.')
+      ? no('E-TYPE', 'That is no base link card: only a card with that keyword is the base of a link.')
       : no('E-CARD', 'There is no such card in your rig.');
   const seen = new Set<string>();
   for (const [slot, index, times] of note.links ?? []) {

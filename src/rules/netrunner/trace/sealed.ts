@@ -26,7 +26,8 @@ export const sealed: TraceRule = {
         ? bitsShort(table, note)
         : no('E-COUNT', `Those uses cost ${cost} bits, not ${note.bits}: note exactly what they cost.`);
     }
-    if (note.base !== undefined || note.links !== undefined) return no('E-FORM', 'The Corp notes bits only.');
+    if (note.base !== undefined || note.links !== undefined)
+      return no('E-FORM', 'The Corp notes bits only: no base link card, and no uses of cards.');
     if (note.bits > limit) return no('E-LIMIT', `You noted ${note.bits} bits; the trace limit is ${limit}.`);
     const have = available(table, CORP, 'trace');
     return note.bits > have ? no('E-BITS', `You noted ${note.bits} bits; you have ${have}.`) : null;

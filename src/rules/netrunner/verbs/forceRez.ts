@@ -23,7 +23,9 @@ export function forceRez(): Effect {
     (draft) => push(draft, { do: 'forcedRez', left: iceLeft(draft.table) }),
     {
       missing: (table) =>
-        iceLeft(table).length > 0 ? null : { kind: 'E-TARGET', text: 'There is no unrezzed ice on that fort.' },
+        iceLeft(table).length > 0
+          ? null
+          : { kind: 'E-TARGET', text: 'It works on unrezzed ice of that fort; there are 0 pieces.' },
     },
   );
 }

@@ -66,7 +66,10 @@ export function removeTag(upTo = 1): Effect {
       draft.table.runner.tags -= gone;
       emit(draft, { kind: 'tags', amount: -gone });
     },
-    { missing: (table) => (table.runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have no tag.' }) },
+    {
+      missing: (table) =>
+        table.runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' },
+    },
   );
 }
 

@@ -1,0 +1,114 @@
+/**
+ * Every refusal is a sentence that says why, in numbers where numbers decide, and what would make the thing possible. All
+ * kinds are met by asking for everything everywhere in games played at random.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Refusal, Seat } from '../../../src/rules/game.ts';
+import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
+import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { seeded } from '../../../src/solo/random.ts';
+import { deal, type NetrunnerGame, playOut } from '../../support/randomPlay.ts';
+
+const GAMES = 6;
+const random = seeded(7);
+const ids = allCards().map((card) => card.id);
+
+/** By kind, each sentence that was heard. */
+const heard = new Map<string, Set<string>>();
+
+/** Moves of every kind, with what is there and with what is not. */
+function attempts({ table, known }: NetrunnerGame, seat: Seat): Move[] {
+  const slots = [...Object.keys(table.cards).map(Number), 9_999];
+  const forts = [...table.forts.map(({ id }) => id), 'f99', 'new'];
+  const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+  const own = [...known[seat].hand, one(ids)];
+  const face = (slot: number) => table.cards[slot]?.card ?? known[0].slots[slot] ?? one(ids);
+  return [
+    { do: 'pass' },
+    { do: 'draw' },
+    { do: 'removeTag' },
+    { do: 'jackOut' },
+    { do: 'note', bits: 99 },
+    { do: 'run', fort: one(forts) },
+    { do: 'choose', picks: [one(slots), one(slots)] },
+    { do: 'choose', picks: [] },
+    ...own.flatMap((card): Move[] => [
+      { do: 'play', card },
+      { do: 'install', card },
+      { do: 'install', card, over: true },
+      { do: 'install', hidden: card, ice: random(2) === 0, fort: one(forts) },
+      { do: 'install', hidden: card, ice: random(2) === 0, fort: one(forts), over: one(slots) },
+      { do: 'discard', card },
+    ]),
+    ...slots.flatMap((slot): Move[] => [
+      { do: 'advance', slot },
+      { do: 'trashResource', slot },
+      { do: 'rez', slot, card: face(slot) },
+      { do: 'score', slot, card: face(slot) },
+      { do: 'use', slot, ability: random(2) },
+      { do: 'use', slot, ability: random(2), times: 9 },
+      { do: 'use', slot, ability: random(2), sub: random(3) },
+    ]),
+    { do: 'steal', at: 0, card: one(ids) },
+    { do: 'trash', at: 0, card: one(ids) },
+  ];
+}
+
+function ask(local: NetrunnerGame): void {
+  for (const seat of [0, 1] as const)
+    for (const move of attempts(local, seat)) {
+      const refusal = netrunner.refusal(local.table, seat, move, local.known[seat]);
+      if (refusal) hear(refusal);
+    }
+}
+
+function hear({ kind, text }: Refusal): void {
+  const said = heard.get(kind) ?? new Set();
+  heard.set(kind, said.add(text));
+}
+
+beforeAll(() => {
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const local = deal(seed);
+    for (let at = 0; at < 260 && !local.table.over; at++) {
+      if (at % 4 === 0) ask(local);
+      playOut(local, undefined, 1);
+    }
+    const over: Table = { ...local.table, over: { winner: 0, why: 'The Runner was flatlined.' } };
+    const refusal = netrunner.refusal(over, 1, { do: 'draw' });
+    if (refusal) hear(refusal);
+  }
+}, 60_000);
+
+const sentences = (kind: string): string[] => [...(heard.get(kind) ?? [])];
+
+describe('N-GEN-01 a refusal', () => {
+  it('is a sentence, whatever its kind, and counts one thing as one', () => {
+    expect([...heard.keys()].length).toBeGreaterThanOrEqual(14);
+    for (const text of [...heard.values()].flatMap((texts) => [...texts])) {
+      expect(text).toMatch(/^[A-Z\d“"].*[.!?]$/s);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|(?<![\d.])1 (bits|actions|cards|tags)\b/);
+    }
+  });
+
+  it.each([
+    ['E-BITS', /\d.*\d/],
+    ['E-ACTIONS', /\d/],
+    ['E-COUNT', /\d|[Cc]hoose/],
+    ['E-MU', /\d+ MU.*\d/],
+    ['E-STRENGTH', /\d.*\d/],
+    ['E-LIMIT', /\d|one/],
+    ['E-TAG', /\b0 tags/],
+    ['E-KEYWORD', / breaks .*; .* is /],
+    ['E-TURN', /(Corp|Runner)’s decision now: /],
+    ['E-PENDING', /: |has to be/],
+    ['E-OVER', /has won/],
+    ['E-PLACE', /HQ, R&D, Archives|\bgo(es)? |installed only in/],
+  ])('of the kind %s names what its kind is about', (kind, pattern) => {
+    expect(sentences(kind).filter((text) => !pattern.test(text))).toEqual([]);
+  });
+
+  it('of a hidden card and of an unknown one says the same (E-CARD)', () => {
+    for (const text of sentences('E-CARD')) expect(text).toMatch(/^There is no|has no such ability\.$/);
+  });
+});
