@@ -104,6 +104,8 @@ describe('axe finds nothing on a board', () => {
     ['table, Runner', 'seat=1&scene=plainRunner'],
     ['crowded table, Corp', 'seat=0&scene=crowdedCorp'],
     ['crowded table, Runner', 'seat=1&scene=crowdedRunner'],
+    ['counters, Corp', 'seat=0&scene=marksCorp'],
+    ['counters, Runner', 'seat=1&scene=marksRunner', (page) => button(page, 'What can I do?').tap()],
     ['hand open, Corp', 'seat=0&scene=plainCorp', openHand],
     ['hand open, Runner', 'seat=1&scene=crowdedRunner', openHand],
     ['list', 'seat=1&scene=plainRunner', (page) => button(page, 'What can I do?').tap()],
