@@ -44,6 +44,7 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
             <Big title="Home" detail="the game is kept" onClick={leave} />
           </>
         )}
+        <Reach sitting={sitting} />
       </main>
     );
   return (
