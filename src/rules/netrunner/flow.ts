@@ -42,7 +42,20 @@ const top = (table: Table): Frame => {
   return frame;
 };
 
+/**
+ * The last table that was asked, with its question: moves, refusal and answer ask the same table again at once. A table is
+ * never changed in place, so its question stays what it is.
+ */
+let asked: { readonly table: Table; readonly question: Question } | undefined;
+
 export function ask(table: Table): Question {
+  if (asked?.table === table) return asked.question;
+  const question = questionOf(table);
+  asked = { table, question };
+  return question;
+}
+
+function questionOf(table: Table): Question {
   if (table.over) return { kind: 'over', ...table.over };
   const frame = top(table);
   const question = handlerOf(frame).ask?.(table, frame);
@@ -138,7 +151,11 @@ export function flow(draft: Draft): void {
     if (top(draft.table).do !== 'fit' && overfull(draft.table)) push(draft, { do: 'fit' });
     const frame = top(draft.table);
     const handler = handlerOf(frame);
-    if (handler.ask?.(draft.table, frame)) return;
+    const question = handler.ask?.(draft.table, frame);
+    if (question) {
+      asked = { table: draft.table, question };
+      return;
+    }
     handler.step(draft, frame);
   }
   throw new Error('the flow does not come to a question');

@@ -10,6 +10,8 @@ const GAMES = 1_000;
 /** Games with random legal decks: dearer, for they are played with many more texts. */
 const ANY_GAMES = 300;
 const BATCH = 100;
+/** A batch takes seconds; a busy machine must not make it fail. In milliseconds. */
+const PATIENCE = 180_000;
 /** One step in so many is checked throughout; the long run (`npm run soak`) looks closer. */
 const EVERY = 80;
 
@@ -25,6 +27,7 @@ describe('random games', () => {
     (first) => {
       for (let seed = first; seed < first + BATCH; seed++) expect(checkGame(seed, EVERY).why).not.toBe('');
     },
+    PATIENCE,
   );
 
   it.each(regressions)('game %i still holds: %s', (seed) => {
@@ -36,6 +39,7 @@ describe('random games', () => {
     (first) => {
       for (let seed = first; seed < first + BATCH; seed++) expect(checkAnyGame(seed, EVERY).why).not.toBe('');
     },
+    PATIENCE,
   );
 
   it('are the same for the same number', () => {
