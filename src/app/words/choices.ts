@@ -3,6 +3,7 @@ import type { CardId } from '../../rules/game.ts';
 import { definition } from '../../rules/netrunner/card.ts';
 import type { FrameOf } from '../../rules/netrunner/frame.ts';
 import { textOf } from '../../rules/netrunner/rulebook/effects.ts';
+import { iceTypes } from '../../rules/netrunner/rulebook/keywords.ts';
 import { cardAt, counters, type Table } from '../../rules/netrunner/table.ts';
 import { fortName, type Seated } from '../board/netrunner/seated.ts';
 import { nameAt, plain } from './moves.ts';
@@ -48,6 +49,12 @@ const words: Readonly<Record<string, Words>> = {
   autoPass: { title: 'Pass which ice at once?', detail: 'The run is on its fort.' },
   divert: { title: 'Where does the run go on?', detail: 'At the outermost rezzed ice of that fort.' },
   resume: { title: 'Run on from further out?', detail: 'Or you leave.', none: 'Jack out' },
+  fortChosen: { title: 'Which fort?', detail: 'It works for that fort from now on.' },
+  iceChosen: { title: 'Which ice?', detail: 'It works for that piece from now on.' },
+  iceType: { title: 'Which type of ice?', detail: 'It works with that type from now on.' },
+  payX: { title: 'How often do you pay?', detail: 'Each time makes what you rez larger.' },
+  buySubs: { title: 'How often do you pay?', detail: 'Each time adds a subroutine to this encounter.' },
+  trashOrJackOut: { title: 'Trash a program?', detail: 'You choose one, or you leave the run now.' },
   drain: { title: 'Pay how many bits?', detail: 'The other player loses as many.' },
   access: { title: 'Access which card next?', detail: 'You access all of them; the order is yours.' },
   instead: { title: 'What happens instead?', detail: 'Several cards step in; one of them does.', none: 'None of them' },
@@ -113,11 +120,19 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'fort':
     case 'divert':
     case 'runs':
+    case 'fortChosen':
       return fortName(table.forts[pick]?.id ?? '');
     case 'amount':
       return String(pick);
     case 'resume':
       return 'Run on';
+    case 'iceType':
+      return `${iceTypes[pick]}s`;
+    case 'payX':
+    case 'buySubs':
+      return pick === 0 ? 'Do not pay' : String(pick);
+    case 'trashOrJackOut':
+      return pick === 0 ? 'Jack out' : whereAt(v, pick, open);
     case 'drain':
       return 'Bits';
     case 'may':

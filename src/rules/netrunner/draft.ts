@@ -99,6 +99,12 @@ export function change(draft: Draft, slot: Slot, patch: Partial<Installed>): voi
   draft.table.cards = { ...draft.table.cards, [slot]: { ...cardAt(draft.table, slot), ...patch } };
 }
 
+/** The type that was chosen for a card is chosen no more. */
+export function forgetType(draft: Draft, slot: Slot): void {
+  const { chosen: _, ...card } = cardAt(draft.table, slot);
+  draft.table.cards = { ...draft.table.cards, [slot]: card };
+}
+
 export function addCounters(draft: Draft, slot: Slot, counter: string, amount: number): void {
   if (amount === 0) return;
   const { counters } = cardAt(draft.table, slot);

@@ -106,6 +106,8 @@ export interface Run {
   guest?: Slot;
   /** Where the run goes on when this encounter is over, instead of passing the ice. */
   next?: Detour;
+  /** The last encounter ended with every subroutine broken; ice without any counts. */
+  allBroken: boolean;
   ended: boolean;
   jackedOut: boolean;
   success: boolean;

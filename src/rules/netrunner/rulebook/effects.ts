@@ -29,6 +29,10 @@ export function textOf(ref: TextRef): Effect {
 /** The replacement a reference means. */
 export const replacementAt = (ref: TextRef): Replacement | undefined => definition(ref.card).replaces[ref.index];
 
+/** The same sentence of the same kind of card, wherever it stands. */
+export const isSameText = (a: TextRef, b: TextRef): boolean =>
+  a.card === b.card && a.text === b.text && a.index === b.index && a.path.join() === b.path.join();
+
 export const effect: Handler<FrameOf<'effect'>> = {
   step(draft, frame) {
     const step = textOf(frame.ref).steps[frame.at];

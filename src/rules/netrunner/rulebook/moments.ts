@@ -12,7 +12,7 @@ import { usualScope } from '../triggerWords.ts';
 import { type Active, type Listener, listenersTo } from './active.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { counterTexts, type Speaking } from './counters.ts';
-import { textOf } from './effects.ts';
+import { isSameText, textOf } from './effects.ts';
 
 /** That moment has come: what is due is carried out next, the texts of the player whose turn it is first. */
 export function happens(draft: Draft, moment: Moment, about: About = {}): void {
@@ -85,7 +85,12 @@ function isDue(table: Table, { what, on, ref, fort, slot }: Lasting, moment: Mom
 /** Texts of one player that are due together: he orders them (N-PRI-07); where the order is all the same nobody is asked. */
 export const triggers: Handler<FrameOf<'triggers'>> = {
   ask(_, frame) {
-    if (frame.left.length < 2 || inPrintedOrder(frame.left) || frame.left.every((ref) => textOf(ref).plain))
+    if (
+      frame.left.length < 2 ||
+      inPrintedOrder(frame.left) ||
+      alike(frame.left) ||
+      frame.left.every((ref) => textOf(ref).plain)
+    )
       return null;
     return { kind: 'choose', of: frame.seat, what: 'order', from: frame.left.map((_, at) => at), min: 1, max: 1 };
   },
@@ -103,6 +108,10 @@ export const triggers: Handler<FrameOf<'triggers'>> = {
 /** Several texts of one card come as they stand on it (R-GEN-28). */
 const inPrintedOrder = ([first, ...more]: readonly TextRef[]): boolean =>
   first?.slot !== null && more.every((ref) => ref.slot === first?.slot);
+
+/** The same waiting effect several times over. */
+const alike = ([first, ...more]: readonly TextRef[]): boolean =>
+  first !== undefined && first.path.length > 0 && more.every((ref) => isSameText(ref, first));
 
 const orderOf = (frame: FrameOf<'triggers'>): Choice => ({
   what: 'order',

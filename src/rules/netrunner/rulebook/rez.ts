@@ -1,7 +1,7 @@
 /** Rezzing (N-REZ). */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { change, type Draft, emit, turnUp } from '../draft.ts';
+import { change, type Draft, emit, forgetType, turnUp } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import type { WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
@@ -71,6 +71,8 @@ export function rez(draft: Draft, slot: Slot, face: CardId): void {
 /** Turns the card up and lets it work at no bits; agenda points are paid all the same (R-CARD-glacier.2). */
 export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
   turnUp(draft, slot, face);
+  // A type chosen for it is chosen anew at every rezzing.
+  if (cardAt(draft.table, slot).chosen !== undefined) forgetType(draft, slot);
   change(draft, slot, { active: true });
   payPoints(draft, CORP, definition(face).costsPoints ?? 0);
   emit(draft, { kind: 'rezzed', slot, card: face });

@@ -32,6 +32,7 @@ export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] 
     broken: [],
     by: [],
     encounter: false,
+    allBroken: false,
     ended: false,
     jackedOut: false,
     success: false,
@@ -206,7 +207,8 @@ function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
   );
   const pass = draft.table.lasting.find((one) => one.what === 'autoPass' && (one.slot ?? ice) === ice);
   if (pass) draft.table.lasting = draft.table.lasting.filter((one) => one !== pass);
-  draft.table.run = { ...runOf(draft.table), encounter: true, broken: [], by: [], ...(pass ? { skip: true } : {}) };
+  const current = { ...runOf(draft.table), encounter: true, allBroken: false, broken: [], by: [] };
+  draft.table.run = { ...current, ...(pass ? { skip: true as const } : {}) };
   goTo(draft, frame, 'encounter');
   // Ice without subroutines counts as broken (R-CARD-pattels-virus.1).
   if (subsOf(draft.table, ice).length === 0) emit(draft, { kind: 'brokenThrough', slot: ice });
@@ -216,10 +218,11 @@ function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
 /** The encounter is over: raised strengths end (N-BRK-07). */
 function leaveIce(draft: Draft, frame: RunFrame): void {
   const slot = approached(draft.table);
+  const allBroken = slot !== undefined && subsOf(draft.table, slot).length <= runOf(draft.table).broken.length;
   endLasting(draft, 'encounter');
   // What was broken is known until the ice is behind: there are cards that ask for it.
   const { skip: _, next, guest, ...current } = runOf(draft.table);
-  draft.table.run = { ...current, encounter: false, ...(guest === undefined ? {} : { gone: true }) };
+  draft.table.run = { ...current, encounter: false, allBroken, ...(guest === undefined ? {} : { gone: true }) };
   if (guest !== undefined && draft.table.cards[guest]) trash(draft, guest);
   if (next && !current.ended) goElsewhere(draft, frame, next);
   else goTo(draft, frame, current.ended ? 'end' : 'pass');

@@ -7,6 +7,7 @@ import { definition } from '../card.ts';
 import type { TextRef } from '../frame.ts';
 import { cardAt, counters, type Table } from '../table.ts';
 import { lendersOf } from './active.ts';
+import { isSameText } from './effects.ts';
 
 export interface Sub {
   ref: TextRef;
@@ -45,9 +46,6 @@ function ownSubs(table: Table, slot: Slot): Sub[] {
 
 /** Once more, right behind the first of its kind. */
 function repeat(list: Sub[], ref: TextRef): void {
-  const at = list.findIndex((sub) => isSame(sub.ref, ref));
+  const at = list.findIndex((sub) => isSameText(sub.ref, ref));
   if (at >= 0) list.splice(at + 1, 0, { ref, own: false });
 }
-
-const isSame = (a: TextRef, b: TextRef): boolean =>
-  a.card === b.card && a.text === b.text && a.index === b.index && a.path.join() === b.path.join();

@@ -8,11 +8,11 @@ import { lower, number, some } from '../sentence.ts';
 import { cardAt, counters } from '../table.ts';
 import { runPart, verb } from './sequence.ts';
 
-const named: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
+export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
 
 /** One packet of damage (R-GEN-37). */
 export function damage(type: Damage, amount: number, preventable = true): Effect {
-  const says = `Deal ${amount} ${named[type]} damage${preventable ? '' : ' that cannot be prevented'}.`;
+  const says = `Deal ${amount} ${damageCalled[type]} damage${preventable ? '' : ' that cannot be prevented'}.`;
   return verb(says, (draft, { ref }) => dealDamage(draft, ref, type, amount, preventable));
 }
 
@@ -39,10 +39,13 @@ export function damageThen(type: Damage, amount: number, then: Effect): Effect {
 
 /** One packet as large as there are advancement counters on this card. */
 export function damagePerAdvancement(type: Damage, each: number): Effect {
-  return verb(`Deal ${each} ${named[type]} damage for every advancement counter on this card.`, (draft, { ref }) => {
-    const amount = ref.slot === null ? 0 : each * counters(cardAt(draft.table, ref.slot), 'advancement');
-    dealDamage(draft, ref, type, amount);
-  });
+  return verb(
+    `Deal ${each} ${damageCalled[type]} damage for every advancement counter on this card.`,
+    (draft, { ref }) => {
+      const amount = ref.slot === null ? 0 : each * counters(cardAt(draft.table, ref.slot), 'advancement');
+      dealDamage(draft, ref, type, amount);
+    },
+  );
 }
 
 /** Tags come one by one, so that each can be avoided (N-TAG-07). */
@@ -79,7 +82,7 @@ export const tagged: Condition = {
   holds: (table) => table.runner.tags > 0,
 };
 
-const list = (types: readonly Damage[]): string => types.map((type) => named[type]).join(' or ');
+const list = (types: readonly Damage[]): string => types.map((type) => damageCalled[type]).join(' or ');
 const nothing: Effect = { says: '', steps: [] };
 
 /** A shield: so many points of these types each turn, taken together. */
@@ -118,7 +121,7 @@ export function avoidTag(cost: Cost): Ability {
 
 /** One packet: so much for each advancement counter on this card once it is rezzed, else one point. */
 export function damageByAdvancement(type: Damage, each: number): Effect {
-  const says = `Deal ${each} ${named[type]} damage for each advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${named[type]} damage, even if it is not rezzed.`;
+  const says = `Deal ${each} ${damageCalled[type]} damage for each advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${damageCalled[type]} damage, even if it is not rezzed.`;
   return verb(says, (draft, { ref }) => {
     const self = ref.slot === null ? undefined : cardAt(draft.table, ref.slot);
     const count = self?.active ? counters(self, 'advancement') : 0;

@@ -2,12 +2,15 @@
 import type { Slot } from '../../game.ts';
 import { addCounters, become, change, type Draft, last, push, slotToHand } from '../draft.ts';
 import type { Condition, Effect, Lend, Subroutine } from '../effect.ts';
+import type { Damage } from '../frame.ts';
+import { dealDamage } from '../rulebook/damage.ts';
 import { keywordsAt } from '../rulebook/keywords.ts';
 import { available, spend } from '../rulebook/payment.ts';
-import { subsOf } from '../rulebook/subroutines.ts';
-import { approached } from '../rulebook/window.ts';
 import { bits, number } from '../sentence.ts';
 import { CORP, cardAt, counters, fortOf, type Table } from '../table.ts';
+import { choose } from './cards.ts';
+import { damageCalled } from './harm.ts';
+import { afterThis } from './later.ts';
 import { partOf, verb } from './sequence.ts';
 
 /** Pieces of rezzed ice on the same fort outside this one, with a keyword if any is named; none for ice in no fort. */
@@ -41,9 +44,9 @@ export function payOnRez(each: number, most?: number): Effect {
   return {
     says: `You may pay ${bits(each)} any number of times${limit}. X is how often you do.`,
     steps: [
-      (draft, { ref }) => {
+      (draft) => {
         const can = Math.floor(available(draft.table, CORP, 'rez') / each);
-        askAmount(draft, 'payX', Math.min(can, most ?? can), ref.slot);
+        askAmount(draft, 'payX', Math.min(can, most ?? can));
       },
       (draft, { ref, got }) => {
         const x = got[0] ?? 0;
@@ -56,7 +59,7 @@ export function payOnRez(each: number, most?: number): Effect {
 }
 
 /** A number from 0 to the most there can be; 0 alone is no question. */
-function askAmount(draft: Draft, what: string, most: number, _slot: Slot | null): void {
+function askAmount(draft: Draft, what: string, most: number): void {
   const top = draft.table.frames.at(-1);
   if (most > 0)
     push(draft, { do: 'choose', of: CORP, what, from: Array.from({ length: most + 1 }, (_, n) => n), min: 1, max: 1 });
@@ -65,7 +68,7 @@ function askAmount(draft: Draft, what: string, most: number, _slot: Slot | null)
 
 /** The type stands in place of the printed one until the ice is rezzed again (R-CARD-caryatid). */
 export function becomes(type: string): Effect {
-  return verb(`make it a ${type.toLowerCase()} until it is rezzed again.`, (draft, { ref }) => {
+  return verb(`Make it a ${type.toLowerCase()} until it is rezzed again.`, (draft, { ref }) => {
     if (ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: type });
   });
 }
@@ -73,10 +76,9 @@ export function becomes(type: string): Effect {
 /** Bought as the ice is met, as often as the Corp pays (R-CARD-iceberg); they are its own. */
 export function buySubs(each: number, sub: Effect): Effect {
   return {
-    says: `you may pay ${bits(each)} any number of times: each time, it has one more subroutine in this encounter: [sub] ${sub.says}`,
+    says: `You may pay ${bits(each)} any number of times. Each time, it has one more subroutine in this encounter: [sub] ${sub.says}`,
     steps: [
-      (draft, { ref }) =>
-        askAmount(draft, 'buySubs', Math.floor(available(draft.table, CORP, 'ability') / each), ref.slot),
+      (draft) => askAmount(draft, 'buySubs', Math.floor(available(draft.table, CORP, 'ability') / each)),
       (draft, { ref, got }) => {
         const times = got[0] ?? 0;
         if (times === 0 || ref.slot === null) return;
@@ -102,13 +104,13 @@ export const lendToFort = (sub: Effect): Lend => ({
   to: (table, self, ice) => self.fort !== null && cardAt(table, ice).fort === self.fort,
 });
 
-/** For the rest of the run, on whatever ice is encountered. */
+/** For the rest of the run, on whatever ice is encountered after this. */
 export function lendForRun(sub: Effect): Effect {
-  return {
-    says: `For the rest of this run, all ice has one more subroutine after all its others: [sub] ${sub.says}`,
+  return afterThis({
+    says: `All ice the Runner encounters later in this run has one more subroutine after all its others: [sub] ${sub.says}`,
     steps: [(draft, { ref }) => last(draft, { what: 'lend', amount: 1, ref: partOf(ref, 0), until: 'run' })],
     parts: [sub],
-  };
+  });
 }
 
 /** A rezzed piece of ice: stronger, and each own subroutine once more; for as long as it is installed (R-GEN-10). */
@@ -118,7 +120,7 @@ export function transmute(): Effect {
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(draft.table, slot).active));
-        if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'iceChosen', from, min: 1, max: 1 });
+        choose(draft, ref.seat, 'iceChosen', from);
       },
       (draft, { got }) => {
         const slot = got[0];
@@ -132,18 +134,15 @@ export function transmute(): Effect {
 
 /** This ice goes back to HQ, its counters gone (R-GEN-10). */
 export function toHq(): Effect {
-  return verb('Uninstall this card and put it into HQ.', (draft, { ref }) => {
+  return verb('Take this card back into HQ.', (draft, { ref }) => {
     if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
   });
 }
 
-/** Every subroutine of the ice at hand was broken; ice without subroutines counts as broken. */
+/** Said of the encounter that has just ended. */
 export const allBroken: Omit<Condition, 'kind'> = {
   says: 'the Runner broke every subroutine of that ice',
-  holds(table) {
-    const slot = approached(table);
-    return slot !== undefined && subsOf(table, slot).length === table.run?.broken.length;
-  },
+  holds: ({ run }) => run?.allBroken === true,
 };
 
 export const rezzedIce: Omit<Condition, 'kind'> = {
@@ -153,3 +152,10 @@ export const rezzedIce: Omit<Condition, 'kind'> = {
     return slot !== undefined && table.cards[slot]?.active === true;
   },
 };
+
+/** One packet: so much for every piece of rezzed ice outside this one on its fort. */
+export function damageOutside(type: Damage, each: number): Effect {
+  return verb(`Deal ${each} ${damageCalled[type]} damage ${forEachOutside}.`, (draft, { ref }) =>
+    dealDamage(draft, ref, type, ref.slot === null ? 0 : each * outside()(draft.table, ref.slot)),
+  );
+}

@@ -47,4 +47,24 @@ export const laterIce = {
   until: 'run',
 } as const;
 export const thisEncounterEnds = { says: 'When that encounter ends', on: 'encounterEnds', until: 'run' } as const;
+export const rezzedPassed = {
+  says: 'For the rest of this run, whenever the Runner has passed a rezzed piece of ice',
+  on: 'icePassed',
+  until: 'run',
+} as const;
+export const afterPassingThis = {
+  says: 'When the Runner has passed this ice',
+  on: 'icePassed',
+  until: 'run',
+  here: true,
+} as const;
 export const atRunEnd = { says: 'At the end of this run', on: 'runEnds', until: 'run' } as const;
+
+/** Holds only when the encounter going on is over. */
+export const afterThis = (then: Effect): Effect => ({ ...later(thisEncounterEnds, then), says: then.says });
+
+/** When the encounter with the next ice of this run is over, whatever lies between. */
+export const afterNextIce = (then: Effect): Effect => ({
+  ...later(nextIce, later(thisEncounterEnds, then)),
+  says: `When the Runner’s next encounter in this run ends, ${lower(then.says)}`,
+});

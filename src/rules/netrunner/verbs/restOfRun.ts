@@ -1,8 +1,11 @@
 /** Verbs for what holds for the rest of a run, and for bans on the next (N-RUN-19, N-RUN-23). */
 import { last } from '../draft.ts';
 import type { Effect, Modifier } from '../effect.ts';
+import { jackOut, jackOutRefusal } from '../rulebook/jackOut.ts';
+import { trashTogether } from '../rulebook/trashing.ts';
 import { bits, number } from '../sentence.ts';
-import type { Lasting } from '../table.ts';
+import { type Lasting, RUNNER } from '../table.ts';
+import { choose, rigOf } from './cards.ts';
 import { verb } from './sequence.ts';
 
 const lasts = (says: string, lasting: Omit<Lasting, 'ref'>): Effect =>
@@ -63,3 +66,24 @@ export const noRunFor = (actions: number): Effect =>
     amount: actions,
     until: 'game',
   });
+
+/** Stands for jacking out among slots, which are numbered from 1. */
+const LEAVE = 0;
+
+/** The Runner loses a program of his choice, or leaves while he may; asked only if he has one. */
+export function trashOrJackOut(): Effect {
+  return {
+    says: 'The Runner trashes one of his installed programs, unless he jacks out now.',
+    steps: [
+      (draft) => {
+        const programs = rigOf(draft.table, 'program');
+        const leave = programs.length > 0 && !jackOutRefusal(draft.table) ? [LEAVE] : [];
+        choose(draft, RUNNER, 'trashOrJackOut', [...leave, ...programs]);
+      },
+      (draft, { got }) => {
+        if (got[0] === LEAVE) jackOut(draft);
+        else trashTogether(draft, got);
+      },
+    ],
+  };
+}

@@ -3,7 +3,6 @@ import type { Slot } from '../../game.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import { rezCost } from '../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../rulebook/payment.ts';
-import { subsOf } from '../rulebook/subroutines.ts';
 import { trash } from '../rulebook/trash.ts';
 import { approached } from '../rulebook/window.ts';
 import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../table.ts';
@@ -36,21 +35,18 @@ export function trashPassedIce(): Effect {
   };
 }
 
-function passedIce(table: Table): { slot: Slot; cost: number; subs: number } | undefined {
+function passedIce(table: Table): { slot: Slot; cost: number } | undefined {
   const slot = approached(table);
   const face = slot === undefined ? null : cardAt(table, slot).card;
   if (slot === undefined || face === null || !cardAt(table, slot).active) return undefined;
-  return { slot, cost: rezCost(table, slot, face), subs: subsOf(table, slot).length };
+  return { slot, cost: rezCost(table, slot, face) };
 }
 
 /** Ice without subroutines counts as broken. */
 export const brokeItAll: Condition = {
   says: 'you broke every subroutine of that ice',
   kind: 'E-STATE',
-  holds(table) {
-    const ice = passedIce(table);
-    return ice !== undefined && table.run?.broken.length === ice.subs;
-  },
+  holds: (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
 };
 
 /** More cards whenever this fort is accessed. */

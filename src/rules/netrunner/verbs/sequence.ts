@@ -46,6 +46,18 @@ export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise
   };
 }
 
+/** The same, where the words say it already. */
+export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
+  ...when(condition, then),
+  says: then.says,
+});
+
+/** Only when the condition does not hold at this moment. */
+export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
+  ...when({ ...condition, holds: (table, ref) => !condition.holds(table, ref) }, then),
+  says: `${then.says.replace(/\.$/, '')} unless ${condition.says}.`,
+});
+
 /** The owner may leave it. */
 export function may(then: Effect): Effect {
   return {
@@ -92,6 +104,25 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
       },
       (draft, context) => {
         if (context.got.length > 0) changeBits(draft, RUNNER, -amount, 'ability');
+        else runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+  };
+}
+
+/** The owner pays, or it happens; asked only while he has the bits, which is public. */
+export function unlessOwnerPays(amount: number, then: Effect): Effect {
+  return {
+    says: `Pay ${bits(amount)}, or ${lower(then.says)}`,
+    steps: [
+      (draft, { ref }) => {
+        if (bitsOf(draft.table, ref.seat) >= amount)
+          push(draft, { do: 'choose', of: ref.seat, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
+        else answerNothing(draft);
+      },
+      (draft, context) => {
+        if (context.got.length > 0) changeBits(draft, context.ref.seat, -amount, 'ability');
         else runPart(draft, context, 0);
       },
     ],

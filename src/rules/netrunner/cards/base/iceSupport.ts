@@ -1,0 +1,42 @@
+/** Cards of the base set that change other ice: its strength, its subroutines. */
+import { agenda, node, upgrade } from '../../card.ts';
+import { lendTo, lendToFort, transmute } from '../../verbs/ice.ts';
+import { endRun } from '../../verbs/run.ts';
+import { unlessRunnerPays } from '../../verbs/sequence.ts';
+import { iceStrength, strengthenFort } from '../../verbs/strength.ts';
+
+const set = 'v1';
+
+agenda('black-ice-quality-assurance', 'Black Ice Quality Assurance', {
+  set,
+  difficulty: 5,
+  points: 2,
+  keywords: ['Research', 'Black Ops'],
+  modifiers: [iceStrength('Black Ice', 2)],
+});
+agenda('ice-transmutation', 'Ice Transmutation', {
+  set,
+  difficulty: 5,
+  points: 3,
+  keywords: ['Research'],
+  triggers: [{ on: 'scored', effect: transmute() }],
+});
+agenda('security-net-optimization', 'Security Net Optimization', {
+  set,
+  difficulty: 5,
+  points: 3,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: strengthenFort(1) }],
+});
+node('newsgroup-taunting', 'Newsgroup Taunting', {
+  set,
+  cost: 1,
+  trash: 0,
+  triggers: [{ on: 'runBegins', effect: unlessRunnerPays(1, endRun()) }],
+});
+upgrade('tesseract-fort-construction', 'Tesseract Fort Construction', {
+  set,
+  cost: 2,
+  trash: 3,
+  lends: [lendToFort(unlessRunnerPays(1, endRun()))],
+});

@@ -1,0 +1,147 @@
+/** Icebreakers that break more than one kind, or differently. */
+import { describe, expect, it } from 'vitest';
+import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+
+/** The Runner meets that rezzed ice on HQ with this rig. */
+function meets(ice: Place[], rig: Place[], runner: NonNullable<TableSetup['runner']> = {}): Scenario {
+  const t = scenario({
+    turn: 'runner',
+    corp: { bits: 10, hand: ['keeper'] },
+    runner: { bits: 20, hand: ['score', 'score', 'score'], rig, ...runner },
+    forts: { hq: { ice } },
+  });
+  t.runner.runs('hq');
+  return t;
+}
+
+const allLeft = (t: Scenario, breaker: string, ...subs: number[]) =>
+  t.runner.does({ do: 'use', slot: t.slot(breaker), ability: 0, subs });
+
+describe('keyword lists and any ice', () => {
+  it.each([
+    ['dogcatcher', 'rex', 0, 19],
+    ['codeslinger', 'virizz', 1, -1],
+    ['reflector', 'tko-2-0', 0, 20],
+    ['krash', 'data-wall', 0, 18],
+    ['skeleton-passkeys', 'sleeper', 0, 20],
+    ['early-worm', 'data-wall', 0, 19],
+  ])('%s meets %s: short of strength by %i, then %i bits left', (breaker, ice, short, left) => {
+    const t = meets([rezzed(ice)], [breaker]);
+    if (short > 0) return void t.refuses('E-STRENGTH', () => t.runner.breaks(breaker, 0));
+    t.runner.breaks(breaker, 0);
+    expect(t.runner.bits).toBe(left);
+  });
+
+  it('R-GEN-13 Dogcatcher is not even raised against a wall', () => {
+    const t = meets([rezzed('data-wall')], ['dogcatcher']);
+    t.refuses('E-KEYWORD', () => t.runner.boosts('dogcatcher'));
+    expect(t.refuses('E-KEYWORD', () => t.runner.breaks('dogcatcher', 0)).text).toContain('watchdog');
+  });
+
+  it('Replicator breaks what traces on any ice, and nothing else', () => {
+    const t = meets([rezzed('jack-attack')], ['replicator']);
+    t.runner.boosts('replicator');
+    expect(t.refuses('E-TARGET', () => t.runner.breaks('replicator', 0)).text).toContain('trace');
+    t.runner.breaks('replicator', 1).runner.passes();
+    expect([t.table.runner.tags, t.asked]).toEqual([0, 'runner last']);
+  });
+
+  it('Morphing Tool breaks the type chosen last', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 20, hand: ['morphing-tool'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.installs('morphing-tool').runner.chooses(1);
+    expect(t.installed('morphing-tool').chosen).toBe('Code Gate');
+    t.runner.runs('hq');
+    t.refuses('E-KEYWORD', () => t.runner.breaks('morphing-tool', 0));
+    t.runner.passes().runner.uses('morphing-tool', 2).runner.chooses(0);
+    t.runner.runs('hq').runner.breaks('morphing-tool', 0);
+    expect(t.runner.bits).toBe(20 - 10 - 1 - 2);
+  });
+});
+
+describe('several subroutines at once', () => {
+  it('Redecorator breaks two of one sentry for its price', () => {
+    const t = meets([rezzed('banpei')], ['redecorator']);
+    allLeft(t, 'redecorator', 0, 1);
+    expect([t.table.run?.broken, t.runner.bits]).toEqual([[0, 1], 19]);
+  });
+
+  it('Big Frackin’ Gun breaks up to five, names each once, and none that is broken', () => {
+    const t = meets([rezzed('cerberus')], ['big-frackin-gun']);
+    t.refuses('E-FORM', () => allLeft(t, 'big-frackin-gun', 0, 0));
+    t.refuses('E-COUNT', () => allLeft(t, 'big-frackin-gun'));
+    t.refuses('E-TARGET', () => allLeft(t, 'big-frackin-gun', 0, 3));
+    allLeft(t, 'big-frackin-gun', 0, 2);
+    t.refuses('E-STATE', () => allLeft(t, 'big-frackin-gun', 1, 2));
+    allLeft(t, 'big-frackin-gun', 1);
+    expect(t.runner.bits).toBe(8);
+  });
+
+  it('R-CARD-pile-driver a tax for each subroutine is paid only for those that are named', () => {
+    const t = meets([rezzed('virizz'), rezzed('banpei')], ['redecorator']);
+    t.runner.passes().until('runner jack').runner.goesOn();
+    allLeft(t, 'redecorator', 1);
+    expect(t.runner.bits).toBe(18);
+  });
+
+  it('R-CARD-dropp.1 R-CARD-dropp.2 Dropp breaks everything and ends the run behind the encounter', () => {
+    const t = meets([rezzed('cortical-scanner')], ['dropp', 'startup-immolator']);
+    t.refuses('E-COUNT', () => allLeft(t, 'dropp', 0, 1));
+    allLeft(t, 'dropp', 0, 1, 2);
+    expect([t.table.run, t.runner.bits, t.asked]).toEqual([null, 20, 'runner action']);
+    expect(t.events.some((event) => event.kind === 'passed')).toBe(false);
+  });
+
+  it('R-CARD-dropp.4 with a tax on breaking Dropp pays for all or is not used', () => {
+    const t = meets([rezzed('virizz'), rezzed('cortical-scanner')], ['dropp', 'tinweasel'], { bits: 2 });
+    t.runner.passes().until('runner jack').runner.goesOn();
+    t.refuses('E-BITS', () => allLeft(t, 'dropp', 0, 1, 2));
+    t.runner.breaks('tinweasel', 0);
+    t.refuses('E-BITS', () => allLeft(t, 'dropp', 1, 2));
+  });
+});
+
+describe('how long it is raised', () => {
+  it('Grubb keeps its strength for the run, and not for the next', () => {
+    const t = meets([rezzed('data-wall'), rezzed('wall-of-static')], ['grubb']);
+    for (let i = 0; i < 2; i++) t.runner.boosts('grubb');
+    t.runner.breaks('grubb', 0).runner.passes().until('runner jack').runner.goesOn();
+    t.runner.breaks('grubb', 0).runner.passes().until('runner last').runner.jacksOut();
+    expect([strength(t.table, t.slot('grubb')), t.runner.bits]).toEqual([0, 20 - 4 - 2]);
+  });
+
+  it('Psychic Friend keeps it until the turn is over', () => {
+    const t = meets([rezzed('quandary')], ['psychic-friend']);
+    t.runner.boosts('psychic-friend').runner.passes();
+    expect(strength(t.table, t.slot('psychic-friend'))).toBe(2);
+    for (let i = 0; i < 3; i++) t.runner.takesBit();
+    t.until('corp action');
+    expect(strength(t.table, t.slot('psychic-friend'))).toBe(1);
+  });
+
+  it('Snowball grows by one with each subroutine it breaks, until the run is over', () => {
+    const t = meets([rezzed('banpei')], ['snowball']);
+    t.runner.breaks('snowball', 0).runner.breaks('snowball', 1);
+    expect(strength(t.table, t.slot('snowball'))).toBe(2);
+    t.runner.passes().until('runner last').runner.jacksOut();
+    expect(strength(t.table, t.slot('snowball'))).toBe(0);
+  });
+
+  it('Rent-I-Con is trashed at the end of a run in which it broke something, and only then', () => {
+    const t = meets([rezzed('data-wall')], ['rent-i-con']);
+    t.runner.passes().runner.runs('hq');
+    expect(t.table.runner.rig).toHaveLength(1);
+    t.runner.breaks('rent-i-con', 0).runner.passes().until('runner last').runner.jacksOut();
+    expect(t.table.runner.trash).toEqual(['rent-i-con']);
+  });
+
+  it('Matador is raised by five at once', () => {
+    const t = meets([rezzed('cerberus')], ['matador']);
+    t.runner.boosts('matador');
+    expect([strength(t.table, t.slot('matador')), t.runner.bits]).toEqual([5, 17]);
+  });
+});

@@ -1,0 +1,224 @@
+/** Ice that takes its shape as it is rezzed, met or passed, or from the ice outside it; and cards that shape ice. */
+import { describe, expect, it } from 'vitest';
+import { keywordsAt } from '../../../../src/rules/netrunner/rulebook/keywords.ts';
+import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { subsOf } from '../../../../src/rules/netrunner/rulebook/subroutines.ts';
+import {
+  type Place,
+  rezzed,
+  type Scenario,
+  scenario,
+  type TableSetup,
+  withCounters,
+} from '../../../support/scenario.ts';
+
+type Runner = NonNullable<TableSetup['runner']>;
+
+/** The Runner meets that ice on HQ; the Corp has rezzed it from its twenty bits. */
+function meets(ice: string, runner: Runner = {}, outside: Place[] = []): Scenario {
+  const t = scenario({
+    turn: 'runner',
+    corp: { bits: 20, hand: ['keeper'] },
+    runner: { bits: 20, hand: ['score', 'score', 'score', 'score', 'score'], ...runner },
+    forts: { hq: { ice: [...outside, ice] } },
+  });
+  t.runner.runs('hq');
+  while (t.table.run?.at !== outside.length || t.asked !== 'corp approach') {
+    const { question } = t;
+    t.does(
+      question.kind === 'move' ? question.of : 0,
+      question.kind === 'move' ? { do: 'pass' } : { do: 'choose', picks: [0] },
+    );
+  }
+  return t.corp.rezzes(ice);
+}
+
+const subs = (t: Scenario, ice: string): number => subsOf(t.table, t.slot(ice)).length;
+
+describe('what is paid as it is rezzed', () => {
+  it.each([
+    ['caryatid', 'Code Gate', 'Wall'],
+    ['credit-blocks', 'Wall', 'Sentry'],
+    ['galatea', 'Code Gate', 'Wall'],
+  ])('R-CARD-caryatid %s may become a %s for a bit, and is a %s again at the next rezzing', (id, type, printed) => {
+    const t = meets(id, { rig: ['krash'] });
+    expect([t.asked, keywordsAt(t.table, t.slot(id))]).toEqual(['corp choose mayPay', [printed]]);
+    const left = t.corp.bits;
+    t.corp.chooses(1);
+    expect([keywordsAt(t.table, t.slot(id)), t.corp.bits]).toEqual([[type], left - 1]);
+  });
+
+  it('a breaker of the new type fits, one of the printed type does not', () => {
+    const t = meets('galatea', { rig: ['dwarf', 'cyfermaster'] });
+    t.corp.chooses(1).until('runner encounter');
+    expect(t.refuses('E-KEYWORD', () => t.runner.breaks('dwarf', 0)).text).toContain('Galatea is code gate');
+    t.runner.breaks('cyfermaster', 0);
+  });
+
+  it.each(['food-fight', 'gatekeeper'])('%s has a subroutine for every two bits', (id) => {
+    const t = meets(id, { rig: ['krash'] });
+    const left = t.corp.bits;
+    expect(t.asked).toBe('corp choose payX');
+    t.corp.chooses(3);
+    expect([subs(t, id), t.corp.bits]).toEqual([3, left - 6]);
+  });
+
+  it('Gatekeeper for which nothing was paid is empty ice', () => {
+    const t = meets('gatekeeper');
+    t.corp.chooses(0);
+    expect([subs(t, 'gatekeeper'), t.asked]).toEqual([0, 'runner last']);
+  });
+});
+
+describe('what is paid as it is met', () => {
+  it.each([
+    ['iceberg', 1],
+    ['riddler', 0],
+  ])('R-CARD-iceberg %s adds subroutines to its %i for one encounter, as often as is paid', (id, own) => {
+    const t = meets(id, { rig: ['krash'] });
+    expect([t.asked, subs(t, id)]).toEqual(['corp choose buySubs', own]);
+    const left = t.corp.bits;
+    t.corp.chooses(2);
+    expect([subs(t, id), t.corp.bits]).toEqual([own + 2, left - 4]);
+    t.runner.passes();
+    expect([t.table.run, subs(t, id)]).toEqual([null, own]);
+  });
+});
+
+describe('what lies outside it', () => {
+  const outside = [rezzed('canis-minor'), 'filter', rezzed('canis-minor')];
+  // Two watchdogs make later ice two stronger.
+  it.each([
+    ['dog-pile', 0 + 2 + 2, 3],
+    ['bug-zapper', 2 + 2, 1],
+  ])('%s counts the rezzed ice outside it: strength %i, %i cards left', (id, power, left) => {
+    const t = meets(id, {}, outside);
+    expect([t.table.run, t.table.runner.hand]).toEqual([null, left]);
+    expect(strength(t.table, t.slot(id))).toBe(power - 2);
+  });
+
+  it('Mastermind does one packet of brain damage', () => {
+    const t = meets('mastermind', {}, outside);
+    expect([t.table.runner.brain, t.table.run]).toEqual([2, null]);
+  });
+
+  it('Hunting Pack traces once for each', () => {
+    const t = meets('hunting-pack', {}, outside);
+    t.trace(0).trace(0);
+    expect([t.table.runner.tags, t.asked]).toEqual([2, 'runner last']);
+  });
+
+  it('Minotaur counts walls and code gates only', () => {
+    expect(subs(meets('minotaur', {}, outside), 'minotaur')).toBe(0);
+    expect(subs(meets('minotaur', { rig: ['krash', 'tinweasel'] }, [rezzed('riddler')]), 'minotaur')).toBe(1);
+  });
+});
+
+describe('what it does when it is passed', () => {
+  it('Datacomb stays for a bit, or goes back to HQ', () => {
+    const t = meets('datacomb', { rig: ['worm'] });
+    for (let i = 0; i < 2; i++) t.runner.boosts('worm');
+    t.runner.breaks('worm', 0).runner.passes();
+    expect(t.asked).toBe('corp choose unlessPaid');
+    t.corp.chooses();
+    expect([t.ice('hq'), t.table.corp.hand, t.asked]).toEqual([[], 2, 'runner last']);
+  });
+
+  it('Scaffolding may be taken back for a bit, and the run goes on where it was', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: ['keeper'] },
+      runner: { rig: ['worm'] },
+      forts: { hq: { ice: [rezzed('scaffolding'), 'filter'] } },
+    });
+    t.runner.runs('hq').runner.breaks('worm', 0).runner.passes();
+    t.corp.chooses(1);
+    expect([t.ice('hq'), t.corp.bits, t.asked]).toEqual([['filter'], 6, 'runner jack']);
+  });
+
+  it('R-GEN-10 uninstalled ice has lost its counters when it comes back', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: [] },
+      runner: { rig: ['worm', 'shield'] },
+      forts: { hq: { ice: [rezzed('scaffolding', { strength: 1 })] } },
+    });
+    expect(strength(t.table, t.slot('scaffolding'))).toBe(1);
+    t.runner.runs('hq').runner.breaks('worm', 0).runner.passes();
+    t.corp.chooses(1);
+    expect(t.corp.hand).toEqual(['scaffolding']);
+    expect(Object.values(t.table.cards).some((card) => card.ice)).toBe(false);
+  });
+
+  it('Coyote strengthens later ice unless the Runner pays as he passes it', () => {
+    const t = meets('coyote');
+    expect([t.corp.bits, t.asked]).toEqual([23, 'runner choose unlessPaid']);
+    t.runner.chooses();
+    expect(t.table.lasting.map((one) => one.what)).toEqual(['iceStrength']);
+  });
+});
+
+describe('cards that shape other ice', () => {
+  it('Black Ice Quality Assurance strengthens black ice only', () => {
+    const t = scenario({
+      corp: { scored: ['black-ice-quality-assurance'] },
+      forts: { hq: { ice: [rezzed('cerberus'), rezzed('keeper')] } },
+    });
+    expect([strength(t.table, t.slot('cerberus')), strength(t.table, t.slot('keeper'))]).toEqual([7, 4]);
+  });
+
+  it('R-CARD-security-net-optimization one fort keeps its bonus for ice installed later too', () => {
+    const t = scenario({
+      at: 'start',
+      corp: { hand: ['keeper'], bits: 9 },
+      forts: {
+        hq: { ice: [rezzed('filter')] },
+        f1: { inside: [withCounters('security-net-optimization', { advancement: 5 })] },
+      },
+    });
+    t.until('corp start').corp.scores('security-net-optimization');
+    expect(t.asked).toBe('corp choose fortChosen');
+    t.corp.chooses(0).until('corp action').corp.installs('keeper', 'hq');
+    expect(strength(t.table, t.slot('filter'))).toBe(1);
+    expect(strength(t.table, t.slot('keeper'))).toBe(1);
+  });
+
+  it('Ice Transmutation repeats each subroutine directly after the first, and adds one strength', () => {
+    const t = scenario({
+      at: 'start',
+      forts: {
+        hq: { ice: [rezzed('laser-wire')] },
+        f1: { inside: [withCounters('ice-transmutation', { advancement: 5 })] },
+      },
+    });
+    t.until('corp start').corp.scores('ice-transmutation');
+    expect(subsOf(t.table, t.slot('laser-wire')).map(({ ref }) => ref.index)).toEqual([0, 0, 1, 1]);
+    expect(strength(t.table, t.slot('laser-wire'))).toBe(3);
+  });
+
+  it('Tesseract Fort Construction lends a subroutine to all ice on its fort', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: ['keeper'] },
+      runner: { bits: 1, rig: ['loony-goon'] },
+      forts: { hq: { ice: [rezzed('canis-minor')], inside: [rezzed('tesseract-fort-construction')] } },
+    });
+    expect(subs(t, 'canis-minor')).toBe(2);
+    t.runner.runs('hq').runner.passes();
+    expect(t.asked).toBe('runner choose unlessPaid');
+    t.runner.chooses(1);
+    expect(t.table.run?.ended).toBe(false);
+  });
+
+  it('Newsgroup Taunting costs a bit at the start of each run', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 1 },
+      forts: { f1: { inside: [rezzed('newsgroup-taunting')] } },
+    });
+    t.runner.runs('rd').runner.chooses(1);
+    expect([t.asked, t.runner.bits]).toEqual(['runner last', 0]);
+    t.runner.jacksOut().runner.runs('rd');
+    expect(t.table.run).toBeNull();
+  });
+});
