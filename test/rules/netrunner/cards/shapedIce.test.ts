@@ -196,6 +196,37 @@ describe('cards that shape other ice', () => {
     expect(strength(t.table, t.slot('laser-wire'))).toBe(3);
   });
 
+  it('R-GEN-14 R-CARD-ice-transmutation what Encoder, Inc. lends is not repeated', () => {
+    const t = scenario({
+      at: 'start',
+      forts: {
+        hq: { ice: [rezzed('quandary')] },
+        f1: { inside: [withCounters('ice-transmutation', { advancement: 5 })] },
+        f2: { inside: [rezzed('encoder-inc')] },
+      },
+    });
+    t.until('corp start').corp.scores('ice-transmutation');
+    expect(subsOf(t.table, t.slot('quandary')).map(({ ref }) => ref.card)).toEqual([
+      'quandary',
+      'quandary',
+      'encoder-inc',
+    ]);
+  });
+
+  it('R-CARD-encoder-inc two of them make code gates two bits cheaper and lend two subroutines', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 2, hand: ['keeper'] },
+      forts: {
+        hq: { ice: ['keeper'] },
+        f1: { inside: [rezzed('encoder-inc')] },
+        f2: { inside: [rezzed('encoder-inc')] },
+      },
+    });
+    t.runner.runs('hq').corp.rezzes('keeper');
+    expect([t.corp.bits, subs(t, 'keeper')]).toEqual([0, 3]);
+  });
+
   it('Tesseract Fort Construction lends a subroutine to all ice on its fort', () => {
     const t = scenario({
       turn: 'runner',

@@ -1,7 +1,6 @@
 /** Icebreakers of the base set that break more than one kind, or differently. */
 import { program } from '../../card.ts';
 import { boost, breaks, breaksAll, breaksAny, breaksTraces, growForRun } from '../../verbs/breakers.ts';
-import { trashThis } from '../../verbs/cards.ts';
 import { endRun } from '../../verbs/run.ts';
 
 const set = 'v1';

@@ -1,5 +1,6 @@
 /** Cards of the base set that change other ice: its strength, its subroutines. */
 import { agenda, node, upgrade } from '../../card.ts';
+import { cheaperRez } from '../../verbs/costs.ts';
 import { lendTo, lendToFort, transmute } from '../../verbs/ice.ts';
 import { endRun } from '../../verbs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
@@ -27,6 +28,13 @@ agenda('security-net-optimization', 'Security Net Optimization', {
   points: 3,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: strengthenFort(1) }],
+});
+node('encoder-inc', 'Encoder, Inc.', {
+  set,
+  cost: 0,
+  trash: 1,
+  modifiers: [cheaperRez('Code Gate', 1)],
+  lends: [lendTo('Code Gate', endRun())],
 });
 node('newsgroup-taunting', 'Newsgroup Taunting', {
   set,
