@@ -59,8 +59,11 @@ export function offers(table: Table, ice: Slot): BreakOffer[] {
 }
 
 /** The plan for a choice of breaker by subroutine: its price and its moves in order. */
-export function planFor(table: Table, ice: Slot, chosen: Record<number, Slot>): BreakPlan {
+export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): BreakPlan {
   const known = offers(table, ice);
+  const whole = known.find(({ breaker, special }) => special.all && Object.values(wanted).includes(breaker));
+  // What breaks all or nothing leaves nothing to others.
+  const chosen = whole ? Object.fromEntries(unbroken(table, ice).map((sub) => [sub, whole.breaker])) : wanted;
   const moves: Move[] = [];
   let bits = 0;
   for (const slot of new Set(Object.values(chosen))) {
@@ -85,16 +88,21 @@ export function planFor(table: Table, ice: Slot, chosen: Record<number, Slot>): 
   return { chosen, bits, moves };
 }
 
+function unbroken(table: Table, ice: Slot): number[] {
+  const broken = table.run?.broken ?? [];
+  return subsOf(table, ice)
+    .map((_, sub) => sub)
+    .filter((sub) => !broken.includes(sub));
+}
+
 /** The cheapest plan that breaks every subroutine still unbroken; null when nothing installed can. */
 export function cheapestPlan(table: Table, ice: Slot): BreakPlan | null {
-  const known = offers(table, ice);
-  if (known.length === 0) return null;
-  const broken = table.run?.broken ?? [];
   const all = subsOf(table, ice);
-  const left = all.map((_, sub) => sub).filter((sub) => !broken.includes(sub));
-  // A breaker that fits mostly breaks every subroutine, so one team of one is the cheapest.
-  const plans = known
-    .filter(({ special }) => left.every((sub) => all[sub] && fitsSub(special, all[sub])))
+  const left = unbroken(table, ice);
+  // A breaker that fits mostly breaks every subroutine, so one team of one is the cheapest. What ends the run as it
+  // breaks is nobody's plan unless he asks for it.
+  const plans = offers(table, ice)
+    .filter(({ special }) => !special.all && left.every((sub) => all[sub] && fitsSub(special, all[sub])))
     .map(({ breaker }) => planFor(table, ice, Object.fromEntries(left.map((sub) => [sub, breaker]))));
   return plans.length === 0 ? null : plans.reduce((a, b) => (b.bits < a.bits ? b : a));
 }
