@@ -2,9 +2,9 @@
  * Cards on paper: rows of the ledger that speak of a text no printed card has on its own. They exist in the tests that
  * import this file, made with the same factories and verbs as the printed ones.
  */
-import { ice, node, program, upgrade } from '../../src/rules/netrunner/card.ts';
+import { ice, node, program, resource, upgrade } from '../../src/rules/netrunner/card.ts';
 import { gain } from '../../src/rules/netrunner/verbs/bits.ts';
-import { damage, damageThen, giveTag } from '../../src/rules/netrunner/verbs/harm.ts';
+import { damage, damageThen, giveTag, takeDamage } from '../../src/rules/netrunner/verbs/harm.ts';
 import { when } from '../../src/rules/netrunner/verbs/sequence.ts';
 import { linkBoost, trace, traceAtLeast } from '../../src/rules/netrunner/verbs/trace.ts';
 
@@ -69,4 +69,16 @@ upgrade('paper-wasp', 'Paper Wasp', {
   cost: 0,
   trash: 1,
   triggers: [{ on: 'rezzed', effect: damage('net', 1) }],
+});
+ice('paper-fence', 'Paper Fence', {
+  set,
+  cost: 1,
+  strength: 0,
+  keywords: ['Wall', 'Code Gate'],
+  subs: [damage('net', 1), damage('net', 1)],
+});
+resource('paper-nail', 'Paper Nail', {
+  set,
+  cost: 0,
+  triggers: [{ on: 'end', effect: takeDamage('brain', 1) }],
 });

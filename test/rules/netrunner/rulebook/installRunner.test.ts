@@ -49,7 +49,7 @@ describe('installing', () => {
     over.refuses('E-ACTIONS', () => over.runner.installs('fall-guy'));
   });
 
-  it('N-RINS-14 the Runner does not trash his own installed cards', () => {
+  it('N-RINS-14 R-GEN-67 the Runner does not trash his own installed cards', () => {
     const t = scenario({ turn, runner: { rig: ['mram-chip', 'mouse'] } });
     for (const word of ['trashHardware', 'uninstall', 'overwrite'])
       t.refuses('E-FORM', () => t.runner.does({ do: word, slot: t.slot('mram-chip') }));
@@ -73,7 +73,7 @@ describe('installing', () => {
 });
 
 describe('memory', () => {
-  it('N-RINS-06 a program that does not fit asks which installed programs it replaces', () => {
+  it('N-RINS-06 R-GEN-61 a program that does not fit asks which installed programs it replaces', () => {
     const t = scenario({ turn, runner: { bits: 5, hand: ['wild-card'], rig: [...four, 'the-short-circuit'] } });
     expect(t.moves(1)).toContainEqual({ do: 'install', card: 'wild-card' });
     t.runner.installs('wild-card');

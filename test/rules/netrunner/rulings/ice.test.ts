@@ -1,0 +1,89 @@
+/** Official rulings on ice and icebreakers (R-GEN-07 to R-GEN-11). */
+import { describe, expect, it } from 'vitest';
+import { rezzed, scenario } from '../../../support/scenario.ts';
+import '../../../support/paperCards.ts';
+
+describe('ice on a fort', () => {
+  it('R-GEN-07 is met again in the next run, rezzed as it is, and costs the Corp nothing more', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 1 },
+      runner: { bits: 9, rig: ['worm'] },
+      forts: { hq: { ice: ['data-wall'] } },
+    });
+    t.runner.runs('hq').corp.rezzes('data-wall');
+    expect(t.corp.bits).toBe(0);
+    t.runner.breaks('worm', 0).runner.passes();
+    t.until('runner last').runner.jacksOut();
+    t.runner.runs('hq');
+    expect([t.asked, t.corp.bits], 'met at once: there is nothing to rez').toEqual(['runner encounter', 0]);
+    t.runner.passes();
+    expect(t.events).toContainEqual(expect.objectContaining({ kind: 'subroutine', sub: 0 }));
+  });
+
+  it('R-GEN-08 closes ranks when a piece leaves, also in the middle of a run, and the next costs what is there then', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 1,
+      corp: { bits: 9, hand: ['keeper'] },
+      runner: { bits: 9, rig: ['startup-immolator', 'codecracker'] },
+      forts: { hq: { ice: [rezzed('filter'), rezzed('quandary'), rezzed('hunter')] } },
+    });
+    t.runner.runs('hq').runner.breaks('codecracker', 0);
+    t.runner.passes();
+    t.until('runner jack').runner.goesOn();
+    for (let i = 0; i < 2; i++) t.runner.boosts('codecracker');
+    t.runner.breaks('codecracker', 0).runner.passes();
+    t.runner.uses('startup-immolator');
+    expect(t.ice('hq')).toEqual(['filter', 'hunter']);
+    t.until('runner jack').runner.goesOn();
+    expect(t.events, 'the one behind it is next').toContainEqual(
+      expect.objectContaining({ kind: 'encountered', card: 'hunter' }),
+    );
+    t.until('sealed').trace(0).until('corp action');
+    const before = t.corp.bits;
+    t.corp.installs('keeper', 'hq');
+    expect([t.ice('hq'), before - t.corp.bits]).toEqual([['keeper', 'filter', 'hunter'], 2]);
+  });
+
+  it('R-GEN-09 is broken by whatever breaks one of its keywords', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['dwarf', 'codecracker', 'raptor'] },
+      forts: { hq: { ice: [rezzed('paper-fence')] } },
+    });
+    t.runner.runs('hq').runner.breaks('dwarf', 0);
+    t.runner.breaks('codecracker', 1);
+    expect(t.table.run?.broken).toEqual([0, 1]);
+    const other = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['raptor'] },
+      forts: { hq: { ice: [rezzed('paper-fence')] } },
+    });
+    other.runner.runs('hq');
+    const wrong = other.refuses('E-KEYWORD', () => other.runner.breaks('raptor', 0));
+    expect(wrong.text).toBe('Raptor breaks sentry; Paper Fence is wall, code gate.');
+  });
+
+  it('R-GEN-11 is broken in any order; what is left works from the top', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] },
+      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
+    });
+    t.runner.runs('hq');
+    for (let i = 0; i < 3; i++) t.runner.boosts('loony-goon');
+    t.runner.breaks('loony-goon', 1);
+    t.refuses('E-BITS', () => t.runner.breaks('loony-goon', 0));
+    t.runner.passes();
+    expect([t.table.runner.brain, t.asked], 'the run goes on').toEqual([1, 'runner last']);
+    const other = scenario({
+      turn: 'runner',
+      runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] },
+      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
+    });
+    other.runner.runs('hq').runner.passes();
+    const order = other.events.flatMap((event) => (event.kind === 'subroutine' ? [event.sub] : []));
+    expect([order, other.table.run, other.table.runner.brain]).toEqual([[0, 1], null, 1]);
+  });
+});
