@@ -94,7 +94,7 @@ export function firstSplit(v: Seated, choice: Choice): number[] {
   let left = choice.total ?? 0;
   for (let at = choice.from.length - 1; at >= 0; at--) {
     const pick = choice.from[at] ?? 0;
-    const there = pick === 0 ? pool(v) : counters(cardAt(v.table, pick), 'bits');
+    const there = heldAt(v, pick);
     amounts[at] = Math.min(left, there);
     left -= amounts[at] ?? 0;
   }
@@ -141,9 +141,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'unlessPaid':
       return `Pay ${bits(pick)}`;
     case 'pay':
-      return pick === 0
-        ? `Your pool, ${bits(pool(v))}`
-        : `${nameAt(v, pick, open)}, ${bits(counters(cardAt(table, pick), 'bits'))}`;
+      return `${pick === 0 ? 'Your pool' : pick < 0 ? 'For now only' : nameAt(v, pick, open)}, ${bits(heldAt(v, pick))}`;
     case 'access':
       return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
     case 'order': {
@@ -157,6 +155,12 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
 
 const title = (card: CardId): string => definition(card).title;
 const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+/** Bits in the pool (0), on a card, or those that last for a while (below 0). */
+function heldAt(v: Seated, pick: number): number {
+  if (pick === 0) return pool(v);
+  return pick < 0 ? (v.table.lasting[-1 - pick]?.amount ?? 0) : counters(cardAt(v.table, pick), 'bits');
+}
+
 const pool = (v: Seated): number => (v.seat === 0 ? v.table.corp.bits : v.table.runner.bits);
 
 const accessed = (table: Table): FrameOf<'access'> | undefined => {

@@ -3,7 +3,8 @@
  * card from the same definition, so a text cannot differ from what the card does.
  */
 import type { CardId, Seat } from '../game.ts';
-import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Pool, Subroutine, Trigger } from './effect.ts';
+import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Subroutine, Trigger } from './effect.ts';
+import { sayPool } from './poolWords.ts';
 import { bits, costWords, often, some } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
 import { sayReplacement, sayTrigger } from './triggerWords.ts';
@@ -113,7 +114,7 @@ export function describe(card: Card): string {
     ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
     ...card.replaces.map(sayReplacement),
     ...card.modifiers.map((modifier) => modifier.says),
-    ...(card.pool ? [sayPool(card.pool)] : []),
+    ...(card.pool ? [sayPool(card.pool, card.side === CORP ? 'rez' : 'install')] : []),
     ...card.counters.flatMap((kind) => sayCounter(card.side, kind)),
     ...(card.counters.some((kind) => kind.virus) ? [purging] : []),
     ...card.lends.map((lend) => `${lend.says} [sub] ${lend.sub.says}`),
@@ -181,12 +182,6 @@ function sayLimits(abilities: readonly Ability[]): string[] {
       ? `Use these abilities no more than ${often(times)} a ${per} in all.`
       : `Use this ability no more than ${often(times)} a ${per}.`,
   );
-}
-
-const pools: Record<string, string> = { icebreaker: 'using icebreakers in runs', link: 'raising your link' };
-
-function sayPool({ bits: amount, purpose }: Pool): string {
-  return `When you install this card, put ${bits(amount)} from the bank on it.\nBits on this card pay only for ${pools[purpose] ?? purpose}; those you spend are put back at the start of your next turn.`;
 }
 
 /** What the rules tie to a keyword, said on every card that has it. */

@@ -302,7 +302,7 @@ export function last(draft: Draft, lasting: Lasting): void {
 
 /** With a seat, what lasts until a moment of that player. */
 export function endLasting(draft: Draft, until: Lasting['until'], seat?: Seat): void {
-  const ends = (one: Lasting): boolean => one.until === until && one.seat === seat;
+  const ends = (one: Lasting): boolean => one.until === until && (seat === undefined || one.seat === seat);
   if (draft.table.lasting.some(ends)) draft.table.lasting = draft.table.lasting.filter((one) => !ends(one));
 }
 

@@ -248,8 +248,14 @@ export interface CounterKind {
   modifiers?: readonly Modifier[];
 }
 
+/** Bits on the card that pay only for these purposes, narrowed by what the payment is about. */
 export interface Pool {
-  purpose: Purpose;
+  for: readonly Purpose[];
+  keyword?: string;
+  notKeyword?: string;
+  type?: CardType;
+  /** Only in runs on the fort it stands in, or only for what this very card does. */
+  where?: 'fort' | 'self';
   bits: number;
 }
 

@@ -82,7 +82,7 @@ export type Frame = Base &
         total?: number;
         ref?: TextRef;
       }
-    | { do: 'pay'; seat: Seat; amount: number; purpose: Purpose }
+    | { do: 'pay'; seat: Seat; amount: number; what: Payment }
     | { do: 'draw'; seat: Seat; count: number }
     | { do: 'installIce'; slot: Slot; fort: FortId }
     | { do: 'installProgram'; slot: Slot; over: boolean }
@@ -170,6 +170,12 @@ export type RunStep =
   | 'access'
   | 'end'
   | 'over';
+/** What is paid for; `card`: the one that is used, installed, trashed or played. */
+export interface Payment {
+  for: Purpose;
+  card?: CardId;
+}
+
 /** What bits are spent on: earmarked bits pay only for their own purposes (architecture 6). */
 export type Purpose =
   | 'rez'

@@ -5,7 +5,7 @@
 import type { CardId, Seat, Slot } from '../game.ts';
 import type { Moment } from './effect.ts';
 import type { NetrunnerEvent } from './event.ts';
-import type { Frame, TextRef } from './frame.ts';
+import type { Frame, Purpose, TextRef } from './frame.ts';
 
 export const CORP: Seat = 0;
 export const RUNNER: Seat = 1;
@@ -166,7 +166,9 @@ export interface Lasting {
     | 'later'
     | 'whenever'
     /** Cards that were stored in `fort` may be trashed for nothing when they are accessed. */
-    | 'freeTrash';
+    | 'freeTrash'
+    /** Bits of `seat` beside its pool, for `pays` or for anything; what is left goes with it. */
+    | 'bits';
   amount: number;
   slot?: Slot;
   fort?: FortId;
@@ -174,6 +176,7 @@ export interface Lasting {
   on?: Moment;
   /** With `ownTurn`: until the start of that player's next turn. */
   seat?: Seat;
+  pays?: readonly Purpose[];
   until: 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
 }
 

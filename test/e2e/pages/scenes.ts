@@ -93,7 +93,7 @@ const scenes: Record<string, () => Layout> = {
     ...met(9),
     rig: [
       ...breakers().slice(0, 3),
-      ...netrunner.cards.filter((id) => definition(id).pool?.purpose === 'icebreaker').slice(0, 2),
+      ...netrunner.cards.filter((id) => definition(id).pool?.for.includes('icebreaker')).slice(0, 2),
     ],
     run: { fort: 'f1', until: 'encounter' },
   }),

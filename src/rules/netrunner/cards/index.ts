@@ -6,6 +6,7 @@ import './base/ice.ts';
 import './base/iceSupport.ts';
 import './base/nodes.ts';
 import './base/operations.ts';
+import './base/pools.ts';
 import './base/preps.ts';
 import './base/programs.ts';
 import './base/resources.ts';

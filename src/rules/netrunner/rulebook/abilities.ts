@@ -1,9 +1,9 @@
 /** Using what cards offer: "cost: effect" (N-COST). */
-import type { Known, Refusal, Seat, Slot } from '../../game.ts';
+import type { CardId, Known, Refusal, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { addCounters, change, countUse, type Draft, emit, push } from '../draft.ts';
 import type { Ability, Condition, When } from '../effect.ts';
-import type { Purpose, TextRef } from '../frame.ts';
+import type { Payment, TextRef } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { cardAt, counters, type Installed, pointsOf, type Table } from '../table.ts';
 import { activeCards, usable } from './active.ts';
@@ -104,7 +104,7 @@ function useFault(
   if ((cost.actions ?? 0) > table.actions)
     return no('E-ACTIONS', `${name} needs ${cost.actions} actions; ${table.actions} left.`);
   const amount = bitsToUse(table, ability, move);
-  return bitsRefusal(table, seat, purposeOf(ability), amount, `${name} costs ${amount} bits to use`);
+  return bitsRefusal(table, seat, paymentOf(ability, card.card ?? ''), amount, `${name} costs ${amount} bits to use`);
 }
 
 const refOf = ({ card, slot, owner }: Installed, index: number): TextRef => ({
@@ -130,8 +130,11 @@ export function forgetUses(draft: Draft): void {
   }
 }
 
-const purposes: Partial<Record<When, Purpose>> = { encounter: 'icebreaker', revealed: 'link' };
-const purposeOf = (ability: Ability): Purpose => purposes[ability.when] ?? 'ability';
+/** What using an ability is for the bits that are kept for it: icebreakers in runs, link in traces. */
+function paymentOf({ when }: Ability, card: CardId): Payment {
+  const isBreaker = when === 'encounter' && definition(card).keywords.includes('Icebreaker');
+  return { for: isBreaker ? 'icebreaker' : when === 'revealed' ? 'link' : 'ability', card };
+}
 
 /** Pays for an ability (its trashing too, N-COST-03) and lets its effect follow, if it has one. */
 export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
@@ -164,7 +167,7 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   if (ability.cost.trash) trashTogether(draft, [move.slot], true);
   if (ability.cost.points) payPoints(draft, seat, ability.cost.points);
   if (ability.cost.counter !== undefined) payCounter(draft, move.slot, ability.cost.counter);
-  spend(draft, seat, purposeOf(ability), amount);
+  spend(draft, seat, paymentOf(ability, id), amount);
   return ability;
 }
 

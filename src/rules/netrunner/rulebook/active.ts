@@ -46,6 +46,7 @@ interface Offers {
   all: readonly Active[];
   bySeat: readonly [Offer, Offer];
   modifiers: readonly { card: Active; modifier: Modifier }[];
+  pools: readonly Active[];
   listeners: Partial<Record<Moment, Listener[]>>;
   replacers: Partial<Record<Replaced, Replacer[]>>;
   lenders: readonly Lender[];
@@ -70,11 +71,13 @@ function gather(cards: Table['cards']): Offers {
   const listeners: Partial<Record<Moment, Listener[]>> = {};
   const replacers: Partial<Record<Replaced, Replacer[]>> = {};
   const lenders: Lender[] = [];
+  const pools: Active[] = [];
   // Object keys that are whole numbers come in rising order: the cards stand in the order of their slots.
   for (const slot in cards) {
     const card = cards[slot];
     if (!isActive(card)) continue;
     all.push(card);
+    if (definition(card.card).pool) pools.push(card);
     const { modifiers: more, triggers, replaces, lends } = definition(card.card);
     for (const modifier of more) modifiers.push({ card, modifier });
     for (const [index, lend] of lends.entries()) lenders.push({ card, index, lend });
@@ -87,7 +90,7 @@ function gather(cards: Table['cards']): Offers {
       replacers[replacement.what]?.push({ card, index, replacement });
     }
   }
-  return { all, bySeat: [offerOf(all, 0), offerOf(all, 1)], modifiers, listeners, replacers, lenders };
+  return { all, bySeat: [offerOf(all, 0), offerOf(all, 1)], modifiers, pools, listeners, replacers, lenders };
 }
 
 function offerOf(all: readonly Active[], seat: Seat): Offer {
@@ -105,6 +108,14 @@ function offerOf(all: readonly Active[], seat: Seat): Offer {
 /** Every card whose text works now, in the order of their slots; with a seat, that player's. */
 export const activeCards = (table: Table, owner?: Seat): readonly Active[] =>
   owner === undefined ? offers(table).all : offers(table).bySeat[owner].cards;
+
+const noPools: readonly Active[] = [];
+
+/** A seat's cards that keep bits for something. */
+export function activePools(table: Table, seat: Seat): readonly Active[] {
+  const { pools } = offers(table);
+  return pools.length === 0 ? noPools : pools.filter((card) => card.owner === seat);
+}
 
 /** What active cards add to numbers, whatever number. */
 export const activeModifiers = (table: Table): Offers['modifiers'] => offers(table).modifiers;

@@ -48,7 +48,13 @@ export function installFault(table: Table, card: Card): Refusal | null {
   return (
     uniqueRefusal(table, card) ??
     pointsRefusal(table, RUNNER, card) ??
-    bitsRefusal(table, RUNNER, 'install', card.cost ?? 0, `${card.title} costs ${card.cost ?? 0} bits to install`)
+    bitsRefusal(
+      table,
+      RUNNER,
+      { for: 'install', card: card.id },
+      card.cost ?? 0,
+      `${card.title} costs ${card.cost ?? 0} bits to install`,
+    )
   );
 }
 
@@ -63,7 +69,7 @@ export function putInRig(draft: Draft, slot: Slot, card: Card, over = false): vo
   if (card.type === 'program') push(draft, { do: 'installProgram', slot, over });
   else settleInRig(draft, slot, card);
   payPoints(draft, RUNNER, card.costsPoints ?? 0);
-  spend(draft, RUNNER, 'install', card.cost ?? 0);
+  spend(draft, RUNNER, { for: 'install', card: card.id }, card.cost ?? 0);
 }
 
 function settleInRig(draft: Draft, slot: Slot, card: Card): void {

@@ -2,59 +2,83 @@
  * Payment (N-COST-01, N-COST-05): a request that is filled from the pool and from bits on cards kept for that purpose.
  * With one way to fill it nobody is asked.
  */
-import type { Refusal, Seat, Slot } from '../../game.ts';
+import type { Refusal, Seat } from '../../game.ts';
 import { definition } from '../card.ts';
 import { addCounters, changeBits, type Draft, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
-import type { FrameOf, Purpose } from '../frame.ts';
+import type { FrameOf, Payment, Purpose } from '../frame.ts';
 import { no } from '../move.ts';
 import { bitsOf, counters, type Table } from '../table.ts';
-import { activeCards } from './active.ts';
+import { type Active, activePools } from './active.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 
 interface Source {
-  /** 0 is the pool. */
-  slot: Slot;
+  /** 0 is the pool, a slot the card the bits lie on; below 0 bits that last for a while, counted from -1. */
+  slot: number;
   bits: number;
 }
 
-/** Where a seat may take bits from for that purpose: the pool first. */
-function sources(table: Table, seat: Seat, purpose: Purpose): Source[] {
-  const earmarked = activeCards(table, seat)
-    .filter((card) => definition(card.card).pool?.purpose === purpose && counters(card, 'bits') > 0)
-    .map((card) => ({ slot: card.slot, bits: counters(card, 'bits') }));
-  return [{ slot: 0, bits: bitsOf(table, seat) }, ...earmarked];
+const asPayment = (what: Purpose | Payment): Payment => (typeof what === 'string' ? { for: what } : what);
+
+/** Where a seat may take bits from for that payment: the pool first. */
+function sources(table: Table, seat: Seat, what: Payment): Source[] {
+  const found: Source[] = [{ slot: 0, bits: bitsOf(table, seat) }];
+  for (const card of activePools(table, seat)) {
+    const bits = counters(card, 'bits');
+    if (bits > 0 && paysFor(table, card, what)) found.push({ slot: card.slot, bits });
+  }
+  if (table.lasting.length > 0)
+    for (const [at, one] of table.lasting.entries())
+      if (one.what === 'bits' && one.seat === seat && (one.pays?.includes(what.for) ?? true))
+        found.push({ slot: -1 - at, bits: one.amount });
+  return found;
 }
 
-/** Bits a seat can spend on that purpose now. */
-export function available(table: Table, seat: Seat, purpose: Purpose): number {
-  let sum = bitsOf(table, seat);
-  if (purpose !== 'icebreaker' && purpose !== 'link' && purpose !== 'trace') return sum;
-  for (const source of sources(table, seat, purpose)) if (source.slot !== 0) sum += source.bits;
+/** Whether bits on that card may be spent on it: its purposes, and what they are narrowed to. */
+function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment): boolean {
+  const { pool } = definition(id);
+  if (!pool?.for.includes(what.for)) return false;
+  const { keyword, notKeyword, type, where } = pool;
+  if (where === 'fort' && table.run?.fort !== fort) return false;
+  if (where === 'self' && !table.frames.some((frame) => frame.do === 'trace' && frame.ref.slot === slot)) return false;
+  if (keyword === undefined && notKeyword === undefined && type === undefined) return true;
+  if (what.card === undefined) return false;
+  const about = definition(what.card);
+  return (
+    (keyword === undefined || about.keywords.includes(keyword)) &&
+    (notKeyword === undefined || !about.keywords.includes(notKeyword)) &&
+    (type === undefined || about.type === type)
+  );
+}
+
+/** Bits a seat can spend on that now. */
+export function available(table: Table, seat: Seat, what: Purpose | Payment): number {
+  let sum = 0;
+  for (const source of sources(table, seat, asPayment(what))) sum += source.bits;
   return sum;
 }
 
 /** E-BITS with both numbers when that much cannot be paid. `what`: "Keeper costs 4 bits to rez". */
-export function bitsRefusal(table: Table, seat: Seat, purpose: Purpose, amount: number, what: string): Refusal | null {
-  const have = available(table, seat, purpose);
+export function bitsRefusal(
+  table: Table,
+  seat: Seat,
+  payment: Purpose | Payment,
+  amount: number,
+  what: string,
+): Refusal | null {
+  const have = available(table, seat, payment);
   return have >= amount ? null : no('E-BITS', `${what}; you have ${have}.`);
 }
 
 /** Pays at once where there is one way to, else asks next. The caller has checked that it can be paid. */
-export function spend(draft: Draft, seat: Seat, purpose: Purpose, amount: number): void {
+export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amount: number): void {
   if (amount === 0) return;
-  const all = sources(draft.table, seat, purpose).filter((source) => source.bits > 0);
+  const what = asPayment(payment);
+  const all = sources(draft.table, seat, what).filter((source) => source.bits > 0);
   const total = all.reduce((sum, source) => sum + source.bits, 0);
-  if (total === amount)
-    return payFrom(
-      draft,
-      seat,
-      purpose,
-      all,
-      all.map((source) => source.bits),
-    );
-  if (all.length === 1) return payFrom(draft, seat, purpose, all, [amount]);
-  push(draft, { do: 'pay', seat, amount, purpose });
+  const amounts = total === amount ? all.map((source) => source.bits) : [amount];
+  if (total === amount || all.length === 1) return payFrom(draft, seat, what.for, all, amounts);
+  push(draft, { do: 'pay', seat, amount, what });
 }
 
 function payFrom(
@@ -67,12 +91,16 @@ function payFrom(
   from.forEach(({ slot }, at) => {
     const amount = amounts[at] ?? 0;
     if (slot === 0) changeBits(draft, seat, -amount, purpose);
-    else addCounters(draft, slot, 'bits', -amount);
+    else if (slot > 0) addCounters(draft, slot, 'bits', -amount);
+    else
+      draft.table.lasting = draft.table.lasting.map((one, index) =>
+        index === -1 - slot ? { ...one, amount: one.amount - amount } : one,
+      );
   });
 }
 
 const choiceOf = (table: Table, frame: FrameOf<'pay'>): Choice => {
-  const all = sources(table, frame.seat, frame.purpose);
+  const all = sources(table, frame.seat, frame.what);
   const [from, limits] = [all.map((source) => source.slot), all.map((source) => source.bits)];
   return { what: 'pay', from, min: frame.amount, max: frame.amount, total: frame.amount, limits };
 };
@@ -94,14 +122,14 @@ export const pay: Handler<FrameOf<'pay'>> = {
   refusal(table, frame, _, move) {
     const wrong = chooseRefusal(choiceOf(table, frame), move);
     if (wrong || move.do !== 'choose') return wrong;
-    const short = sources(table, frame.seat, frame.purpose).find((source, at) => (move.picks[at] ?? 0) > source.bits);
+    const short = sources(table, frame.seat, frame.what).find((source, at) => (move.picks[at] ?? 0) > source.bits);
     return short ? no('E-BITS', `You take more from one place than lies there: ${short.bits} bits.`) : null;
   },
   take(draft, frame, answer) {
-    const from = sources(draft.table, frame.seat, frame.purpose);
+    const from = sources(draft.table, frame.seat, frame.what);
     pop(draft);
     if (answer.kind === 'move' && answer.move.do === 'choose')
-      payFrom(draft, frame.seat, frame.purpose, from, answer.move.picks);
+      payFrom(draft, frame.seat, frame.what.for, from, answer.move.picks);
   },
   step() {
     throw new Error('a payment is always asked');

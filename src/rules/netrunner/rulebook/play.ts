@@ -43,14 +43,20 @@ export function playRefusal(
     );
   if (card.playOnly && !card.playOnly.holds(table))
     return conditionRefusal(table, card.playOnly, `${card.title} can be played`);
-  return bitsRefusal(table, seat, 'play', card.cost ?? 0, `${card.title} costs ${card.cost ?? 0} bits to play`);
+  return bitsRefusal(
+    table,
+    seat,
+    { for: 'play', card: face },
+    card.cost ?? 0,
+    `${card.title} costs ${card.cost ?? 0} bits to play`,
+  );
 }
 
 export function startPlay(draft: Draft, seat: Seat, card: CardId): void {
   handToOpen(draft, seat, card);
   emit(draft, { kind: 'played', seat, card });
   push(draft, { do: 'play', card, seat, step: 0 });
-  spend(draft, seat, 'play', definition(card).cost ?? 0);
+  spend(draft, seat, { for: 'play', card }, definition(card).cost ?? 0);
 }
 
 /** With rulings the card lies in the discard pile before its text is carried out (R-GEN-22), in 1996 after it (T-4). */

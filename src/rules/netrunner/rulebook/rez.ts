@@ -73,7 +73,10 @@ export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
   turnUp(draft, slot, face);
   // A type chosen for it is chosen anew at every rezzing.
   if (cardAt(draft.table, slot).chosen !== undefined) forgetType(draft, slot);
+  const { pool } = definition(face);
   change(draft, slot, { active: true });
+  if (pool && pool.bits > 0)
+    change(draft, slot, { counters: { ...cardAt(draft.table, slot).counters, bits: pool.bits } });
   payPoints(draft, CORP, definition(face).costsPoints ?? 0);
   emit(draft, { kind: 'rezzed', slot, card: face });
   happens(draft, 'rezzed', { slot });

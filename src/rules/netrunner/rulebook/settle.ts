@@ -54,7 +54,9 @@ export function settleAsked(table: Table, frame: Frame): boolean {
         return tax > 0 && available(table, RUNNER, 'steal') >= tax && !forced(table, frame);
       }
       const cost = costOf(table, frame, entry, entry.card);
-      return cost !== null && available(table, RUNNER, 'trash') >= cost && !forced(table, frame);
+      return (
+        cost !== null && available(table, RUNNER, { for: 'trash', card: entry.card }) >= cost && !forced(table, frame)
+      );
     }) && !forced(table, frame)
   );
 }
@@ -96,7 +98,7 @@ export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Kn
   const cost = costOf(table, frame, entry, card.id);
   if (cost === null) return no('E-TYPE', `${card.title} has no trash cost.`);
   if (isFree(table, frame, card.id)) return no('E-STATE', `${card.title} is an agenda: it has to be stolen.`);
-  return bitsRefusal(table, RUNNER, 'trash', cost, `${card.title} costs ${cost} bits to trash`);
+  return bitsRefusal(table, RUNNER, { for: 'trash', card: card.id }, cost, `${card.title} costs ${cost} bits to trash`);
 }
 
 /** An accessed agenda is stolen, unless more would have to be paid for it (R-GEN-60). */
@@ -168,7 +170,7 @@ function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): vo
     toDiscard(draft, CORP, card);
     emit(draft, { kind: 'trashed', seat: CORP, slot: null, card });
   }
-  spend(draft, RUNNER, 'trash', cost);
+  spend(draft, RUNNER, { for: 'trash', card }, cost);
 }
 
 /** What is left goes back where it was, hidden again (N-ACC-11, N-HID-15). */

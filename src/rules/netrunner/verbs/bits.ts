@@ -1,7 +1,8 @@
 /** Verbs for bits in pools and on cards. */
 import type { Seat } from '../../game.ts';
-import { addCounters, changeBits, push } from '../draft.ts';
+import { addCounters, changeBits, last, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
+import type { Purpose } from '../frame.ts';
 import { happens } from '../rulebook/moments.ts';
 import { bits, some } from '../sentence.ts';
 import { bitsOf, CORP, cardAt, counters } from '../table.ts';
@@ -114,3 +115,21 @@ export const anyBits = (seat: Seat): Condition => ({
   kind: 'E-STATE',
   holds: (table) => bitsOf(table, seat) > 0,
 });
+
+/** What was kept for a moment goes back to the bank. */
+export function clearBits(): Effect {
+  return verb('Put the bits left on this card back into the bank.', (draft, { ref }) => {
+    const card = ref.slot === null ? undefined : draft.table.cards[ref.slot];
+    if (card) addCounters(draft, card.slot, 'bits', -counters(card, 'bits'));
+  });
+}
+
+/** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
+export function bitsFor(amount: number, until: 'run' | 'turn', ...pays: Purpose[]): Effect {
+  const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
+  return verb(`Gain ${bits(amount)} that you may spend only this ${until}${what}.`, (draft, { ref }) =>
+    last(draft, { what: 'bits', amount, seat: ref.seat, until, ...(pays.length > 0 ? { pays } : {}) }),
+  );
+}
+
+const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', rez: 'rezzing cards' };

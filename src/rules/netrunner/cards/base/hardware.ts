@@ -37,14 +37,14 @@ hardware('parraline-5750', 'Parraline 5750', {
   cost: 5,
   keywords: ['Deck'],
   modifiers: [moreMemory(1)],
-  pool: { purpose: 'icebreaker', bits: 1 },
+  pool: { for: ['icebreaker'], bits: 1 },
 });
 hardware('pk-6089a', 'PK-6089a', {
   set,
   cost: 4,
   keywords: ['Deck'],
   modifiers: [moreMemory(1)],
-  pool: { purpose: 'link', bits: 3 },
+  pool: { for: ['link'], bits: 3 },
 });
 hardware('rd-interface', 'R&D Interface', { set, cost: 4, modifiers: [accessMore(RD, 1)] });
 hardware('wutech-mem-chip', 'WuTech Mem Chip', { set, cost: 1, keywords: ['Chip'], modifiers: [moreMemory(1)] });

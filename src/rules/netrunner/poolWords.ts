@@ -1,0 +1,24 @@
+/** What bits kept on a card pay for, in words. */
+import type { Pool } from './effect.ts';
+import type { Purpose } from './frame.ts';
+import { bits } from './sentence.ts';
+
+const purposes: Readonly<Partial<Record<Purpose, (pool: Pool) => string>>> = {
+  icebreaker: ({ keyword, notKeyword }) =>
+    `using ${keyword === undefined ? 'icebreakers' : `${keyword.toLowerCase()}s`}${notKeyword === undefined ? '' : ` that are not ${notKeyword.toLowerCase()}`} in runs`,
+  link: () => 'raising your link',
+  trace: ({ where }) =>
+    where === 'fort' ? 'traces in runs on this fort' : where === 'self' ? 'traces by this card' : 'traces',
+  untag: () => 'removing tags',
+  trash: ({ type }) => `trashing ${type ?? 'card'}s`,
+  install: ({ type }) => `installing ${type ?? 'card'}s`,
+  play: ({ type }) => `playing ${type ?? 'card'}s`,
+};
+
+/** Bits that a moment brings are told there; those that are always there are put back. */
+export function sayPool(pool: Pool, verb: 'install' | 'rez'): string {
+  const what = pool.for.map((purpose) => purposes[purpose]?.(pool) ?? purpose).join(' or ');
+  if (pool.bits === 0) return `Bits on this card pay only for ${what}.`;
+  const first = `When you ${verb} this card, put ${bits(pool.bits)} from the bank on it.`;
+  return `${first}\nBits on this card pay only for ${what}; those you spend are put back at the start of your next turn.`;
+}
