@@ -37,6 +37,7 @@ const words: Readonly<Record<string, Words>> = {
   advanceFrom: { title: 'Counters from which card?', detail: 'Then how many, and where to.' },
   advanceTo: { title: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },
   amount: { title: 'How many?', detail: 'Choose a number.' },
+  surplus: { title: 'Trash which card?', detail: 'The fort has room for fewer agendas and nodes now.', none: 'None' },
   clearIce: {
     title: 'Trash ice first?',
     detail: 'Each one trashed makes the new ice one bit cheaper.',

@@ -148,6 +148,7 @@ const passes: Record<string, [string, string]> = {
   avoidTag: ['Take the tag', 'avoid nothing'],
   search: ['Find nothing', 'and shuffle'],
   link: ['Leave it there', 'raise the link no more'],
+  rezOne: ['Rez none', 'nothing is paid'],
   forcedRez: ['Go on', 'it cannot be paid for'],
   action: ['Leave them', 'install nothing more'],
 };

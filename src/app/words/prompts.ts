@@ -75,6 +75,7 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
       ? `A trace of strength ${frame.limit}: add bits?`
       : `A trace of strength ${strengthOf(v, frame)}: answer with your link.`;
   },
+  rezOne: () => 'Rez which ice at half its cost?',
   forcedRez: () => 'Rez this ice, if you can pay for it.',
 };
 

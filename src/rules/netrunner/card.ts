@@ -3,9 +3,9 @@
  * card from the same definition, so a text cannot differ from what the card does.
  */
 import type { CardId, Seat } from '../game.ts';
-import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Subroutine, Trigger } from './effect.ts';
+import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Limit, Subroutine, Trigger } from './effect.ts';
 import { sayPool } from './poolWords.ts';
-import { bits, costWords, often, some } from './sentence.ts';
+import { bits, costWords, often, perWords, some } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
 import { sayReplacement, sayTrigger } from './triggerWords.ts';
 
@@ -173,14 +173,13 @@ const onlyThen: Partial<Record<Ability['when'], string>> = {
 
 /** A limit is said once for all abilities that share it; some say their own. */
 function sayLimits(abilities: readonly Ability[]): string[] {
-  const limits = new Map<string, { times: number; per: string; shared: boolean }>();
+  const limits = new Map<string, { limit: Limit; shared: boolean }>();
   for (const { limit, says } of abilities)
-    if (limit && says === undefined)
-      limits.set(limit.name, { times: limit.times, per: limit.per ?? 'turn', shared: limits.has(limit.name) });
-  return [...limits.values()].map(({ times, per, shared }) =>
+    if (limit && says === undefined) limits.set(limit.name, { limit, shared: limits.has(limit.name) });
+  return [...limits.values()].map(({ limit, shared }) =>
     shared
-      ? `Use these abilities no more than ${often(times)} a ${per} in all.`
-      : `Use this ability no more than ${often(times)} a ${per}.`,
+      ? `Use these abilities no more than ${often(limit.times)}${perWords(limit)} in all.`
+      : `Use this ability no more than ${often(limit.times)}${perWords(limit)}.`,
   );
 }
 

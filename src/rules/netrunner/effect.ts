@@ -130,10 +130,17 @@ export interface Ability {
   effect: Effect;
   special?: Special;
   condition?: Condition;
-  /** At most so often (uses, or points of damage) a turn, or a run; abilities of a card with one name share it. */
-  limit?: { name: string; times: number; per?: 'run' };
+  /** At most so often (uses, or points of damage); abilities of a card with one name share it. */
+  limit?: Limit;
   /** The words before the cost, where the ability is not simply "cost: effect". */
   says?: string;
+}
+
+export interface Limit {
+  name: string;
+  times: number;
+  /** A turn, where nothing is said. */
+  per?: 'run' | 'game';
 }
 
 /** Fired each at one place of the rulebook; `rulebook/moments.ts` finds who listens, `triggerWords.ts` says them. */
@@ -144,6 +151,7 @@ export type Moment =
   | 'installed'
   | 'accessed'
   | 'emptied'
+  | 'leaves'
   | 'used'
   // To the Runner.
   | 'damageDone'
@@ -153,6 +161,7 @@ export type Moment =
   | 'start'
   | 'end'
   | 'opponentStart'
+  | 'opponentEnd'
   // A run, by the timing chart.
   | 'runBegins'
   | 'approached'
@@ -199,6 +208,8 @@ export type Measure =
   | 'installCost'
   | 'trashCost'
   | 'capacity'
+  /** Above 0: nobody can run there. */
+  | 'closed'
   | 'difficulty'
   | 'traceLimit'
   | 'link'

@@ -66,6 +66,8 @@ const remembered = new Set([
   'rezzed',
   'tags',
   'played',
+  'installed',
 ]);
 
-export const isRemembered = (event: NetrunnerEvent): boolean => remembered.has(event.kind);
+export const isRemembered = (event: NetrunnerEvent): boolean =>
+  remembered.has(event.kind) || (event.kind === 'counters' && event.counter === 'advancement');

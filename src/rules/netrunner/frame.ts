@@ -137,6 +137,8 @@ export type Frame = Base &
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' }
     /** Ice the Corp has to rez if it can, in this order. */
     | { do: 'forcedRez'; left: readonly Slot[] }
+    /** One of these the Corp may rez at half its cost; the frame below learns which. */
+    | { do: 'rezOne'; from: readonly Slot[] }
     | { do: 'roll' }
     /** Cards that may step in; `done` when one has. */
     | { do: 'replace'; left: readonly TextRef[]; done: boolean }

@@ -2,7 +2,7 @@
  * Words and symbols a text may use. Symbols stand in brackets, so that screens draw them: `[3]` bits, `[action]`,
  * `[trash]`, `[sub]`.
  */
-import type { Cost } from './effect.ts';
+import type { Cost, Limit } from './effect.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -11,6 +11,9 @@ export const number = (n: number): string => words[n] ?? String(n);
 
 /** 1 -> "once", 2 -> "twice", 3 -> "three times". */
 export const often = (n: number): string => ['never', 'once', 'twice'][n] ?? `${number(n)} times`;
+
+/** What a limit is counted by: " a turn", " a run", or nothing for ever. */
+export const perWords = ({ per }: Limit): string => ({ turn: ' a turn', run: ' a run', game: '' })[per ?? 'turn'];
 
 /** 1, "card" -> "a card"; 3 -> "three cards". */
 export const some = (n: number, noun: string): string =>

@@ -5,7 +5,7 @@ import { lower } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
 
 /** Moments that a card answers when they are its own, unless it says otherwise. */
-const own = new Set<Moment>(['scored', 'rezzed', 'installed', 'accessed', 'emptied', 'used', 'traceAvoided']);
+const own = new Set<Moment>(['scored', 'rezzed', 'installed', 'accessed', 'emptied', 'leaves', 'used', 'traceAvoided']);
 
 export const usualScope = (moment: Moment): Scope => (own.has(moment) ? 'self' : 'any');
 
@@ -38,6 +38,7 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   },
   accessed: { self: plainly('When the Runner accesses this card') },
   emptied: { self: plainly('When nothing is left on this card') },
+  leaves: { self: plainly('When this card leaves play') },
   used: {
     self: plainly('Whenever you use this card'),
     any: (side) => (side === RUNNER ? 'Whenever you use a card' : 'Whenever the Runner uses a card'),
@@ -49,6 +50,7 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   tagGiven: { any: (side) => (side === RUNNER ? 'Whenever you receive a tag' : 'Whenever the Runner receives a tag') },
   start: { any: plainly('At the start of your turn') },
   end: { any: plainly('At the end of your turn') },
+  opponentEnd: { any: (side) => `At the end of the ${side === CORP ? 'Runner' : 'Corp'}’s turn` },
   opponentStart: { any: (side) => `At the start of the ${side === CORP ? 'Runner' : 'Corp'}’s turn` },
   runBegins: {
     fort: (side) => `Whenever ${runner(side, 'begin')} a run on this fort`,

@@ -24,7 +24,7 @@ export function isPrivate(v: Seated, move: Move): boolean {
   }
 }
 
-const withRez = new Set(['action', 'start', 'after', 'approach', 'pass', 'final', 'forcedRez']);
+const withRez = new Set(['action', 'start', 'after', 'approach', 'pass', 'final', 'forcedRez', 'rezOne']);
 
 /**
  * Whether this player may have hidden things to do now. By public facts alone: the same words stand on the screen

@@ -2,9 +2,10 @@
 import type { CardId, Known, Refusal, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { addCounters, change, countUse, type Draft, emit, push } from '../draft.ts';
-import type { Ability, Condition, When } from '../effect.ts';
+import type { Ability, Condition, Limit, When } from '../effect.ts';
 import type { Payment, TextRef } from '../frame.ts';
 import { type Move, no } from '../move.ts';
+import { often, perWords } from '../sentence.ts';
 import { cardAt, counters, type Installed, pointsOf, type Table } from '../table.ts';
 import { activeCards, usable } from './active.ts';
 import { bitsToUse } from './breakers.ts';
@@ -23,6 +24,14 @@ const times = (move: Use): number => move.times ?? 1;
 /** Uses left under the ability's limit this turn. */
 export function usesLeft(card: Installed, ability: Ability): number {
   return ability.limit ? ability.limit.times - (card.used[ability.limit.name] ?? 0) : Number.MAX_SAFE_INTEGER;
+}
+
+/** Uses that still count where limits of these spans go on: all others start anew. */
+export function stillUsed({ card, used }: Installed, spans: readonly Limit['per'][]): Installed['used'] {
+  const names = definition(card ?? '').abilities.flatMap(({ limit }) =>
+    limit && spans.includes(limit.per) ? [limit.name] : [],
+  );
+  return Object.fromEntries(Object.entries(used).filter(([name]) => names.includes(name)));
 }
 
 /** The ability a move names, if it is there and works; else why not. E-CARD never tells what a hidden card is. */
@@ -91,7 +100,7 @@ function useFault(
   if (limit && times(move) > usesLeft(card, ability))
     return no(
       'E-LIMIT',
-      `${name} can be used ${limit.times} time${limit.times === 1 ? '' : 's'} a ${limit.per ?? 'turn'}; ${usesLeft(card, ability)} left.`,
+      `${name} can be used ${often(limit.times)}${perWords(limit)}; ${usesLeft(card, ability)} left.`,
     );
   const ref = refOf(card, move.ability);
   if (condition && !condition.holds(table, ref)) return conditionRefusal(table, condition, `${name} can be used`);

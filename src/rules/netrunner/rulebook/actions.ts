@@ -74,7 +74,7 @@ export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Know
     case 'run':
       if (seat !== RUNNER) return notYourAction('Runner');
       return fortOf(table, move.fort)
-        ? runRefusal(table)
+        ? runRefusal(table, move.fort)
         : no('E-PLACE', `There is no such fort: run on HQ, R&D, Archives or ${subsidiaries(table)}.`);
     case 'use':
       return useRefusal(table, seat, move, 'action', known);

@@ -3,7 +3,8 @@ import type { Refusal } from '../../game.ts';
 import type { Draft } from '../draft.ts';
 import { type Move, no } from '../move.ts';
 import { some } from '../sentence.ts';
-import { RUNNER, type Table } from '../table.ts';
+import { type FortId, RUNNER, type Table } from '../table.ts';
+import { isClosed } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
 
 /** Prices of the bans to be lifted, each once. */
@@ -13,8 +14,9 @@ const prices = (table: Table): number[] => [
 
 export const banMoves = (table: Table): Move[] => prices(table).map((bits) => ({ do: 'liftBan', bits }));
 
-/** Why the Runner cannot run at all, if so. */
-export function runRefusal(table: Table): Refusal | null {
+/** Why the Runner cannot run, if so: not at all, or not on that fort. */
+export function runRefusal(table: Table, fort?: FortId): Refusal | null {
+  if (fort !== undefined && isClosed(table, fort)) return no('E-PLACE', 'That fort cannot be run on now.');
   const [price] = prices(table);
   if (price !== undefined)
     return no('E-STATE', `You cannot run before you have taken an action to pay ${some(price, 'bit')} for it.`);

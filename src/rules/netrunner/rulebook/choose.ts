@@ -1,11 +1,11 @@
 /** Choices of subsets and splits, for every text that asks for one. */
-import type { Known, Refusal } from '../../game.ts';
+import type { Refusal } from '../../game.ts';
 import { pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { decisionCalled } from './decision.ts';
-import { canAdvance } from './numbers.ts';
+import { privateMoves, privateRefusal } from './privateChoice.ts';
 
 /** What may be chosen. With `total` the picks are amounts, one for each of `from`, and their sum counts. */
 export interface Choice {
@@ -77,18 +77,6 @@ function splits([limit, ...others]: readonly number[], least: number, most: numb
   return lists;
 }
 
-const notAdvanced = no('E-TARGET', 'That card cannot be advanced: only agendas, and nodes that say so, can.');
-
-/** What only the Corp sees: which of the cards on offer may hold advancement counters at all. */
-function advanceable(frame: FrameOf<'choose'>, known: Known): boolean[] {
-  return frame.from.map((slot) => canAdvance(known.slots[slot] ?? ''));
-}
-
-/** One card that can be advanced, to put on it what was settled before. */
-const isTarget = (frame: FrameOf<'choose'>): boolean => frame.what === 'advanceTo';
-
-const isAdvancing = (frame: FrameOf<'choose'>): boolean => frame.what === 'addAdvancement';
-
 export const choose: Handler<FrameOf<'choose'>> = {
   ask: (_, { of, what, from, min, max, total }) => ({
     kind: 'choose',
@@ -99,26 +87,8 @@ export const choose: Handler<FrameOf<'choose'>> = {
     max,
     ...(total === undefined ? {} : { total }),
   }),
-  moves(_, frame, __, known) {
-    if (isTarget(frame))
-      return chooseMoves({ ...frame, from: frame.from.filter((_, at) => advanceable(frame, known)[at]) });
-    if (!isAdvancing(frame)) return chooseMoves(frame);
-    const fits = advanceable(frame, known);
-    const min = fits.includes(true) ? frame.max : 0;
-    return chooseMoves({ ...frame, min, limits: fits.map((fit) => (fit ? frame.max : 0)) });
-  },
-  refusal(_, frame, __, move, known) {
-    const wrong = chooseRefusal(frame, move);
-    if (wrong || move.do !== 'choose' || !known) return wrong;
-    if (isTarget(frame)) return move.picks.every((slot) => canAdvance(known.slots[slot] ?? '')) ? null : notAdvanced;
-    if (!isAdvancing(frame)) return null;
-    const fits = advanceable(frame, known);
-    if (move.picks.some((amount, at) => amount > 0 && !fits[at])) return notAdvanced;
-    const sum = move.picks.reduce((a, b) => a + b, 0);
-    return fits.includes(true) && sum < frame.max
-      ? no('E-COUNT', `All ${frame.max} have to be placed; ${sum} placed.`)
-      : null;
-  },
+  moves: (table, frame, _, known) => privateMoves(table, frame, known) ?? chooseMoves(frame),
+  refusal: (table, frame, _, move, known) => chooseRefusal(frame, move) ?? privateRefusal(table, frame, move, known),
   take(draft, _, answer) {
     if (answer.kind === 'move' && answer.move.do === 'choose') pop(draft, answer.move.picks);
   },

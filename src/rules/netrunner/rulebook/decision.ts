@@ -29,6 +29,8 @@ const words: Readonly<Record<string, string>> = {
   trace: 'the notes of the trace',
   link: 'the chance to raise the link',
   search: 'the search of the stack',
+  rezOne: 'the ice to rez at half its cost',
+  surplus: 'the card that has no room in its fort any more',
   forcedRez: 'the ice that has to be rezzed',
   // Choices, by what is chosen.
   access: 'the card to access next',

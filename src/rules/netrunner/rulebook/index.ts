@@ -19,6 +19,7 @@ import { play } from './play.ts';
 import { reckon } from './points.ts';
 import { replace } from './replace.ts';
 import { show } from './reveal.ts';
+import { rezOne } from './rezOne.ts';
 import { run } from './run.ts';
 import { runs } from './runs.ts';
 import { search } from './search.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   pay,
   play,
   reckon,
+  rezOne,
   roll,
   replace,
   run,

@@ -57,7 +57,7 @@ function ofCounters(table: Table, { card, seat, index, trigger }: Speaking, mome
 /** The moments of a turn are those of the owner's turn, or of the other player's. */
 function isTurnOf(table: Table, moment: Moment, owner: Seat): boolean {
   if (moment === 'start' || moment === 'end') return table.active === owner;
-  return moment !== 'opponentStart' || table.active !== owner;
+  return (moment !== 'opponentStart' && moment !== 'opponentEnd') || table.active !== owner;
 }
 
 function inScope(table: Table, card: Active, { on, of = usualScope(on) }: Trigger, about: About): boolean {

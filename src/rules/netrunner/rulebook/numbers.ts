@@ -174,6 +174,9 @@ export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: C
   return printed + added(table, 'trashCost', about) + lasting(table, 'trashCost', (one) => one.fort === fort);
 }
 
+/** Whether a card keeps everybody from running on that fort. */
+export const isClosed = (table: Table, fort: FortId): boolean => added(table, 'closed', { fort }) > 0;
+
 /** How many agendas and nodes may lie in that fort (N-CINS-05). */
 export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });
 

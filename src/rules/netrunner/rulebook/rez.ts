@@ -1,7 +1,7 @@
 /** Rezzing (N-REZ). */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { change, type Draft, emit, forgetType, turnUp } from '../draft.ts';
+import { addActions, change, type Draft, emit, forgetType, turnUp } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import type { WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
@@ -10,7 +10,7 @@ import { windows } from '../timing/windows.ts';
 import { activeCards } from './active.ts';
 import { canBe } from './faces.ts';
 import { happens } from './moments.ts';
-import { rezCost } from './numbers.ts';
+import { actionsPerTurn, rezCost } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { payPoints, pointsRefusal } from './points.ts';
 import { approached } from './window.ts';
@@ -70,6 +70,7 @@ export function rez(draft: Draft, slot: Slot, face: CardId): void {
 
 /** Turns the card up and lets it work at no bits; agenda points are paid all the same (R-CARD-glacier.2). */
 export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
+  const before = actionsPerTurn(draft.table, CORP);
   turnUp(draft, slot, face);
   // A type chosen for it is chosen anew at every rezzing.
   if (cardAt(draft.table, slot).chosen !== undefined) forgetType(draft, slot);
@@ -77,6 +78,8 @@ export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
   change(draft, slot, { active: true });
   if (pool && pool.bits > 0)
     change(draft, slot, { counters: { ...cardAt(draft.table, slot).counters, bits: pool.bits } });
+  // More actions each turn count for this turn too (OP-15).
+  if (draft.table.active === CORP) addActions(draft, CORP, actionsPerTurn(draft.table, CORP) - before);
   payPoints(draft, CORP, definition(face).costsPoints ?? 0);
   emit(draft, { kind: 'rezzed', slot, card: face });
   happens(draft, 'rezzed', { slot });

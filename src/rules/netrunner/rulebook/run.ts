@@ -24,7 +24,7 @@ const runOf = (table: Table): Run => {
 
 /** The announced run (chart step 1); the action has been spent. None where running is forbidden (R-GEN-26). */
 export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] = []): void {
-  if (runRefusal(draft.table)) return;
+  if (runRefusal(draft.table, fort)) return;
   draft.table.run = {
     fort,
     at: 0,

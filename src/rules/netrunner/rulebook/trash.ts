@@ -3,6 +3,7 @@ import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { type Draft, last, trashSlot } from '../draft.ts';
 import { cardAt } from '../table.ts';
+import { happens } from './moments.ts';
 
 /** The card goes to its owner's discard pile; a modifier that lingers stays for the run going on. */
 export function trash(draft: Draft, slot: Slot): void {
@@ -16,5 +17,12 @@ export function trash(draft: Draft, slot: Slot): void {
           fort,
           until: 'run',
         });
+  leaves(draft, slot);
   trashSlot(draft, slot);
+}
+
+/** What the card does as it leaves play comes when it is gone. */
+export function leaves(draft: Draft, slot: Slot): void {
+  const { active, fort } = cardAt(draft.table, slot);
+  if (active) happens(draft, 'leaves', fort === null ? { slot } : { slot, fort });
 }

@@ -7,6 +7,7 @@ import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
 import { CORP, handOf, RUNNER, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
+import { stillUsed } from './abilities.ts';
 import { actionMoves, actionRefusal, installMoves, installOnlyRefusal, takeAction } from './actions.ts';
 import { activeCards } from './active.ts';
 import { discardMoves, discardRefusal } from './discard.ts';
@@ -82,6 +83,7 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   end(draft, frame) {
     // Before the hand is counted (R-GEN-41).
     become(draft, { ...frame, step: 'discard' });
+    happens(draft, 'opponentEnd', { seat: frame.seat });
     happens(draft, 'end', { seat: frame.seat });
     endLasting(draft, 'turn');
   },
@@ -124,7 +126,11 @@ function refresh(draft: Draft, seat: Seat): void {
   for (const card of activeCards(draft.table)) {
     const pool = card.owner === seat ? definition(card.card).pool : undefined;
     if (Object.keys(card.used).length === 0 && !pool) continue;
-    cards[card.slot] = { ...card, used: {}, counters: pool ? { ...card.counters, bits: pool.bits } : card.counters };
+    cards[card.slot] = {
+      ...card,
+      used: stillUsed(card, ['game']),
+      counters: pool ? { ...card.counters, bits: pool.bits } : card.counters,
+    };
   }
   draft.table.cards = cards;
 }

@@ -57,7 +57,7 @@ export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
 /** Counters of this card to another one that can be advanced, as many as the Corp likes. */
 export const moveAdvancementFromThis = (): Effect =>
   moveAdvancement(
-    'Move any number of advancement counters from this card to another card that can be advanced.',
+    'Hand on as many advancement counters of this card as you like, to another that can be advanced.',
     99,
     true,
   );
@@ -65,7 +65,7 @@ export const moveAdvancementFromThis = (): Effect =>
 /** Counters of any one card to another. */
 export const moveAdvancementBetween = (upTo: number): Effect =>
   moveAdvancement(
-    `Move up to ${some(upTo, 'advancement counter')} from one installed card to another that can be advanced.`,
+    `Up to ${some(upTo, 'advancement counter')} of an installed card go to another one that can be advanced.`,
     upTo,
     false,
   );

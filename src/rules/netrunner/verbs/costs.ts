@@ -1,7 +1,10 @@
 /** What things cost while a card is active: rezzing, installing, trashing, breaking. */
+
+import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import type { Modifier, Subject } from '../effect.ts';
-import type { FortId, Table } from '../table.ts';
+import type { Condition, Modifier, Subject } from '../effect.ts';
+import type { TextRef } from '../frame.ts';
+import { CORP, type FortId, type Table } from '../table.ts';
 
 type Self = { fort: FortId | null };
 
@@ -13,7 +16,7 @@ const onThisFort = (where: 'here' | 'anywhere'): string => (where === 'here' ? '
 /** Comes before any other arithmetic, however the card is rezzed (R-CARD-data-masons). */
 export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywhere' = 'anywhere'): Modifier => ({
   of: 'rezCost',
-  says: `The cost to rez ${plural(keyword)}${onThisFort(where)} is [${less}] lower.`,
+  says: `Rezzing ${plural(keyword)}${onThisFort(where)} costs [${less}] less.`,
   amount: (table, self, subject) =>
     subject.card !== undefined &&
     definition(subject.card).keywords.includes(keyword) &&
@@ -25,7 +28,7 @@ export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywh
 /** Bits off the price of ice behind which other ice stands; never below nothing. */
 export const cheaperIce = (less: number, where: 'here' | 'anywhere' = 'anywhere'): Modifier => ({
   of: 'installCost',
-  says: `The cost to install ice${onThisFort(where)} is [${less}] lower.`,
+  says: `Installing ice${onThisFort(where)} costs [${less}] less.`,
   amount: (_, self, { ice, fort }) => (ice && (where === 'anywhere' || isHere(self, fort)) ? -less : 0),
 });
 
@@ -35,12 +38,6 @@ export const dearerTrash = (more: number): Modifier => ({
   says: `Nodes and other upgrades in this fort cost [${more}] more to trash.`,
   amount: (_, self, { fort, slot }) => (isHere(self, fort) && slot !== self.slot ? more : 0),
   lingers: true,
-});
-
-export const dearerBreaking = (more: number): Modifier => ({
-  of: 'breakTax',
-  says: `In runs on this fort the Runner has to pay [${more}] more for every subroutine he breaks.`,
-  amount: (_, self, { fort }) => (isHere(self, fort) ? more : 0),
 });
 
 /** Another agenda or node beside the one a fort holds (N-CINS-05). */
@@ -54,4 +51,21 @@ export const harderAgendas = (more: number): Modifier => ({
   of: 'difficulty',
   says: `The difficulty of all agendas is ${more} higher.`,
   amount: () => more,
+});
+
+/** No run on this fort while the condition does not hold; nothing redirects one there either (R-CARD-siren). */
+export const runOnlyIf = ({ says, holds }: Omit<Condition, 'kind'>): Modifier => ({
+  of: 'closed',
+  says: `The Runner can run on this fort only if ${says}.`,
+  amount: (table, self, { fort }) => (isHere(self, fort) && !holds(table, hereOf(self)) ? 1 : 0),
+});
+
+const hereOf = ({ slot, fort }: Self & { slot: Slot }): TextRef => ({
+  card: '',
+  slot,
+  seat: CORP,
+  text: 'on',
+  index: 0,
+  path: [],
+  ...(fort === null ? {} : { about: { fort } }),
 });

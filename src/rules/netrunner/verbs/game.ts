@@ -10,5 +10,11 @@ import { verb } from './sequence.ts';
 export const badPublicity = (points: number): Effect =>
   verb(`The Corp gains ${some(points, 'Bad Publicity point')}.`, (draft) => publish(draft, points));
 
+/** The same on a card of the Runner's. */
+export const giveBadPublicity = (points: number): Effect => ({
+  ...badPublicity(points),
+  says: `Give the Corp ${some(points, 'Bad Publicity point')}.`,
+});
+
 export const loseGame = (why: string): Effect =>
   verb('You lose the game.', (draft, { ref }) => gameOver(draft, ref.seat === CORP ? RUNNER : CORP, why));

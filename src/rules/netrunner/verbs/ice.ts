@@ -6,6 +6,7 @@ import type { Damage } from '../frame.ts';
 import { dealDamage } from '../rulebook/damage.ts';
 import { keywordsAt } from '../rulebook/keywords.ts';
 import { available, spend } from '../rulebook/payment.ts';
+import { leaves } from '../rulebook/trash.ts';
 import { bits, number } from '../sentence.ts';
 import { CORP, cardAt, counters, fortOf, type Table } from '../table.ts';
 import { choose } from './cards.ts';
@@ -135,7 +136,9 @@ export function transmute(): Effect {
 /** This ice goes back to HQ, its counters gone (R-GEN-10). */
 export function toHq(): Effect {
   return verb('Take this card back into HQ.', (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
+    if (ref.slot === null || !draft.table.cards[ref.slot]) return;
+    leaves(draft, ref.slot);
+    slotToHand(draft, ref.slot);
   });
 }
 

@@ -18,7 +18,7 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
   return {
     says: `${runOn(on)}${during.map((one) => ` ${sayDuring(one)}`).join('')}`,
     steps: runSteps(on, () => during),
-    missing: runRefusal,
+    missing: (table) => runRefusal(table, on ?? undefined),
   };
 }
 

@@ -233,3 +233,58 @@ describe('more nodes and upgrades', () => {
     expect(refuses.runner.chooses().table.run).toBeNull();
   });
 });
+
+describe('nodes that come and go', () => {
+  it('Braindance Campaign pays two bits a turn, six times', () => {
+    const t = scenario({ at: 'start', corp: { bits: 6 }, forts: inside('braindance-campaign') });
+    t.corp.rezzes('braindance-campaign');
+    expect([t.corp.bits, t.installed('braindance-campaign').counters.bits]).toEqual([2, 10]);
+    const last = scenario({
+      at: 'start',
+      corp: { bits: 0 },
+      forts: inside(rezzed('braindance-campaign', { bits: 1 })),
+    });
+    expect([last.corp.bits, last.table.corp.up]).toEqual([1, ['braindance-campaign']]);
+  });
+
+  it('Nevinyrral gives an action in each of the Corp’s turns, the present one too', () => {
+    const t = scenario({ corp: { bits: 3 }, forts: inside('nevinyrral') });
+    t.corp.takesBit().corp.rezzes('nevinyrral');
+    expect(t.table.actions).toBe(3);
+    expect(scenario({ at: 'start', forts: inside(rezzed('nevinyrral')) }).table.actions).toBe(4);
+  });
+
+  it('Nevinyrral loses the game when it leaves play rezzed, not when it lies face down', () => {
+    const t = accesses('f1', { runner: { bits: 5 }, forts: inside(rezzed('nevinyrral')) });
+    t.runner.trashes('nevinyrral');
+    expect(t.over).toEqual({ winner: 1, why: 'Nevinyrral has left play.' });
+    const hidden = accesses('f1', { runner: { bits: 5 }, forts: inside('nevinyrral') });
+    hidden.corp.passes().runner.trashes('nevinyrral');
+    expect(hidden.over).toBeNull();
+  });
+
+  it('Nevinyrral is unique: a second one is not rezzed beside it', () => {
+    const t = scenario({
+      corp: { bits: 9 },
+      forts: { ...inside(rezzed('nevinyrral')), f2: { inside: ['nevinyrral'] } },
+    });
+    t.corp.takesBit();
+    t.refuses('E-LIMIT', () => t.corp.does({ do: 'rez', slot: t.slot('nevinyrral', 1), card: 'nevinyrral' }));
+  });
+
+  it('R-CARD-omniscience-foundation tags again at the end of a turn in which the Runner was tagged, if it is rezzed by then', () => {
+    const tags = (node: Parameters<typeof inside>[0]) => {
+      const t = scenario({
+        turn: 'runner',
+        actions: 2,
+        runner: { hand: ['score'] },
+        corp: { hand: ['hostile-takeover'] },
+        forts: { ...inside(node), hq: { ice: [rezzed('fetch-4-0-1')] } },
+      });
+      t.runner.runs('hq').until('sealed').trace(3);
+      t.until('runner action').runner.takesBit();
+      return t.until('corp action').table.runner.tags;
+    };
+    expect([tags(rezzed('omniscience-foundation')), tags('omniscience-foundation')]).toEqual([2, 1]);
+  });
+});

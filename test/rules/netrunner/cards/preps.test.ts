@@ -151,3 +151,15 @@ describe('more preps', () => {
     expect([t.corp.bits, t.table.runner.points, t.asked]).toEqual([0, 0, 'runner action']);
   });
 });
+
+describe('bad publicity by preps', () => {
+  it('Faked Hit costs the Runner two points of brain damage, and may be the end of the Corp', () => {
+    const runner = { bits: 5, hand: ['faked-hit', 'score', 'score', 'score'], rig: ['force-shield'] };
+    const t = scenario({ turn: 'runner', runner });
+    t.runner.plays('faked-hit');
+    expect([t.table.corp.badPublicity, t.table.runner.brain, t.table.runner.hand]).toEqual([1, 2, 1]);
+    const wins = scenario({ turn: 'runner', corp: { badPublicity: 6 }, runner: { ...runner, hand: ['faked-hit'] } });
+    wins.runner.plays('faked-hit');
+    expect(wins.over?.winner).toBe(1);
+  });
+});

@@ -129,3 +129,42 @@ describe('more resources', () => {
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 0]);
   });
 });
+
+describe('resources that watch the Corp', () => {
+  it('Corporate Ally costs an agenda point besides its bits and makes every agenda harder', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 1,
+      runner: { bits: 3, points: 1, hand: ['corporate-ally'] },
+      forts: { f1: { inside: [{ card: 'hostile-takeover', counters: { advancement: 3 } }] } },
+    });
+    t.runner.installs('corporate-ally');
+    expect([t.runner.bits, t.table.runner.points]).toEqual([0, 0]);
+    t.until('corp action').corp.takesBit();
+    expect(t.refuses('E-STATE', () => t.corp.scores('hostile-takeover')).text).toContain('3 of 4');
+  });
+
+  it('Corporate Ally is not installed without the point, nor beside another one', () => {
+    const poor = scenario({ turn: 'runner', runner: { hand: ['corporate-ally'] } });
+    poor.refuses('E-LIMIT', () => poor.runner.installs('corporate-ally'));
+    const twice = scenario({
+      turn: 'runner',
+      runner: { points: 1, hand: ['corporate-ally'], rig: ['corporate-ally'] },
+    });
+    twice.refuses('E-LIMIT', () => twice.runner.installs('corporate-ally'));
+  });
+
+  it('Field Reporter for Ice and Data pays a bit for each piece of ice rezzed in the Runner’s turn, when it ends', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 2,
+      corp: { bits: 9 },
+      runner: { bits: 0, rig: ['field-reporter-for-ice-and-data'] },
+      forts: { hq: { ice: ['filter'] }, rd: { ice: ['quandary'] }, f1: { inside: ['solo-squad'] } },
+    });
+    t.runner.runs('hq').corp.rezzes('filter').until('runner action');
+    t.runner.runs('rd').corp.rezzes('quandary').corp.rezzes('solo-squad');
+    t.until('corp action');
+    expect(t.runner.bits).toBe(2);
+  });
+});

@@ -140,3 +140,123 @@ describe('what rezzing and installing cost', () => {
     expect(t.corp.bits, 'four pieces of ice, three bits off').toBe(0);
   });
 });
+
+describe('what a fort holds and who may run on it', () => {
+  const plaza = {
+    corp: { bits: 9, hand: ['namatoki-plaza', 'setup', 'tycho-extension'] },
+    forts: { f1: { inside: ['rockerboy-promotion'] } },
+  };
+
+  it('Namatoki Plaza is installed in a subsidiary fort only, rezzed, and makes room for one more agenda or node', () => {
+    const t = scenario(plaza);
+    t.refuses('E-PLACE', () => t.corp.installs('namatoki-plaza', 'hq'));
+    t.refuses('E-STATE', () => t.corp.installs('setup', 'f1'));
+    t.corp.installs('namatoki-plaza', 'f1').corp.installs('setup', 'f1');
+    expect([t.inside('f1'), t.corp.bits]).toEqual([['rockerboy-promotion', 'namatoki-plaza', 'setup'], 6]);
+    t.refuses('E-STATE', () => t.corp.installs('tycho-extension', 'f1'));
+    t.corp.installs('tycho-extension', 'f1', { over: 'setup' });
+    expect(t.inside('f1')).toEqual(['rockerboy-promotion', 'namatoki-plaza', 'tycho-extension']);
+  });
+
+  it('R-CARD-namatoki-plaza.1 R-CARD-namatoki-plaza.2 when it leaves, the Corp trashes one of too many at once', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 1 },
+      forts: { f1: { inside: ['rockerboy-promotion', 'red-herrings', rezzed('namatoki-plaza'), 'setup'] } },
+    });
+    t.runner.runs('f1').until('runner choose access').runner.choosesCards('rockerboy-promotion');
+    t.runner.choosesCards('red-herrings').runner.choosesCards('namatoki-plaza');
+    t.until('runner settle').runner.trashes('namatoki-plaza');
+    expect(t.asked).toBe('corp choose surplus');
+    t.refuses('E-TARGET', () => t.corp.choosesCards('red-herrings'));
+    t.refuses('E-COUNT', () => t.corp.chooses());
+    t.corp.choosesCards('setup');
+    expect(t.inside('f1')).toEqual(['rockerboy-promotion', 'red-herrings']);
+  });
+
+  it('Namatoki Plaza leaves everything else alone where there is room for it', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 1 },
+      forts: { f1: { inside: ['rockerboy-promotion', 'red-herrings', rezzed('namatoki-plaza')] } },
+    });
+    t.runner.runs('f1').until('runner choose access').runner.choosesCards('rockerboy-promotion');
+    t.runner.choosesCards('red-herrings').until('runner settle').runner.trashes('namatoki-plaza');
+    expect(t.inside('f1')).toEqual(['rockerboy-promotion', 'red-herrings']);
+  });
+
+  it('R-CARD-roving-submarine.1 a fort is run on only after a Corp turn in which something was installed or advanced there', () => {
+    const fort = { ice: ['keeper'], inside: [rezzed('roving-submarine'), 'hostile-takeover'] };
+    const quiet = scenario({ actions: 1, forts: { f1: fort } });
+    quiet.corp.takesBit().until('runner action');
+    quiet.refuses('E-PLACE', () => quiet.runner.runs('f1'));
+    quiet.runner.runs('hq');
+    const advanced = scenario({ actions: 1, forts: { f1: fort } });
+    advanced.corp.advances('hostile-takeover').until('runner action').runner.runs('f1');
+    expect(advanced.table.run?.fort).toBe('f1');
+    const installed = scenario({ actions: 1, corp: { hand: ['filter'] }, forts: { f1: fort } });
+    installed.corp.installs('filter', 'f1').until('runner action').runner.runs('f1');
+    expect(installed.table.run?.fort).toBe('f1');
+    const elsewhere = scenario({ actions: 1, corp: { hand: ['filter'] }, forts: { f1: fort } });
+    elsewhere.corp.installs('filter', 'hq').until('runner action');
+    elsewhere.refuses('E-PLACE', () => elsewhere.runner.runs('f1'));
+  });
+
+  it('R-GEN-59 R-CARD-roving-submarine.1 a counter added by a card opens it, though that is no advancing', () => {
+    const t = scenario({
+      actions: 1,
+      corp: { bits: 10, hand: ['management-shake-up'] },
+      forts: { f1: { inside: [rezzed('roving-submarine'), 'hostile-takeover'] } },
+    });
+    t.corp.plays('management-shake-up').corp.chooses(3);
+    expect(t.events.map((event) => event.kind)).not.toContain('advanced');
+    t.until('runner action').runner.runs('f1');
+    expect(t.table.run?.fort).toBe('f1');
+  });
+});
+
+describe('Olivia Salazar', () => {
+  const run = (bits: number, more: TableSetup['forts'] = {}) =>
+    scenario({
+      turn: 'runner',
+      corp: { bits },
+      forts: { f1: { ice: ['fire-wall', 'keeper'], inside: [rezzed('olivia-salazar')] }, ...more },
+    });
+
+  it('rezzes ice of her fort at half its cost, rounded down, until the run is over, once a run', () => {
+    const t = run(2);
+    t.runner.runs('f1').until('corp approach').corp.uses('olivia-salazar');
+    expect(t.asked).toBe('corp rezOne');
+    t.corp.rezzes('fire-wall');
+    expect([t.corp.bits, t.installed('fire-wall').active]).toEqual([0, true]);
+    t.refuses('E-LIMIT', () => t.corp.uses('olivia-salazar'));
+    t.until('runner action');
+    expect(t.installed('fire-wall')).toMatchObject({ active: false, card: 'fire-wall' });
+    t.runner.runs('f1').until('corp approach');
+    t.corp.uses('olivia-salazar');
+    expect(t.asked, 'in the next run again').toBe('corp rezOne');
+  });
+
+  it('R-CARD-data-masons halves the cost that other cards have lowered', () => {
+    const t = run(1, { f2: { inside: [rezzed('data-masons')] } });
+    t.runner.runs('f1').until('corp approach').corp.uses('olivia-salazar').corp.rezzes('fire-wall');
+    expect(t.corp.bits).toBe(0);
+  });
+
+  it('R-CARD-olivia-salazar.2 a second copy serves another piece of ice', () => {
+    const t = run(9, {
+      f1: { ice: ['fire-wall', 'keeper'], inside: [rezzed('olivia-salazar'), rezzed('olivia-salazar')] },
+    });
+    t.runner.runs('f1').until('corp approach').corp.uses('olivia-salazar').corp.rezzes('fire-wall');
+    t.corp.does({ do: 'use', slot: t.slot('olivia-salazar', 1), ability: 0 });
+    t.refuses('E-TARGET', () => t.corp.rezzes('fire-wall'));
+    t.corp.rezzes('keeper');
+    expect(t.corp.bits).toBe(9 - 2 - 2);
+  });
+
+  it('has nothing to do in runs elsewhere', () => {
+    const t = run(9, { hq: { ice: ['filter'] } });
+    t.runner.runs('hq').until('corp approach');
+    t.refuses('E-WINDOW', () => t.corp.uses('olivia-salazar'));
+  });
+});

@@ -4,11 +4,13 @@ import { CORP } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
 import { addAdvancementToOne, gainPerAdvancement, moveAdvancementFromThis } from '../../verbs/advancement.ts';
 import { gain, store, take } from '../../verbs/bits.ts';
-import { moreHandSize, ownTurn } from '../../verbs/board.ts';
+import { moreActions, moreHandSize, ownTurn } from '../../verbs/board.ts';
 import { draw, trashHardware, trashProgram, trashThis } from '../../verbs/cards.ts';
 import { cheaperIce, cheaperRez } from '../../verbs/costs.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
+import { loseGame } from '../../verbs/game.ts';
 import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm.ts';
+import { taggedThisTurn } from '../../verbs/past.ts';
 import { all, forEachCounter, mayPay } from '../../verbs/sequence.ts';
 import { iceStrength } from '../../verbs/strength.ts';
 
@@ -83,6 +85,24 @@ node('information-laundering', 'Information Laundering', {
   keywords: ['Transactions'],
   advanceable: true,
   abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: gainPerAdvancement(4) }],
+});
+node('nevinyrral', 'Nevinyrral', {
+  set,
+  cost: 3,
+  trash: 5,
+  keywords: ['AI', 'Unique'],
+  modifiers: [moreActions(CORP, 1)],
+  triggers: [{ on: 'leaves', effect: loseGame('Nevinyrral has left play.') }],
+});
+node('omniscience-foundation', 'Omniscience Foundation', {
+  set,
+  cost: 0,
+  trash: 1,
+  keywords: ['Gray Ops'],
+  triggers: [
+    { on: 'end', only: taggedThisTurn, effect: giveTag() },
+    { on: 'opponentEnd', only: taggedThisTurn, effect: giveTag() },
+  ],
 });
 node('pacifica-regional-ai', 'Pacifica Regional AI', {
   set,

@@ -2,7 +2,9 @@
 import { resource } from '../../card.ts';
 import { gain, store, take, takeAll } from '../../verbs/bits.ts';
 import { search, trashThis } from '../../verbs/cards.ts';
+import { harderAgendas } from '../../verbs/costs.ts';
 import { avoidTag, prevent, removeTag } from '../../verbs/harm.ts';
+import { gainPerIceRezzed } from '../../verbs/past.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'v1';
@@ -42,6 +44,13 @@ resource('broker', 'Broker', {
     { ...action, ...once, effect: takeAll() },
   ],
 });
+resource('corporate-ally', 'Corporate Ally', {
+  set,
+  cost: 3,
+  keywords: ['Connection', 'Unique'],
+  costsPoints: 1,
+  modifiers: [harderAgendas(1)],
+});
 resource('danshis-second-id', "Danshi's Second ID", {
   set,
   cost: 0,
@@ -54,6 +63,12 @@ resource('databroker', 'Databroker', {
   abilities: [{ cost: { actions: 1, trash: true, points: 1 }, when: 'action', effect: gain(10) }],
 });
 resource('fall-guy', 'Fall Guy', { set, cost: 0, abilities: [avoidTag({ trash: true })] });
+resource('field-reporter-for-ice-and-data', 'Field Reporter for Ice and Data', {
+  set,
+  cost: 0,
+  keywords: ['Position'],
+  triggers: [{ on: 'end', effect: gainPerIceRezzed(1) }],
+});
 resource('floating-runner-bbs', 'Floating Runner BBS', {
   set,
   cost: 6,

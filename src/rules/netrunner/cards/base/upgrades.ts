@@ -3,10 +3,14 @@ import { upgrade } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { gain } from '../../verbs/bits.ts';
 import { stealTax } from '../../verbs/board.ts';
-import { cheaperIce, cheaperRez, dearerBreaking, dearerTrash } from '../../verbs/costs.ts';
+import { cheaperIce, cheaperRez, dearerTrash, roomFor, runOnlyIf } from '../../verbs/costs.ts';
 import { giveCounters } from '../../verbs/counters.ts';
 import { bringIce, onThisFort } from '../../verbs/detour.ts';
 import { damage, tagged } from '../../verbs/harm.ts';
+import { fortTouched } from '../../verbs/past.ts';
+import { fortBreakTax } from '../../verbs/restOfRun.ts';
+import { rezForRun, runHere } from '../../verbs/rez.ts';
+import { trashSurplus } from '../../verbs/room.ts';
 import { when } from '../../verbs/sequence.ts';
 import { fortStrength } from '../../verbs/strength.ts';
 import { lessLink } from '../../verbs/trace.ts';
@@ -39,7 +43,7 @@ upgrade('crystal-palace-station-grid', 'Crystal Palace Station Grid', {
   cost: 5,
   trash: 5,
   keywords: ['Region'],
-  modifiers: [dearerBreaking(1)],
+  modifiers: [fortBreakTax(1)],
 });
 upgrade('dedicated-response-team', 'Dedicated Response Team', {
   set,
@@ -77,6 +81,14 @@ upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
   keywords: ['Region'],
   modifiers: [cheaperRez('Wall', 2, 'here'), fortStrength(1, 'Wall')],
 });
+upgrade('namatoki-plaza', 'Namatoki Plaza', {
+  set,
+  cost: 3,
+  trash: 1,
+  installs: { only: 'subsidiary', rezzed: true },
+  modifiers: [roomFor(1)],
+  triggers: [{ on: 'leaves', effect: trashSurplus() }],
+});
 upgrade('new-galveston-city-grid', 'New Galveston City Grid', {
   set,
   cost: 1,
@@ -84,7 +96,30 @@ upgrade('new-galveston-city-grid', 'New Galveston City Grid', {
   keywords: ['Region'],
   modifiers: [dearerTrash(2)],
 });
+upgrade('olivia-salazar', 'Olivia Salazar', {
+  set,
+  cost: 0,
+  trash: 1,
+  keywords: ['Sysop'],
+  abilities: [
+    {
+      cost: {},
+      when: 'window',
+      effect: rezForRun(),
+      condition: runHere,
+      limit: { name: 'rez', times: 1, per: 'run' },
+    },
+  ],
+});
 upgrade('red-herrings', 'Red Herrings', { set, cost: 1, trash: 1, modifiers: [stealTax(5)] });
+upgrade('roving-submarine', 'Roving Submarine', {
+  set,
+  cost: 3,
+  trash: 0,
+  keywords: ['Region'],
+  installs: { only: 'subsidiary' },
+  modifiers: [runOnlyIf(fortTouched)],
+});
 upgrade('tokyo-chiba-infighting', 'Tokyo-Chiba Infighting', {
   set,
   cost: 0,

@@ -4,7 +4,8 @@ import { HQ, RUNNER } from '../../table.ts';
 import { forgoes } from '../../verbs/actions.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { strengthen } from '../../verbs/cards.ts';
-import { takeTag } from '../../verbs/harm.ts';
+import { giveBadPublicity } from '../../verbs/game.ts';
+import { takeDamage, takeTag } from '../../verbs/harm.ts';
 import { makeRunFor, runEverywhere } from '../../verbs/makeRun.ts';
 import { trashRezzedIce } from '../../verbs/run.ts';
 import { all } from '../../verbs/sequence.ts';
@@ -17,6 +18,12 @@ prep('demolition-run', 'Demolition Run', {
   cost: 4,
   keywords: ['Sabotage'],
   play: makeRunFor(null, all(trashRezzedIce(), takeTag(3))),
+});
+prep('faked-hit', 'Faked Hit', {
+  set,
+  cost: 5,
+  keywords: ['Bad Publicity'],
+  play: all(giveBadPublicity(1), takeDamage('brain', 2, false)),
 });
 prep('pirate-broadcast', 'Pirate Broadcast', {
   set,

@@ -1,0 +1,19 @@
+/** What has happened, for cards that ask: small questions to the events that are remembered. */
+import type { Slot } from '../../game.ts';
+import { definition } from '../card.ts';
+import { CORP, type FortId, type Table } from '../table.ts';
+
+/** The Corp installed a card in or on that fort in its last turn, or a counter was added to one (R-CARD-roving-submarine). */
+export const touchedByCorp = ({ past, cards }: Table, fort: FortId): boolean =>
+  past.last[CORP].some((event) => {
+    if (event.kind === 'installed') return event.fort === fort;
+    return event.kind === 'counters' && event.amount > 0 && cards[event.slot]?.fort === fort;
+  });
+
+/** Pieces of ice rezzed in the turn going on. */
+export const iceRezzed = ({ past }: Table): Slot[] =>
+  past.turn.flatMap((event) => (event.kind === 'rezzed' && definition(event.card).type === 'ice' ? [event.slot] : []));
+
+/** The Runner got a tag in the turn going on. */
+export const wasTagged = ({ past }: Table): boolean =>
+  past.turn.some((event) => event.kind === 'tags' && event.amount > 0);
