@@ -149,6 +149,7 @@ const passes: Record<string, [string, string]> = {
   search: ['Find nothing', 'and shuffle'],
   link: ['Leave it there', 'raise the link no more'],
   rezOne: ['Rez none', 'nothing is paid'],
+  rezAnswer: ['Rez nothing', 'the icebreaker has worked'],
   forcedRez: ['Go on', 'it cannot be paid for'],
   action: ['Leave them', 'install nothing more'],
 };

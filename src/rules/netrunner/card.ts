@@ -4,6 +4,7 @@
  */
 import type { CardId, Seat } from '../game.ts';
 import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Limit, Subroutine, Trigger } from './effect.ts';
+import type { Answerable } from './frame.ts';
 import { sayPool } from './poolWords.ts';
 import { bits, costWords, often, perWords, some } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
@@ -18,6 +19,7 @@ type Texts = Partial<
     | 'replaces'
     | 'modifiers'
     | 'pool'
+    | 'rezAt'
     | 'counters'
     | 'ambush'
     | 'installs'
@@ -114,6 +116,7 @@ export function describe(card: Card): string {
     ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
     ...card.replaces.map(sayReplacement),
     ...card.modifiers.map((modifier) => modifier.says),
+    ...(card.rezAt ? [answers[card.rezAt]] : []),
     ...(card.pool ? [sayPool(card.pool, card.side === CORP ? 'rez' : 'install')] : []),
     ...card.counters.flatMap((kind) => sayCounter(card.side, kind)),
     ...(card.counters.some((kind) => kind.virus) ? [purging] : []),
@@ -156,6 +159,10 @@ function sayInstalls(card: Card): string[] {
     ...(rezzesAtOnce(card) ? ['Rez this card when you install it; install it only if you can pay for that.'] : []),
   ];
 }
+
+const answers: Record<Answerable, string> = {
+  worm: 'You may also rez this card when the Runner has used a worm in a run on this fort.',
+};
 
 const fromAnywhere =
   'This works in HQ and R&D too, but not in Archives. If it is accessed in R&D, the Runner has to show it to you.';

@@ -22,7 +22,7 @@
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
 import type { Draft } from './draft.ts';
-import type { Damage, Purpose, TextRef } from './frame.ts';
+import type { Answerable, Damage, Purpose, TextRef } from './frame.ts';
 import type { FortId, Table } from './table.ts';
 
 /** What a step may know: which text is carried out, and what its last question brought. */
@@ -222,7 +222,9 @@ export type Measure =
   /** Holds all damage of a type back: what the Corp pays to let one point through. */
   | 'ward'
   /** Bits more for each subroutine that is broken. */
-  | 'breakTax';
+  | 'breakTax'
+  /** Above 0: that icebreaker cannot be used. */
+  | 'banned';
 
 /** Adds to a number while its card is active. `of` is what is measured: a slot, or a fort. */
 export interface Modifier {
@@ -322,6 +324,8 @@ export interface Card {
   interrupts?: Interrupt;
   subs: readonly Subroutine[];
   lends: readonly Lend[];
+  /** May be rezzed in answer to that, besides the usual windows. */
+  rezAt?: Answerable;
   abilities: readonly Ability[];
   triggers: readonly Trigger[];
   modifiers: readonly Modifier[];

@@ -148,10 +148,15 @@ export type Frame = Base &
     | { do: 'runs'; left: readonly FortId[]; running: boolean; all: boolean }
     /** The Corp may bring ice out of HQ into the run. */
     | { do: 'guest' }
+    /** The Corp may rez, one after the other, cards among these that answer what has happened. */
+    | { do: 'rezAnswer'; to: Answerable; from: readonly Slot[] }
     | { do: 'fit' }
     /** The points of an agenda count after its text. */
     | { do: 'reckon'; points: number }
   );
+
+/** What some cards may be rezzed in answer to, outside all windows. */
+export type Answerable = 'worm';
 
 export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'allPassed' | 'final';
 export type RunStep =
@@ -159,6 +164,8 @@ export type RunStep =
   | 'rezzing'
   | 'meet'
   | 'encounter'
+  | 'answer'
+  | 'answered'
   | 'subroutines'
   | 'leave'
   | 'pass'

@@ -99,6 +99,10 @@ export interface Run {
   /** Subroutines of the encountered ice that are broken, by their number, and the cards that broke them. */
   broken: readonly number[];
   by: readonly Slot[];
+  /** Icebreakers used in this encounter. */
+  used: readonly Slot[];
+  /** Those of them whose use is undone. */
+  undone?: readonly Slot[];
   encounter: boolean;
   /** The ice that is encountered now is passed at once. */
   skip?: true;

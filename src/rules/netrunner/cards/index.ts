@@ -14,6 +14,7 @@ import './base/upgrades.ts';
 import './base/runIce.ts';
 import './classic/breakers.ts';
 import './classic/ice.ts';
+import './classic/upgrades.ts';
 import './base/viruses.ts';
 import './proteus/agendas.ts';
 import './proteus/breakers.ts';

@@ -32,6 +32,7 @@ const words: Readonly<Record<string, string>> = {
   rezOne: 'the ice to rez at half its cost',
   surplus: 'the card that has no room in its fort any more',
   forcedRez: 'the ice that has to be rezzed',
+  rezAnswer: 'a card that may be rezzed in answer',
   // Choices, by what is chosen.
   access: 'the card to access next',
   order: 'the order of what happens now',
@@ -59,6 +60,7 @@ const words: Readonly<Record<string, string>> = {
   fort: 'the fort to run on',
   fortChosen: 'the fort that a card is for',
   iceChosen: 'the ice that a card is for',
+  raiseOne: 'the icebreaker to raise',
   iceType: 'walls, code gates or sentries',
   payX: 'how often to pay for what is rezzed',
   buySubs: 'how often to pay for another subroutine',

@@ -10,7 +10,7 @@ import { isUsable, usable } from './active.ts';
 import { breaksOf, breaksWhat, fitsIce, fitsSub, namedSubs } from './breakers.ts';
 import { keywordsAt } from './keywords.ts';
 import { happens } from './moments.ts';
-import { strength } from './numbers.ts';
+import { isBanned, strength } from './numbers.ts';
 import { type Sub, subsOf } from './subroutines.ts';
 import { approached } from './window.ts';
 
@@ -54,10 +54,12 @@ export function breakRefusal(table: Table, move: Use): Refusal | null {
   const names = move.sub !== undefined || move.subs !== undefined;
   if (ability.when !== 'encounter')
     return names ? no('E-TYPE', `${name} is no icebreaker.`) : useRefusal(table, RUNNER, move, 'encounter');
+  if (isBanned(table, move.slot)) return no('E-STATE', `${name} cannot be used in runs on this fort.`);
   const ice = encountered(table);
   const breaks = breaksOf(table, move.slot);
   // An icebreaker's abilities, the raising too, work only on ice it can break (R-GEN-13).
-  if (breaks.length > 0 && !breaks.some((one) => fitsIce(table, move.slot, one, ice.slot)))
+  const works = ability.special?.does === 'break' || ability.special?.does === 'boost';
+  if (works && breaks.length > 0 && !breaks.some((one) => fitsIce(table, move.slot, one, ice.slot)))
     return wrongIce(table, move.slot, breaks, ice, name);
   if (ability.special?.does === 'break')
     return subRefusal(table, move, ability.special, ice, name) ?? useRefusal(table, RUNNER, move, 'encounter');
@@ -108,6 +110,7 @@ function countRefusal(
 }
 
 export function breakWith(draft: Draft, move: Use): void {
+  noteUse(draft, move.slot);
   const special = definition(cardAt(draft.table, move.slot).card ?? '').abilities[move.ability]?.special;
   if (special?.does === 'boost')
     last(draft, {
@@ -119,6 +122,12 @@ export function breakWith(draft: Draft, move: Use): void {
   // What answers the last break comes after what the breaker itself does.
   if (special?.does === 'break') breakSubs(draft, move.slot, namedSubs(move));
   useAbility(draft, RUNNER, move);
+}
+
+/** Known until the encounter is over: some cards answer the use of others. */
+function noteUse(draft: Draft, slot: Slot): void {
+  const { run } = draft.table;
+  if (run && !run.used.includes(slot)) draft.table.run = { ...run, used: [...run.used, slot] };
 }
 
 /** Marks them broken by that card for this encounter. */

@@ -19,6 +19,7 @@ import { play } from './play.ts';
 import { reckon } from './points.ts';
 import { replace } from './replace.ts';
 import { show } from './reveal.ts';
+import { rezAnswer } from './rezAnswer.ts';
 import { rezOne } from './rezOne.ts';
 import { run } from './run.ts';
 import { runs } from './runs.ts';
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   rezOne,
   roll,
   replace,
+  rezAnswer,
   run,
   runs,
   search,

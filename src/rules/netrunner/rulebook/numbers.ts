@@ -127,6 +127,10 @@ export const breakTax = (table: Table, breaker: Slot): number =>
   added(table, 'breakTax', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) +
   lasting(table, 'breakTax', () => true);
 
+/** Whether that icebreaker may not be used in the run going on. */
+export const isBanned = (table: Table, breaker: Slot): boolean =>
+  added(table, 'banned', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) > 0;
+
 /** Bits to jack out. */
 export const jackOutTax = (table: Table): number => lasting(table, 'jackOutTax', () => true);
 

@@ -11,6 +11,7 @@ import { runRefusal } from './ban.ts';
 import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
 import { jackOut, jackOutRefusal } from './jackOut.ts';
 import { happens } from './moments.ts';
+import { answerWorms, undoUses } from './rezAnswer.ts';
 import { subsOf } from './subroutines.ts';
 import { trash } from './trash.ts';
 import { approached, wrongMoment } from './window.ts';
@@ -31,6 +32,7 @@ export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] 
     gone: false,
     broken: [],
     by: [],
+    used: [],
     encounter: false,
     allBroken: false,
     ended: false,
@@ -75,7 +77,7 @@ export const run: Handler<RunFrame> = {
 
 /** Where "done" and "go on" lead. */
 const after: Partial<Record<RunFrame['step'], RunFrame['step']>> = {
-  encounter: 'subroutines',
+  encounter: 'answer',
   jack: 'approach',
   last: 'final',
 };
@@ -107,7 +109,13 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (!cardAt(draft.table, ice).active) return goTo(draft, frame, 'pass');
     meetIce(draft, frame, ice);
   },
-  encounter: (draft, frame) => goTo(draft, frame, runOf(draft.table).skip ? 'leave' : 'subroutines'),
+  encounter: (draft, frame) => goTo(draft, frame, runOf(draft.table).skip ? 'leave' : 'answer'),
+  answer(draft, frame) {
+    goTo(draft, frame, 'answered');
+    answerWorms(draft);
+  },
+  /** What was undone may be broken by others. */
+  answered: (draft, frame) => goTo(draft, frame, undoUses(draft) ? 'encounter' : 'subroutines'),
   subroutines(draft, frame) {
     const current = runOf(draft.table);
     const ice = approached(draft.table);
@@ -207,7 +215,7 @@ function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
   );
   const pass = draft.table.lasting.find((one) => one.what === 'autoPass' && (one.slot ?? ice) === ice);
   if (pass) draft.table.lasting = draft.table.lasting.filter((one) => one !== pass);
-  const current = { ...runOf(draft.table), encounter: true, allBroken: false, broken: [], by: [] };
+  const current = { ...runOf(draft.table), encounter: true, allBroken: false, broken: [], by: [], used: [] };
   draft.table.run = { ...current, ...(pass ? { skip: true as const } : {}) };
   goTo(draft, frame, 'encounter');
   // Ice without subroutines counts as broken (R-CARD-pattels-virus.1).

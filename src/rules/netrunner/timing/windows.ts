@@ -37,6 +37,8 @@ export const runSteps = [
   'rezzing',
   'meet',
   'encounter',
+  'answer',
+  'answered',
   'subroutines',
   'leave',
   'pass',

@@ -1,9 +1,13 @@
 /** Verbs for icebreakers: what they break, and how they are raised. */
-
 import { change, last, push } from '../draft.ts';
-import type { Ability, Break, Effect } from '../effect.ts';
-import { iceTypes } from '../rulebook/keywords.ts';
+import type { Ability, Break, Condition, Effect, Modifier } from '../effect.ts';
+import type { TextRef } from '../frame.ts';
+import { iceTypes, keywordsAt } from '../rulebook/keywords.ts';
+import { wormsUsed } from '../rulebook/rezAnswer.ts';
+import { trashTogether } from '../rulebook/trashing.ts';
 import { number } from '../sentence.ts';
+import type { FortId, Table } from '../table.ts';
+import { breakersOf, choose } from './cards.ts';
 import { verb } from './sequence.ts';
 
 const small = (keyword: string): string => (keyword === keyword.toUpperCase() ? keyword : keyword.toLowerCase());
@@ -94,3 +98,54 @@ export function chooseType(): Effect {
     ],
   };
 }
+
+/** Icebreakers of one kind on this fort: not to be used, whatever would allow it (R-GEN-26, R-CARD-aardvark.2). */
+export const noBreakersHere = (keyword: string): Modifier => ({
+  of: 'banned',
+  says: `The Runner cannot use a ${small(keyword)} in runs on this fort.`,
+  amount: (table, self, { slot, fort }) =>
+    self.fort !== null && self.fort === fort && slot !== undefined && keywordsAt(table, slot).includes(keyword) ? 1 : 0,
+});
+
+/** Said of a card rezzed in answer to the use of worms: what they did to this ice is undone, what was paid is lost. */
+export function undoWorms(): Effect {
+  return verb(
+    'If the Runner has just used worms on ice of this fort, trash them. What they broke is unbroken again, and the bits he paid are lost.',
+    (draft, { ref }) => {
+      const { run } = draft.table;
+      if (!run || !isOnFort(draft.table, ref, run.fort)) return;
+      const worms = wormsUsed(draft.table, run);
+      draft.table.run = { ...run, undone: worms };
+      trashTogether(draft, worms);
+    },
+  );
+}
+
+const isOnFort = (table: Table, { slot }: TextRef, fort: FortId): boolean =>
+  slot !== null && table.cards[slot]?.fort === fort;
+
+/** One of one's own icebreakers, for a run. */
+export function raiseOne(amount: number): Effect {
+  return {
+    says: `One of your icebreakers has +${amount} strength until the end of this run.`,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'raiseOne', breakersOf(draft.table)),
+      (draft, { got }) => {
+        for (const slot of got) last(draft, { what: 'strength', amount, slot, until: 'run' });
+      },
+    ],
+  };
+}
+
+/** It broke something of the ice that was passed. */
+export const brokeSome: Omit<Condition, 'kind'> = {
+  says: 'you used this card to break any subroutine of that ice',
+  holds: ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
+};
+
+/** Nothing has been chosen for this card yet. */
+export const notChosenYet: Condition = {
+  says: 'no type has been chosen for it',
+  kind: 'E-STATE',
+  holds: (table, ref) => ref?.slot != null && table.cards[ref.slot]?.chosen === undefined,
+};

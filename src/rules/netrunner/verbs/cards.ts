@@ -226,16 +226,15 @@ export function backToHq(): Effect {
   };
 }
 
+export const breakersOf = (table: Table): Slot[] =>
+  rigOf(table, 'program').filter((slot) => definition(cardAt(table, slot).card ?? '').keywords.includes('Icebreaker'));
+
 /** Strength counters on one of one's own icebreakers; they stay until it leaves play. */
 export function strengthen(amount: number): Effect {
-  const breakers = (table: Table): Slot[] =>
-    rigOf(table, 'program').filter((slot) =>
-      definition(cardAt(table, slot).card ?? '').keywords.includes('Icebreaker'),
-    );
   return {
     says: `Put ${some(amount, 'strength counter')} on one of your icebreakers: each gives it +1 strength.`,
     steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'strengthen', breakers(draft.table)),
+      (draft, { ref }) => choose(draft, ref.seat, 'strengthen', breakersOf(draft.table)),
       (draft, { got }) => {
         for (const slot of got) addCounters(draft, slot, 'strength', amount);
       },

@@ -139,6 +139,25 @@ describe('how long it is raised', () => {
     expect(t.table.runner.trash).toEqual(['rent-i-con']);
   });
 
+  it('Bartmoss Memorial Icebreaker is lost on a 1 after ice it broke anything of', () => {
+    const ice = [rezzed('data-wall'), rezzed('canis-minor')];
+    const t = meets(ice, ['bartmoss-memorial-icebreaker']);
+    t.rolls(4).runner.breaks('bartmoss-memorial-icebreaker', 0).runner.passes().until('runner jack').runner.goesOn();
+    t.runner.passes();
+    expect([t.table.runner.trash, t.asked]).toEqual([[], 'runner last']);
+    const other = meets(ice, ['bartmoss-memorial-icebreaker']);
+    other.rolls(1).runner.breaks('bartmoss-memorial-icebreaker', 0).runner.passes();
+    expect([other.table.runner.trash, other.asked]).toEqual([['bartmoss-memorial-icebreaker'], 'runner jack']);
+  });
+
+  it('Lockjaw raises one icebreaker by two for the run', () => {
+    const t = meets([rezzed('quandary')], ['lockjaw', 'codecracker']);
+    t.runner.uses('lockjaw');
+    expect(strength(t.table, t.slot('codecracker'))).toBe(2);
+    t.runner.breaks('codecracker', 0).runner.passes().until('runner last').runner.jacksOut();
+    expect([strength(t.table, t.slot('codecracker')), t.table.runner.trash]).toEqual([0, ['lockjaw']]);
+  });
+
   it('Matador is raised by five at once', () => {
     const t = meets([rezzed('cerberus')], ['matador']);
     t.runner.boosts('matador');

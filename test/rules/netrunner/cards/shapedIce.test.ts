@@ -241,6 +241,37 @@ describe('cards that shape other ice', () => {
     expect(t.table.run?.ended).toBe(false);
   });
 
+  describe('Sterdroid', () => {
+    const doubled = (ice: string, rules: '1996' | 'rulings', rig: string[] = []): number => {
+      const t = scenario({
+        turn: 'runner',
+        options: { rules },
+        corp: { hand: ['keeper'] },
+        runner: { rig: [...rig, 'krash'] },
+        forts: {
+          hq: { ice: [rezzed(ice)], inside: [rezzed('antiquated-interface-routines')] },
+          f1: { inside: [rezzed('sterdroid')] },
+        },
+      });
+      t.runner.runs('hq').until('corp approach').corp.uses('sterdroid').until('runner encounter');
+      return strength(t.table, t.slot(ice));
+    };
+
+    it('R-GEN-15 T-5 with rulings the Corp doubles what its own cards have added, and the Runner takes off after', () => {
+      expect(doubled('keeper', 'rulings', ['clown'])).toBe((4 + 1) * 2 - 1);
+    });
+
+    it('T-5 by the rulebook of 1996 the Runner orders them in his turn', () => {
+      expect(doubled('keeper', '1996', ['clown'])).toBe((4 - 1) * 2 + 1);
+    });
+
+    it('R-CARD-sterdroid reaches ice on any fort, and goes to ten at the most', () => {
+      // Doubled first, then raised: the Corp likes that better than ten at once.
+      expect(doubled('cerberus', 'rulings')).toBe(5 * 2 + 1);
+      expect(doubled('mastermind', 'rulings')).toBe(2);
+    });
+  });
+
   it('Newsgroup Taunting costs a bit at the start of each run', () => {
     const t = scenario({
       turn: 'runner',
@@ -251,5 +282,51 @@ describe('cards that shape other ice', () => {
     expect([t.asked, t.runner.bits]).toEqual(['runner last', 0]);
     t.runner.jacksOut().runner.runs('rd');
     expect(t.table.run).toBeNull();
+  });
+});
+
+describe('Aardvark', () => {
+  const setup: TableSetup = {
+    turn: 'runner',
+    corp: { bits: 5, hand: ['keeper'] },
+    runner: { bits: 10, rig: ['dwarf', 'krash', 'worm'] },
+    forts: { f1: { ice: [rezzed('data-wall')], inside: ['aardvark', 'bbs-whispering-campaign'] } },
+  };
+
+  it('R-CARD-aardvark.1 rezzed in answer it trashes the worm, and what the worm did is undone', () => {
+    const t = scenario(setup);
+    t.runner.runs('f1').until('runner encounter').runner.boosts('dwarf').runner.breaks('dwarf', 0).runner.passes();
+    expect(t.asked).toBe('corp rezAnswer');
+    t.refuses('E-WINDOW', () => t.corp.rezzes('bbs-whispering-campaign'));
+    t.corp.rezzes('aardvark').until('runner encounter');
+    expect([t.table.runner.trash, t.table.run?.broken, t.runner.bits]).toEqual([['dwarf'], [], 8]);
+    expect(t.refuses('E-STATE', () => t.runner.breaks('worm', 0)).text).toContain('Worm cannot be used');
+    t.runner.breaks('krash', 0).runner.passes().until('runner last');
+  });
+
+  it('the Corp that rezzes nothing lets the worm have its way', () => {
+    const t = scenario(setup);
+    t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
+    t.corp.passes().until('runner last');
+    expect(t.table.runner.trash).toEqual([]);
+  });
+
+  it('nobody is asked where no worm was used, or nothing lies unrezzed in the fort', () => {
+    const t = scenario(setup);
+    t.runner.runs('f1').until('runner encounter').runner.breaks('krash', 0).runner.passes();
+    expect(t.asked).not.toBe('corp rezAnswer');
+    const other = scenario({ ...setup, forts: { hq: { ice: [rezzed('data-wall')] }, f1: { inside: ['aardvark'] } } });
+    other.runner.runs('hq').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
+    expect(other.asked).not.toBe('corp rezAnswer');
+  });
+
+  it('R-CARD-aardvark.2 R-GEN-26 rezzed before, it lets no worm be used on its fort, and works nowhere else', () => {
+    const t = scenario({
+      ...setup,
+      forts: { f1: { ice: [rezzed('data-wall')], inside: [rezzed('aardvark')] }, hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.runs('f1');
+    t.refuses('E-STATE', () => t.runner.boosts('dwarf'));
+    t.runner.passes().runner.runs('hq').runner.breaks('dwarf', 0);
   });
 });

@@ -1,12 +1,23 @@
 /** Icebreakers of the base set that break more than one kind, or differently. */
 import { program } from '../../card.ts';
-import { boost, breaks, breaksAll, breaksAny, breaksTraces, growForRun } from '../../verbs/breakers.ts';
+import { boost, breaks, breaksAll, breaksAny, breaksTraces, brokeSome, growForRun } from '../../verbs/breakers.ts';
+import { trashThis } from '../../verbs/cards.ts';
+import { on, rollDie } from '../../verbs/dice.ts';
 import { endRun } from '../../verbs/run.ts';
 
 const set = 'v1';
 const mu = 1;
 const keywords = ['Icebreaker'];
 
+program('bartmoss-memorial-icebreaker', 'Bartmoss Memorial Icebreaker', {
+  set,
+  cost: 5,
+  mu,
+  strength: 0,
+  keywords: ['Icebreaker', 'Random'],
+  abilities: [breaksAny(1), boost(1, 1)],
+  triggers: [{ on: 'icePassed', only: brokeSome, effect: rollDie(on([1], trashThis())) }],
+});
 program('codeslinger', 'Codeslinger', {
   set,
   cost: 7,

@@ -1,5 +1,6 @@
 /** Cards of the base set that change other ice: its strength, its subroutines. */
 import { agenda, node, upgrade } from '../../card.ts';
+import { noBreakersHere, undoWorms } from '../../verbs/breakers.ts';
 import { cheaperRez } from '../../verbs/costs.ts';
 import { lendTo, lendToFort, transmute } from '../../verbs/ice.ts';
 import { endRun } from '../../verbs/run.ts';
@@ -41,6 +42,14 @@ node('newsgroup-taunting', 'Newsgroup Taunting', {
   cost: 1,
   trash: 0,
   triggers: [{ on: 'runBegins', effect: unlessRunnerPays(1, endRun()) }],
+});
+upgrade('aardvark', 'Aardvark', {
+  set,
+  cost: 0,
+  trash: 4,
+  rezAt: 'worm',
+  modifiers: [noBreakersHere('Worm')],
+  triggers: [{ on: 'rezzed', effect: undoWorms() }],
 });
 upgrade('tesseract-fort-construction', 'Tesseract Fort Construction', {
   set,

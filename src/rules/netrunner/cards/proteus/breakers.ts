@@ -1,6 +1,6 @@
 /** Icebreakers of Proteus. */
 import { program } from '../../card.ts';
-import { boost, breaks, breaksChosen, breaksUpTo, chooseType } from '../../verbs/breakers.ts';
+import { boost, breaks, breaksChosen, breaksUpTo, chooseType, raiseOne } from '../../verbs/breakers.ts';
 
 const set = 'proteus';
 const mu = 1;
@@ -14,6 +14,12 @@ program('big-frackin-gun', "Big Frackin' Gun", {
   strength: 7,
   keywords: killer,
   abilities: [breaksUpTo(5, 'Sentry', 6), boost(1, 1)],
+});
+program('lockjaw', 'Lockjaw', {
+  set,
+  cost: 0,
+  mu,
+  abilities: [{ cost: { trash: true }, when: 'encounter', effect: raiseOne(2) }],
 });
 program('morphing-tool', 'Morphing Tool', {
   set,
