@@ -443,6 +443,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     bits: corp.bits,
     hand: corp.hand.length,
     pile: corp.pile.length,
+    seen: [],
     up: corp.up,
     down: corp.down.map((card) => lay(card, CORP, {})),
     scored: corp.scored.map((place) => lay(place, CORP, up(place))),

@@ -1,8 +1,8 @@
 /** What the two rule books change at the table, so that nobody chooses by a name alone. */
 export const ruleWords = (rules: string | undefined): string =>
   rules === 'rulings'
-    ? 'A Runner deck has 45 cards or more, and a played card is trashed before its text is carried out.'
-    : 'A Runner deck has 40 cards or more, and a played card is trashed after its text was carried out.';
+    ? 'A Runner deck has 45 cards or more. A played card is trashed before its text is carried out. What the Runner has seen goes to Archives face up. Doubled strength counts the Corp’s cards before the Runner’s.'
+    : 'A Runner deck has 40 cards or more. A played card is trashed after its text was carried out. A card that lies face down, or comes from HQ, goes to Archives face down though the Runner has seen it. The player whose turn it is orders what changes strength.';
 
 /** The trace rules a table can have, the default first (N-TRX-12). */
 export const traceRules = [

@@ -260,6 +260,7 @@ export function handToSlot(
   discarded?: true,
 ): Slot {
   side(draft, owner).hand -= 1;
+  unsee(draft, owner, card.card);
   const slot = newSlot(draft, { ...card, owner });
   const to: Place = discarded ? { in: 'slot', slot, discarded } : place(slot);
   draft.events.push({
@@ -276,6 +277,7 @@ export function handToSlot(
 /** From hand to the open, shown; the caller puts it into a list. */
 export function handToOpen(draft: Draft, owner: Seat, card: CardId): void {
   side(draft, owner).hand -= 1;
+  unsee(draft, owner, card);
   draft.events.push({ kind: 'card', owner, from: { in: 'hand' }, to: { in: 'open' }, face: card, fresh: true });
 }
 
@@ -287,10 +289,17 @@ export function turnUp(draft: Draft, slot: Slot, face: CardId): void {
   draft.events.push({ kind: 'card', owner, from: place(slot), to: place(slot), face, fresh: true });
 }
 
-/** A face that was shown for a moment is covered again (N-HID-15). */
+/** A face the Runner saw in HQ leaves it openly. */
+function unsee(draft: Draft, owner: Seat, face: CardId | null): void {
+  const { seen } = draft.table.corp;
+  const at = owner === CORP && face !== null ? seen.indexOf(face) : -1;
+  if (at >= 0) draft.table.corp.seen = seen.toSpliced(at, 1);
+}
+
+/** A face that was shown for a moment is covered again (N-HID-15); with rulings it stays known (T-3). */
 export function cover(draft: Draft, slot: Slot): void {
   const { owner } = cardAt(draft.table, slot);
-  change(draft, slot, { card: null });
+  change(draft, slot, draft.table.options.rules === 'rulings' ? { card: null, seen: true } : { card: null });
   draft.events.push({ kind: 'card', owner, from: place(slot), to: place(slot), face: null });
 }
 

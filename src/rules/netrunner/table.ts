@@ -47,6 +47,8 @@ export interface Installed {
   chosen?: string;
   /** How often a limited ability was used, by its name; cleared as its limit says. */
   used: Readonly<Record<string, number>>;
+  /** With rulings: it lies face down, and the Runner knows what it is (T-3). */
+  seen?: true;
 }
 
 export interface Fort {
@@ -63,6 +65,8 @@ export interface Corp {
   bits: number; // whole, 0 or more
   hand: number; // cards in HQ
   pile: number; // cards in R&D
+  /** With rulings: faces the Runner has seen in HQ, and that may be there still (T-3). */
+  seen: readonly CardId[];
   /** Face-up Archives, newest first. */
   up: readonly CardId[];
   /** Face-down Archives, newest first. */

@@ -64,7 +64,7 @@ describe('a game file proves', () => {
     );
   });
 
-  it('no more than the signatures while the game is open', async () => {
+  it('N-HID-25 no more than the signatures while the game is open', async () => {
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, 12) }));
     expect(kind).toBe('open');
     expect(text).toMatch(/^Not proven yet: both keys signed the 12 entries, but the game was not played to its end/);

@@ -1,5 +1,5 @@
 /** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03). */
-import { become, change, type Draft, emit, pop, turnUp } from '../draft.ts';
+import { become, change, type Draft, emit, openSlot, pop, toDiscard, turnUp } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { CORP, cardAt, type Table } from '../table.ts';
@@ -26,12 +26,21 @@ export const show: Handler<FrameOf<'show'>> = {
   step(draft, frame) {
     pop(draft);
     if (frame.result === 'rez') for (const slot of frame.slots) rezOne(draft, slot);
+    if (frame.result === 'archives') for (const slot of frame.slots) layOpen(draft, slot);
   },
 };
 
 function rezOne(draft: Draft, slot: number): void {
   const { card } = cardAt(draft.table, slot);
   if (card !== null) rezFree(draft, slot, card);
+}
+
+/** From the face-down pile of Archives to the face-up one. */
+function layOpen(draft: Draft, slot: number): void {
+  const { card } = cardAt(draft.table, slot);
+  if (card === null) return;
+  openSlot(draft, slot);
+  toDiscard(draft, CORP, card);
 }
 
 /** Stays face up with its counters and no longer works; nothing happens to what is not rezzed (N-REV-04). */

@@ -2,7 +2,7 @@
  * The end of an access: agendas are stolen, trash costs paid, everything else goes back (N-ACC-07 to 11). A steal at
  * no cost is forced and simply done; the Runner is asked where he may choose, and always where a card is his secret.
  */
-import type { CardId, Known, Refusal } from '../../game.ts';
+import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
 import { addPoints, become, cover, type Draft, emit, openSlot, slotToHand, toDiscard } from '../draft.ts';
 import type { Accessed, FrameOf } from '../frame.ts';
@@ -173,11 +173,19 @@ function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): vo
   spend(draft, RUNNER, { for: 'trash', card }, cost);
 }
 
+/** With rulings what the Runner has seen in HQ is remembered as long as it may be there (T-3). */
+function backToHand(draft: Draft, slot: Slot): void {
+  const { corp, options } = draft.table;
+  const { card } = cardAt(draft.table, slot);
+  slotToHand(draft, slot);
+  if (options.rules === 'rulings' && card !== null) corp.seen = [...corp.seen, card];
+}
+
 /** What is left goes back where it was, hidden again (N-ACC-11, N-HID-15). */
 export function putBack(draft: Draft, frame: Frame): void {
   for (const { entry } of open(draft.table, frame)) {
     if (entry.slot === null) continue;
-    if (entry.from === 'hand') slotToHand(draft, entry.slot);
+    if (entry.from === 'hand') backToHand(draft, entry.slot);
     else if (entry.covered && !cardAt(draft.table, entry.slot).active) cover(draft, entry.slot);
   }
 }

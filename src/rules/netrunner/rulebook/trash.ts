@@ -1,13 +1,16 @@
 /** Trashing installed cards, with what their leaving brings. */
 import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { type Draft, last, trashSlot } from '../draft.ts';
+import { type Draft, last, push, trashSlot } from '../draft.ts';
 import { cardAt } from '../table.ts';
 import { happens } from './moments.ts';
 
-/** The card goes to its owner's discard pile; a modifier that lingers stays for the run going on. */
+/**
+ * The card goes to its owner's discard pile, face up with rulings also where the Runner has merely seen it (T-3,
+ * R-GEN-34); a modifier that lingers stays for the run going on.
+ */
 export function trash(draft: Draft, slot: Slot): void {
-  const { card, active, fort } = cardAt(draft.table, slot);
+  const { card, active, fort, seen } = cardAt(draft.table, slot);
   if (draft.table.run && active && card !== null && fort !== null)
     for (const modifier of definition(card).modifiers)
       if (modifier.lingers && (modifier.of === 'stealCost' || modifier.of === 'trashCost'))
@@ -19,6 +22,7 @@ export function trash(draft: Draft, slot: Slot): void {
         });
   leaves(draft, slot);
   trashSlot(draft, slot);
+  if (card === null && seen) push(draft, { do: 'show', slots: [slot], result: 'archives' });
 }
 
 /** What the card does as it leaves play comes when it is gone. */

@@ -34,13 +34,13 @@ export const turn: Handler<Turn> = {
     return null;
   },
   moves(table, frame, seat, known) {
-    if (frame.step === 'discard') return discardMoves(seat, known);
+    if (frame.step === 'discard') return discardMoves(table, seat, known);
     const window = joined(frame) ? windowMoves(table, 'after', seat, known) : [];
     const offered = table.installActions > 0 ? installMoves : actionMoves;
     return [...offered(table, seat, known), ...window];
   },
   refusal(table, frame, seat, move, known) {
-    if (frame.step === 'discard') return discardRefusal(seat, tooMany(table, seat), move, known);
+    if (frame.step === 'discard') return discardRefusal(table, seat, tooMany(table, seat), move, known);
     if (joined(frame) && isWindowMove(table, move)) return windowRefusal(table, 'after', seat, move, known);
     if (table.installActions > 0) return installOnlyRefusal(table, seat, move, known);
     if (move.do === 'pass') return actionsLeft(table);
@@ -150,14 +150,14 @@ function isWindowMove(table: Table, move: { do: string; slot?: number; ability?:
   return face !== null && face !== undefined && definition(face).abilities[move.ability ?? -1]?.when === 'window';
 }
 
-/** End of turn: the Corp's cards go face down, the Runner's face up (N-TURN-11). */
+/** End of turn: the Corp's cards go face down, the Runner's face up (N-TURN-11), and what he has seen too (T-3). */
 function discard(draft: Draft, seat: Seat, card: string | null): void {
   emit(draft, { kind: 'discarded', seat });
-  if (seat === CORP) {
+  if (seat === CORP && card === null) {
     const slot = handToSlot(draft, CORP, { card: null, active: false, ice: false, fort: null }, true);
     draft.table.corp.down = [slot, ...draft.table.corp.down];
   } else if (card !== null) {
-    handToOpen(draft, RUNNER, card);
-    toDiscard(draft, RUNNER, card);
+    handToOpen(draft, seat, card);
+    toDiscard(draft, seat, card);
   }
 }

@@ -63,7 +63,7 @@ describe('counters come when the run is over', () => {
     expect(t.table.corp.counters).toEqual({ Gremlin: 1 });
   });
 
-  it('R-GEN-04 a counter due in a fort that ended has no place, and a new fort starts clean', () => {
+  it('R-GEN-04 N-CINS-13 a counter due in a fort that ended has no place, and a new fort starts clean', () => {
     const t = infected('fait-accompli', {
       corp: { hand: ['hostile-takeover'] },
       forts: { f1: { inside: ['solo-squad'], counters: { Fait: 2 } } },
