@@ -20,6 +20,8 @@ interface Words {
 const words: Readonly<Record<string, Words>> = {
   trashProgram: { title: 'Trash which program?', detail: 'You choose one.' },
   trashHardware: { title: 'Trash which hardware?', detail: 'You choose one.' },
+  trashIce: { title: 'Trash which ice?', detail: 'You choose one.' },
+  trashOwn: { title: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
   trashResource: { title: 'Trash which resource?', detail: 'You choose one.' },
   trashResources: {
     title: 'Trash which resources?',
@@ -54,7 +56,6 @@ const words: Readonly<Record<string, Words>> = {
   iceChosen: { title: 'Which ice?', detail: 'It works for that piece from now on.' },
   raiseOne: { title: 'Raise which icebreaker?', detail: 'Until this run is over.' },
   iceType: { title: 'Which type of ice?', detail: 'It works with that type from now on.' },
-  payX: { title: 'How often do you pay?', detail: 'Each time makes what you rez larger.' },
   buySubs: { title: 'How often do you pay?', detail: 'Each time adds a subroutine to this encounter.' },
   trashOrJackOut: { title: 'Trash a program?', detail: 'You choose one, or you leave the run now.' },
   drain: { title: 'Pay how many bits?', detail: 'The other player loses as many.' },
@@ -69,6 +70,7 @@ const words: Readonly<Record<string, Words>> = {
   saved: { title: 'Save which cards?', detail: 'They are not trashed.' },
   order: { title: 'Which comes first?', detail: 'They happen together; the order is yours.' },
   may: { title: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it' },
+  payX: { title: 'How often do you pay?', detail: 'As often as you like: the card counts it as its X.' },
   mayPay: { title: 'Pay for it?', detail: 'You may leave it.', none: 'Do not pay' },
   unlessPaid: { title: 'Pay to be spared?', detail: 'Or it happens.', none: 'Do not pay' },
   pay: { title: 'Pay from where?', detail: 'Bits on a card are good for its purpose only: spend them first.' },

@@ -94,7 +94,10 @@ export const agenda = factory<Texts & { difficulty: number; points: number }>(CO
 export const ice = factory<Texts & { cost: number; strength: number; subs: readonly Subroutine[] }>(CORP, 'ice');
 export const node = factory<Texts & { cost: number; trash: number; advanceable?: true }>(CORP, 'node');
 export const upgrade = factory<Texts & { cost: number; trash: number }>(CORP, 'upgrade');
-export const operation = factory<Pick<Card, 'playOnly'> & { cost: number; play: Effect }>(CORP, 'operation');
+export const operation = factory<Pick<Card, 'playOnly' | 'variable'> & { cost: number; play: Effect }>(
+  CORP,
+  'operation',
+);
 export const program = factory<Texts & { cost: number; mu: number; strength?: number }>(RUNNER, 'program');
 export const hardware = factory<Texts & { cost: number }>(RUNNER, 'hardware');
 export const resource = factory<Texts & { cost: number }>(RUNNER, 'resource');

@@ -313,6 +313,8 @@ export interface Card {
   type: CardType;
   keywords: readonly string[];
   cost: number | null; // bits to rez, play or install
+  /** The printed cost is X: its text says what is paid, and counts it. */
+  variable?: true;
   mu: number | null;
   strength: number | null;
   difficulty: number | null; // advancement counters

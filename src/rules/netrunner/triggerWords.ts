@@ -117,5 +117,5 @@ const instead: Readonly<Record<Replaced, string>> = {
 
 /** "Whenever you would gain bits, you may put them on this card instead." */
 export function sayReplacement({ what, says = instead[what], only, optional, effect }: Replacement): string {
-  return `${says}, ${only ? `if ${only.says}, ` : ''}${optional ? 'you may ' : ''}${lower(effect.says)}`;
+  return `${says}, ${only?.says ? `if ${only.says}, ` : ''}${optional ? 'you may ' : ''}${lower(effect.says)}`;
 }

@@ -14,6 +14,7 @@ import { usable } from './active.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { happens } from './moments.ts';
 import { damageAdded, damagePrevented, damageWard } from './numbers.ts';
+import { replacements } from './replace.ts';
 import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'damage'>;
@@ -145,6 +146,7 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
   answer(draft, frame) {
     if (frame.held > 0) emit(draft, { kind: 'prevented', what: frame.type, amount: frame.held });
     become(draft, { ...frame, held: 0, step: 'suffer' });
+    if (frame.preventable && frame.amount > 0) standIn(draft, frame);
   },
   suffer(draft, frame) {
     if (isDeadly(draft.table, frame)) push(draft, { do: 'flatline', why: 'damage' });
@@ -181,6 +183,12 @@ function payThrough(draft: Draft, frame: Frame, points: number): void {
   if (points === 0) return steps.answer(draft, frame);
   changeBits(draft, CORP, -points * damageWard(draft.table, frame.type), 'ability');
   become(draft, { ...frame, amount: frame.amount + points, held: frame.held - points, step: 'prevent' });
+}
+
+/** Cards that put something in the place of points that are left, each in its turn. */
+function standIn(draft: Draft, { source: { seat, card }, amount }: Frame): void {
+  for (const ref of replacements(draft.table, 'damage', { seat, card, amount }).reverse())
+    push(draft, { do: 'effect', ref, at: 0 });
 }
 
 const specialOf = (table: Table, seat: 0 | 1, move: Extract<Move, { do: 'use' }>) => {

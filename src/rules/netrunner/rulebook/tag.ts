@@ -53,6 +53,13 @@ const isAvoided = (table: Table): boolean => table.lasting.some((one) => one.wha
 /** A card could avoid it, or a face-down resource may be one that can. */
 const mayAvoid = (table: Table): boolean => isUsable(table, RUNNER, 'tag') || hasFaceDownInRig(table);
 
+/** Tags that go without the price of the basic action. */
+export function loseTags(draft: Draft, count: number): void {
+  if (count === 0) return;
+  draft.table.runner.tags -= count;
+  emit(draft, { kind: 'tags', amount: -count });
+}
+
 /** The tag that is about to be given is not. */
 export function avoidNext(draft: Draft): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'tag');

@@ -7,7 +7,7 @@ import type { Refusal, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { become, type Draft, emit, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
-import type { FrameOf } from '../frame.ts';
+import type { FrameOf, TextRef } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
 import { abilityNamed, useAbility, useRefusal } from './abilities.ts';
@@ -62,11 +62,11 @@ export function saveFromTrash(draft: Draft, saved: readonly Slot[]): void {
   emit(draft, { kind: 'prevented', what: 'trash', amount: saved.length });
 }
 
-/** What that card could save now: what is about to be trashed and fits. */
-export function savable(table: Table, slot: Slot, index: number): Slot[] {
+/** What that ability could save now: what is about to be trashed and fits. Its card may be gone already. */
+export function savable(table: Table, { card, slot, index }: TextRef): Slot[] {
   const frame = table.frames.findLast((one): one is Frame => one.do === 'trashing');
-  const ability = definition(table.cards[slot]?.card ?? '').abilities[index];
-  return frame && ability ? within(table, frame.slots, { slot, index, ability }) : [];
+  const ability = definition(card).abilities[index];
+  return frame && ability ? within(table, frame.slots, { slot: slot ?? 0, index, ability }) : [];
 }
 
 export const trashing: Handler<Frame> = {

@@ -5,10 +5,11 @@ import { addCounters, become, type Draft, push, side, slotToHand } from '../draf
 import type { CardType, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { derez } from '../rulebook/reveal.ts';
-import { trash } from '../rulebook/trash.ts';
+import { trashTogether } from '../rulebook/trashing.ts';
 import { number, some } from '../sentence.ts';
 import { CORP, cardAt, RUNNER, type Table, unrezzedInside } from '../table.ts';
 import { verb } from './sequence.ts';
+import { trashInstalled } from './trash.ts';
 
 /** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
 export function draw(count: number): Effect {
@@ -23,26 +24,9 @@ export function draws(seat: Seat, count: number): Effect {
 }
 
 /** Installed programs of the Runner; the owner of the effect chooses which (N-BRK-17). */
-export function trashProgram(): Effect {
-  return chosenTrash('Trash an installed program.', 'trashProgram', (table) => rigOf(table, 'program'));
-}
+export const trashProgram = (): Effect => trashInstalled(1, { type: 'program' });
 
-export function trashHardware(): Effect {
-  return chosenTrash('Trash an installed piece of hardware.', 'trashHardware', (table) => rigOf(table, 'hardware'));
-}
-
-/** One card of that kind, chosen by the owner of the effect; nothing when there is none (N-GOLD-01). */
-function chosenTrash(says: string, what: string, from: (table: Table) => Slot[]): Effect {
-  return {
-    says,
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, what, from(draft.table)),
-      (draft, { got }) => {
-        for (const slot of got) trash(draft, slot);
-      },
-    ],
-  };
-}
+export const trashHardware = (): Effect => trashInstalled(1, { type: 'hardware' });
 
 /** A single one is no question. */
 export function choose(draft: Draft, of: 0 | 1, what: string, from: readonly number[]): void {
@@ -60,7 +44,7 @@ export function rigOf(table: Table, type: CardType): Slot[] {
 
 export function trashThis(): Effect {
   return verb('Trash this card.', (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot]) trash(draft, ref.slot);
+    if (ref.slot !== null) trashTogether(draft, [ref.slot]);
   });
 }
 
@@ -192,7 +176,7 @@ export function trashResources(upTo: number): Effect {
         if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'trashResources', from, min: 0, max });
       },
       (draft, { got }) => {
-        for (const slot of got) trash(draft, slot);
+        trashTogether(draft, got);
       },
     ],
   };

@@ -1,9 +1,9 @@
 /** Verbs that hurt the Runner: damage and tags; and those that hold it off. */
-import { emit, push } from '../draft.ts';
+import { push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../effect.ts';
 import type { Damage } from '../frame.ts';
 import { dealDamage, preventPoints } from '../rulebook/damage.ts';
-import { avoidNext } from '../rulebook/tag.ts';
+import { avoidNext, loseTags } from '../rulebook/tag.ts';
 import { lower, number, some } from '../sentence.ts';
 import { cardAt, counters } from '../table.ts';
 import { runPart, verb } from './sequence.ts';
@@ -65,9 +65,7 @@ export function removeTag(upTo = 1): Effect {
   return verb(
     upTo === 1 ? 'Remove a tag.' : `Remove up to ${number(upTo)} tags.`,
     (draft) => {
-      const gone = Math.min(upTo, draft.table.runner.tags);
-      draft.table.runner.tags -= gone;
-      emit(draft, { kind: 'tags', amount: -gone });
+      loseTags(draft, Math.min(upTo, draft.table.runner.tags));
     },
     {
       missing: (table) =>
@@ -99,11 +97,11 @@ export function shield(amount: number, ...types: Damage[]): Ability {
 
 /** Pay, and so many points of that damage do not happen; `any`: as many as there are. */
 export function prevent(cost: Cost, amount: number | 'any', ...types: Damage[]): Ability {
-  const much = amount === 'any' ? 'any amount of' : amount > 1 ? `up to ${amount}` : `${amount}`;
+  const much = amount === 'any' ? 'any' : amount > 1 ? `at most ${amount}` : `${amount}`;
   return {
     cost,
     when: 'damage',
-    effect: verb(`Prevent ${much} ${list(types)} damage.`, (draft) =>
+    effect: verb(`Prevent ${much} ${list(types)} damage${amount === 'any' ? ', however much' : ''}.`, (draft) =>
       preventPoints(draft, amount === 'any' ? Number.MAX_SAFE_INTEGER : amount),
     ),
     special: { does: 'prevent', types, amount },

@@ -130,6 +130,29 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
   };
 }
 
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
+
+/** As many bits as he likes, for a text that calls them X and finds them in `about.amount`. */
+export function payX(then: Effect): Effect {
+  return {
+    says: `X is what you pay now, as much as you like. ${then.says}`,
+    steps: [
+      (draft, { ref }) => {
+        const most = bitsOf(draft.table, ref.seat);
+        if (most > 0) push(draft, { do: 'choose', of: ref.seat, what: 'payX', from: upTo(most), min: 1, max: 1 });
+        else answerNothing(draft);
+      },
+      (draft, { ref, got }) => {
+        const amount = got[0] ?? 0;
+        changeBits(draft, ref.seat, -amount, 'ability');
+        if (amount > 0)
+          push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount } }, at: 0 });
+      },
+    ],
+    parts: [then],
+  };
+}
+
 /** As often as there are counters of that name on this card; none where it is not installed. */
 export function forEachCounter(counter: string, then: Effect): Effect {
   return {

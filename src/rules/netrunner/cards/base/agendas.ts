@@ -7,6 +7,7 @@ import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplu
 import { draw, rezIceFree } from '../../verbs/cards.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm.ts';
 import { may, when } from '../../verbs/sequence.ts';
+import { moreDamage } from '../../verbs/shields.ts';
 import { trace } from '../../verbs/trace.ts';
 
 const set = 'v1';
@@ -18,6 +19,13 @@ agenda('artificial-security-directors', 'Artificial Security Directors', {
   points: 1,
   keywords: ['Research'],
   modifiers: [easierAgendas('Black Ops', 1)],
+});
+agenda('bioweapons-engineering', 'Bioweapons Engineering', {
+  set,
+  difficulty: 4,
+  points: 3,
+  keywords: ['Research'],
+  modifiers: [moreDamage('meat', 1)],
 });
 agenda('corporate-boon', 'Corporate Boon', {
   set,
@@ -163,6 +171,13 @@ agenda('private-cybernet-police', 'Private Cybernet Police', {
   points: 2,
   keywords: ['Asset'],
   abilities: [{ ...action, effect: trace(5, giveTag()) }],
+});
+agenda('strike-force-kali', 'Strike Force Kali', {
+  set,
+  difficulty: 6,
+  points: 3,
+  keywords: ['Asset'],
+  abilities: [{ ...action, effect: damage('meat', 2), condition: tagged }],
 });
 agenda('subsidiary-branch', 'Subsidiary Branch', {
   set,

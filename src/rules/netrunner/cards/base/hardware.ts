@@ -4,8 +4,9 @@ import { HQ, RD, RUNNER } from '../../table.ts';
 import { putCounters } from '../../verbs/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
 import { trashThis } from '../../verbs/cards.ts';
-import { prevent, shield } from '../../verbs/harm.ts';
+import { avoidTag, prevent, shield } from '../../verbs/harm.ts';
 import { accessMore } from '../../verbs/run.ts';
+import { wardOff } from '../../verbs/shields.ts';
 
 const set = 'v1';
 
@@ -24,6 +25,12 @@ hardware('dermatech-bodyplating', 'Dermatech Bodyplating', {
   keywords: ['Cybernetics'],
   abilities: [shield(1, 'meat')],
 });
+hardware('full-body-conversion', 'Full Body Conversion', {
+  set,
+  cost: 0,
+  keywords: ['Cybernetics'],
+  modifiers: [wardOff('meat', 1)],
+});
 hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { set, cost: 0, abilities: [shield(1, 'net')] });
 hardware('hq-interface', 'HQ Interface', { set, cost: 4, modifiers: [accessMore(HQ, 1)] });
 hardware('mram-chip', 'MRAM Chip', {
@@ -31,6 +38,12 @@ hardware('mram-chip', 'MRAM Chip', {
   cost: 1,
   keywords: ['Chip', 'Cybernetics'],
   modifiers: [moreHandSize(RUNNER, 2)],
+});
+hardware('nasuko-cycle', 'Nasuko Cycle', {
+  set,
+  cost: 1,
+  keywords: ['Vehicle'],
+  abilities: [avoidTag({ bits: 3 })],
 });
 hardware('parraline-5750', 'Parraline 5750', {
   set,

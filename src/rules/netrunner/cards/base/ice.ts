@@ -17,6 +17,20 @@ const gate = ['Code Gate'];
 const end = endRun();
 
 ice('banpei', 'Banpei', { set, cost: 4, strength: 0, keywords: ['Sentry', 'Killer'], subs: [trashProgram(), end] });
+ice('bolter-cluster', 'Bolter Cluster', {
+  set,
+  cost: 7,
+  strength: 4,
+  keywords: ['Sentry', 'AP', 'Hellbolt'],
+  subs: [damage('net', 4), lockNextIce()],
+});
+ice('cinderella', 'Cinderella', {
+  set,
+  cost: 8,
+  strength: 6,
+  keywords: ['Sentry', 'Black Ice', 'AP', 'Firestarter'],
+  subs: [trace(6, all(end, trashHardware(), damage('meat', 2, false)))],
+});
 ice('code-corpse', 'Code Corpse', {
   set,
   cost: 10,
@@ -33,6 +47,13 @@ ice('cortical-scrub', 'Cortical Scrub', {
   subs: [damage('brain', 1), end],
 });
 ice('crystal-wall', 'Crystal Wall', { set, cost: 4, strength: 3, keywords: wall, subs: [end] });
+ice('darc-knight', "D'Arc Knight", {
+  set,
+  cost: 6,
+  strength: 2,
+  keywords: ['Sentry', 'Killer'],
+  subs: [trashProgram(), end],
+});
 ice('data-naga', 'Data Naga', {
   set,
   cost: 9,
@@ -60,6 +81,13 @@ ice('homewrecker', 'Homewrecker', {
 ice('hunter', 'Hunter', { set, cost: 2, strength: 5, keywords: ['Sentry', 'Bloodhound'], subs: [trace(5, giveTag())] });
 ice('keeper', 'Keeper', { set, cost: 4, strength: 4, keywords: gate, subs: [end] });
 ice('laser-wire', 'Laser Wire', { set, cost: 4, strength: 2, keywords: wall, subs: [damage('net', 1), end] });
+ice('liche', 'Liche', {
+  set,
+  cost: 14,
+  strength: 6,
+  keywords: ['Sentry', 'Black Ice', 'AP'],
+  subs: [damage('brain', 1), damage('brain', 1), damage('brain', 1), end],
+});
 ice('nerve-labyrinth', 'Nerve Labyrinth', { set, cost: 6, strength: 4, keywords: gate, subs: [damage('net', 2), end] });
 ice('neural-blade', 'Neural Blade', {
   set,

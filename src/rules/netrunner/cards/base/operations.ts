@@ -6,8 +6,9 @@ import { gain } from '../../verbs/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm.ts';
-import { all } from '../../verbs/sequence.ts';
+import { all, payX } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
+import { trashX } from '../../verbs/trash.ts';
 
 const set = 'v1';
 
@@ -31,6 +32,13 @@ operation('corporate-detective-agency', 'Corporate Detective Agency', {
   play: trashResources(2),
   playOnly: tagged,
 });
+operation('datapool-by-zetatech', 'Datapool by Zetatech', {
+  set,
+  cost: 1,
+  keywords: ['Gray Ops'],
+  play: giveTag(2),
+  playOnly: tagged,
+});
 operation('edgerunner-inc-temps', 'Edgerunner, Inc., Temps', { set, cost: 1, play: gainInstallActions(3) });
 operation('efficiency-experts', 'Efficiency Experts', { set, cost: 0, keywords: ['Transactions'], play: gain(3) });
 operation('falsified-transactions-expert', 'Falsified-Transactions Expert', {
@@ -39,9 +47,24 @@ operation('falsified-transactions-expert', 'Falsified-Transactions Expert', {
   play: moveAdvancementBetween(3),
 });
 operation('management-shake-up', 'Management Shake-Up', { set, cost: 10, play: addAdvancement(3) });
+operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {
+  set,
+  cost: 0,
+  keywords: ['Gray Ops'],
+  play: all(giveTag(), gain(1)),
+  playOnly: tagged,
+});
 operation('night-shift', 'Night Shift', { set, cost: 0, play: all(gain(2), draw(1)) });
 operation('off-site-backups', 'Off-Site Backups', { set, cost: 0, play: backToHq() });
 operation('overtime-incentives', 'Overtime Incentives', { set, cost: 4, play: gainActions(2) });
+operation('power-grid-overload', 'Power Grid Overload', {
+  set,
+  cost: 0,
+  variable: true,
+  keywords: ['Gray Ops'],
+  play: payX(trashX({ type: 'hardware', without: 'Cybernetics' })),
+  playOnly: tagged,
+});
 operation('project-consultants', 'Project Consultants', { set, cost: 12, play: addAdvancement(4) });
 operation('punitive-counterstrike', 'Punitive Counterstrike', {
   set,
@@ -63,4 +86,11 @@ operation('trojan-horse', 'Trojan Horse', {
   cost: 2,
   play: giveTag(),
   playOnly: lastTurn('stolen', 1),
+});
+operation('urban-renewal', 'Urban Renewal', {
+  set,
+  cost: 6,
+  keywords: ['Black Ops'],
+  play: damage('meat', 5),
+  playOnly: tagged,
 });

@@ -1,18 +1,43 @@
 /** Preps of the base set. */
 import { prep } from '../../card.ts';
-import { CORP, HQ, RD } from '../../table.ts';
+import { CORP, HQ, RD, RUNNER } from '../../table.ts';
+import { forgoes } from '../../verbs/actions.ts';
 import { anyBits, drain, gain, loses } from '../../verbs/bits.ts';
 import { scorePoints, stoleThisTurn } from '../../verbs/board.ts';
 import { derezIce, draw, expose, recover } from '../../verbs/cards.ts';
 import { takeTag } from '../../verbs/harm.ts';
 import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/makeRun.ts';
 import { all, when } from '../../verbs/sequence.ts';
+import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/shields.ts';
+import { avoidNextTag, removeAllTags } from '../../verbs/tags.ts';
+import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/trash.ts';
 
 const set = 'v1';
 
 prep('all-nighter', 'All-Nighter', { set, cost: 0, play: all(makeRun(null), mayRunAgain()) });
 prep('anonymous-tip', 'Anonymous Tip', { set, cost: 3, keywords: ['Sabotage'], play: derezIce('Black Ice') });
+prep('arasaka-owns-you', 'Arasaka Owns You', {
+  set,
+  cost: 0,
+  interrupts: 'flatline',
+  play: all(
+    preventAll('Prevent all of that damage.'),
+    healBrain(),
+    refillHand(),
+    gain(10),
+    removeAllTags(),
+    forgoes(RUNNER, 4),
+    forfeitPoints(3),
+  ),
+});
 prep('bodyweight-synthetic-blood', 'Bodyweight Synthetic Blood', { set, cost: 2, play: draw(5) });
+prep('core-command-jettison-ice', 'Core Command: Jettison Ice', {
+  set,
+  cost: 0,
+  keywords: ['Sabotage'],
+  play: buyOffIce(),
+  playOnly: succeededThisTurn(HQ, 'HQ'),
+});
 prep('custodial-position', 'Custodial Position', {
   set,
   cost: 2,
@@ -48,6 +73,7 @@ prep('kilroy-was-here', 'Kilroy Was Here', {
   play: makeRun(RD, { what: 'freeTrash', amount: 1, fort: RD }),
 });
 prep('livewires-contacts', "Livewire's Contacts", { set, cost: 0, play: gain(3) });
+prep('misc-for-sale', 'misc.for-sale', { set, cost: 0, keywords: ['BBS'], play: trashOwn(3) });
 prep('priority-wreck', 'Priority Wreck', {
   set,
   cost: 0,
@@ -66,12 +92,20 @@ prep('romp-through-hq', 'Romp through HQ', {
   play: makeRun(HQ, { what: 'freeTrash', amount: 1, fort: HQ }),
 });
 prep('score', 'Score!', { set, cost: 5, play: gain(9) });
+prep('security-code-worm-chip', 'Security Code WORM Chip', {
+  set,
+  cost: 0,
+  keywords: ['Sabotage'],
+  play: trashIce('unrezzed'),
+  playOnly: succeededThisTurn(HQ, 'HQ'),
+});
 prep('social-engineering', 'Social Engineering', { set, cost: 1, play: hideAndRun(2) });
 prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {
   set,
   cost: 2,
   play: makeRun(null, { what: 'link', amount: 9 }),
 });
+prep('total-genetic-retrofit', 'Total Genetic Retrofit', { set, cost: 3, play: all(removeAllTags(), avoidNextTag()) });
 prep('weather-to-finance-pipe', 'Weather-to-Finance Pipe', {
   set,
   cost: 0,

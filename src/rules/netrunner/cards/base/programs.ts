@@ -11,8 +11,11 @@ import { forceRez, runSucceeded } from '../../verbs/forceRez.ts';
 import { shield } from '../../verbs/harm.ts';
 import { makeRun } from '../../verbs/makeRun.ts';
 import { brokeItAll, trashPassedIce } from '../../verbs/run.ts';
+import { all } from '../../verbs/sequence.ts';
+import { changedBody, escapeFlatline, healBrain } from '../../verbs/shields.ts';
 import { allIceStrength } from '../../verbs/strength.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../verbs/trace.ts';
+import { returnThis, save } from '../../verbs/trash.ts';
 
 const set = 'v1';
 const mu = 1;
@@ -76,6 +79,20 @@ program('dwarf', 'Dwarf', {
   keywords: worm,
   abilities: [breaks('Wall', 1), boost(1, 1)],
 });
+program('emergency-self-construct', 'Emergency Self-Construct', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [{ cost: { trash: true }, when: 'flatline', effect: all(escapeFlatline(), healBrain(), changedBody()) }],
+});
+program('evil-twin', 'Evil Twin', {
+  set,
+  cost: 6,
+  mu: 1,
+  strength: 3,
+  keywords: ['Icebreaker', 'Killer'],
+  abilities: [breaks('Sentry', 3), boost(1, 1), shield(2, 'net', 'brain')],
+});
 program('flak', 'Flak', {
   set,
   cost: 4,
@@ -98,6 +115,12 @@ program('japanese-water-torture', 'Japanese Water Torture', {
   strength: 2,
   keywords: ['Icebreaker'],
   abilities: [breaks('Wall', 0), boostAndForgo(1, 1, 1)],
+});
+program('joan-of-arc', 'Joan of Arc', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], returnThis())],
 });
 program('loony-goon', 'Loony Goon', {
   set,

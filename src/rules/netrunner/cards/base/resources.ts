@@ -1,11 +1,12 @@
 /** Resources of the base set. */
 import { resource } from '../../card.ts';
-import { gain, store, take, takeAll } from '../../verbs/bits.ts';
+import { gain, putCounters, store, take, takeAll } from '../../verbs/bits.ts';
 import { search, trashThis } from '../../verbs/cards.ts';
 import { harderAgendas } from '../../verbs/costs.ts';
 import { avoidTag, prevent, removeTag } from '../../verbs/harm.ts';
 import { gainPerIceRezzed } from '../../verbs/past.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
+import { save } from '../../verbs/trash.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;
@@ -103,3 +104,14 @@ resource('the-short-circuit', 'The Short Circuit', {
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: search('program') }],
 });
 resource('the-springboard', 'The Springboard', { set, cost: 0, keywords: ['BBS'], abilities: [lateLink(1, 1)] });
+resource('trauma-team', 'Trauma Team', {
+  set,
+  cost: 0,
+  triggers: [{ on: 'installed', effect: putCounters('Trauma', 2) }],
+  abilities: [prevent({ counter: 'Trauma' }, 1, 'meat'), { ...action, effect: putCounters('Trauma', 1) }],
+});
+resource('umbrella-policy', 'Umbrella Policy', {
+  set,
+  cost: 0,
+  abilities: [save({ trash: true }, false, ['program', 'hardware'])],
+});

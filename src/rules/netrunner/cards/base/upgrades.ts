@@ -14,6 +14,7 @@ import { trashSurplus } from '../../verbs/room.ts';
 import { when } from '../../verbs/sequence.ts';
 import { fortStrength } from '../../verbs/strength.ts';
 import { lessLink } from '../../verbs/trace.ts';
+import { trashInstalled } from '../../verbs/trash.ts';
 
 const set = 'v1';
 
@@ -29,6 +30,13 @@ upgrade('chester-mix', 'Chester Mix', {
   trash: 3,
   keywords: ['Sysop'],
   modifiers: [cheaperIce(2, 'here')],
+});
+upgrade('chimera', 'Chimera', {
+  set,
+  cost: 2,
+  trash: 3,
+  keywords: ['Ambush'],
+  triggers: [{ on: 'accessed', effect: trashInstalled(1, { type: 'program', keyword: 'Daemon' }) }],
 });
 upgrade('crybaby', 'Crybaby', {
   set,

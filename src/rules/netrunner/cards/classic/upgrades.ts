@@ -1,10 +1,34 @@
 /** Upgrades of Classic. */
 import { upgrade } from '../../card.ts';
+import { when } from '../../verbs/sequence.ts';
 import { doubleStrength } from '../../verbs/strength.ts';
+import { losesPerTag, taggedTimes } from '../../verbs/tags.ts';
+import { trashInstalled } from '../../verbs/trash.ts';
 
+const set = 'classic';
+
+upgrade('shock-treatment', 'Shock Treatment', {
+  set,
+  cost: 2,
+  trash: 5,
+  keywords: ['Ambush'],
+  triggers: [
+    {
+      on: 'accessed',
+      effect: when(taggedTimes(4), trashInstalled(2, { type: 'program' }, { type: 'hardware' })),
+    },
+  ],
+});
 upgrade('sterdroid', 'Sterdroid', {
-  set: 'classic',
+  set,
   cost: 0,
   trash: 0,
   abilities: [{ cost: { bits: 3, trash: true }, when: 'window', effect: doubleStrength() }],
+});
+upgrade('street-enforcer', 'Street Enforcer', {
+  set,
+  cost: 1,
+  trash: 3,
+  keywords: ['Sysop'],
+  triggers: [{ on: 'runBegins', of: 'fort', effect: losesPerTag() }],
 });

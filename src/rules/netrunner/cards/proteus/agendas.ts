@@ -1,10 +1,12 @@
 /** Agendas of Proteus. */
 import { agenda } from '../../card.ts';
+import { gainActions } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
-import { putCountersForSurplus, smallerHand } from '../../verbs/board.ts';
+import { ownTurn, putCountersForSurplus, smallerHand } from '../../verbs/board.ts';
 import { badPublicity } from '../../verbs/game.ts';
 import { damage, damageThen, tagged } from '../../verbs/harm.ts';
 import { all, forEachCounter } from '../../verbs/sequence.ts';
+import { damageToCounters } from '../../verbs/shields.ts';
 
 const set = 'proteus';
 
@@ -32,6 +34,22 @@ agenda('fetal-ai', 'Fetal AI', {
   ambush: { uninstalled: true, unrezzed: true },
   triggers: [{ on: 'accessed', effect: damage('net', 2) }],
   stealCost: 2,
+});
+agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Gray Ops'],
+  replaces: [damageToCounters('PDCA')],
+  abilities: [
+    {
+      cost: { counter: 'PDCA' },
+      when: 'window',
+      effect: gainActions(1),
+      condition: ownTurn,
+      limit: { name: 'PDCA', times: 1 },
+    },
+  ],
 });
 agenda('project-zurich', 'Project Zurich', {
   set,

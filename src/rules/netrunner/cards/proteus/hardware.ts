@@ -2,11 +2,17 @@
 import { hardware } from '../../card.ts';
 import { gainActions } from '../../verbs/actions.ts';
 import { hasCounters, putCounters, removeCounters } from '../../verbs/bits.ts';
-import { takeDamage } from '../../verbs/harm.ts';
+import { shield, takeDamage } from '../../verbs/harm.ts';
 import { all, when } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 
+hardware('cortical-stimulators', 'Cortical Stimulators', {
+  set,
+  cost: 1,
+  keywords: ['Cybernetics'],
+  abilities: [shield(1, 'net', 'brain')],
+});
 hardware('lucidrine-drip-feed', 'Lucidrine Drip Feed', {
   set,
   cost: 8,
