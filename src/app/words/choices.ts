@@ -54,6 +54,7 @@ const words: Readonly<Record<string, Words>> = {
   resume: { title: 'Run on from further out?', detail: 'Or you leave.', none: 'Jack out' },
   fortChosen: { title: 'Which fort?', detail: 'It works for that fort from now on.' },
   iceChosen: { title: 'Which ice?', detail: 'It works for that piece from now on.' },
+  stealth: { title: 'Lose a bit from which card?', detail: 'The noise gives it away.' },
   raiseOne: { title: 'Raise which icebreaker?', detail: 'Until this run is over.' },
   iceType: { title: 'Which type of ice?', detail: 'It works with that type from now on.' },
   buySubs: { title: 'How often do you pay?', detail: 'Each time adds a subroutine to this encounter.' },

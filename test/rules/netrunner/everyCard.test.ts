@@ -30,9 +30,9 @@ function wanted(card: Card): string[] {
   return [
     `${card.id} ${card.type in entry ? entry[card.type as keyof typeof entry] : 'installed'}`,
     ...card.abilities.flatMap((one, at) => (one.when === 'trace' ? [] : [`${card.id} ability ${at}`])),
-    // Of several that say the same, the first will do.
-    ...card.subs.flatMap(({ says }, at) =>
-      card.subs.findIndex((one) => one.says === says) === at ? [`${card.id} subroutine ${at}`] : [],
+    // Of several that say the same, the first will do. What there is only beside other cards has tests of its own.
+    ...card.subs.flatMap(({ says, times }, at) =>
+      !times && card.subs.findIndex((one) => one.says === says) === at ? [`${card.id} subroutine ${at}`] : [],
     ),
     ...(card.triggers.some((one) => one.on === 'accessed') ? [`${card.id} accessed`] : []),
   ];
@@ -77,6 +77,8 @@ function brings(
         ? [face(move.slot), `ability ${move.ability}`]
         : [iceNow(game.table), `subroutine ${move.sub + 1}`];
     case 'run': {
+      // Who meets ice with an empty hand sees no more than its first subroutine.
+      if (game.table.runner.hand < 3) return null;
       const ice = game.table.forts.find((fort) => fort.id === move.fort)?.ice ?? [];
       return [ice.map(face).find((card) => isOpen(open, card)) ?? '', 'met'];
     }

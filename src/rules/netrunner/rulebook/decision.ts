@@ -63,6 +63,7 @@ const words: Readonly<Record<string, string>> = {
   fort: 'the fort to run on',
   fortChosen: 'the fort that a card is for',
   iceChosen: 'the ice that a card is for',
+  stealth: 'the stealth card to lose a bit from',
   raiseOne: 'the icebreaker to raise',
   iceType: 'walls, code gates or sentries',
   payX: 'how often to pay for X',

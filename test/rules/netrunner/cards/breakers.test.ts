@@ -164,3 +164,40 @@ describe('how long it is raised', () => {
     expect([strength(t.table, t.slot('matador')), t.runner.bits]).toEqual([5, 17]);
   });
 });
+
+describe('noisy icebreakers', () => {
+  it.each([
+    ['hammer', 1, 2],
+    ['jackhammer', 0, 1],
+    ['ramming-piston', 2, 2],
+    ['wrecking-ball', 0, 1],
+  ])('%s breaks a wall for %i bits of the pool and loses %i from stealth cards', (breaker, cost, lost) => {
+    const t = meets([rezzed('data-wall')], [breaker, 'cloak']);
+    t.runner.breaks(breaker, 0);
+    expect([t.runner.bits, t.installed('cloak').counters.bits]).toEqual([20 - cost, 3 - lost]);
+  });
+
+  it('the Runner chooses from which stealth cards, and what is not there is not lost', () => {
+    const t = meets([rezzed('data-wall')], ['hammer', 'cloak', 'invisibility']);
+    t.runner.breaks('hammer', 0);
+    expect(t.asked).toBe('runner choose stealth');
+    t.runner.choosesCards('invisibility');
+    expect([t.installed('cloak').counters.bits, t.installed('invisibility').counters.bits]).toEqual([2, 0]);
+    const bare = meets([rezzed('data-wall')], ['hammer']);
+    bare.runner.breaks('hammer', 0);
+    expect(bare.asked).toBe('runner encounter');
+  });
+
+  it('Pile Driver loses three once, however many of the four it breaks', () => {
+    const t = meets([rezzed('laser-wire')], ['pile-driver', 'cloak']);
+    allLeft(t, 'pile-driver', 0, 1);
+    expect([t.runner.bits, t.installed('cloak').counters.bits]).toEqual([17, 0]);
+  });
+
+  it('R-CARD-fubar.1 R-CARD-fubar.2 Fubar chooses its type once, in an encounter with any ice', () => {
+    const t = meets([rezzed('data-wall')], ['fubar']);
+    expect(t.refuses('E-KEYWORD', () => t.runner.breaks('fubar', 0)).text).toContain('not been chosen');
+    t.runner.uses('fubar', 2).runner.chooses(0).runner.breaks('fubar', 0);
+    expect(t.refuses('E-STATE', () => t.runner.uses('fubar', 2)).text).toContain('no type has been chosen');
+  });
+});

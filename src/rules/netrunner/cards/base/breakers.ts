@@ -1,13 +1,24 @@
 /** Icebreakers of the base set that break more than one kind, or differently. */
 import { program } from '../../card.ts';
-import { boost, breaks, breaksAll, breaksAny, breaksTraces, brokeSome, growForRun } from '../../verbs/breakers.ts';
+import {
+  boost,
+  breaks,
+  breaksAll,
+  breaksAny,
+  breaksTraces,
+  breaksUpTo,
+  brokeSome,
+  growForRun,
+} from '../../verbs/breakers.ts';
 import { trashThis } from '../../verbs/cards.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { endRun } from '../../verbs/run.ts';
+import { loseStealth } from '../../verbs/stealth.ts';
 
 const set = 'v1';
 const mu = 1;
 const keywords = ['Icebreaker'];
+const noisy = ['Icebreaker', 'Noisy'];
 
 program('bartmoss-memorial-icebreaker', 'Bartmoss Memorial Icebreaker', {
   set,
@@ -50,7 +61,39 @@ program('grubb', 'Grubb', {
   keywords: ['Icebreaker', 'Worm'],
   abilities: [breaks('Wall', 1), boost(1, 2, 'run')],
 });
+program('hammer', 'Hammer', {
+  set,
+  cost: 2,
+  mu,
+  strength: 2,
+  keywords: noisy,
+  abilities: [breaks('Wall', 1, loseStealth(2)), boost(1, 1)],
+});
+program('jackhammer', 'Jackhammer', {
+  set,
+  cost: 1,
+  mu,
+  strength: 0,
+  keywords: noisy,
+  abilities: [breaks('Wall', 0, loseStealth(1)), boost(1, 1)],
+});
 program('krash', 'Krash', { set, cost: 0, mu, strength: 0, keywords, abilities: [breaksAny(2), boost(1, 2)] });
+program('pile-driver', 'Pile Driver', {
+  set,
+  cost: 1,
+  mu,
+  strength: 7,
+  keywords: noisy,
+  abilities: [breaksUpTo(4, 'Wall', 3, loseStealth(3)), boost(1, 1)],
+});
+program('ramming-piston', 'Ramming Piston', {
+  set,
+  cost: 4,
+  mu,
+  strength: 5,
+  keywords: noisy,
+  abilities: [breaks('Wall', 2, loseStealth(2)), boost(1, 1)],
+});
 program('reflector', 'Reflector', {
   set,
   cost: 2,

@@ -1,10 +1,12 @@
 /** Icebreakers of Proteus. */
 import { program } from '../../card.ts';
-import { boost, breaks, breaksChosen, breaksUpTo, chooseType, raiseOne } from '../../verbs/breakers.ts';
+import { boost, breaks, breaksChosen, breaksUpTo, chooseType, notChosenYet, raiseOne } from '../../verbs/breakers.ts';
+import { loseStealth } from '../../verbs/stealth.ts';
 
 const set = 'proteus';
 const mu = 1;
 const keywords = ['Icebreaker'];
+const noisy = ['Icebreaker', 'Noisy'];
 const killer = ['Icebreaker', 'Killer'];
 
 program('big-frackin-gun', "Big Frackin' Gun", {
@@ -14,6 +16,18 @@ program('big-frackin-gun', "Big Frackin' Gun", {
   strength: 7,
   keywords: killer,
   abilities: [breaksUpTo(5, 'Sentry', 6), boost(1, 1)],
+});
+program('fubar', 'Fubar', {
+  set,
+  cost: 10,
+  mu,
+  strength: 3,
+  keywords: noisy,
+  abilities: [
+    breaksChosen(1, loseStealth(1)),
+    boost(1, 2),
+    { cost: { bits: 0 }, when: 'encounter', effect: chooseType(), condition: notChosenYet },
+  ],
 });
 program('lockjaw', 'Lockjaw', {
   set,
@@ -45,4 +59,12 @@ program('skeleton-passkeys', 'Skeleton Passkeys', {
   strength: 1,
   keywords,
   abilities: [breaks('Code Gate', 0), boost(4, 3)],
+});
+program('wrecking-ball', 'Wrecking Ball', {
+  set,
+  cost: 4,
+  mu,
+  strength: 2,
+  keywords: noisy,
+  abilities: [breaks('Wall', 0, loseStealth(1)), boost(1, 2)],
 });
