@@ -48,6 +48,8 @@ const words: Readonly<Record<string, Words>> = {
   overwrite: { title: 'Overwrite which programs?', detail: 'They are trashed to make room.', none: 'Overwrite none' },
   fit: { title: 'Too little memory', detail: 'Trash programs until the rest fits.' },
   fort: { title: 'Run on which fort?', detail: 'The run begins at once.' },
+  swapIce: { title: 'Swap which ice?', detail: 'Its place goes to ice out of HQ.' },
+  arrange: { title: 'In which order does the ice stand?', detail: 'Tap all of it, the outermost first.' },
   runs: { title: 'Run on which fort next?', detail: 'You run on all of them.' },
   autoPass: { title: 'Pass which ice at once?', detail: 'The run is on its fort.' },
   divert: { title: 'Where does the run go on?', detail: 'At the outermost rezzed ice of that fort.' },

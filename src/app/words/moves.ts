@@ -133,6 +133,8 @@ const passes: Record<string, [string, string]> = {
   approach: ['Let it through', 'rez nothing'],
   pass: ['Go on', 'nothing while the ice is passed'],
   allPassed: ['Go on', 'nothing more on the way'],
+  swapIce: ['Swap none', 'the ice stays'],
+  refill: ['Leave it', 'no more fits'],
   guest: ['Bring none', 'the run goes on'],
   final: ['Go on', 'nothing before the access'],
   encounter: ['Let it fire', 'what is not broken takes effect'],

@@ -36,6 +36,11 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
   approach: (v) => (v.seat === 0 ? `${v.names[1]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
   pass: (v) => `${v.seat === 1 ? 'You are' : `${v.names[1]} is`} past the ice.`,
   allPassed: (v) => `No ice is left on ${fortName(v.table.run?.fort ?? '')}.`,
+  swapIce: () => 'Which ice comes out of HQ?',
+  refill: (v) => {
+    const frame = v.table.frames.at(-1);
+    return frame?.do === 'refill' ? `Fill ${fortName(frame.fort)} again, ${frame.left} to go.` : 'Fill the fort again.';
+  },
   guest: () => 'Bring which ice out of HQ?',
   final: (v) => `Before the access of ${fortName(v.table.run?.fort ?? '')}.`,
   encounter: (v) => `You meet ${iceName(v)}.`,

@@ -118,6 +118,10 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
       return runner(`takes ${event.amount} ${event.type} damage`);
     case 'searched':
       return by(event.seat, `looks through ${event.seat === CORP ? 'R&D' : 'the stack'}`);
+    case 'swapped':
+      return corp(`swaps ice on ${fortName(event.fort)}`);
+    case 'rearranged':
+      return { seat: null, text: `The ice on ${fortName(event.fort)} stands in another order` };
     case 'guessed':
       return { seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` };
     case 'rolled':

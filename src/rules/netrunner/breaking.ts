@@ -44,7 +44,7 @@ export function offers(table: Table, ice: Slot): BreakOffer[] {
       (one) => one.special?.does === 'break' && fitsIce(table, breaker, one.special, ice),
     );
     const special = abilities[ability]?.special;
-    if (special?.does !== 'break') return [];
+    if (special?.does !== 'break' || special.tries) return [];
     const each = abilities[ability]?.cost.bits ?? 0;
     const atOnce = special.all ? Number.MAX_SAFE_INTEGER : (special.upTo ?? 1);
     const offer = { breaker, each, ability, atOnce, tax: breakTax(table, breaker), special };

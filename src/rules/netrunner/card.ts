@@ -6,7 +6,7 @@ import type { CardId, Seat } from '../game.ts';
 import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Limit, Subroutine, Trigger } from './effect.ts';
 import type { Answerable } from './frame.ts';
 import { sayPool } from './poolWords.ts';
-import { bits, costWords, often, perWords, some } from './sentence.ts';
+import { bits, costWords, lower, often, perWords, some } from './sentence.ts';
 import { CORP, RUNNER } from './table.ts';
 import { sayReplacement, sayTrigger } from './triggerWords.ts';
 
@@ -23,6 +23,7 @@ type Texts = Partial<
     | 'counters'
     | 'ambush'
     | 'installs'
+    | 'rezzesLast'
     | 'costsPoints'
     | 'stealCost'
     | 'lends'
@@ -159,6 +160,7 @@ function sayInstalls(card: Card): string[] {
   const places = { subsidiary: 'a subsidiary fort', hqOrRd: 'HQ or R&D' } as const;
   return [
     ...(installs?.only ? [`Install this card only in ${places[installs.only]}.`] : []),
+    ...(card.rezzesLast ? ['Rez this card only when the Runner has passed the last ice on this fort.'] : []),
     ...(rezzesAtOnce(card) ? ['Rez this card when you install it; install it only if you can pay for that.'] : []),
   ];
 }
@@ -173,7 +175,9 @@ const fromAnywhere =
 function sayAbility({ cost, effect, condition, says, when, special }: Ability): string {
   const moment = special ? '' : (onlyThen[when] ?? '');
   const only = condition ? ` Use this only if ${condition.says}.` : '';
-  return `${says ?? `${costWords(cost)}: ${effect.says}`}${moment}${only}`;
+  const free = Object.keys(cost).length === 0;
+  const text = says ?? (free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`);
+  return `${text}${moment}${only}`;
 }
 
 const onlyThen: Partial<Record<Ability['when'], string>> = {

@@ -169,6 +169,38 @@ export function placeInFort(draft: Draft, slot: Slot, id: FortId): void {
   if (ice && run?.fort === id) draft.table.run = { ...run, at: run.at + 1 };
 }
 
+/** The other card stands where that ice stood; the one it replaces stands on no fort any more. */
+export function takePlace(draft: Draft, old: Slot, fresh: Slot): void {
+  const { fort } = cardAt(draft.table, old);
+  if (fort === null) return;
+  const ice = fortOf(draft.table, fort)?.ice ?? [];
+  changeFort(draft, fort, { ice: ice.map((slot) => (slot === old ? fresh : slot)) });
+  change(draft, fresh, { fort });
+  change(draft, old, { fort: null });
+}
+
+/** The ice of a fort in another order, the outermost first. */
+export function orderIce(draft: Draft, fort: FortId, ice: readonly Slot[]): void {
+  changeFort(draft, fort, { ice });
+}
+
+/** Everything inside goes to its owner's hand; the fort stays, empty as it may be, until `endIfEmpty`. */
+export function takeInsideOut(draft: Draft, fort: FortId): number {
+  const inside = fortOf(draft.table, fort)?.inside ?? [];
+  changeFort(draft, fort, { inside: [] });
+  for (const slot of inside) {
+    change(draft, slot, { fort: null });
+    slotToHand(draft, slot);
+  }
+  return inside.length;
+}
+
+/** A subsidiary fort without any card is none (N-CINS-12, T-6). */
+export function endIfEmpty(draft: Draft, id: FortId): void {
+  const fort = fortOf(draft.table, id);
+  if (fort && fort.ice.length + fort.inside.length === 0 && !isCentral(id)) dropFort(draft, id);
+}
+
 /** Takes a slot out of its fort; a subsidiary fort ends with its last card (N-CINS-12, T-6). */
 function leaveFort(draft: Draft, slot: Slot): void {
   const id = cardAt(draft.table, slot).fort;
@@ -184,10 +216,14 @@ function leaveFort(draft: Draft, slot: Slot): void {
     else if (at === run.at) draft.table.run = { ...run, gone: true };
   }
   if (ice.length + inside.length > 0 || isCentral(fort.id)) return changeFort(draft, fort.id, { ice, inside });
-  draft.table.forts = draft.table.forts.filter((one) => one.id !== fort.id);
+  dropFort(draft, fort.id);
+}
+
+function dropFort(draft: Draft, id: FortId): void {
+  draft.table.forts = draft.table.forts.filter((one) => one.id !== id);
   // Before its success the run has nowhere to go any more (OP-11); after it the accesses due are finished.
   const now = draft.table.run;
-  if (now?.fort === fort.id && !now.success) draft.table.run = { ...now, ended: true };
+  if (now?.fort === id && !now.success) draft.table.run = { ...now, ended: true };
 }
 
 // ---- cards on the move

@@ -109,6 +109,8 @@ export interface Break {
   tracing?: true;
   /** Ice of the type that was chosen for this card. */
   chosen?: true;
+  /** Using it only tries: whether it breaks is for its effect to say. Once on each subroutine. */
+  tries?: true;
 }
 
 /** What an ability does at moments that the rules must understand themselves. */
@@ -338,6 +340,8 @@ export interface Card {
   /** Nodes only: may be advanced though it is no agenda. */
   advanceable?: true;
   installs?: Installs;
+  /** Rezzed at no other moment than when the last ice of its fort has been passed. */
+  rezzesLast?: true;
   /** Bits the Runner has to pay to steal it. */
   stealCost?: number;
   /** Agenda points that rezzing or installing it costs besides the bits. */

@@ -50,6 +50,9 @@ export type NetrunnerEvent =
   | { kind: 'discarded'; seat: Seat }
   /** What the Runner hid in secret, and what the Corp said it was. */
   | { kind: 'guessed'; hidden: number; guess: number }
+  /** Ice out of HQ stands, face down, where other ice stood. */
+  | { kind: 'swapped'; slot: Slot; fort: FortId }
+  | { kind: 'rearranged'; fort: FortId }
   /** A die: 1 to 6. */
   | { kind: 'rolled'; value: number }
   | { kind: 'over'; winner: Seat | null; why: string };

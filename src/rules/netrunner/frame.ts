@@ -146,6 +146,10 @@ export type Frame = Base &
     | { do: 'guess'; least: number }
     /** Runs on these forts, one after the other; `all`: those before were successful. */
     | { do: 'runs'; left: readonly FortId[]; running: boolean; all: boolean }
+    /** The Corp may put ice out of HQ in the place of that ice. */
+    | { do: 'swapIce'; slot: Slot }
+    /** The Corp installs as many cards in that fort as were taken out of it. */
+    | { do: 'refill'; fort: FortId; left: number }
     /** The Corp may bring ice out of HQ into the run. */
     | { do: 'guest' }
     /** The Corp may rez, one after the other, cards among these that answer what has happened. */

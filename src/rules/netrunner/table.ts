@@ -176,7 +176,11 @@ export interface Lasting {
     /** Cards that were stored in `fort` may be trashed for nothing when they are accessed. */
     | 'freeTrash'
     /** Bits of `seat` beside its pool, for `pays` or for anything; what is left goes with it. */
-    | 'bits';
+    | 'bits'
+    /** The breaker in `slot` has tried subroutine `amount`. */
+    | 'tried'
+    /** More actions in each turn of `seat`. */
+    | 'actions';
   amount: number;
   slot?: Slot;
   fort?: FortId;

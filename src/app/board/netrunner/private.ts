@@ -14,7 +14,7 @@ export function isPrivate(v: Seated, move: Move): boolean {
     case 'discard':
       return true;
     case 'show':
-      return v.question.kind === 'move' && v.question.window === 'search';
+      return v.question.kind === 'move' && ['search', 'guest'].includes(v.question.window);
     case 'rez':
     case 'score':
     case 'advance':

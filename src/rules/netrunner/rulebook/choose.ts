@@ -67,6 +67,15 @@ function subsetsOf(from: readonly number[], size: number, most: number): number[
   return lists;
 }
 
+/** As many as `most` of the orders of these, the one they have first. */
+function orders(from: readonly number[], most: number): number[][] {
+  if (from.length === 0) return [[]];
+  const lists: number[][] = [];
+  for (let first = 0; first < from.length && lists.length < most; first++)
+    for (const rest of orders(from.toSpliced(first, 1), most - lists.length)) lists.push([from[first] ?? 0, ...rest]);
+  return lists;
+}
+
 /** Ways to give `least` to `most` in all to so many places, each up to its limit. */
 function splits([limit, ...others]: readonly number[], least: number, most: number): number[][] {
   if (limit === undefined) return [[]];
@@ -87,7 +96,10 @@ export const choose: Handler<FrameOf<'choose'>> = {
     max,
     ...(total === undefined ? {} : { total }),
   }),
-  moves: (table, frame, _, known) => privateMoves(table, frame, known) ?? chooseMoves(frame),
+  moves: (table, frame, _, known) =>
+    frame.what === 'arrange'
+      ? orders(frame.from, MOST).map((picks) => ({ do: 'choose', picks }))
+      : (privateMoves(table, frame, known) ?? chooseMoves(frame)),
   refusal: (table, frame, _, move, known) => chooseRefusal(frame, move) ?? privateRefusal(table, frame, move, known),
   take(draft, _, answer) {
     if (answer.kind === 'move' && answer.move.do === 'choose') pop(draft, answer.move.picks);

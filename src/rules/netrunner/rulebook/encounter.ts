@@ -81,11 +81,22 @@ function subRefusal(table: Table, move: Use, special: Break, ice: Ice, name: str
   const banned = table.lasting.some((one) => one.what === 'noBreaking' && one.until === 'encounter');
   if (banned) return no('E-STATE', `Nothing on ${ice.title} can be broken in this encounter.`);
   if (subs.some((sub) => table.run?.broken.includes(sub))) return no('E-STATE', 'That subroutine is broken already.');
+  if (special.tries && subs.some((sub) => hasTried(table, move.slot, sub)))
+    return no('E-LIMIT', `${name} tries each subroutine once in an encounter.`);
   if (subs.some((sub) => !fitsSub(special, ice.subs[sub] as Sub)))
     return no('E-TARGET', `${name} breaks only subroutines that trace.`);
   const mine = strength(table, move.slot);
   const its = strength(table, ice.slot);
   return mine >= its ? null : no('E-STRENGTH', `${name} has strength ${mine}, ${ice.title} has ${its}.`);
+}
+
+const hasTried = (table: Table, slot: Slot, sub: number): boolean =>
+  table.lasting.some((one) => one.what === 'tried' && one.slot === slot && one.amount === sub);
+
+/** The subroutine that card has tried last is broken. */
+export function breakTried(draft: Draft, slot: Slot): void {
+  const tried = draft.table.lasting.findLast((one) => one.what === 'tried' && one.slot === slot);
+  if (tried) breakSubs(draft, slot, [tried.amount]);
 }
 
 function countRefusal(
@@ -120,7 +131,9 @@ export function breakWith(draft: Draft, move: Use): void {
       until: special.until,
     });
   // What answers the last break comes after what the breaker itself does.
-  if (special?.does === 'break') breakSubs(draft, move.slot, namedSubs(move));
+  if (special?.does === 'break' && special.tries)
+    for (const amount of namedSubs(move)) last(draft, { what: 'tried', amount, slot: move.slot, until: 'encounter' });
+  else if (special?.does === 'break') breakSubs(draft, move.slot, namedSubs(move));
   useAbility(draft, RUNNER, move);
 }
 

@@ -17,6 +17,7 @@ import { triggers } from './moments.ts';
 import { pay } from './payment.ts';
 import { play } from './play.ts';
 import { reckon } from './points.ts';
+import { refill } from './refill.ts';
 import { replace } from './replace.ts';
 import { show } from './reveal.ts';
 import { rezAnswer } from './rezAnswer.ts';
@@ -25,6 +26,7 @@ import { run } from './run.ts';
 import { runs } from './runs.ts';
 import { search } from './search.ts';
 import { setup } from './setup.ts';
+import { swapIce } from './swapIce.ts';
 import { tag } from './tag.ts';
 import { trace } from './trace.ts';
 import { trashing } from './trashing.ts';
@@ -50,6 +52,7 @@ export const handlers: Handlers = {
   reckon,
   rezOne,
   roll,
+  refill,
   replace,
   rezAnswer,
   run,
@@ -57,6 +60,7 @@ export const handlers: Handlers = {
   search,
   setup,
   show,
+  swapIce,
   tag,
   trace,
   trashing,

@@ -114,12 +114,14 @@ export function memoryUsed(table: Table): number {
 
 /** Actions of a whole turn, before any debt (N-TURN-06). */
 export const actionsPerTurn = (table: Table, seat: Seat): number =>
-  (seat === CORP || lasts(table, 'threeActions') ? 3 : 4) + added(table, 'actions', { seat });
+  (seat === CORP || lasts(table, 'threeActions') ? 3 : 4) +
+  added(table, 'actions', { seat }) +
+  lasting(table, 'actions', (one) => one.seat === seat);
 
 /** Cards accessed from HQ or R&D: one and more by cards (N-ACC-01, N-ACC-02). */
 export function accessCount(table: Table, fort: FortId): number {
   if (fort !== HQ && fort !== RD) return 0;
-  return 1 + added(table, 'access', { fort }) + lasting(table, 'access', (one) => one.fort === fort);
+  return Math.max(0, 1 + added(table, 'access', { fort }) + lasting(table, 'access', (one) => one.fort === fort));
 }
 
 /** Bits more for each subroutine that this card breaks in the run going on. */

@@ -5,7 +5,7 @@ import { addActions, change, type Draft, emit, forgetType, turnUp } from '../dra
 import type { Card } from '../effect.ts';
 import type { WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, type Table } from '../table.ts';
+import { CORP, cardAt, fortOf, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
 import { activeCards } from './active.ts';
 import { canBe } from './faces.ts';
@@ -13,7 +13,7 @@ import { happens } from './moments.ts';
 import { actionsPerTurn, rezCost } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { payPoints, pointsRefusal } from './points.ts';
-import { approached } from './window.ts';
+import { approached, isPastAll } from './window.ts';
 
 /** The same sentence for a wrong card, an unknown one and a hidden one (N-HID-19). */
 export const noSuchCard: Refusal = no('E-CARD', 'There is no such card there.');
@@ -42,7 +42,16 @@ export function rezRefusal(
   if (card.ice && !windows[name].rezIce) return no('E-WINDOW', 'Ice is rezzed only while the Runner approaches it.');
   if (card.ice && approached(table) !== move.slot)
     return no('E-TARGET', 'Only the ice that is being approached can be rezzed.');
+  if (named.rezzesLast && !isLastMoment(table, name, move.slot))
+    return no('E-WINDOW', `${named.title} is rezzed only when the Runner has passed the last ice of its fort.`);
   return rezCostRefusal(table, move.slot, named);
+}
+
+/** In the run on its fort, past the last ice; where there is none, in the window before access. */
+function isLastMoment(table: Table, name: WindowName, slot: Slot): boolean {
+  const fort = table.run && fortOf(table, table.run.fort);
+  if (!fort?.inside.includes(slot)) return false;
+  return name === 'final' ? fort.ice.length === 0 : name === 'allPassed' || (name === 'pass' && isPastAll(table));
 }
 
 /** Everything rezzing that card costs, and that it may be rezzed at all. */

@@ -1,6 +1,6 @@
 /** Verbs for actions: more of them now, or fewer of those to come. */
 import type { Seat } from '../../game.ts';
-import { addActions, addCounters, forgo } from '../draft.ts';
+import { addActions, addCounters, forgo, last } from '../draft.ts';
 import type { Ability, Condition, Effect } from '../effect.ts';
 import { number, some } from '../sentence.ts';
 import { CORP, cardAt, counters } from '../table.ts';
@@ -63,3 +63,14 @@ export const keepsAbility: Condition = {
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
 };
+
+/** In every turn of its owner from now on, the one going on among them. */
+export function moreActionsForGood(count: number): Effect {
+  return verb(
+    `Gain ${some(count, 'action')}, and as many in each of your later turns for the rest of the game.`,
+    (draft, { ref }) => {
+      last(draft, { what: 'actions', amount: count, seat: ref.seat, until: 'game' });
+      if (draft.table.active === ref.seat) addActions(draft, ref.seat, count);
+    },
+  );
+}

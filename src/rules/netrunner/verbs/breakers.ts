@@ -2,6 +2,7 @@
 import { change, last, push } from '../draft.ts';
 import type { Ability, Break, Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import { breakTried } from '../rulebook/encounter.ts';
 import { iceTypes, keywordsAt } from '../rulebook/keywords.ts';
 import { wormsUsed } from '../rulebook/rezAnswer.ts';
 import { trashTogether } from '../rulebook/trashing.ts';
@@ -64,6 +65,23 @@ export const breaksUpTo = (upTo: number, keyword: string, cost: number, then: Ef
 /** All of one piece of ice, or none (R-CARD-dropp.1, R-CARD-dropp.4). */
 export const breaksAll = (cost: number, then: Effect): Ability =>
   breakAbility(cost, { keywords: [], all: true }, 'Break every subroutine of a piece of ice.', then);
+
+/** Tries one subroutine; whether it is broken is for the effect to say. */
+export function tries(cost: number, effect: Effect): Ability {
+  const says = `${effect.says} You can try this once on each subroutine in an encounter, whatever the ice is.`;
+  return {
+    cost: { bits: cost },
+    when: 'encounter',
+    effect: { ...effect, says },
+    special: { does: 'break', keywords: [], tries: true },
+  };
+}
+
+/** The subroutine that was tried. */
+export const breakIt = (): Effect =>
+  verb('Break a subroutine.', (draft, { ref }) => {
+    if (ref.slot !== null) breakTried(draft, ref.slot);
+  });
 
 const spans = { encounter: '', run: ' until the end of this run', turn: ' until the end of this turn' } as const;
 

@@ -166,6 +166,13 @@ export const accessPer = (on: FortId, name: string, after = 0): Modifier => ({
   amount: (table, _, { fort }) => (fort === on ? Math.max(0, countersAt(table, { seat: CORP }, name) - after) : 0),
 });
 
+/** With so many counters every card accessed there may be trashed for nothing, upgrades too (R-CARD-crumble). */
+export const trashFreeWith = (count: number, name: string, on: FortId): Modifier => ({
+  of: 'freeTrash',
+  says: `With ${number(count)} ${name} counters or more, you may trash for nothing whatever you access from ${places[on]}.`,
+  amount: (table, _, { fort }) => (fort === on && countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
+});
+
 /** Counters in a fort that make its agendas harder. */
 export const harderPer = (each: number, name: string): Modifier => ({
   of: 'difficulty',

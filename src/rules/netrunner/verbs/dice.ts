@@ -1,9 +1,11 @@
 /** Verbs for dice. What a roll brings is a part of the text; the number that came up is its `about.amount`. */
 import { push } from '../draft.ts';
 import type { Effect } from '../effect.ts';
+import type { Damage } from '../frame.ts';
+import { dealDamage } from '../rulebook/damage.ts';
 import { lower } from '../sentence.ts';
 import type { Table } from '../table.ts';
-import { partOf } from './sequence.ts';
+import { partOf, verb } from './sequence.ts';
 
 /** One of the things a roll may bring. The first that fits is carried out. */
 export interface Outcome {
@@ -51,3 +53,10 @@ export const withinTags = (then: Effect): Outcome => ({
   fits: (value, { runner }) => value <= runner.tags,
   then,
 });
+
+/** As many points as the die shows, in one packet (R-GEN-37). */
+export function takeRolledDamage(type: Damage): Effect {
+  return verb(`Take as much ${type === 'net' ? 'Net' : type} damage as the die shows.`, (draft, { ref }) =>
+    dealDamage(draft, ref, type, ref.about?.amount ?? 0),
+  );
+}

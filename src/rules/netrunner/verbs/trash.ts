@@ -9,6 +9,7 @@ import { available, spend } from '../rulebook/payment.ts';
 import { savable, saveFromTrash, trashTogether } from '../rulebook/trashing.ts';
 import { number, some } from '../sentence.ts';
 import { CORP, cardAt, type FortId, RUNNER, type Table } from '../table.ts';
+import { fortCalled } from './forts.ts';
 import { runPart, verb } from './sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
@@ -117,10 +118,10 @@ const iceOf = (table: Table, active: boolean): Slot[] =>
   table.forts.flatMap((fort) => fort.ice).filter((slot) => cardAt(table, slot).active === active);
 
 /** The Runner has made a successful run in the turn going on: on that fort, or on any. */
-export const succeededThisTurn = (fort: FortId, name: string): Condition => ({
-  says: `a run of yours on ${name} has succeeded this turn`,
+export const succeededThisTurn = (fort: FortId | null): Condition => ({
+  says: `a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} has succeeded this turn`,
   kind: 'E-STATE',
-  holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && event.fort === fort),
+  holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && (fort ?? event.fort) === event.fort),
 });
 
 /** Any of one's own installed cards; `each` follows once for every card that really went. */

@@ -138,3 +138,50 @@ describe('trashing what is accessed, for nothing', () => {
     expect(t.table.runner.points).toBe(1);
   });
 });
+
+describe('fewer cards, and what counters allow', () => {
+  const five = ['keeper', 'filter', 'scramble', 'quandary', 'sleeper'];
+  const seen = (t: Scenario): number => t.events.filter((event) => event.kind === 'accessed').length;
+  const simon = { hq: { inside: [rezzed('simon-francisco')] } };
+
+  it('R-CARD-simon-francisco every access in his fort finds one stored card less, and him all the same', () => {
+    const t = plays('executive-wiretaps', { corp: { hand: five }, forts: simon });
+    t.runner.goesOn();
+    for (let i = 0; t.asked === 'runner choose access' && i < 9; i++) t.runner.chooses(0);
+    expect([t.asked, t.table.corp.hand]).toEqual(['runner settle', 3]);
+    t.runner.trashes('simon-francisco');
+    expect([t.inside('hq'), t.table.corp.hand]).toEqual([[], 5]);
+  });
+
+  it('R-CARD-simon-francisco in a plain run on HQ nothing but Simon is accessed', () => {
+    const t = scenario({ turn: 'runner', corp: { hand: five }, forts: simon });
+    t.runner.runs('hq').runner.goesOn();
+    expect([seen(t), t.asked]).toEqual([1, 'runner settle']);
+  });
+
+  it('Simon Francisco is installed only in HQ or R&D', () => {
+    const t = scenario({ corp: { hand: ['simon-francisco'] } });
+    t.refuses('E-PLACE', () => t.corp.installs('simon-francisco', 'new'));
+    expect(t.corp.installs('simon-francisco', 'rd').inside('rd')).toEqual(['simon-francisco']);
+  });
+
+  it('R-CARD-crumble two counters trash for nothing what HQ holds, upgrades too; the first do nothing', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: ['scorched-earth'] },
+      runner: { bits: 0, rig: ['crumble'] },
+      forts: { hq: { inside: [rezzed('red-herrings')] } },
+    });
+    const run = () =>
+      t.runner.runs('hq').until('runner last').runner.goesOn().until('runner choose access').runner.chooses(0);
+    run().until('runner action');
+    expect(t.table.corp.counters).toEqual({ Crumble: 1 });
+    run().until('runner action');
+    expect(t.table.corp.counters).toEqual({ Crumble: 2 });
+    run();
+    expect(t.asked).toBe('runner settle');
+    t.runner.trashes('scorched-earth').runner.trashes('red-herrings');
+    t.until('runner action');
+    expect([t.table.corp.hand, t.inside('hq'), t.runner.bits]).toEqual([0, [], 0]);
+  });
+});

@@ -7,6 +7,7 @@ import { scorePoints, stoleThisTurn } from '../../verbs/board.ts';
 import { derezIce, draw, expose, recover } from '../../verbs/cards.ts';
 import { takeTag } from '../../verbs/harm.ts';
 import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/makeRun.ts';
+import { rearrangeIce } from '../../verbs/rearrange.ts';
 import { all, when } from '../../verbs/sequence.ts';
 import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/shields.ts';
 import { avoidNextTag, removeAllTags } from '../../verbs/tags.ts';
@@ -36,7 +37,7 @@ prep('core-command-jettison-ice', 'Core Command: Jettison Ice', {
   cost: 0,
   keywords: ['Sabotage'],
   play: buyOffIce(),
-  playOnly: succeededThisTurn(HQ, 'HQ'),
+  playOnly: succeededThisTurn(HQ),
 });
 prep('custodial-position', 'Custodial Position', {
   set,
@@ -61,6 +62,13 @@ prep('executive-wiretaps', 'Executive Wiretaps', {
   play: makeRun(HQ, { what: 'access', amount: 2, fort: HQ }),
 });
 prep('forgotten-backup-chip', 'Forgotten Backup Chip', { set, cost: 0, play: recover('program') });
+prep('fortress-respecification', 'Fortress Respecification', {
+  set,
+  cost: 0,
+  keywords: ['Sabotage'],
+  play: rearrangeIce('lastSuccess'),
+  playOnly: succeededThisTurn(null),
+});
 prep('gideons-pawnshop', "Gideon's Pawnshop", { set, cost: 2, play: recover() });
 prep('hot-tip-for-wns', 'Hot Tip for WNS', { set, cost: 0, play: when(stoleThisTurn('Black Ops'), scorePoints(1)) });
 prep('hunt-club-bbs', 'Hunt Club BBS', { set, cost: 1, keywords: ['BBS'], play: expose(3, 'anywhere') });
@@ -97,7 +105,7 @@ prep('security-code-worm-chip', 'Security Code WORM Chip', {
   cost: 0,
   keywords: ['Sabotage'],
   play: trashIce('unrezzed'),
-  playOnly: succeededThisTurn(HQ, 'HQ'),
+  playOnly: succeededThisTurn(HQ),
 });
 prep('social-engineering', 'Social Engineering', { set, cost: 1, play: hideAndRun(2) });
 prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {

@@ -3,10 +3,10 @@ import { program } from '../../card.ts';
 import { ARCHIVES, HQ } from '../../table.ts';
 import { boostAndForgo } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
-import { boost, breaks } from '../../verbs/breakers.ts';
+import { boost, breakIt, breaks, tries } from '../../verbs/breakers.ts';
 import { expose, searchAndInstall } from '../../verbs/cards.ts';
 import { addRolled } from '../../verbs/detour.ts';
-import { always, rollDie } from '../../verbs/dice.ts';
+import { always, on, rollDie, takeRolledDamage } from '../../verbs/dice.ts';
 import { forceRez, runSucceeded } from '../../verbs/forceRez.ts';
 import { shield } from '../../verbs/harm.ts';
 import { makeRun } from '../../verbs/makeRun.ts';
@@ -53,6 +53,14 @@ program('black-dahlia', 'Black Dahlia', {
   strength: 5,
   keywords: killer,
   abilities: [breaks('Sentry', 2), boost(1, 2)],
+});
+program('blink', 'Blink', {
+  set,
+  cost: 5,
+  mu,
+  strength: 5,
+  keywords: ['Icebreaker', 'Random'],
+  abilities: [tries(0, rollDie(on([1, 2, 3], takeRolledDamage('net')), on([4, 5, 6], breakIt())))],
 });
 program('clown', 'Clown', { set, cost: 4, mu, modifiers: [allIceStrength(-1)] });
 program('codecracker', 'Codecracker', {

@@ -1,10 +1,13 @@
 /** Resources of the base set. */
 import { resource } from '../../card.ts';
+import { moreActionsForGood } from '../../verbs/actions.ts';
 import { gain, putCounters, store, take, takeAll } from '../../verbs/bits.ts';
 import { search, trashThis } from '../../verbs/cards.ts';
 import { harderAgendas } from '../../verbs/costs.ts';
-import { avoidTag, prevent, removeTag } from '../../verbs/harm.ts';
+import { on, rollDie } from '../../verbs/dice.ts';
+import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm.ts';
 import { gainPerIceRezzed } from '../../verbs/past.ts';
+import { all } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 import { save } from '../../verbs/trash.ts';
 
@@ -86,6 +89,21 @@ resource('nomad-allies', 'Nomad Allies', {
   cost: 2,
   keywords: ['Connection'],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: removeTag() }, avoidTag({ trash: true })],
+});
+resource('quest-for-cattekin', 'Quest for Cattekin', {
+  set,
+  cost: 4,
+  keywords: ['Random'],
+  triggers: [
+    {
+      on: 'start',
+      effect: rollDie(
+        on([1], takeDamage('brain', 1, false)),
+        on([2], takeDamage('net', 1, false)),
+        on([6], all(trashThis(), moreActionsForGood(1))),
+      ),
+    },
+  ],
 });
 resource('short-term-contract', 'Short-Term Contract', {
   set,

@@ -6,17 +6,23 @@ import { stealTax } from '../../verbs/board.ts';
 import { cheaperIce, cheaperRez, dearerTrash, roomFor, runOnlyIf } from '../../verbs/costs.ts';
 import { giveCounters } from '../../verbs/counters.ts';
 import { bringIce, onThisFort } from '../../verbs/detour.ts';
+import { on, rollDie } from '../../verbs/dice.ts';
 import { damage, tagged } from '../../verbs/harm.ts';
+import { rezzedIce } from '../../verbs/ice.ts';
 import { fortTouched } from '../../verbs/past.ts';
+import { swapIce } from '../../verbs/rearrange.ts';
 import { fortBreakTax } from '../../verbs/restOfRun.ts';
 import { rezForRun, runHere } from '../../verbs/rez.ts';
 import { trashSurplus } from '../../verbs/room.ts';
+import { endRun } from '../../verbs/run.ts';
 import { when } from '../../verbs/sequence.ts';
 import { fortStrength } from '../../verbs/strength.ts';
 import { lessLink } from '../../verbs/trace.ts';
 import { trashInstalled } from '../../verbs/trash.ts';
 
 const set = 'v1';
+const onceARun = { name: 'run', times: 1, per: 'run' } as const;
+const swapAbility = { cost: {}, when: 'window', effect: swapIce(), condition: onThisFort, limit: onceARun } as const;
 
 upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
   set,
@@ -78,7 +84,7 @@ upgrade('dr-dreff', 'Dr. Dreff', {
       when: 'allPassed',
       effect: bringIce(),
       condition: onThisFort,
-      limit: { name: 'run', times: 1, per: 'run' },
+      limit: onceARun,
     },
   ],
 });
@@ -119,7 +125,21 @@ upgrade('olivia-salazar', 'Olivia Salazar', {
     },
   ],
 });
+upgrade('omni-kismet-phd', 'Omni Kismet, Ph.D.', {
+  set,
+  cost: 0,
+  trash: 3,
+  keywords: ['Sysop'],
+  abilities: [swapAbility],
+});
 upgrade('red-herrings', 'Red Herrings', { set, cost: 1, trash: 1, modifiers: [stealTax(5)] });
+upgrade('rio-de-janeiro-city-grid', 'Rio de Janeiro City Grid', {
+  set,
+  cost: 1,
+  trash: 6,
+  keywords: ['Region', 'Random'],
+  triggers: [{ on: 'icePassed', of: 'fort', only: rezzedIce, effect: rollDie(on([1], endRun())) }],
+});
 upgrade('roving-submarine', 'Roving Submarine', {
   set,
   cost: 3,
@@ -127,6 +147,13 @@ upgrade('roving-submarine', 'Roving Submarine', {
   keywords: ['Region'],
   installs: { only: 'subsidiary' },
   modifiers: [runOnlyIf(fortTouched)],
+});
+upgrade('singapore-city-grid', 'Singapore City Grid', {
+  set,
+  cost: 0,
+  trash: 5,
+  keywords: ['Region'],
+  abilities: [swapAbility],
 });
 upgrade('tokyo-chiba-infighting', 'Tokyo-Chiba Infighting', {
   set,

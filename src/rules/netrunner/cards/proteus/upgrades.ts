@@ -1,14 +1,40 @@
 /** Upgrades of Proteus. */
 import { upgrade } from '../../card.ts';
-import { endRun } from '../../verbs/run.ts';
+import { rearrangeIce, refillFort } from '../../verbs/rearrange.ts';
+import { accessFewerHere, endRun } from '../../verbs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
+const keywords = ['Sysop'];
 
+upgrade('herman-revista', 'Herman Revista', {
+  set,
+  cost: 1,
+  trash: 4,
+  keywords,
+  triggers: [{ on: 'runBegins', of: 'fort', effect: rearrangeIce('this') }],
+});
+upgrade('pavit-bharat', 'Pavit Bharat', {
+  set,
+  cost: 2,
+  trash: 0,
+  keywords,
+  installs: { only: 'subsidiary' },
+  rezzesLast: true,
+  triggers: [{ on: 'rezzed', effect: refillFort() }],
+});
 upgrade('rasmin-bridger', 'Rasmin Bridger', {
   set,
   cost: 4,
   trash: 2,
-  keywords: ['Sysop'],
+  keywords,
   triggers: [{ on: 'icePassed', of: 'fort', effect: unlessRunnerPays(1, endRun()) }],
+});
+upgrade('simon-francisco', 'Simon Francisco', {
+  set,
+  cost: 3,
+  trash: 3,
+  keywords,
+  installs: { only: 'hqOrRd' },
+  modifiers: [accessFewerHere(1)],
 });

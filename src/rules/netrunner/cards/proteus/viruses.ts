@@ -3,7 +3,15 @@ import { program } from '../../card.ts';
 import { CORP, HQ, RD } from '../../table.ts';
 import { forgoes } from '../../verbs/actions.ts';
 import { loses } from '../../verbs/bits.ts';
-import { accessPer, afterSuccess, exchangeForEach, forEvery, giveCounters, putInFort } from '../../verbs/counters.ts';
+import {
+  accessPer,
+  afterSuccess,
+  exchangeForEach,
+  forEvery,
+  giveCounters,
+  putInFort,
+  trashFreeWith,
+} from '../../verbs/counters.ts';
 import { all } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
@@ -12,6 +20,14 @@ const mu = 1;
 const keywords = ['Virus'];
 const virus = true;
 
+program('crumble', 'Crumble', {
+  set,
+  cost,
+  mu,
+  keywords,
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Crumble'))],
+  counters: [{ name: 'Crumble', on: CORP, virus, modifiers: [trashFreeWith(2, 'Crumble', HQ)] }],
+});
 program('highlighter', 'Highlighter', {
   set,
   cost,
