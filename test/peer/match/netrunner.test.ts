@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEntry } from '../../../src/peer/log/entry.ts';
 import { audit } from '../../../src/peer/match/audit.ts';
 import type { MatchFile } from '../../../src/peer/match/file.ts';
+import type { State } from '../../../src/peer/match/state.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
@@ -42,6 +43,43 @@ describe('a game of Netrunner between two phones', () => {
     const verdict = await audit(netrunner as Game<unknown, AnyMove>, file, { curve: inlineCurve });
     expect(verdict).toMatchObject({ clean: true });
   }, 60_000);
+
+  it('N-HID-25 the log opens nothing while the game goes on, and every card when it is over', async () => {
+    const game = await netrunnerDuel(23);
+    const judged = (onEntry?: (replayed: { state: State }) => void) =>
+      audit(netrunner as Game<unknown, AnyMove>, game.players[0].match.file() as MatchFile, {
+        curve: inlineCurve,
+        ...(onEntry ? { onEntry } : {}),
+      });
+    await game.play(({ players }) => players[0].match.view().length > 120);
+    let opened = 0;
+    expect(await judged(() => opened++)).toMatchObject({ clean: false, foul: { kind: 'seed' } });
+    expect(opened, 'without the seeds not one card is told').toBe(0);
+    await game.play();
+    const worlds: NonNullable<State['world']>[] = [];
+    expect(await judged(({ state }) => void (state.world && worlds.push(state.world)))).toMatchObject({ clean: true });
+    const { known, wheres } = worlds.at(-1) as NonNullable<State['world']>;
+    for (const seat of [0, 1] as const) expect(known[seat]?.hand).toHaveLength(wheres[seat].hand.length);
+  }, 60_000);
+
+  it('N-TRX-02 N-TRX-03 traces by the open rule are moves of both phones, and the audit is clean', async () => {
+    let notes = 0;
+    for (const seed of [31, 32, 33]) {
+      const game = await netrunnerDuel(seed, { options: { rules: '1996', trace: 'comprehensive' } });
+      await game.play(({ players }) => {
+        for (const { match } of players) {
+          const { question, asked, table } = match.view();
+          expect(question?.kind === 'sealed' && table?.frames.at(-1)?.do === 'trace').toBe(false);
+          if (asked && question?.kind === 'move' && question.window === 'trace') notes++;
+        }
+        return false;
+      });
+      for (const { match } of game.players)
+        expect(match.view().status).toMatchObject({ kind: 'over', verdict: { clean: true } });
+      expect(sameTables(game)).toBe(true);
+    }
+    expect(notes).toBeGreaterThan(3);
+  }, 120_000);
 
   it('a phone that dies in the middle of a game comes back at the same question and ends it', async () => {
     const game = await netrunnerDuel(22);

@@ -1,7 +1,38 @@
 /** Official rulings on ice and icebreakers (R-GEN-07 to R-GEN-11). */
 import { describe, expect, it } from 'vitest';
+import { definition } from '../../../../src/rules/netrunner/card.ts';
+import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { CORP, RUNNER, type Table } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, scenario } from '../../../support/scenario.ts';
 import '../../../support/paperCards.ts';
+
+describe('strength', () => {
+  /** Strength of a Keeper that is encountered, doubled by the Corp and lowered by Clown, in the turn of that player. */
+  function doubled(rules: '1996' | 'rulings', turn: 'corp' | 'runner'): number {
+    const t = scenario({
+      turn: 'runner',
+      options: { rules },
+      runner: { rig: ['clown', 'codecracker'] },
+      forts: { hq: { ice: [rezzed('keeper')] } },
+    });
+    t.runner.runs('hq');
+    expect(t.asked).toBe('runner encounter');
+    const slot = t.slot('keeper');
+    const lasting: Table['lasting'] = [{ what: 'double', amount: 1, slot, until: 'turn' }];
+    return strength({ ...t.table, lasting, active: turn === 'corp' ? CORP : RUNNER }, slot);
+  }
+  const printed = definition('keeper').strength ?? 0;
+
+  it('R-GEN-15 with rulings: the ice, then the Corp, then the Runner, whoever’s turn it is', () => {
+    expect(doubled('rulings', 'runner')).toBe(2 * printed - 1);
+    expect(doubled('rulings', 'corp')).toBe(2 * printed - 1);
+  });
+
+  it('R-GEN-15 by the rulebook the player whose turn it is puts them in the order he likes (T-5)', () => {
+    expect(doubled('1996', 'runner')).toBe(2 * (printed - 1));
+    expect(doubled('1996', 'corp')).toBe(2 * printed - 1);
+  });
+});
 
 describe('ice on a fort', () => {
   it('R-GEN-07 is met again in the next run, rezzed as it is, and costs the Corp nothing more', () => {
