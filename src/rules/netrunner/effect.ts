@@ -271,6 +271,8 @@ export interface Pool {
   type?: CardType;
   /** Only in runs on the fort it stands in, or only for what this very card does. */
   where?: 'fort' | 'self';
+  /** Spent in a trace they raise its limit as well as its value. */
+  overLimit?: true;
   bits: number;
 }
 

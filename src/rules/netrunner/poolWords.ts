@@ -18,7 +18,8 @@ const purposes: Readonly<Partial<Record<Purpose, (pool: Pool) => string>>> = {
 /** Bits that a moment brings are told there; those that are always there are put back. */
 export function sayPool(pool: Pool, verb: 'install' | 'rez'): string {
   const what = pool.for.map((purpose) => purposes[purpose]?.(pool) ?? purpose).join(' or ');
-  if (pool.bits === 0) return `Bits on this card pay only for ${what}.`;
+  const over = pool.overLimit ? ' Each of them that you spend raises the limit of that trace by 1.' : '';
+  if (pool.bits === 0) return `Bits on this card pay only for ${what}.${over}`;
   const first = `When you ${verb} this card, put ${bits(pool.bits)} from the bank on it.`;
   return `${first}\nBits on this card pay only for ${what}; those you spend are put back at the start of your next turn.`;
 }

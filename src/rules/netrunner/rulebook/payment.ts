@@ -8,7 +8,7 @@ import { addCounters, changeBits, type Draft, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf, Payment, Purpose } from '../frame.ts';
 import { no } from '../move.ts';
-import { bitsOf, counters, type Table } from '../table.ts';
+import { bitsOf, CORP, counters, type Table } from '../table.ts';
 import { type Active, activePools } from './active.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 
@@ -79,6 +79,24 @@ export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amou
   const amounts = total === amount ? all.map((source) => source.bits) : [amount];
   if (total === amount || all.length === 1) return payFrom(draft, seat, what.for, all, amounts);
   push(draft, { do: 'pay', seat, amount, what });
+}
+
+const raising = (table: Table): Source[] =>
+  activePools(table, CORP)
+    .filter((card) => definition(card.card).pool?.overLimit && counters(card, 'bits') > 0)
+    .map((card) => ({ slot: card.slot, bits: counters(card, 'bits') }));
+
+/** Bits of the Corp that raise the limit of the trace they are spent on. */
+export const bitsOverLimit = (table: Table): number => raising(table).reduce((sum, { bits }) => sum + bits, 0);
+
+/** What a trace takes beyond its limit comes from where it raises the limit. */
+export function spendOverLimit(draft: Draft, amount: number): void {
+  let left = amount;
+  for (const source of raising(draft.table)) {
+    const paid = Math.min(left, source.bits);
+    if (paid > 0) payFrom(draft, CORP, 'trace', [source], [paid]);
+    left -= paid;
+  }
 }
 
 function payFrom(

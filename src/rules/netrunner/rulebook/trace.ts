@@ -15,7 +15,7 @@ import { type Usable, usable } from './active.ts';
 import { textOf } from './effects.ts';
 import { happens } from './moments.ts';
 import { tracesSucceed } from './numbers.ts';
-import { spend } from './payment.ts';
+import { spend, spendOverLimit } from './payment.ts';
 import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'trace'>;
@@ -87,7 +87,9 @@ function say(draft: Draft, frame: Frame, seat: Seat, note: TraceNote): void {
 function open(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceNote, TraceNote]): void {
   know(draft, frame, corp, runner);
   payLink(draft, runner);
-  spend(draft, CORP, 'trace', corp.bits);
+  const over = traceRule(draft.table).overLimit(frame, corp);
+  spendOverLimit(draft, over);
+  spend(draft, CORP, 'trace', corp.bits - over);
 }
 
 function know(draft: Draft, frame: Frame, corp: TraceNote, runner: TraceNote): void {

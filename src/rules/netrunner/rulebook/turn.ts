@@ -125,12 +125,9 @@ function refresh(draft: Draft, seat: Seat): void {
   const cards = { ...draft.table.cards };
   for (const card of activeCards(draft.table)) {
     const pool = card.owner === seat ? definition(card.card).pool : undefined;
-    if (Object.keys(card.used).length === 0 && !pool) continue;
-    cards[card.slot] = {
-      ...card,
-      used: stillUsed(card, ['game']),
-      counters: pool ? { ...card.counters, bits: pool.bits } : card.counters,
-    };
+    const refilled = pool && pool.bits > 0 ? { ...card.counters, bits: pool.bits } : card.counters;
+    if (Object.keys(card.used).length === 0 && refilled === card.counters) continue;
+    cards[card.slot] = { ...card, used: stillUsed(card, ['game']), counters: refilled };
   }
   draft.table.cards = cards;
 }

@@ -28,6 +28,7 @@ export const comprehensive: TraceRule = {
 
   trace: ({ limit }, { bits }) => limit + bits,
   link: (table, note) => usesLink(table, note) + note.bits - usesCost(table, note),
+  overLimit: () => 0,
   succeeds: (trace, link) => trace > link,
 };
 

@@ -19,6 +19,8 @@ export interface TraceRule {
   trace(frame: TraceFrame, corp: Note): number;
   /** What the Runner’s uses and bits come to. */
   link(table: Table, runner: Note): number;
+  /** Bits of the Corp’s note above what the trace itself allows. */
+  overLimit(frame: TraceFrame, corp: Note): number;
   succeeds(trace: number, link: number): boolean;
 }
 

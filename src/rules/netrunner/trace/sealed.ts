@@ -3,7 +3,7 @@
  * Corp (N-TRC-14).
  */
 import { type Move, no } from '../move.ts';
-import { available } from '../rulebook/payment.ts';
+import { available, bitsOverLimit } from '../rulebook/payment.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { bases, bitsShort, boosts, noteOf, usesCost, usesLink, usesRefusal } from './link.ts';
 import type { TraceRule } from './rule.ts';
@@ -13,7 +13,7 @@ export const sealed: TraceRule = {
 
   moves(table, { limit }, seat) {
     if (seat === RUNNER) return runnerNotes(table);
-    const most = Math.min(limit, available(table, CORP, 'trace'));
+    const most = Math.min(limit + bitsOverLimit(table), available(table, CORP, 'trace'));
     return Array.from({ length: most + 1 }, (_, bits): Move => ({ do: 'note', bits }));
   },
 
@@ -28,13 +28,15 @@ export const sealed: TraceRule = {
     }
     if (note.base !== undefined || note.links !== undefined)
       return no('E-FORM', 'The Corp notes bits only: no base link card, and no uses of cards.');
-    if (note.bits > limit) return no('E-LIMIT', `You noted ${note.bits} bits; the trace limit is ${limit}.`);
+    const most = limit + bitsOverLimit(table);
+    if (note.bits > most) return no('E-LIMIT', `You noted ${note.bits} bits; the trace limit is ${most}.`);
     const have = available(table, CORP, 'trace');
     return note.bits > have ? no('E-BITS', `You noted ${note.bits} bits; you have ${have}.`) : null;
   },
 
   trace: (_, { bits }) => bits,
   link: usesLink,
+  overLimit: ({ limit }, { bits }) => Math.max(0, bits - limit),
   // Link 0 or less is found, unless the trace itself is below 0; then the plain comparison decides (N-TRC-15, 16).
   succeeds: (trace, link) => (link <= 0 && trace >= 0) || trace >= link,
 };

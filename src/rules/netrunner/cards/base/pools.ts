@@ -123,6 +123,14 @@ resource('hells-run', "Hell's Run", { set, cost: 0, pool: { for: ['link'], bits:
 
 // ---- the Corp's
 
+node('hacker-tracker-central', 'Hacker Tracker Central', {
+  set,
+  cost: 0,
+  trash: 2,
+  keywords: ['Asset'],
+  pool: { for: ['trace'], overLimit: true, bits: 0 },
+  triggers: [{ on: 'traceOver', effect: store(1) }],
+});
 node('krumz', 'Krumz', { set, cost: 0, trash: 2, keywords: ['AI'], pool: { for: ['trace'], bits: 1 } });
 upgrade('paris-city-grid', 'Paris City Grid', {
   set,
