@@ -201,7 +201,7 @@ function sayLimits(abilities: readonly Ability[]): string[] {
 const byKeyword: Record<string, string> = {
   Region: 'A fort holds one region: installing another there trashes the older one.',
   'Bad Publicity': 'A Corp with seven Bad Publicity points loses the game, even where it would win at the same time.',
-  Unique: 'Only one card of this name can be in play at a time.',
+  Unique: 'You may have one card of this name in play, and no second one.',
   Deck: 'You can have one deck in play: installing another trashes the older one.',
   'Base Link': 'Use no more than one base link card in a trace.',
 };

@@ -87,6 +87,13 @@ export const lessLink = (name: string, each: number): Modifier => ({
   amount: (table) => -each * countersAt(table, { seat: RUNNER }, name),
 });
 
+/** Whatever the amounts are. */
+export const everyTraceSucceeds = (): Modifier => ({
+  of: 'traceSuccess',
+  says: 'Every trace succeeds, whatever its value and the link are.',
+  amount: () => 1,
+});
+
 /** Traces by ice only. */
 export const iceTraceLimit = (amount: number): Modifier => ({
   of: 'traceLimit',

@@ -112,3 +112,64 @@ describe('what traces', () => {
     expect(t.trace(1).table.runner.trash).toEqual(['score']);
   });
 });
+
+describe('what changes a trace', () => {
+  const tracker = (bits: number) => ({ f1: { inside: [rezzed('hacker-tracker-central', { bits })] } });
+
+  it('R-CARD-hacker-tracker-central: each of its bits raises the value of a trace and its limit', () => {
+    const t = hunted({ corp: { bits: 9 }, runner: { rig: ['access-through-alpha'] }, forts: tracker(4) });
+    const above = t.refuses('E-LIMIT', () => t.trace(10));
+    expect(above.text).toBe('You noted 10 bits; the trace limit is 9.');
+    t.trace(9, { base: 'access-through-alpha' });
+    expect(result(t)).toMatchObject({ limit: 5, trace: 9, link: 9, success: true });
+    expect([t.corp.bits, t.installed('hacker-tracker-central').counters.bits], 'four of nine are its own').toEqual([
+      4, 1,
+    ]);
+  });
+
+  it('Hacker Tracker Central pays below the limit too, where the Corp likes, and a poor Corp never more than it has', () => {
+    const t = hunted({ corp: { bits: 3 }, forts: tracker(2) });
+    t.refuses('E-BITS', () => t.trace(6));
+    t.trace(2);
+    expect([t.asked, t.question]).toMatchObject(['corp choose pay', { total: 2 }]);
+    t.corp.chooses(0, 2);
+    expect([t.corp.bits, t.installed('hacker-tracker-central').counters.bits]).toEqual([3, 1]);
+  });
+
+  it('Hacker Tracker Central gets a bit after each trace, also one that fails, and keeps it', () => {
+    const t = hunted({ actions: 1, runner: { rig: ['bakdoor'] }, forts: tracker(0) }).trace(0, { base: 'bakdoor' });
+    expect([result(t), t.installed('hacker-tracker-central').counters.bits]).toMatchObject([{ success: false }, 1]);
+    expect(t.until('corp action').installed('hacker-tracker-central').counters.bits).toBe(1);
+  });
+
+  it('Hacker Tracker Central’s bits are bits like others where there is no limit', () => {
+    const t = hunted({ options: { trace: 'comprehensive' }, corp: { bits: 0 }, forts: tracker(2) });
+    t.corp.does({ do: 'note', bits: 2 }).runner.does({ do: 'note', bits: 0 });
+    expect([result(t), t.installed('hacker-tracker-central').counters.bits]).toMatchObject([{ trace: 7 }, 1]);
+  });
+
+  it('Crash Space lets every trace succeed and adds a tag', () => {
+    const t = hunted({ corp: { bits: 0 }, runner: { bits: 9, rig: ['crash-space', 'bakdoor', 'signpost'] } });
+    t.trace(0, { base: 'bakdoor', boosts: 1 });
+    expect([result(t), t.table.runner.tags, t.asked]).toMatchObject([
+      { trace: 0, link: 4, success: true },
+      2,
+      'runner last',
+    ]);
+  });
+
+  it('Crash Space earns a bit each turn and costs two when it goes', () => {
+    const t = scenario({ turn: 'runner', at: 'start', runner: { bits: 1, rig: ['crash-space'] } });
+    expect(t.runner.bits).toBe(2);
+    t.runner.uses('crash-space');
+    expect([t.runner.bits, t.table.runner.trash, t.table.actions]).toEqual([0, ['crash-space'], 3]);
+    const poor = scenario({ corp: { bits: 5 }, runner: { bits: 1, tags: 1, rig: ['crash-space'] } });
+    poor.corp.trashesResource('crash-space');
+    expect(poor.runner.bits, 'as far as it goes').toBe(0);
+  });
+
+  it('Crash Space is unique: a second one is not installed', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 9, rig: ['crash-space'], hand: ['crash-space'] } });
+    t.refuses('E-LIMIT', () => t.runner.installs('crash-space'));
+  });
+});

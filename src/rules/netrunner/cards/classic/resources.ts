@@ -1,0 +1,22 @@
+/** Resources of Classic. */
+import { resource } from '../../card.ts';
+import { RUNNER } from '../../table.ts';
+import { gain, loses } from '../../verbs/bits.ts';
+import { trashThis } from '../../verbs/cards.ts';
+import { takeTag } from '../../verbs/harm.ts';
+import { everyTraceSucceeds } from '../../verbs/trace.ts';
+
+const set = 'classic';
+
+resource('crash-space', 'Crash Space', {
+  set,
+  cost: 2,
+  keywords: ['Unique'],
+  triggers: [
+    { on: 'start', effect: gain(1) },
+    { on: 'traceOver', effect: takeTag() },
+    { on: 'leaves', effect: loses(RUNNER, 2) },
+  ],
+  modifiers: [everyTraceSucceeds()],
+  abilities: [{ cost: { actions: 1 }, when: 'action', effect: trashThis() }],
+});
