@@ -3,6 +3,7 @@
  * import this file, made with the same factories and verbs as the printed ones.
  */
 import { ice, node, program, resource, upgrade } from '../../src/rules/netrunner/card.ts';
+import { announceBudget } from '../../src/rules/netrunner/verbs/budget.ts';
 import { gain } from '../../src/rules/netrunner/verbs/bits.ts';
 import { damage, damageThen, giveTag, takeDamage } from '../../src/rules/netrunner/verbs/harm.ts';
 import { when } from '../../src/rules/netrunner/verbs/sequence.ts';
@@ -81,4 +82,10 @@ resource('paper-nail', 'Paper Nail', {
   set,
   cost: 0,
   triggers: [{ on: 'end', effect: takeDamage('brain', 1) }],
+});
+upgrade('paper-toll', 'Paper Toll', {
+  set,
+  cost: 0,
+  trash: 1,
+  triggers: [{ on: 'runBegins', of: 'fort', effect: announceBudget() }],
 });

@@ -73,6 +73,10 @@ const words: Readonly<Record<string, Words>> = {
   saved: { title: 'Save which cards?', detail: 'They are not trashed.' },
   order: { title: 'Which comes first?', detail: 'They happen together; the order is yours.' },
   may: { title: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it' },
+  budget: {
+    title: 'How many bits will you spend in this run?',
+    detail: 'No more than that, and the rest of it is lost.',
+  },
   payX: { title: 'How often do you pay?', detail: 'As often as you like: the card counts it as its X.' },
   mayPay: { title: 'Pay for it?', detail: 'You may leave it.', none: 'Do not pay' },
   unlessPaid: { title: 'Pay to be spared?', detail: 'Or it happens.', none: 'Do not pay' },
@@ -135,6 +139,8 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return 'Run on';
     case 'iceType':
       return `${iceTypes[pick]}s`;
+    case 'budget':
+      return String(pick);
     case 'payX':
     case 'buySubs':
       return pick === 0 ? 'Do not pay' : String(pick);

@@ -122,6 +122,8 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
       return corp(`swaps ice on ${fortName(event.fort)}`);
     case 'rearranged':
       return { seat: null, text: `The ice on ${fortName(event.fort)} stands in another order` };
+    case 'noted':
+      return { seat: null, text: `${names[CORP]} spent ${bits(event.corp)}, ${names[RUNNER]} ${bits(event.runner)}` };
     case 'guessed':
       return { seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` };
     case 'rolled':

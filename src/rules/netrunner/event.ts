@@ -53,6 +53,8 @@ export type NetrunnerEvent =
   /** Ice out of HQ stands, face down, where other ice stood. */
   | { kind: 'swapped'; slot: Slot; fort: FortId }
   | { kind: 'rearranged'; fort: FortId }
+  /** Amounts both spent in secret. */
+  | { kind: 'noted'; corp: number; runner: number }
   /** A die: 1 to 6. */
   | { kind: 'rolled'; value: number }
   | { kind: 'over'; winner: Seat | null; why: string };

@@ -143,7 +143,8 @@ export type Frame = Base &
     /** Cards that may step in; `done` when one has. */
     | { do: 'replace'; left: readonly TextRef[]; done: boolean }
     /** The Runner hides at least so many of his bits, the Corp guesses how many. */
-    | { do: 'guess'; least: number }
+    /** With `most` both spend what they note; without it one hides bits and the other guesses. */
+    | { do: 'guess'; least: number; most?: number }
     /** Runs on these forts, one after the other; `all`: those before were successful. */
     | { do: 'runs'; left: readonly FortId[]; running: boolean; all: boolean }
     /** The Corp may put ice out of HQ in the place of that ice. */

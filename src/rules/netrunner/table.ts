@@ -141,6 +141,8 @@ export interface Lasting {
     | 'handSize'
     /** So many virus counters the Corp does not get. */
     | 'avoidVirus'
+    /** So many bits that player may still spend. */
+    | 'cap'
     /** All meat damage is prevented. */
     | 'immune'
     /** The Runner's base number of actions is three. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actionsPerTurn, handSize } from '../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../support/scenario.ts';
+import '../../support/paperCards.ts';
 
 const cards = (count: number): string[] => Array(count).fill('score');
 
@@ -298,5 +299,83 @@ describe('tags', () => {
     });
     t.runner.runs('f1');
     expect(t.runner.bits).toBe(0);
+  });
+});
+
+describe('a budget for a run', () => {
+  const runs = (rig: Place[], bits: number): Scenario =>
+    scenario({
+      turn: 'runner',
+      runner: { bits, rig },
+      forts: { f1: { ice: [rezzed('data-wall')], inside: [rezzed('paper-toll')] } },
+    }).runner.runs('f1');
+
+  it('R-CARD-obfuscated-fortress.1 no more than the announced bits are spent, wherever they lie', () => {
+    const t = runs(['dwarf', 'parraline-5750'], 9);
+    expect(t.asked).toBe('runner choose budget');
+    t.runner.chooses(0);
+    t.refuses('E-BITS', () => t.runner.breaks('dwarf', 0));
+  });
+
+  it('R-CARD-obfuscated-fortress.2 what is announced and not spent is lost when the run is over, from the pool alone', () => {
+    const t = runs(['dwarf'], 9);
+    t.runner.chooses(4).runner.breaks('dwarf', 0).runner.passes();
+    t.until('runner last').runner.jacksOut();
+    expect(t.runner.bits, 'one paid, three lost').toBe(5);
+    const poor = runs(['parraline-5750'], 1);
+    poor.runner.chooses(4);
+    expect([poor.runner.bits, poor.installed('parraline-5750').counters.bits]).toEqual([0, 1]);
+  });
+});
+
+describe('amounts noted in secret', () => {
+  const doors = (bits: [number, number], notes: [number, number]): Scenario => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: bits[0] },
+      runner: { bits: bits[1] },
+      forts: { hq: { ice: [rezzed('too-many-doors')] } },
+    });
+    t.runner.runs('hq');
+    return t.trace(notes[0], { bits: notes[1] });
+  };
+
+  it('Too Many Doors ends the run unless both have spent the same; both pay', () => {
+    const differ = doors([5, 5], [1, 2]);
+    expect([differ.table.run, differ.corp.bits, differ.runner.bits]).toEqual([null, 4, 3]);
+    const same = doors([5, 5], [2, 2]);
+    expect([same.asked, same.corp.bits, same.runner.bits]).toEqual(['runner last', 3, 3]);
+  });
+
+  it('Too Many Doors takes two bits at most, and no more than there are', () => {
+    expect(() => doors([5, 5], [3, 0])).toThrow('E-LIMIT');
+    expect(() => doors([5, 1], [0, 2])).toThrow('E-BITS');
+  });
+});
+
+describe('what comes at the end of a turn', () => {
+  it('R-CARD-preying-mantis.2 each Preying Mantis is used alone, once a turn, and hurts by itself', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 1,
+      runner: { hand: cards(3), rig: ['preying-mantis', 'preying-mantis', 'force-shield'] },
+    });
+    t.runner.takesBit();
+    t.does(RUNNER, { do: 'use', slot: t.slot('preying-mantis', 0), ability: 0 });
+    t.does(RUNNER, { do: 'use', slot: t.slot('preying-mantis', 1), ability: 0 });
+    t.refuses('E-LIMIT', () => t.runner.uses('preying-mantis'));
+    t.runner.passes().until('runner action');
+    expect(t.table.actions).toBe(2);
+    t.runner.takesBit().until('runner action').runner.takesBit().until('corp action');
+    expect([hand(t), t.table.runner.brain]).toEqual([1, 2]);
+  });
+
+  it('Armadillo pays for removing tags, and stops three points of meat damage', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, tags: 1, rig: ['armadillo-armored-road-home'] } });
+    t.runner.removesTag();
+    expect([t.table.runner.tags, t.installed('armadillo-armored-road-home').counters.bits]).toEqual([0, 0]);
+    const hit = scorched({ rig: ['armadillo-armored-road-home'] });
+    hit.runner.uses('armadillo-armored-road-home');
+    expect(hand(hit)).toBe(4);
   });
 });

@@ -6,19 +6,18 @@ import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Acting } from './acting.ts';
 import { Numbers, Spend } from './numbers.tsx';
-import { sideName } from './seated.ts';
+import { type Seated, sideName } from './seated.ts';
 import { Envelope } from './traceSheet.tsx';
 import { Waiting } from './waiting.tsx';
 import './trace.css';
 
 export function GuessSheet(props: Acting & { onAside(): void }) {
   const { v, onAside } = props;
-  const hides = v.seat === RUNNER;
-  const title = hides ? 'Hide some of your bits' : `How many bits does ${v.names[RUNNER]} hide?`;
+  const { title, detail } = wordsOf(v);
   return (
     <Sheet label={title} class={`trace ${sideName(v.seat)}`} onClose={onAside}>
       <h2>{title}</h2>
-      <p class="quiet">{hides ? 'Guessed, they are lost.' : `${v.names[RUNNER]} has ${v.table.runner.bits} in all.`}</p>
+      <p class="quiet">{detail}</p>
       <div class="envelopes">
         <Envelope v={v} seat={other(v.seat)} />
         <Envelope v={v} seat={v.seat} />
@@ -26,6 +25,16 @@ export function GuessSheet(props: Acting & { onAside(): void }) {
       <Noting {...props} />
     </Sheet>
   );
+}
+
+const bothSpend = ({ question }: Seated): boolean => question.kind === 'sealed' && question.what === 'doors';
+
+function wordsOf(v: Seated): { title: string; detail: string } {
+  if (bothSpend(v))
+    return { title: 'Spend bits in secret', detail: 'Both pay what they note; it counts whether you match.' };
+  if (v.seat === RUNNER) return { title: 'Hide some of your bits', detail: 'Guessed, they are lost.' };
+  const them = v.names[RUNNER];
+  return { title: `How many bits does ${them} hide?`, detail: `${them} has ${v.table.runner.bits} in all.` };
 }
 
 /** The numbers are on the screen only while the phone is held like an open hand. */
@@ -36,7 +45,7 @@ function Noting(props: Acting) {
   return (
     <Big
       kind="main"
-      title={v.seat === RUNNER ? 'Hide bits' : 'Note your guess'}
+      title={bothSpend(v) ? 'Note your bits' : v.seat === RUNNER ? 'Hide bits' : 'Note your guess'}
       detail={`hold the phone so that ${v.names[other(v.seat)]} cannot see it`}
       onClick={() => onLook(null)}
     />
@@ -55,7 +64,9 @@ function Amount({ v, onPlay }: Acting) {
         chosen={bits}
         onChoose={setBits}
       />
-      {v.seat === RUNNER && <Spend from={v.table.runner.bits} bits={bits ?? 0} words="If it is guessed" />}
+      {v.seat === RUNNER && !bothSpend(v) && (
+        <Spend from={v.table.runner.bits} bits={bits ?? 0} words="If it is guessed" />
+      )}
       <Big
         kind="main"
         title={bits === null ? 'Seal' : `Seal ${bits}`}

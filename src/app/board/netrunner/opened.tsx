@@ -85,7 +85,7 @@ function Asked(props: Props) {
   const { v, onShow } = props;
   const { question } = v;
   const aside = (): void => onShow({ kind: 'aside' });
-  if (question.kind === 'sealed' && question.what === 'guess')
+  if (question.kind === 'sealed' && question.what !== 'trace')
     return <GuessSheet key={asking(v)} {...props} onAside={aside} />;
   if (question.kind === 'sealed' || (isAsked(v) && isTrace(v) && !v.pending))
     return <TraceSheet key={asking(v)} {...props} onAside={aside} />;

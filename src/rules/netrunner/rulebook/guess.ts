@@ -1,5 +1,5 @@
 /**
- * A secret of two: the Runner hides bits, the Corp guesses how many. Both numbers are sealed and opened together, so that
+ * Secrets of two: both note bits that they spend, or the Runner hides bits, the Corp guesses how many. Both numbers are sealed and opened together, so that
  * neither is chosen in knowledge of the other (R-CARD-social-engineering).
  */
 import type { Refusal, Seat } from '../../game.ts';
@@ -7,24 +7,34 @@ import { emit, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { RUNNER, type Table } from '../table.ts';
+import { CORP, RUNNER, type Table } from '../table.ts';
+import { available, bitsRefusal } from './payment.ts';
 import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'guess'>;
 
 export const guess: Handler<Frame> = {
-  ask: () => ({ kind: 'sealed', first: RUNNER, what: 'guess' }),
-  moves({ runner }, { least }) {
-    const numbers = Array.from({ length: Math.max(0, runner.bits - least + 1) }, (_, more) => least + more);
+  ask: (_, { most }) =>
+    most === undefined
+      ? { kind: 'sealed', first: RUNNER, what: 'guess' }
+      : { kind: 'sealed', first: CORP, what: 'doors' },
+  moves(table, { least, most }, seat) {
+    const top = most === undefined ? table.runner.bits : Math.min(most, available(table, seat, 'ability'));
+    const numbers = Array.from({ length: Math.max(0, top - least + 1) }, (_, more) => least + more);
     return numbers.map((bits) => ({ do: 'note', bits }));
   },
   refusal: (table, frame, seat, move) =>
     move.do === 'note' ? noteRefusal(table, frame, seat, move) : wrongMoment(table, seat, move),
-  take(draft, _, answer) {
+  take(draft, frame, answer) {
     if (answer.kind !== 'sealed') return;
     const [corp, runner] = answer.notes;
     if (corp.do !== 'note' || runner.do !== 'note') return;
-    emit(draft, { kind: 'guessed', hidden: runner.bits, guess: corp.bits });
+    emit(
+      draft,
+      frame.most === undefined
+        ? { kind: 'guessed', hidden: runner.bits, guess: corp.bits }
+        : { kind: 'noted', corp: corp.bits, runner: runner.bits },
+    );
     pop(draft, [runner.bits, corp.bits]);
   },
   step() {
@@ -33,8 +43,11 @@ export const guess: Handler<Frame> = {
 };
 
 /** Any number may be guessed; only what is in the pool can be hidden. */
-function noteRefusal({ runner }: Table, { least }: Frame, seat: Seat, note: Extract<Move, { do: 'note' }>) {
+function noteRefusal(table: Table, { least, most }: Frame, seat: Seat, note: Extract<Move, { do: 'note' }>) {
+  const { runner } = table;
   if (note.base !== undefined || note.links !== undefined) return no('E-FORM', 'Note a number of bits, nothing else.');
+  if (most !== undefined && note.bits > most) return no('E-LIMIT', `Note ${most} bits at most; ${note.bits} noted.`);
+  if (most !== undefined) return bitsRefusal(table, seat, 'ability', note.bits, `You noted ${note.bits} bits`);
   return seat === RUNNER ? hideRefusal(note.bits, least, runner.bits) : null;
 }
 

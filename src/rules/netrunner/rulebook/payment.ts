@@ -55,7 +55,22 @@ function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment):
 export function available(table: Table, seat: Seat, what: Purpose | Payment): number {
   let sum = 0;
   for (const source of sources(table, seat, asPayment(what))) sum += source.bits;
-  return sum;
+  return Math.min(sum, cap(table, seat));
+}
+
+/** What the Runner may still spend in a run whose budget he has announced, wherever the bits lie (R-CARD-obfuscated-fortress.1). */
+function cap({ lasting }: Table, seat: Seat): number {
+  let least = Number.MAX_SAFE_INTEGER;
+  for (const one of lasting) if (one.what === 'cap' && one.seat === seat) least = Math.min(least, one.amount);
+  return least;
+}
+
+/** Bits spent come off what was announced. */
+function useUp(draft: Draft, seat: Seat, spent: number): void {
+  if (cap(draft.table, seat) === Number.MAX_SAFE_INTEGER) return;
+  draft.table.lasting = draft.table.lasting.map((one) =>
+    one.what === 'cap' && one.seat === seat ? { ...one, amount: one.amount - spent } : one,
+  );
 }
 
 /** E-BITS with both numbers when that much cannot be paid. `what`: "Keeper costs 4 bits to rez". */
@@ -106,6 +121,11 @@ function payFrom(
   from: readonly Source[],
   amounts: readonly number[],
 ): void {
+  useUp(
+    draft,
+    seat,
+    amounts.reduce((sum, amount) => sum + amount, 0),
+  );
   from.forEach(({ slot }, at) => {
     const amount = amounts[at] ?? 0;
     if (slot === 0) changeBits(draft, seat, -amount, purpose);

@@ -36,6 +36,7 @@ export const later = (waiting: Waiting, then: Effect): Effect => wait('later', w
 /** Each time that moment comes while it lasts. */
 export const whenever = (waiting: Waiting, then: Effect): Effect => wait('whenever', waiting, then);
 
+export const endOfTurn = { says: 'At the end of this turn', on: 'end', until: 'game' } as const;
 export const nextIce = {
   says: 'The next time the Runner encounters a piece of ice in this run',
   on: 'encountered',

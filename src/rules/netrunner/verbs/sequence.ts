@@ -1,9 +1,10 @@
 /** Verbs that put others in order: one after the other, only if, at a choice. */
-import { become, changeBits, type Draft, push } from '../draft.ts';
+import { become, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import { available, spend } from '../rulebook/payment.ts';
 import { bits, lower, together } from '../sentence.ts';
-import { bitsOf, cardAt, counters, RUNNER } from '../table.ts';
+import { cardAt, counters, RUNNER } from '../table.ts';
 
 /** An effect of one step. */
 export function verb(says: string, step: EffectStep, more: Partial<Effect> = {}): Effect {
@@ -78,14 +79,14 @@ export function mayPay(amount: number, then: Effect): Effect {
     says: `You may pay ${bits(amount)} to ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => {
-        if (bitsOf(draft.table, ref.seat) >= amount)
+        if (available(draft.table, ref.seat, 'ability') >= amount)
           push(draft, { do: 'choose', of: ref.seat, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
         else answerNothing(draft);
       },
       (draft, context) => {
         if (context.got.length === 0) return;
-        changeBits(draft, context.ref.seat, -amount, 'ability');
         runPart(draft, context, 0);
+        spend(draft, context.ref.seat, 'ability', amount);
       },
     ],
     parts: [then],
@@ -98,12 +99,12 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
     says: `${then.says.replace(/\.$/, '')} unless the Runner pays ${bits(amount)}.`,
     steps: [
       (draft, { ref }) => {
-        if (bitsOf(draft.table, RUNNER) >= amount)
+        if (available(draft.table, RUNNER, 'ability') >= amount)
           push(draft, { do: 'choose', of: RUNNER, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
         else answerNothing(draft);
       },
       (draft, context) => {
-        if (context.got.length > 0) changeBits(draft, RUNNER, -amount, 'ability');
+        if (context.got.length > 0) spend(draft, RUNNER, 'ability', amount);
         else runPart(draft, context, 0);
       },
     ],
@@ -117,12 +118,12 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
     says: `Pay ${bits(amount)}, or ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => {
-        if (bitsOf(draft.table, ref.seat) >= amount)
+        if (available(draft.table, ref.seat, 'ability') >= amount)
           push(draft, { do: 'choose', of: ref.seat, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
         else answerNothing(draft);
       },
       (draft, context) => {
-        if (context.got.length > 0) changeBits(draft, context.ref.seat, -amount, 'ability');
+        if (context.got.length > 0) spend(draft, context.ref.seat, 'ability', amount);
         else runPart(draft, context, 0);
       },
     ],
@@ -138,15 +139,15 @@ export function payX(then: Effect): Effect {
     says: `X is what you pay now, as much as you like. ${then.says}`,
     steps: [
       (draft, { ref }) => {
-        const most = bitsOf(draft.table, ref.seat);
+        const most = available(draft.table, ref.seat, 'ability');
         if (most > 0) push(draft, { do: 'choose', of: ref.seat, what: 'payX', from: upTo(most), min: 1, max: 1 });
         else answerNothing(draft);
       },
       (draft, { ref, got }) => {
         const amount = got[0] ?? 0;
-        changeBits(draft, ref.seat, -amount, 'ability');
         if (amount > 0)
           push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount } }, at: 0 });
+        spend(draft, ref.seat, 'ability', amount);
       },
     ],
     parts: [then],

@@ -8,6 +8,7 @@ import { on, rollDie } from '../../verbs/dice.ts';
 import { damage, giveTag } from '../../verbs/harm.ts';
 import { lockNextIce } from '../../verbs/restOfRun.ts';
 import { endRun } from '../../verbs/run.ts';
+import { unlessMatched } from '../../verbs/secret.ts';
 import { all } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
@@ -105,6 +106,13 @@ ice('tko-2-0', 'TKO 2.0', {
   strength: 4,
   keywords: ['Sentry', 'AP', 'Knockout'],
   subs: [all(end, forgoes(RUNNER, 1))],
+});
+ice('too-many-doors', 'Too Many Doors', {
+  set,
+  cost: 1,
+  strength: 3,
+  keywords: ['Sentry'],
+  subs: [unlessMatched(2, end)],
 });
 ice('triggerman', 'Triggerman', {
   set,

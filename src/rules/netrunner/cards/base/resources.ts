@@ -1,11 +1,13 @@
 /** Resources of the base set. */
 import { resource } from '../../card.ts';
-import { moreActionsForGood } from '../../verbs/actions.ts';
+import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
 import { gain, putCounters, store, take, takeAll } from '../../verbs/bits.ts';
+import { ownTurn } from '../../verbs/board.ts';
 import { search, trashThis } from '../../verbs/cards.ts';
 import { harderAgendas } from '../../verbs/costs.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm.ts';
+import { endOfTurn, later } from '../../verbs/later.ts';
 import { gainPerIceRezzed } from '../../verbs/past.ts';
 import { all } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
@@ -89,6 +91,20 @@ resource('nomad-allies', 'Nomad Allies', {
   cost: 2,
   keywords: ['Connection'],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: removeTag() }, avoidTag({ trash: true })],
+});
+resource('preying-mantis', 'Preying Mantis', {
+  set,
+  cost: 0,
+  keywords: ['Connection'],
+  abilities: [
+    {
+      cost: {},
+      when: 'window',
+      effect: all(gainActions(1), later(endOfTurn, takeDamage('brain', 1, false))),
+      condition: ownTurn,
+      limit: { name: 'action', times: 1 },
+    },
+  ],
 });
 resource('quest-for-cattekin', 'Quest for Cattekin', {
   set,
