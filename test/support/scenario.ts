@@ -27,6 +27,8 @@ export type Place =
       revealed?: boolean;
       counters?: Record<string, number>;
       used?: Record<string, number>;
+      /** In the rig: a hidden resource that lies face down. */
+      hidden?: true;
     };
 
 export const rezzed = (card: CardId, counters: Record<string, number> = {}): Place => ({
@@ -421,6 +423,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     slots[owner][slot] = one.card;
     return slot;
   };
+  const isHidden = (place: Place): boolean => typeof place !== 'string' && place.hidden === true;
   const faceOf = (place: Place): CardId => (typeof place === 'string' ? place : place.card);
   const up = (place: Place): Partial<Installed> => {
     const { pool } = definition(faceOf(place));
@@ -455,7 +458,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     ...runner,
     hand: runner.hand.length,
     pile: runner.pile.length,
-    rig: runner.rig.map((place) => lay(place, RUNNER, up(place))),
+    rig: runner.rig.map((place) => lay(place, RUNNER, isHidden(place) ? {} : up(place))),
   };
   const seat = setup.turn === 'runner' ? RUNNER : CORP;
   table.active = seat;

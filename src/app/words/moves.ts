@@ -34,6 +34,8 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
     case 'bit':
       return { title: '+1 bit', detail: 'from the bank', actions: 1 };
     case 'install':
+      if ('rig' in move)
+        return { title: `Install ${title(move.hidden ?? '')}`, detail: 'face down', actions: 1, card: move.hidden };
       return 'card' in move ? runnerInstall(move.card, move.over) : corpInstall(table, move);
     case 'play':
       return { title: `Play ${title(move.card)}`, actions: 1, ...spends(cardOf(move.card).cost), card: move.card };
@@ -229,7 +231,7 @@ export function nameAt(v: Seated, slot: Slot, open = true): string {
 }
 
 function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
-  const face = cardAt(v.table, move.slot).card ?? '';
+  const face = cardAt(v.table, move.slot).card ?? move.card ?? '';
   const ability = cardOf(face).abilities[move.ability];
   if (!ability) return { title: title(face), slot: move.slot };
   const times = move.times ?? 1;

@@ -55,7 +55,7 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
         : null;
     case 'installed':
       if (event.card !== null) return by(event.seat, `installs ${title(event.card)}`);
-      return corp(`installs a card face down${event.fort ? ` at ${fortName(event.fort)}` : ''}`);
+      return by(event.seat, `installs a card face down${event.fort ? ` at ${fortName(event.fort)}` : ''}`);
     case 'played':
       return by(event.seat, `plays ${title(event.card)}`);
     case 'used':

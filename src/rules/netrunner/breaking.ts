@@ -3,7 +3,7 @@
  * strength included, and the cheapest way to break them all. Advice only; every step is judged as it is made.
  */
 import type { Slot } from '../game.ts';
-import { definition } from './card.ts';
+import { findCard } from './card.ts';
 import type { Break } from './effect.ts';
 import type { Move } from './move.ts';
 import { fitsIce, fitsSub } from './rulebook/breakers.ts';
@@ -39,7 +39,7 @@ export function offers(table: Table, ice: Slot): BreakOffer[] {
   if (cardAt(table, ice).card === null) return [];
   const needed = strength(table, ice);
   return table.runner.rig.flatMap((breaker): BreakOffer[] => {
-    const { abilities } = definition(cardAt(table, breaker).card ?? '');
+    const abilities = findCard(cardAt(table, breaker).card)?.abilities ?? [];
     const ability = abilities.findIndex(
       (one) => one.special?.does === 'break' && fitsIce(table, breaker, one.special, ice),
     );

@@ -199,6 +199,7 @@ function sayLimits(abilities: readonly Ability[]): string[] {
 
 /** What the rules tie to a keyword, said on every card that has it. */
 const byKeyword: Record<string, string> = {
+  Hidden: 'It is installed face down, turned up when it is used, and face up in the trash.',
   Region: 'A fort holds one region: installing another there trashes the older one.',
   'Bad Publicity': 'A Corp with seven Bad Publicity points loses the game, even where it would win at the same time.',
   Unique: 'You may have one card of this name in play, and no second one.',

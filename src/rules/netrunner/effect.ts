@@ -129,6 +129,8 @@ export type Special =
 export interface Ability {
   cost: Cost;
   when: When;
+  /** A second moment at which it may be used. */
+  also?: When;
   effect: Effect;
   special?: Special;
   condition?: Condition;

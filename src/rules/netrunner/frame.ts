@@ -134,7 +134,7 @@ export type Frame = Base &
       }
     /** `install`: into the rig, not into the hand. */
     | { do: 'search'; seat: Seat; type: string; step: number; install?: true }
-    | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' }
+    | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'trash' }
     /** Ice the Corp has to rez if it can, in this order. */
     | { do: 'forcedRez'; left: readonly Slot[] }
     /** One of these the Corp may rez at half its cost; the frame below learns which. */

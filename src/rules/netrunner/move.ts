@@ -17,6 +17,8 @@ export type Move =
    * first choose ice to trash.
    */
   | { do: 'install'; hidden?: CardId; rezzed?: CardId; ice: boolean; fort: FortId; over?: Slot; clear?: true }
+  /** The Runner installs a hidden resource, face down. */
+  | { do: 'install'; rig: true; hidden?: CardId }
   /** The Runner installs. `over`: first choose programs to overwrite. */
   | { do: 'install'; card: CardId; over?: true }
   | { do: 'play'; card: CardId }
@@ -32,8 +34,8 @@ export type Move =
   | { do: 'run'; fort: FortId }
   | { do: 'rez'; slot: Slot; card: CardId }
   | { do: 'score'; slot: Slot; card: CardId }
-  /** `sub`: the subroutine to break, `subs` several at once; `times`: points to prevent, or boosts at once. */
-  | { do: 'use'; slot: Slot; ability: number; sub?: number; subs?: number[]; times?: number }
+  /** `sub`: the subroutine to break, `subs` several at once; `times`: points to prevent, or boosts at once; `card`: the face-down resource that is turned up for it. */
+  | { do: 'use'; slot: Slot; ability: number; sub?: number; subs?: number[]; times?: number; card?: CardId }
   | { do: 'jackOut' }
   | { do: 'choose'; picks: number[] }
   /** An amount in a trace. */
@@ -94,6 +96,7 @@ const forms: Readonly<Record<Move['do'], readonly [Form, ...Form[]]>> = {
   bit: [{ needs: {} }],
   install: [
     { needs: { ice: bool, fort: text }, may: { hidden: text, rezzed: text, over: whole, clear: yes } },
+    { needs: { rig: yes }, may: { hidden: text } },
     { needs: { card: text }, may: { over: yes } },
   ],
   play: [{ needs: { card: text } }],
@@ -106,7 +109,7 @@ const forms: Readonly<Record<Move['do'], readonly [Form, ...Form[]]>> = {
   run: [{ needs: { fort: text } }],
   rez: [{ needs: { slot: whole, card: text } }],
   score: [{ needs: { slot: whole, card: text } }],
-  use: [{ needs: { slot: whole, ability: whole }, may: { sub: whole, subs: wholes, times: whole } }],
+  use: [{ needs: { slot: whole, ability: whole }, may: { sub: whole, subs: wholes, times: whole, card: text } }],
   jackOut: [{ needs: {} }],
   choose: [{ needs: { picks: wholes } }],
   note: [{ needs: { bits: whole }, may: { base: whole, links: uses } }],

@@ -86,6 +86,7 @@ function brings(
       return [face(move.slot), 'scored'];
     case 'install': {
       if ('card' in move) return [move.card, 'installed'];
+      if ('rig' in move) return [move.hidden ?? '', 'installed'];
       const card = move.hidden ?? move.rezzed ?? '';
       return [card, definition(card).type === 'agenda' ? 'scored' : 'rezzed'];
     }

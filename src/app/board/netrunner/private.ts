@@ -1,7 +1,7 @@
 /** What would tell a hidden card to whoever looks at this phone: kept off the screen while the hand is covered. */
 import type { Slot } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
-import { CORP } from '../../../rules/netrunner/table.ts';
+import { CORP, hasFaceDownInRig, RUNNER } from '../../../rules/netrunner/table.ts';
 import type { Seated } from './seated.ts';
 
 const faceDown = (v: Seated, slot: Slot): boolean => v.table.cards[slot]?.card === null;
@@ -18,6 +18,7 @@ export function isPrivate(v: Seated, move: Move): boolean {
     case 'rez':
     case 'score':
     case 'advance':
+    case 'use':
       return faceDown(v, move.slot);
     default:
       return false;
@@ -34,6 +35,7 @@ export function mayHide(v: Seated): boolean {
   const { question, table, seat } = v;
   if (question.kind !== 'move' || question.of !== seat) return false;
   if (question.window === 'action' || question.window === 'discard' || question.window === 'search') return true;
+  if (seat === RUNNER) return hasFaceDownInRig(table);
   return (
     seat === CORP &&
     withRez.has(question.window) &&

@@ -9,7 +9,8 @@ import { rigOf } from '../../../rules/netrunner/verbs/cards.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { useSize } from '../../parts/useSize.ts';
 import { counterWords } from '../../words/counters.ts';
-import { cardOf, type Seated } from './seated.ts';
+import { nameAt } from '../../words/moves.ts';
+import type { Seated } from './seated.ts';
 import { hasNumber, RigTile } from './tile.tsx';
 import './rig.css';
 
@@ -85,5 +86,5 @@ function Group({ label, slots, v, onCard, none, children }: GroupProps) {
 
 function rigWords(v: Seated, slot: Slot): string {
   const card = cardAt(v.table, slot);
-  return [cardOf(card.card ?? '').title, counterWords(card.counters)].filter(Boolean).join(', ');
+  return [nameAt(v, slot, false), counterWords(card.counters)].filter(Boolean).join(', ');
 }

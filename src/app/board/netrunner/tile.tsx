@@ -128,7 +128,8 @@ export function Lozenge() {
 
 export function RigTile({ v, slot, room }: { v: Seated; slot: Slot; room: number }) {
   const card = cardAt(v.table, slot);
-  const face = card.card as CardId;
+  if (card.card === null) return <Back />;
+  const face = card.card;
   const named = cardOf(face);
   const sign = breakSign(named);
   const stored = counters(card, 'bits');
@@ -166,5 +167,5 @@ export function Marked({ n }: { n: number }) {
 /** Whether its tile carries a number that must not be lost. */
 export const hasNumber = (v: Seated, slot: Slot): boolean => {
   const card = cardAt(v.table, slot);
-  return counters(card, 'bits') > 0 || breakSign(cardOf(card.card ?? '')) !== null;
+  return counters(card, 'bits') > 0 || (card.card !== null && breakSign(cardOf(card.card)) !== null);
 };

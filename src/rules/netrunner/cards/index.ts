@@ -21,6 +21,7 @@ import './proteus/agendas.ts';
 import './proteus/breakers.ts';
 import './proteus/damage.ts';
 import './proteus/hardware.ts';
+import './proteus/hidden.ts';
 import './proteus/ice.ts';
 import './proteus/operations.ts';
 import './proteus/preps.ts';

@@ -1,7 +1,7 @@
 /** Using what cards offer: "cost: effect" (N-COST). */
 import type { CardId, Known, Refusal, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { addCounters, change, countUse, type Draft, emit, push } from '../draft.ts';
+import { addCounters, change, countUse, type Draft, emit, push, turnUp } from '../draft.ts';
 import type { Ability, Condition, Limit, When } from '../effect.ts';
 import type { Payment, TextRef } from '../frame.ts';
 import { type Move, no } from '../move.ts';
@@ -9,9 +9,11 @@ import { often, perWords } from '../sentence.ts';
 import { cardAt, counters, type Installed, pointsOf, type Table } from '../table.ts';
 import { activeCards, usable } from './active.ts';
 import { bitsToUse } from './breakers.ts';
+import { isFaceDown, isHiddenResource } from './hidden.ts';
 import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { payPoints } from './points.ts';
+import { noSuchCard } from './rez.ts';
 import { trashTogether } from './trashing.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
@@ -34,18 +36,30 @@ export function stillUsed({ card, used }: Installed, spans: readonly Limit['per'
   return Object.fromEntries(Object.entries(used).filter(([name]) => names.includes(name)));
 }
 
+interface Named {
+  ability: Ability;
+  card: Installed;
+  name: string;
+}
+
 /** The ability a move names, if it is there and works; else why not. E-CARD never tells what a hidden card is. */
-export function abilityNamed(
-  table: Table,
-  seat: Seat,
-  move: Use,
-): { ability: Ability; card: Installed; name: string } | Refusal {
+export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known): Named | Refusal {
   const card = table.cards[move.slot];
   if (!card || card.owner !== seat) return no('E-CARD', 'There is no card of yours to use there.');
+  if (isFaceDown(table, card.slot)) return faceDownNamed(card, move, known);
+  if (move.card !== undefined) return no('E-FORM', 'Only a face-down card is named with its use.');
   if (!card.active || card.card === null) return no('E-STATE', 'That card has to be rezzed before it can be used.');
   const { abilities, title } = definition(card.card);
   const ability = abilities[move.ability];
   return ability ? { ability, card, name: title } : no('E-CARD', `${title} has no such ability.`);
+}
+
+/** A face-down resource is named as it is used: it can be no other card than a hidden one, and must be the one there. */
+function faceDownNamed(card: Installed, { card: face, ability: index }: Use, known?: Known): Named | Refusal {
+  const mine = known === undefined || (known.seat === card.owner && known.slots[card.slot] === face);
+  const ability = isHiddenResource(face) ? definition(face ?? '').abilities[index] : undefined;
+  if (!mine || !ability || face === undefined) return noSuchCard;
+  return { ability, card: { ...card, card: face, active: true }, name: definition(face).title };
 }
 
 const moments: Record<When, string> = {
@@ -76,11 +90,11 @@ export const conditionRefusal = (table: Table, { kind, says }: Condition, what: 
   no(kind, `${what} only if ${says}${kind === 'E-TAG' ? `; he has ${table.runner.tags} tags` : ''}.`);
 
 /** Everything that can be wrong with using an ability at that moment; costs last. */
-export function useRefusal(table: Table, seat: Seat, move: Use, when: When, _known?: Known): Refusal | null {
-  const named = abilityNamed(table, seat, move);
+export function useRefusal(table: Table, seat: Seat, move: Use, when: When, known?: Known): Refusal | null {
+  const named = abilityNamed(table, seat, move, known);
   if ('kind' in named) return named;
   const { ability, card, name } = named;
-  if (ability.when !== when) return no('E-WINDOW', momentOf(table, seat, move));
+  if (ability.when !== when && ability.also !== when) return no('E-WINDOW', momentOf(table, seat, move));
   if ((move.sub !== undefined || move.subs !== undefined) && when !== 'encounter')
     return no('E-FORM', 'Only breaking names a subroutine.');
   return useFault(table, seat, move, ability, card, name);
@@ -147,6 +161,10 @@ function paymentOf({ when }: Ability, card: CardId): Payment {
 
 /** Pays for an ability (its trashing too, N-COST-03) and lets its effect follow, if it has one. */
 export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
+  if (move.card !== undefined) {
+    turnUp(draft, move.slot, move.card);
+    change(draft, move.slot, { active: true });
+  }
   const card = cardAt(draft.table, move.slot);
   const id = card.card ?? '';
   const ability = definition(id).abilities[move.ability];

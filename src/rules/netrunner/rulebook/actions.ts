@@ -7,6 +7,7 @@ import { CORP, cardAt, fortOf, RUNNER, subsidiaries, type Table } from '../table
 import { useAbility, useMoves, useRefusal } from './abilities.ts';
 import { banMoves, countDown, liftBan, liftRefusal, runRefusal } from './ban.ts';
 import { removalMoves, removalRefusal, removeCounter } from './counters.ts';
+import { hiddenInstallRefusal, installHidden } from './hidden.ts';
 import { installRunner, runnerInstallMoves, runnerInstallRefusal } from './install.ts';
 import { corpInstallMoves, corpInstallRefusal, installCorp } from './installCorp.ts';
 import { playMoves, playRefusal, startPlay } from './play.ts';
@@ -46,6 +47,10 @@ export function installOnlyRefusal(table: Table, seat: Seat, move: Move, known?:
 }
 
 function installRefusal(table: Table, seat: Seat, move: Install, known?: Known): Refusal | null {
+  if ('rig' in move)
+    return seat === RUNNER
+      ? hiddenInstallRefusal(table, move, known)
+      : no('E-FORM', 'Only the Runner installs into a rig.');
   if ('card' in move)
     return seat === RUNNER ? runnerInstallRefusal(table, move, known) : no('E-FORM', 'The Corp installs face down.');
   return seat === CORP ? corpInstallRefusal(table, move, known) : no('E-FORM', 'The Runner installs face up.');
@@ -105,6 +110,7 @@ export function takeAction(draft: Draft, seat: Seat, move: Move): void {
     case 'play':
       return startPlay(draft, seat, move.card);
     case 'install':
+      if ('rig' in move) return installHidden(draft);
       return 'card' in move ? installRunner(draft, move) : installCorp(draft, move);
     case 'advance':
       return advance(draft, move.slot);

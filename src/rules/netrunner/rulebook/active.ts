@@ -133,8 +133,8 @@ export const listenersTo = (table: Table, moment: Moment): readonly Listener[] |
 
 /** Abilities of a seat's active cards for that moment, whether they can be paid or not: a public fact. */
 export const usable = (table: Table, seat: Seat, when: When): Usable[] =>
-  offers(table).bySeat[seat].abilities.filter((one) => one.ability.when === when);
+  offers(table).bySeat[seat].abilities.filter(({ ability }) => ability.when === when || ability.also === when);
 
 /** Whether there is any such ability. */
 export const isUsable = (table: Table, seat: Seat, when: When): boolean =>
-  offers(table).bySeat[seat].abilities.some((one) => one.ability.when === when);
+  offers(table).bySeat[seat].abilities.some(({ ability }) => ability.when === when || ability.also === when);

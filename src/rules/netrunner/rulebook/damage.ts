@@ -3,8 +3,9 @@
  * Corp may pay for points that a card of the Runner's holds back, and then he may prevent again; what is left costs
  * cards, or the game.
  */
-import type { Refusal } from '../../game.ts';
+import type { Known, Refusal } from '../../game.ts';
 import { become, changeBits, type Draft, emit, handToOpen, pop, push, toDiscard } from '../draft.ts';
+import type { Ability } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { Damage, FrameOf, TextRef } from '../frame.ts';
 import { type Move, no } from '../move.ts';
@@ -12,6 +13,7 @@ import { bitsOf, CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../t
 import { abilityNamed, useAbility, useRefusal, usesLeft } from './abilities.ts';
 import { usable } from './active.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { hiddenUses } from './hidden.ts';
 import { happens } from './moments.ts';
 import { damageAdded, damagePrevented, damageWard } from './numbers.ts';
 import { replacements } from './replace.ts';
@@ -49,13 +51,13 @@ export function preventPoints(draft: Draft, points: number): void {
 
 type Preventer = ReturnType<typeof usable>[number];
 
+const prevents = ({ special }: Ability, frame: Frame): boolean =>
+  special?.does === 'prevent' && special.types.includes(frame.type);
+
 /** What could prevent some of it: face-up cards with uses left, a public fact. */
 const preventers = (table: Table, frame: Frame): Preventer[] =>
   usable(table, RUNNER, 'damage').filter(
-    ({ slot, ability }) =>
-      ability.special?.does === 'prevent' &&
-      ability.special.types.includes(frame.type) &&
-      usesLeft(cardAt(table, slot), ability) > 0,
+    ({ slot, ability }) => prevents(ability, frame) && usesLeft(cardAt(table, slot), ability) > 0,
   );
 
 /** What the Corp could raise it with. */
@@ -95,13 +97,14 @@ export const damage: Handler<Frame> = {
       ? { kind: 'pick', hand: RUNNER }
       : null;
   },
-  moves(table, frame) {
+  moves(table, frame, _, known) {
     if (frame.step === 'answer') return chooseMoves(letThrough(table, frame) ?? { from: [], min: 0, max: 0 });
     if (frame.step === 'raise')
       return [
         { do: 'pass' },
         ...raisers(table, frame).map(({ slot, index }): Move => ({ do: 'use', slot, ability: index })),
       ];
+    const hidden = hiddenUses(table, 'damage', known).filter(({ ability }) => prevents(ability, frame));
     const uses = preventers(table, frame).flatMap((one): Move[] =>
       Array.from({ length: most(table, frame, one) }, (_, n) => ({
         do: 'use',
@@ -110,14 +113,15 @@ export const damage: Handler<Frame> = {
         ...(n > 0 ? { times: n + 1 } : {}),
       })),
     );
-    return [{ do: 'pass' }, ...uses];
+    const turned = hidden.map(({ slot, index, face }): Move => ({ do: 'use', slot, ability: index, card: face }));
+    return [{ do: 'pass' }, ...uses, ...turned];
   },
-  refusal(table, frame, seat, move) {
+  refusal(table, frame, seat, move, known) {
     const choice = frame.step === 'answer' ? letThrough(table, frame) : null;
     if (choice) return chooseRefusal(choice, move);
     if (move.do === 'pass') return null;
     if (move.do !== 'use') return wrongMoment(table, seat, move);
-    return frame.step === 'raise' ? raiseRefusal(table, frame, move) : preventRefusal(table, frame, move);
+    return frame.step === 'raise' ? raiseRefusal(table, frame, move) : preventRefusal(table, frame, move, known);
   },
   take(draft, frame, answer) {
     if (answer.kind === 'pick') {
@@ -204,8 +208,8 @@ function raiseRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use
   return fits ? null : no('E-TYPE', `That does not raise this ${frame.type} damage.`);
 }
 
-function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>): Refusal | null {
-  const wrong = useRefusal(table, RUNNER, move, 'damage');
+function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>, known?: Known): Refusal | null {
+  const wrong = useRefusal(table, RUNNER, move, 'damage', known);
   if (wrong) return wrong;
   const special = specialOf(table, RUNNER, move);
   if (special?.does !== 'prevent' || !special.types.includes(frame.type))
@@ -213,6 +217,8 @@ function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'u
       'E-TYPE',
       `That does not prevent ${frame.type} damage${special?.does === 'prevent' ? `, only ${special.types.join(' or ')} damage` : ''}.`,
     );
+  // Turned up for this: used once.
+  if (move.card !== undefined) return move.times === undefined ? null : no('E-FORM', 'It is used once.');
   const one = preventers(table, frame).find(({ slot, index }) => slot === move.slot && index === move.ability);
   if (!one || (move.times ?? 1) > most(table, frame, one))
     return no(

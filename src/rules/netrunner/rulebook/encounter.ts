@@ -1,13 +1,14 @@
 /** Breaking subroutines of the ice that is encountered (N-BRK). */
-import type { Refusal, Slot } from '../../game.ts';
+import type { Known, Refusal, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { type Draft, emit, last } from '../draft.ts';
 import type { Break } from '../effect.ts';
 import { type Move, no } from '../move.ts';
-import { cardAt, RUNNER, type Table } from '../table.ts';
+import { cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { abilityNamed, useAbility, useRefusal } from './abilities.ts';
 import { isUsable, usable } from './active.ts';
 import { breaksOf, breaksWhat, fitsIce, fitsSub, namedSubs } from './breakers.ts';
+import { hiddenMoves } from './hidden.ts';
 import { keywordsAt } from './keywords.ts';
 import { happens } from './moments.ts';
 import { isBanned, strength } from './numbers.ts';
@@ -17,7 +18,7 @@ import { approached } from './window.ts';
 type Use = Extract<Move, { do: 'use' }>;
 
 /** The Runner is asked in an encounter only if something in his rig works in one: a public fact. */
-export const hasBreaker = (table: Table): boolean => isUsable(table, RUNNER, 'encounter');
+export const hasBreaker = (table: Table): boolean => isUsable(table, RUNNER, 'encounter') || hasFaceDownInRig(table);
 
 interface Ice {
   slot: Slot;
@@ -32,10 +33,10 @@ function encountered(table: Table): Ice {
   return { slot, title: definition(face).title, subs: subsOf(table, slot) };
 }
 
-export function breakMoves(table: Table): Move[] {
+export function breakMoves(table: Table, known: Known): Move[] {
   const { subs } = encountered(table);
   const left = subs.map((_, sub) => sub).filter((sub) => !table.run?.broken.includes(sub));
-  return usable(table, RUNNER, 'encounter').flatMap(({ slot, index, ability }): Move[] => {
+  const open = usable(table, RUNNER, 'encounter').flatMap(({ slot, index, ability }): Move[] => {
     const use = { do: 'use', slot, ability: index } as const;
     if (ability.special?.does !== 'break') return [use];
     const { all, upTo = 1 } = ability.special;
@@ -43,17 +44,18 @@ export function breakMoves(table: Table): Move[] {
     const each = left.map((sub) => ({ ...use, sub }));
     return upTo > 1 && left.length > 1 ? [...each, { ...use, subs: left.slice(0, upTo) }] : each;
   });
+  return [...open, ...hiddenMoves(table, 'encounter', known)];
 }
 
 const list = (keywords: readonly string[]): string => keywords.join(', ').toLowerCase();
 
-export function breakRefusal(table: Table, move: Use): Refusal | null {
-  const named = abilityNamed(table, RUNNER, move);
+export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | null {
+  const named = abilityNamed(table, RUNNER, move, known);
   if ('kind' in named) return named;
   const { ability, name } = named;
   const names = move.sub !== undefined || move.subs !== undefined;
   if (ability.when !== 'encounter')
-    return names ? no('E-TYPE', `${name} is no icebreaker.`) : useRefusal(table, RUNNER, move, 'encounter');
+    return names ? no('E-TYPE', `${name} is no icebreaker.`) : useRefusal(table, RUNNER, move, 'encounter', known);
   if (isBanned(table, move.slot)) return no('E-STATE', `${name} cannot be used in runs on this fort.`);
   const ice = encountered(table);
   const breaks = breaksOf(table, move.slot);
@@ -122,7 +124,8 @@ function countRefusal(
 
 export function breakWith(draft: Draft, move: Use): void {
   noteUse(draft, move.slot);
-  const special = definition(cardAt(draft.table, move.slot).card ?? '').abilities[move.ability]?.special;
+  const face = cardAt(draft.table, move.slot).card;
+  const special = face === null ? undefined : definition(face).abilities[move.ability]?.special;
   if (special?.does === 'boost')
     last(draft, {
       what: 'strength',

@@ -5,6 +5,7 @@
 import type { CardId, Slot } from '../../game.ts';
 import { type definition, findCard, rezzesAtOnce } from '../card.ts';
 import { cardAt, counters, fortOf, HQ, type Installed, isCentral, RD, type Table } from '../table.ts';
+import { isFaceDown, isHiddenResource } from './hidden.ts';
 import { canAdvance, capacity } from './numbers.ts';
 
 type Card = ReturnType<typeof definition>;
@@ -14,6 +15,7 @@ export function canBe(table: Table, slot: Slot, face: unknown, shown: ReadonlyMa
   const there = cardAt(table, slot);
   const card = findCard(face);
   if (card?.side !== there.owner) return false;
+  if (isFaceDown(table, slot)) return isHiddenResource(face);
   if (there.fort === null) return true;
   if (counters(there, 'advancement') > 0 && !canAdvance(card.id)) return false;
   if (there.card === null && rezzesAtOnce(card)) return false;

@@ -10,6 +10,7 @@ import { cardAt, RUNNER, type Table } from '../table.ts';
 import { rigOf } from '../verbs/cards.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { decisionCalled } from './decision.ts';
+import { hiddenInstalls, isHiddenResource } from './hidden.ts';
 import { happens } from './moments.ts';
 import { memory, memoryUsed } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
@@ -24,18 +25,19 @@ export function runnerInstallMoves(table: Table, known: Known): Move[] {
   const moves: Move[] = [];
   for (const face of new Set(known.hand)) {
     const card = definition(face);
-    if (card.side !== RUNNER || card.play) continue;
+    if (card.side !== RUNNER || card.play || isHiddenResource(face)) continue;
     moves.push({ do: 'install', card: face });
     if (card.type === 'program' && rigOf(table, 'program').length > 0)
       moves.push({ do: 'install', card: face, over: true });
   }
-  return moves;
+  return [...moves, ...hiddenInstalls(known)];
 }
 
 export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: Known): Refusal | null {
   const card = findCard(move.card);
   if (card?.side !== RUNNER || !mayHold(table, RUNNER, move.card, known)) return noSuchCard;
   if (card.play) return no('E-TYPE', `${card.title} is played, not installed.`);
+  if (isHiddenResource(card.id)) return no('E-FORM', `${card.title} is installed face down.`);
   if (move.over && (card.type !== 'program' || rigOf(table, 'program').length === 0))
     return no('E-TARGET', 'Only programs are overwritten, by programs.');
   return installFault(table, card);
@@ -76,7 +78,7 @@ function settleInRig(draft: Draft, slot: Slot, card: Card): void {
   const { runner, cards } = draft.table;
   // Only one deck can be in play (the older one is trashed).
   const older = card.keywords.includes('Deck')
-    ? runner.rig.filter((one) => definition(cardAt(draft.table, one).card ?? '').keywords.includes('Deck'))
+    ? runner.rig.filter((one) => findCard(cardAt(draft.table, one).card)?.keywords.includes('Deck'))
     : [];
   runner.rig = [...runner.rig, slot];
   draft.table.cards = {

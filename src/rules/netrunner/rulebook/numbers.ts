@@ -108,7 +108,10 @@ export const memory = (table: Table): number => 4 + added(table, 'mu', { seat: R
 
 export function memoryUsed(table: Table): number {
   let sum = 0;
-  for (const slot of table.runner.rig) sum += definition(cardAt(table, slot).card ?? '').mu ?? 0;
+  for (const slot of table.runner.rig) {
+    const { card } = cardAt(table, slot);
+    if (card !== null) sum += definition(card).mu ?? 0;
+  }
   return sum;
 }
 

@@ -4,6 +4,7 @@ import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { CORP, cardAt, type Table } from '../table.ts';
 import { rezFree } from './rez.ts';
+import { trash } from './trash.ts';
 
 const hidden = (table: Table, frame: FrameOf<'show'>): number[] =>
   frame.slots.filter((slot) => cardAt(table, slot).card === null);
@@ -11,7 +12,8 @@ const hidden = (table: Table, frame: FrameOf<'show'>): number[] =>
 export const show: Handler<FrameOf<'show'>> = {
   ask(table, frame) {
     const slots = hidden(table, frame);
-    return slots.length > 0 ? { kind: 'show', of: CORP, slots } : null;
+    const [first] = slots;
+    return first === undefined ? null : { kind: 'show', of: cardAt(table, first).owner, slots };
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'show') return;
@@ -25,6 +27,7 @@ export const show: Handler<FrameOf<'show'>> = {
   },
   step(draft, frame) {
     pop(draft);
+    if (frame.result === 'trash') for (const slot of frame.slots) trash(draft, slot);
     if (frame.result === 'rez') for (const slot of frame.slots) rezOne(draft, slot);
     if (frame.result === 'archives') for (const slot of frame.slots) layOpen(draft, slot);
   },

@@ -54,11 +54,11 @@ export const run: Handler<RunFrame> = {
         : null;
     return step === 'jack' || step === 'last' ? { kind: 'move', of: RUNNER, window: step } : null;
   },
-  moves: (table, { step }) =>
-    step === 'encounter' ? [{ do: 'pass' }, ...breakMoves(table)] : [{ do: 'pass' }, { do: 'jackOut' }],
-  refusal(table, { step }, seat, move) {
+  moves: (table, { step }, _, known) =>
+    step === 'encounter' ? [{ do: 'pass' }, ...breakMoves(table, known)] : [{ do: 'pass' }, { do: 'jackOut' }],
+  refusal(table, { step }, seat, move, known) {
     if (move.do === 'pass') return null;
-    if (step === 'encounter' && move.do === 'use') return breakRefusal(table, move);
+    if (step === 'encounter' && move.do === 'use') return breakRefusal(table, move, known);
     if (step !== 'encounter' && move.do === 'jackOut') return jackOutRefusal(table);
     return wrongMoment(table, seat, move);
   },

@@ -1,13 +1,14 @@
 /** Tags (N-TAG): given one by one, avoided before they count, removed and used for actions. */
 import type { Refusal, Slot } from '../../game.ts';
-import { definition } from '../card.ts';
 import { become, type Draft, emit, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
-import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
+import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
+import { rigOf } from '../verbs/cards.ts';
 import { useAbility, useMoves, useRefusal } from './abilities.ts';
 import { isUsable } from './active.ts';
+import { hiddenMoves } from './hidden.ts';
 import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { trash } from './trash.ts';
@@ -20,12 +21,16 @@ export const tag: Handler<FrameOf<'tag'>> = {
     frame.step === 'avoid' && frame.left > 0 && !isAvoided(table) && mayAvoid(table)
       ? { kind: 'move', of: RUNNER, window: 'avoidTag' }
       : null,
-  moves: (table) => [{ do: 'pass' }, ...useMoves(table, RUNNER, 'tag')],
-  refusal(table, _, seat, move) {
+  moves: (table, _, __, known) => [
+    { do: 'pass' },
+    ...useMoves(table, RUNNER, 'tag'),
+    ...hiddenMoves(table, 'tag', known),
+  ],
+  refusal(table, _, seat, move, known) {
     if (move.do === 'pass') return null;
     if (move.do !== 'use') return wrongMoment(table, seat, move);
     if (move.times !== undefined || move.sub !== undefined) return no('E-FORM', 'One tag is avoided at a time.');
-    return useRefusal(table, RUNNER, move, 'tag');
+    return useRefusal(table, RUNNER, move, 'tag', known);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
@@ -85,8 +90,8 @@ export function removeTag(draft: Draft): void {
 export function trashResourceRefusal(table: Table, slot: Slot): Refusal | null {
   if (table.runner.tags === 0)
     return no('E-TAG', 'The Runner has 0 tags; a resource is trashed only while he is tagged.');
-  const isResource = table.runner.rig.includes(slot) && definition(cardAt(table, slot).card ?? '').type === 'resource';
-  if (!isResource) return no('E-TARGET', 'Only an installed resource can be trashed this way.');
+  if (!rigOf(table, 'resource').includes(slot))
+    return no('E-TARGET', 'Only an installed resource can be trashed this way.');
   return bitsRefusal(table, CORP, 'trash', PRICE, `Trashing a resource costs ${PRICE} bits`);
 }
 

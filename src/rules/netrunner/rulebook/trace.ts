@@ -2,17 +2,18 @@
  * A trace is made (N-TRC-01, N-TRX-10): the table's trace rule asks, both pay, the Runner may raise his link with what
  * works when both amounts are known, then what belongs to the result follows.
  */
-import type { Refusal, Seat } from '../../game.ts';
+import type { Known, Refusal, Seat } from '../../game.ts';
 import { become, type Draft, emit, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf, TraceNote } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { baseCost } from '../trace/link.ts';
 import { traceRule } from '../trace/rule.ts';
 import { abilityNamed, useAbility, useRefusal } from './abilities.ts';
 import { type Usable, usable } from './active.ts';
 import { textOf } from './effects.ts';
+import { hiddenMoves } from './hidden.ts';
 import { happens } from './moments.ts';
 import { tracesSucceed } from './numbers.ts';
 import { spend, spendOverLimit } from './payment.ts';
@@ -33,14 +34,16 @@ export const trace: Handler<Frame> = {
     const { opened } = frame;
     if (!opened) return traceRule(table).ask(table, frame);
     const needed = !opened.done && !tracesSucceed(table) && success(table, opened);
-    return needed && raisers(table, opened).length > 0 ? { kind: 'move', of: RUNNER, window: 'link' } : null;
+    return needed && (raisers(table, opened).length > 0 || hasFaceDownInRig(table))
+      ? { kind: 'move', of: RUNNER, window: 'link' }
+      : null;
   },
-  moves(table, frame, seat) {
+  moves(table, frame, seat, known) {
     if (!frame.opened) return traceRule(table).moves(table, frame, seat);
-    return [{ do: 'pass' }, ...raisers(table, frame.opened).map(raise)];
+    return [{ do: 'pass' }, ...raisers(table, frame.opened).map(raise), ...hiddenMoves(table, 'revealed', known)];
   },
-  refusal(table, frame, seat, move) {
-    if (frame.opened) return raiseRefusal(table, frame.opened, move);
+  refusal(table, frame, seat, move, known) {
+    if (frame.opened) return raiseRefusal(table, frame.opened, move, known);
     return move.do === 'note' ? traceRule(table).refusal(table, frame, seat, move) : wrongMoment(table, seat, move);
   },
   take(draft, frame, answer) {
@@ -106,13 +109,13 @@ function payLink(draft: Draft, note: TraceNote): void {
 
 const raise = ({ slot, index }: Usable): Move => ({ do: 'use', slot, ability: index });
 
-function raiseRefusal(table: Table, opened: Opened, move: Move): Refusal | null {
+function raiseRefusal(table: Table, opened: Opened, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
   if (move.do !== 'use') return wrongMoment(table, RUNNER, move);
   if (opened.used.includes(move.slot))
     return no('E-LIMIT', 'That card raises the link once in a trace; it has been used 1 time.');
   if (move.times !== undefined || move.sub !== undefined) return no('E-FORM', 'It is used once, on nothing else.');
-  return useRefusal(table, RUNNER, move, 'revealed');
+  return useRefusal(table, RUNNER, move, 'revealed', known);
 }
 
 function raised(draft: Draft, frame: Frame, opened: Opened, move: Move): void {

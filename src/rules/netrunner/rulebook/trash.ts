@@ -3,6 +3,7 @@ import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { type Draft, last, push, trashSlot } from '../draft.ts';
 import { cardAt } from '../table.ts';
+import { isFaceDown } from './hidden.ts';
 import { happens } from './moments.ts';
 
 /**
@@ -10,6 +11,8 @@ import { happens } from './moments.ts';
  * R-GEN-34); a modifier that lingers stays for the run going on.
  */
 export function trash(draft: Draft, slot: Slot): void {
+  // A face-down resource goes to the trash face up: its owner shows it first.
+  if (isFaceDown(draft.table, slot)) return push(draft, { do: 'show', slots: [slot], result: 'trash' });
   const { card, active, fort, seen } = cardAt(draft.table, slot);
   if (draft.table.run && active && card !== null && fort !== null)
     for (const modifier of definition(card).modifiers)

@@ -8,12 +8,22 @@ import { become, type Draft, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf, WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, fortOf, hasUnrezzedInside, type Table, unrezzedInside } from '../table.ts';
+import {
+  CORP,
+  cardAt,
+  fortOf,
+  hasFaceDownInRig,
+  hasUnrezzedInside,
+  RUNNER,
+  type Table,
+  unrezzedInside,
+} from '../table.ts';
 import { windows } from '../timing/windows.ts';
 import { canBeUsed, momentOf, useAbility, useRefusal } from './abilities.ts';
 import { type Usable, usable } from './active.ts';
 import { hasVirus, purge, purgeRefusal } from './counters.ts';
 import { openDecision } from './decision.ts';
+import { hiddenMoves } from './hidden.ts';
 import { rez, rezRefusal } from './rez.ts';
 import { score, scoreRefusal } from './score.ts';
 
@@ -27,7 +37,8 @@ export function approached(table: Table): Slot | undefined {
 
 export function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
   const opens = offered(table, name, seat).some(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
-  if (opens || name === 'allPassed' || seat !== CORP) return opens;
+  if (opens || name === 'allPassed' || seat !== CORP)
+    return opens || (seat === RUNNER && name !== 'allPassed' && hasFaceDownInRig(table));
   if (hasUnrezzedInside(table) || hasVirus(table)) return true;
   const ice = name === 'approach' ? approached(table) : undefined;
   return ice !== undefined && !cardAt(table, ice).active;
@@ -51,7 +62,7 @@ export function isPastAll(table: Table): boolean {
 /** What may be done in a block, apart from passing. */
 export function windowMoves(table: Table, name: WindowName, seat: Seat, known: Known): Move[] {
   const moves: Move[] = offered(table, name, seat).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
-  if (seat !== CORP) return moves;
+  if (seat !== CORP) return [...moves, ...hiddenMoves(table, 'window', known)];
   if (hasVirus(table)) moves.push({ do: 'purge' });
   const rule = windows[name];
   const ice = rule.rezIce ? approached(table) : undefined;

@@ -38,7 +38,8 @@ export function choose(draft: Draft, of: 0 | 1, what: string, from: readonly num
 export function rigOf(table: Table, type: CardType): Slot[] {
   return table.runner.rig.filter((slot) => {
     const { card } = cardAt(table, slot);
-    return card !== null && definition(card).type === type;
+    // What lies face down in the rig is a resource, whichever.
+    return card === null ? type === 'resource' : definition(card).type === type;
   });
 }
 

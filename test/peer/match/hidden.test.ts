@@ -1,0 +1,66 @@
+/** Hidden resources between two phones: bound as they are installed, proven as they are used or trashed. */
+import { describe, expect, it } from 'vitest';
+import type { AnyMove, CardId } from '../../../src/rules/game.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import type { Table } from '../../../src/rules/netrunner/index.ts';
+import { isHiddenResource } from '../../../src/rules/netrunner/rulebook/hidden.ts';
+import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
+import { weightOf } from '../../support/randomPlay.ts';
+
+const hidden = [
+  'airport-locker',
+  'bolt-hole',
+  'chiba-bank-account',
+  'expendable-family-member',
+  'liberated-savings-account',
+  'swiss-bank-account',
+  'wired-switchboard',
+];
+
+/** The Runner's deck with half its cards hidden resources. */
+const decks: readonly [CardId[], CardId[]] = [
+  starterDecks[0],
+  [...hidden, ...hidden, ...hidden, ...starterDecks[1]].slice(0, 45),
+];
+
+/** They are installed, used and trashed more often than by chance alone. */
+function eagerly(move: AnyMove): number {
+  if (move.do === 'concede') return 0;
+  const often = 'rig' in move || (move.do === 'use' && 'card' in move) || move.do === 'trashResource';
+  return weightOf(move) * (often ? 12 : 1);
+}
+
+interface Seen {
+  faceDown: number;
+  trashed: number;
+}
+
+/** Plays to the end; the most that lay face down at once, and how many ended in the trash. */
+async function played(seed: number): Promise<{ game: NetrunnerDuel; seen: Seen }> {
+  const game = await netrunnerDuel(seed, { decks, weigh: eagerly });
+  let faceDown = 0;
+  const look = ({ players }: NetrunnerDuel): boolean => {
+    const table = players[0].match.view().table as Table | null;
+    const dark = table?.runner.rig.filter((slot) => table.cards[slot]?.card === null).length ?? 0;
+    faceDown = Math.max(faceDown, dark);
+    return false;
+  };
+  await game.play(look);
+  const table = game.players[0].match.view().table as Table;
+  return { game, seen: { faceDown, trashed: table.runner.trash.filter(isHiddenResource).length } };
+}
+
+describe('hidden resources between two phones', () => {
+  it.each([3, 4])(
+    'R-GEN-32 seed %i: both phones agree at every entry, and the audit finds nothing',
+    async (seed) => {
+      const { game, seen } = await played(seed);
+      for (const { match } of game.players)
+        expect(match.view().status).toMatchObject({ kind: 'over', by: 'rules', verdict: { clean: true } });
+      expect(sameTables(game)).toBe(true);
+      expect(seen.faceDown, 'some lay face down').toBeGreaterThan(0);
+      expect(seen.trashed, 'some were turned up').toBeGreaterThan(0);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,149 @@
+/** Hidden resources: face down until they are used, whatever they are. */
+import { describe, expect, it } from 'vitest';
+import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+
+const faceDown = (card: string) => ({ card, hidden: true as const });
+
+/** The Runner's turn, with these face down in his rig. */
+const hiding = (cards: string[], more: TableSetup = {}) =>
+  scenario({ turn: 'runner', ...more, runner: { bits: 5, rig: cards.map(faceDown), ...more.runner } });
+
+/** Turns that card up and uses it. */
+const uses = (t: Scenario, card: string, ability = 0): Scenario =>
+  t.runner.does({ do: 'use', slot: t.slot(card), ability, card });
+
+describe('installing', () => {
+  it('a hidden resource is installed face down, and only its owner knows it', () => {
+    const t = scenario({ turn: 'runner', runner: { hand: ['bolt-hole', 'score'] } });
+    t.refuses('E-FORM', () => t.runner.installs('bolt-hole'));
+    t.refuses('E-TYPE', () => t.runner.does({ do: 'install', rig: true, hidden: 'score' }));
+    t.refuses('E-CARD', () => t.runner.does({ do: 'install', rig: true, hidden: 'chiba-bank-account' }));
+    t.runner.does({ do: 'install', rig: true, hidden: 'bolt-hole' });
+    expect(JSON.stringify(t.table)).not.toContain('bolt-hole');
+    expect([t.table.runner.hand, t.table.runner.rig.length, t.local.known[RUNNER].slots[t.slot('bolt-hole')]]).toEqual([
+      1,
+      1,
+      'bolt-hole',
+    ]);
+  });
+
+  it('the Corp has no such move', () => {
+    const t = scenario({ corp: { hand: ['keeper'] } });
+    t.refuses('E-FORM', () => t.corp.does({ do: 'install', rig: true, hidden: 'keeper' }));
+  });
+
+  it('R-GEN-66 its owner has no move that merely shows it', () => {
+    const t = hiding(['bolt-hole']);
+    expect(t.moves(RUNNER).filter((move) => 'slot' in move && move.slot === t.slot('bolt-hole'))).toEqual([]);
+    t.refuses('E-WINDOW', () => t.runner.does({ do: 'show', card: 'bolt-hole' }));
+  });
+
+  it('R-GEN-67 nor one that trashes it, nor any other installed card of his', () => {
+    const t = hiding(['bolt-hole'], { runner: { rig: [faceDown('bolt-hole'), 'dwarf'] } });
+    for (const card of ['bolt-hole', 'dwarf']) {
+      t.refuses('E-TYPE', () => t.runner.does({ do: 'trashResource', slot: t.slot(card) }));
+      t.refuses('E-WINDOW', () => t.runner.does({ do: 'discard', card }));
+    }
+  });
+});
+
+describe('using', () => {
+  it('Chiba Bank Account is turned up in a window, trashed face up, and pays four', () => {
+    const t = hiding(['chiba-bank-account']);
+    t.runner.takesBit();
+    expect(t.asked).toBe('runner after');
+    uses(t, 'chiba-bank-account');
+    expect([t.runner.bits, t.table.runner.trash, t.table.runner.rig]).toEqual([9, ['chiba-bank-account'], []]);
+  });
+
+  it('the same window opens whatever lies there, and a card is no other than itself', () => {
+    const t = hiding(['bolt-hole']);
+    t.runner.takesBit();
+    expect(t.asked).toBe('runner after');
+    t.refuses('E-CARD', () =>
+      t.runner.does({ do: 'use', slot: t.slot('bolt-hole'), ability: 0, card: 'chiba-bank-account' }),
+    );
+    t.refuses('E-WINDOW', () => uses(t, 'bolt-hole'));
+    t.refuses('E-CARD', () => t.runner.does({ do: 'use', slot: t.slot('bolt-hole'), ability: 0 }));
+    expect(t.moves(RUNNER)).toEqual([{ do: 'pass' }]);
+  });
+
+  it('Swiss Bank Account offers two and six, and the six cost three', () => {
+    const t = hiding(['swiss-bank-account'], { runner: { bits: 1 } });
+    t.runner.takesBit();
+    t.refuses('E-BITS', () => uses(t, 'swiss-bank-account', 1));
+    uses(t, 'swiss-bank-account');
+    expect(t.runner.bits).toBe(4);
+  });
+
+  it('Bolt-Hole takes two points of meat damage, not of another kind', () => {
+    const t = hiding(['bolt-hole'], {
+      turn: 'corp',
+      corp: { hand: ['punitive-counterstrike'] },
+      runner: { tags: 1, hand: ['score', 'score'] },
+    });
+    t.corp.plays('punitive-counterstrike');
+    expect(t.asked).toBe('runner prevent');
+    uses(t, 'bolt-hole');
+    expect([t.table.runner.hand, t.table.runner.trash]).toEqual([2, ['bolt-hole']]);
+    const net = hiding(['bolt-hole'], {
+      runner: { hand: ['score', 'score'] },
+      forts: { hq: { ice: [rezzed('laser-wire')] } },
+    });
+    net.runner.runs('hq').until('runner prevent');
+    net.refuses('E-TYPE', () => uses(net, 'bolt-hole'));
+  });
+
+  it('Expendable Family Member avoids a tag for a bit', () => {
+    const t = hiding(['expendable-family-member'], { forts: { hq: { ice: [rezzed('fetch-4-0-1')] } } });
+    t.runner.runs('hq').until('sealed');
+    t.trace(1).until('runner avoidTag');
+    uses(t, 'expendable-family-member');
+    expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 4]);
+  });
+
+  it('Wired Switchboard raises the link when both amounts lie open', () => {
+    const t = hiding(['wired-switchboard'], { forts: { hq: { ice: [rezzed('fetch-4-0-1')] } } });
+    t.runner.runs('hq').until('sealed');
+    t.trace(2);
+    expect(t.asked).toBe('runner link');
+    uses(t, 'wired-switchboard');
+    expect([t.table.runner.tags, t.table.runner.trash]).toEqual([0, ['wired-switchboard']]);
+  });
+
+  it('Airport Locker becomes the breaker that is needed, in the middle of an encounter', () => {
+    const t = hiding(['airport-locker'], {
+      runner: { bits: 11, pile: ['score', 'dwarf'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.runs('hq').until('runner encounter');
+    uses(t, 'airport-locker');
+    t.runner.shows('dwarf');
+    expect([t.runner.bits, t.asked, t.table.runner.trash]).toEqual([0, 'runner encounter', ['airport-locker']]);
+  });
+});
+
+describe('trashing', () => {
+  it('R-GEN-32 the Corp may trash a face-down resource of a tagged Runner, and sees then what it was', () => {
+    const t = hiding(['bolt-hole'], { turn: 'corp', runner: { tags: 1 } });
+    t.corp.does({ do: 'trashResource', slot: t.slot('bolt-hole') });
+    expect([t.corp.bits, t.table.actions, t.table.runner.trash, t.table.runner.rig]).toEqual([3, 2, ['bolt-hole'], []]);
+  });
+
+  it('without a tag it may not', () => {
+    const t = hiding(['bolt-hole'], { turn: 'corp' });
+    t.refuses('E-TAG', () => t.corp.does({ do: 'trashResource', slot: t.slot('bolt-hole') }));
+  });
+
+  it('Corporate Detective Agency may choose it face down', () => {
+    const t = hiding(['bolt-hole'], {
+      turn: 'corp',
+      corp: { hand: ['corporate-detective-agency'] },
+      runner: { tags: 1, rig: [faceDown('bolt-hole'), 'broker'] },
+    });
+    t.corp.plays('corporate-detective-agency').until('corp choose trashResources');
+    t.corp.choosesCards('bolt-hole', 'broker').until('corp action');
+    expect([...t.table.runner.trash].sort()).toEqual(['bolt-hole', 'broker']);
+  });
+});
