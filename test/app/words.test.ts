@@ -32,6 +32,7 @@ const silent = new Set([
   'bits',
   'approached',
   'passed',
+  'brokenThrough',
   'counters',
   'action',
   'runOver',

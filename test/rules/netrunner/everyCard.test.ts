@@ -27,8 +27,10 @@ function wanted(card: Card): string[] {
     operation: 'played',
     prep: 'played',
   };
+  // What is installed face down comes into play unseen: it is seen when it is used.
+  const comes = `${card.id} ${card.type in entry ? entry[card.type as keyof typeof entry] : 'installed'}`;
   return [
-    `${card.id} ${card.type in entry ? entry[card.type as keyof typeof entry] : 'installed'}`,
+    ...(card.keywords.includes('Hidden') ? [] : [comes]),
     ...card.abilities.flatMap((one, at) => (one.when === 'trace' ? [] : [`${card.id} ability ${at}`])),
     // Of several that say the same, the first will do. What there is only beside other cards has tests of its own.
     ...card.subs.flatMap(({ says, times }, at) =>
