@@ -23,6 +23,7 @@ import './proteus/damage.ts';
 import './proteus/hardware.ts';
 import './proteus/hidden.ts';
 import './proteus/ice.ts';
+import './proteus/nodes.ts';
 import './proteus/operations.ts';
 import './proteus/preps.ts';
 import './proteus/programs.ts';

@@ -3,14 +3,15 @@ import { become, type Draft, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { fortOf, RUNNER, type Table } from '../table.ts';
+import { runRefusal } from './ban.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { startRun } from './run.ts';
 
 type Frame = FrameOf<'runs'>;
 
-/** Places in the list of forts; a fort that is gone meanwhile is not run on. */
+/** Places in the list of forts; what is gone meanwhile, or cannot be run on, is left out. */
 function choiceOf(table: Table, { left }: Frame): Choice {
-  const from = table.forts.flatMap(({ id }, at) => (left.includes(id) ? [at] : []));
+  const from = table.forts.flatMap(({ id }, at) => (left.includes(id) && !runRefusal(table, id) ? [at] : []));
   return { what: 'runs', from, min: 1, max: 1 };
 }
 

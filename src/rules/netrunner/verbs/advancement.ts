@@ -2,6 +2,7 @@
 import type { Slot } from '../../game.ts';
 import { addCounters, changeBits, push } from '../draft.ts';
 import type { Effect } from '../effect.ts';
+import type { TextRef } from '../frame.ts';
 import { canAdvance } from '../rulebook/numbers.ts';
 import { bits, number, some } from '../sentence.ts';
 import { cardAt, counters, type Installed, isCentral, type Table } from '../table.ts';
@@ -24,20 +25,40 @@ export function addAdvancement(count: number): Effect {
 export const addAdvancementToOne = (count: number): Effect =>
   placeAdvancement(1, count, `Add ${some(count, 'advancement counter')} to one installed card that can be advanced.`);
 
+/** The same, inside the fort of the card that says it. */
+export const addAdvancementHere = (count: number): Effect =>
+  placeAdvancement(
+    1,
+    count,
+    `Add ${some(count, 'advancement counter')} to one card in this fort that can be advanced.`,
+    ({ forts, cards }, { slot }) => advanceTargetsIn(forts, cards, slot === null ? null : cards[slot]?.fort),
+  );
+
+const advanceTargetsIn = (forts: Table['forts'], cards: Table['cards'], fort: string | null | undefined): Slot[] =>
+  (forts.find(({ id }) => id === fort)?.inside ?? []).filter((slot) => {
+    const card = cards[slot];
+    return card !== undefined && looksAdvanceable(card);
+  });
+
 /** `times` so many counters, each of those on a card of the Corp's choice. */
-function placeAdvancement(times: number, each: number, says: string): Effect {
+function placeAdvancement(
+  times: number,
+  each: number,
+  says: string,
+  targets: (table: Table, ref: TextRef) => Slot[] = advanceTargets,
+): Effect {
   return {
     says,
     steps: [
       (draft, { ref }) => {
-        const from = advanceTargets(draft.table);
+        const from = targets(draft.table, ref);
         if (from.length > 0)
           push(draft, { do: 'choose', of: ref.seat, what: 'addAdvancement', from, min: 0, max: times, total: times });
       },
-      (draft, { got }) => {
-        const targets = advanceTargets(draft.table);
+      (draft, { ref, got }) => {
+        const from = targets(draft.table, ref);
         got.forEach((amount, at) => {
-          addCounters(draft, targets[at] ?? 0, 'advancement', amount * each);
+          addCounters(draft, from[at] ?? 0, 'advancement', amount * each);
         });
       },
     ],

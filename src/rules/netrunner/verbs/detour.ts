@@ -1,7 +1,8 @@
 /** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice out of HQ. */
-import { type Draft, last, push } from '../draft.ts';
+import { type Draft, emit, last, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import { runRefusal } from '../rulebook/ban.ts';
 import { jackOut, jackOutRefusal } from '../rulebook/jackOut.ts';
 import { cardAt, type Detour, fortOf, isCentral, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
@@ -42,6 +43,25 @@ export function divertRun(where: 'any' | 'subsidiary'): Effect {
     ],
   };
 }
+
+/** The run that has just been announced is one on this card's fort instead, if that may be run on (R-CARD-siren). */
+export function drawHere(): Effect {
+  return verb('Draw this run to this fort.', (draft, { ref }) => {
+    const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
+    if (!fort || runRefusal(draft.table, fort)) return;
+    changeRun(draft, { fort, at: 0 });
+    emit(draft, { kind: 'diverted', fort, slot: null });
+  });
+}
+
+/** A run on another fort than this card's, and this one may be run on. */
+export const elsewhere: Omit<Condition, 'kind'> = {
+  says: 'it is on another fort',
+  holds(table, ref) {
+    const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;
+    return !!fort && table.run?.fort !== fort && !runRefusal(table, fort);
+  },
+};
 
 /** As many pieces of rezzed ice back as the die shows, or out. */
 export function sendBack(): Effect {

@@ -55,8 +55,8 @@ function unlessNot(only: Condition, instead: Effect): Effect {
 const runOn = (on: FortId | null): string => `Make a run${on === null ? '' : ` on ${fortCalled(on)}`}.`;
 
 function chooseFort(draft: Draft): void {
-  const from = draft.table.forts.map((_, at) => at);
-  push(draft, { do: 'choose', of: RUNNER, what: 'fort', from, min: 1, max: 1 });
+  const from = draft.table.forts.flatMap(({ id }, at) => (runRefusal(draft.table, id) ? [] : [at]));
+  if (from.length > 0) push(draft, { do: 'choose', of: RUNNER, what: 'fort', from, min: 1, max: 1 });
 }
 
 function runSteps(on: FortId | null, during: (ref: TextRef) => readonly During[]): EffectStep[] {

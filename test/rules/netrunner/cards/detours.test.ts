@@ -233,3 +233,50 @@ describe('Dr. Dreff', () => {
     expect(t.table.run?.fort).toBe('f1');
   });
 });
+
+describe('Siren', () => {
+  const forts = { f1: { ice: [rezzed('filter')], inside: [rezzed('siren')] }, hq: { ice: [rezzed('keeper')] } };
+
+  it('R-CARD-siren draws an announced run to her own fort for a bit, whatever prep made it', () => {
+    const t = scenario({ turn: 'runner', runner: { hand: ['executive-wiretaps'] }, forts });
+    t.runner.plays('executive-wiretaps');
+    expect(t.asked).toBe('corp choose mayPay');
+    t.corp.chooses(1);
+    expect([met(t), t.table.run, t.corp.bits]).toEqual([['filter'], null, 4]);
+    expect(t.events).toContainEqual({ kind: 'runOver', fort: 'f1', success: false, jackedOut: false });
+  });
+
+  it('may let the run go, and is not asked where it comes to her anyway', () => {
+    const t = runs('hq', { forts }).corp.chooses();
+    expect([met(t), t.corp.bits]).toEqual([['keeper'], 5]);
+    expect(met(runs('f1', { forts }))).toEqual(['filter']);
+  });
+
+  it('R-CARD-siren never into a run that is forbidden', () => {
+    const closed = { f1: { inside: [rezzed('siren'), rezzed('roving-submarine')] }, hq: { ice: [rezzed('keeper')] } };
+    expect(met(runs('hq', { forts: closed }))).toEqual(['keeper']);
+  });
+
+  it('is rezzed as she is installed, by a Corp that can pay', () => {
+    const t = scenario({ corp: { bits: 2, hand: ['siren'] } });
+    t.refuses('E-BITS', () => t.corp.does({ do: 'install', rezzed: 'siren', ice: false, fort: 'new' }));
+  });
+});
+
+describe('Lesley Major', () => {
+  it('R-CARD-lesley-major adds two counters when the last ice of the fort is behind the Runner, once a run', () => {
+    const inside = [rezzed('lesley-major'), 'tycho-extension'];
+    const t = runs('f1', {
+      corp: { bits: 12 },
+      forts: { f1: { ice: ['filter', 'keeper'], inside }, f2: { inside: ['hostile-takeover'] } },
+    });
+    t.until('corp pass');
+    t.refuses('E-WINDOW', () => t.corp.uses('lesley-major'));
+    t.corp.passes().runner.goesOn().until('corp pass').corp.uses('lesley-major');
+    expect(t.asked).toBe('corp choose addAdvancement');
+    t.corp.chooses(1);
+    expect([t.installed('tycho-extension').counters, t.corp.bits]).toEqual([{ advancement: 2 }, 7]);
+    expect(t.installed('hostile-takeover').counters).toEqual({});
+    t.refuses('E-LIMIT', () => t.corp.uses('lesley-major'));
+  });
+});

@@ -1,5 +1,7 @@
 /** Upgrades of Proteus. */
 import { upgrade } from '../../card.ts';
+import { addAdvancementHere } from '../../verbs/advancement.ts';
+import { onThisFort } from '../../verbs/detour.ts';
 import { rearrangeIce, refillFort } from '../../verbs/rearrange.ts';
 import { accessFewerHere, endRun } from '../../verbs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
@@ -13,6 +15,22 @@ upgrade('herman-revista', 'Herman Revista', {
   trash: 4,
   keywords,
   triggers: [{ on: 'runBegins', of: 'fort', effect: rearrangeIce('this') }],
+});
+upgrade('lesley-major', 'Lesley Major', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Sysop'],
+  installs: { only: 'subsidiary' },
+  abilities: [
+    {
+      cost: { bits: 5 },
+      when: 'allPassed',
+      effect: addAdvancementHere(2),
+      condition: onThisFort,
+      limit: { name: 'run', times: 1, per: 'run' },
+    },
+  ],
 });
 upgrade('pavit-bharat', 'Pavit Bharat', {
   set,
