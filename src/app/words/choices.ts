@@ -73,6 +73,7 @@ const words: Readonly<Record<string, Words>> = {
   saved: { title: 'Save which cards?', detail: 'They are not trashed.' },
   order: { title: 'Which comes first?', detail: 'They happen together; the order is yours.' },
   may: { title: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it' },
+  suffer: { title: 'How much brain damage do you take?', detail: 'It lasts for the rest of the game.' },
   budget: {
     title: 'How many bits will you spend in this run?',
     detail: 'No more than that, and the rest of it is lost.',
@@ -140,6 +141,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'iceType':
       return `${iceTypes[pick]}s`;
     case 'budget':
+    case 'suffer':
       return String(pick);
     case 'payX':
     case 'buySubs':

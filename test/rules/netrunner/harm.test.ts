@@ -328,6 +328,48 @@ describe('a budget for a run', () => {
   });
 });
 
+describe('Obfuscated Fortress', () => {
+  it('R-CARD-obfuscated-fortress.2 may be rezzed as a run on its fort begins, and asks for a number at once', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 4 },
+      runner: { bits: 5, rig: ['dwarf'] },
+      forts: { f1: { ice: [rezzed('data-wall')], inside: ['obfuscated-fortress'] } },
+    });
+    t.runner.runs('f1').until('corp approach').corp.rezzes('obfuscated-fortress');
+    expect(t.asked).toBe('runner choose budget');
+    t.runner.chooses(12);
+    t.until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
+    t.until('runner last').runner.jacksOut();
+    expect(t.runner.bits).toBe(0);
+  });
+
+  it('rezzed later in the run it says nothing about that run', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 4 },
+      runner: { bits: 5, rig: ['dwarf'] },
+      forts: { f1: { ice: [rezzed('data-wall')], inside: ['obfuscated-fortress'] } },
+    });
+    t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
+    t.until('runner last').runner.goesOn().until('corp final').corp.rezzes('obfuscated-fortress');
+    expect(t.asked).not.toBe('runner choose budget');
+  });
+});
+
+describe("Do the 'Drine", () => {
+  it('pays four bits for every point of brain damage, and does not kill', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 0, brain: 3, hand: ['do-the-drine', ...cards(4)], rig: ['force-shield'] },
+    });
+    t.runner.plays('do-the-drine');
+    t.refuses('E-TARGET', () => t.runner.chooses(3));
+    t.runner.chooses(2);
+    expect([t.runner.bits, t.table.runner.brain, hand(t)]).toEqual([8, 5, 2]);
+  });
+});
+
 describe('amounts noted in secret', () => {
   const doors = (bits: [number, number], notes: [number, number]): Scenario => {
     const t = scenario({

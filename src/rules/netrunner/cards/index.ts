@@ -15,6 +15,7 @@ import './base/upgrades.ts';
 import './base/viruses.ts';
 import './classic/breakers.ts';
 import './classic/ice.ts';
+import './classic/preps.ts';
 import './classic/resources.ts';
 import './classic/upgrades.ts';
 import './proteus/agendas.ts';

@@ -66,6 +66,7 @@ const words: Readonly<Record<string, string>> = {
   stealth: 'the stealth card to lose a bit from',
   raiseOne: 'the icebreaker to raise',
   iceType: 'walls, code gates or sentries',
+  suffer: 'how much brain damage to take',
   budget: 'how many bits to spend in this run',
   payX: 'how often to pay for X',
   buySubs: 'how often to pay for another subroutine',

@@ -1,8 +1,15 @@
 /** A budget for a run: announced, kept, and what is left of it lost. */
 import { changeBits, type Draft, last, push } from '../draft.ts';
-import type { Effect } from '../effect.ts';
+import type { Condition, Effect } from '../effect.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../table.ts';
 import { partOf, verb } from './sequence.ts';
+
+/** The first window of a run on this fort: nothing has been dealt with, so it is still its start. */
+export const runHasOnlyBegun: Omit<Condition, 'kind'> = {
+  says: 'a run on this fort has only begun',
+  holds: ({ run, cards }, ref) =>
+    run !== null && run.at === 0 && !run.encounter && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
+};
 
 /** More than he has may be announced, for he may come by more (R-CARD-obfuscated-fortress.2). */
 const mostOf = (table: Table): number =>

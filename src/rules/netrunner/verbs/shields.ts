@@ -1,8 +1,8 @@
 /** Verbs that step into damage: raise it, hold it back, put something in its place, or outlive it. */
-import { addCounters, last, push } from '../draft.ts';
+import { addCounters, changeBits, last, push } from '../draft.ts';
 import type { Ability, Cost, Effect, Modifier, Replacement } from '../effect.ts';
 import type { Damage } from '../frame.ts';
-import { changePending, pendingDamage, preventPoints } from '../rulebook/damage.ts';
+import { changePending, dealDamage, pendingDamage, preventPoints } from '../rulebook/damage.ts';
 import { survive } from '../rulebook/flatline.ts';
 import { handSize } from '../rulebook/numbers.ts';
 import { RUNNER } from '../table.ts';
@@ -108,4 +108,20 @@ export function forfeitPoints(points: number): Effect {
   return verb(`Of the agenda points you score after this, the first ${points} are lost to you.`, (draft) =>
     last(draft, { what: 'forfeit', amount: points, until: 'game' }),
   );
+}
+
+/** Brain damage for bits: never so much that it kills, now or by the hand size. */
+export function sufferFor(each: number): Effect {
+  return {
+    says: `Take as much brain damage as you like, but no more than the cards in your hand or your hand size. It cannot be prevented. Gain [${each}] for every point of it.`,
+    steps: [
+      (draft, { ref }) => {
+        const most = Math.max(0, Math.min(draft.table.runner.hand, handSize(draft.table, RUNNER)));
+        const from = Array.from({ length: most + 1 }, (_, points) => points);
+        push(draft, { do: 'choose', of: ref.seat, what: 'suffer', from, min: 1, max: 1 });
+      },
+      (draft, { ref, got }) => dealDamage(draft, ref, 'brain', got[0] ?? 0, false),
+      (draft, { ref, got }) => changeBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+    ],
+  };
 }

@@ -1,6 +1,7 @@
 /** Upgrades of Proteus. */
 import { upgrade } from '../../card.ts';
 import { addAdvancementHere } from '../../verbs/advancement.ts';
+import { announceBudget, runHasOnlyBegun } from '../../verbs/budget.ts';
 import { onThisFort } from '../../verbs/detour.ts';
 import { rearrangeIce, refillFort } from '../../verbs/rearrange.ts';
 import { accessFewerHere, endRun } from '../../verbs/run.ts';
@@ -30,6 +31,15 @@ upgrade('lesley-major', 'Lesley Major', {
       condition: onThisFort,
       limit: { name: 'run', times: 1, per: 'run' },
     },
+  ],
+});
+upgrade('obfuscated-fortress', 'Obfuscated Fortress', {
+  set,
+  cost: 4,
+  trash: 0,
+  triggers: [
+    { on: 'runBegins', of: 'fort', effect: announceBudget() },
+    { on: 'rezzed', only: runHasOnlyBegun, effect: announceBudget() },
   ],
 });
 upgrade('pavit-bharat', 'Pavit Bharat', {
