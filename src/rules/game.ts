@@ -96,6 +96,8 @@ export type Question =
   | { kind: 'look'; to: Seat; pile: Seat; at: number; count: number; arrange?: true }
   /** One random card of that hand, then shown to both. */
   | { kind: 'pick'; hand: Seat }
+  /** One random card of that hand, which goes away face down: its owner alone learns which. */
+  | { kind: 'blind'; hand: Seat }
   /** The faces of these face-down slots of `of` become public. */
   | { kind: 'show'; of: Seat; slots: Slot[] }
   | { kind: 'over'; winner: Seat | null; why: string };
@@ -107,6 +109,7 @@ export type Answer<M extends AnyMove = AnyMove> =
   | { kind: 'hide' }
   | { kind: 'look' }
   | { kind: 'pick'; face: CardId }
+  | { kind: 'blind' }
   | { kind: 'show'; faces: CardId[] };
 
 /** Why something cannot be done: a kind (E-BITS), a sentence for the player, and the numbers in it. */
@@ -131,6 +134,8 @@ export interface Known {
   slots: Record<Slot, CardId>;
   /** Cards of the other player's draw pile that he has seen, by position from the top. */
   seen: Record<number, CardId>;
+  /** Cards of his own draw pile that he has seen since it was shuffled, by position from the top. */
+  own: Record<number, CardId>;
 }
 
 /** What a game is chosen with, the same on both phones. `sizes`: cards in each player's deck. */

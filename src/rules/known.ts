@@ -1,11 +1,11 @@
 /**
  * What one player knows, folded from the events. The phone does it for its own player, the audit for both.
  */
-import type { CardEvent, CardId, GameEvent, HideEvent, Known, LookEvent, Seat } from './game.ts';
+import type { CardEvent, CardId, GameEvent, HideEvent, Known, LookEvent, Place, Seat } from './game.ts';
 
 /** Before the first event: the whole deck is in the pile. */
 export function begin(seat: Seat, deck: readonly CardId[]): Known {
-  return { seat, hand: [], pile: [...deck].sort(byName), slots: {}, seen: {} };
+  return { seat, hand: [], pile: [...deck].sort(byName), slots: {}, seen: {}, own: {} };
 }
 
 /**
@@ -43,27 +43,29 @@ function learnOne(known: Known, event: GameEvent, faces: readonly (CardId | null
   if (event.kind === 'card') return follow(known, event as CardEvent, faces[0] ?? null);
   if (event.kind === 'look') return look(known, event as LookEvent, faces);
   // The owner knows which cards his pile holds before and after; what the other saw of its order is worth nothing now.
-  if (event.kind === 'hide') return (event as HideEvent).owner === known.seat ? known : { ...known, seen: {} };
+  // What either saw of the order is worth nothing now; the owner still knows which cards his pile holds.
+  if (event.kind === 'hide')
+    return (event as HideEvent).owner === known.seat ? { ...known, own: {} } : { ...known, seen: {} };
   return known;
 }
 
 function look(known: Known, event: LookEvent, faces: readonly (CardId | null)[]): Known {
-  if (event.owner === known.seat) return known;
-  const seen = { ...known.seen };
-  if (event.arranged) for (let at = event.at; at < event.at + event.count; at++) delete seen[at];
-  if (event.by !== known.seat) return { ...known, seen };
-  faces.forEach((face, i) => {
-    if (face !== null) seen[event.at + i] = face;
-  });
-  return { ...known, seen };
+  const of = event.owner === known.seat ? 'own' : 'seen';
+  const places = { ...known[of] };
+  if (event.arranged) for (let at = event.at; at < event.at + event.count; at++) delete places[at];
+  if (event.by === known.seat)
+    faces.forEach((face, i) => {
+      if (face !== null) places[event.at + i] = face;
+    });
+  return { ...known, [of]: places };
 }
 
 function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   const { from, to } = event;
   if (event.owner !== known.seat) {
     // A card shown in its place in the pile stays there; one that leaves it moves all below it up, one put on it down.
-    if (from.in === 'pile' && to.in !== 'pile') return { ...known, seen: closeGap(known.seen, from.at ?? 0) };
-    return from.in !== 'pile' && to.in === 'pile' ? { ...known, seen: openGap(known.seen, to.at ?? 0) } : known;
+    const seen = shifted(known.seen, from, to);
+    return seen === known.seen ? known : { ...known, seen };
   }
   const face = event.face ?? learned ?? (from.in === 'slot' ? (known.slots[from.slot] ?? null) : null);
   // A phone that only watches (the other player's face-down cards) learns nothing from the event.
@@ -78,7 +80,20 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   if (to.in === 'hand') hand = sortedWith(hand, face);
   if (to.in === 'pile') pile = sortedWith(pile, face);
   if (to.in === 'slot') slots = { ...slots, [to.slot]: face };
-  return { ...known, hand, pile, slots };
+  return { ...known, hand, pile, slots, own: shifted(known.own, from, to) };
+}
+
+/** Positions in a pile after a card left it, came to it, or went from one place in it to another. */
+function shifted(places: Known['seen'], from: Place, to: Place): Known['seen'] {
+  // Nothing is known, or a card was only shown in its place.
+  if (from.in === to.in && (from.in !== 'pile' || to.in !== 'pile' || from.at === to.at)) return places;
+  if (from.in !== 'pile' && to.in !== 'pile') return places;
+  if (Object.keys(places).length === 0) return places;
+  const left = from.in === 'pile' ? closeGap(places, from.at ?? 0) : places;
+  if (to.in !== 'pile') return left;
+  const after = openGap(left, to.at ?? 0);
+  const moved = from.in === 'pile' ? places[from.at ?? 0] : undefined;
+  return moved === undefined ? after : { ...after, [to.at ?? 0]: moved };
 }
 
 function closeGap(seen: Known['seen'], gone: number): Known['seen'] {

@@ -98,6 +98,7 @@ function plainAnswer<M extends AnyMove>(question: Question, known: Position<unkn
       return { kind: 'chance', value: 0 };
     case 'hide':
     case 'look':
+    case 'blind':
       return { kind: question.kind };
     case 'pick':
       return { kind: 'pick', face: known[question.hand].hand[0] ?? '' };
@@ -132,9 +133,11 @@ function facesOf(event: GameEvent, known: readonly [Known, Known], named: CardId
   const wanted = hiddenFaces(event);
   if (wanted === 0) return [];
   const { owner } = event as CardEvent | LookEvent;
-  const pile = known[owner as Seat].pile;
+  const { pile, hand } = known[owner as Seat];
   if (event.kind === 'look') return pile.slice((event as LookEvent).at, (event as LookEvent).at + wanted);
   const { from } = event as CardEvent;
-  const face = from.in === 'pile' ? pile[from.at ?? 0] : named.shift();
+  // What nobody named is any card of the hand, or all of it goes.
+  const at = from.in === 'pile' ? from.at : undefined;
+  const face = at === undefined ? (named.shift() ?? hand[0]) : pile[at];
   return face === undefined ? [] : [face];
 }

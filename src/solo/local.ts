@@ -27,6 +27,8 @@ export interface LocalGame<T, M extends AnyMove> {
   /** The true order of both draw piles, the top first. */
   piles: [CardId[], CardId[]];
   random: Random;
+  /** Somebody puts cards in order where he may; else they stay as they lie. */
+  arranging?: true;
   /** What happened before the first decision. */
   opening?: GameEvent[];
 }
@@ -85,15 +87,49 @@ export function decideSealed<T, M extends AnyMove>(
   return ok([...events, ...settle(local)]);
 }
 
+/** The cards somebody has to put back in an order of his own, the top first. */
+export function toArrange<T, M extends AnyMove>({
+  arranging,
+  game,
+  table,
+  piles,
+}: LocalGame<T, M>): { seat: Seat; cards: CardId[] } | null {
+  const question = arranging ? game.ask(table) : null;
+  if (question?.kind !== 'look' || !question.arrange) return null;
+  const { to, pile, at, count } = question;
+  return { seat: to, cards: piles[pile].slice(at, at + count) };
+}
+
+/** Puts them back: `order[i]` is the old place of the new card `i`. Then everything up to the next decision. */
+export function arrange<T, M extends AnyMove>(
+  local: LocalGame<T, M>,
+  order: readonly number[],
+): Result<GameEvent[], Refusal> {
+  const question = local.game.ask(local.table);
+  const cards = toArrange(local)?.cards ?? [];
+  const fits =
+    order.length === cards.length && new Set(order).size === order.length && order.every((at) => at in cards);
+  if (question.kind !== 'look' || !fits)
+    return fail({ kind: 'E-FORM', text: 'Each of the cards has to be put back once.' });
+  const { pile, at, count } = question;
+  const sorted = order.map((from) => cards[from] as CardId);
+  local.piles[pile] = local.piles[pile].toSpliced(at, count, ...sorted);
+  const step = local.game.answer(local.table, { kind: 'look' });
+  if (!step.ok) return step;
+  const events = apply(local, step.value, []);
+  return ok([...events, ...settle(local)]);
+}
+
 /** Answers everything that is nobody's decision. */
 export function settle<T, M extends AnyMove>(local: LocalGame<T, M>): GameEvent[] {
   const events: GameEvent[] = [];
   for (;;) {
-    const answer = answerTo(local, local.game.ask(local.table));
+    const question = local.game.ask(local.table);
+    const answer = toArrange(local) ? null : answerTo(local, question);
     if (!answer) return events;
     const step = local.game.answer(local.table, answer);
     if (!step.ok) throw new Error(`the dealer's answer was refused: ${step.error.text}`);
-    events.push(...apply(local, step.value, []));
+    events.push(...apply(local, step.value, answer.kind === 'blind' ? [anyOf(local, question)] : []));
   }
 }
 
@@ -107,15 +143,21 @@ function answerTo<T, M extends AnyMove>(local: LocalGame<T, M>, question: Questi
       return { kind: 'hide' };
     case 'look':
       return { kind: 'look' };
-    case 'pick': {
-      const { hand } = local.known[question.hand];
-      return { kind: 'pick', face: hand[random(hand.length)] as CardId };
-    }
+    case 'pick':
+      return { kind: 'pick', face: anyOf(local, question) };
+    case 'blind':
+      return { kind: 'blind' };
     case 'show':
       return { kind: 'show', faces: question.slots.map((slot) => local.known[question.of].slots[slot] as CardId) };
     default:
       return null;
   }
+}
+
+/** A random card of the hand that is asked about. */
+function anyOf<T, M extends AnyMove>({ known, random }: LocalGame<T, M>, question: Question): CardId {
+  const hand = question.kind === 'pick' || question.kind === 'blind' ? known[question.hand].hand : [];
+  return hand[random(hand.length)] as CardId;
 }
 
 /** The next table; both players learn what is theirs to learn. `named`: faces that moves named, in order. */
@@ -124,11 +166,12 @@ function apply<T, M extends AnyMove>(local: LocalGame<T, M>, step: Step<T>, name
   const hidden = [...named];
   for (const event of step.events) {
     const faces = facesOf(local, event, hidden);
+    const moved = event.kind === 'card' ? moving(local, event as CardEvent, faces[0]) : undefined;
     for (const seat of [0, 1] as const) {
       const mine = learner(event) === seat || hiddenFaces(event) === 0 ? faces : faces.map(() => null);
       local.known[seat] = learn(local.known[seat], [event], mine);
     }
-    if (event.kind === 'card') follow(local, event as CardEvent);
+    if (event.kind === 'card') follow(local, event as CardEvent, moved);
   }
   return step.events;
 }
@@ -140,14 +183,32 @@ function facesOf<T, M extends AnyMove>(local: LocalGame<T, M>, event: GameEvent,
   const { owner } = event as CardEvent | LookEvent;
   if (event.kind === 'look') return local.piles[owner].slice((event as LookEvent).at, (event as LookEvent).at + wanted);
   const { from } = event as CardEvent;
-  const face = from.in === 'pile' ? local.piles[owner][from.at ?? 0] : named.shift();
+  // Nothing is named where there is nothing to choose: the whole hand goes.
+  const at = from.in === 'pile' ? from.at : undefined;
+  const face = at === undefined ? (named.shift() ?? local.known[owner].hand[0]) : local.piles[owner][at];
   if (face === undefined) throw new Error('a card left a place that is empty');
   return [face];
 }
 
-function follow<T, M extends AnyMove>(local: LocalGame<T, M>, { owner, from, to, face }: CardEvent): void {
-  if (from.in !== 'pile' || to.in === 'pile') return;
-  const pile = local.piles[owner];
-  const at = from.at ?? pile.indexOf(face as CardId);
-  local.piles[owner] = pile.toSpliced(at, 1);
+/** The true face of a card that moves; `hidden`: as `learn` is told it. */
+function moving<T, M extends AnyMove>(
+  { known, piles }: LocalGame<T, M>,
+  { owner, from, face }: CardEvent,
+  hidden: CardId | undefined,
+): CardId | undefined {
+  if (from.in === 'pile' && from.at !== undefined) return piles[owner][from.at];
+  return face ?? (from.in === 'slot' ? known[owner].slots[from.slot] : hidden);
+}
+
+/** The order of the piles after a card moved. */
+function follow<T, M extends AnyMove>(
+  local: LocalGame<T, M>,
+  { owner, from, to }: CardEvent,
+  face: CardId | undefined,
+): void {
+  if ((from.in !== 'pile' && to.in !== 'pile') || face === undefined) return;
+  const pile = [...local.piles[owner]];
+  if (from.in === 'pile') pile.splice(from.at ?? pile.indexOf(face), 1);
+  if (to.in === 'pile') pile.splice(to.at ?? 0, 0, face);
+  local.piles[owner] = pile;
 }

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../base/result.ts';
 import type { CardId, GameEvent, Refusal, Seat } from '../rules/game.ts';
 import { type Move, netrunner, type Table } from '../rules/netrunner/index.ts';
 import { idleMove, idleNote } from './idle.ts';
-import { decide, decideSealed, type LocalGame, startLocal } from './local.ts';
+import { arrange, decide, decideSealed, type LocalGame, startLocal, toArrange } from './local.ts';
 import { seeded } from './random.ts';
 
 export interface SoloGame {
@@ -57,6 +57,7 @@ export function openSolo(kept: SoloGame): Result<Solo, Refusal> {
     return fail({ kind: 'E-VERSION', text: 'This game was begun with other rules than these. Deal a new one.' });
   const local = startLocal(netrunner, game.decks, game.options, seeded(game.seed));
   if (!local.ok) return local;
+  local.value.arranging = true;
   const solo: Solo = {
     game: { ...game, answers: [] },
     local: local.value,
@@ -88,7 +89,9 @@ export function answerSolo(solo: Solo, answer: SoloAnswer): Result<null, Refusal
       solo.notes = [null, null];
     }
   } else {
-    const done = step(solo, () => decide(local, seat, move));
+    const wanted = toArrange(local);
+    const order = wanted?.seat === seat && move.do === 'choose' ? move.picks : null;
+    const done = step(solo, () => (order ? arrange(local, order) : decide(local, seat, move)));
     if (!done.ok) return done;
   }
   game.answers.push(answer);
@@ -110,6 +113,11 @@ function idle(solo: Solo): void {
   if (game.kind !== 'goldfish') return;
   for (;;) {
     const question = netrunner.ask(local.table);
+    const wanted = toArrange(local);
+    if (wanted && wanted.seat !== game.seat) {
+      step(solo, () => arrange(local, [...wanted.cards.keys()]));
+      continue;
+    }
     if ((question.kind !== 'move' && question.kind !== 'choose') || question.of === game.seat) return;
     const done = step(solo, () => decide(local, question.of, idleMove(local, question.of)));
     if (!done.ok) throw new Error(`the one who does nothing was refused: ${done.error.text}`);
@@ -120,6 +128,7 @@ function idle(solo: Solo): void {
 export function deciderOf({ local, notes, game }: Solo, shown: Seat | null): Seat | null {
   const question = netrunner.ask(local.table);
   if (question.kind === 'move' || question.kind === 'choose') return question.of;
+  if (question.kind === 'look') return toArrange(local)?.seat ?? null;
   if (question.kind !== 'sealed') return null;
   if (game.kind === 'goldfish') return game.seat;
   if (shown !== null && notes[shown] === null) return shown;

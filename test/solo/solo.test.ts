@@ -4,7 +4,7 @@ import type { Seat } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { type Move, netrunner } from '../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
-import { movesOf } from '../../src/solo/local.ts';
+import { movesOf, toArrange } from '../../src/solo/local.ts';
 import { seeded } from '../../src/solo/random.ts';
 import {
   answerSolo,
@@ -195,5 +195,34 @@ describe('a kept game', () => {
       expect(opened.ok, JSON.stringify(one)?.slice(0, 80)).toBe(false);
       expect(opened.ok ? '' : opened.error.text).toMatch(/^[A-Z].*\.$/);
     }
+  });
+});
+
+describe('cards put back in an order of one’s own', () => {
+  const consultants = starterDecks[CORP].map((card, at) => (at > 20 ? 'planning-consultants' : card));
+  const decks: [string[], string[]] = [
+    [...starterDecks[CORP].slice(0, 21), ...consultants.slice(21)],
+    [...starterDecks[RUNNER]],
+  ];
+
+  it('wait for the player, and lie as he says; a kept game lies the same', () => {
+    const begun = beginSolo({ kind: 'goldfish', seat: CORP, decks, options: { rules: '1996' }, seed: 3 });
+    if (!begun.ok) throw new Error(begun.error.text);
+    const solo = begun.value;
+    for (let i = 0; i < 60 && toArrange(solo.local) === null; i++) {
+      const moves = movesOf(solo.local, CORP);
+      does(
+        solo,
+        moves.find((move) => move.do === 'play' && move.card === 'planning-consultants') ?? (moves[0] as Move),
+        CORP,
+      );
+    }
+    const cards = toArrange(solo.local)?.cards ?? [];
+    expect([cards.length, deciderOf(solo, CORP)]).toEqual([5, CORP]);
+    expect(answerSolo(solo, { seat: CORP, move: { do: 'choose', picks: [0, 0, 1, 2, 3] } }).ok).toBe(false);
+    does(solo, { do: 'choose', picks: [4, 3, 2, 1, 0] }, CORP);
+    expect(solo.local.piles[CORP].slice(0, 5)).toEqual(cards.toReversed());
+    const again = openSolo(solo.game);
+    expect(again.ok && whole(again.value)).toBe(whole(solo));
   });
 });

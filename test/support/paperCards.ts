@@ -3,8 +3,8 @@
  * import this file, made with the same factories and verbs as the printed ones.
  */
 import { ice, node, program, resource, upgrade } from '../../src/rules/netrunner/card.ts';
-import { announceBudget } from '../../src/rules/netrunner/verbs/budget.ts';
 import { gain } from '../../src/rules/netrunner/verbs/bits.ts';
+import { announceBudget } from '../../src/rules/netrunner/verbs/budget.ts';
 import { damage, damageThen, giveTag, takeDamage } from '../../src/rules/netrunner/verbs/harm.ts';
 import { when } from '../../src/rules/netrunner/verbs/sequence.ts';
 import { linkBoost, trace, traceAtLeast } from '../../src/rules/netrunner/verbs/trace.ts';

@@ -117,7 +117,7 @@ export class Scenario {
       const wanted = this.script[0];
       const question = netrunner.ask(this.local.table);
       if (question.kind === 'chance' && this.dice.length > 0) return (this.dice.shift() ?? 1) - 1;
-      if (wanted === undefined || question.kind !== 'pick') return random(below);
+      if (wanted === undefined || (question.kind !== 'pick' && question.kind !== 'blind')) return random(below);
       this.script.shift();
       const at = this.local.known[question.hand].hand.indexOf(wanted);
       if (at < 0) throw new Error(`${wanted} is not in that hand`);
@@ -474,6 +474,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     pile: [...pile].sort((a, b) => (a < b ? -1 : 1)),
     slots: slots[of],
     seen: {},
+    own: {},
   });
   return {
     game: netrunner,

@@ -59,6 +59,8 @@ function ask(table: Table): Question {
       return { kind: 'chance', below: 6 };
     case 'strike':
       return { kind: 'pick', hand: frame.hand };
+    case 'lose':
+      return { kind: 'blind', hand: frame.hand };
     case 'bid':
       return { kind: 'sealed', first: frame.first, what: 'bid' };
     case 'show':
@@ -122,6 +124,9 @@ function carryOut(draft: Draft, seat: Seat, move: Move): void {
       break;
     case 'sift':
       table.frames.push({ do: 'mill', seat });
+      break;
+    case 'drop':
+      table.frames.push({ do: 'lose', hand: seat });
       break;
     case 'fold':
       for (let left = side.hand; left > 0; left--) card(draft, seat, hand, { in: 'pile' }, null);
@@ -266,6 +271,12 @@ function resolve(draft: Draft, given: Answer<Move>): void {
     case 'strike':
       if (given.kind === 'pick') struck(draft, frame.hand, frame.raid, given.face);
       break;
+    case 'lose': {
+      table.sides[frame.hand].hand -= 1;
+      const slot = laid(table, { owner: frame.hand, card: null, big: false, discarded: true });
+      card(draft, frame.hand, hand, place(slot, true), null);
+      break;
+    }
     case 'bid':
       if (given.kind === 'sealed') bids(table, given.notes);
       break;

@@ -7,7 +7,9 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
   const hand = [...new Set(known.hand)];
   const side = table.sides[seat];
   const all: Move[] = [
-    ...(['pass', 'draw', 'sift', 'fold', 'leave', 'keep', 'trash', 'none'] as const).map((verb) => ({ do: verb })),
+    ...(['pass', 'draw', 'sift', 'fold', 'drop', 'leave', 'keep', 'trash', 'none'] as const).map((verb) => ({
+      do: verb,
+    })),
     ...hand.map((card) => ({ do: 'play' as const, card })),
     ...hand.map((hidden) => ({ do: 'lay' as const, big: isBig(hidden), hidden })),
     ...hand.flatMap((hidden) => (['toss', 'stow', 'top'] as const).map((verb) => ({ do: verb, hidden }))),
@@ -70,6 +72,7 @@ function fitting(table: Table, seat: Seat, move: Move, frame: Frame): Refusal | 
     case 'sift':
       return need(side.pile > 0, 'the pile is empty');
     case 'fold':
+    case 'drop':
       return need(side.hand > 0, 'the hand is empty');
     case 'take':
       return need(animals.includes(move.card), 'which card?');

@@ -31,6 +31,7 @@ export type Frame =
   | { do: 'access'; by: Seat; flashed: boolean }
   | { do: 'roll'; by: Seat }
   | { do: 'strike'; hand: Seat; raid: boolean }
+  | { do: 'lose'; hand: Seat }
   | { do: 'raided'; by: Seat; slot: Slot }
   | { do: 'bid'; first: Seat }
   | { do: 'show'; of: Seat; slot: Slot }
@@ -51,7 +52,7 @@ export interface Table {
 }
 
 export type Move = { hidden?: CardId } & (
-  | { do: 'pass' | 'draw' | 'sift' | 'fold' | 'leave' | 'keep' | 'trash' | 'none' }
+  | { do: 'pass' | 'draw' | 'sift' | 'fold' | 'drop' | 'leave' | 'keep' | 'trash' | 'none' }
   | { do: 'play' | 'find' | 'recall' | 'take' | 'flash'; card: CardId }
   | { do: 'lay'; big: boolean }
   | { do: 'toss' | 'stow' | 'top' | 'seek' }

@@ -5,10 +5,11 @@ import type { StoreFault } from '../../peer/store/store.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner } from '../../rules/netrunner/index.ts';
-import { movesOf } from '../../solo/local.ts';
+import { movesOf, toArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../solo/solo.ts';
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
 import { say } from '../words/record.ts';
+import { arrangingOf } from './arranging.ts';
 import { type Hold, holdAfter, passesByWish } from './wish.ts';
 
 export const soloNames = ['Corp', 'Runner'] as const;
@@ -190,5 +191,11 @@ export function seatedOf(
     sealed: [notes[0] !== null, notes[1] !== null],
     corner: `${game.answers.length}`,
     ...(back ? { takeBack: back } : {}),
+    ...arrangingNow(solo, seat),
   };
+}
+
+function arrangingNow({ local }: Solo, seat: Seat): Partial<Seated> {
+  const wanted = toArrange(local);
+  return wanted?.seat === seat ? { ...arrangingOf(seat, wanted.cards, local.known[seat]), moves: [] } : {};
 }

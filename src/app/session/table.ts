@@ -8,6 +8,7 @@ import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
 import { say } from '../words/record.ts';
+import { arrangingOf } from './arranging.ts';
 import { saveGame } from './gameFile.ts';
 import { remembered } from './remembered.ts';
 import type { Reunion } from './ways.ts';
@@ -59,7 +60,9 @@ export function useTable(sitting: Sitting): AtTable {
         ? await match.note(moves[0])
         : moves[0]?.do === 'concede'
           ? await match.resign()
-          : await match.play(prefix(view, moves));
+          : view.arrange !== null && moves[0]?.do === 'choose'
+            ? await match.arrange(moves[0].picks)
+            : await match.play(prefix(view, moves));
     setPending(false);
     if (!done.ok) setRefused(done.error.text);
     if (view.table) setHold((now) => holdAfter(now, view.table as Table));
@@ -125,6 +128,7 @@ function seatedOf(
     sealed,
     corner: `${view.length} ${hex(view.head.slice(-2))}`,
     save: () => saveSitting(sitting),
+    ...(view.arrange === null ? {} : { ...arrangingOf(seat, view.arrange, known), moves: [] }),
   };
 }
 

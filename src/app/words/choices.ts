@@ -28,6 +28,12 @@ const words: Readonly<Record<string, Words>> = {
     detail: 'They go one at a time, in the order you tap them.',
     none: 'Trash none',
   },
+  sell: { title: 'Trash one of your cards?', detail: 'You gain bits for it.', none: 'Trash none' },
+  fetchIce: { title: 'Take which ice into HQ?', detail: 'The Runner sees it.', none: 'Take none' },
+  revealIce: { title: 'Reveal which ice?', detail: 'You gain bits; it lies there face up.', none: 'Reveal none' },
+  newHand: { title: 'Your hand goes', detail: 'It is shuffled into the pile; you draw as many cards.' },
+  keepCards: { title: 'Keep how many cards?', detail: 'Each costs you bits; all others are discarded.' },
+  ownOrder: { title: 'In which order?', detail: 'Tap the cards from the top down: the first lies on top.' },
   recover: { title: 'Take which card back?', detail: 'From your trash into your hand.' },
   archives: { title: 'Take which card into HQ?', detail: 'Out of Archives, face down or face up.' },
   derez: { title: 'Derez which ice?', detail: 'It lies there unrezzed again, its face known.' },
@@ -124,6 +130,13 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
   switch (choice.what) {
     case 'recover':
       return title(table.runner.trash[pick] ?? '');
+    case 'ownOrder':
+      return open ? title(v.known.own[pick] ?? '') : `card ${pick + 1} from the top`;
+    case 'newHand':
+      return 'Shuffle it away';
+    case 'keepCards':
+      return 'Cards to keep';
+    case 'fetchIce':
     case 'archives': {
       // Face-up cards have no slot: they are counted on from the last one.
       const up = table.corp.up[pick - table.lastSlot - 1];

@@ -28,7 +28,7 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
   const { table } = v;
   switch (move.do) {
     case 'pass':
-      return passLabel(v);
+      return passLabel(v, open);
     case 'draw':
       return { title: 'Draw', detail: 'a card', actions: 1 };
     case 'bit':
@@ -96,6 +96,10 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
       return { title: move.picks.length === 0 ? 'None' : `Choose ${move.picks.join(', ')}` };
     case 'note':
       return { title: `Note ${move.bits}`, ...spends(move.bits) };
+    case 'take':
+      return { title: `Take ${title('card' in move ? move.card : (move.hidden ?? ''))}`, ...takePrice(table) };
+    case 'tuck':
+      return { title: `Put ${title(move.hidden ?? '')} into R&D`, detail: 'unseen', card: move.hidden };
     case 'show':
       return { title: `Show ${title(move.card)}`, card: move.card };
     case 'steal':
@@ -117,6 +121,12 @@ const pointWords = (card: CardId): string => {
   const { points } = cardOf(card);
   return `${points} agenda point${points === 1 ? '' : 's'}`;
 };
+
+/** What each card taken from the top of the pile costs. */
+function takePrice(table: Table): { bits?: number } {
+  const frame = table.frames.at(-1);
+  return frame?.do === 'look' ? spends(frame.take?.price) : {};
+}
 
 const trashPrice = (table: Table, { at, card }: Extract<Move, { do: 'trash' }>): { bits?: number } => {
   const frame = table.frames.at(-1);
@@ -151,14 +161,28 @@ const passes: Record<string, [string, string]> = {
   save: ['Let them go', 'save nothing more'],
   avoidTag: ['Take the tag', 'avoid nothing'],
   search: ['Find nothing', 'and shuffle'],
+  sift: ['Leave it', 'it stays on top'],
+  looked: ['Done', 'you have seen them'],
+  take: ['Done', 'the rest is shuffled'],
+  hand: ['Done', 'no more cards'],
   link: ['Leave it there', 'raise the link no more'],
   rezOne: ['Rez none', 'nothing is paid'],
   rezAnswer: ['Rez nothing', 'the icebreaker has worked'],
   forcedRez: ['Go on', 'it cannot be paid for'],
-  action: ['Leave them', 'install nothing more'],
+  action: ['Leave it', 'take no more of these actions'],
 };
 
-function passLabel(v: Seated): Label {
+/** The cards this player has just looked at, the top first. */
+function seenOnTop(v: Seated): string {
+  const frame = v.table.frames.at(-1);
+  if (frame?.do !== 'look') return '';
+  const places = frame.pile === v.seat ? v.known.own : v.known.seen;
+  return Array.from({ length: frame.count }, (_, at) => title(places[at] ?? '')).join(', ');
+}
+
+function passLabel(v: Seated, open: boolean): Label {
+  if (open && v.question.kind === 'move' && v.question.window === 'looked')
+    return { title: 'Done', detail: `from the top: ${seenOnTop(v)}` };
   const [name, detail] = (v.question.kind === 'move' ? passes[v.question.window] : undefined) ?? ['Go on', ''];
   return { title: name, detail };
 }

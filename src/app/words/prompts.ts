@@ -2,7 +2,9 @@
 import { other, type Seat } from '../../rules/game.ts';
 import { definition } from '../../rules/netrunner/card.ts';
 import type { FrameOf } from '../../rules/netrunner/frame.ts';
+import type { HandAct } from '../../rules/netrunner/pileFrame.ts';
 import { handSize } from '../../rules/netrunner/rulebook/numbers.ts';
+import { special, specialWords } from '../../rules/netrunner/rulebook/special.ts';
 import { approached } from '../../rules/netrunner/rulebook/window.ts';
 import { cardAt, handOf } from '../../rules/netrunner/table.ts';
 import { traceRule } from '../../rules/netrunner/trace/rule.ts';
@@ -27,10 +29,15 @@ const secrets: Readonly<Record<string, readonly [string, string]>> = {
   trace: ['A trace: note your number.', 'A trace: note your number.'],
   guess: ['Guess how many bits are hidden.', 'Hide some of your bits.'],
 };
+function specialPrompt({ table }: Seated): string | undefined {
+  const next = special(table);
+  return next && `The next ${next.left === 1 ? 'action can' : `${next.left} actions`} ${plain(specialWords(next))}.`;
+}
 
 const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
   action: (v) =>
-    v.table.actions > 0 ? `Your turn, ${actions(v.table.actions)} left.` : 'The next actions only install.',
+    specialPrompt(v) ??
+    (v.table.actions > 0 ? `Your turn, ${actions(v.table.actions)} left.` : 'A card gives you an extra action.'),
   start: (v) => (v.table.active === v.seat ? 'Your turn begins.' : `${v.names[other(v.seat)]}’s turn begins.`),
   after: () => 'Before the next action.',
   approach: (v) => (v.seat === 0 ? `${v.names[1]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
@@ -59,6 +66,14 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
   save: () => 'Cards of yours are about to be trashed.',
   avoidTag: () => 'You are about to be tagged.',
   avoidCounter: () => 'You are about to get a virus counter.',
+  forced: () => 'The card that was shown is played or installed.',
+  sift: () => 'One of the cards you drew lies on your stack: leave it there, or trash it?',
+  looked: () => 'You look at the top of a pile.',
+  take: () => 'Take which of the cards on top?',
+  hand: (v) => {
+    const frame = v.table.frames.at(-1);
+    return frame?.do === 'hand' ? handWords[frame.act] : 'Choose cards of your hand.';
+  },
   search: (v) => {
     const frame = v.table.frames.at(-1);
     return frame?.do === 'search' ? `Look through your stack for a ${frame.type}.` : 'Look through your stack.';
@@ -87,6 +102,11 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
 /** What the Corp’s trace comes to, with what it has said openly. */
 export const strengthOf = (v: Seated, frame: FrameOf<'trace'>): number =>
   frame.notes?.[0] ? traceRule(v.table).trace(frame, frame.notes[0]) : frame.limit;
+const handWords: Readonly<Record<HandAct, string>> = {
+  show: 'Show which cards of your hand?',
+  trash: 'Trash which cards of your hand?',
+  tuck: 'Put which card of your hand away?',
+};
 
 /** The ice in front of the Runner as both can see it. */
 export function iceName(v: Seated): string {

@@ -128,6 +128,8 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
       return { seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` };
     case 'rolled':
       return { seat: null, text: `The die shows ${event.value}` };
+    case 'shown':
+      return by(event.seat, `shows ${title(event.card)}`);
     case 'discarded':
       return by(event.seat, 'discards a card');
     case 'over':

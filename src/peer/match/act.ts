@@ -89,7 +89,9 @@ function carryOut(
   if (known !== null) {
     const hidden = hiddenFace(game.cards, proofs.slice(0, used));
     const whole = hidden === null ? move : { ...move, hidden };
-    const wrong = game.refusal(world.table, author, whole, known);
+    // A move that names no card (the whole hand goes) has no place for one, though only one was hidden.
+    const form = game.refusal(world.table, author, whole)?.kind === 'E-FORM';
+    const wrong = game.refusal(world.table, author, form ? move : whole, known);
     if (wrong !== null) return offence('move', wrong.text);
   }
   return ok({ world: { ...places, table }, events, used });

@@ -119,11 +119,12 @@ export class Overseer implements Eye {
 
   #hand(state: State, author: Seat, seq: number, body: Commit): Result<Insight, Offence> {
     const faces = worldOf(state).wheres[author].hand.map(({ face }) => face as Face);
-    const { commitments } = commit(this.#secrets[author], seq, faces, 'sorted');
+    const made = commit(this.#secrets[author], seq, faces, 'sorted');
+    const { commitments } = made;
     const same =
       commitments.length === body.commitments.length &&
       commitments.every((one, i) => equal(one, body.commitments[i] as Uint8Array));
-    return same ? ok({}) : offence('place', 'the cards that were hidden are not those of the hand');
+    return same ? ok({ faces: made.faces }) : offence('place', 'the cards that were hidden are not those of the hand');
   }
 
   #commit(author: Seat, seq: number, body: Extract<Body, { type: 'COMMIT' }>): Result<Insight, Offence> {

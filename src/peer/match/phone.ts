@@ -45,7 +45,8 @@ export class Phone implements Eye {
     const { body, author } = entry;
     const own = author === this.seat;
     if (body.type === 'KEYS') return own ? ok({}) : this.#unlock(state, body);
-    if (body.type === 'COMMIT' && own && body.kind !== 'hand')
+    // Which card of a hidden hand goes away matters to its owner only where nobody opens it.
+    if (body.type === 'COMMIT' && own && (body.kind !== 'hand' || state.question?.kind === 'blind'))
       return ok({ faces: this.#behind(state, entry.seq, body) });
     if (body.type === 'X' || body.type === 'Y' || body.type === 'Z') return own ? ok({}) : this.#check(state, body);
     return ok({});

@@ -28,6 +28,7 @@ export function turnsFor(question: Question, wheres: Both<Where>, last: Seat): R
     case 'look':
       return looks(question, wheres[question.pile]);
     case 'pick':
+    case 'blind':
       return picks(question.hand, wheres[question.hand]);
     case 'show':
       return shows(question.of, question.slots, wheres[question.of]);

@@ -11,7 +11,7 @@ import { type Offence, offence } from './offence.ts';
 import { turnsFor } from './script.ts';
 import { type Both, type Happening, lengthOf, nameOf, type State, type Terms, type Turn, worldOf } from './state.ts';
 import { walk } from './walk.ts';
-import type { Given } from './whereabouts.ts';
+import type { Given, Seal } from './whereabouts.ts';
 
 export interface Settled {
   readonly state: State;
@@ -71,7 +71,7 @@ function carriedOut(terms: Terms, state: State): Result<Settled, Offence> {
     decks: state.decks,
     author: null,
     proofs: state.got.slice(from),
-    answered: provenBy(question, state),
+    answered: provenBy(terms, question, state),
   });
   if (!walked.ok) return walked;
   if (!walked.value.done) return ok({ state: { ...state, turns: [walked.value.duty] }, happened: [] });
@@ -91,6 +91,8 @@ function answerOf(terms: Terms, state: State, question: Question): Result<Answer
       return ok({ kind: 'hide' });
     case 'look':
       return ok({ kind: 'look' });
+    case 'blind':
+      return ok({ kind: 'blind' });
     case 'pick': {
       const face = named(terms, state.got[3]?.faces[0] ?? null);
       return face.ok ? ok({ kind: 'pick', face: face.value }) : face;
@@ -113,13 +115,16 @@ function answerOf(terms: Terms, state: State, question: Question): Result<Answer
   }
 }
 
-/** Which card of the hidden hand the coin has chosen. */
 function openingOf(terms: Terms, state: State, hand: Seat): Turn {
-  const { entry } = state.got[0] as Proof;
+  return { type: 'OPEN', by: hand, deck: hand, seals: [chosenOf(terms, state).seal] };
+}
+
+/** Which card of the hidden hand the coin has chosen; its owner knows what it is. */
+function chosenOf(terms: Terms, state: State): Given & { seal: Seal } {
+  const { entry, faces } = state.got[0] as Proof;
   const { commitments } = entry.body as Extract<Body, { type: 'COMMIT' }>;
-  const chosen = pick(thrown(terms, state, 1), commitments.length, 1);
-  const seals = sealsOf(entry, commitments).filter(({ handle }) => chosen.includes(handle.index));
-  return { type: 'OPEN', by: hand, deck: hand, seals };
+  const at = pick(thrown(terms, state, 1), commitments.length, 1)[0] as number;
+  return { face: faces[at] ?? null, seal: sealsOf(entry, commitments)[at] as Seal };
 }
 
 /** The result of the coin whose halves are the entries from `at` on. */
@@ -159,7 +164,15 @@ function shownIn(state: State, of: Seat, slot: number): Face | null {
 }
 
 /** What the answer itself has proven: the picked card and the shown ones need no second proof. */
-function provenBy(question: Question, state: State): (event: CardEvent) => Given | null {
+function provenBy(terms: Terms, question: Question, state: State): (event: CardEvent) => Given | null {
+  if (question.kind === 'blind') {
+    let open = true;
+    return (event) => {
+      if (!open || event.owner !== question.hand || event.from.in !== 'hand' || event.face !== null) return null;
+      open = false;
+      return chosenOf(terms, state);
+    };
+  }
   if (question.kind === 'pick') {
     let open = true;
     return (event) => {

@@ -22,6 +22,7 @@ type Texts = Partial<
     | 'rezAt'
     | 'counters'
     | 'ambush'
+    | 'sift'
     | 'installs'
     | 'rezzesLast'
     | 'costsPoints'
@@ -115,6 +116,7 @@ export function describe(card: Card): string {
     ...(card.play ? [card.play.says] : []),
     ...(card.costsPoints ? [sayPoints(card)] : []),
     ...(card.stealCost ? [`The Runner has to pay ${bits(card.stealCost)} more to steal this card.`] : []),
+    ...(card.sift ? [sayings[card.sift]] : []),
     ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
     ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
@@ -197,6 +199,12 @@ function sayLimits(abilities: readonly Ability[]): string[] {
   );
 }
 
+const sayings = {
+  bottom: 'Whenever you draw cards, draw one more. Then put one of those you drew under R&D.',
+  topOrTrash:
+    'Whenever you draw cards, draw one more. Then put one of those you drew back on top of your stack, or trash it.',
+} as const;
+
 /** What the rules tie to a keyword, said on every card that has it. */
 const byKeyword: Record<string, string> = {
   Hidden: 'It is installed face down, turned up when it is used, and face up in the trash.',
@@ -204,5 +212,6 @@ const byKeyword: Record<string, string> = {
   'Bad Publicity': 'A Corp with seven Bad Publicity points loses the game, even where it would win at the same time.',
   Unique: 'You may have one card of this name in play, and no second one.',
   Deck: 'You can have one deck in play: installing another trashes the older one.',
+  Double: 'Playing this takes two actions in a row instead of one.',
   'Base Link': 'Use no more than one base link card in a trace.',
 };

@@ -81,11 +81,25 @@ export function owe(draft: Draft, seat: Seat, more: number): void {
   draft.table.debt = seat === CORP ? [corp + more, runner] : [corp, runner + more];
 }
 
+/** What is good for one thing only comes next, and counts as well (R-GEN-46). Result: how many went. */
+function forgoSpecial(draft: Draft, count: number): number {
+  let left = count;
+  const kept = draft.table.special.toReversed().flatMap((one) => {
+    const gone = Math.min(left, one.left);
+    left -= gone;
+    return one.left > gone ? [{ ...one, left: one.left - gone }] : [];
+  });
+  draft.table.special = kept.reverse();
+  return count - left;
+}
+
 /** Actions left this turn go first, the rest is owed (N-TURN-12). */
 export function forgo(draft: Draft, seat: Seat, count: number): void {
-  const now = draft.table.active === seat ? Math.min(count, draft.table.actions) : 0;
+  if (draft.table.active !== seat) return owe(draft, seat, count);
+  const left = count - forgoSpecial(draft, count);
+  const now = Math.min(left, draft.table.actions);
   draft.table.actions -= now;
-  owe(draft, seat, count - now);
+  owe(draft, seat, left - now);
 }
 
 /** The part of the draft that belongs to a seat: both have bits, a hand, a pile, points and counters. */
@@ -277,6 +291,27 @@ export function slotToHand(draft: Draft, slot: Slot): void {
   dropSlot(draft, slot);
   side(draft, owner).hand += 1;
   draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'hand' }, face: null });
+}
+
+/** A slot ends and its card goes into its owner's draw pile, which is shuffled next; `at`: to that place instead. */
+export function slotToPile(draft: Draft, slot: Slot, at?: number): void {
+  const { owner, card } = cardAt(draft.table, slot);
+  leavePlay(draft, slot);
+  dropSlot(draft, slot);
+  side(draft, owner).pile += 1;
+  const to: Place = at === undefined ? { in: 'pile' } : { in: 'pile', at };
+  draft.events.push({ kind: 'card', owner, from: place(slot), to, face: card });
+}
+
+/** Both piles of Archives go into R&D, which is shuffled next. */
+export function archivesToPile(draft: Draft): void {
+  const { corp } = draft.table;
+  for (const slot of corp.down) slotToPile(draft, slot);
+  for (const face of corp.up) {
+    corp.pile += 1;
+    draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'pile' }, face });
+  }
+  corp.up = [];
 }
 
 /** Out of whatever list holds the slot. */

@@ -121,6 +121,8 @@ export type Special =
   | { does: 'raise'; types: readonly Damage[] }
   /** Keeps other installed cards of these types from being trashed: one, or several trashed together. */
   | { does: 'save'; types: readonly CardType[]; several: boolean }
+  /** An extra action each turn; `must`: it has to be used. */
+  | { does: 'bonus'; must?: true }
   | { does: 'avoidTag' }
   | { does: 'avoidVirus' }
   | { does: 'baseLink'; link: number }
@@ -176,6 +178,8 @@ export type Moment =
   | 'runSucceeds'
   | 'runFails'
   | 'runEnds'
+  | 'accessEnds'
+  | 'runnerDraws'
   // A trace; `traceAvoided` is about the base link card in use.
   | 'traceStarts'
   | 'traceOver'
@@ -341,6 +345,8 @@ export interface Card {
   pool?: Pool;
   counters: readonly CounterKind[];
   ambush?: Ambush;
+  /** Its owner draws one card more each time, and of those drawn one goes under the pile, or back on top or into the trash. */
+  sift?: 'bottom' | 'topOrTrash';
   /** Nodes only: may be advanced though it is no agenda. */
   advanceable?: true;
   installs?: Installs;

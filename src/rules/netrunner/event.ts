@@ -47,6 +47,8 @@ export type NetrunnerEvent =
   | { kind: 'prevented'; what: string; amount: number }
   | { kind: 'damage'; type: Damage; amount: number }
   | { kind: 'searched'; seat: Seat; pile: string }
+  /** A card of a hand or the top of a pile, to both. */
+  | { kind: 'shown'; seat: Seat; card: CardId }
   | { kind: 'discarded'; seat: Seat }
   /** What the Runner hid in secret, and what the Corp said it was. */
   | { kind: 'guessed'; hidden: number; guess: number }

@@ -3,6 +3,8 @@
  * can be stored in the middle of a trace inside a run inside a prep.
  */
 import type { CardId, Seat, Slot } from '../game.ts';
+import type { CardType } from './effect.ts';
+import type { PileFrame } from './pileFrame.ts';
 import type { FortId, Holder } from './table.ts';
 
 export type Damage = 'net' | 'meat' | 'brain';
@@ -81,9 +83,12 @@ export type Frame = Base &
         max: number;
         total?: number;
         ref?: TextRef;
+        /** What the face-down cards among them have to be: their owner and the audit know. */
+        only?: { type?: CardType; keyword?: string };
       }
     | { do: 'pay'; seat: Seat; amount: number; what: Payment }
-    | { do: 'draw'; seat: Seat; count: number }
+    /** `done`: how many have come; `choice`: the last of them lies on the pile until its owner says what becomes of it. */
+    | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true }
     | { do: 'installIce'; slot: Slot; fort: FortId }
     | { do: 'installProgram'; slot: Slot; over: boolean }
     | { do: 'play'; card: CardId; seat: Seat; step: number }
@@ -132,9 +137,9 @@ export type Frame = Base &
         /** Both amounts, known to both; the base link card, and the cards that raised the link after that. */
         opened?: { trace: number; link: number; base: Slot | null; used: readonly Slot[]; done: boolean };
       }
-    /** `install`: into the rig, not into the hand. */
-    | { do: 'search'; seat: Seat; type: string; step: number; install?: true }
-    | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'trash' }
+    /** `type` is a card type, or `card` for any. `install`: into the rig, not into the hand. `secret`: not shown. */
+    | { do: 'search'; seat: Seat; type: string; step: number; install?: true; secret?: true }
+    | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'trash' | 'reveal' }
     /** Ice the Corp has to rez if it can, in this order. */
     | { do: 'forcedRez'; left: readonly Slot[] }
     /** One of these the Corp may rez at half its cost; the frame below learns which. */
@@ -158,6 +163,7 @@ export type Frame = Base &
     | { do: 'fit' }
     /** The points of an agenda count after its text. */
     | { do: 'reckon'; points: number }
+    | PileFrame
   );
 
 /** What some cards may be rezzed in answer to, outside all windows. */

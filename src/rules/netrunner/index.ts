@@ -34,7 +34,7 @@ function setup(given: Setup): Result<Table, Refusal> {
     turn: 0,
     active: CORP,
     actions: 0,
-    installActions: 0,
+    special: [],
     debt: [0, 0],
     corp: {
       bits: 5,

@@ -42,6 +42,12 @@ export type Move =
   | TraceNote
   /** Show a card accessed from R&D that has to be shown. */
   | { do: 'show'; card: CardId }
+  /** One of the cards on top of one's own pile. */
+  | { do: 'take'; at: number; card: CardId }
+  /** Out of a search, unseen. */
+  | { do: 'take'; hidden?: CardId }
+  /** Out of one's hand into one's pile, unseen. */
+  | { do: 'tuck'; hidden?: CardId }
   | { do: 'steal'; at: number; card: CardId }
   | { do: 'trash'; at: number; card: CardId }
   | { do: 'discard'; hidden?: CardId; card?: CardId }
@@ -114,6 +120,8 @@ const forms: Readonly<Record<Move['do'], readonly [Form, ...Form[]]>> = {
   choose: [{ needs: { picks: wholes } }],
   note: [{ needs: { bits: whole }, may: { base: whole, links: uses } }],
   show: [{ needs: { card: text } }],
+  take: [{ needs: { at: whole, card: text } }, { needs: {}, may: { hidden: text } }],
+  tuck: [{ needs: {}, may: { hidden: text } }],
   steal: [{ needs: { at: whole, card: text } }],
   trash: [{ needs: { at: whole, card: text } }],
   discard: [{ needs: {}, may: { hidden: text, card: text } }],

@@ -12,8 +12,8 @@ export const RUNNER: Seat = 1;
 
 /** `hq`, `rd`, `archives`, and `f1`, `f2` … for subsidiary forts, numbered as they are made and never again. */
 export type FortId = string;
-export const HQ: FortId = 'hq';
-export const RD: FortId = 'rd';
+export const HQ = 'hq' satisfies FortId;
+export const RD = 'rd' satisfies FortId;
 export const ARCHIVES: FortId = 'archives';
 
 export interface Options {
@@ -194,6 +194,14 @@ export interface Lasting {
   until: 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
 }
 
+/** Actions that are good for one thing only; they come next, in a row, and end with the first that is not taken. */
+export interface SpecialActions {
+  for: 'install' | 'program' | 'draw' | 'bit' | 'run' | typeof HQ | typeof RD | 'subsidiary';
+  left: number;
+  /** They cannot be left while they can be used. */
+  must?: true;
+}
+
 export interface Past {
   /** What happened in the turn going on. */
   turn: readonly NetrunnerEvent[];
@@ -207,8 +215,8 @@ export interface Table {
   active: Seat;
   /** Actions the active player has left this turn. */
   actions: number;
-  /** Actions gained for installing only; they come next, in a row, and end with the first that is not taken. */
-  installActions: number;
+  /** Actions gained for one thing only; the last are at work. */
+  special: readonly SpecialActions[];
   /** Forgone actions still owed, by seat (N-TURN-12). */
   debt: readonly [number, number];
   corp: Corp;

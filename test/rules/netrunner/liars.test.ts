@@ -34,7 +34,7 @@ class Liars {
     for (const card of Object.values(table.cards))
       if (card.owner === seat) slots[card.slot] = card.card ?? this.face(table, card.slot, seat);
     const seen = Object.fromEntries(this.some(seat === 0 ? 1 : 0).map((card, at) => [at, card]));
-    return { seat, hand: this.some(seat), pile: this.some(seat), slots, seen };
+    return { seat, hand: this.some(seat), pile: this.some(seat), slots, seen, own: {} };
   }
 
   /** A move that the table cannot refuse; one in four is bent first, if it goes. */
@@ -67,9 +67,9 @@ class Liars {
 }
 
 /** Everything that is counted, none of it ever below zero. */
-const counted = ({ corp, runner, actions, installActions, debt, cards }: Table): number[] => [
+const counted = ({ corp, runner, actions, special, debt, cards }: Table): number[] => [
   ...[corp.bits, corp.hand, corp.pile, runner.bits, runner.hand, runner.pile, runner.tags, runner.brain],
-  ...[corp.points, runner.points, actions, installActions, ...debt],
+  ...[corp.points, runner.points, actions, ...special.map((one) => one.left), ...debt],
   ...Object.values(cards).flatMap(({ counters }) => Object.values(counters)),
 ];
 

@@ -98,7 +98,7 @@ export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
 
 /** The Runner looks through his own stack. */
 export function SearchSheet({ v, open, onPlay, onLook, onClose }: Props) {
-  const found = v.moves.filter((move) => move.do === 'show');
+  const found = v.moves.filter((move) => move.do === 'show' || move.do === 'take');
   return (
     <Sheet label="Your stack" onClose={onClose}>
       <h2>Your stack</h2>

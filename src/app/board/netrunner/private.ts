@@ -12,9 +12,11 @@ export function isPrivate(v: Seated, move: Move): boolean {
     case 'install':
     case 'play':
     case 'discard':
+    case 'take':
+    case 'tuck':
       return true;
     case 'show':
-      return v.question.kind === 'move' && ['search', 'guest'].includes(v.question.window);
+      return v.question.kind === 'move' && ofHidden.has(v.question.window);
     case 'rez':
     case 'score':
     case 'advance':
@@ -26,6 +28,8 @@ export function isPrivate(v: Seated, move: Move): boolean {
 }
 
 const withRez = new Set(['action', 'start', 'after', 'approach', 'pass', 'final', 'forcedRez', 'rezOne']);
+/** Where a player chooses among cards that only he sees. */
+const ofHidden = new Set(['search', 'guest', 'hand', 'take', 'looked']);
 
 /**
  * Whether this player may have hidden things to do now. By public facts alone: the same words stand on the screen
@@ -34,7 +38,7 @@ const withRez = new Set(['action', 'start', 'after', 'approach', 'pass', 'final'
 export function mayHide(v: Seated): boolean {
   const { question, table, seat } = v;
   if (question.kind !== 'move' || question.of !== seat) return false;
-  if (question.window === 'action' || question.window === 'discard' || question.window === 'search') return true;
+  if (question.window === 'action' || question.window === 'discard' || ofHidden.has(question.window)) return true;
   if (seat === RUNNER) return hasFaceDownInRig(table);
   return (
     seat === CORP &&

@@ -1,4 +1,5 @@
 /** Every card this build can play: importing this fills the catalogue. */
+import './base/actions.ts';
 import './base/agendas.ts';
 import './base/breakers.ts';
 import './base/hardware.ts';
@@ -6,6 +7,7 @@ import './base/ice.ts';
 import './base/iceSupport.ts';
 import './base/nodes.ts';
 import './base/operations.ts';
+import './base/piles.ts';
 import './base/pools.ts';
 import './base/preps.ts';
 import './base/programs.ts';
@@ -15,9 +17,11 @@ import './base/upgrades.ts';
 import './base/viruses.ts';
 import './classic/breakers.ts';
 import './classic/ice.ts';
+import './classic/piles.ts';
 import './classic/preps.ts';
 import './classic/resources.ts';
 import './classic/upgrades.ts';
+import './proteus/actions.ts';
 import './proteus/agendas.ts';
 import './proteus/breakers.ts';
 import './proteus/damage.ts';

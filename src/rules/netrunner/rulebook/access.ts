@@ -10,6 +10,7 @@ import type { Accessed, FrameOf } from '../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
 import { ambush, showRefusal } from './ambush.ts';
 import { chooseMoves, chooseRefusal } from './choose.ts';
+import { happens } from './moments.ts';
 import { accessCount } from './numbers.ts';
 import { accessGoesOn, putBack, settleAlone, settleAsked, settleMoves, settleRefusal, takeSettled } from './settle.ts';
 import { wrongMoment } from './window.ts';
@@ -116,7 +117,8 @@ export const access: Handler<Frame> = {
         return settleAlone(draft, frame);
       case 'back':
         putBack(draft, frame);
-        return pop(draft);
+        pop(draft);
+        return happens(draft, 'accessEnds', { fort: frame.fort });
     }
   },
 };

@@ -10,16 +10,17 @@ import { removalMoves, removalRefusal, removeCounter } from './counters.ts';
 import { hiddenInstallRefusal, installHidden } from './hidden.ts';
 import { installRunner, runnerInstallMoves, runnerInstallRefusal } from './install.ts';
 import { corpInstallMoves, corpInstallRefusal, installCorp } from './installCorp.ts';
-import { playMoves, playRefusal, startPlay } from './play.ts';
+import { actionsToPlay, playMoves, playRefusal, startPlay } from './play.ts';
 import { startRun } from './run.ts';
 import { advance, advanceRefusal } from './score.ts';
+import { bonuses, isBonus, special, specialRefusal, spendSpecial } from './special.ts';
 import { removeTag, tagActionRefusal, trashResource, trashResourceRefusal } from './tag.ts';
 import { noActionsLeft, wrongMoment } from './window.ts';
 
 type Install = Extract<Move, { do: 'install' }>;
 
 export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
-  const moves: Move[] = [{ do: 'draw' }, { do: 'bit' }, ...playMoves(seat, known)];
+  const moves: Move[] = [{ do: 'pass' }, { do: 'draw' }, { do: 'bit' }, ...playMoves(seat, known)];
   if (seat === CORP) {
     moves.push(...corpInstallMoves(table, known));
     for (const fort of table.forts) for (const slot of fort.inside) moves.push({ do: 'advance', slot });
@@ -33,19 +34,6 @@ export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
   return [...moves, ...removalMoves(table, seat), ...useMoves(table, seat, 'action')];
 }
 
-/** All that may be done with actions gained for installing (N-TURN-06): install, or leave the rest of them. */
-export const installMoves = (table: Table, seat: Seat, known: Known): Move[] => [
-  { do: 'pass' },
-  ...(seat === CORP ? corpInstallMoves(table, known) : runnerInstallMoves(table, known)),
-];
-
-export function installOnlyRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
-  if (move.do === 'pass') return null;
-  return move.do === 'install'
-    ? installRefusal(table, seat, move, known)
-    : no('E-WINDOW', `Your next ${table.installActions} actions only install; leave them to do something else.`);
-}
-
 function installRefusal(table: Table, seat: Seat, move: Install, known?: Known): Refusal | null {
   if ('rig' in move)
     return seat === RUNNER
@@ -57,8 +45,25 @@ function installRefusal(table: Table, seat: Seat, move: Install, known?: Known):
 }
 
 export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
-  if (table.actions < 1) return noActionsLeft;
+  const next = special(table);
+  if (next) return specialRefusal(table, next, move) ?? moveRefusal(table, seat, move, known);
+  if (move.do === 'pass') return endRefusal(table, seat);
+  return table.actions < 1 && !isBonus(table, move) ? noActionsLeft : moveRefusal(table, seat, move, known);
+}
+
+/** A turn ends when all its actions are taken (R-GEN-51). */
+function endRefusal(table: Table, seat: Seat): Refusal | null {
+  const { actions } = table;
+  if (actions > 0)
+    return no('E-WINDOW', `${actions} action${actions === 1 ? '' : 's'} left: a turn ends when all are taken.`);
+  return bonuses(table, seat, true).length > 0
+    ? no('E-WINDOW', 'A card gives you an extra action: a turn ends when all are taken.')
+    : null;
+}
+
+function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
   switch (move.do) {
+    case 'pass':
     case 'draw':
     case 'bit':
       return null;
@@ -94,14 +99,25 @@ const actionsToUse = (table: Table, { slot, ability }: Extract<Move, { do: 'use'
 
 const notYourAction = (side: string): Refusal => no('E-TYPE', `That is an action of the ${side}.`);
 
+/** An extra action is said to be used; what it is comes with the text of its card. */
+function declare(draft: Draft, seat: Seat, move: Move): void {
+  if (move.do === 'use') useAbility(draft, seat, move);
+}
+
+function actionsFor(table: Table, move: Move): number {
+  if (move.do === 'use') return actionsToUse(table, move);
+  return move.do === 'play' ? actionsToPlay(definition(move.card)) : 1;
+}
+
 /** Spends the action (an ability spends its own) and starts what it does. */
 export function takeAction(draft: Draft, seat: Seat, move: Move): void {
+  if (isBonus(draft.table, move)) return declare(draft, seat, move);
   emit(draft, { kind: 'action', seat, what: move.do });
-  const spent = move.do === 'use' ? actionsToUse(draft.table, move) : 1;
+  const spent = actionsFor(draft.table, move);
   if (seat === RUNNER) countDown(draft, spent);
   if (move.do === 'use') return void useAbility(draft, seat, move);
-  if (draft.table.installActions > 0) draft.table.installActions -= 1;
-  else draft.table.actions -= 1;
+  if (special(draft.table)) spendSpecial(draft);
+  else draft.table.actions -= spent;
   switch (move.do) {
     case 'draw':
       return push(draft, { do: 'draw', seat, count: 1 });

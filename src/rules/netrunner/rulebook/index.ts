@@ -8,13 +8,17 @@ import { roll } from './dice.ts';
 import { draw } from './draw.ts';
 import { effect } from './effects.ts';
 import { flatline } from './flatline.ts';
+import { forced } from './forced.ts';
 import { forcedRez } from './forcedRez.ts';
 import { guess } from './guess.ts';
 import { guest } from './guest.ts';
+import { hand } from './hand.ts';
 import { fit, installProgram } from './install.ts';
 import { installIce } from './installCorp.ts';
+import { look } from './look.ts';
 import { triggers } from './moments.ts';
 import { pay } from './payment.ts';
+import { hide, random, turnTop } from './piles.ts';
 import { play } from './play.ts';
 import { reckon } from './points.ts';
 import { refill } from './refill.ts';
@@ -42,15 +46,20 @@ export const handlers: Handlers = {
   effect,
   fit,
   flatline,
+  forced,
   forcedRez,
   guess,
   guest,
+  hand,
+  hide,
   installIce,
   installProgram,
+  look,
   pay,
   play,
   reckon,
   rezOne,
+  random,
   roll,
   refill,
   replace,
@@ -65,6 +74,7 @@ export const handlers: Handlers = {
   trace,
   trashing,
   triggers,
+  turnTop,
   turn,
   window,
 };

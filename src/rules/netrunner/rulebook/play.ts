@@ -2,7 +2,7 @@
 import type { CardId, Known, Refusal, Seat } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
 import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../draft.ts';
-import type { Interrupt } from '../effect.ts';
+import type { Card, Interrupt } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
@@ -41,6 +41,8 @@ export function playRefusal(
       'E-WINDOW',
       `${card.title} is played ${card.interrupts ? interruptTimes[card.interrupts] : 'as an action'}, and only then.`,
     );
+  if (actionsToPlay(card) > table.actions && interrupts === undefined)
+    return no('E-ACTIONS', `${card.title} takes two actions in a row; ${table.actions} left.`);
   if (card.playOnly && !card.playOnly.holds(table))
     return conditionRefusal(table, card.playOnly, `${card.title} can be played`);
   return bitsRefusal(
@@ -51,6 +53,9 @@ export function playRefusal(
     `${card.title} costs ${card.cost ?? 0} bits to play`,
   );
 }
+
+/** A double takes two of this turn, in a row (R-GEN-52). */
+export const actionsToPlay = ({ keywords }: Card): number => (keywords.includes('Double') ? 2 : 1);
 
 export function startPlay(draft: Draft, seat: Seat, card: CardId): void {
   handToOpen(draft, seat, card);

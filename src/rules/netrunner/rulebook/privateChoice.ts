@@ -63,9 +63,29 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
+/** A face-down card on offer may have to be of a type or keyword. */
+function mayBe({ only }: Frame, slot: Slot, known: Known): boolean {
+  const card = findCard(known.slots[slot]);
+  if (!only || !card) return true;
+  return (!only.type || card.type === only.type) && (!only.keyword || card.keywords.includes(only.keyword));
+}
+
+const onlyWords = ({ only }: Frame): string =>
+  only?.keyword ? `a card with the keyword ${only.keyword}` : `a card of type ${only?.type}`;
+
+const byFace: Rule = {
+  moves: (_, frame, known) => chooseMoves({ ...frame, from: frame.from.filter((slot) => mayBe(frame, slot, known)) }),
+  refusal: (_, frame, picks, known) =>
+    picks.every((slot) => mayBe(frame, slot, known))
+      ? null
+      : no('E-TYPE', `Only ${onlyWords(frame)} can be chosen here.`),
+};
+
+const ruleOf = (frame: Frame): Rule | undefined => (frame.only ? byFace : rules[frame.what]);
+
 /** Null where everybody can judge. */
 export const privateMoves = (table: Table, frame: Frame, known: Known): Move[] | null =>
-  rules[frame.what]?.moves(table, frame, known) ?? null;
+  ruleOf(frame)?.moves(table, frame, known) ?? null;
 
 export const privateRefusal = (table: Table, frame: Frame, move: Move, known: Known | undefined): Refusal | null =>
-  known && move.do === 'choose' ? (rules[frame.what]?.refusal(table, frame, move.picks, known) ?? null) : null;
+  known && move.do === 'choose' ? (ruleOf(frame)?.refusal(table, frame, move.picks, known) ?? null) : null;

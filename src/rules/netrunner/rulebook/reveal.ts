@@ -22,11 +22,12 @@ export const show: Handler<FrameOf<'show'>> = {
       const face = answer.faces[at] ?? '';
       turnUp(draft, slot, face);
       if (frame.result === 'expose') emit(draft, { kind: 'exposed', slot, card: face });
+      else if (frame.result === 'reveal') emit(draft, { kind: 'shown', seat: CORP, card: face });
     });
     become(draft, { ...frame });
   },
   step(draft, frame) {
-    pop(draft);
+    pop(draft, frame.slots);
     if (frame.result === 'trash') for (const slot of frame.slots) trash(draft, slot);
     if (frame.result === 'rez') for (const slot of frame.slots) rezOne(draft, slot);
     if (frame.result === 'archives') for (const slot of frame.slots) layOpen(draft, slot);

@@ -1,18 +1,18 @@
 /** Turns (N-TURN): start window, start-of-turn effects, the Corp's draw, actions with their windows, discard. */
-import { other, type Refusal, type Seat } from '../../game.ts';
+import { other, type Seat } from '../../game.ts';
 import { definition } from '../card.ts';
 import { become, type Draft, emit, endLasting, handToOpen, handToSlot, owe, push, toDiscard } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
-import { no } from '../move.ts';
 import { CORP, handOf, RUNNER, type Table } from '../table.ts';
 import { windows } from '../timing/windows.ts';
 import { stillUsed } from './abilities.ts';
-import { actionMoves, actionRefusal, installMoves, installOnlyRefusal, takeAction } from './actions.ts';
+import { actionMoves, actionRefusal, takeAction } from './actions.ts';
 import { activeCards } from './active.ts';
 import { discardMoves, discardRefusal } from './discard.ts';
 import { happens } from './moments.ts';
 import { actionsPerTurn, handSize } from './numbers.ts';
+import { hasActions, isBonus, leaveSpecial, special } from './special.ts';
 import { takeInWindow, windowMoves, windowRefusal } from './window.ts';
 
 type Turn = FrameOf<'turn'>;
@@ -24,11 +24,10 @@ const tooMany = (table: Table, seat: Seat): number =>
 /** The Corp's block after its own action and its next action are one question (architecture 9). */
 const joined = (frame: Turn): boolean => frame.after && frame.seat === CORP;
 
-const hasActions = ({ actions, installActions }: Table): boolean => actions + installActions > 0;
-
 export const turn: Handler<Turn> = {
   ask(table, frame) {
-    if (frame.step === 'actions' && hasActions(table)) return { kind: 'move', of: frame.seat, window: 'action' };
+    if (frame.step === 'actions' && hasActions(table, frame.seat))
+      return { kind: 'move', of: frame.seat, window: 'action' };
     if (frame.step === 'discard' && tooMany(table, frame.seat) > 0)
       return { kind: 'move', of: frame.seat, window: 'discard' };
     return null;
@@ -36,14 +35,11 @@ export const turn: Handler<Turn> = {
   moves(table, frame, seat, known) {
     if (frame.step === 'discard') return discardMoves(table, seat, known);
     const window = joined(frame) ? windowMoves(table, 'after', seat, known) : [];
-    const offered = table.installActions > 0 ? installMoves : actionMoves;
-    return [...offered(table, seat, known), ...window];
+    return [...actionMoves(table, seat, known), ...window];
   },
   refusal(table, frame, seat, move, known) {
     if (frame.step === 'discard') return discardRefusal(table, seat, tooMany(table, seat), move, known);
     if (joined(frame) && isWindowMove(table, move)) return windowRefusal(table, 'after', seat, move, known);
-    if (table.installActions > 0) return installOnlyRefusal(table, seat, move, known);
-    if (move.do === 'pass') return actionsLeft(table);
     return actionRefusal(table, seat, move, known);
   },
   take(draft, frame, answer) {
@@ -51,8 +47,9 @@ export const turn: Handler<Turn> = {
     const { move } = answer;
     if (move.do === 'discard') return discard(draft, frame.seat, move.card ?? null);
     if (joined(frame) && isWindowMove(draft.table, move)) return takeInWindow(draft, frame.seat, move);
-    if (move.do === 'pass') return leaveInstallActions(draft);
-    become(draft, { ...frame, step: 'after' });
+    if (move.do === 'pass')
+      return special(draft.table) ? leaveSpecial(draft) : become(draft, { ...frame, step: 'end' });
+    if (!isBonus(draft.table, move)) become(draft, { ...frame, step: 'after' });
     takeAction(draft, frame.seat, move);
   },
   step: (draft, frame) => steps[frame.step](draft, frame),
@@ -77,7 +74,7 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   actions: (draft, frame) => become(draft, { ...frame, step: 'end' }),
   after(draft, frame) {
     become(draft, { ...frame, step: 'actions', after: true });
-    const blocks = frame.seat === CORP && hasActions(draft.table) ? [RUNNER] : windows.after.blocks;
+    const blocks = frame.seat === CORP && hasActions(draft.table, CORP) ? [RUNNER] : windows.after.blocks;
     push(draft, { do: 'window', name: 'after', blocks });
   },
   end(draft, frame) {
@@ -101,10 +98,6 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
     become(draft, { do: 'turn', seat: other(frame.seat), step: 'start', after: false });
   },
 };
-
-function leaveInstallActions(draft: Draft): void {
-  draft.table.installActions = 0;
-}
 
 /** Counts the actions, less what is owed (N-TURN-12), and fills what fills each turn. */
 function begin(draft: Draft, seat: Seat): void {
@@ -130,13 +123,6 @@ function refresh(draft: Draft, seat: Seat): void {
     cards[card.slot] = { ...card, used: stillUsed(card, ['game']), counters: refilled };
   }
   draft.table.cards = cards;
-}
-
-function actionsLeft(table: Table): Refusal {
-  return no(
-    'E-WINDOW',
-    `${table.actions} action${table.actions === 1 ? '' : 's'} left: a turn ends when all are taken.`,
-  );
 }
 
 /** Moves that belong to the block, not to the action it is joined with. */

@@ -1,11 +1,13 @@
 /** Verbs for actions: more of them now, or fewer of those to come. */
 import type { Seat } from '../../game.ts';
-import { addActions, addCounters, forgo, last } from '../draft.ts';
+import { addActions, addCounters, forgo, last, owe, push, slotToHand } from '../draft.ts';
 import type { Ability, Condition, Effect } from '../effect.ts';
-import { number, some } from '../sentence.ts';
-import { CORP, cardAt, counters } from '../table.ts';
+import type { TextRef } from '../frame.ts';
+import { specialWords } from '../rulebook/special.ts';
+import { lower, number, some } from '../sentence.ts';
+import { CORP, cardAt, counters, type SpecialActions, type Table } from '../table.ts';
 import { boost } from './breakers.ts';
-import { verb } from './sequence.ts';
+import { runPart, verb } from './sequence.ts';
 
 /** Only in one's own turn (R-GEN-48); what is still owed takes them first. */
 export function gainActions(count: number): Effect {
@@ -18,14 +20,39 @@ export function gainActions(count: number): Effect {
   );
 }
 
-/** Taken next, in a row, for nothing but installing; none of them has to be. */
-export function gainInstallActions(count: number): Effect {
+/** Taken next, in a row, for nothing but that; with `must` they cannot be left. */
+export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'must'): Effect {
+  const what = count === 1 ? 'an action' : `${number(count)} actions, in a row,`;
+  const leave = must ? 'You have to take it if you can.' : `You may leave ${count === 1 ? 'it' : 'any of them'}.`;
   return verb(
-    `Gain ${some(count, 'action')} that you take next, in a row, and only to install cards. You may leave any of them.`,
-    (draft) => {
-      draft.table.installActions += count;
+    `Gain ${what} that you take next and that can ${specialWords({ for: use, left: count })}. ${leave}`,
+    (draft, { ref }) => {
+      if (draft.table.active !== ref.seat) return;
+      const owed = Math.min(count, draft.table.debt[ref.seat]);
+      owe(draft, ref.seat, -owed);
+      if (count > owed)
+        draft.table.special = [
+          ...draft.table.special,
+          { for: use, left: count - owed, ...(must ? { must: true as const } : {}) },
+        ];
     },
   );
+}
+
+/** An extra action in each of its owner's turns, there once he says that he uses it (R-GEN-50). */
+export function extraAction(effect?: Effect, must?: 'must', condition?: Condition): Ability {
+  const what = effect ? ` ${effect.says}` : '';
+  return {
+    cost: {},
+    when: 'action',
+    effect: effect ?? gainActions(1),
+    special: { does: 'bonus', ...(must ? { must: true as const } : {}) },
+    limit: { name: 'bonus', times: 1 },
+    ...(condition ? { condition } : {}),
+    says: must
+      ? `You have one more action in each of your turns. Say so when you use it; if this card has left play by then, the action is lost.${what}`
+      : `Once in each of your turns you may have this:${lower(what)}`,
+  };
 }
 
 const next = (count: number): string => `next ${count === 1 ? 'action' : `${number(count)} actions`}`;
@@ -73,4 +100,64 @@ export function moreActionsForGood(count: number): Effect {
       if (draft.table.active === ref.seat) addActions(draft, ref.seat, count);
     },
   );
+}
+
+const ROLL = 'roll';
+
+/** A die whose number stays on the card for this turn: it says what the extra action is. */
+export function rollForAction(): Effect {
+  return {
+    says: 'Roll a die: it says what your extra action is this turn.',
+    steps: [
+      (draft) => push(draft, { do: 'roll' }),
+      (draft, { ref, got }) => {
+        if (ref.slot === null || !draft.table.cards[ref.slot]) return;
+        addCounters(draft, ref.slot, ROLL, (got[0] ?? 0) - counters(cardAt(draft.table, ref.slot), ROLL));
+      },
+    ],
+  };
+}
+
+/** What was rolled this turn decides. */
+export function byRoll(...outcomes: readonly [values: readonly number[], then: Effect][]): Effect {
+  return {
+    says: outcomes.map(([values, then]) => `On a ${listOf(values)}, ${lower(then.says)}`).join(' '),
+    steps: [
+      (draft, context) => {
+        const value = rolled(draft.table, context.ref);
+        const at = outcomes.findIndex(([values]) => values.includes(value));
+        if (at >= 0) runPart(draft, context, at);
+      },
+    ],
+    parts: outcomes.map(([, then]) => then),
+  };
+}
+
+const listOf = (values: readonly number[]): string =>
+  values.length < 2 ? `${values[0]}` : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+
+const rolled = (table: Table, ref?: TextRef): number =>
+  ref?.slot == null || !table.cards[ref.slot] ? 0 : counters(cardAt(table, ref.slot), ROLL);
+
+export const hasRolled: Condition = {
+  says: 'a die has been rolled for it',
+  kind: 'E-STATE',
+  holds: (table, ref) => rolled(table, ref) > 0,
+};
+
+/** A random card of the hand, shown; then it is played or installed if it can be, at its cost. */
+export function playRandom(): Effect {
+  return {
+    says: 'Show a random card of your hand, and play or install it at its full cost if you can.',
+    steps: [
+      (draft, { ref }) => push(draft, { do: 'random', hand: ref.seat, left: 1, act: 'show', slots: [] }),
+      (draft, { ref, got }) => {
+        for (const slot of got) {
+          const { card } = cardAt(draft.table, slot);
+          slotToHand(draft, slot);
+          if (card !== null) push(draft, { do: 'forced', seat: ref.seat, card });
+        }
+      },
+    ],
+  };
 }

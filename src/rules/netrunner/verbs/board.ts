@@ -5,7 +5,8 @@ import { addCounters, addPoints, emit, last } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { number, some } from '../sentence.ts';
-import { RUNNER, type Table } from '../table.ts';
+import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
+import { fortCalled } from './forts.ts';
 import { verb } from './sequence.ts';
 
 export const moreMemory = (mu: number): Modifier => ({ of: 'mu', says: `+${mu} MU.`, amount: () => mu });
@@ -97,3 +98,17 @@ export const putCountersForSurplus = (name: string, every: number): Effect =>
       if (ref.slot !== null) addCounters(draft, ref.slot, name, Math.floor(surplus(ref) / every));
     },
   );
+
+export const succeededThisTurn = (fort: FortId): Condition => ({
+  says: `a run of yours on ${fortCalled(fort)} succeeded this turn`,
+  kind: 'E-TARGET',
+  holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && event.fort === fort),
+});
+
+/** The Corp has scored an agenda with that keyword in its last turn. */
+export const scoredLastTurn = (keyword: string): Condition => ({
+  says: `the Corp scored a ${keyword} agenda in its last turn`,
+  kind: 'E-TARGET',
+  holds: ({ past }) =>
+    past.last[CORP].some((event) => event.kind === 'scored' && definition(event.card).keywords.includes(keyword)),
+});

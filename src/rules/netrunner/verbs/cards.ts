@@ -103,7 +103,10 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
     return [...inside, ...table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(table, slot).card === null))];
   };
   return {
-    says: upTo === 1 ? 'Expose a card inside a fort.' : `Choose up to ${number(upTo)} installed cards and expose them.`,
+    says:
+      upTo === 1
+        ? `Expose ${where === 'inside' ? 'a card inside a fort' : 'an installed card'}.`
+        : `Choose up to ${number(upTo)} installed cards and expose them.`,
     steps: [
       (draft, { ref }) => {
         const from = targets(draft.table);

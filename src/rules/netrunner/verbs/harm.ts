@@ -65,7 +65,8 @@ export function removeTag(upTo = 1): Effect {
   return verb(
     upTo === 1 ? 'Remove a tag.' : `Remove up to ${number(upTo)} tags.`,
     (draft) => {
-      loseTags(draft, Math.min(upTo, draft.table.runner.tags));
+      const gone = Math.min(upTo, draft.table.runner.tags);
+      if (gone > 0) loseTags(draft, gone);
     },
     {
       missing: (table) =>

@@ -26,7 +26,7 @@ describe('a trace', () => {
     const t = hunted({ corp: { bits: 4 }, runner: { bits: 7, rig: ['baedekers-net-map'] } });
     expect([t.table.corp.bits, t.table.runner.bits]).toEqual([4, 7]);
     // What the other could note is all that a phone knows: judging one’s own note reads no secret of the other.
-    const bare = (seat: 0 | 1): Known => ({ seat, hand: [], pile: [], slots: {}, seen: {} });
+    const bare = (seat: 0 | 1): Known => ({ seat, hand: [], pile: [], slots: {}, seen: {}, own: {} });
     for (const seat of [CORP, RUNNER])
       expect(netrunner.moves(t.table, seat, bare(seat))).toEqual(netrunner.moves(t.table, seat, t.local.known[seat]));
     t.trace(4, { base: 'baedekers-net-map', boosts: 3 });

@@ -1,6 +1,6 @@
 /** Operations of the base set. */
 import { operation } from '../../card.ts';
-import { gainActions, gainInstallActions } from '../../verbs/actions.ts';
+import { gainActions, gainSpecial } from '../../verbs/actions.ts';
 import { addAdvancement, moveAdvancementBetween } from '../../verbs/advancement.ts';
 import { gain } from '../../verbs/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
@@ -39,7 +39,7 @@ operation('datapool-by-zetatech', 'Datapool by Zetatech', {
   play: giveTag(2),
   playOnly: tagged,
 });
-operation('edgerunner-inc-temps', 'Edgerunner, Inc., Temps', { set, cost: 1, play: gainInstallActions(3) });
+operation('edgerunner-inc-temps', 'Edgerunner, Inc., Temps', { set, cost: 1, play: gainSpecial('install', 3) });
 operation('efficiency-experts', 'Efficiency Experts', { set, cost: 0, keywords: ['Transactions'], play: gain(3) });
 operation('falsified-transactions-expert', 'Falsified-Transactions Expert', {
   set,

@@ -1,0 +1,59 @@
+/** Cards that look into piles and hands, between two phones: what only one player may see stays with him. */
+import { expect, it } from 'vitest';
+import type { AnyMove, CardId, LookEvent } from '../../../src/rules/game.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import type { Move } from '../../../src/rules/netrunner/move.ts';
+import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
+import { weightOf } from '../../support/randomPlay.ts';
+
+const corp: CardId[] = ['planning-consultants', 'corporate-shuffle', 'reclamation-project', 'strategic-planning-group'];
+const runner: CardId[] = [
+  'mantis-fixer-at-large',
+  'aujourdoui',
+  'gypsy-schedule-analyzer',
+  'organ-donor',
+  'crash-everett-inventive-fixer',
+  'deep-thought',
+];
+
+/** The starter deck with three of each of these in the place of its last cards; agendas stay. */
+const withThree = (deck: readonly CardId[], more: readonly CardId[]): CardId[] => [
+  ...deck.slice(0, deck.length - 3 * more.length),
+  ...more.flatMap((card) => [card, card, card]),
+];
+const decks = [withThree(starterDecks[0], corp), withThree(starterDecks[1], runner)] as const;
+
+/** New cards first; everything that looks, takes or puts away is done. */
+const eager = (move: AnyMove): number => {
+  const { card, hidden } = move as { card?: CardId; hidden?: CardId };
+  if (move.do === 'concede') return 0;
+  if (['take', 'tuck', 'show', 'use'].includes(move.do)) return 2000;
+  if ([...corp, ...runner].includes(card ?? hidden ?? '')) return 3000;
+  return weightOf(move as Move);
+};
+
+/** What a player has been told so far, as words. */
+function happened(game: NetrunnerDuel): Set<string> {
+  const said = game.players[0].match.history().flatMap(({ events }) => events);
+  return new Set(
+    said.map((event) => {
+      const { by, owner, arranged } = event as unknown as LookEvent;
+      return event.kind === 'look' ? `look ${by} ${owner}${arranged ? ' arranged' : ''}` : event.kind;
+    }),
+  );
+}
+
+const wanted = ['look 0 0 arranged', 'look 1 1', 'shown', 'searched', 'hide'];
+
+it('R-GEN-36 arrangements, searches, looks and shown cards are proven, and both phones keep the same table', async () => {
+  const found = new Set<string>();
+  for (let seed = 1; seed <= 6 && !wanted.every((one) => found.has(one)); seed++) {
+    const game = await netrunnerDuel(seed, { decks, weigh: eager });
+    await game.play(({ players }) => players[0].match.view().length > 400);
+    for (const one of happened(game)) found.add(one);
+    const views = game.players.map(({ match }) => match.view());
+    for (const { status } of views) expect(['playing', 'over']).toContain(status.kind);
+    expect(sameTables(game)).toBe(true);
+  }
+  expect(wanted.filter((one) => !found.has(one))).toEqual([]);
+}, 300_000);

@@ -1,0 +1,143 @@
+/** Cards that give actions, or take several at once. */
+import { describe, expect, it } from 'vitest';
+import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+
+describe('R-GEN-50 an extra action each turn is there once its player says so', () => {
+  const remote = (actions = 3): Scenario =>
+    scenario({
+      actions,
+      corp: { bits: 5, hand: ['solo-squad'] },
+      forts: { f1: { inside: [rezzed('remote-facility')] } },
+    });
+
+  it('Remote Facility makes four actions of three', () => {
+    const t = remote(1);
+    t.corp.takesBit();
+    expect([t.table.actions, t.asked]).toEqual([0, 'corp action']);
+    expect(t.refuses('E-WINDOW', () => t.corp.passes()).text).toContain('extra action');
+    t.refuses('E-ACTIONS', () => t.corp.takesBit());
+    t.corp.uses('remote-facility');
+    expect(t.table.actions).toBe(1);
+    t.corp.takesBit();
+    expect([t.corp.bits, t.table.active]).toEqual([7, 1]);
+  });
+
+  it('R-CARD-remote-facility what has left play before that gives no action', () => {
+    const t = remote();
+    t.corp.takesBit();
+    t.corp.installs('solo-squad', 'f1', { over: 'remote-facility' });
+    expect(t.table.actions).toBe(1);
+    t.corp.takesBit().until('runner action');
+    expect(t.table.active).toBe(1);
+  });
+
+  it('R-CARD-remote-facility an action that was declared stays though the card goes', () => {
+    const t = remote();
+    t.corp.uses('remote-facility');
+    t.refuses('E-LIMIT', () => t.corp.uses('remote-facility'));
+    t.corp.installs('solo-squad', 'f1', { over: 'remote-facility' });
+    expect(t.table.actions).toBe(3);
+  });
+});
+
+describe('R-GEN-52 several actions in a row', () => {
+  it('R-CARD-south-african-mining-corp pays six bits for three actions of the same turn', () => {
+    const forts = { f1: { inside: [rezzed('south-african-mining-corp')] } };
+    const t = scenario({ corp: { bits: 0 }, forts });
+    t.corp.uses('south-african-mining-corp');
+    expect([t.corp.bits, t.table.active]).toEqual([6, 1]);
+    const late = scenario({ actions: 2, forts });
+    late.refuses('E-ACTIONS', () => late.corp.uses('south-african-mining-corp'));
+  });
+});
+
+describe('extra actions that may be left', () => {
+  it('R-GEN-51 the turn may end without it, but not before its own actions are taken', () => {
+    const t = scenario({ actions: 1, corp: { scored: [{ card: 'ai-board-member', counters: { roll: 2 } }] } });
+    t.refuses('E-WINDOW', () => t.corp.passes());
+    t.corp.takesBit();
+    expect(t.asked).toBe('corp action');
+    t.corp.passes();
+    expect(t.table.active).toBe(1);
+  });
+
+  it.each([
+    [1, 'The next', { do: 'draw' }],
+    [3, 'bit', { do: 'draw' }],
+    [5, 'draw', { do: 'bit' }],
+  ] as const)('AI Board Member’s roll of %i says what the action is for', (roll, _, other) => {
+    const t = scenario({ at: 'start', corp: { scored: ['ai-board-member'], pile: ['filter', 'filter', 'filter'] } });
+    expect(t.table.cards[t.slot('ai-board-member')]?.counters.roll).toBeGreaterThan(0);
+    const later = scenario({ corp: { scored: [{ card: 'ai-board-member', counters: { roll } }] } });
+    later.corp.uses('ai-board-member');
+    expect([later.table.actions, later.table.special.length]).toEqual([3, 1]);
+    later.refuses('E-WINDOW', () => later.corp.does(other));
+    later.corp.passes();
+    expect([later.table.actions, later.table.special.length]).toEqual([3, 0]);
+  });
+});
+
+describe('Bargain with Viacox', () => {
+  const bargain = (roll: number, more: { hand?: string[]; bits?: number } = {}): Scenario =>
+    scenario({
+      turn: 'runner',
+      actions: 1,
+      runner: { bits: 9, ...more, rig: [{ card: 'bargain-with-viacox', counters: { roll } }] },
+    });
+
+  it('rolls at the start of each turn, so that there is nothing in the turn in which it is installed', () => {
+    const t = scenario({ turn: 'runner', actions: 2, runner: { hand: ['bargain-with-viacox'] } });
+    t.runner.installs('bargain-with-viacox').runner.takesBit().until('corp action');
+    t.rolls(3);
+    for (let i = 0; i < 3; i++) t.corp.takesBit();
+    t.until('runner action');
+    expect(t.installed('bargain-with-viacox').counters.roll).toBe(3);
+  });
+
+  it.each([
+    [1, { do: 'draw' }],
+    [2, { do: 'bit' }],
+    [3, { do: 'run', fort: 'rd' }],
+    [4, { do: 'run', fort: 'hq' }],
+  ] as const)('on a %i there is one thing that the action is for, and it has to be taken', (roll, move) => {
+    const t = bargain(roll);
+    t.runner.takesBit();
+    t.refuses('E-WINDOW', () => t.runner.passes());
+    t.runner.uses('bargain-with-viacox');
+    t.refuses('E-WINDOW', () => t.runner.passes());
+    t.refuses('E-WINDOW', () => t.runner.does({ do: 'run', fort: 'archives' }));
+    t.runner.does(move);
+    expect(t.table.special).toEqual([]);
+  });
+
+  it('on a 5 nothing has to be done where there is no subsidiary fort to run on', () => {
+    const t = bargain(5);
+    t.runner.takesBit().runner.uses('bargain-with-viacox').runner.passes().until('corp action');
+    expect(t.table.active).toBe(0);
+  });
+
+  it('on a 6 a random card of the hand is shown, and has to be installed', () => {
+    const t = bargain(6, { hand: ['mouse'] });
+    t.runner.uses('bargain-with-viacox');
+    expect([t.asked, t.table.actions]).toEqual(['runner forced', 1]);
+    t.refuses('E-PENDING', () => t.runner.passes());
+    t.runner.installs('mouse');
+    expect([t.table.runner.rig.length, t.table.actions, t.asked]).toEqual([2, 1, 'runner action']);
+  });
+
+  it('R-CARD-bargain-with-viacox.2 on a 6 a card that cannot be paid for stays in the hand', () => {
+    const t = bargain(6, { hand: ['score'], bits: 4 });
+    t.runner.uses('bargain-with-viacox');
+    expect([t.asked, t.runner.hand]).toEqual(['runner action', ['score']]);
+    expect(t.events).toContainEqual({ kind: 'shown', seat: 1, card: 'score' });
+  });
+
+  it('R-GEN-46 R-CARD-bargain-with-viacox.3 an action that is good for one thing only may be forgone', () => {
+    const t = scenario({
+      corp: { hand: ['edgerunner-inc-temps'], counters: { Doom: 1 } },
+      actions: 1,
+    });
+    t.corp.plays('edgerunner-inc-temps');
+    expect(t.table.special).toEqual([{ for: 'install', left: 3 }]);
+  });
+});
