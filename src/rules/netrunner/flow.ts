@@ -7,7 +7,7 @@ import type { Answer, CardId, Known, Question, Refusal, Seat, Slot, Step } from 
 import { findCard } from './card.ts';
 import { type Draft, draftOf, gameOver, push } from './draft.ts';
 import type { Frame, FrameOf } from './frame.ts';
-import { type Move, no, readMove } from './move.ts';
+import { type Move, no, readMove, spoken } from './move.ts';
 import { openDecision } from './rulebook/decision.ts';
 import { canBe } from './rulebook/faces.ts';
 import { handlers } from './rulebook/index.ts';
@@ -79,7 +79,7 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
 
 export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
   const judged = judge(table, ask(table), seat, value, known);
-  return judged.ok ? null : judged.error;
+  return judged.ok ? null : spoken(judged.error);
 }
 
 /** The move, read, or why it may not be made; for a caller that has asked already. */
@@ -125,7 +125,7 @@ function isStepOfRun(table: Table, seat: Seat, move: Move): boolean {
 
 export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal> {
   const read = readAnswer(table, ask(table), given);
-  if (!read.ok) return read;
+  if (!read.ok) return fail(spoken(read.error));
   const taken = read.value;
   const draft = draftOf(table);
   if (taken.kind === 'move' && taken.move.do === 'concede') {

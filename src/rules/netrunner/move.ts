@@ -53,8 +53,11 @@ export type Move =
   | { do: 'discard'; hidden?: CardId; card?: CardId }
   | { do: 'concede' };
 
-/** A refusal with its kind and a sentence for the player; what is counted as one is said in the singular. */
-export const no = (kind: RefusalKind, text: string): Refusal => ({ kind, text: text.replace(oneOfMany, '1 $1') });
+/** A refusal with its kind and a sentence for the player. */
+export const no = (kind: RefusalKind, text: string): Refusal => ({ kind, text });
+
+/** As it is shown: what is counted as one is said in the singular. Lists of moves make many refusals that nobody reads. */
+export const spoken = ({ kind, text }: Refusal): Refusal => ({ kind, text: text.replace(oneOfMany, '1 $1') });
 
 const oneOfMany = /(?<![\d.])1 (bit|action|card|program|tag|point|agenda point)s\b/g;
 

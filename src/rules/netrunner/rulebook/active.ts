@@ -3,9 +3,9 @@
  * asks for them, so they are looked up once for each state of the cards: tables share `cards` until a card changes.
  */
 import type { CardId, Seat, Slot } from '../../game.ts';
-import { definition } from '../card.ts';
+import { definition, isVirusCounter } from '../card.ts';
 import type { Ability, Lend, Modifier, Moment, Replaced, Replacement, Trigger, When } from '../effect.ts';
-import type { Installed, Table } from '../table.ts';
+import { CORP, type Counters, type Installed, type Table } from '../table.ts';
 
 export type Active = Installed & { card: CardId };
 
@@ -38,72 +38,96 @@ export interface Lender {
 }
 
 interface Offer {
-  cards: readonly Active[];
-  abilities: readonly Usable[];
+  cards: Active[];
+  abilities: Usable[];
 }
 
 interface Offers {
-  all: readonly Active[];
+  all: Active[];
   bySeat: readonly [Offer, Offer];
-  modifiers: readonly { card: Active; modifier: Modifier }[];
-  pools: readonly Active[];
+  modifiers: { card: Active; modifier: Modifier }[];
+  pools: Active[];
   listeners: Partial<Record<Moment, Listener[]>>;
   replacers: Partial<Record<Replaced, Replacer[]>>;
-  lenders: readonly Lender[];
+  lenders: Lender[];
+  infected: Slot[];
 }
 
 const remembered = new WeakMap<Table['cards'], Offers>();
+/** One answer asks for the same state many times over. */
+let latest: { cards: Table['cards']; offers: Offers } | undefined;
 
 function offers({ cards }: Table): Offers {
+  if (latest?.cards === cards) return latest.offers;
   let found = remembered.get(cards);
   if (!found) {
     found = gather(cards);
     remembered.set(cards, found);
   }
+  latest = { cards, offers: found };
   return found;
 }
 
-const isActive = (card: Installed | undefined): card is Active => card?.active === true && card.card !== null;
-
 function gather(cards: Table['cards']): Offers {
-  const all: Active[] = [];
-  const modifiers: { card: Active; modifier: Modifier }[] = [];
-  const listeners: Partial<Record<Moment, Listener[]>> = {};
-  const replacers: Partial<Record<Replaced, Replacer[]>> = {};
-  const lenders: Lender[] = [];
-  const pools: Active[] = [];
+  const found: Offers = {
+    all: [],
+    bySeat: [
+      { cards: [], abilities: [] },
+      { cards: [], abilities: [] },
+    ],
+    modifiers: [],
+    pools: [],
+    listeners: {},
+    replacers: {},
+    lenders: [],
+    infected: [],
+  };
   // Object keys that are whole numbers come in rising order: the cards stand in the order of their slots.
   for (const slot in cards) {
     const card = cards[slot];
-    if (!isActive(card)) continue;
-    all.push(card);
-    if (definition(card.card).pool) pools.push(card);
-    const { modifiers: more, triggers, replaces, lends } = definition(card.card);
-    for (const modifier of more) modifiers.push({ card, modifier });
-    for (const [index, lend] of lends.entries()) lenders.push({ card, index, lend });
-    for (const [index, trigger] of triggers.entries()) {
-      listeners[trigger.on] ??= [];
-      listeners[trigger.on]?.push({ card, index, trigger });
-    }
-    for (const [index, replacement] of replaces.entries()) {
-      replacers[replacement.what] ??= [];
-      replacers[replacement.what]?.push({ card, index, replacement });
-    }
+    if (!card) continue;
+    if (card.owner === CORP && isIll(card.counters)) found.infected.push(card.slot);
+    if (card.active && card.card !== null) note(found, card as Active);
   }
-  return { all, bySeat: [offerOf(all, 0), offerOf(all, 1)], modifiers, pools, listeners, replacers, lenders };
+  return found;
 }
 
-function offerOf(all: readonly Active[], seat: Seat): Offer {
-  const cards: Active[] = [];
-  const abilities: Usable[] = [];
-  for (const card of all) {
-    if (card.owner !== seat) continue;
-    cards.push(card);
-    for (const [index, ability] of definition(card.card).abilities.entries())
-      abilities.push({ slot: card.slot, index, ability });
-  }
-  return { cards, abilities };
+/** What one active card offers. Most texts are of few kinds, so nothing is made for those that are not there. */
+function note(found: Offers, card: Active): void {
+  const { abilities, modifiers, triggers, replaces, lends, pool } = definition(card.card);
+  const mine = found.bySeat[card.owner];
+  found.all.push(card);
+  mine.cards.push(card);
+  if (pool) found.pools.push(card);
+  for (const modifier of modifiers) found.modifiers.push({ card, modifier });
+  abilities.forEach((ability, index) => {
+    mine.abilities.push({ slot: card.slot, index, ability });
+  });
+  lends.forEach((lend, index) => {
+    found.lenders.push({ card, index, lend });
+  });
+  triggers.forEach((trigger, index) => {
+    add(found.listeners, trigger.on, { card, index, trigger });
+  });
+  replaces.forEach((replacement, index) => {
+    add(found.replacers, replacement.what, { card, index, replacement });
+  });
 }
+
+function add<K extends string, V>(lists: Partial<Record<K, V[]>>, key: K, value: V): void {
+  const list = lists[key];
+  if (list) list.push(value);
+  else lists[key] = [value];
+}
+
+/** Whether there are virus counters among these. */
+export function isIll(counters: Counters): boolean {
+  for (const name in counters) if ((counters[name] ?? 0) > 0 && isVirusCounter(name)) return true;
+  return false;
+}
+
+/** The Corp's cards with virus counters on them. */
+export const infected = (table: Table): readonly Slot[] => offers(table).infected;
 
 /** Every card whose text works now, in the order of their slots; with a seat, that player's. */
 export const activeCards = (table: Table, owner?: Seat): readonly Active[] =>
@@ -118,7 +142,8 @@ export function activePools(table: Table, seat: Seat): readonly Active[] {
 }
 
 /** What active cards add to numbers, whatever number. */
-export const activeModifiers = (table: Table): Offers['modifiers'] => offers(table).modifiers;
+export const activeModifiers = (table: Table): readonly { card: Active; modifier: Modifier }[] =>
+  offers(table).modifiers;
 
 /** Cards that step in where that is about to happen, in the order of their slots; none is what it mostly is. */
 export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] | undefined =>

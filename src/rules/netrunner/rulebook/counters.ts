@@ -3,7 +3,7 @@
  * (N-CTR-05). Virus counters may be avoided one by one as they come, and the Corp is rid of all of them for its next
  * three actions (R-GEN-44, R-GEN-45).
  */
-import type { CardId, Refusal, Seat, Slot } from '../../game.ts';
+import type { CardId, Refusal, Seat } from '../../game.ts';
 import { allCards, counterKinds, definition, isVirusCounter } from '../card.ts';
 import { become, changeCounters, type Draft, emit, forgo, last, pop } from '../draft.ts';
 import type { Card, CounterKind, Moment, Trigger } from '../effect.ts';
@@ -12,7 +12,7 @@ import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, countersAt, type Holder, RUNNER, type Table } from '../table.ts';
 import { useAbility, useRefusal } from './abilities.ts';
-import { usable } from './active.ts';
+import { infected, isIll, usable } from './active.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { wrongMoment } from './window.ts';
 
@@ -40,26 +40,9 @@ export function virusCounters(table: Table): Virus[] {
   return found;
 }
 
-const isIll = (counters: Readonly<Record<string, number>>): boolean => {
-  for (const name in counters) if ((counters[name] ?? 0) > 0 && isVirusCounter(name)) return true;
-  return false;
-};
-
 /** Whether there is anything to purge: asked in every window of the Corp. */
 export const hasVirus = (table: Table): boolean =>
   isIll(table.corp.counters) || table.forts.some((fort) => isIll(fort.counters)) || infected(table).length > 0;
-
-const remembered = new WeakMap<Table['cards'], readonly Slot[]>();
-
-/** The Corp's cards with virus counters on them, looked up once for each state of the cards. */
-function infected({ cards }: Table): readonly Slot[] {
-  let found = remembered.get(cards);
-  if (!found) {
-    found = Object.values(cards).flatMap((card) => (card.owner === CORP && isIll(card.counters) ? [card.slot] : []));
-    remembered.set(cards, found);
-  }
-  return found;
-}
 
 export const purgeRefusal = (table: Table, seat: Seat): Refusal | null => {
   if (seat !== CORP) return no('E-TYPE', 'Only the Corp removes virus counters.');
