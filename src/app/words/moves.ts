@@ -165,6 +165,7 @@ const passes: Record<string, [string, string]> = {
   looked: ['Done', 'you have seen them'],
   take: ['Done', 'the rest is shuffled'],
   hand: ['Done', 'no more cards'],
+  owed: ['Pay what goes', 'only paid bits count'],
   link: ['Leave it there', 'raise the link no more'],
   rezOne: ['Rez none', 'nothing is paid'],
   rezAnswer: ['Rez nothing', 'the icebreaker has worked'],

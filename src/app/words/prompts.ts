@@ -82,6 +82,11 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
     const n = handOf(v.table, v.seat) - Math.max(0, handSize(v.table, v.seat));
     return `Too many cards: discard ${n}.`;
   },
+  owed: (v) => {
+    const frame = v.table.frames.at(-1);
+    const noted = frame?.do === 'trace' ? (frame.owed?.[1].bits ?? 0) : 0;
+    return `You noted ${noted} bits and have ${v.table.runner.bits}: find the rest?`;
+  },
   link: (v) => {
     const frame = v.table.frames.at(-1);
     return frame?.do === 'trace' && frame.opened

@@ -174,12 +174,13 @@ const answers: Record<Answerable, string> = {
 const fromAnywhere =
   'This works in HQ and R&D too, but not in Archives. If it is accessed in R&D, the Runner has to show it to you.';
 
-function sayAbility({ cost, effect, condition, says, when, special }: Ability): string {
+function sayAbility({ cost, effect, condition, says, when, also, special }: Ability): string {
   const moment = special ? '' : (onlyThen[when] ?? '');
   const only = condition ? ` Use this only if ${condition.says}.` : '';
+  const more = also === 'owed' ? ' You may use this, too, to pay what you noted in a trace.' : '';
   const free = Object.keys(cost).length === 0;
   const text = says ?? (free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`);
-  return `${text}${moment}${only}`;
+  return `${text}${moment}${only}${more}`;
 }
 
 const onlyThen: Partial<Record<Ability['when'], string>> = {

@@ -80,7 +80,7 @@ export interface Cost {
 
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
- * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the notes of a trace were opened.
+ * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the notes of a trace were opened, `owed` while one is to be paid.
  */
 export type When =
   | 'action'
@@ -95,6 +95,7 @@ export type When =
   | 'tag'
   | 'trace'
   | 'revealed'
+  | 'owed'
   | 'virus';
 
 /** Breaks subroutines of ice with one of these keywords; of any ice without a keyword. */

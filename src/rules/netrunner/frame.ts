@@ -134,6 +134,8 @@ export type Frame = Base &
         ref: TextRef;
         /** By seat, what was said openly so far. */
         notes?: readonly [TraceNote | null, TraceNote | null];
+        /** Sealed notes that lie open while the Runner still finds the bits for his (R-GEN-19). */
+        owed?: readonly [TraceNote, TraceNote];
         /** Both amounts, known to both; the base link card, and the cards that raised the link after that. */
         opened?: { trace: number; link: number; base: Slot | null; used: readonly Slot[]; done: boolean };
       }

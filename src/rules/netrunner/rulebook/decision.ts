@@ -28,6 +28,7 @@ const words: Readonly<Record<string, string>> = {
   avoidCounter: 'the chance to avoid a virus counter',
   trace: 'the notes of the trace',
   link: 'the chance to raise the link',
+  owed: 'how the noted link is paid',
   search: 'the search of the stack',
   rezOne: 'the ice to rez at half its cost',
   surplus: 'the card that has no room in its fort any more',
@@ -111,7 +112,7 @@ function nameOf(frame: Frame): string {
     case 'damage':
       return { raise: 'raise', answer: 'letThrough' }[frame.step as string] ?? 'prevent';
     case 'trace':
-      return frame.opened ? 'link' : 'trace';
+      return frame.opened ? 'link' : frame.owed ? 'owed' : 'trace';
     default:
       return byFrame[frame.do] ?? frame.do;
   }

@@ -8,10 +8,10 @@ import type { Handler } from '../flow.ts';
 import type { FrameOf, TraceNote } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
-import { baseCost } from '../trace/link.ts';
+import { baseCost, bitsShort, paidPart } from '../trace/link.ts';
 import { traceRule } from '../trace/rule.ts';
-import { abilityNamed, useAbility, useRefusal } from './abilities.ts';
-import { type Usable, usable } from './active.ts';
+import { abilityNamed, useAbility, useMoves, useRefusal } from './abilities.ts';
+import { isUsable, type Usable, usable } from './active.ts';
 import { textOf } from './effects.ts';
 import { hiddenMoves } from './hidden.ts';
 import { happens } from './moments.ts';
@@ -31,7 +31,8 @@ const success = (table: Table, { trace, link }: Opened): boolean =>
 
 export const trace: Handler<Frame> = {
   ask(table, frame) {
-    const { opened } = frame;
+    const { opened, owed } = frame;
+    if (owed && !opened) return mayProduce(table, owed[RUNNER]) ? { kind: 'move', of: RUNNER, window: 'owed' } : null;
     if (!opened) return traceRule(table).ask(table, frame);
     const needed = !opened.done && !tracesSucceed(table) && success(table, opened);
     return needed && (raisers(table, opened).length > 0 || hasFaceDownInRig(table))
@@ -39,23 +40,29 @@ export const trace: Handler<Frame> = {
       : null;
   },
   moves(table, frame, seat, known) {
-    if (!frame.opened) return traceRule(table).moves(table, frame, seat);
+    if (frame.owed && !frame.opened)
+      return [{ do: 'pass' }, ...useMoves(table, RUNNER, 'owed'), ...hiddenMoves(table, 'owed', known)];
+    if (!frame.opened) return traceRule(table).moves(table, frame, seat, known);
     return [{ do: 'pass' }, ...raisers(table, frame.opened).map(raise), ...hiddenMoves(table, 'revealed', known)];
   },
   refusal(table, frame, seat, move, known) {
+    if (frame.owed && !frame.opened) return produceRefusal(table, move, known);
     if (frame.opened) return raiseRefusal(table, frame.opened, move, known);
     return move.do === 'note' ? traceRule(table).refusal(table, frame, seat, move) : wrongMoment(table, seat, move);
   },
   take(draft, frame, answer) {
     if (answer.kind === 'sealed') {
       const [corp, runner] = answer.notes;
-      if (corp.do === 'note' && runner.do === 'note') open(draft, frame, [corp, runner]);
+      if (corp.do === 'note' && runner.do === 'note') lay(draft, frame, [corp, runner]);
     } else if (answer.kind === 'move') {
-      if (frame.opened) raised(draft, frame, frame.opened, answer.move);
+      if (frame.owed && !frame.opened) produced(draft, frame, frame.owed, answer.move);
+      else if (frame.opened) raised(draft, frame, frame.opened, answer.move);
       else if (answer.move.do === 'note') say(draft, frame, answer.seat, answer.move);
     }
   },
-  step(draft, { limit, ref, opened }) {
+  step(draft, frame) {
+    const { limit, ref, opened, owed } = frame;
+    if (!opened && owed) return settleDebt(draft, frame, owed);
     if (!opened) throw new Error('a trace is always asked');
     const { trace: value, link } = opened;
     const found = success(draft.table, opened);
@@ -84,6 +91,30 @@ function say(draft: Draft, frame: Frame, seat: Seat, note: TraceNote): void {
   }
   become(draft, { ...frame, notes: [note, null] });
   spend(draft, CORP, 'trace', note.bits);
+}
+
+/** Both notes lie open; what the Runner has noted above what he has is found first, if it can be. */
+function lay(draft: Draft, frame: Frame, notes: readonly [TraceNote, TraceNote]): void {
+  if (bitsShort(draft.table, notes[RUNNER])) become(draft, { ...frame, owed: notes });
+  else open(draft, frame, notes);
+}
+
+const mayProduce = (table: Table, note: TraceNote): boolean =>
+  bitsShort(table, note) !== null && (isUsable(table, RUNNER, 'owed') || hasFaceDownInRig(table));
+
+function produceRefusal(table: Table, move: Move, known?: Known): Refusal | null {
+  if (move.do === 'pass') return null;
+  return move.do === 'use' ? useRefusal(table, RUNNER, move, 'owed', known) : wrongMoment(table, RUNNER, move);
+}
+
+/** One card after the other, each finished before the next; or no more of them. */
+function produced(draft: Draft, frame: Frame, owed: readonly [TraceNote, TraceNote], move: Move): void {
+  if (move.do === 'use') useAbility(draft, RUNNER, move);
+  else settleDebt(draft, frame, owed);
+}
+
+function settleDebt(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceNote, TraceNote]): void {
+  open(draft, frame, [corp, bitsShort(draft.table, runner) ? paidPart(draft.table, runner) : runner]);
 }
 
 /** Both spend what they noted, whatever comes of it (N-TRC-11). */

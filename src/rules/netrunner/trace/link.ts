@@ -14,7 +14,7 @@ const find = (table: Table, slot: Slot, index: number): Usable | undefined =>
 const isBase = ({ ability }: Usable): boolean => ability.special?.does === 'baseLink';
 const baseOf = (table: Table, slot: Slot): Usable | undefined =>
   linkCards(table).find((one) => one.slot === slot && isBase(one));
-const costOf = (ability: Ability): number => ability.cost.bits ?? 0;
+const costOf = (ability: Pick<Ability, 'cost'>): number => ability.cost.bits ?? 0;
 
 /** Bits of the note that pay for its base link: bits kept for raising the link do not. */
 export function baseCost(table: Table, { base }: Note): number {
@@ -69,6 +69,26 @@ export function bitsShort(table: Table, note: Note): Refusal | null {
   if (base > pool) return no('E-BITS', `That base link costs ${base} bits from your pool; you have ${pool}.`);
   const have = available(table, RUNNER, 'link');
   return note.bits > have ? no('E-BITS', `That takes ${note.bits} bits; you have ${have}.`) : null;
+}
+
+/**
+ * As much of a note as can be paid, in the order of its uses, and nothing of a base link that the pool does not reach:
+ * only paid bits count (R-GEN-19).
+ */
+export function paidPart(table: Table, note: Note): Note {
+  const cost = baseCost(table, note);
+  const reached = cost <= bitsOf(table, RUNNER);
+  let left = available(table, RUNNER, 'link') - (reached ? cost : 0);
+  const links: [Slot, number, number][] = [];
+  for (const [slot, index, times] of note.links ?? []) {
+    if (!reached && slot === note.base) continue;
+    const each = costOf(find(table, slot, index)?.ability ?? { cost: {} });
+    const paid = each === 0 ? times : Math.min(times, Math.floor(left / each));
+    left -= each * paid;
+    if (paid > 0) links.push([slot, index, paid]);
+  }
+  const part: Note = { do: 'note', bits: 0, links, ...(reached && note.base !== undefined ? { base: note.base } : {}) };
+  return { ...part, bits: usesCost(table, part) };
 }
 
 /** The base link cards that a note may name, and none. */

@@ -1,5 +1,5 @@
 /** A trace rule is a strategy chosen at the table: who says what and when, and when the trace succeeds (N-TRX-12). */
-import type { Question, Refusal, Seat } from '../../game.ts';
+import type { Known, Question, Refusal, Seat } from '../../game.ts';
 import type { FrameOf } from '../frame.ts';
 import type { Move } from '../move.ts';
 import type { Table } from '../table.ts';
@@ -13,7 +13,7 @@ export interface TraceRule {
   /** Whose amount is asked for next; both may be asked together. */
   ask(table: Table, frame: TraceFrame): Question;
   /** The notes worth listing for the seat that is asked. */
-  moves(table: Table, frame: TraceFrame, seat: Seat): Move[];
+  moves(table: Table, frame: TraceFrame, seat: Seat, known?: Known): Move[];
   refusal(table: Table, frame: TraceFrame, seat: Seat, note: Note): Refusal | null;
   /** What the Corp’s bits come to. */
   trace(frame: TraceFrame, corp: Note): number;

@@ -2,17 +2,19 @@
  * Traces of 1996 (N-TRC): both note an amount in secret, both are opened together, both are spent. A tie favours the
  * Corp (N-TRC-14).
  */
+import type { Known } from '../../game.ts';
 import { type Move, no } from '../move.ts';
+import { hiddenUses } from '../rulebook/hidden.ts';
 import { available, bitsOverLimit } from '../rulebook/payment.ts';
-import { CORP, RUNNER, type Table } from '../table.ts';
+import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { bases, bitsShort, boosts, noteOf, usesCost, usesLink, usesRefusal } from './link.ts';
 import type { TraceRule } from './rule.ts';
 
 export const sealed: TraceRule = {
   ask: () => ({ kind: 'sealed', first: CORP, what: 'trace' }),
 
-  moves(table, { limit }, seat) {
-    if (seat === RUNNER) return runnerNotes(table);
+  moves(table, { limit }, seat, known) {
+    if (seat === RUNNER) return runnerNotes(table, known);
     const most = Math.min(limit + bitsOverLimit(table), available(table, CORP, 'trace'));
     return Array.from({ length: most + 1 }, (_, bits): Move => ({ do: 'note', bits }));
   },
@@ -22,6 +24,8 @@ export const sealed: TraceRule = {
       const wrong = usesRefusal(table, note);
       if (wrong) return wrong;
       const cost = usesCost(table, note);
+      // Bits for it may lie face down: such a note is checked when it is opened (R-GEN-19).
+      if (cost === note.bits && hasFaceDownInRig(table)) return null;
       return cost === note.bits
         ? bitsShort(table, note)
         : no('E-COUNT', `Those uses cost ${cost} bits, not ${note.bits}: note exactly what they cost.`);
@@ -41,9 +45,12 @@ export const sealed: TraceRule = {
   succeeds: (trace, link) => (link <= 0 && trace >= 0) || trace >= link,
 };
 
+/** About what a face-down card brings that pays for a note. */
+const ACCOUNT = 3; // bits
+
 /** Each base, with its own boost and the other link cards used as often as bits allow. */
-function runnerNotes(table: Table): Move[] {
-  const have = available(table, RUNNER, 'link');
+function runnerNotes(table: Table, known?: Known): Move[] {
+  const have = available(table, RUNNER, 'link') + ACCOUNT * hiddenUses(table, 'owed', known).length;
   return bases(table).flatMap((base) => {
     const alone = noteOf(base);
     const start = alone.do === 'note' ? alone.bits : 0;

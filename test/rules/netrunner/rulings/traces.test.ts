@@ -8,7 +8,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../suppo
 /** The Runner has met Hunter (trace 5) on HQ, and its trace is open. */
 function hunted(setup: TableSetup): Scenario {
   const t = scenario({ turn: 'runner', ...setup, forts: { hq: { ice: [rezzed('hunter')] } } });
-  return t.runner.runs('hq');
+  return t.runner.runs('hq').until('sealed');
 }
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
@@ -31,5 +31,48 @@ describe('a trace', () => {
       expect(netrunner.moves(t.table, seat, bare(seat))).toEqual(netrunner.moves(t.table, seat, t.local.known[seat]));
     t.trace(4, { base: 'baedekers-net-map', boosts: 3 });
     expect([result(t), t.corp.bits, t.runner.bits]).toMatchObject([{ trace: 4, link: 4 }, 0, 4]);
+  });
+
+  const faceDown = (card: string) => ({ card, hidden: true as const });
+  const noted = (account: string, bits: number, boosts: number) =>
+    hunted({ corp: { bits: 9 }, runner: { bits, rig: ['baedekers-net-map', faceDown(account)] } }).trace(4, {
+      base: 'baedekers-net-map',
+      boosts,
+    });
+  const produces = (t: Scenario, card: string) => t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
+
+  it('R-GEN-19 a note above the pool is paid from a hidden resource when the amounts lie open', () => {
+    const t = noted('chiba-bank-account', 2, 4);
+    expect([t.asked, t.runner.bits, t.corp.bits], 'nothing is paid yet').toEqual(['runner owed', 2, 9]);
+    t.refuses('E-TURN', () => t.corp.does({ do: 'note', bits: 5 }));
+    produces(t, 'chiba-bank-account');
+    expect([result(t), t.runner.bits, t.corp.bits]).toMatchObject([{ trace: 4, link: 5, success: false }, 1, 5]);
+    expect(t.table.runner.trash).toEqual(['chiba-bank-account']);
+  });
+
+  it('R-GEN-19 what cannot be paid then does not count; what can be paid is', () => {
+    const left = noted('chiba-bank-account', 2, 4).runner.passes().runner.passes();
+    expect([result(left), left.runner.bits]).toMatchObject([{ link: 3, success: true }, 0]);
+    const short = noted('swiss-bank-account', 0, 4);
+    produces(short, 'swiss-bank-account');
+    expect([result(short), short.runner.bits]).toMatchObject([{ link: 3, success: true }, 0]);
+  });
+
+  it('R-GEN-19 any face-down resource lifts the bound, as nobody can tell what it is; without one there is the bound', () => {
+    const bluff = noted('bolt-hole', 2, 4);
+    bluff.refuses('E-WINDOW', () => produces(bluff, 'bolt-hole'));
+    expect(result(bluff.runner.passes().runner.passes())).toMatchObject({ link: 3 });
+    const open = hunted({ runner: { bits: 2, rig: ['baedekers-net-map', 'fall-guy'] } });
+    open.refuses('E-BITS', () => open.trace(0, { base: 'baedekers-net-map', boosts: 3 }));
+    const corp = hunted({ corp: { bits: 2 }, runner: { rig: [faceDown('bolt-hole')] } });
+    corp.refuses('E-BITS', () => corp.trace(3));
+  });
+
+  it('R-GEN-19 a base link that cannot be paid gives nothing, and neither do its own uses', () => {
+    const rig = ['access-to-arasaka', faceDown('bolt-hole')];
+    const t = hunted({ corp: { bits: 9 }, runner: { bits: 1, rig } });
+    t.trace(1, { base: 'access-to-arasaka', boosts: 1 });
+    expect([t.asked, t.question]).toMatchObject(['runner owed', { window: 'owed' }]);
+    expect([result(t.runner.passes().runner.passes()), t.runner.bits]).toMatchObject([{ link: 0, success: true }, 1]);
   });
 });

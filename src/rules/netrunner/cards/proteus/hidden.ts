@@ -8,6 +8,7 @@ const set = 'proteus';
 const cost = 0;
 const keywords = ['Hidden'];
 const once = { when: 'window' } as const;
+const account = { when: 'window', also: 'owed' } as const;
 
 resource('airport-locker', 'Airport Locker', {
   set,
@@ -20,7 +21,7 @@ resource('chiba-bank-account', 'Chiba Bank Account', {
   set,
   cost,
   keywords,
-  abilities: [{ cost: { bits: 1, trash: true }, ...once, effect: gain(4) }],
+  abilities: [{ cost: { bits: 1, trash: true }, ...account, effect: gain(4) }],
 });
 resource('expendable-family-member', 'Expendable Family Member', {
   set,
@@ -32,15 +33,15 @@ resource('liberated-savings-account', 'Liberated Savings Account', {
   set,
   cost,
   keywords,
-  abilities: [{ cost: { bits: 7, trash: true }, ...once, effect: gain(11) }],
+  abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: gain(11) }],
 });
 resource('swiss-bank-account', 'Swiss Bank Account', {
   set,
   cost,
   keywords,
   abilities: [
-    { cost: { trash: true }, ...once, effect: gain(2) },
-    { cost: { bits: 3, trash: true }, ...once, effect: gain(6) },
+    { cost: { trash: true }, ...account, effect: gain(2) },
+    { cost: { bits: 3, trash: true }, ...account, effect: gain(6) },
   ],
 });
 resource('wired-switchboard', 'Wired Switchboard', {
