@@ -37,15 +37,25 @@ const subs = (t: Scenario, ice: string): number => subsOf(t.table, t.slot(ice)).
 
 describe('what is paid as it is rezzed', () => {
   it.each([
-    ['caryatid', 'Code Gate', 'Wall'],
-    ['credit-blocks', 'Wall', 'Sentry'],
-    ['galatea', 'Code Gate', 'Wall'],
-  ])('R-CARD-caryatid %s may become a %s for a bit, and is a %s again at the next rezzing', (id, type, printed) => {
+    ['caryatid', 'Code Gate', 'Wall', 1],
+    ['credit-blocks', 'Wall', 'Sentry', 1],
+    ['galatea', 'Code Gate', 'Wall', 1],
+    ['lesser-arcana', 'Wall', 'Sentry', 1],
+    ['sphinx-2006', 'Sentry', 'Code Gate', 4],
+    ['sumo-2008', 'Wall', 'Sentry', 1],
+  ])('R-CARD-caryatid %s may become a %s as it is rezzed as a %s, for %i more', (id, type, printed, more) => {
     const t = meets(id, { rig: ['krash'] });
     expect([t.asked, keywordsAt(t.table, t.slot(id))]).toEqual(['corp choose mayPay', [printed]]);
     const left = t.corp.bits;
-    t.corp.chooses(1);
-    expect([keywordsAt(t.table, t.slot(id)), t.corp.bits]).toEqual([[type], left - 1]);
+    t.corp.chooses(more);
+    expect([keywordsAt(t.table, t.slot(id)), t.corp.bits]).toEqual([[type], left - more]);
+  });
+
+  it('a type chosen at an earlier rezzing is forgotten at the next', () => {
+    const t = scenario({ turn: 'runner', corp: { bits: 7, hand: ['keeper'] }, forts: { hq: { ice: ['galatea'] } } });
+    Object.assign(t.installed('galatea'), { chosen: 'Code Gate' });
+    t.runner.runs('hq').corp.rezzes('galatea');
+    expect(keywordsAt(t.table, t.slot('galatea'))).toEqual(['Wall']);
   });
 
   it('a breaker of the new type fits, one of the printed type does not', () => {
@@ -115,6 +125,18 @@ describe('what lies outside it', () => {
 });
 
 describe('what it does when it is passed', () => {
+  it.each([
+    ['tumblers', 'may be taken back for a bit', 1],
+    ['twisty-passages', 'has to be paid for to stay', -1],
+  ])('%s, passed, %s', (id, _, bits) => {
+    const t = meets(id, { rig: ['krash'] });
+    for (let i = 0; i < 4; i++) t.runner.boosts('krash');
+    t.runner.breaks('krash', 0).runner.passes();
+    const left = t.corp.bits;
+    t.corp.chooses(1);
+    expect([t.corp.bits - left, t.ice('hq').length]).toEqual([bits, bits > 0 ? 0 : 1]);
+  });
+
   it('Datacomb stays for a bit, or goes back to HQ', () => {
     const t = meets('datacomb', { rig: ['worm'] });
     for (let i = 0; i < 2; i++) t.runner.boosts('worm');

@@ -119,6 +119,14 @@ ice('iceberg', 'Iceberg', {
   subs: [damage('net', 1)],
   triggers: [{ on: 'encountered', of: 'self', effect: buySubs(2, end) }],
 });
+ice('lesser-arcana', 'Lesser Arcana', {
+  set,
+  cost: 7,
+  strength: 4,
+  keywords: sentry,
+  subs: [end],
+  triggers: onRez(mayPay(1, becomes('Wall'))),
+});
 ice('marionette', 'Marionette', {
   set,
   cost: 3,
@@ -157,3 +165,28 @@ ice('riddler', 'Riddler', {
   triggers: [{ on: 'encountered', of: 'self', effect: buySubs(2, end) }],
 });
 ice('scaffolding', 'Scaffolding', { set, cost: 2, strength: 0, keywords: wall, subs: [end], triggers: mayGo });
+ice('sphinx-2006', 'Sphinx 2006', {
+  set,
+  cost: 6,
+  strength: 5,
+  keywords: gate,
+  subs: [end],
+  triggers: onRez(mayPay(4, becomes('Sentry'))),
+});
+ice('sumo-2008', 'Sumo 2008', {
+  set,
+  cost: 8,
+  strength: 5,
+  keywords: sentry,
+  subs: [end],
+  triggers: onRez(mayPay(1, becomes('Wall'))),
+});
+ice('tumblers', 'Tumblers', { set, cost: 5, strength: 4, keywords: gate, subs: [end], triggers: mayGo });
+ice('twisty-passages', 'Twisty Passages', {
+  set,
+  cost: 3,
+  strength: 4,
+  keywords: gate,
+  subs: [end],
+  triggers: payOrGo,
+});

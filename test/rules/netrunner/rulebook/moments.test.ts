@@ -1,0 +1,44 @@
+/** What happens, and the order in which texts answer it. */
+import { describe, expect, it } from 'vitest';
+import { rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
+
+const newsgroup: TableSetup = {
+  turn: 'runner',
+  corp: { hand: ['keeper'] },
+  runner: { bits: 5, hand: ['score', 'score', 'score'] },
+  forts: { f1: { inside: [rezzed('newsgroup-taunting')] } },
+};
+
+describe('several texts that are due together', () => {
+  it('R-GEN-25 the Corp orders its own at the start of a run, in the Runner’s turn too', () => {
+    const t = scenario({ ...newsgroup, runner: { ...newsgroup.runner, counters: { Cerberus: 1 } } });
+    t.runner.runs('rd');
+    expect(t.asked).toBe('corp choose order');
+    t.corp.chooses(1);
+    expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner choose unlessPaid']);
+  });
+
+  it('N-PRI-07 the texts of the player whose turn it is come before the other’s', () => {
+    const t = scenario({ ...newsgroup, runner: { ...newsgroup.runner, rig: ['ai-boon'] } });
+    t.rolls(3).runner.runs('rd');
+    expect(t.asked).toBe('runner choose unlessPaid');
+    expect(t.events.some((event) => event.kind === 'rolled')).toBe(true);
+  });
+});
+
+describe('effects that wait', () => {
+  it('come once, at the next such moment of the run, and not in the next run', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: ['keeper'] },
+      runner: { hand: ['score', 'score', 'score', 'score', 'score'] },
+      forts: { hq: { ice: [rezzed('fatal-attractor'), rezzed('canis-minor'), rezzed('canis-minor')] } },
+    });
+    t.runner.runs('hq').runner.goesOn();
+    expect(t.table.runner.hand).toBe(2);
+    t.runner.goesOn();
+    expect([t.table.runner.hand, t.asked]).toEqual([2, 'runner last']);
+    t.runner.jacksOut();
+    expect(t.table.lasting).toEqual([]);
+  });
+});
