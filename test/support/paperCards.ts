@@ -3,8 +3,10 @@
  * import this file, made with the same factories and verbs as the printed ones.
  */
 import { ice, node, program, resource, upgrade } from '../../src/rules/netrunner/card.ts';
+import { RUNNER } from '../../src/rules/netrunner/table.ts';
 import { gain } from '../../src/rules/netrunner/verbs/bits.ts';
 import { announceBudget } from '../../src/rules/netrunner/verbs/budget.ts';
+import { discardRandom } from '../../src/rules/netrunner/verbs/hands.ts';
 import { damage, damageThen, giveTag, takeDamage } from '../../src/rules/netrunner/verbs/harm.ts';
 import { when } from '../../src/rules/netrunner/verbs/sequence.ts';
 import { linkBoost, trace, traceAtLeast } from '../../src/rules/netrunner/verbs/trace.ts';
@@ -88,4 +90,11 @@ upgrade('paper-toll', 'Paper Toll', {
   cost: 0,
   trash: 1,
   triggers: [{ on: 'runBegins', of: 'fort', effect: announceBudget() }],
+});
+ice('paper-draught', 'Paper Draught', {
+  set,
+  cost: 1,
+  strength: 0,
+  keywords: ['Sentry'],
+  subs: [discardRandom(RUNNER, 3), giveTag()],
 });

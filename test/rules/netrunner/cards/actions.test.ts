@@ -22,7 +22,7 @@ describe('R-GEN-50 an extra action each turn is there once its player says so', 
     expect([t.corp.bits, t.table.active]).toEqual([7, 1]);
   });
 
-  it('R-CARD-remote-facility what has left play before that gives no action', () => {
+  it('R-GEN-50 R-CARD-remote-facility what has left play before that gives no action', () => {
     const t = remote();
     t.corp.takesBit();
     t.corp.installs('solo-squad', 'f1', { over: 'remote-facility' });
@@ -41,7 +41,7 @@ describe('R-GEN-50 an extra action each turn is there once its player says so', 
 });
 
 describe('R-GEN-52 several actions in a row', () => {
-  it('R-CARD-south-african-mining-corp pays six bits for three actions of the same turn', () => {
+  it('R-GEN-52 R-CARD-south-african-mining-corp pays six bits for three actions of the same turn', () => {
     const forts = { f1: { inside: [rezzed('south-african-mining-corp')] } };
     const t = scenario({ corp: { bits: 0 }, forts });
     t.corp.uses('south-african-mining-corp');

@@ -90,7 +90,7 @@ describe('advancement counters', () => {
     expect([t.corp.bits, t.table.corp.up, t.fort('f1')]).toEqual([12, ['information-laundering'], undefined]);
   });
 
-  it('R-GEN-49 R-CARD-pacifica-regional-ai a counter is an action at once, also after the last one, but only in the Corp’s turn', () => {
+  it('R-GEN-48 R-GEN-49 R-CARD-pacifica-regional-ai a counter is an action at once, also after the last one, but only in the Corp’s turn', () => {
     const t = scenario({ actions: 1, forts: { f1: { inside: [rezzed('pacifica-regional-ai', { advancement: 2 })] } } });
     t.corp.takesBit();
     expect([t.asked, t.table.actions]).toEqual(['corp after', 0]);

@@ -32,6 +32,20 @@ describe('damage', () => {
   });
 });
 
+describe('a discard that is no damage', () => {
+  it('N-DMG-17 takes what there is and flatlines nobody, and what comes after it still happens', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['score', 'mouse'], rig: ['shield'] },
+      forts: { hq: { ice: [rezzed('paper-draught')] } },
+    });
+    t.runner.runs('hq');
+    expect([t.over, t.table.runner.hand, t.table.runner.tags, t.asked]).toEqual([null, 0, 1, 'runner last']);
+    expect([...t.table.runner.trash].sort()).toEqual(['mouse', 'score']);
+    expect(t.events.some((event) => event.kind === 'damage')).toBe(false);
+  });
+});
+
 describe('hand size', () => {
   it('R-GEN-39 is looked at once, at the end of its owner’s turn: losing two in between forces nothing', () => {
     const cards = ['keeper', 'hunter', 'fire-wall', 'filter', 'scramble', 'trap', 'setup'];
