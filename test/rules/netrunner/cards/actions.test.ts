@@ -131,13 +131,19 @@ describe('Bargain with Viacox', () => {
     expect([t.asked, t.runner.hand]).toEqual(['runner action', ['score']]);
     expect(t.events).toContainEqual({ kind: 'shown', seat: 1, card: 'score' });
   });
+});
 
-  it('R-GEN-46 R-CARD-bargain-with-viacox.3 an action that is good for one thing only may be forgone', () => {
-    const t = scenario({
-      corp: { hand: ['edgerunner-inc-temps'], counters: { Doom: 1 } },
-      actions: 1,
-    });
+describe('R-GEN-46 actions that are good for one thing only can be forgone', () => {
+  it('R-CARD-edgerunner-inc-temps the three actions to install pay for a purge', () => {
+    const t = scenario({ actions: 2, corp: { hand: ['edgerunner-inc-temps'], counters: { Skivviss: 1 } } });
     t.corp.plays('edgerunner-inc-temps');
     expect(t.table.special).toEqual([{ for: 'install', left: 3 }]);
+    t.corp.does({ do: 'purge' });
+    expect([t.table.special, t.table.actions, t.table.debt, t.table.corp.counters.Skivviss ?? 0]).toEqual([
+      [],
+      1,
+      [0, 0],
+      0,
+    ]);
   });
 });
