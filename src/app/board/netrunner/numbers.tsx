@@ -47,7 +47,7 @@ export function Spend({
     <p class="spend">
       <span class="quiet">{words}</span>{' '}
       <b>
-        {from} to {from - bits}
+        {from} to {Math.max(0, from - bits)}
       </b>
     </p>
   );
