@@ -179,6 +179,8 @@ export interface Lasting {
     | 'freeTrash'
     /** Bits of `seat` beside its pool, for `pays` or for anything; what is left goes with it. */
     | 'bits'
+    /** Noisy icebreakers cannot be used. */
+    | 'noNoisy'
     /** The breaker in `slot` has tried subroutine `amount`. */
     | 'tried'
     /** More actions in each turn of `seat`. */

@@ -4,7 +4,7 @@ import { definition } from '../card.ts';
 import { type Draft, emit, last } from '../draft.ts';
 import type { Break } from '../effect.ts';
 import { type Move, no } from '../move.ts';
-import { cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
+import { cardAt, hasFaceDownInRig, type Lasting, RUNNER, type Table } from '../table.ts';
 import { abilityNamed, useAbility, useRefusal } from './abilities.ts';
 import { isUsable, usable } from './active.ts';
 import { breaksOf, breaksWhat, fitsIce, fitsSub, namedSubs } from './breakers.ts';
@@ -57,6 +57,8 @@ export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | 
   if (ability.when !== 'encounter')
     return names ? no('E-TYPE', `${name} is no icebreaker.`) : useRefusal(table, RUNNER, move, 'encounter', known);
   if (isBanned(table, move.slot)) return no('E-STATE', `${name} cannot be used in runs on this fort.`);
+  if (definition(named.card.card ?? '').keywords.includes('Noisy') && table.lasting.some(isQuiet))
+    return no('E-STATE', `${name} is noisy, and noisy icebreakers cannot be used in this run.`);
   const ice = encountered(table);
   const breaks = breaksOf(table, move.slot);
   // An icebreaker's abilities, the raising too, work only on ice it can break (R-GEN-13).
@@ -68,6 +70,8 @@ export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | 
   if (names) return no('E-FORM', 'Only breaking names a subroutine.');
   return useRefusal(table, RUNNER, move, 'encounter');
 }
+
+const isQuiet = ({ what }: Lasting): boolean => what === 'noNoisy';
 
 function wrongIce(table: Table, breaker: Slot, breaks: readonly Break[], ice: Ice, name: string): Refusal {
   const what = breaks.flatMap((one) => breaksWhat(table, breaker, one) ?? []);

@@ -26,7 +26,7 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
 export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition): Effect {
   const but = only ? ` and ${only.says} then` : '';
   return {
-    says: `${runOn(on)} If it succeeds${but}, do not access any cards: ${lower(instead.says)}`,
+    says: `${runOn(on)} If it succeeds${but}, skip the access; ${lower(instead.says)}`,
     steps: runSteps(on, (ref) => [{ what: 'instead', amount: 1, ref: partOf(ref, 0) }]),
     parts: [only ? unlessNot(only, instead) : instead],
   };
@@ -89,6 +89,8 @@ function sayDuring(one: During): string {
       return `You have +${one.amount} link in every trace of this run.`;
     case 'redirect':
       return `If it succeeds, it counts as a successful run on ${fort} instead.`;
+    case 'noNoisy':
+      return 'Noisy icebreakers cannot be used in that run.';
     case 'freeTrash':
       return `What you access of the cards stored in ${fort} you may trash for nothing, whatever it is.`;
     default:

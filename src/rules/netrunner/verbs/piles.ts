@@ -46,7 +46,7 @@ export function arrangeTop(count: number): Effect {
 
 export function lookAtTop(pile: Seat, count: number): Effect {
   return verb(
-    `Look at the top ${count === 1 ? 'card' : `${number(count)} cards`} of ${pileOfSeat[pile]}.`,
+    `Look at the ${count === 1 ? 'top card' : `${number(count)} cards on top`} of ${pileOfSeat[pile]}.`,
     (draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile, count, step: 'look' }),
   );
 }

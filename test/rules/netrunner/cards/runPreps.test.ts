@@ -185,3 +185,49 @@ describe('fewer cards, and what counters allow', () => {
     expect([t.table.corp.hand, t.inside('hq'), t.runner.bits]).toEqual([0, [], 0]);
   });
 });
+
+describe('many cards, quietly', () => {
+  it.each([
+    ['all-hands', 'hq'],
+    ['rush-hour', 'rd'],
+  ])('R-CARD-all-hands R-CARD-rush-hour %s accesses four stored cards of %s', (id, fort) => {
+    const hand = ['keeper', 'filter', 'scramble', 'quandary', 'sleeper'];
+    const t = plays(id, { corp: { hand, pile: hand } });
+    expect([t.table.run?.fort, t.runner.bits]).toEqual([fort, 9]);
+    t.runner.goesOn();
+    let seen = t.events.filter((event) => event.kind === 'accessed').length;
+    for (; t.asked === 'runner accessed'; seen += t.events.filter((event) => event.kind === 'accessed').length)
+      t.runner.passes();
+    expect(seen).toBe(4);
+  });
+
+  it('All-Hands forbids noisy icebreakers in its run, and no others', () => {
+    const forts = { hq: { ice: [rezzed('wall-of-static')] } };
+    const t = plays('all-hands', { runner: { bits: 12, rig: ['ramming-piston', 'dwarf'] }, forts });
+    t.refuses('E-STATE', () => t.runner.breaks('ramming-piston', 0));
+    t.runner.breaks('dwarf', 0).runner.passes();
+    expect(t.asked).toBe('runner last');
+  });
+});
+
+describe('R&D-Protocol Files', () => {
+  const pile = ['keeper', 'filter', 'scramble', 'quandary', 'hostile-takeover', 'sleeper'];
+
+  it('look at five cards of R&D instead of access: the Runner knows them, nothing is stolen', () => {
+    const t = scenario({ turn: 'runner', corp: { pile }, runner: { rig: ['rd-protocol-files'] } });
+    t.runner.uses('rd-protocol-files');
+    expect([t.table.run?.fort, t.table.actions]).toEqual(['rd', 3]);
+    t.runner.goesOn();
+    expect(t.asked).toBe('runner looked');
+    expect(Object.values(t.local.known[1].seen)).toEqual(pile.slice(0, 5));
+    expect(t.local.known[0].own).toEqual({});
+    t.runner.passes();
+    expect([t.asked, t.table.runner.points, t.table.corp.pile]).toEqual(['runner action', 0, 6]);
+  });
+
+  it('show what R&D still holds where it is less', () => {
+    const t = scenario({ turn: 'runner', corp: { pile: ['keeper'] }, runner: { rig: ['rd-protocol-files'] } });
+    t.runner.uses('rd-protocol-files').runner.goesOn();
+    expect([t.asked, t.local.known[1].seen]).toEqual(['runner looked', { 0: 'keeper' }]);
+  });
+});

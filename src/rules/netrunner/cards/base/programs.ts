@@ -1,6 +1,6 @@
 /** Programs of the base set. */
 import { program } from '../../card.ts';
-import { ARCHIVES, HQ } from '../../table.ts';
+import { ARCHIVES, CORP, HQ, RD } from '../../table.ts';
 import { boostAndForgo } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
 import { boost, breakIt, breaks, tries } from '../../verbs/breakers.ts';
@@ -9,7 +9,8 @@ import { addRolled } from '../../verbs/detour.ts';
 import { always, on, rollDie, takeRolledDamage } from '../../verbs/dice.ts';
 import { forceRez, runSucceeded } from '../../verbs/forceRez.ts';
 import { shield } from '../../verbs/harm.ts';
-import { makeRun } from '../../verbs/makeRun.ts';
+import { makeRun, makeRunFor } from '../../verbs/makeRun.ts';
+import { lookAtTop } from '../../verbs/piles.ts';
 import { brokeItAll, trashPassedIce } from '../../verbs/run.ts';
 import { all } from '../../verbs/sequence.ts';
 import { changedBody, escapeFlatline, healBrain } from '../../verbs/shields.ts';
@@ -147,6 +148,12 @@ program('mouse', 'Mouse', {
 });
 program('newsgroup-filter', 'Newsgroup Filter', { set, cost: 5, mu: 2, abilities: [{ ...action, effect: gain(2) }] });
 program('rabbit', 'Rabbit', { set, cost: 0, mu, modifiers: [iceTraceLimit(-1)] });
+program('rd-protocol-files', 'R&D-Protocol Files', {
+  set,
+  cost: 0,
+  mu,
+  abilities: [{ ...action, effect: makeRunFor(RD, lookAtTop(CORP, 5)) }],
+});
 program('raptor', 'Raptor', {
   set,
   cost: 1,
