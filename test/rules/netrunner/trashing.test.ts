@@ -196,4 +196,22 @@ describe('cards that are saved', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['joan-of-arc', 'mouse'] } });
     t.refuses('E-WINDOW', () => t.runner.uses('joan-of-arc'));
   });
+
+  it('R-CARD-time-to-collect Time to Collect turns up to save other resources, and only in the Corp’s turn', () => {
+    const t = scenario({
+      runner: { tags: 1, rig: ['broker', { card: 'time-to-collect', hidden: true }] },
+    });
+    t.corp.trashesResource('broker');
+    expect(t.asked).toBe('runner save');
+    t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });
+    expect([rig(t), t.table.runner.trash, t.corp.bits]).toEqual([['broker'], ['time-to-collect'], 3]);
+  });
+
+  it('N-HID-20 the Runner with a face-down resource is asked whatever it is', () => {
+    const t = scenario({ runner: { tags: 1, rig: ['broker', { card: 'bolt-hole', hidden: true }] } });
+    t.corp.trashesResource('broker');
+    expect([t.asked, t.moves(1)]).toEqual(['runner save', [{ do: 'pass' }]]);
+    t.runner.passes();
+    expect(rig(t)).toEqual(['bolt-hole']);
+  });
 });

@@ -11,7 +11,7 @@ import { isUsable } from './active.ts';
 import { hiddenMoves } from './hidden.ts';
 import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './payment.ts';
-import { trash } from './trash.ts';
+import { trashTogether } from './trashing.ts';
 import { wrongMoment } from './window.ts';
 
 const PRICE = 2; // bits, for removing a tag and for trashing a resource
@@ -96,6 +96,6 @@ export function trashResourceRefusal(table: Table, slot: Slot): Refusal | null {
 }
 
 export function trashResource(draft: Draft, slot: Slot): void {
-  trash(draft, slot);
+  trashTogether(draft, [slot]);
   spend(draft, CORP, 'trash', PRICE);
 }

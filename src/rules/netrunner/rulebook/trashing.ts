@@ -3,15 +3,17 @@
  * comes after (R-GEN-30); before that the Runner may save some of his own (R-GEN-62). Cards he trashes by a rule, as
  * when he overwrites, are not asked about.
  */
-import type { Refusal, Slot } from '../../game.ts';
+import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { become, type Draft, emit, push } from '../draft.ts';
+import type { CardType } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
 import { abilityNamed, useAbility, useRefusal } from './abilities.ts';
 import { type Usable, usable } from './active.ts';
+import { hiddenUses } from './hidden.ts';
 import { trash } from './trash.ts';
 import { wrongMoment } from './window.ts';
 
@@ -22,8 +24,11 @@ const within = (table: Table, slots: readonly Slot[], { slot, ability }: Usable)
   slots.filter((one) => {
     const card = one === slot ? undefined : table.cards[one];
     const { special } = ability;
-    return special?.does === 'save' && card?.card != null && special.types.includes(definition(card.card).type);
+    return special?.does === 'save' && card?.owner === RUNNER && special.types.includes(typeOf(card.card));
   });
+
+/** What lies face down in the rig is a resource. */
+const typeOf = (face: CardId | null): CardType => (face === null ? 'resource' : definition(face).type);
 
 const savers = (table: Table, slots: readonly Slot[]): Usable[] =>
   usable(table, RUNNER, 'trash').filter((one) => within(table, slots, one).length > 0);
@@ -72,13 +77,16 @@ export function savable(table: Table, { card, slot, index }: TextRef): Slot[] {
 export const trashing: Handler<Frame> = {
   ask: (table, { step, slots }) =>
     step === 'prevent' && isAsked(table, slots) ? { kind: 'move', of: RUNNER, window: 'save' } : null,
-  moves: (table, { slots }) => [
+  moves: (table, { slots }, _, known) => [
     { do: 'pass' },
     ...savers(table, slots).map(({ slot, index }): Move => ({ do: 'use', slot, ability: index })),
+    ...hiddenUses(table, 'trash', known)
+      .filter((one) => within(table, slots, one).length > 0)
+      .map(({ slot, index, face }): Move => ({ do: 'use', slot, ability: index, card: face })),
   ],
-  refusal(table, frame, seat, move) {
+  refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return null;
-    return move.do === 'use' ? saveRefusal(table, frame, move) : wrongMoment(table, seat, move);
+    return move.do === 'use' ? saveRefusal(table, frame, move, known) : wrongMoment(table, seat, move);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
@@ -102,11 +110,17 @@ function close(draft: Draft, went: number, unpaid: boolean): void {
   });
 }
 
-function saveRefusal(table: Table, { slots }: Frame, move: Extract<Move, { do: 'use' }>): Refusal | null {
-  const wrong = useRefusal(table, RUNNER, move, 'trash');
+function saveRefusal(
+  table: Table,
+  { slots }: Frame,
+  move: Extract<Move, { do: 'use' }>,
+  known?: Known,
+): Refusal | null {
+  const wrong = useRefusal(table, RUNNER, move, 'trash', known);
   if (wrong) return wrong;
-  const named = abilityNamed(table, RUNNER, move);
+  const named = abilityNamed(table, RUNNER, move, known);
   if ('kind' in named) return named;
-  const fits = savers(table, slots).some(({ slot, index }) => slot === move.slot && index === move.ability);
+  const { ability } = named;
+  const fits = within(table, slots, { slot: move.slot, index: move.ability, ability }).length > 0;
   return fits ? null : no('E-TYPE', `${named.name} saves nothing of what is trashed now.`);
 }

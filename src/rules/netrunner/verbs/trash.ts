@@ -168,6 +168,12 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
   };
 }
 
+export const corpsTurn: Condition = {
+  says: 'it is the Corp’s turn',
+  kind: 'E-WINDOW',
+  holds: (table) => table.active === CORP,
+};
+
 /** Into its owner's hand; its counters are lost (R-GEN-10). */
 export function returnThis(): Effect {
   return verb('Take this card back into your hand.', (draft, { ref }) => {

@@ -3,6 +3,7 @@ import { resource } from '../../card.ts';
 import { gain } from '../../verbs/bits.ts';
 import { searchAndInstall } from '../../verbs/cards.ts';
 import { avoidTag, prevent } from '../../verbs/harm.ts';
+import { corpsTurn, save } from '../../verbs/trash.ts';
 
 const set = 'proteus';
 const cost = 0;
@@ -43,6 +44,12 @@ resource('swiss-bank-account', 'Swiss Bank Account', {
     { cost: { trash: true }, ...account, effect: gain(2) },
     { cost: { bits: 3, trash: true }, ...account, effect: gain(6) },
   ],
+});
+resource('time-to-collect', 'Time to Collect', {
+  set,
+  cost,
+  keywords,
+  abilities: [{ ...save({ trash: true }, true, ['resource']), condition: corpsTurn }],
 });
 resource('wired-switchboard', 'Wired Switchboard', {
   set,
