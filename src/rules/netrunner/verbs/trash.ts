@@ -153,7 +153,7 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
       steps: [
         (draft, { ref }) => {
           const from = savable(draft.table, ref);
-          if (from.length === 1) return answerWith(draft, from);
+          if (from.length < 2) return answerWith(draft, from);
           const max = several ? from.length : 1;
           push(draft, { do: 'choose', of: ref.seat, what: 'saved', from, min: 1, max });
         },

@@ -59,7 +59,7 @@ describe('bans on the next run', () => {
 
   it('R-GEN-26 a prep that makes a run makes none while running is forbidden', () => {
     const t = runsThrough([rezzed('asp')], { hand: ['inside-job'] });
-    t.trace(0).runner.plays('inside-job').runner.chooses(1);
+    t.trace(0).runner.plays('inside-job');
     expect([t.table.run, t.table.runner.trash]).toEqual([null, ['inside-job']]);
   });
 
