@@ -67,6 +67,7 @@ const words: Readonly<Record<string, Words>> = {
   iceType: { title: 'Which type of ice?', detail: 'It works with that type from now on.' },
   buySubs: { title: 'How often do you pay?', detail: 'Each time adds a subroutine to this encounter.' },
   trashOrJackOut: { title: 'Trash a program?', detail: 'You choose one, or you leave the run now.' },
+  invest: { title: 'Leave out how many of these bits?', detail: 'For each, two go on the card.' },
   drain: { title: 'Pay how many bits?', detail: 'The other player loses as many.' },
   access: { title: 'Access which card next?', detail: 'You access all of them; the order is yours.' },
   instead: { title: 'What happens instead?', detail: 'Several cards step in; one of them does.', none: 'None of them' },
@@ -161,6 +162,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return pick === 0 ? 'Do not pay' : String(pick);
     case 'trashOrJackOut':
       return pick === 0 ? 'Jack out' : whereAt(v, pick, open);
+    case 'invest':
     case 'drain':
       return 'Bits';
     case 'may':

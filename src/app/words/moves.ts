@@ -103,6 +103,7 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
     case 'show':
       return { title: `Show ${title(move.card)}`, card: move.card };
     case 'steal':
+      if (cardOf(move.card).asProgram) return { title: `Install ${title(move.card)}`, detail: 'as a program of yours' };
       return { title: `Steal ${title(move.card)}`, detail: pointWords(move.card), ...stealTax(table, move.card) };
     case 'trash':
       return {

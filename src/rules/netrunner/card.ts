@@ -27,6 +27,7 @@ type Texts = Partial<
     | 'rezzesLast'
     | 'costsPoints'
     | 'stealCost'
+    | 'asProgram'
     | 'lends'
   >
 >;
@@ -53,6 +54,13 @@ export const findCard = (id: unknown): Card | undefined => (typeof id === 'strin
 /** Every card, by id: the order is the card's number on the wire. */
 export function allCards(): Card[] {
   return [...catalogue.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Memory it takes in the rig. */
+export function memoryOf(card: CardId | null): number {
+  if (card === null) return 0;
+  const { mu, asProgram } = definition(card);
+  return mu ?? asProgram?.mu ?? 0;
 }
 
 /** Never lies face down where it is installed: regions, and what says so. */
@@ -115,6 +123,7 @@ export function describe(card: Card): string {
     ...(card.interrupts ? [interrupts[card.interrupts]] : []),
     ...(card.play ? [card.play.says] : []),
     ...(card.costsPoints ? [sayPoints(card)] : []),
+    ...(card.asProgram ? [sayProgram(card.asProgram.mu)] : []),
     ...(card.stealCost ? [`The Runner has to pay ${bits(card.stealCost)} more to steal this card.`] : []),
     ...(card.sift ? [sayings[card.sift]] : []),
     ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
@@ -153,6 +162,9 @@ const interrupts: Record<Interrupt, string> = {
   damage:
     'Play this card when you are about to suffer meat damage in the Corp’s turn, and only then. It takes no action.',
 };
+
+const sayProgram = (mu: number): string =>
+  `A Runner who accesses this card does not steal it. He may install it instead, for nothing, as a program of ${mu} MU. If that leaves play unscored, it is out of the game.`;
 
 const sayPoints = ({ side, costsPoints = 0 }: Card): string =>
   `${side === CORP ? 'Rezzing' : 'Installing'} this card costs ${some(costsPoints, 'agenda point')} besides the bits.`;

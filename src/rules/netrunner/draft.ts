@@ -3,6 +3,7 @@
  * never changed: every function here replaces what it touches. The only place where a table is written.
  */
 import type { CardId, Place, Seat, Slot } from '../game.ts';
+import { definition } from './card.ts';
 import { isRemembered, type NetrunnerEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import {
@@ -250,6 +251,7 @@ const place = (slot: Slot): Place => ({ in: 'slot', slot });
  */
 export function trashSlot(draft: Draft, slot: Slot): void {
   const { owner, card } = cardAt(draft.table, slot);
+  if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
   leavePlay(draft, slot);
   emit(draft, { kind: 'trashed', seat: owner, slot, card });
   if (card === null) {
@@ -276,9 +278,26 @@ export function toDiscard(draft: Draft, owner: Seat, card: CardId): void {
   else runner.trash = [card, ...runner.trash];
 }
 
+/** Whose deck the card came from: the Runner may have a card of the Corp's in his rig. */
+const deckOf = (table: Table, slot: Slot): Seat => {
+  const { owner, card } = cardAt(table, slot);
+  return card === null ? owner : definition(card).side;
+};
+
+/** Such a card lies in nobody's pile or hand again: where it leaves play it is out of the game. */
+export const hasChangedSides = (table: Table, slot: Slot): boolean => deckOf(table, slot) !== cardAt(table, slot).owner;
+
+/** A card of the Corp's that lies open comes into a slot of the Runner's. */
+export function changeSides(draft: Draft, card: CardId): Slot {
+  const slot = newSlot(draft, { card, owner: RUNNER, active: false, ice: false, fort: null });
+  draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: place(slot), face: card });
+  return slot;
+}
+
 /** A slot ends and its card lies open elsewhere (stolen); the caller puts it into a list. */
 export function openSlot(draft: Draft, slot: Slot): void {
-  const { owner, card } = cardAt(draft.table, slot);
+  const { card } = cardAt(draft.table, slot);
+  const owner = deckOf(draft.table, slot);
   leavePlay(draft, slot);
   dropSlot(draft, slot);
   draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
@@ -286,6 +305,7 @@ export function openSlot(draft: Draft, slot: Slot): void {
 
 /** A slot ends and its card goes back into its owner's hand, face down. */
 export function slotToHand(draft: Draft, slot: Slot): void {
+  if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
   const { owner } = cardAt(draft.table, slot);
   leavePlay(draft, slot);
   dropSlot(draft, slot);

@@ -164,6 +164,7 @@ export type Moment =
   | 'damageDone'
   | 'tagGiven'
   | 'corpInstalls'
+  | 'bitsGained'
   // Its owner's turn, and the other player's.
   | 'start'
   | 'end'
@@ -355,6 +356,8 @@ export interface Card {
   rezzesLast?: true;
   /** Bits the Runner has to pay to steal it. */
   stealCost?: number;
+  /** The Runner does not score it: he may install it, and it is a program of that size as long as it lies in his rig. */
+  asProgram?: { mu: number };
   /** Agenda points that rezzing or installing it costs besides the bits. */
   costsPoints?: number;
 }

@@ -54,7 +54,8 @@ export interface Accessed {
   card: CardId | null;
   /** It lies face down again when the access is over. */
   covered: boolean;
-  state: 'open' | 'settled';
+  /** `kept`: an agenda that a card keeps from the Runner for now. */
+  state: 'open' | 'settled' | 'kept';
 }
 
 /** Answers of a frame that was asked something arrive here in the frame below it. */
@@ -141,7 +142,7 @@ export type Frame = Base &
       }
     /** `type` is a card type, or `card` for any. `install`: into the rig, not into the hand. `secret`: not shown. */
     | { do: 'search'; seat: Seat; type: string; step: number; install?: true; secret?: true }
-    | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'trash' | 'reveal' }
+    | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
     /** Ice the Corp has to rez if it can, in this order. */
     | { do: 'forcedRez'; left: readonly Slot[] }
     /** One of these the Corp may rez at half its cost; the frame below learns which. */

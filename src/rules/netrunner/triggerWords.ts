@@ -32,6 +32,7 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
     any: (side) => `Whenever ${corp(side, 'rez').replace(/z(e?)s$/, 'zzes')} a card`,
   },
   installed: { self: plainly('When you install this card') },
+  bitsGained: { any: plainly('Whenever you gain bits, except at the start of your turn') },
   corpInstalls: {
     fort: (side) => `Whenever ${corp(side, 'install')} a card in or on this fort`,
     any: (side) => `Whenever ${corp(side, 'install')} a card`,

@@ -16,6 +16,7 @@ import './base/runIce.ts';
 import './base/upgrades.ts';
 import './base/viruses.ts';
 import './classic/breakers.ts';
+import './classic/agendas.ts';
 import './classic/ice.ts';
 import './classic/piles.ts';
 import './classic/preps.ts';

@@ -1,12 +1,13 @@
 /** The list of actions of both players (N-CACT, N-RACT). */
 import type { Known, Refusal, Seat } from '../../game.ts';
 import { definition } from '../card.ts';
-import { changeBits, type Draft, emit, push } from '../draft.ts';
+import { type Draft, emit, push } from '../draft.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, fortOf, RUNNER, subsidiaries, type Table } from '../table.ts';
 import { useAbility, useMoves, useRefusal } from './abilities.ts';
 import { banMoves, countDown, liftBan, liftRefusal, runRefusal } from './ban.ts';
 import { removalMoves, removalRefusal, removeCounter } from './counters.ts';
+import { gainBits } from './gain.ts';
 import { hiddenInstallRefusal, installHidden } from './hidden.ts';
 import { installRunner, runnerInstallMoves, runnerInstallRefusal } from './install.ts';
 import { corpInstallMoves, corpInstallRefusal, installCorp } from './installCorp.ts';
@@ -122,7 +123,7 @@ export function takeAction(draft: Draft, seat: Seat, move: Move): void {
     case 'draw':
       return push(draft, { do: 'draw', seat, count: 1 });
     case 'bit':
-      return changeBits(draft, seat, 1, 'action');
+      return gainBits(draft, seat, 1, 'action');
     case 'play':
       return startPlay(draft, seat, move.card);
     case 'install':

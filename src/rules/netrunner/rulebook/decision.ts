@@ -82,6 +82,7 @@ const words: Readonly<Record<string, string>> = {
   payX: 'how often to pay for X',
   buySubs: 'how often to pay for another subroutine',
   trashOrJackOut: 'the program to trash, or to jack out',
+  invest: 'how many bits to leave out',
   drain: 'how many bits to pay',
   swapIce: 'the ice to swap',
   refill: 'the cards to install in the emptied fort',

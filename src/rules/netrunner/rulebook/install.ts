@@ -1,6 +1,6 @@
 /** Installing into the rig (N-RINS) and memory. */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
-import { definition, findCard } from '../card.ts';
+import { definition, findCard, memoryOf } from '../card.ts';
 import { type Draft, emit, handToSlot, pop, push } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
@@ -46,7 +46,8 @@ export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: 
 /** Want of memory in all, or of bits. Memory in use is no obstacle: programs can be overwritten (R-GEN-61). */
 export function installFault(table: Table, card: Card): Refusal | null {
   const all = memory(table);
-  if ((card.mu ?? 0) > all) return no('E-MU', `${card.title} needs ${card.mu} MU; you have ${all}.`);
+  const needs = memoryOf(card.id);
+  if (needs > all) return no('E-MU', `${card.title} needs ${needs} MU; you have ${all}.`);
   return (
     uniqueRefusal(table, card) ??
     pointsRefusal(table, RUNNER, card) ??
@@ -68,7 +69,7 @@ export function installRunner(draft: Draft, move: RunnerInstall): void {
 
 /** Pays for a card that has its slot already and installs it; `over`: programs may be overwritten though there is room. */
 export function putInRig(draft: Draft, slot: Slot, card: Card, over = false): void {
-  if (card.type === 'program') push(draft, { do: 'installProgram', slot, over });
+  if (card.type === 'program' || card.asProgram) push(draft, { do: 'installProgram', slot, over });
   else settleInRig(draft, slot, card);
   payPoints(draft, RUNNER, card.costsPoints ?? 0);
   spend(draft, RUNNER, { for: 'install', card: card.id }, card.cost ?? 0);
@@ -91,7 +92,7 @@ function settleInRig(draft: Draft, slot: Slot, card: Card): void {
 }
 
 const muOf = (table: Table, slots: readonly Slot[]): number =>
-  slots.reduce((sum, slot) => sum + (definition(cardAt(table, slot).card ?? '').mu ?? 0), 0);
+  slots.reduce((sum, slot) => sum + memoryOf(cardAt(table, slot).card), 0);
 
 /** MU that must still be made free for a program of that size; 0 when it fits. */
 const short = (table: Table, needed: number): number => Math.max(0, memoryUsed(table) + needed - memory(table));

@@ -3,7 +3,7 @@
  * add (N-COST-12), plus what lasts for an encounter, a run or a turn.
  */
 import type { CardId, Seat, Slot } from '../../game.ts';
-import { counterKinds, definition } from '../card.ts';
+import { counterKinds, definition, memoryOf } from '../card.ts';
 import type { Measure, Modifier, Subject } from '../effect.ts';
 import type { Damage } from '../frame.ts';
 import {
@@ -108,10 +108,7 @@ export const memory = (table: Table): number => 4 + added(table, 'mu', { seat: R
 
 export function memoryUsed(table: Table): number {
   let sum = 0;
-  for (const slot of table.runner.rig) {
-    const { card } = cardAt(table, slot);
-    if (card !== null) sum += definition(card).mu ?? 0;
-  }
+  for (const slot of table.runner.rig) sum += memoryOf(cardAt(table, slot).card);
   return sum;
 }
 

@@ -1,12 +1,13 @@
 /** Agenda points that are paid, and games that are lost by a card (N-SCO-12, N-WIN). */
-import type { Refusal, Seat } from '../../game.ts';
-import { addPoints, type Draft, emit, gameOver, pop } from '../draft.ts';
+import type { Refusal, Seat, Slot } from '../../game.ts';
+import { definition } from '../card.ts';
+import { addPoints, type Draft, emit, gameOver, openSlot, pop } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
 import { some } from '../sentence.ts';
-import { CORP, pointsOf, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, pointsOf, RUNNER, type Table } from '../table.ts';
 
 /** The cards set aside stay as they are (N-SCO-12). */
 export function payPoints(draft: Draft, seat: Seat, points: number): void {
@@ -44,3 +45,14 @@ export const reckon: Handler<FrameOf<'reckon'>> = {
     addPoints(draft, CORP, points);
   },
 };
+
+/** The Runner scores an agenda without an access: out of his rig, or where an earlier access left it. */
+export function scoreForRunner(draft: Draft, slot: Slot): void {
+  const { card } = cardAt(draft.table, slot);
+  if (card === null || definition(card).type !== 'agenda') return;
+  const points = definition(card).points ?? 0;
+  openSlot(draft, slot);
+  draft.table.runner.stolen = [...draft.table.runner.stolen, card];
+  emit(draft, { kind: 'stolen', card, points });
+  addPoints(draft, RUNNER, points);
+}

@@ -3,6 +3,7 @@ import { become, change, type Draft, emit, openSlot, pop, toDiscard, turnUp } fr
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { CORP, cardAt, type Table } from '../table.ts';
+import { scoreForRunner } from './points.ts';
 import { rezFree } from './rez.ts';
 import { trash } from './trash.ts';
 
@@ -30,6 +31,7 @@ export const show: Handler<FrameOf<'show'>> = {
     pop(draft, frame.slots);
     if (frame.result === 'trash') for (const slot of frame.slots) trash(draft, slot);
     if (frame.result === 'rez') for (const slot of frame.slots) rezOne(draft, slot);
+    if (frame.result === 'score') for (const slot of frame.slots) scoreForRunner(draft, slot);
     if (frame.result === 'archives') for (const slot of frame.slots) layOpen(draft, slot);
   },
 };

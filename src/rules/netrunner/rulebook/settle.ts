@@ -4,12 +4,14 @@
  */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { addPoints, become, cover, type Draft, emit, openSlot, slotToHand, toDiscard } from '../draft.ts';
+import { addPoints, become, changeSides, cover, type Draft, emit, openSlot, slotToHand, toDiscard } from '../draft.ts';
 import type { Accessed, FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
+import { installFault, putInRig } from './install.ts';
 import { isTrashFree, stealCost, trashCost } from './numbers.ts';
 import { available, bitsRefusal, spend } from './payment.ts';
+import { mayReplace, replacements } from './replace.ts';
 import { noSuchCard } from './rez.ts';
 import { trash } from './trash.ts';
 import { wrongMoment } from './window.ts';
@@ -49,6 +51,7 @@ export function settleAsked(table: Table, frame: Frame): boolean {
   return (
     open(table, frame).some(({ entry }) => {
       if (entry.card === null) return true;
+      if (definition(entry.card).asProgram) return installFault(table, definition(entry.card)) === null;
       if (isAgenda(entry.card)) {
         const tax = stealCost(table, frame.fort, entry.card);
         return tax > 0 && available(table, RUNNER, 'steal') >= tax && !forced(table, frame);
@@ -69,7 +72,9 @@ const forcedOne = (table: Table, frame: Frame) =>
 
 /** An agenda that nothing more has to be paid for. */
 const isFree = (table: Table, { fort }: Frame, face: CardId): boolean =>
-  isAgenda(face) && stealCost(table, fort, face) === 0;
+  isAgenda(face) &&
+  !definition(face).asProgram &&
+  (stealCost(table, fort, face) === 0 || replacements(table, 'steal', { fort }).length > 0);
 
 export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   const moves: Move[] = [{ do: 'pass' }];
@@ -91,6 +96,7 @@ export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Kn
   if (face !== undefined && face !== move.card) return noSuchCard;
   if (move.do === 'steal') {
     if (card.type !== 'agenda') return no('E-TYPE', `${card.title} is no agenda.`);
+    if (card.asProgram) return installFault(table, card);
     const tax = stealCost(table, frame.fort, card.id);
     return bitsRefusal(table, RUNNER, 'steal', tax, `Stealing ${card.title} costs ${tax} bits more`);
   }
@@ -120,14 +126,25 @@ export function takeSettled(draft: Draft, frame: Frame, move: Move): void {
   else become(draft, { ...frame, step: 'back' });
 }
 
-const settled = (frame: Frame, at: number): Frame => ({
+const settled = (frame: Frame, at: number, state: Accessed['state'] = 'settled'): Frame => ({
   ...frame,
-  seen: frame.seen.map((entry, index) => (index === at ? { ...entry, state: 'settled' } : entry)),
+  seen: frame.seen.map((entry, index) => (index === at ? { ...entry, state } : entry)),
 });
+
+/** Into the rig instead of among the stolen agendas (R-CARD-theorem-proof). */
+function installStolen(draft: Draft, frame: Frame, at: number, entry: Accessed, card: CardId): void {
+  become(draft, settled(frame, at));
+  takeOut(draft, frame, entry, card);
+  putInRig(draft, changeSides(draft, card), definition(card));
+}
 
 function steal(draft: Draft, frame: Frame, at: number, card: CardId): void {
   const entry = frame.seen[at];
   if (!entry) return;
+  if (definition(card).asProgram) return installStolen(draft, frame, at, entry, card);
+  const about = { fort: frame.fort, card, ...(entry.slot === null ? {} : { slot: entry.slot }) };
+  become(draft, settled(frame, at, 'kept'));
+  if (mayReplace(draft, 'steal', about)) return;
   const tax = stealCost(draft.table, frame.fort, card);
   become(draft, settled(frame, at));
   takeOut(draft, frame, entry, card);
@@ -183,8 +200,8 @@ function backToHand(draft: Draft, slot: Slot): void {
 
 /** What is left goes back where it was, hidden again (N-ACC-11, N-HID-15). */
 export function putBack(draft: Draft, frame: Frame): void {
-  for (const { entry } of open(draft.table, frame)) {
-    if (entry.slot === null) continue;
+  for (const entry of frame.seen) {
+    if (entry.state === 'settled' || entry.slot === null || !draft.table.cards[entry.slot]) continue;
     if (entry.from === 'hand') backToHand(draft, entry.slot);
     else if (entry.covered && !cardAt(draft.table, entry.slot).active) cover(draft, entry.slot);
   }

@@ -1,8 +1,9 @@
 /** Verbs for advancement counters: onto cards, from card to card, and what they are worth. */
 import type { Slot } from '../../game.ts';
-import { addCounters, changeBits, push } from '../draft.ts';
+import { addCounters, push } from '../draft.ts';
 import type { Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import { gainBits } from '../rulebook/gain.ts';
 import { canAdvance } from '../rulebook/numbers.ts';
 import { bits, number, some } from '../sentence.ts';
 import { cardAt, counters, type Installed, isCentral, type Table } from '../table.ts';
@@ -152,5 +153,5 @@ const countTo = (most: number): number[] => Array.from({ length: most }, (_, at)
 /** Bits for every advancement counter on this card, as it last was. */
 export const gainPerAdvancement = (each: number): Effect =>
   verb(`Gain ${bits(each)} for each advancement counter on this card.`, (draft, { ref }) =>
-    changeBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+    gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
   );

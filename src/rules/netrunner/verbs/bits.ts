@@ -3,6 +3,8 @@ import type { Seat } from '../../game.ts';
 import { addCounters, changeBits, last, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { Purpose } from '../frame.ts';
+import { activeCards } from '../rulebook/active.ts';
+import { gainBits } from '../rulebook/gain.ts';
 import { happens } from '../rulebook/moments.ts';
 import { bits, some } from '../sentence.ts';
 import { bitsOf, CORP, cardAt, counters } from '../table.ts';
@@ -10,7 +12,7 @@ import { verb } from './sequence.ts';
 
 /** Bits from the bank; the supply has no limit (N-COST-14). */
 export function gain(amount: number): Effect {
-  return verb(`Gain ${bits(amount)}.`, (draft, { ref }) => changeBits(draft, ref.seat, amount, 'effect'), {
+  return verb(`Gain ${bits(amount)}.`, (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect'), {
     plain: true,
   });
 }
@@ -41,7 +43,7 @@ export function take(amount: number): Effect {
       if (ref.slot === null || !draft.table.cards[ref.slot]) return;
       const taken = Math.min(amount, counters(cardAt(draft.table, ref.slot), 'bits'));
       addCounters(draft, ref.slot, 'bits', -taken);
-      changeBits(draft, ref.seat, taken, 'card');
+      gainBits(draft, ref.seat, taken, 'card');
       if (counters(cardAt(draft.table, ref.slot), 'bits') === 0) happens(draft, 'emptied', { slot: ref.slot });
     },
     { plain: true, missing: emptyCard },
@@ -53,7 +55,7 @@ export function takeAll(): Effect {
     if (ref.slot === null) return;
     const taken = counters(cardAt(draft.table, ref.slot), 'bits');
     addCounters(draft, ref.slot, 'bits', -taken);
-    changeBits(draft, ref.seat, taken, 'card');
+    gainBits(draft, ref.seat, taken, 'card');
   });
 }
 
@@ -133,3 +135,30 @@ export function bitsFor(amount: number, until: 'run' | 'turn', ...pays: Purpose[
 }
 
 const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', rez: 'rezzing cards' };
+
+/** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
+export const invest = (each: number): Effect => ({
+  says: `You may leave any of those bits out, to put ${bits(each)} from the bank on this card for each.`,
+  steps: [
+    (draft, { ref }) => {
+      const most = Math.min(ref.about?.amount ?? 0, bitsOf(draft.table, ref.seat));
+      if (most > 0)
+        push(draft, { do: 'choose', of: ref.seat, what: 'invest', from: [0], min: 0, max: most, total: most });
+    },
+    (draft, { ref, got }) => {
+      const left = got[0] ?? 0;
+      changeBits(draft, ref.seat, -left, 'invested');
+      for (const { slot, card } of activeCards(draft.table, ref.seat))
+        if (card === ref.card) addCounters(draft, slot, 'bits', each * left);
+    },
+  ],
+});
+
+/** A gain of the card's owner; of several cards of one name the first speaks for all. */
+export const myGain: Omit<Condition, 'kind'> = {
+  says: 'they are yours',
+  holds: (table, ref) =>
+    ref !== undefined &&
+    ref.about?.seat === ref.seat &&
+    activeCards(table, ref.seat).find(({ card }) => card === ref.card)?.slot === ref.slot,
+};

@@ -39,7 +39,9 @@ export function rigOf(table: Table, type: CardType): Slot[] {
   return table.runner.rig.filter((slot) => {
     const { card } = cardAt(table, slot);
     // What lies face down in the rig is a resource, whichever.
-    return card === null ? type === 'resource' : definition(card).type === type;
+    if (card === null) return type === 'resource';
+    const { type: printed, asProgram } = definition(card);
+    return (asProgram ? 'program' : printed) === type;
   });
 }
 

@@ -1,10 +1,10 @@
 /** Verbs that bear on the whole game: bad publicity, and losing by a card. */
-import { gameOver } from '../draft.ts';
-import type { Effect } from '../effect.ts';
-import { publish } from '../rulebook/points.ts';
+import { gameOver, last, push } from '../draft.ts';
+import type { Condition, Effect } from '../effect.ts';
+import { publish, scoreForRunner } from '../rulebook/points.ts';
 import { some } from '../sentence.ts';
-import { CORP, RUNNER } from '../table.ts';
-import { verb } from './sequence.ts';
+import { CORP, cardAt, RUNNER } from '../table.ts';
+import { partOf, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */
 export const badPublicity = (points: number): Effect =>
@@ -18,3 +18,40 @@ export const giveBadPublicity = (points: number): Effect => ({
 
 export const loseGame = (why: string): Effect =>
   verb('You lose the game.', (draft, { ref }) => gameOver(draft, ref.seat === CORP ? RUNNER : CORP, why));
+
+/** An agenda in the Runner's rig becomes points. */
+export const scoreThis = (): Effect =>
+  verb('Score this card.', (draft, { ref }) => {
+    if (ref.slot !== null) scoreForRunner(draft, ref.slot);
+  });
+
+export const inRig: Condition = {
+  says: 'this card is installed as a program',
+  kind: 'E-STATE',
+  holds: (_, ref) => ref?.seat === RUNNER,
+};
+
+/** The claim is to one card in one place: it is gone with either (R-CARD-bizarre-encryption-scheme.2). */
+export const stealLater = (): Effect => ({
+  says: 'The Runner does not steal it now. It stays, and he scores it at the start of his next turn if it is in this fort then.',
+  steps: [
+    (draft, { ref }) => {
+      const { slot, fort } = ref.about ?? {};
+      if (slot === undefined || fort === undefined) return;
+      const claim = { ...partOf(ref, 0), seat: RUNNER, about: { slot, fort } };
+      last(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
+    },
+  ],
+  parts: [
+    verb('', (draft, { ref }) => {
+      const { slot = 0, fort } = ref.about ?? {};
+      if (draft.table.cards[slot]?.fort === fort) push(draft, { do: 'show', slots: [slot], result: 'score' });
+    }),
+  ],
+});
+
+/** Something is about to happen in the fort this card stands in. */
+export const inThisFort: Omit<Condition, 'kind'> = {
+  says: 'it is in this fort',
+  holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
+};

@@ -3,7 +3,7 @@ import { node } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
 import { addAdvancementToOne, gainPerAdvancement, moveAdvancementFromThis } from '../../verbs/advancement.ts';
-import { gain, store, take } from '../../verbs/bits.ts';
+import { gain, invest, myGain, store, take } from '../../verbs/bits.ts';
 import { moreActions, moreHandSize, ownTurn } from '../../verbs/board.ts';
 import { draw, trashHardware, trashProgram, trashThis } from '../../verbs/cards.ts';
 import { cheaperIce, cheaperRez } from '../../verbs/costs.ts';
@@ -85,6 +85,16 @@ node('information-laundering', 'Information Laundering', {
   keywords: ['Transactions'],
   advanceable: true,
   abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: gainPerAdvancement(4) }],
+});
+node('investment-firm', 'Investment Firm', {
+  set,
+  cost: 1,
+  trash: 2,
+  keywords: ['Transactions'],
+  triggers: [
+    { on: 'start', effect: take(1) },
+    { on: 'bitsGained', only: myGain, effect: invest(2) },
+  ],
 });
 node('nevinyrral', 'Nevinyrral', {
   set,

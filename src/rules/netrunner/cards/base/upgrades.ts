@@ -7,6 +7,7 @@ import { cheaperIce, cheaperRez, dearerTrash, roomFor, runOnlyIf } from '../../v
 import { giveCounters } from '../../verbs/counters.ts';
 import { bringIce, onThisFort } from '../../verbs/detour.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
+import { inThisFort, stealLater } from '../../verbs/game.ts';
 import { damage, tagged } from '../../verbs/harm.ts';
 import { rezzedIce } from '../../verbs/ice.ts';
 import { fortTouched } from '../../verbs/past.ts';
@@ -29,6 +30,15 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
   cost: 2,
   trash: 1,
   modifiers: [fortStrength(1)],
+});
+upgrade('bizarre-encryption-scheme', 'Bizarre Encryption Scheme', {
+  set,
+  cost: 0,
+  trash: 1,
+  installs: { only: 'subsidiary' },
+  replaces: [
+    { what: 'steal', says: 'When the Runner accesses an agenda in this fort', only: inThisFort, effect: stealLater() },
+  ],
 });
 upgrade('chester-mix', 'Chester Mix', {
   set,

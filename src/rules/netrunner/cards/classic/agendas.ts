@@ -1,0 +1,14 @@
+/** Agendas of Classic. */
+import { agenda } from '../../card.ts';
+import { inRig, scoreThis } from '../../verbs/game.ts';
+
+const set = 'classic';
+
+agenda('theorem-proof', 'Theorem Proof', {
+  set,
+  difficulty: 5,
+  points: 3,
+  keywords: ['Research'],
+  asProgram: { mu: 2 },
+  abilities: [{ cost: { actions: 1 }, when: 'action', effect: scoreThis(), condition: inRig }],
+});

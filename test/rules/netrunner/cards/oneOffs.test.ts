@@ -1,0 +1,155 @@
+/** Cards with a rule of their own: agendas that are not simply stolen, and bits that are not simply gained. */
+import { describe, expect, it } from 'vitest';
+import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+
+describe('Bizarre Encryption Scheme', () => {
+  const accesses = (inside: NonNullable<NonNullable<TableSetup['forts']>[string]['inside']>, more: TableSetup = {}) => {
+    const t = scenario({ turn: 'runner', actions: 1, runner: { bits: 0 }, ...more, forts: { f1: { inside } } });
+    t.runner
+      .runs('f1')
+      .until('runner choose access')
+      .runner.chooses(t.fort('f1')?.inside[0] ?? 0);
+    return t.until('corp action');
+  };
+
+  it('R-CARD-bizarre-encryption-scheme.1 the agenda stays where it is, and is the Runner’s at the start of his next turn', () => {
+    const t = accesses([withCounters('tycho-extension', { advancement: 1 }), rezzed('bizarre-encryption-scheme')]);
+    expect([t.table.runner.points, t.inside('f1')[0], t.installed('tycho-extension').card]).toEqual([
+      0,
+      'tycho-extension',
+      null,
+    ]);
+    for (let i = 0; i < 3; i++) t.until('corp action').corp.takesBit();
+    t.until('runner action');
+    expect([t.table.runner.points, t.table.runner.stolen]).toEqual([4, ['tycho-extension']]);
+  });
+
+  it('R-CARD-bizarre-encryption-scheme.2 the Corp may score it before that, and the claim is gone', () => {
+    const t = accesses([withCounters('tycho-extension', { advancement: 4 }), rezzed('bizarre-encryption-scheme')]);
+    t.corp.takesBit().corp.scores('tycho-extension');
+    for (let i = 0; i < 2; i++) t.until('corp action').corp.takesBit();
+    t.until('runner action');
+    expect([t.table.corp.points, t.table.runner.points]).toEqual([4, 0]);
+  });
+
+  it('R-CARD-bizarre-encryption-scheme.1 is installed in subsidiary forts only', () => {
+    const t = scenario({ corp: { hand: ['bizarre-encryption-scheme'] } });
+    t.refuses('E-PLACE', () => t.corp.installs('bizarre-encryption-scheme', 'hq'));
+  });
+
+  it('keeps nothing from a thief while it is not rezzed', () => {
+    const t = scenario({
+      turn: 'runner',
+      forts: { f1: { inside: ['tycho-extension', 'bizarre-encryption-scheme'] } },
+    });
+    t.runner.runs('f1').until('runner choose access').runner.choosesCards('tycho-extension').until('runner settle');
+    expect(t.table.runner.points).toBe(4);
+  });
+
+  it('R-CARD-theorem-proof it does not keep Theorem Proof from becoming a program', () => {
+    const t = scenario({
+      turn: 'runner',
+      forts: { f1: { inside: ['theorem-proof', rezzed('bizarre-encryption-scheme')] } },
+    });
+    t.runner.runs('f1').until('runner choose access').runner.choosesCards('theorem-proof').until('runner settle');
+    t.runner.steals('theorem-proof');
+    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['theorem-proof']);
+  });
+});
+
+describe('Theorem Proof', () => {
+  const finds = (runner: TableSetup['runner'] = {}) => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 0, ...runner },
+      forts: { f1: { inside: ['theorem-proof'] } },
+    });
+    return t.runner.runs('f1').until('runner settle');
+  };
+
+  it('is installed by the Runner who accesses it, and brings its points for an action', () => {
+    const t = finds();
+    t.runner.steals('theorem-proof');
+    expect([t.table.runner.points, t.installed('theorem-proof').owner]).toEqual([0, RUNNER]);
+    t.until('runner action').runner.uses('theorem-proof');
+    expect([t.table.runner.points, t.table.runner.stolen, t.table.runner.rig]).toEqual([3, ['theorem-proof'], []]);
+  });
+
+  it('may be left where it is', () => {
+    const t = finds();
+    t.runner.passes();
+    expect([t.inside('f1'), t.table.runner.points]).toEqual([['theorem-proof'], 0]);
+  });
+
+  it('takes two MU, so that programs may have to go for it', () => {
+    const t = finds({ rig: ['newsgroup-filter', 'dwarf'] });
+    t.runner.steals('theorem-proof');
+    expect(t.asked).toBe('runner choose overwrite');
+    t.runner.choosesCards('dwarf');
+    expect(t.table.runner.trash).toEqual(['dwarf']);
+  });
+
+  it('is out of the game when it is trashed as a program', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['dwarf'], hand: [] },
+      corp: { hand: ['theorem-proof'] },
+      forts: { rd: { ice: [rezzed('banpei')] } },
+    });
+    t.runner.runs('hq').until('runner settle').runner.steals('theorem-proof');
+    t.until('runner action').runner.runs('rd').until('corp choose trashProgram').corp.choosesCards('theorem-proof');
+    expect([t.table.runner.trash, t.table.corp.up, t.table.corp.hand]).toEqual([[], [], 0]);
+    expect(() => t.slot('theorem-proof')).toThrow();
+  });
+
+  it('is scored by the Corp like any agenda, which gets no ability by it', () => {
+    const t = scenario({ forts: { f1: { inside: [withCounters('theorem-proof', { advancement: 5 })] } } });
+    t.corp.takesBit().corp.scores('theorem-proof');
+    expect(t.table.corp.points).toBe(3);
+    t.refuses('E-STATE', () => t.corp.uses('theorem-proof'));
+  });
+});
+
+describe('Investment Firm', () => {
+  const inside = (...firms: number[]) =>
+    Object.fromEntries(firms.map((bits, at) => [`f${at + 1}`, { inside: [rezzed('investment-firm', { bits })] }]));
+
+  it('doubles what the Corp leaves out of a gain, as much of it as it likes', () => {
+    const t = scenario({ corp: { bits: 5, hand: ['accounts-receivable'] }, forts: inside(0) });
+    t.corp.plays('accounts-receivable');
+    t.refuses('E-COUNT', () => t.corp.chooses(10));
+    t.corp.chooses(4);
+    expect([t.corp.bits, t.installed('investment-firm').counters.bits]).toEqual([5, 8]);
+  });
+
+  it('takes a bit of an action too, and nothing of what is paid', () => {
+    const t = scenario({ corp: { bits: 0 }, forts: inside(0) });
+    t.corp.takesBit();
+    expect(t.asked).toBe('corp choose invest');
+    t.corp.chooses(1);
+    expect([t.corp.bits, t.installed('investment-firm').counters.bits]).toEqual([0, 2]);
+    t.corp.takesBit().corp.chooses(0);
+    expect(t.corp.bits).toBe(1);
+  });
+
+  it('R-CARD-investment-firm.1 for one bit left out each firm gets two', () => {
+    const t = scenario({ corp: { bits: 0 }, forts: inside(0, 1) });
+    t.corp.takesBit().corp.chooses(1);
+    expect([0, 1].map((nth) => t.installed('investment-firm', nth).counters.bits)).toEqual([2, 3]);
+    expect(t.asked).toBe('corp action');
+  });
+
+  it('R-CARD-investment-firm.2 bits from another card count, those at the start of the turn do not', () => {
+    const t = scenario({
+      at: 'start',
+      corp: { bits: 0, scored: [rezzed('political-coup', { bits: 3 }), 'polymer-breakthrough'] },
+      forts: inside(4),
+    });
+    t.until('corp action');
+    expect(t.corp.bits, 'a bit of each, and no question').toBe(2);
+    t.corp.uses('political-coup').corp.chooses(3);
+    expect([t.corp.bits, t.installed('investment-firm').counters.bits]).toEqual([2, 9]);
+    expect(t.moves(CORP).length).toBeGreaterThan(0);
+  });
+});
