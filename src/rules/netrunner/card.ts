@@ -56,6 +56,9 @@ export function allCards(): Card[] {
   return [...catalogue.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** What it counts as in the rig. */
+export const typeInRig = ({ type, asProgram }: Card): CardType => (asProgram ? 'program' : type);
+
 /** Memory it takes in the rig. */
 export function memoryOf(card: CardId | null): number {
   if (card === null) return 0;

@@ -315,6 +315,7 @@ export function slotToHand(draft: Draft, slot: Slot): void {
 
 /** A slot ends and its card goes into its owner's draw pile, which is shuffled next; `at`: to that place instead. */
 export function slotToPile(draft: Draft, slot: Slot, at?: number): void {
+  if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
   const { owner, card } = cardAt(draft.table, slot);
   leavePlay(draft, slot);
   dropSlot(draft, slot);

@@ -106,7 +106,7 @@ export function sayTrigger(side: Seat, { on, of = usualScope(on), only, effect }
   if (moment === undefined) throw new Error(`no words for ${on} of ${of}`);
   const says = lower(effect.says);
   const then = moment.includes('this card') ? says.replaceAll('this card', 'it') : says;
-  return `${moment}, ${only ? `if ${only.says}, ` : ''}${then}`;
+  return `${moment}, ${only?.says ? `if ${only.says}, ` : ''}${then}`;
 }
 
 const instead: Readonly<Record<Replaced, string>> = {

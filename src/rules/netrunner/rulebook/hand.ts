@@ -97,6 +97,8 @@ export function intoPile(draft: Draft, of: Frame['of']): void {
   mine.hand -= 1;
   mine.pile += 1;
   draft.events.push({ kind: 'card', owner: of, from: { in: 'hand' }, to: { in: 'pile' }, face: null });
+  // Nobody can tell any more what of that is still there (T-3).
+  if (of === CORP) draft.table.corp.seen = [];
 }
 
 /** From hand into the discard pile: face down without a face. */

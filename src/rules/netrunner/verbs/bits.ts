@@ -156,7 +156,7 @@ export const invest = (each: number): Effect => ({
 
 /** A gain of the card's owner; of several cards of one name the first speaks for all. */
 export const myGain: Omit<Condition, 'kind'> = {
-  says: 'they are yours',
+  says: '', // the words for the moment name the player
   holds: (table, ref) =>
     ref !== undefined &&
     ref.about?.seat === ref.seat &&

@@ -1,6 +1,6 @@
 /** Verbs that move cards: draw, trash, search, take back, expose, rez by effect. */
 import type { Seat, Slot } from '../../game.ts';
-import { definition } from '../card.ts';
+import { definition, typeInRig } from '../card.ts';
 import { addCounters, become, type Draft, push, side, slotToHand } from '../draft.ts';
 import type { CardType, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
@@ -39,9 +39,7 @@ export function rigOf(table: Table, type: CardType): Slot[] {
   return table.runner.rig.filter((slot) => {
     const { card } = cardAt(table, slot);
     // What lies face down in the rig is a resource, whichever.
-    if (card === null) return type === 'resource';
-    const { type: printed, asProgram } = definition(card);
-    return (asProgram ? 'program' : printed) === type;
+    return card === null ? type === 'resource' : typeInRig(definition(card)) === type;
   });
 }
 

@@ -3,7 +3,7 @@ import type { Seat, Slot } from '../../game.ts';
 import { changeCounters, type Draft, last, push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect, Measure, Modifier, Subject, Trigger } from '../effect.ts';
 import { countersOfCard, removeAllVirus } from '../rulebook/counters.ts';
-import { number, some } from '../sentence.ts';
+import { lower, number, some } from '../sentence.ts';
 import {
   ARCHIVES,
   CORP,
@@ -34,7 +34,9 @@ export function giveCounters(to: Seat, name: string, count = 1): Effect {
 export function forEvery(each: number, name: string, then: Effect): Effect {
   const what = each === 1 ? `${name} counter` : `${number(each)} ${name} counters`;
   return {
-    says: `${then.says.replace(/\.$/, '')} for every ${what}.`,
+    says: then.says.includes('. ')
+      ? `For every ${what}, ${lower(then.says)}`
+      : `${then.says.replace(/\.$/, '')} for every ${what}.`,
     steps: [
       (draft, context) => {
         const times = Math.floor(countersOfCard(draft.table, context.ref.card, name) / each);

@@ -2,9 +2,9 @@
 import { gameOver, last, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import { publish, scoreForRunner } from '../rulebook/points.ts';
-import { some } from '../sentence.ts';
+import { bits, some } from '../sentence.ts';
 import { CORP, cardAt, RUNNER } from '../table.ts';
-import { partOf, verb } from './sequence.ts';
+import { partOf, unlessRunnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */
 export const badPublicity = (points: number): Effect =>
@@ -18,6 +18,12 @@ export const giveBadPublicity = (points: number): Effect => ({
 
 export const loseGame = (why: string): Effect =>
   verb('You lose the game.', (draft, { ref }) => gameOver(draft, ref.seat === CORP ? RUNNER : CORP, why));
+
+/** The Runner decides; without the bits there is nothing to decide. */
+export const payOrLose = (amount: number, why: string): Effect => ({
+  ...unlessRunnerPays(amount, loseGame(why)),
+  says: `Pay ${bits(amount)} or lose the game.`,
+});
 
 /** An agenda in the Runner's rig becomes points. */
 export const scoreThis = (): Effect =>
@@ -52,6 +58,6 @@ export const stealLater = (): Effect => ({
 
 /** Something is about to happen in the fort this card stands in. */
 export const inThisFort: Omit<Condition, 'kind'> = {
-  says: 'it is in this fort',
+  says: '', // the words for the moment name the fort
   holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
 };

@@ -1,6 +1,6 @@
 /** Verbs that trash installed cards, of either side, and those that save the Runner's own from it. */
 import type { Seat, Slot } from '../../game.ts';
-import { definition } from '../card.ts';
+import { definition, typeInRig } from '../card.ts';
 import { become, changeBits, type Draft, push, slotToHand } from '../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
@@ -35,8 +35,8 @@ export function installed(table: Table, { type, keyword, without }: Kind): Slot[
   return table.runner.rig.filter((slot) => {
     const { card } = cardAt(table, slot);
     if (card === null) return type === 'resource' && keyword === undefined;
-    const { type: is, keywords } = definition(card);
-    if (is !== type || (without !== undefined && keywords.includes(without))) return false;
+    const { keywords } = definition(card);
+    if (typeInRig(definition(card)) !== type || (without !== undefined && keywords.includes(without))) return false;
     return keyword === undefined || keywords.includes(keyword);
   });
 }

@@ -163,3 +163,21 @@ describe('bad publicity by preps', () => {
     expect(wins.over?.winner).toBe(1);
   });
 });
+
+describe('Scaldan', () => {
+  it('gives the Corp a counter after each successful run on HQ; each is a die at the start of its turn, and a 5 or a 6 bad publicity', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 2,
+      corp: { hand: ['keeper'], badPublicity: 5, counters: { Scaldan: 1 } },
+      runner: { rig: ['scaldan'] },
+    });
+    t.runner.runs('hq').until('runner action');
+    expect(t.table.corp.counters.Scaldan).toBe(2);
+    t.rolls(5, 4).runner.takesBit().until('corp action');
+    expect(t.table.corp.badPublicity).toBe(6);
+    const lost = scenario({ turn: 'runner', actions: 1, corp: { badPublicity: 6, counters: { Scaldan: 1 } } });
+    lost.rolls(6).runner.takesBit();
+    expect(lost.until('over').over?.winner).toBe(1);
+  });
+});

@@ -168,3 +168,38 @@ describe('resources that watch the Corp', () => {
     expect(t.runner.bits).toBe(2);
   });
 });
+
+describe('Loan from Chiba', () => {
+  const loan = (bits: number) => scenario({ turn: 'runner', actions: 1, runner: { bits, rig: ['loan-from-chiba'] } });
+
+  it('brings twelve bits and costs one a turn, none where there is none (R-CARD-loan-from-chiba.1)', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['loan-from-chiba'] } });
+    t.runner.installs('loan-from-chiba');
+    expect(t.runner.bits).toBe(12);
+    const starts = (bits: number) =>
+      scenario({ at: 'start', turn: 'runner', runner: { bits, rig: ['loan-from-chiba'] } }).runner.bits;
+    expect([starts(3), starts(0)]).toEqual([2, 0]);
+  });
+
+  it('may be paid back at the end of a turn', () => {
+    const t = loan(9);
+    t.runner.takesBit().until('runner choose may').runner.chooses(1);
+    expect(t.asked).toBe('runner choose unlessPaid');
+    t.runner.chooses(10);
+    expect([t.runner.bits, t.table.runner.trash, t.over]).toEqual([0, ['loan-from-chiba'], null]);
+    const keeps = loan(9);
+    keeps.runner.takesBit().until('runner choose may').runner.chooses();
+    expect(keeps.table.runner.rig.length).toBe(1);
+  });
+
+  it('R-CARD-loan-from-chiba.2 is paid at once when the Corp trashes it, or the game is lost', () => {
+    const trashes = (bits: number) => {
+      const t = scenario({ corp: { bits: 2 }, runner: { bits, tags: 1, rig: ['loan-from-chiba'] } });
+      return t.corp.trashesResource('loan-from-chiba');
+    };
+    const pays = trashes(10);
+    pays.runner.chooses(10);
+    expect([pays.runner.bits, pays.over]).toEqual([0, null]);
+    expect(trashes(9).over).toEqual({ winner: 0, why: 'The loan from Chiba was not paid back.' });
+  });
+});

@@ -1,15 +1,17 @@
 /** Resources of the base set. */
 import { resource } from '../../card.ts';
+import { RUNNER } from '../../table.ts';
 import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
-import { gain, putCounters, store, take, takeAll } from '../../verbs/bits.ts';
+import { gain, loses, putCounters, store, take, takeAll } from '../../verbs/bits.ts';
 import { ownTurn } from '../../verbs/board.ts';
 import { search, trashThis } from '../../verbs/cards.ts';
 import { harderAgendas } from '../../verbs/costs.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
+import { payOrLose } from '../../verbs/game.ts';
 import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm.ts';
 import { endOfTurn, later } from '../../verbs/later.ts';
 import { gainPerIceRezzed } from '../../verbs/past.ts';
-import { all } from '../../verbs/sequence.ts';
+import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 import { save } from '../../verbs/trash.ts';
 
@@ -85,6 +87,16 @@ resource('leland-corporate-bodyguard', 'Leland, Corporate Bodyguard', {
   set,
   cost: 2,
   abilities: [prevent({ bits: 1 }, 1, 'meat'), avoidTag({ trash: true })],
+});
+resource('loan-from-chiba', 'Loan from Chiba', {
+  set,
+  cost: 0,
+  triggers: [
+    { on: 'installed', effect: gain(12) },
+    { on: 'start', effect: loses(RUNNER, 1) },
+    { on: 'leaves', effect: payOrLose(10, 'The loan from Chiba was not paid back.') },
+    { on: 'end', effect: may(trashThis()) },
+  ],
 });
 resource('nomad-allies', 'Nomad Allies', {
   set,

@@ -12,6 +12,8 @@ import {
   putInFort,
   trashFreeWith,
 } from '../../verbs/counters.ts';
+import { on, rollDie } from '../../verbs/dice.ts';
+import { badPublicity } from '../../verbs/game.ts';
 import { all } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
@@ -35,6 +37,21 @@ program('highlighter', 'Highlighter', {
   keywords,
   triggers: [afterSuccess(RD, giveCounters(CORP, 'Highlighter'))],
   counters: [{ name: 'Highlighter', on: CORP, virus, modifiers: [accessPer(RD, 'Highlighter', 1)] }],
+});
+program('scaldan', 'Scaldan', {
+  set,
+  cost: 3,
+  mu,
+  keywords: ['Virus', 'Bad Publicity', 'Random'],
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Scaldan'))],
+  counters: [
+    {
+      name: 'Scaldan',
+      on: CORP,
+      virus,
+      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], badPublicity(1)))) }],
+    },
+  ],
 });
 program('taxman', 'Taxman', {
   set,
