@@ -58,6 +58,7 @@ function passRefusal(table: Table, frame: Frame, known: Known | undefined): Refu
 function cardRefusal(table: Table, frame: Frame, move: Move, known: Known | undefined): Refusal | null {
   const hidden = 'hidden' in moveOf(frame, '');
   const face = faceIn(move);
+  if (move.do === 'discard' && move.card !== undefined && move.hidden !== undefined) return noSuchCard;
   if (hidden !== (move.do === 'tuck' || (move.do === 'discard' && move.card === undefined))) return noSuchCard;
   if (face === null) {
     if (!hidden || known) return noSuchCard;
