@@ -2,6 +2,7 @@
 import type { CardId } from '../../rules/game.ts';
 import { definition } from '../../rules/netrunner/card.ts';
 import type { FrameOf } from '../../rules/netrunner/frame.ts';
+import { virusCounters } from '../../rules/netrunner/rulebook/counters.ts';
 import { textOf } from '../../rules/netrunner/rulebook/effects.ts';
 import { iceTypes } from '../../rules/netrunner/rulebook/keywords.ts';
 import { cardAt, counters, type Table } from '../../rules/netrunner/table.ts';
@@ -37,6 +38,7 @@ const words: Readonly<Record<string, Words>> = {
   recover: { title: 'Take which card back?', detail: 'From your trash into your hand.' },
   archives: { title: 'Take which card into HQ?', detail: 'Out of Archives, face down or face up.' },
   derez: { title: 'Derez which ice?', detail: 'It lies there unrezzed again, its face known.' },
+  doubleVirus: { title: 'Double which virus counter?', detail: 'The new one lies where that one lies.' },
   brokenIce: { title: 'Which broken ice gets the counter?', detail: 'One piece of ice for each such program.' },
   strengthen: { title: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
   expose: { title: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
@@ -172,6 +174,8 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return `Pay ${bits(pick)}`;
     case 'pay':
       return `${pick === 0 ? 'Your pool' : pick < 0 ? 'For now only' : nameAt(v, pick, open)}, ${bits(heldAt(v, pick))}`;
+    case 'doubleVirus':
+      return virusWords(v, pick, open);
     case 'access':
       return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
     case 'order': {
@@ -185,6 +189,14 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
 
 const title = (card: CardId): string => definition(card).title;
 const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+function virusWords(v: Seated, pick: number, open: boolean): string {
+  const virus = virusCounters(v.table)[pick];
+  if (!virus) return String(pick);
+  const { on, name, count } = virus;
+  const where = 'fort' in on ? fortName(on.fort) : 'slot' in on ? nameAt(v, on.slot, open) : v.names[on.seat];
+  return `${name}, ${count} with ${where}`;
+}
+
 /** Bits in the pool (0), on a card, or those that last for a while (below 0). */
 function heldAt(v: Seated, pick: number): number {
   if (pick === 0) return pool(v);

@@ -36,7 +36,7 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
     case 'install':
       if ('rig' in move)
         return { title: `Install ${title(move.hidden ?? '')}`, detail: 'face down', actions: 1, card: move.hidden };
-      return 'card' in move ? runnerInstall(move.card, move.over) : corpInstall(table, move);
+      return 'card' in move ? runnerInstall(v, move) : corpInstall(table, move);
     case 'play':
       return { title: `Play ${title(move.card)}`, actions: 1, ...spends(cardOf(move.card).cost), card: move.card };
     case 'advance':
@@ -189,10 +189,11 @@ function passLabel(v: Seated, open: boolean): Label {
   return { title: name, detail };
 }
 
-function runnerInstall(card: CardId, over?: true): Label {
+function runnerInstall(v: Seated, { card, over, into }: { card: CardId; over?: true; into?: Slot }): Label {
   return {
     title: `Install ${title(card)}`,
     ...(over ? { detail: 'and overwrite programs' } : {}),
+    ...(into === undefined ? {} : { detail: `inside ${nameAt(v, into)}` }),
     actions: 1,
     ...spends(cardOf(card).cost),
     card,

@@ -21,6 +21,7 @@ type Texts = Partial<
     | 'pool'
     | 'rezAt'
     | 'counters'
+    | 'hosts'
     | 'ambush'
     | 'sift'
     | 'installs'
@@ -133,9 +134,10 @@ export function describe(card: Card): string {
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
     ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
     ...card.replaces.map(sayReplacement),
-    ...card.modifiers.map((modifier) => modifier.says),
+    ...card.modifiers.map((modifier) => modifier.says).filter((says) => says !== ''),
     ...(card.rezAt ? [answers[card.rezAt]] : []),
     ...(card.pool ? [sayPool(card.pool, card.side === CORP ? 'rez' : 'install')] : []),
+    ...(card.hosts ? sayHosts(card.hosts) : []),
     ...card.counters.flatMap((kind) => sayCounter(card.side, kind)),
     ...(card.counters.some((kind) => kind.virus) ? [purging] : []),
     ...card.lends.map((lend) => `${lend.says} [sub] ${lend.sub.says}`),
@@ -147,6 +149,12 @@ export function describe(card: Card): string {
     ...card.keywords.flatMap((keyword) => byKeyword[keyword] ?? []),
   ].join('\n');
 }
+
+const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
+  `Programs of ${mu} MU in all can be installed inside this card; they take no other memory.`,
+  ...(strength < 0 ? [`Icebreakers inside this card have ${strength} strength.`] : []),
+  'When this card leaves play, every program inside it is trashed.',
+];
 
 const purging = 'Forgoing its next three actions, the Corp removes every virus counter there is.';
 

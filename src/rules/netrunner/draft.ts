@@ -15,6 +15,7 @@ import {
   type FortId,
   fortOf,
   type Holder,
+  hostedIn,
   type Installed,
   isCentral,
   type Lasting,
@@ -339,7 +340,11 @@ export function archivesToPile(draft: Draft): void {
 export function leavePlay(draft: Draft, slot: Slot): void {
   leaveFort(draft, slot);
   const { corp, runner } = draft.table;
-  if (runner.rig.includes(slot)) runner.rig = runner.rig.filter((one) => one !== slot);
+  if (runner.rig.includes(slot)) {
+    const inside = hostedIn(draft.table, slot);
+    runner.rig = runner.rig.filter((one) => one !== slot);
+    for (const one of inside) trashSlot(draft, one);
+  }
   if (corp.scored.includes(slot)) corp.scored = corp.scored.filter((one) => one !== slot);
   if (corp.down.includes(slot)) corp.down = corp.down.filter((one) => one !== slot);
 }

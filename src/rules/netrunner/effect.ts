@@ -211,7 +211,8 @@ export type Measure =
   | 'handSize'
   | 'actions'
   | 'access'
-  | 'virusKept'
+  /** Above 0: the base memory is the number of cards in the Runner's hand. */
+  | 'handIsMemory'
   | 'stealCost'
   | 'freeTrash'
   | 'rezCost'
@@ -346,6 +347,8 @@ export interface Card {
   replaces: readonly Replacement[];
   pool?: Pool;
   counters: readonly CounterKind[];
+  /** Programs only: holds programs of so many MU in all, with so much strength for icebreakers among them. */
+  hosts?: { mu: number; strength: number };
   ambush?: Ambush;
   /** Its owner draws one card more each time, and of those drawn one goes under the pile, or back on top or into the trash. */
   sift?: 'bottom' | 'topOrTrash';

@@ -91,7 +91,7 @@ export type Frame = Base &
     /** `done`: how many have come; `choice`: the last of them lies on the pile until its owner says what becomes of it. */
     | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true }
     | { do: 'installIce'; slot: Slot; fort: FortId }
-    | { do: 'installProgram'; slot: Slot; over: boolean }
+    | { do: 'installProgram'; slot: Slot; over: boolean; into?: Slot }
     | { do: 'play'; card: CardId; seat: Seat; step: number }
     | { do: 'run'; step: RunStep; sub: number }
     | {

@@ -19,8 +19,8 @@ export type Move =
   | { do: 'install'; hidden?: CardId; rezzed?: CardId; ice: boolean; fort: FortId; over?: Slot; clear?: true }
   /** The Runner installs a hidden resource, face down. */
   | { do: 'install'; rig: true; hidden?: CardId }
-  /** The Runner installs. `over`: first choose programs to overwrite. */
-  | { do: 'install'; card: CardId; over?: true }
+  /** The Runner installs. `over`: first choose programs to overwrite; `into`: inside a daemon. */
+  | { do: 'install'; card: CardId; over?: true; into?: Slot }
   | { do: 'play'; card: CardId }
   | { do: 'advance'; slot: Slot }
   | { do: 'trashResource'; slot: Slot }
@@ -106,7 +106,7 @@ const forms: Readonly<Record<Move['do'], readonly [Form, ...Form[]]>> = {
   install: [
     { needs: { ice: bool, fort: text }, may: { hidden: text, rezzed: text, over: whole, clear: yes } },
     { needs: { rig: yes }, may: { hidden: text } },
-    { needs: { card: text }, may: { over: yes } },
+    { needs: { card: text }, may: { over: yes, into: whole } },
   ],
   play: [{ needs: { card: text } }],
   advance: [{ needs: { slot: whole } }],

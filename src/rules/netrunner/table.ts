@@ -47,6 +47,8 @@ export interface Installed {
   chosen?: string;
   /** How often a limited ability was used, by its name; cleared as its limit says. */
   used: Readonly<Record<string, number>>;
+  /** A program inside another one, which it needs no memory of its own for. */
+  host?: Slot;
   /** With rulings: it lies face down, and the Runner knows what it is (T-3). */
   seen?: true;
 }
@@ -274,6 +276,10 @@ export function unrezzedInside(table: Table): Slot[] {
 
 export const hasUnrezzedInside = (table: Table): boolean =>
   table.forts.some((fort) => fort.inside.some((slot) => !cardAt(table, slot).active));
+
+/** Programs inside that one. */
+export const hostedIn = (table: Table, host: Slot): Slot[] =>
+  table.runner.rig.filter((slot) => cardAt(table, slot).host === host);
 
 /** The Runner has a resource whose face only he knows: it might do anything such a card can. */
 export const hasFaceDownInRig = (table: Table): boolean =>

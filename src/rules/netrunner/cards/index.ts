@@ -2,6 +2,7 @@
 import './base/actions.ts';
 import './base/agendas.ts';
 import './base/breakers.ts';
+import './base/daemons.ts';
 import './base/hardware.ts';
 import './base/ice.ts';
 import './base/iceSupport.ts';

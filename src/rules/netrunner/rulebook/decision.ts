@@ -65,6 +65,7 @@ const words: Readonly<Record<string, string>> = {
   amount: 'how many',
   rezIceFree: 'the ice to rez for free',
   derez: 'the ice to derez',
+  doubleVirus: 'the virus counter to double',
   brokenIce: 'the broken ice that gets a counter',
   strengthen: 'the icebreaker to strengthen',
   may: 'whether the text of a card is used',

@@ -6,7 +6,7 @@ import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { cardAt, RUNNER, type Table } from '../table.ts';
+import { cardAt, hostedIn, RUNNER, type Table } from '../table.ts';
 import { rigOf } from '../verbs/cards.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { decisionCalled } from './decision.ts';
@@ -27,6 +27,7 @@ export function runnerInstallMoves(table: Table, known: Known): Move[] {
     const card = definition(face);
     if (card.side !== RUNNER || card.play || isHiddenResource(face)) continue;
     moves.push({ do: 'install', card: face });
+    for (const into of hosts(table)) if (card.type === 'program') moves.push({ do: 'install', card: face, into });
     if (card.type === 'program' && rigOf(table, 'program').length > 0)
       moves.push({ do: 'install', card: face, over: true });
   }
@@ -40,7 +41,22 @@ export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: 
   if (isHiddenResource(card.id)) return no('E-FORM', `${card.title} is installed face down.`);
   if (move.over && (card.type !== 'program' || rigOf(table, 'program').length === 0))
     return no('E-TARGET', 'Only programs are overwritten, by programs.');
-  return installFault(table, card);
+  if (move.into === undefined) return installFault(table, card);
+  return hostRefusal(table, card, move) ?? priceRefusal(table, card);
+}
+
+const hosts = (table: Table): Slot[] => table.runner.rig.filter((slot) => findCard(cardAt(table, slot).card)?.hosts);
+
+/** A program goes into a daemon as a whole or not at all (R-CARD-afreet.2); a daemon is a program too (R-CARD-afreet.1). */
+function hostRefusal(table: Table, card: Card, { into = 0, over }: RunnerInstall): Refusal | null {
+  const host = hosts(table).includes(into) ? definition(cardAt(table, into).card ?? '') : undefined;
+  if (!host?.hosts || card.type !== 'program') return no('E-TARGET', 'Only programs are installed, and in a daemon.');
+  if (over) return no('E-FORM', 'A program goes into a daemon or over other programs, not both.');
+  const used = hostedIn(table, into).reduce((sum, slot) => sum + (findCard(cardAt(table, slot).card)?.mu ?? 0), 0);
+  const left = host.hosts.mu - used;
+  return (card.mu ?? 0) > left
+    ? no('E-MU', `${card.title} needs ${card.mu} MU; ${host.title} has ${left} left.`)
+    : null;
 }
 
 /** Want of memory in all, or of bits. Memory in use is no obstacle: programs can be overwritten (R-GEN-61). */
@@ -48,6 +64,10 @@ export function installFault(table: Table, card: Card): Refusal | null {
   const all = memory(table);
   const needs = memoryOf(card.id);
   if (needs > all) return no('E-MU', `${card.title} needs ${needs} MU; you have ${all}.`);
+  return priceRefusal(table, card);
+}
+
+function priceRefusal(table: Table, card: Card): Refusal | null {
   return (
     uniqueRefusal(table, card) ??
     pointsRefusal(table, RUNNER, card) ??
@@ -64,18 +84,19 @@ export function installFault(table: Table, card: Card): Refusal | null {
 export function installRunner(draft: Draft, move: RunnerInstall): void {
   const card = definition(move.card);
   const slot = handToSlot(draft, RUNNER, { card: move.card, active: false, ice: false, fort: null });
-  putInRig(draft, slot, card, move.over === true);
+  putInRig(draft, slot, card, move.over === true, move.into);
 }
 
 /** Pays for a card that has its slot already and installs it; `over`: programs may be overwritten though there is room. */
-export function putInRig(draft: Draft, slot: Slot, card: Card, over = false): void {
-  if (card.type === 'program' || card.asProgram) push(draft, { do: 'installProgram', slot, over });
+export function putInRig(draft: Draft, slot: Slot, card: Card, over = false, into?: Slot): void {
+  if (card.type === 'program' || card.asProgram)
+    push(draft, { do: 'installProgram', slot, over, ...(into === undefined ? {} : { into }) });
   else settleInRig(draft, slot, card);
   payPoints(draft, RUNNER, card.costsPoints ?? 0);
   spend(draft, RUNNER, { for: 'install', card: card.id }, card.cost ?? 0);
 }
 
-function settleInRig(draft: Draft, slot: Slot, card: Card): void {
+function settleInRig(draft: Draft, slot: Slot, card: Card, host?: Slot): void {
   const { runner, cards } = draft.table;
   // Only one deck can be in play (the older one is trashed).
   const older = card.keywords.includes('Deck')
@@ -84,7 +105,12 @@ function settleInRig(draft: Draft, slot: Slot, card: Card): void {
   runner.rig = [...runner.rig, slot];
   draft.table.cards = {
     ...cards,
-    [slot]: { ...cardAt(draft.table, slot), active: true, counters: card.pool ? { bits: card.pool.bits } : {} },
+    [slot]: {
+      ...cardAt(draft.table, slot),
+      active: true,
+      counters: card.pool ? { bits: card.pool.bits } : {},
+      ...(host === undefined ? {} : { host }),
+    },
   };
   emit(draft, { kind: 'installed', seat: RUNNER, slot, card: card.id });
   for (const one of older) trash(draft, one);
@@ -92,7 +118,10 @@ function settleInRig(draft: Draft, slot: Slot, card: Card): void {
 }
 
 const muOf = (table: Table, slots: readonly Slot[]): number =>
-  slots.reduce((sum, slot) => sum + memoryOf(cardAt(table, slot).card), 0);
+  slots.reduce((sum, slot) => {
+    const { card, host } = cardAt(table, slot);
+    return sum + (host === undefined ? memoryOf(card) : 0);
+  }, 0);
 
 /** MU that must still be made free for a program of that size; 0 when it fits. */
 const short = (table: Table, needed: number): number => Math.max(0, memoryUsed(table) + needed - memory(table));
@@ -127,11 +156,12 @@ export const installProgram: Handler<FrameOf<'installProgram'>> = {
   },
   step(draft, frame) {
     pop(draft);
-    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''));
+    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), frame.into);
   },
 };
 
-function overwriteChoice(table: Table, { slot, over }: FrameOf<'installProgram'>): Choice | null {
+function overwriteChoice(table: Table, { slot, over, into }: FrameOf<'installProgram'>): Choice | null {
+  if (into !== undefined) return null;
   const need = short(table, muOf(table, [slot]));
   if (need === 0 && !over) return null;
   const from = rigOf(table, 'program');

@@ -104,11 +104,15 @@ export function handSize(table: Table, seat: Seat): number {
 }
 
 /** Memory units: all there are, and those in use (N-SET-06, N-RINS-06). */
-export const memory = (table: Table): number => 4 + added(table, 'mu', { seat: RUNNER });
+export const memory = (table: Table): number =>
+  (added(table, 'handIsMemory', {}) > 0 ? table.runner.hand : 4) + added(table, 'mu', { seat: RUNNER });
 
 export function memoryUsed(table: Table): number {
   let sum = 0;
-  for (const slot of table.runner.rig) sum += memoryOf(cardAt(table, slot).card);
+  for (const slot of table.runner.rig) {
+    const { card, host } = cardAt(table, slot);
+    if (host === undefined) sum += memoryOf(card);
+  }
   return sum;
 }
 

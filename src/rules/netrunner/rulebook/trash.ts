@@ -11,6 +11,8 @@ import { happens } from './moments.ts';
  * R-GEN-34); a modifier that lingers stays for the run going on.
  */
 export function trash(draft: Draft, slot: Slot): void {
+  // Gone already, with what it was inside of.
+  if (!draft.table.cards[slot]) return;
   // A face-down resource goes to the trash face up: its owner shows it first.
   if (isFaceDown(draft.table, slot)) return push(draft, { do: 'show', slots: [slot], result: 'trash' });
   const { card, active, fort, seen } = cardAt(draft.table, slot);

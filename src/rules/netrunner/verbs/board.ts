@@ -11,6 +11,24 @@ import { verb } from './sequence.ts';
 
 export const moreMemory = (mu: number): Modifier => ({ of: 'mu', says: `+${mu} MU.`, amount: () => mu });
 
+/** The base memory is as large as the Runner's hand. */
+export const handIsMemory = (): Modifier => ({
+  of: 'handIsMemory',
+  says: 'You have a base MU of one for each card in your hand.',
+  amount: () => 1,
+});
+
+/** Icebreakers inside this card. */
+export const hostedStrength = (amount: number): Modifier => ({
+  of: 'strength',
+  says: '',
+  amount: (table, self, { slot }) => {
+    const card = slot === undefined ? undefined : table.cards[slot];
+    const inside = card?.host === self.slot && card.card !== null;
+    return inside && definition(card.card ?? '').keywords.includes('Icebreaker') ? amount : 0;
+  },
+});
+
 export const moreHandSize = (seat: Seat, cards: number): Modifier => ({
   of: 'handSize',
   says: `+${cards} hand size.`,

@@ -7,6 +7,7 @@ import {
   afterSuccess,
   avoidNextViruses,
   avoidVirus,
+  doubleVirus,
   forEvery,
   giveCounters,
   harderPer,
@@ -16,6 +17,7 @@ import {
   smallerHandPer,
   weakerPer,
 } from '../../verbs/counters.ts';
+import { on, rollDie } from '../../verbs/dice.ts';
 import { all } from '../../verbs/sequence.ts';
 
 const set = 'v1';
@@ -53,6 +55,21 @@ program('gremlins', 'Gremlins', {
   keywords,
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Gremlin'))],
   counters: [{ name: 'Gremlin', on: CORP, virus, modifiers: [smallerHandPer(2, 'Gremlin')] }],
+});
+program('incubator', 'Incubator', {
+  set,
+  cost: 0,
+  mu,
+  keywords: ['Virus', 'Random'],
+  triggers: [afterSuccess(null, giveCounters(CORP, 'Incubate'))],
+  counters: [
+    {
+      name: 'Incubate',
+      on: CORP,
+      virus,
+      triggers: [{ on: 'start', effect: forEvery(1, 'Incubate', rollDie(on([6], doubleVirus()))) }],
+    },
+  ],
 });
 program('pattels-virus', "Pattel's Virus", {
   set,
