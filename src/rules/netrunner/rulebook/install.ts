@@ -41,7 +41,9 @@ export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: 
   if (isHiddenResource(card.id)) return no('E-FORM', `${card.title} is installed face down.`);
   if (move.over && (card.type !== 'program' || rigOf(table, 'program').length === 0))
     return no('E-TARGET', 'Only programs are overwritten, by programs.');
-  if (move.into === undefined) return installFault(table, card);
+  // Memory is counted as it is when the card has left the hand.
+  const then = { ...table, runner: { ...table.runner, hand: table.runner.hand - 1 } };
+  if (move.into === undefined) return installFault(then, card);
   return hostRefusal(table, card, move) ?? priceRefusal(table, card);
 }
 
@@ -156,12 +158,16 @@ export const installProgram: Handler<FrameOf<'installProgram'>> = {
   },
   step(draft, frame) {
     pop(draft);
+    if (frame.into === undefined && !canFit(draft.table, frame.slot)) return trash(draft, frame.slot);
     settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), frame.into);
   },
 };
 
+/** Whether it fits at all, whatever else is trashed for it: paying may have cost the memory it needs. */
+const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= Math.max(0, memory(table));
+
 function overwriteChoice(table: Table, { slot, over, into }: FrameOf<'installProgram'>): Choice | null {
-  if (into !== undefined) return null;
+  if (into !== undefined || !canFit(table, slot)) return null;
   const need = short(table, muOf(table, [slot]));
   if (need === 0 && !over) return null;
   const from = rigOf(table, 'program');
