@@ -232,7 +232,24 @@ function corp(pick: Pick): EmblemPath[] {
             },
           ]
         : []),
+    ...notches(pick),
   ];
+}
+
+/** Up to five notches in one edge of the frame: what else is alike is told apart by them. */
+function notches(pick: Pick): EmblemPath[] {
+  const [count, edge] = [pick(6), 90 * pick(4)];
+  const notch = (k: number): string =>
+    polyTurned(
+      [
+        [-38 + k * 17, -50],
+        [-30 + k * 17, -50],
+        [-30 + k * 17, -44],
+        [-38 + k * 17, -44],
+      ],
+      edge,
+    );
+  return count === 0 ? [] : [{ d: Array.from({ length: count }, (_, k) => notch(k)).join(''), fill: 'paper' }];
 }
 
 const petals: ((length: number, width: number) => string)[] = [

@@ -21,5 +21,5 @@ export function sayPool(pool: Pool, verb: 'install' | 'rez'): string {
   const over = pool.overLimit ? ' Each of them that you spend raises the limit of that trace by 1.' : '';
   if (pool.bits === 0) return `Bits on this card pay only for ${what}.${over}`;
   const first = `When you ${verb} this card, put ${bits(pool.bits)} from the bank on it.`;
-  return `${first}\nBits on this card pay only for ${what}; those you spend are put back at the start of your next turn.`;
+  return `${first}\nBits on this card pay only for ${what}; those you spend come back when your next turn begins.`;
 }

@@ -37,9 +37,11 @@ const upper = (clause: string): string => clause.charAt(0).toUpperCase() + claus
 export const lower = (sentence: string): string =>
   /^[A-Z]([A-Z]|&)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** "Gain [2].", "Draw a card." -> "Gain [2] and draw a card."; what is more than a sentence stays as it is. */
+/** "Gain [2].", "Draw a card." -> "Gain [2] and draw a card."; what is more than a plain sentence stays as it is. */
 export function together(sentences: readonly string[]): string {
-  if (sentences.some((one) => one.includes('. '))) return sentences.join(' ');
+  // A clause with a comma in it would swallow what follows.
+  if (sentences.some((one) => one.includes('. ')) || sentences.slice(0, -1).some((one) => one.includes(', ')))
+    return sentences.join(' ');
   const clauses = sentences.map((one, at) => (at === 0 ? one : lower(one)).replace(/\.$/, ''));
   const last = clauses.pop() ?? '';
   return clauses.length === 0 ? `${last}.` : `${clauses.join(', ')} and ${last}.`;

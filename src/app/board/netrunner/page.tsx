@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { CardId, Slot } from '../../../rules/game.ts';
 import { describe } from '../../../rules/netrunner/card.ts';
+import { errata } from '../../../rules/netrunner/cards/errata.ts';
 import type { Card } from '../../../rules/netrunner/effect.ts';
 import { difficulty, rezCost, strength } from '../../../rules/netrunner/rulebook/numbers.ts';
 import { Bits, Text } from '../../parts/bits.tsx';
@@ -46,6 +47,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
               <Text>{line}</Text>
             </p>
           ))}
+        {errata.has(card) && <p class="quiet">With its official errata.</p>}
       </div>
     </article>
   );

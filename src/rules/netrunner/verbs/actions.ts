@@ -59,7 +59,7 @@ const next = (count: number): string => `next ${count === 1 ? 'action' : `${numb
 
 /** A penalty for one of the players, whoever owns the card. */
 export function forgoes(seat: Seat, count: number): Effect {
-  return verb(`The ${seat === CORP ? 'Corp' : 'Runner'} forgoes his ${next(count)}.`, (draft) =>
+  return verb(`The ${seat === CORP ? 'Corp forgoes its' : 'Runner forgoes his'} ${next(count)}.`, (draft) =>
     forgo(draft, seat, count),
   );
 }

@@ -18,7 +18,7 @@ export const taggedThisTurn: Omit<Condition, 'kind'> = {
 
 export const gainPerIceRezzed = (each: number): Effect =>
   verb(
-    `Gain ${bits(each)} for each piece of ice the Corp rezzed in this turn.`,
+    `Gain ${bits(each)} for every piece of ice that the Corp rezzed in this turn.`,
     (draft, { ref }) => changeBits(draft, ref.seat, each * iceRezzed(draft.table).length, 'effect'),
     { plain: true },
   );

@@ -98,7 +98,7 @@ export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
     iceOf(table, true).filter((slot) => costOf(table, slot) <= available(table, RUNNER, 'ability'));
   return {
-    says: 'Pay the rez cost of a piece of rezzed ice to trash that ice.',
+    says: 'Choose rezzed ice and pay what it costs to rez to trash it.',
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'trashIce', affordable(draft.table), 1),
       (draft, { got }) => {
@@ -119,7 +119,7 @@ const iceOf = (table: Table, active: boolean): Slot[] =>
 
 /** The Runner has made a successful run in the turn going on: on that fort, or on any. */
 export const succeededThisTurn = (fort: FortId | null): Condition => ({
-  says: `a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} has succeeded this turn`,
+  says: `this turn a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} has succeeded`,
   kind: 'E-STATE',
   holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && (fort ?? event.fort) === event.fort),
 });

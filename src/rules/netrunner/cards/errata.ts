@@ -1,0 +1,42 @@
+/** Cards that work as their official errata say and not as they were printed; their page tells it. */
+import type { CardId } from '../../game.ts';
+
+export const errata: ReadonlySet<CardId> = new Set([
+  'ai-boon',
+  'arasaka-portable-prototype',
+  'armadillo-armored-road-home',
+  'artemis-2020',
+  'bizarre-encryption-scheme',
+  'cloak',
+  'corolla-speed-chip',
+  'corprunners-shattered-remains',
+  'dermatech-bodyplating',
+  'dr-dreff',
+  'drifter-mobile-environment',
+  'dropp',
+  'experimental-ai',
+  'green-knight-surge-buffers',
+  'hacker-tracker-central',
+  'hells-run',
+  'invisibility',
+  'lesley-major',
+  'pacifica-regional-ai',
+  'pandoras-deck',
+  'pavit-bharat',
+  'pk-6089a',
+  'poltergeist',
+  'raven-microcyb-eagle',
+  'raven-microcyb-owl',
+  'roving-submarine',
+  'scatter-shot',
+  'self-modifying-code',
+  'simon-francisco',
+  'startup-immolator',
+  'techtronica-utility-suit',
+  'vewy-vewy-quiet',
+  'zetatech-software-installer',
+  'zz22-speed-chip',
+]);
+
+/** Numbers that stood otherwise on the printed card. */
+export const printed: Readonly<Record<CardId, { strength: 'X' }>> = { 'ai-boon': { strength: 'X' } };
