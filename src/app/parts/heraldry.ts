@@ -236,9 +236,9 @@ function corp(pick: Pick): EmblemPath[] {
   ];
 }
 
-/** Up to five notches in one edge of the frame: what else is alike is told apart by them. */
+/** One to five notches in one edge of the frame: what else is alike is told apart by them. */
 function notches(pick: Pick): EmblemPath[] {
-  const [count, edge] = [pick(6), 90 * pick(4)];
+  const [count, edge] = [1 + pick(5), 90 * pick(4)];
   const notch = (k: number): string =>
     polyTurned(
       [
@@ -249,7 +249,7 @@ function notches(pick: Pick): EmblemPath[] {
       ],
       edge,
     );
-  return count === 0 ? [] : [{ d: Array.from({ length: count }, (_, k) => notch(k)).join(''), fill: 'paper' }];
+  return [{ d: Array.from({ length: count }, (_, k) => notch(k)).join(''), fill: 'paper' }];
 }
 
 const petals: ((length: number, width: number) => string)[] = [
