@@ -49,6 +49,13 @@ ice('paper-lurker', 'Paper Lurker', {
   keywords: ['Sentry'],
   subs: [trace(3, giveTag(), { failure: gain(2) })],
 });
+ice('paper-verdict', 'Paper Verdict', {
+  set,
+  cost: 1,
+  strength: 1,
+  keywords: ['Sentry'],
+  subs: [trace(3, damage('net', 1), { either: giveTag() })],
+});
 node('paper-clerk', 'Paper Clerk', {
   set,
   cost: 0,

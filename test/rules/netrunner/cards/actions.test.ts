@@ -116,6 +116,19 @@ describe('Bargain with Viacox', () => {
     expect(t.table.active).toBe(0);
   });
 
+  it('on a 5 the run is on a subsidiary fort and on no other', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: [{ card: 'bargain-with-viacox', counters: { roll: 5 } }] },
+      forts: { f1: { inside: ['solo-squad'] } },
+    });
+    t.runner.uses('bargain-with-viacox');
+    t.refuses('E-WINDOW', () => t.runner.passes());
+    t.refuses('E-WINDOW', () => t.runner.runs('hq'));
+    t.runner.runs('f1');
+    expect([t.table.special, t.table.run?.fort]).toEqual([[], 'f1']);
+  });
+
   it('on a 6 a random card of the hand is shown, and has to be installed', () => {
     const t = bargain(6, { hand: ['mouse'] });
     t.runner.uses('bargain-with-viacox');
@@ -134,6 +147,12 @@ describe('Bargain with Viacox', () => {
 });
 
 describe('R-GEN-46 actions that are good for one thing only can be forgone', () => {
+  it('N-TURN-13 actions that a card gives while actions are owed are forgone first', () => {
+    const t = scenario({ actions: 2, debt: [2, 0], corp: { hand: ['edgerunner-inc-temps'] } });
+    t.corp.plays('edgerunner-inc-temps');
+    expect([t.table.special, t.table.debt]).toEqual([[{ for: 'install', left: 1 }], [0, 0]]);
+  });
+
   it('R-CARD-edgerunner-inc-temps the three actions to install pay for a purge', () => {
     const t = scenario({ actions: 2, corp: { hand: ['edgerunner-inc-temps'], counters: { Skivviss: 1 } } });
     t.corp.plays('edgerunner-inc-temps');

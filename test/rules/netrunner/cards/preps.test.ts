@@ -57,6 +57,12 @@ describe('preps for bits and cards', () => {
       ['gideons-pawnshop', 'broker'],
     ]);
   });
+
+  it("R-GEN-22 with rulings Gideon's Pawnshop lies in the trash already, and does not take itself back", () => {
+    const runner = { hand: ['gideons-pawnshop'], trash: ['broker'] };
+    const t = plays('gideons-pawnshop', { options: { rules: 'rulings' }, runner });
+    expect([t.runner.hand, t.table.runner.trash]).toEqual([['broker'], ['gideons-pawnshop']]);
+  });
 });
 
 describe('preps that look', () => {

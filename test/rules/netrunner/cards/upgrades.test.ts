@@ -185,6 +185,17 @@ describe('what a fort holds and who may run on it', () => {
     expect(t.inside('f1')).toEqual(['rockerboy-promotion', 'red-herrings']);
   });
 
+  it('R-CARD-namatoki-plaza.2 nobody is asked where it leaves a single card behind', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 1 },
+      forts: { f1: { inside: ['rockerboy-promotion', rezzed('namatoki-plaza')] } },
+    });
+    t.runner.runs('f1').until('runner choose access').runner.choosesCards('rockerboy-promotion');
+    t.until('runner settle').runner.trashes('namatoki-plaza');
+    expect([t.asked, t.inside('f1')]).toEqual(['corp after', ['rockerboy-promotion']]);
+  });
+
   it('R-CARD-roving-submarine.1 a fort is run on only after a Corp turn in which something was installed or advanced there', () => {
     const fort = { ice: ['keeper'], inside: [rezzed('roving-submarine'), 'hostile-takeover'] };
     const quiet = scenario({ actions: 1, forts: { f1: fort } });

@@ -532,6 +532,14 @@ describe('Red Herrings', () => {
     expect(t.table.runner.points).toBe(4);
   });
 
+  it('N-ACC-07 on another fort they count for nothing', () => {
+    const t = accesses('f1', {
+      runner: { bits: 0 },
+      forts: { f1: { inside: ['tycho-extension'] }, f2: { inside: [rezzed('red-herrings')] } },
+    });
+    expect([t.asked, t.table.runner.points]).toEqual(['runner action', 4]);
+  });
+
   it('N-ACC-07 in R&D they make the Runner pay for an agenda that he alone has seen', () => {
     const t = accesses('rd', {
       corp: { pile: ['tycho-extension'] },

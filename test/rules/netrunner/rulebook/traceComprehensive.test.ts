@@ -142,6 +142,12 @@ describe('the result', () => {
     expect(damages(twins(2, 3)), 'strength 4 is below what the second asks for').toEqual([1]);
     expect(damages(twins(2, 4))).toEqual([]);
   });
+
+  it('N-TRX-09 what the result brings comes first, then what follows either way', () => {
+    const t = answers(spends(traced('paper-verdict', { runner: { hand } }), 0), 0);
+    const order = t.events.map((event) => event.kind).filter((kind) => ['damage', 'tags'].includes(kind));
+    expect(order).toEqual(['damage', 'tags']);
+  });
 });
 
 describe('the steps and the table', () => {
