@@ -18,7 +18,7 @@ export const shortGame = (more: Partial<ToyOptions> = {}): ToyOptions => ({
   decks: [animals, animals],
   options: { length: 'short' },
   curve,
-  weigh: ({ do: verb }) => (verb === 'pass' ? 0.2 : verb === 'play' ? 3 : 1),
+  weigh: ({ do: verb }) => (verb === 'drop' ? 0 : verb === 'pass' ? 0.2 : verb === 'play' ? 3 : 1),
   ...more,
 });
 

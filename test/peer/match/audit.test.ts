@@ -33,7 +33,7 @@ let hands: Hands;
 const states: State[] = [];
 
 beforeAll(async () => {
-  const weigh = ({ do: verb }: Move) => (verb === 'pass' ? 0.3 : verb === 'play' ? 2 : 1);
+  const weigh = ({ do: verb }: Move) => (verb === 'drop' ? 0 : verb === 'pass' ? 0.3 : verb === 'play' ? 2 : 1);
   const made = await duel<Table, Move>({ game: toyGame, seed: SEED, decks, curve, weigh });
   await made.play();
   file = made.players[0].match.file() as MatchFile;

@@ -315,7 +315,7 @@ const struck = (cheat: Seat, type: Body['type'], change: Change) =>
 
 /** Random cards of a hand are picked as often as can be. */
 const eager = (move: Move): number =>
-  'card' in move && ['dog', 'gnu'].includes(move.card) ? 20 : move.do === 'pass' ? 0.2 : 1;
+  'card' in move && ['dog', 'gnu'].includes(move.card) ? 20 : move.do === 'drop' ? 0 : move.do === 'pass' ? 0.2 : 1;
 
 /** The first game that gives an occasion. */
 async function struckWhen(cheat: Seat, when: Strike<Table, Move>['when'], change: Change, weigh = eager) {

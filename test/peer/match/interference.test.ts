@@ -7,6 +7,7 @@ import type { Link } from '../../../src/peer/link/link.ts';
 import type { AnyMove, CardId, GameEvent, Question } from '../../../src/rules/game.ts';
 import { allCards, definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import type { Card } from '../../../src/rules/netrunner/effect.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
 import { type NetrunnerDuel, netrunnerDuel } from '../../support/netrunnerDuel.ts';
 
@@ -28,16 +29,24 @@ function likeness(deck: readonly CardId[]): CardId[] {
   const sorted = [...new Set(deck)].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const taken = new Map<CardId, CardId>();
   sorted.forEach((card, at) => {
-    const { side, type, points, advanceable } = definition(card);
+    const { side, type, points } = definition(card);
     const next = sorted[at + 1] === undefined ? order.length : order.indexOf(sorted[at + 1] as CardId);
     const like = order.slice(order.indexOf(card) + 1, next).find((id) => {
       const other = definition(id);
-      return other.side === side && other.type === type && other.points === points && other.advanceable === advanceable;
+      return (
+        other.side === side && other.type === type && other.points === points && installedLike(other, definition(card))
+      );
     });
     taken.set(card, like ?? card);
   });
   return deck.map((card) => taken.get(card) as CardId);
 }
+
+/** May be installed in the same places, and advanced alike. */
+const installedLike = (one: Card, another: Card): boolean =>
+  one.advanceable === another.advanceable &&
+  one.keywords.includes('Region') === another.keywords.includes('Region') &&
+  JSON.stringify(one.installs) === JSON.stringify(another.installs);
 
 interface Seen {
   tables: string[];
