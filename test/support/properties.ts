@@ -61,9 +61,12 @@ export function cardsOf(table: Table, seat: Seat): number {
   const { corp, runner } = table;
   const side = seat === CORP ? corp : runner;
   const open = seat === CORP ? corp.up.length + runner.stolen.length : runner.trash.length;
-  const slots = Object.values(table.cards).filter((card) => card.owner === seat).length;
+  const slots = Object.values(table.cards).filter((card) => ownerOf(card) === seat).length;
   return side.hand + side.pile + open + slots + inPlay(table, seat);
 }
+
+/** Whose deck it came from: an agenda in the Runner's rig is still a card of the Corp. */
+const ownerOf = ({ card, owner }: Installed): Seat => (card === null ? owner : definition(card).side);
 
 /** Cards that are being played: already out of the hand, not yet in the discard pile (T-4). */
 function inPlay(table: Table, seat: Seat): number {
@@ -121,7 +124,8 @@ function checkSlots(table: Table): void {
   claim(json([...listed].sort(byNumber)) === json(Object.keys(cards).map(Number)), 'a slot is in no list');
   for (const [slot, card] of Object.entries(cards)) {
     claim(card.slot === Number(slot) && card.slot <= table.lastSlot, `slot ${slot} has another number`);
-    claim(card.card === null || definition(card.card).side === card.owner, `slot ${slot} holds a card of the other`);
+    const theirs = card.card !== null && definition(card.card).side !== card.owner && !definition(card.card).asProgram;
+    claim(!theirs, `slot ${slot} holds a card of the other`);
     claim(!card.active || card.card !== null, `slot ${slot} works face down`);
     checkFort(table, card);
   }
@@ -155,7 +159,7 @@ function checkKnown({ table, known, piles }: NetrunnerGame): void {
     const { hand, pile, slots } = known[seat];
     claim(hand.length === mine.hand && pile.length === mine.pile, 'a player lost count of his cards');
     claim(json([...piles[seat]].sort(byCode)) === json(pile), 'a player does not know his pile');
-    const own = Object.values(table.cards).filter((card) => card.owner === seat);
+    const own = Object.values(table.cards).filter((card) => ownerOf(card) === seat);
     for (const card of own)
       claim(slots[card.slot] !== undefined && (card.card ?? slots[card.slot]) === slots[card.slot], 'a face changed');
     claim(own.length === Object.keys(slots).length, 'a player knows a slot that is gone');
@@ -391,13 +395,16 @@ function checkPlayed(
 ): Played {
   const checks = seeded(seed + 0x5eed);
   const sizes = [cardsOf(local.table, CORP), cardsOf(local.table, RUNNER)];
+  // A card that leaves its owner's side for good is the only one that may be removed from the game.
+  const removable = local.piles[CORP].concat(local.known[CORP].hand).filter((id) => definition(id).asProgram).length;
   let decisions = 0;
   try {
     for (;;) {
       if (checks(every) === 0) checkStep(local, checks);
       const more = playOne(local, choose);
       checkAlways(local.table);
-      claim(cardsOf(local.table, CORP) === sizes[CORP], 'a card of the Corp appears or vanishes');
+      const gone = (sizes[CORP] ?? 0) - cardsOf(local.table, CORP);
+      claim(gone >= 0 && gone <= removable, 'a card of the Corp appears or vanishes');
       claim(cardsOf(local.table, RUNNER) === sizes[RUNNER], 'a card of the Runner appears or vanishes');
       if (more === 0) break;
       decisions += more;
