@@ -81,6 +81,17 @@ describe('agendas', () => {
     expect(t.over?.winner).toBe(0);
   });
 
+  it('Strike Force Kali does two points of meat damage an action to a tagged Runner', () => {
+    const t = scenario({
+      corp: { scored: ['strike-force-kali'] },
+      runner: { hand: ['score', 'score', 'score'], tags: 1 },
+    });
+    t.corp.uses('strike-force-kali');
+    expect([t.table.runner.hand, t.table.actions]).toEqual([1, 2]);
+    const free = scenario({ corp: { scored: ['strike-force-kali'] } });
+    free.refuses('E-TAG', () => free.corp.uses('strike-force-kali'));
+  });
+
   it('Political Coup holds twelve bits, pays three an action and stays when it is empty', () => {
     const t = ready('political-coup', 4, 0);
     t.corp.scores('political-coup');

@@ -77,6 +77,13 @@ describe('using', () => {
     expect(t.runner.bits).toBe(4);
   });
 
+  it('Liberated Savings Account turns seven bits into eleven', () => {
+    const t = hiding(['liberated-savings-account'], { runner: { bits: 7 } });
+    t.runner.takesBit();
+    uses(t, 'liberated-savings-account');
+    expect([t.runner.bits, t.table.runner.rig]).toEqual([12, []]);
+  });
+
   it('Bolt-Hole takes two points of meat damage, not of another kind', () => {
     const t = hiding(['bolt-hole'], {
       turn: 'corp',

@@ -115,6 +115,12 @@ describe('Systematic Layoffs', () => {
 });
 
 describe('more operations', () => {
+  it('Netwatch Credit Voucher gives a tagged Runner another tag, and the Corp a bit', () => {
+    const t = scenario({ corp: { bits: 0, hand: ['netwatch-credit-voucher'] }, runner: { tags: 1 } });
+    t.corp.plays('netwatch-credit-voucher');
+    expect([t.table.runner.tags, t.corp.bits]).toEqual([2, 1]);
+  });
+
   it('Corporate Detective Agency trashes up to two resources of a tagged Runner, for its bit alone', () => {
     const rig = ['broker', 'fall-guy', 'nomad-allies', 'mouse'];
     const t = scenario({ corp: { bits: 1, hand: ['corporate-detective-agency'] }, runner: { rig, tags: 1 } });

@@ -1,6 +1,7 @@
 /** Cards that work on draw piles, hands and Archives. */
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/rules/game.ts';
+import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, scenario, withCounters } from '../../../support/scenario.ts';
 
@@ -176,6 +177,19 @@ describe('cards that show cards', () => {
     t.refuses('E-TYPE', () => t.corp.choosesCards('banpei'));
     t.corp.choosesCards('keeper');
     expect([t.corp.bits, t.installed('keeper').card, t.installed('keeper').active]).toEqual([2, 'keeper', false]);
+  });
+
+  it('Superior Net Barriers pays one bit for each wall that is shown or rezzed, and makes walls stronger', () => {
+    const t = scenario({
+      at: 'start',
+      corp: { bits: 0 },
+      forts: {
+        hq: { ice: ['data-wall', rezzed('fire-wall')] },
+        f1: { inside: [withCounters('superior-net-barriers', { advancement: 6 })] },
+      },
+    });
+    t.corp.scores('superior-net-barriers').corp.choosesCards('data-wall');
+    expect([t.corp.bits, strength(t.table, t.slot('fire-wall'))]).toEqual([2, 5]);
   });
 
   it('Reclamation Project takes ice from both piles of Archives and shows it (R-GEN-36)', () => {

@@ -1,6 +1,6 @@
 /** Bits on cards that pay for one thing, and payments from several places. */
 import { describe, expect, it } from 'vitest';
-import { memory } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { handSize, memory } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { available } from '../../../../src/rules/netrunner/rulebook/payment.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
@@ -145,5 +145,27 @@ describe('bits of the Corp, and bits for a while', () => {
     expect(t.asked).toBe('runner choose pay');
     t.runner.chooses(0, 1).until('runner action');
     expect([t.runner.bits, t.table.runner.brain, available(t.table, RUNNER, 'ability')]).toEqual([1, 1, 1]);
+  });
+});
+
+describe('bits kept for one thing', () => {
+  const other = { for: 'install', card: 'dwarf' } as const;
+  it.each([
+    ['cortical-cybermodem', { for: 'icebreaker', card: 'dwarf' }, 2],
+    ['drifter-mobile-environment', { for: 'untag' }, 2],
+    ['pandoras-deck', { for: 'link' }, 3],
+    ['raven-microcyb-eagle', { for: 'icebreaker', card: 'dwarf' }, 1],
+    ['raven-microcyb-owl', { for: 'icebreaker', card: 'codecracker' }, 3],
+    ['techtronica-utility-suit', { for: 'link' }, 5],
+    ['vewy-vewy-quiet', { for: 'icebreaker', card: 'codecracker' }, 2],
+    ['zz22-speed-chip', { for: 'icebreaker', card: 'loony-goon' }, 2],
+  ] as const)('R-CARD-%s pays for nothing else', (id, about, bits) => {
+    const t = runner({ bits: 0, rig: [id, 'dwarf', 'codecracker', 'loony-goon'] });
+    expect([available(t.table, RUNNER, about), available(t.table, RUNNER, other)]).toEqual([bits, 0]);
+  });
+
+  it('Cortical Cybermodem makes room for two programs more, and for two cards in hand', () => {
+    const t = runner({ rig: ['cortical-cybermodem'] });
+    expect([memory(t.table), handSize(t.table, RUNNER)]).toEqual([6, 7]);
   });
 });
