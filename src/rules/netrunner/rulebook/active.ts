@@ -4,7 +4,7 @@
  */
 import type { CardId, Seat, Slot } from '../../game.ts';
 import { definition, isVirusCounter } from '../card.ts';
-import type { Ability, Lend, Modifier, Moment, Replaced, Replacement, Trigger, When } from '../effect.ts';
+import type { Ability, Lend, Measure, Modifier, Moment, Replaced, Replacement, Trigger, When } from '../effect.ts';
 import { CORP, type Counters, type Installed, type Table } from '../table.ts';
 
 export type Active = Installed & { card: CardId };
@@ -30,6 +30,12 @@ export interface Replacer {
   replacement: Replacement;
 }
 
+/** A modifier of an active card. */
+export interface Modifying {
+  card: Active;
+  modifier: Modifier;
+}
+
 /** An active card that lends subroutines. */
 export interface Lender {
   card: Active;
@@ -45,7 +51,7 @@ interface Offer {
 interface Offers {
   all: Active[];
   bySeat: readonly [Offer, Offer];
-  modifiers: { card: Active; modifier: Modifier }[];
+  modifiers: Partial<Record<Measure, Modifying[]>>;
   pools: Active[];
   listeners: Partial<Record<Moment, Listener[]>>;
   replacers: Partial<Record<Replaced, Replacer[]>>;
@@ -75,7 +81,7 @@ function gather(cards: Table['cards']): Offers {
       { cards: [], abilities: [] },
       { cards: [], abilities: [] },
     ],
-    modifiers: [],
+    modifiers: {},
     pools: [],
     listeners: {},
     replacers: {},
@@ -99,7 +105,7 @@ function note(found: Offers, card: Active): void {
   found.all.push(card);
   mine.cards.push(card);
   if (pool) found.pools.push(card);
-  for (const modifier of modifiers) found.modifiers.push({ card, modifier });
+  for (const modifier of modifiers) add(found.modifiers, modifier.of, { card, modifier });
   abilities.forEach((ability, index) => {
     mine.abilities.push({ slot: card.slot, index, ability });
   });
@@ -141,9 +147,11 @@ export function activePools(table: Table, seat: Seat): readonly Active[] {
   return pools.length === 0 ? noPools : pools.filter((card) => card.owner === seat);
 }
 
-/** What active cards add to numbers, whatever number. */
-export const activeModifiers = (table: Table): readonly { card: Active; modifier: Modifier }[] =>
-  offers(table).modifiers;
+/** What active cards add to that number. */
+export const activeModifiers = (table: Table, of: Measure): readonly Modifying[] =>
+  offers(table).modifiers[of] ?? noModifiers;
+
+const noModifiers: readonly Modifying[] = [];
 
 /** Cards that step in where that is about to happen, in the order of their slots; none is what it mostly is. */
 export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] | undefined =>

@@ -35,8 +35,7 @@ function countersTo(of: Measure): readonly Modifier[] {
 
 function added(table: Table, of: Measure, subject: Subject): number {
   let sum = 0;
-  for (const { card, modifier } of activeModifiers(table))
-    if (modifier.of === of) sum += modifier.amount(table, card, subject);
+  for (const { card, modifier } of activeModifiers(table, of)) sum += modifier.amount(table, card, subject);
   for (const modifier of countersTo(of)) sum += modifier.amount(table, nowhere, subject);
   return sum;
 }
@@ -62,8 +61,7 @@ export function strength(table: Table, slot: Slot): number {
   let own = ownStrength(card);
   let corp = 0;
   let runner = 0;
-  for (const { card: by, modifier } of activeModifiers(table)) {
-    if (modifier.of !== 'strength') continue;
+  for (const { card: by, modifier } of activeModifiers(table, 'strength')) {
     const amount = modifier.amount(table, by, { slot });
     if (by.slot === slot) own += amount;
     else if (by.owner === CORP) corp += amount;
