@@ -146,8 +146,8 @@ describe('Bargain with Viacox', () => {
   });
 });
 
-describe('R-GEN-46 actions that are good for one thing only can be forgone', () => {
-  it('N-TURN-13 actions that a card gives while actions are owed are forgone first', () => {
+describe('actions that are good for one thing only can be forgone', () => {
+  it('R-GEN-46 N-TURN-13 actions that a card gives while actions are owed are forgone first', () => {
     const t = scenario({ actions: 2, debt: [2, 0], corp: { hand: ['edgerunner-inc-temps'] } });
     t.corp.plays('edgerunner-inc-temps');
     expect([t.table.special, t.table.debt]).toEqual([[{ for: 'install', left: 1 }], [0, 0]]);
