@@ -66,11 +66,3 @@ export async function putOnShelf(game: Shelved): Promise<void> {
     // The store has said by itself that this phone keeps nothing.
   }
 }
-
-export async function takeOffShelf(game: string): Promise<void> {
-  try {
-    await (await shelf()).delete('games', game);
-  } catch {
-    // Nothing was kept.
-  }
-}

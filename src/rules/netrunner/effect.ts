@@ -285,8 +285,8 @@ export interface Pool {
   bits: number;
 }
 
-/** What a card may step in for. */
-export type Replaced = 'damage' | 'gain' | 'success' | 'access' | 'steal' | 'expose';
+/** What a card may step in for: each is asked for at its place in the rulebook. */
+export type Replaced = 'damage' | 'steal';
 
 /** Where that is about to happen, this happens instead: always, or where its owner likes. */
 export interface Replacement {

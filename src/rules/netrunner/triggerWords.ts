@@ -111,11 +111,7 @@ export function sayTrigger(side: Seat, { on, of = usualScope(on), only, effect }
 
 const instead: Readonly<Record<Replaced, string>> = {
   damage: 'Whenever damage is about to be done',
-  gain: 'Whenever you would gain bits',
-  success: 'When a run on this fort would succeed',
-  access: 'When the Runner would access this card',
   steal: 'When the Runner would steal an agenda accessed in this fort',
-  expose: 'Whenever a card is about to be exposed',
 };
 
 /** "Whenever you would gain bits, you may put them on this card instead." */

@@ -28,9 +28,6 @@ export const windows: Record<WindowName, WindowRule> = {
   final: { title: 'Before access', blocks, rezIce: false, score: false },
 };
 
-/** The steps of a turn, in order (N-TURN-02, N-TURN-05). */
-export const turnSteps = ['start', 'effects', 'draw', 'actions', 'end', 'discard', 'check'] as const;
-
 /** The steps of a run, in order (N-RUN timing chart). */
 export const runSteps = [
   'approach',
