@@ -232,6 +232,10 @@ test('a browser that keeps nothing plays in memory and says so', async () => {
   await compareSymbols([ann!, cy!]);
   await sitDown([ann!, cy!], 'Runner');
   await see(cy!, /goes on in memory/);
+  await cy!.press('button', 'Understood');
+  await pageOf(cy)
+    .getByText(/goes on in memory/)
+    .waitFor({ state: 'detached' });
   const { entry } = await read(pageOf(cy));
   const pages = [pageOf(ann), pageOf(cy)] as const;
   await playUntil(pages, (seen) => seen.every((one) => one.entry > entry + 1));

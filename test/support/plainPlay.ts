@@ -87,7 +87,8 @@ export async function playUntil(
     const seen = await Promise.all(pages.map(read));
     if (there(seen)) return;
     for (const [at, page] of pages.entries()) (await does(seen[at] as Seen, page)) || (await answer(page, seen[at]));
-    if (Date.now() > end) throw new Error(`it does not come to that: ${JSON.stringify(seen, null, 1)}`);
+    if (Date.now() > end)
+      throw new Error(`it does not come to that: ${JSON.stringify(seen, null, 1)}\nlast missed tap: ${missed}`);
   }
 }
 
@@ -168,9 +169,15 @@ export const button = (page: Page, name: string): Locator =>
     .getByRole('button', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) })
     .first();
 
+/** Why the last tap did not come to anything: what to look at when a board does not go on. */
+let missed = '';
+
 /** A tap on what may be gone in the next moment. Result: whether it was there. */
 export const tapped = (what: Locator): Promise<boolean> =>
   what.tap({ timeout: 1000 }).then(
     () => true,
-    () => false,
+    (error) => {
+      missed = String(error);
+      return false;
+    },
   );

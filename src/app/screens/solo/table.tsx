@@ -5,13 +5,13 @@ import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import { beginSolo, openSolo, type Solo, type SoloGame } from '../../../solo/solo.ts';
 import { Board } from '../../board/netrunner/index.tsx';
 import { Big } from '../../parts/button.tsx';
+import { Notice, Toast } from '../../parts/toast.tsx';
 import { goTo } from '../../route.ts';
 import { useAlone } from '../../session/alone.ts';
 import { newSeed } from '../../session/seed.ts';
 import { useWakeLock } from '../../session/wakeLock.ts';
 import { Curtain } from './curtain.tsx';
 
-import '../table/style.css';
 import './style.css';
 
 const home = (): void => goTo({ at: 'home' });
@@ -71,15 +71,9 @@ function Playing({ solo, onAnew }: { solo: Solo; onAnew(solo: Solo): void }) {
       {seated && <Board key={round} v={{ ...seated, also }} onLeave={home} hold={hold} setHold={setHold} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && (
-        <p class="toast low" role="alert">
-          This browser keeps nothing now. The game goes on as long as this page is open.
-        </p>
+        <Notice text="This browser keeps nothing now. The game goes on as long as this page is open." />
       )}
-      {refused !== null && (
-        <p class="toast" role="alert">
-          {refused}
-        </p>
-      )}
+      {refused !== null && <Toast text={refused} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { other, type Seat } from '../../../rules/game.ts';
 import { Board } from '../../board/netrunner/index.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Notice, Toast } from '../../parts/toast.tsx';
 import { goTo } from '../../route.ts';
 import { device } from '../../session/device.ts';
 import { type Sitting, saveSitting, useTable } from '../../session/table.ts';
@@ -51,15 +52,9 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
     <>
       <Board v={seated} onLeave={leave} hold={hold} setHold={setHold} />
       {keeper !== null && (
-        <p class="toast low" role="alert">
-          {explainStore(keeper).what} The game goes on in memory: do not close this page.
-        </p>
+        <Notice text={`${explainStore(keeper).what} The game goes on in memory: do not close this page.`} />
       )}
-      {refused !== null && (
-        <p class="toast" role="alert">
-          {refused}
-        </p>
-      )}
+      {refused !== null && <Toast text={refused} />}
       {status.kind !== 'over' && <Reach sitting={sitting} />}
       {status.kind === 'over' && (
         <Over

@@ -1,0 +1,23 @@
+/** A sentence over the table: it goes by itself, or stays until it was read. */
+import { useState } from 'preact/hooks';
+import './toast.css';
+
+export const Toast = ({ text }: { text: string }) => (
+  <p class="toast" role="alert">
+    {text}
+  </p>
+);
+
+/** What must not be missed. It lies over the table, so whoever has read it can put it away. */
+export function Notice({ text }: { text: string }) {
+  const [read, setRead] = useState<string | null>(null);
+  if (read === text) return null;
+  return (
+    <div class="toast notice">
+      <p role="alert">{text}</p>
+      <button type="button" class="text-button" onClick={() => setRead(text)}>
+        Understood
+      </button>
+    </div>
+  );
+}
