@@ -1,6 +1,7 @@
 /** The app: which screen stands at which place, and the one sitting that may be going on. */
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { meetType } from './parts/type.ts';
 import { goTo, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
 import type { Opened } from './session/open.ts';
@@ -62,7 +63,7 @@ export function App() {
 
   useEffect(() => {
     // While the players say who plays what; later the phone has a shuffle to do.
-    if (paired) void Promise.all([loadTable(), import('./session/open.ts')]);
+    if (paired) void Promise.all([loadTable(), import('./session/open.ts')]).then(meetType);
   }, [paired]);
 
   return <Suspense fallback={<Loading />}>{screen()}</Suspense>;

@@ -13,7 +13,7 @@ export function Notice({ text }: { text: string }) {
   const [read, setRead] = useState<string | null>(null);
   if (read === text) return null;
   return (
-    <div class="toast notice">
+    <div class="toast unread">
       <p role="alert">{text}</p>
       <button type="button" class="text-button" onClick={() => setRead(text)}>
         Understood
