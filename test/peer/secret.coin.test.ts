@@ -2,11 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { hex, u32 } from '../../src/base/bytes.ts';
 import { sha256 } from '../../src/peer/crypto.ts';
 import { acceptCoin, COINS_A_CHAIN, Coins, coinResult, fairNumbers, pick } from '../../src/peer/secret/coin.ts';
+import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { corp, gid, runner, value } from '../support/vectors.ts';
 
 const coins = new Coins(corp);
 
 describe('a chain of coins', () => {
+  test('a chain made by the worker’s job is the same chain', async () => {
+    const made = await Coins.made(inlineCurve, corp);
+    expect(hex(made.anchor(0))).toBe(hex(coins.anchor(0)));
+    expect(hex(made.coin(COINS_A_CHAIN).value)).toBe(hex(coins.coin(COINS_A_CHAIN).value));
+    expect(hex(made.anchor(1))).toBe(hex(coins.anchor(1)));
+  });
+
   test('each follows from the one before, over the change of chains', () => {
     let last = coins.anchor(0);
     for (let t = 1; t <= COINS_A_CHAIN + 5; t++) {

@@ -20,5 +20,7 @@ export function memoCurve(curve: Curve = inlineCurve): Curve {
       once('maskEachPublic', () => curve.maskEachPublic(points, scalars), points, scalars),
     arePoints: (points) => once('arePoints', () => curve.arePoints(points), points),
     sumsEqual: (left, right) => once('sumsEqual', () => curve.sumsEqual(left, right), ...bytesOf(left, right)),
+    coinChain: (gameId, seat, end) =>
+      once('coinChain', () => curve.coinChain(gameId, seat, end), gameId, Uint8Array.of(seat), end),
   };
 }

@@ -7,6 +7,7 @@ import type { AnyMove, Refusal, Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { signResignation, verifyResignation } from '../log/entry.ts';
+import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
@@ -57,9 +58,8 @@ export class Desk {
   #resigning = false;
   #statement: Uint8Array | null = null;
 
-  private constructor(parts: DeskParts, terms: Terms, own: OwnGame, deck: Deck, onGrowth: OnGrowth) {
-    const { signer, store, name, curve, makePhone } = parts;
-    const phone = makePhone === undefined ? new Phone(own.secrets, deck, curve) : makePhone(own.secrets, deck, curve);
+  private constructor(parts: DeskParts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
+    const { signer, store, name } = parts;
     this.book = new Book({ terms, phone, signer, store, name, state: beginning(terms) });
     this.#parts = parts;
     this.#own = own;
@@ -75,8 +75,10 @@ export class Desk {
     onGrowth: OnGrowth,
   ): Promise<Desk> {
     const secrets = new Secrets(agreement.seat, terms.gameId, seed);
-    const deck = await makeDeck(parts.curve, secrets, agreement.deck);
-    return new Desk(parts, terms, { agreement, seed, secrets }, deck, onGrowth);
+    const { curve, makePhone } = parts;
+    const [deck, coins] = await Promise.all([makeDeck(curve, secrets, agreement.deck), Coins.made(curve, secrets)]);
+    const phone = makePhone?.(secrets, deck, curve) ?? new Phone(secrets, deck, curve, coins);
+    return new Desk(parts, terms, { agreement, seed, secrets }, phone, onGrowth);
   }
 
   get seat(): Seat {

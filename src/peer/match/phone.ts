@@ -29,11 +29,11 @@ export class Phone implements Eye {
   /** Lists of shuffles by deck and epoch, begun as early as they can be and used when they are due. */
   readonly #made = new Map<string, Promise<Result<Y, Offence>>>();
 
-  constructor(secrets: Secrets, deck: Deck, curve: Curve) {
+  constructor(secrets: Secrets, deck: Deck, curve: Curve, coins = new Coins(secrets)) {
     this.seat = secrets.seat;
     this.#secrets = secrets;
     this.#deck = deck;
-    this.#coins = new Coins(secrets);
+    this.#coins = coins;
     this.#curve = curve;
   }
 

@@ -1,8 +1,9 @@
-import { equal, readU32, u8, u32 } from '../../base/bytes.ts';
+import { concat, equal, readU32, slices, u8, u32 } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { hash } from '../crypto.ts';
 import type { Coin } from '../log/body.ts';
+import type { Curve } from './curve.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
@@ -17,8 +18,15 @@ export class Coins {
   readonly #secrets: Secrets;
   readonly #chains = new Map<number, readonly Uint8Array[]>();
 
-  constructor(secrets: Secrets) {
+  constructor(secrets: Secrets, first?: readonly Uint8Array[]) {
     this.#secrets = secrets;
+    if (first) this.#chains.set(0, first);
+  }
+
+  /** The same, with the chain that the game begins with made by the curve's worker: a thousand hashes hold up a screen. */
+  static async made(curve: Curve, secrets: Secrets): Promise<Coins> {
+    const { gameId, seat } = secrets;
+    return new Coins(secrets, slices(await curve.coinChain(gameId, seat, secrets.coinEnd(0)), 32));
   }
 
   /** What stands before the first coin of a chain; that of chain 0 is in SETUP. 32 bytes. */
@@ -36,7 +44,8 @@ export class Coins {
   #chain(number: number): readonly Uint8Array[] {
     let chain = this.#chains.get(number);
     if (chain === undefined) {
-      chain = makeChain(this.#secrets, number);
+      const { gameId, seat } = this.#secrets;
+      chain = slices(coinChain(gameId, seat, this.#secrets.coinEnd(number)), 32);
       this.#chains.set(number, chain);
     }
     return chain;
@@ -94,15 +103,11 @@ const RANGE = 2 ** 32;
 // More than are used, so that nobody runs out while the next anchor is on its way (3.7).
 const LINKS = 1024;
 
-function makeChain(secrets: Secrets, number: number): Uint8Array[] {
-  const chain: Uint8Array[] = [];
-  let link = secrets.coinEnd(number);
-  for (let i = LINKS; i > 0; i--) {
-    chain[i] = link;
-    link = step(secrets.gameId, secrets.seat, link);
-  }
-  chain[0] = link;
-  return chain;
+/** The links of a chain that ends in `end`, its anchor first, 32 bytes each. */
+export function coinChain(gameId: Uint8Array, seat: Seat, end: Uint8Array): Uint8Array {
+  const chain = [end];
+  for (let i = 0; i < LINKS; i++) chain.push(step(gameId, seat, chain[i] as Uint8Array));
+  return concat(...chain.reverse());
 }
 
 function step(gameId: Uint8Array, seat: Seat, link: Uint8Array): Uint8Array {

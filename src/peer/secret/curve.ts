@@ -1,5 +1,7 @@
 import { concat, slices } from '../../base/bytes.ts';
+import type { Seat } from '../../rules/game.ts';
 import { derivePoint, equalSums, isPoint, multiply, multiplyPublic } from '../crypto.ts';
+import { coinChain } from './coin.ts';
 
 /**
  * The jobs on whole lists of points: up to half a second on a slow phone, so they run in a worker (`curvePort.ts`) or, in a
@@ -19,6 +21,8 @@ export interface Curve {
   arePoints(points: Uint8Array): Promise<boolean>;
   /** Whether Σ leftScalars · left = Σ rightScalars · right, all public. False when an encoding is no point. */
   sumsEqual(left: PackedSum, right: PackedSum): Promise<boolean>;
+  /** No curve in it, but as long: all links of a chain of coins (`coin.ts`), packed, the anchor first. */
+  coinChain(gameId: Uint8Array, seat: Seat, end: Uint8Array): Promise<Uint8Array>;
 }
 
 /** As many points as scalars, both packed. */
@@ -47,6 +51,7 @@ export const curveJobs = {
   sumsEqual(left: PackedSum, right: PackedSum): boolean {
     return equalSums(unpack(left), unpack(right));
   },
+  coinChain,
 };
 
 /** The jobs in place, for terminals, tests and phones without workers. */
@@ -57,6 +62,7 @@ export const inlineCurve: Curve = {
   maskEachPublic: async (points, scalars) => curveJobs.maskEachPublic(points, scalars),
   arePoints: async (points) => curveJobs.arePoints(points),
   sumsEqual: async (left, right) => curveJobs.sumsEqual(left, right),
+  coinChain: async (gameId, seat, end) => coinChain(gameId, seat, end),
 };
 
 function pairs(points: Uint8Array, scalars: Uint8Array): [Uint8Array, Uint8Array][] {

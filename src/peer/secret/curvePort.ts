@@ -33,6 +33,7 @@ export function curveWorker(port: Port): Curve {
     maskEachPublic: (points, scalars) => ask('maskEachPublic', points, scalars),
     arePoints: (points) => ask('arePoints', points),
     sumsEqual: (left, right) => ask('sumsEqual', left, right),
+    coinChain: (gameId, seat, end) => ask('coinChain', gameId, seat, end),
   };
 }
 
