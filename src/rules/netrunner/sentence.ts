@@ -37,12 +37,20 @@ const upper = (clause: string): string => clause.charAt(0).toUpperCase() + claus
 export const lower = (sentence: string): string =>
   /^[A-Z]([A-Z]|&)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
+/** How a sentence begins that does not tell its reader to do something. */
+const other = /^(The|All|Of|It|He|This|That|You|Ice|Each|Every|For|In|On|At|Until|If|X|Any|One|Whenever|When|Noisy) /;
+
 /** "Gain [2].", "Draw a card." -> "Gain [2] and draw a card."; what is more than a plain sentence stays as it is. */
 export function together(sentences: readonly string[]): string {
   // A clause with a comma in it would swallow what follows.
   if (sentences.some((one) => one.includes('. ')) || sentences.slice(0, -1).some((one) => one.includes(', ')))
     return sentences.join(' ');
-  const clauses = sentences.map((one, at) => (at === 0 ? one : lower(one)).replace(/\.$/, ''));
+  // After somebody else has been spoken of, what the reader does needs a "you".
+  const firstOther = sentences.findIndex((one) => other.test(one));
+  const clauses = sentences.map((one, at) => {
+    const said = (at === 0 ? one : lower(one)).replace(/\.$/, '');
+    return firstOther >= 0 && at > firstOther && !other.test(one) ? `you ${said}` : said;
+  });
   const last = clauses.pop() ?? '';
   return clauses.length === 0 ? `${last}.` : `${clauses.join(', ')} and ${last}.`;
 }

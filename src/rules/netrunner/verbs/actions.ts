@@ -64,6 +64,12 @@ export function forgoes(seat: Seat, count: number): Effect {
   );
 }
 
+/** The same, said by a card of that player's own. */
+export const forgoOwn = (seat: Seat, count: number): Effect => ({
+  ...forgoes(seat, count),
+  says: `Forgo your ${next(count)}.`,
+});
+
 /** Raises this icebreaker at the price of later actions too. */
 export function boostAndForgo(amount: number, cost: number, count: number): Ability {
   const effect = verb(`+${amount} strength, and you forgo your ${next(count)}.`, (draft, { ref }) =>

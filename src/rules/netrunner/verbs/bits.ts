@@ -75,6 +75,12 @@ export function loses(seat: Seat, amount: number): Effect {
   );
 }
 
+/** The same, said by a card of that player's own. */
+export const loseOwn = (seat: Seat, amount: number): Effect => ({
+  ...loses(seat, amount),
+  says: `Lose ${bits(amount)}.`,
+});
+
 export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
   says: `there are at least ${some(count, `${name} counter`)} on this card`,
   holds: (table, ref) => (ref?.slot ? counters(cardAt(table, ref.slot), name) : 0) >= count,

@@ -10,6 +10,12 @@ import { partOf, unlessRunnerPays, verb } from './sequence.ts';
 export const badPublicity = (points: number): Effect =>
   verb(`The Corp gains ${some(points, 'Bad Publicity point')}.`, (draft) => publish(draft, points));
 
+/** The same on a card of the Corp's own. */
+export const takeBadPublicity = (points: number): Effect => ({
+  ...badPublicity(points),
+  says: `Take ${some(points, 'Bad Publicity point')}.`,
+});
+
 /** The same on a card of the Runner's. */
 export const giveBadPublicity = (points: number): Effect => ({
   ...badPublicity(points),

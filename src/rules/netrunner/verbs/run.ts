@@ -5,7 +5,7 @@ import { rezCost } from '../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../rulebook/payment.ts';
 import { trash } from '../rulebook/trash.ts';
 import { approached } from '../rulebook/window.ts';
-import { some } from '../sentence.ts';
+import { number, some } from '../sentence.ts';
 import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../table.ts';
 import { fortCalled, more } from './forts.ts';
 import { verb } from './sequence.ts';
@@ -53,7 +53,7 @@ export const brokeItAll: Condition = {
 /** Stored cards that an access of this card's fort finds less; it need not be accessed itself (R-CARD-simon-francisco). */
 export const accessFewerHere = (cards: number): Modifier => ({
   of: 'access',
-  says: `Whenever the Runner accesses this fort, he accesses ${some(cards, 'stored card')} less.`,
+  says: `Whenever the Runner accesses this fort, he accesses ${number(cards)} stored ${cards === 1 ? 'card' : 'cards'} fewer.`,
   amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? -cards : 0),
 });
 

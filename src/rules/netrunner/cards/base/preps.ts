@@ -1,7 +1,7 @@
 /** Preps of the base set. */
 import { prep } from '../../card.ts';
 import { CORP, HQ, RD, RUNNER } from '../../table.ts';
-import { forgoes } from '../../verbs/actions.ts';
+import { forgoOwn } from '../../verbs/actions.ts';
 import { anyBits, drain, gain, loses } from '../../verbs/bits.ts';
 import { scorePoints, stoleThisTurn } from '../../verbs/board.ts';
 import { derezIce, draw, expose, recover } from '../../verbs/cards.ts';
@@ -27,7 +27,7 @@ prep('arasaka-owns-you', 'Arasaka Owns You', {
     refillHand(),
     gain(10),
     removeAllTags(),
-    forgoes(RUNNER, 4),
+    forgoOwn(RUNNER, 4),
     forfeitPoints(3),
   ),
 });

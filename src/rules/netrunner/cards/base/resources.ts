@@ -2,7 +2,7 @@
 import { resource } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
-import { gain, loses, putCounters, store, take, takeAll } from '../../verbs/bits.ts';
+import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits.ts';
 import { ownTurn } from '../../verbs/board.ts';
 import { search, trashThis } from '../../verbs/cards.ts';
 import { harderAgendas } from '../../verbs/costs.ts';
@@ -93,7 +93,7 @@ resource('loan-from-chiba', 'Loan from Chiba', {
   cost: 0,
   triggers: [
     { on: 'installed', effect: gain(12) },
-    { on: 'start', effect: loses(RUNNER, 1) },
+    { on: 'start', effect: loseOwn(RUNNER, 1) },
     { on: 'leaves', effect: payOrLose(10, 'The loan from Chiba was not paid back.') },
     { on: 'end', effect: may(trashThis()) },
   ],

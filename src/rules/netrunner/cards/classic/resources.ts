@@ -1,7 +1,7 @@
 /** Resources of Classic. */
 import { resource } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
-import { gain, loses } from '../../verbs/bits.ts';
+import { gain, loseOwn } from '../../verbs/bits.ts';
 import { trashThis } from '../../verbs/cards.ts';
 import { takeTag } from '../../verbs/harm.ts';
 import { everyTraceSucceeds } from '../../verbs/trace.ts';
@@ -15,7 +15,7 @@ resource('crash-space', 'Crash Space', {
   triggers: [
     { on: 'start', effect: gain(1) },
     { on: 'traceOver', effect: takeTag() },
-    { on: 'leaves', effect: loses(RUNNER, 2) },
+    { on: 'leaves', effect: loseOwn(RUNNER, 2) },
   ],
   modifiers: [everyTraceSucceeds()],
   abilities: [{ cost: { actions: 1 }, when: 'action', effect: trashThis() }],

@@ -3,7 +3,7 @@ import { agenda } from '../../card.ts';
 import { gainActions } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
 import { ownTurn, putCountersForSurplus, smallerHand } from '../../verbs/board.ts';
-import { badPublicity } from '../../verbs/game.ts';
+import { takeBadPublicity } from '../../verbs/game.ts';
 import { damage, damageThen, tagged } from '../../verbs/harm.ts';
 import { all, forEachCounter } from '../../verbs/sequence.ts';
 import { damageToCounters } from '../../verbs/shields.ts';
@@ -15,7 +15,7 @@ agenda('charity-takeover', 'Charity Takeover', {
   difficulty: 4,
   points: 1,
   keywords: ['Black Ops', 'Bad Publicity'],
-  triggers: [{ on: 'scored', effect: all(gain(9), badPublicity(1)) }],
+  triggers: [{ on: 'scored', effect: all(gain(9), takeBadPublicity(1)) }],
 });
 agenda('corporate-headhunters', 'Corporate Headhunters', {
   set,

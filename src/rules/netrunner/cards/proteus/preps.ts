@@ -1,7 +1,7 @@
 /** Preps of Proteus. */
 import { prep } from '../../card.ts';
 import { HQ, RD, RUNNER } from '../../table.ts';
-import { forgoes } from '../../verbs/actions.ts';
+import { forgoOwn } from '../../verbs/actions.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { strengthen } from '../../verbs/cards.ts';
 import { giveBadPublicity } from '../../verbs/game.ts';
@@ -30,7 +30,7 @@ prep('faked-hit', 'Faked Hit', {
 prep('pirate-broadcast', 'Pirate Broadcast', {
   set,
   cost: 1,
-  play: runEverywhere(scorePoints(1), forgoes(RUNNER, 1)),
+  play: runEverywhere(scorePoints(1), forgoOwn(RUNNER, 1)),
 });
 prep('rush-hour', 'Rush Hour', { set, cost: 3, play: makeRun(RD, { what: 'access', amount: 3, fort: RD }, quietly) });
 prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });
