@@ -1,24 +1,44 @@
 /**
- * What a card is made of. A newcomer's manual:
+ * What a card is made of. A newcomer's manual, to be read once.
  *
- * A **card** is data: numbers, keywords and texts. A text is an **effect**; an effect is made by a **verb**
- * (`verbs/`), a function that returns what it says and what it does from the same arguments: `gain(9)` says
- * "Gain [9]." and adds nine bits. `all(a, b)` does one after the other.
+ * A **card** is data, three to eight lines in `cards/`:
+ *
+ *     node('braindance-campaign', 'Braindance Campaign', {
+ *       set, cost: 6, trash: 7, keywords: ['Advertisement', 'Gray Ops'],
+ *       triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(2) }, goneWhenEmpty],
+ *     });
+ *
+ * A text on it is an **effect**, and an effect is made by a **verb** (`verbs/`, by subject): a function that returns what it
+ * says and what it does from the same arguments. `gain(9)` says "Gain [9]." and adds nine bits. So nobody writes a card's
+ * words, and no words can lie. `verbs/sequence.ts` puts effects together: `all`, `may`, `mayPay`, `unlessRunnerPays`, `when`.
+ * Symbols in what is said: `[3]` bits, `[action]`, `[trash]` this card as a cost, `[sub]`.
  *
  * A text stands under the moment at which it works:
- *   `play`       an operation or prep is played (`playOnly` names its condition)
- *   `subs`       the subroutines of ice, top to bottom
- *   `abilities`  "cost: effect", used by its owner at `when`
- *   `triggers`   something happens: to this card, in or on its fort, or anywhere (`Moment`, `Scope`)
- *   `replaces`   steps in where a rule is about to act (`rulebook/replace.ts`)
- *   `modifiers`  while active, add to a number that is computed on demand (`rulebook/numbers.ts`)
- *   `pool`       bits on the card that pay for one purpose only
- *   `counters`   the kinds of counters it gives, with what they do wherever the card is by then
+ *   `play`       an operation or prep is played (`playOnly`: its condition; `interrupts`: played in the middle of that)
+ *   `subs`       the subroutines of ice, top to bottom; `lends`: those it gives to other ice. Nobody reads `subs` of ice that is
+ *                met: `rulebook/subroutines.ts` computes the list
+ *   `abilities`  "cost: effect", used by the owner at `when`; `special` tells the rules what they must understand themselves
+ *                (breaking, prevention, links); `limit`: how often
+ *   `triggers`   something happens (`Moment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: if that holds
+ *   `replaces`   this happens in place of what a rule is about to do
+ *   `modifiers`  while the card is active they add to a number (`Measure`); numbers are computed on demand
+ *                (`rulebook/numbers.ts`) and never stored, so nothing has to be undone when the card is gone
+ *   `pool`       bits on the card that pay for some purposes only; `rulebook/payment.ts` finds every source of a payment
+ *   `counters`   the kinds of counters it gives to players, forts or cards, with what they do wherever the card is by then
+ *   the rest     facts the rules ask for: `hosts`, `ambush`, `installs`, `sift`, `advanceable` ...
  *
- * An effect runs by **steps**. A step changes the draft, or pushes a frame (damage, a trace, a choice) and is
- * continued by the next step when that frame is done; what was chosen is in `context.got`. Parts of an effect are
- * found again by their numbers, so nothing that waits is a closure. Symbols in what is said: `[3]` bits, `[action]`,
- * `[trash]` this card as a cost, `[sub]`.
+ * What lasts longer than its text is data in `table.lasting`: "for the rest of this run", "at the start of your next turn"
+ * (`verbs/later.ts`, `verbs/restOfRun.ts`). What has happened is in `table.past`; `verbs/past.ts` asks it.
+ *
+ * An effect runs by **steps**. A step changes the draft, or pushes a frame (damage, a trace, a payment, a choice of either
+ * player) and is continued by the next step when that frame is done; what it brought is in `context.got`. Parts of an effect are
+ * found again by their numbers (`TextRef`), so nothing that waits is a closure: the table stays plain JSON. Chance, looks and
+ * sealed amounts are frames too: an effect asks for them and never has a number of its own.
+ *
+ * The table is public. A text may look at nothing that one player alone knows; whoever knows a card declares it with his
+ * answer. What is refused is refused with a kind and a sentence that names what would allow it (`missing`, `Condition`).
+ *
+ * A new card that cannot be said gets a new verb, wide enough for the other cards that need it; never code with its name.
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
 import type { Draft } from './draft.ts';
@@ -80,7 +100,8 @@ export interface Cost {
 
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
- * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the notes of a trace were opened, `owed` while one is to be paid.
+ * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the
+ * notes of a trace were opened, `owed` while one is to be paid.
  */
 export type When =
   | 'action'
