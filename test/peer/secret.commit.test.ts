@@ -4,7 +4,6 @@ import { derivePoint, randomBytes } from '../../src/peer/crypto.ts';
 import { checkNote, seal } from '../../src/peer/secret/bid.ts';
 import { checkOpening, checkShown, checkSorted, commit, opening, whichRow } from '../../src/peer/secret/commit.ts';
 import { buildDeck } from '../../src/peer/secret/deckTable.ts';
-import { lacking } from '../../src/peer/secret/pile.ts';
 import { corp, filled, gid, runner, value } from '../support/vectors.ts';
 
 const deck = buildDeck(corp, [1, 2, 2, 30, 400, 7]);
@@ -96,15 +95,6 @@ test('a card shown from the hand is one of the deck', () => {
   expect(value(checkShown(deck.table, hand[1]!.point))).toEqual(hand[1]);
   expect(checkShown(deck.table, derivePoint(randomBytes(64)))).toMatchObject({ error: { kind: 'no card' } });
   expect(checkShown(deck.table, filled(0))).toMatchObject({ error: { kind: 'point' } });
-});
-
-test('who must send what so that a player sees a position', () => {
-  const joint = { kind: 'joint', at: 3 } as const;
-  const handle = { kind: 'handle', by: 1, handle: { seq: 9, index: 0 } } as const;
-  expect(lacking(joint, 0, 0)).toEqual({ from: 1, entry: 'KEYS' });
-  expect(lacking(joint, 0, 1)).toEqual({ from: 0, entry: 'KEYS' });
-  expect(lacking(handle, 0, 1)).toBeNull();
-  expect(lacking(handle, 0, 0)).toEqual({ from: 1, entry: 'OPEN' });
 });
 
 describe('a sealed note', () => {

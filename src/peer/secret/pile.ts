@@ -1,6 +1,6 @@
 import { concat, slices } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
-import { other, type Seat } from '../../rules/game.ts';
+import type { Seat } from '../../rules/game.ts';
 import { isScalar, type Scalar, scalarInverse, scalarProduct } from '../crypto.ts';
 import type { Handle } from '../log/body.ts';
 import type { Curve } from './curve.ts';
@@ -23,19 +23,6 @@ export interface Shuffled {
   readonly epoch: number;
   readonly y: Uint8Array;
   readonly z: Uint8Array;
-}
-
-/**
- * Who has to send what so that `viewer` sees a position, or null when nobody has to. For both to see it, ask for each; a key
- * once given stays given.
- */
-export function lacking(
-  position: Position,
-  owner: Seat,
-  viewer: Seat,
-): { readonly from: Seat; readonly entry: 'KEYS' | 'OPEN' } | null {
-  if (position.kind === 'joint') return { from: viewer === owner ? other(owner) : owner, entry: 'KEYS' };
-  return position.by === viewer ? null : { from: position.by, entry: 'OPEN' };
 }
 
 /**
