@@ -20,7 +20,7 @@ export const hand: Handler<Frame> = {
     ...[...new Set(known.hand)].filter((card) => fits(frame, card)).map((card) => moveOf(frame, card)),
   ],
   refusal(table, frame, seat, move, known) {
-    if (move.do === 'pass') return passRefusal(table, frame, known);
+    if (move.do === 'pass') return passRefusal(table, frame);
     if (move.do !== moveOf(frame, '').do) return wrongMoment(table, seat, move);
     return cardRefusal(table, frame, move, known);
   },
@@ -47,11 +47,10 @@ function moveOf({ act, of }: Frame, card: CardId): Move {
 
 const fits = ({ type }: Frame, card: CardId): boolean => type === undefined || definition(card).type === type;
 
-/** As many as there must be, of those the hand holds: his own phone and the audit know. */
-function passRefusal(table: Table, frame: Frame, known: Known | undefined): Refusal | null {
+/** As many as there must be. Only what nobody has to show has a type, so that no hidden card decides this. */
+function passRefusal(table: Table, frame: Frame): Refusal | null {
   const left = frame.least - frame.moved;
   if (left < 1 || handOf(table, frame.of) === 0) return null;
-  if (known && !known.hand.some((card) => fits(frame, card))) return null;
   return no('E-COUNT', `Choose ${left} more card${left === 1 ? '' : 's'} of your hand.`);
 }
 
