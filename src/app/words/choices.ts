@@ -5,7 +5,7 @@ import type { FrameOf } from '../../rules/netrunner/frame.ts';
 import { virusCounters } from '../../rules/netrunner/rulebook/counters.ts';
 import { textOf } from '../../rules/netrunner/rulebook/effects.ts';
 import { iceTypes } from '../../rules/netrunner/rulebook/keywords.ts';
-import { cardAt, counters, type Table } from '../../rules/netrunner/table.ts';
+import type { Table } from '../../rules/netrunner/table.ts';
 import { fortName, type Seated } from '../board/netrunner/seated.ts';
 import { nameAt, plain } from './moves.ts';
 
@@ -108,20 +108,6 @@ export function choiceDetail(v: Seated, choice: Choice): string {
   return `${title(ref.card)}: ${plain(textOf({ ...ref, path: [] }).says)}`;
 }
 
-/** A sensible first split: bits that serve nothing else go first, the pool pays the rest. */
-export function firstSplit(v: Seated, choice: Choice): number[] {
-  const amounts = choice.from.map(() => 0);
-  if (choice.what !== 'pay') return amounts;
-  let left = choice.total ?? 0;
-  for (let at = choice.from.length - 1; at >= 0; at--) {
-    const pick = choice.from[at] ?? 0;
-    const there = heldAt(v, pick);
-    amounts[at] = Math.min(left, there);
-    left -= amounts[at] ?? 0;
-  }
-  return amounts;
-}
-
 /** `open`: the player holds his hand open, so his own face-down cards may be named. */
 export function optionName(v: Seated, choice: Choice, pick: number, open: boolean): string {
   const name = optionWords(v, choice, pick, open);
@@ -173,7 +159,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'unlessPaid':
       return `Pay ${bits(pick)}`;
     case 'pay':
-      return `${pick === 0 ? 'Your pool' : pick < 0 ? 'For now only' : nameAt(v, pick, open)}, ${bits(heldAt(v, pick))}`;
+      return pick === 0 ? 'Your pool' : pick < 0 ? 'For now only' : nameAt(v, pick, open);
     case 'doubleVirus':
       return virusWords(v, pick, open);
     case 'access':
@@ -196,14 +182,6 @@ function virusWords(v: Seated, pick: number, open: boolean): string {
   const where = 'fort' in on ? fortName(on.fort) : 'slot' in on ? nameAt(v, on.slot, open) : v.names[on.seat];
   return `${name}, ${count} with ${where}`;
 }
-
-/** Bits in the pool (0), on a card, or those that last for a while (below 0). */
-function heldAt(v: Seated, pick: number): number {
-  if (pick === 0) return pool(v);
-  return pick < 0 ? (v.table.lasting[-1 - pick]?.amount ?? 0) : counters(cardAt(v.table, pick), 'bits');
-}
-
-const pool = (v: Seated): number => (v.seat === 0 ? v.table.corp.bits : v.table.runner.bits);
 
 const accessed = (table: Table): FrameOf<'access'> | undefined => {
   const frame = table.frames.at(-1);

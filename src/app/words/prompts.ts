@@ -9,7 +9,7 @@ import { approached } from '../../rules/netrunner/rulebook/window.ts';
 import { cardAt, handOf } from '../../rules/netrunner/table.ts';
 import { traceRule } from '../../rules/netrunner/trace/rule.ts';
 import { fortName, isAsked, type Seated } from '../board/netrunner/seated.ts';
-import { choiceTitle } from './choices.ts';
+import { type Choice, choiceTitle } from './choices.ts';
 import { plain } from './moves.ts';
 
 const actions = (n: number): string => `${n} action${n === 1 ? '' : 's'}`;
@@ -130,10 +130,22 @@ export function waitingWords(v: Seated): string {
   if (v.pending) return 'Sending';
   if (v.passing && v.table.active === v.seat) return 'Going on';
   if (v.passing) return `${them} decides`;
-  if ((question.kind === 'move' || question.kind === 'choose') && question.of !== v.seat) return `${them} decides`;
+  if (question.kind === 'choose' && question.of !== v.seat) return theirChoice(v, question);
+  if (question.kind === 'move' && question.of !== v.seat) return `${them} decides`;
   if (question.kind === 'sealed' && v.sealed[0] && v.sealed[1]) return 'Both are sealed: they are opened together';
   if (question.kind === 'sealed') return v.sealed[v.seat] ? `${them} notes a number` : 'Both note a number';
   return 'The phones shuffle and deal together';
+}
+
+/** What the other player chooses is public, and so is the card that asks for it. */
+function theirChoice(v: Seated, question: Choice): string {
+  const them = v.names[other(v.seat)];
+  const frame = v.table.frames.at(-1);
+  const card = frame?.do === 'choose' && frame.ref ? definition(frame.ref.card).title : undefined;
+  const title = choiceTitle(v, question);
+  // What is asked of "you" is no sentence about somebody else.
+  if (/\byour?\b/i.test(title) || title.length < 10) return `${them} decides${card ? ` about ${card}` : ''}`;
+  return `${them} chooses: ${title.charAt(0).toLowerCase()}${title.slice(1)}${card ? ` (${card})` : ''}`;
 }
 
 /** How the game ended, for this player. */

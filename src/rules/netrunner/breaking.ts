@@ -2,14 +2,15 @@
  * Prices of icebreaking, worked out from the same numbers the rules use: what each breaker asks for each subroutine,
  * strength included, and the cheapest way to break them all. Advice only; every step is judged as it is made.
  */
-import type { Slot } from '../game.ts';
+import type { CardId, Slot } from '../game.ts';
 import { findCard } from './card.ts';
 import type { Break } from './effect.ts';
 import type { Move } from './move.ts';
 import { fitsIce, fitsSub } from './rulebook/breakers.ts';
 import { breakTax, strength } from './rulebook/numbers.ts';
+import { availableForAny } from './rulebook/payment.ts';
 import { subsOf } from './rulebook/subroutines.ts';
-import { cardAt, type Table } from './table.ts';
+import { cardAt, RUNNER, type Table } from './table.ts';
 
 export interface BreakOffer {
   breaker: Slot;
@@ -31,7 +32,14 @@ export interface BreakPlan {
   /** By subroutine number: the breaker that takes it. */
   chosen: Record<number, Slot>;
   bits: number;
+  /** What each breaker costs of them. */
+  bills: Bill[];
   moves: Move[];
+}
+
+interface Bill {
+  card: CardId;
+  bits: number;
 }
 
 /** What every installed breaker that fits would ask for a subroutine of that ice. */
@@ -65,11 +73,11 @@ export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): 
   // What breaks all or nothing leaves nothing to others.
   const chosen = whole ? Object.fromEntries(unbroken(table, ice).map((sub) => [sub, whole.breaker])) : wanted;
   const moves: Move[] = [];
-  let bits = 0;
+  const bills: Bill[] = [];
   for (const slot of new Set(Object.values(chosen))) {
     const offer = known.find((one) => one.breaker === slot);
     if (!offer) continue;
-    bits += offer.raise;
+    let bits = offer.raise;
     for (let i = 0; i < offer.boosts; i++) moves.push({ do: 'use', slot, ability: offer.boost });
     const subs = Object.keys(chosen)
       .map(Number)
@@ -84,8 +92,28 @@ export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): 
         ...(offer.atOnce > 1 ? { subs: some } : { sub: some[0] ?? 0 }),
       });
     }
+    bills.push({ card: cardAt(table, slot).card ?? '', bits });
   }
-  return { chosen, bits, moves };
+  return { chosen, bits: bills.reduce((sum, bill) => sum + bill.bits, 0), bills, moves };
+}
+
+/**
+ * Bits that are missing for such a plan, over all that may pay: the pool, bits for the time being, and bits on cards for
+ * those breakers they are good for. 0 when it can be paid.
+ */
+export function shortOf(table: Table, { bills }: Pick<BreakPlan, 'bills'>): number {
+  let most = 0;
+  // Every team of breakers has to find its bits among what pays for any of them.
+  for (let team = 1; team < 1 << bills.length; team++) {
+    const owed = bills.filter((_, at) => team & (1 << at));
+    const have = availableForAny(
+      table,
+      RUNNER,
+      owed.map(({ card }) => ({ for: 'icebreaker', card })),
+    );
+    most = Math.max(most, owed.reduce((sum, { bits }) => sum + bits, 0) - have);
+  }
+  return most;
 }
 
 function unbroken(table: Table, ice: Slot): number[] {
@@ -95,7 +123,7 @@ function unbroken(table: Table, ice: Slot): number[] {
     .filter((sub) => !broken.includes(sub));
 }
 
-/** The cheapest plan that breaks every subroutine still unbroken; null when nothing installed can. */
+/** The cheapest plan that breaks every subroutine still unbroken, of those that can be paid if any can; null when nothing installed can. */
 export function cheapestPlan(table: Table, ice: Slot): BreakPlan | null {
   const all = subsOf(table, ice);
   const left = unbroken(table, ice);
@@ -104,5 +132,7 @@ export function cheapestPlan(table: Table, ice: Slot): BreakPlan | null {
   const plans = offers(table, ice)
     .filter(({ special }) => !special.all && left.every((sub) => all[sub] && fitsSub(special, all[sub])))
     .map(({ breaker }) => planFor(table, ice, Object.fromEntries(left.map((sub) => [sub, breaker]))));
-  return plans.length === 0 ? null : plans.reduce((a, b) => (b.bits < a.bits ? b : a));
+  const better = (a: BreakPlan, b: BreakPlan): boolean =>
+    shortOf(table, b) < shortOf(table, a) || (shortOf(table, b) === shortOf(table, a) && b.bits < a.bits);
+  return plans.length === 0 ? null : plans.reduce((a, b) => (better(a, b) ? b : a));
 }

@@ -15,9 +15,13 @@ const purposes: Readonly<Partial<Record<Purpose, (pool: Pool) => string>>> = {
   play: ({ type }) => `playing ${type ?? 'card'}s`,
 };
 
+/** What those bits may be spent on. */
+export const poolUse = (pool: Pool): string =>
+  pool.for.map((purpose) => purposes[purpose]?.(pool) ?? purpose).join(' or ');
+
 /** Bits that a moment brings are told there; those that are always there are put back. */
 export function sayPool(pool: Pool, verb: 'install' | 'rez'): string {
-  const what = pool.for.map((purpose) => purposes[purpose]?.(pool) ?? purpose).join(' or ');
+  const what = poolUse(pool);
   const over = pool.overLimit ? ' Each of them that you spend raises the limit of that trace by 1.' : '';
   if (pool.bits === 0) return `Bits on this card pay only for ${what}.${over}`;
   const first = `When you ${verb} this card, put ${bits(pool.bits)} from the bank on it.`;

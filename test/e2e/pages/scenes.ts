@@ -1,12 +1,26 @@
 /** Tables laid by hand: moments that games played at random hardly ever come to. */
 import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
+import { cheapestPlan } from '../../../src/rules/netrunner/breaking.ts';
 import { definition } from '../../../src/rules/netrunner/card.ts';
+import type { Frame } from '../../../src/rules/netrunner/frame.ts';
 import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
-import { CORP, type Counters, type Fort, type Installed, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { approached } from '../../../src/rules/netrunner/rulebook/window.ts';
+import {
+  CORP,
+  type Counters,
+  type Fort,
+  type Installed,
+  type Lasting,
+  RUNNER,
+  type Table,
+} from '../../../src/rules/netrunner/table.ts';
 import { decide } from '../../../src/solo/local.ts';
 import { type Heard, type Played, start } from './reach.ts';
 
-/** `+` before an id: face up. `id:2`: with that many counters (advancement of the Corp's cards, bits of the Runner's). */
+/**
+ * `+` before an id: face up. `-` before one of the Runner's: face down. `id:2`: with that many counters (advancement of the
+ * Corp's cards, bits of the Runner's). `id@host`: a program inside that one.
+ */
 interface Layout {
   turn: Seat;
   bits: [number, number];
@@ -19,10 +33,18 @@ interface Layout {
   trash?: CardId[];
   up?: CardId[];
   points?: [number, number];
+  badPublicity?: number;
+  lasting?: Lasting[];
+  /** Asked before anything else. */
+  asked?: Frame;
+  /** Named counters on some cards. */
+  counters?: Record<CardId, Counters>;
   /** Named counters: with the players, in forts, and on every card. */
   marks?: { players: [Counters, Counters]; forts: Record<string, Counters>; cards: Counters };
   /** The run that starts, and the moment up to which everybody passes. */
   run?: { fort: string; until: string };
+  /** What the Runner does then. */
+  next?: (table: Table) => Move[];
 }
 
 const walls = ['+wall-of-static', '+fire-wall', 'keeper', '+laser-wire', '+filter', 'quandary', '+hunter'];
@@ -89,13 +111,52 @@ const scenes: Record<string, () => Layout> = {
     rig: ['codecracker'].filter(known),
     run: { fort: 'f1', until: 'encounter' },
   }),
-  pay: () => ({
-    ...met(9),
-    rig: [
-      ...breakers().slice(0, 3),
-      ...netrunner.cards.filter((id) => definition(id).pool?.for.includes('icebreaker')).slice(0, 2),
+  pay: () => payFrom(['black-dahlia', 'cloak', 'cortical-cybermodem']),
+  paying: () => ({
+    ...payFrom(['black-dahlia', 'cloak', 'cortical-cybermodem', 'zz22-speed-chip', 'raven-microcyb-owl']),
+    lasting: [{ what: 'bits', amount: 2, seat: RUNNER, until: 'run' }],
+    next: (table) => cheapestPlan(table, approached(table) ?? 0)?.moves.slice(0, 1) ?? [],
+  }),
+  hostedRunner: () => ({ ...hosted, turn: RUNNER }),
+  hostedCorp: () => ({ ...hosted, turn: CORP }),
+  infamousCorp: () => ({ ...infamous, turn: CORP }),
+  infamousRunner: () => ({ ...infamous, turn: RUNNER }),
+  banned: () => ({
+    ...plain,
+    turn: RUNNER,
+    marks: { players: [{}, { Crying: 2 }], forts: {}, cards: {} },
+    lasting: [
+      { what: 'runBan', amount: 2, until: 'game' },
+      { what: 'handSize', amount: -1, until: 'game' },
+    ],
+  }),
+  ladder: () => ({
+    ...met(30),
+    forts: { ...plain.forts, f1: [['+liche', 'keeper', '+fire-wall'], ['marine-arcology:2']] },
+    rig: ['black-dahlia', 'bartmoss-memorial-icebreaker', 'cloak'].filter(known),
+    counters: { liche: { repeat: 1 } },
+    lasting: [
+      { what: 'noJackOut', amount: 1, until: 'run' },
+      { what: 'cap', amount: 12, seat: RUNNER, until: 'run' },
     ],
     run: { fort: 'f1', until: 'encounter' },
+  }),
+  hidden: () => ({
+    ...plain,
+    turn: RUNNER,
+    rig: [...breakers().slice(0, 3), 'broker', '-swiss-bank-account', '-bolt-hole'],
+  }),
+  hiddenCorp: () => ({
+    ...plain,
+    turn: CORP,
+    rig: [...breakers().slice(0, 3), 'broker', '-swiss-bank-account', '-bolt-hole'],
+  }),
+  guess: () => ({ ...plain, turn: RUNNER, asked: { do: 'guess', least: 3 } }),
+  doors: () => ({ ...plain, turn: RUNNER, asked: { do: 'guess', least: 0, most: 3 } }),
+  theirs: () => ({
+    ...plain,
+    turn: RUNNER,
+    asked: { do: 'choose', of: CORP, what: 'trashProgram', from: [], min: 1, max: 1 },
   }),
   trace: () => ({
     ...met(8),
@@ -123,6 +184,35 @@ const plain: Omit<Layout, 'turn'> = {
     ],
   },
   rig: [...breakers().slice(0, 3), ...some('hardware', 2), ...some('resource', 2)],
+};
+
+const payFrom = (rig: CardId[]): Layout => ({
+  ...met(9),
+  rig: rig.filter(known),
+  run: { fort: 'f1', until: 'encounter' },
+});
+
+/** Programs inside other ones, and one of those holds one more. */
+const hosted: Omit<Layout, 'turn'> = {
+  ...plain,
+  rig: [
+    'imp',
+    'codecracker@imp',
+    'afreet',
+    'jackhammer@afreet',
+    'cloak@afreet',
+    'black-dahlia',
+    ...some('hardware', 3),
+    ...some('resource', 2),
+  ],
+};
+
+const infamous: Omit<Layout, 'turn'> = {
+  ...plain,
+  tags: 2,
+  brain: 1,
+  badPublicity: 5,
+  marks: { players: [{ Cascade: 2, Skivviss: 1 }, { Crying: 1 }], forts: { f2: { Pipe: 2 } }, cards: {} },
 };
 
 /** Named counters wherever they may lie. */
@@ -174,6 +264,7 @@ export function scene(name: string, heard: Heard): Played {
       does(question.of, { do: 'pass' });
     }
   }
+  for (const move of layout.next?.(game.table) ?? []) does(RUNNER, move);
   return game;
 }
 
@@ -182,8 +273,9 @@ function lay(game: Played, layout: Layout): void {
   const cards: Record<Slot, Installed> = {};
   const faces: [Record<Slot, CardId>, Record<Slot, CardId>] = [{}, {}];
   const put = (text: string, owner: Seat, ice: boolean, fort: string | null): Slot => {
-    const [name = '', count = '0'] = text.replace('+', '').split(':');
-    const up = owner === RUNNER || text.startsWith('+');
+    const [named = '', count = '0'] = text.replace(/^[+-]/, '').split(':');
+    const [name = '', host] = named.split('@');
+    const up = owner === RUNNER ? !text.startsWith('-') : text.startsWith('+');
     const slot = ++table.lastSlot;
     const { pool } = definition(name);
     const bits = pool?.bits ?? Number(count);
@@ -196,7 +288,8 @@ function lay(game: Played, layout: Layout): void {
       active: up,
       ice,
       fort,
-      counters: { ...counters, ...marks },
+      counters: { ...counters, ...marks, ...layout.counters?.[name] },
+      ...(host === undefined ? {} : { host: Object.values(cards).find(({ card }) => card === host)?.slot ?? 0 }),
       used: {},
     };
     faces[owner][slot] = name;
@@ -221,6 +314,7 @@ function lay(game: Played, layout: Layout): void {
     up: layout.up ?? [],
     down,
     points: corpPoints,
+    badPublicity: layout.badPublicity ?? 0,
     counters: layout.marks?.players[CORP] ?? {},
   };
   table.runner = {
@@ -238,7 +332,9 @@ function lay(game: Played, layout: Layout): void {
   table.active = layout.turn;
   table.turn = layout.turn === CORP ? 7 : 8;
   table.actions = layout.turn === CORP ? 2 : 3;
+  table.lasting = layout.lasting ?? [];
   table.frames = [{ do: 'turn', seat: layout.turn, step: 'actions', after: false }];
+  if (layout.asked) table.frames = [...table.frames, layout.asked];
   game.table = table;
   game.known = [
     { ...game.known[CORP], hand: [...layout.corp].sort(), slots: faces[CORP] },

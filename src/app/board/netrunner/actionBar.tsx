@@ -7,6 +7,7 @@ import type { Acting } from './acting.ts';
 import { Answers } from './answers.tsx';
 import { Aside } from './chooseSheet.tsx';
 import { mayHide } from './private.ts';
+import { lifts } from './runSheet.tsx';
 import { isAsked, isInSheet } from './seated.ts';
 import { Pending, Waiting } from './waiting.tsx';
 import './actionBar.css';
@@ -84,11 +85,18 @@ function Basic({ v, onPlay, onShow, onLook }: Props) {
             {...why({ do: 'removeTag' })}
             onClick={() => onPlay({ do: 'removeTag' })}
           />
-          <Big kind="main" title="Run…" actions={1} onClick={() => onShow({ kind: 'run' })} />
+          <RunButton v={v} onShow={onShow} />
         </>
       )}
     </div>
   );
+}
+
+/** While something keeps the Runner from running the button says so, and leads to what frees him. */
+function RunButton({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
+  const open = (): void => onShow({ kind: 'run' });
+  if (v.moves.some((move) => move.do === 'run')) return <Big kind="main" title="Run…" actions={1} onClick={open} />;
+  return <Big kind="quiet" title="Run…" detail={lifts(v).length > 0 ? 'pay first' : 'not now'} onClick={open} />;
 }
 
 /** The reason in the two words a small button has room for; the sentence stands in the list. */

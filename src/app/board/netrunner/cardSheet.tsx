@@ -1,8 +1,8 @@
 /** A card with its text, its numbers of this moment, and everything legal that can be done with it. */
-import type { CardId, Slot } from '../../../rules/game.ts';
-import { rezzesAtOnce } from '../../../rules/netrunner/card.ts';
+import { type CardId, other, type Slot } from '../../../rules/game.ts';
+import { isVirusCounter, rezzesAtOnce } from '../../../rules/netrunner/card.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
-import { CORP } from '../../../rules/netrunner/table.ts';
+import { CORP, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { labelOf } from '../../words/moves.ts';
 import type { Acting } from './acting.ts';
@@ -21,15 +21,19 @@ export function CardSheet(props: Props) {
   const mine = lies?.owner === v.seat && lies.card === null;
   const moves = v.moves.filter((move) => {
     const label = labelOf(v, move);
-    const about = slot === undefined ? label.card === props.card : label.slot === slot;
+    const ill = move.do === 'purge' && Object.keys(lies?.counters ?? {}).some(isVirusCounter);
+    const about = ill || (slot === undefined ? label.card === props.card : label.slot === slot);
     return about && (open || slot === undefined || !isPrivate(v, move));
   });
   const covered = mine && !open && slot !== undefined;
   return (
     <Sheet label={face === null || face === undefined ? 'A face-down card' : cardOf(face).title} onClose={onClose}>
       {face === null || face === undefined ? (
-        <BackPage title="A face-down card">
-          {mine ? 'Yours: open your hand to see it.' : 'Only its owner knows what it is.'}
+        <BackPage
+          title={lies?.owner === RUNNER ? 'A hidden resource' : 'A face-down card'}
+          runner={lies?.owner === RUNNER}
+        >
+          {mine ? 'Yours: open your hand to see it.' : `Only ${v.names[other(v.seat)]} knows what it is.`}
         </BackPage>
       ) : (
         <CardPage card={face} v={v} slot={slot} />

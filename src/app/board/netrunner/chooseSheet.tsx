@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Move } from '../../../rules/netrunner/move.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { type Choice, choiceDetail, choiceTitle, doneWords, firstSplit, optionName } from '../../words/choices.ts';
+import { type Choice, choiceDetail, choiceTitle, doneWords, optionName } from '../../words/choices.ts';
 import { promptOf } from '../../words/prompts.ts';
 import type { Acting } from './acting.ts';
 import { LookFirst } from './answers.tsx';
@@ -65,7 +65,7 @@ function Direct({ v, question, name, onPlay }: Given) {
 
 function Picks({ v, question, name, onPlay }: Given) {
   const split = question.total !== undefined;
-  const [picks, setPicks] = useState<number[]>(split ? firstSplit(v, question) : []);
+  const [picks, setPicks] = useState<number[]>(split ? question.from.map(() => 0) : []);
   const move: Move = { do: 'choose', picks };
   const toggle = (pick: number): void =>
     setPicks(picks.includes(pick) ? picks.filter((one) => one !== pick) : [...(question.max === 1 ? [] : picks), pick]);

@@ -1,15 +1,15 @@
 /** Meeting ice: break what the chips say, let the rest fire; jacking out comes once it is passed. */
-import type { BreakPlan } from '../../../rules/netrunner/breaking.ts';
+import { type BreakPlan, shortOf } from '../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
 import { textOf } from '../../../rules/netrunner/rulebook/effects.ts';
-import { available } from '../../../rules/netrunner/rulebook/payment.ts';
 import { subsOf } from '../../../rules/netrunner/rulebook/subroutines.ts';
 import { approached } from '../../../rules/netrunner/rulebook/window.ts';
-import { RUNNER } from '../../../rules/netrunner/table.ts';
+import { bitsOf, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Big } from '../../parts/button.tsx';
 import { inBrief } from '../../words/consequence.ts';
 import { nameAt } from '../../words/moves.ts';
 import type { Acting } from './acting.ts';
+import { withPayments } from './paying.ts';
 import { JackOutLater } from './runChoice.tsx';
 import type { Seated } from './seated.ts';
 
@@ -17,21 +17,28 @@ const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', '
 const how = (n: number): string => words[n] ?? String(n);
 
 export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: BreakPlan | null; left: number }) {
-  const have = available(v.table, RUNNER, 'icebreaker');
+  const have = bitsOf(v.table, RUNNER);
   const breaking = plan ? Object.keys(plan.chosen).length : 0;
-  const blocked = plan && breaking > 0 ? refused(v, plan, have) : null;
+  const blocked = plan && breaking > 0 ? refused(v, plan) : null;
+  const paid = plan && breaking > 0 && !blocked ? withPayments(v.table, RUNNER, plan.moves) : null;
+  const own = (plan?.bits ?? 0) - (paid?.kept ?? 0);
   return (
     <>
       {plan && breaking > 0 && (
         <Big
           kind="main"
           title={breakTitle(breaking, left)}
-          detail={team(v, plan)}
+          detail={`${team(v, plan)}${paid && paid.kept > 0 ? `; ${paid.kept} from cards` : ''}`}
           bits={plan.bits}
-          after={blocked ? undefined : `${have} to ${have - plan.bits}`}
+          after={blocked ? undefined : own === 0 ? `${have} stay` : `${have} to ${have - own}`}
           blocked={blocked}
-          onClick={() => onPlay(...plan.moves, { do: 'pass' })}
+          onClick={() => onPlay(...(paid?.moves ?? plan.moves), { do: 'pass' })}
         />
+      )}
+      {plan && paid && paid.kept > 0 && (
+        <button type="button" class="text-button pay-else" onClick={() => onPlay(...plan.moves)}>
+          Pay another way…
+        </button>
       )}
       <span class="abreast">
         <Big
@@ -61,8 +68,9 @@ function team(v: Seated, plan: BreakPlan): string {
 }
 
 /** The first thing the rules would refuse of it. */
-function refused(v: Seated, plan: BreakPlan, have: number): string | null {
-  if (plan.bits > have) return `${plan.bits} bits needed; you have ${have}`;
+function refused(v: Seated, plan: BreakPlan): string | null {
+  const short = shortOf(v.table, plan);
+  if (short > 0) return `${plan.bits} bits needed; ${short} are missing`;
   const [first] = plan.moves as Move[];
   return first ? (v.refusal(first)?.text ?? null) : null;
 }

@@ -1,14 +1,18 @@
 /** A fort opened: all its ice from the outside in, what lies inside, and what can be done here. */
 import type { CardId, Slot } from '../../../rules/game.ts';
-import { ARCHIVES, CORP, cardAt, type Fort, fortOf } from '../../../rules/netrunner/table.ts';
+import { isVirusCounter } from '../../../rules/netrunner/card.ts';
+import { isClosed } from '../../../rules/netrunner/rulebook/numbers.ts';
+import { ARCHIVES, CORP, cardAt, type Fort, fortOf, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Sign } from '../../parts/sign.tsx';
 import { counterWords } from '../../words/counters.ts';
 import { labelOf, nameAt } from '../../words/moves.ts';
 import type { Acting } from './acting.ts';
 import { LookFirst } from './answers.tsx';
 import { MoveList } from './moveList.tsx';
 import { isPrivate, mayHide } from './private.ts';
-import { cardOf, fortName, type Seated } from './seated.ts';
+import { lifts } from './runSheet.tsx';
+import { cardOf, fortName, isAsked, type Seated } from './seated.ts';
 import { IceTile, InsideTile } from './tile.tsx';
 import './slots.css';
 
@@ -23,12 +27,14 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
     return here && (open || !isPrivate(v, move));
   });
   const held = counterWords(fort.counters);
+  const ill = v.moves.filter((move) => move.do === 'purge' && Object.keys(fort.counters).some(isVirusCounter));
   const show = (slot: Slot): void => onShow({ kind: 'slot', slot });
   return (
     <Sheet label={fortName(id)} onClose={onClose}>
       <h2>{fortName(id)}</h2>
       {held !== '' && <p>Counters here: {held}.</p>}
-      <MoveList v={v} moves={moves.filter((move) => move.do !== 'install')} onMove={onPlay} />
+      <NoRun v={v} id={id} onPlay={onPlay} />
+      <MoveList v={v} moves={[...moves.filter((move) => move.do !== 'install'), ...ill]} onMove={onPlay} />
       {v.seat === CORP && !open && mayHide(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'fort', id })} />}
       <Slots title="Ice, outermost first" v={v} slots={fort.ice} open={open} onSlot={show} ice />
       <Slots title="Inside" v={v} slots={fort.inside} open={open} onSlot={show} />
@@ -36,6 +42,22 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
       {id === ARCHIVES && <Archives v={v} open={open} onCard={(card) => onShow({ kind: 'card', card })} />}
       <Installs v={v} fort={fort} moves={moves.filter((move) => move.do === 'install')} onPlay={onPlay} />
     </Sheet>
+  );
+}
+
+/** On his own action the Runner learns why this fort cannot be run on, and what would free him. */
+function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
+  const acting = v.seat === RUNNER && v.question.kind === 'move' && v.question.window === 'action' && isAsked(v);
+  const why = acting ? v.refusal({ do: 'run', fort: id })?.text : undefined;
+  if (why === undefined && !isClosed(v.table, id)) return null;
+  return (
+    <>
+      <p class="no-run">
+        <Sign name="lock" size={18} />
+        {why ?? 'No run can be made on this fort.'}
+      </p>
+      <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
+    </>
   );
 }
 

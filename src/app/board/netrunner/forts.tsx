@@ -1,5 +1,6 @@
 /** The Corp's half: forts as columns, ice from the inside toward the Runner. */
 import { useEffect, useRef } from 'preact/hooks';
+import { isClosed } from '../../../rules/netrunner/rulebook/numbers.ts';
 import { cardAt, type Fort, type FortId } from '../../../rules/netrunner/table.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { rem, type Size, useSize } from '../../parts/useSize.ts';
@@ -30,7 +31,7 @@ export function Forts({ v, open, onFort }: Props) {
     const column = strip.current?.querySelector(`[data-fort="${concerned}"]`);
     column?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [concerned]);
-  const running = v.table.active === 1 && v.seat === 1 && v.moves.some((move) => move.do === 'run');
+  const runs = new Set(v.moves.flatMap((move) => (move.do === 'run' ? [move.fort] : [])));
   return (
     <ul ref={strip} class={`forts ${sideName(v.seat)} ${v.table.forts.length > SHARED ? 'many' : ''}`}>
       {inOrder(v.table.forts).map((fort) => (
@@ -39,7 +40,7 @@ export function Forts({ v, open, onFort }: Props) {
             v={v}
             fort={fort}
             open={open}
-            arrow={running}
+            arrow={runs.has(fort.id)}
             onFort={onFort}
             most={mostTiles(size)}
             room={columnWidth(size, v.table.forts.length) - 5}
@@ -117,7 +118,10 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
           </span>
         ))}
       </span>
-      <span class="lane">{arrow && <Sign name="run" size={22} />}</span>
+      <span class="lane">
+        {arrow && <Sign name="run" size={22} />}
+        {isClosed(v.table, fort.id) && <Sign name="lock" size={20} />}
+      </span>
     </button>
   );
 }
@@ -152,6 +156,7 @@ function fortWords(v: Seated, fort: Fort): string {
     inside > 0 ? `${inside} installed inside` : undefined,
     fort.ice.length > 0 ? `${fort.ice.length} ice, ${rezzed} rezzed` : 'no ice',
     counterWords(fort.counters),
+    isClosed(v.table, fort.id) ? 'closed to runs' : undefined,
   ];
   return `${fortName(fort.id)}: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -76,7 +76,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open'>) {
   return (
     <section class={`hand covered ${side}`} aria-label="Your hand, covered">
       {side === 'runner' && (
-        <span class="beside stack">
+        <span class="beside stack wave">
           <span class="plaque">
             <b>{pileOf(v.table, v.seat)}</b>
             <small>stack</small>

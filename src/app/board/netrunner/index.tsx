@@ -64,18 +64,18 @@ export function Board({ v, onLeave, hold, setHold }: Props) {
         )
       ) : (
         <>
-          <OtherPlate v={v} />
+          <OtherPlate v={v} onShow={show} />
           <div class="halves">
             <section class="half corp-half" aria-label="Forts" style={{ '--most': keptIce(v, open) }}>
               <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
             </section>
             <section class="half runner-half" aria-label="Rig">
-              <Rig v={v} onCard={(slot) => show({ kind: 'slot', slot })} />
+              <Rig v={v} open={open} onCard={(slot) => show({ kind: 'slot', slot })} />
             </section>
           </div>
           {line}
           <div class="own-area">
-            <OwnPlate v={v} />
+            <OwnPlate v={v} onShow={show} />
             <ActionBar {...acting} onLeave={onLeave} />
           </div>
         </>

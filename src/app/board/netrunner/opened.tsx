@@ -1,6 +1,6 @@
 /** The sheets that can lie over the table, one at a time: what was tapped, or what the table asks. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { CardId, Slot } from '../../../rules/game.ts';
+import type { CardId, Seat, Slot } from '../../../rules/game.ts';
 import type { Hold } from '../../session/wish.ts';
 import type { Acting } from './acting.ts';
 import { CardSheet } from './cardSheet.tsx';
@@ -9,6 +9,8 @@ import { ConcedeSheet } from './concedeSheet.tsx';
 import { FortSheet } from './fortSheet.tsx';
 import { GuessSheet } from './guessSheet.tsx';
 import { AdvanceSheet, ListSheet, SearchSheet } from './listSheet.tsx';
+import { PaySheet } from './paySheet.tsx';
+import { PlayerSheet } from './playerSheet.tsx';
 import { RecordSheet, TrashSheet } from './recordSheet.tsx';
 import { RunSheet } from './runSheet.tsx';
 import { isAsked, isTrace, type Seated } from './seated.ts';
@@ -18,6 +20,7 @@ export type Opened =
   | { kind: 'slot'; slot: Slot }
   | { kind: 'card'; card: CardId }
   | { kind: 'fort'; id: string }
+  | { kind: 'player'; seat: Seat }
   | { kind: 'list' | 'run' | 'record' | 'trash' | 'advance' | 'search' | 'concede' }
   /** The choice of the table was laid aside, to look at the table first. */
   | { kind: 'aside' };
@@ -61,6 +64,8 @@ export function Sheets(props: Props) {
       return <CardSheet key={`c${opened.card}`} {...given} card={opened.card} />;
     case 'fort':
       return <FortSheet key={opened.id} {...given} id={opened.id} />;
+    case 'player':
+      return <PlayerSheet key={`p${opened.seat}`} {...given} seat={opened.seat} />;
     case 'run':
       return <RunSheet {...given} />;
     case 'list':
@@ -90,5 +95,6 @@ function Asked(props: Props) {
   if (question.kind === 'sealed' || (isAsked(v) && isTrace(v) && !v.pending))
     return <TraceSheet key={asking(v)} {...props} onAside={aside} />;
   if (question.kind !== 'choose' || question.of !== v.seat || v.pending) return null;
+  if (question.what === 'pay') return <PaySheet key={asking(v)} {...props} question={question} onAside={aside} />;
   return <ChooseSheet key={asking(v)} {...props} question={question} onAside={aside} />;
 }

@@ -5,9 +5,11 @@ import { describe } from '../../../rules/netrunner/card.ts';
 import { errata } from '../../../rules/netrunner/cards/errata.ts';
 import type { Card } from '../../../rules/netrunner/effect.ts';
 import { difficulty, rezCost, strength } from '../../../rules/netrunner/rulebook/numbers.ts';
+import { hostedIn } from '../../../rules/netrunner/table.ts';
 import { Bits, Text } from '../../parts/bits.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { nameAt } from '../../words/moves.ts';
 import { cardOf, type Seated } from './seated.ts';
 import { iceSign, Lozenge } from './tile.tsx';
 import './page.css';
@@ -35,6 +37,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
           </p>
         </div>
       </header>
+      <Lodging v={v} slot={slot} />
       <dl class="facts">
         <Facts card={named} v={v} slot={slot} />
       </dl>
@@ -50,6 +53,19 @@ export function CardPage({ card, v, slot, large = false }: Props) {
         {errata.has(card) && <p class="quiet">With its official errata.</p>}
       </div>
     </article>
+  );
+}
+
+/** What it lies in, and what lies in it. */
+function Lodging({ v, slot }: Pick<Props, 'v' | 'slot'>) {
+  const lies = v && slot !== undefined ? v.table.cards[slot] : undefined;
+  if (!v || !lies) return null;
+  const guests = hostedIn(v.table, lies.slot);
+  return (
+    <>
+      {lies.host !== undefined && <p class="lodging">On {nameAt(v, lies.host)}.</p>}
+      {guests.length > 0 && <p class="lodging">Holds {guests.map((one) => nameAt(v, one)).join(', ')}.</p>}
+    </>
   );
 }
 
@@ -104,10 +120,18 @@ function Fact({ value, label }: { value: ComponentChildren; label: string }) {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A card this player may not see, or not with his hand covered. */
-export function BackPage({ title, children }: { title: string; children: ComponentChildren }) {
+export function BackPage({
+  title,
+  runner,
+  children,
+}: {
+  title: string;
+  runner?: boolean;
+  children: ComponentChildren;
+}) {
   return (
-    <article class="page back">
-      <Lozenge />
+    <article class={`page back ${runner ? 'runner' : 'corp'}`}>
+      {runner ? <span class="tile wave" /> : <Lozenge />}
       <div>
         <h2>{title}</h2>
         <p>{children}</p>

@@ -4,23 +4,26 @@ import { useRef } from 'preact/hooks';
 import type { Slot } from '../../../rules/game.ts';
 import type { CardType } from '../../../rules/netrunner/effect.ts';
 import { memory, memoryUsed } from '../../../rules/netrunner/rulebook/numbers.ts';
-import { cardAt } from '../../../rules/netrunner/table.ts';
+import { cardAt, hostedIn, RUNNER, type Table } from '../../../rules/netrunner/table.ts';
 import { rigOf } from '../../../rules/netrunner/verbs/cards.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { useSize } from '../../parts/useSize.ts';
 import { counterWords } from '../../words/counters.ts';
 import { nameAt } from '../../words/moves.ts';
-import type { Seated } from './seated.ts';
+import { cardOf, type Seated } from './seated.ts';
 import { hasNumber, RigTile } from './tile.tsx';
 import './rig.css';
 
 interface Props {
   v: Seated;
+  /** The owner holds his hand open: he sees his own face-down resources through the back. */
+  open: boolean;
   onCard(slot: Slot): void;
 }
 
-export function Rig({ v, onCard }: Props) {
-  const of = (type: CardType): Slot[] => rigOf(v.table, type);
+export function Rig(props: Props) {
+  const { v } = props;
+  const of = (type: CardType): Slot[] => rigOf(v.table, type).flatMap((slot) => family(v.table, slot));
   const hardware = of('hardware');
   const resources = of('resource');
   const used = memoryUsed(v.table);
@@ -28,7 +31,7 @@ export function Rig({ v, onCard }: Props) {
   return (
     <div class="rig-rows">
       <div class="rig-row">
-        <Group label="Programs" slots={of('program')} v={v} onCard={onCard} none="no programs">
+        <Group label="Programs" slots={of('program')} {...props} none="no programs">
           <span class="mu" role="img" aria-label={`${used} of ${all} memory units used`}>
             <small>MU</small>
             {used}/{all}
@@ -37,16 +40,22 @@ export function Rig({ v, onCard }: Props) {
       </div>
       {hardware.length + resources.length > 0 && (
         <div class="rig-row">
-          <Group label="Hardware" slots={hardware} v={v} onCard={onCard}>
+          <Group label="Hardware" slots={hardware} {...props}>
             <Sign name="hardware" size={18} />
           </Group>
-          <Group label="Resources" slots={resources} v={v} onCard={onCard}>
+          <Group label="Resources" slots={resources} {...props}>
             <Sign name="resource" size={18} />
           </Group>
         </div>
       )}
     </div>
   );
+}
+
+/** A card, and the programs inside it after it; those stand nowhere else. */
+function family(table: Table, slot: Slot): Slot[] {
+  const inside = (host: Slot): Slot[] => [host, ...hostedIn(table, host).flatMap(inside)];
+  return cardAt(table, slot).host === undefined ? inside(slot) : [];
 }
 
 interface GroupProps extends Props {
@@ -56,10 +65,10 @@ interface GroupProps extends Props {
   children: ComponentChildren;
 }
 
-function Group({ label, slots, v, onCard, none, children }: GroupProps) {
+function Group({ label, slots, v, open, onCard, none, children }: GroupProps) {
   const tiles = useRef<HTMLUListElement>(null);
   const { width } = useSize(tiles);
-  const room = Math.min(104, width / Math.max(1, slots.length) - 5) - 10;
+  const room = roomIn(v, slots, width);
   if (slots.length === 0 && none === undefined) return null;
   return (
     <>
@@ -69,11 +78,11 @@ function Group({ label, slots, v, onCard, none, children }: GroupProps) {
       ) : (
         <ul ref={tiles} aria-label={label} class="rig-tiles">
           {slots.map((slot) => (
-            <li key={slot} class={hasNumber(v, slot) ? '' : 'bare'} data-slot={slot}>
+            <li key={slot} class={tileClass(v, slot)} data-slot={slot}>
               <button type="button" class="rig-card" onClick={() => onCard(slot)}>
-                <span class="hidden">{rigWords(v, slot)}</span>
+                <span class="hidden">{rigWords(v, slot, open)}</span>
                 <span class="drawn" aria-hidden="true">
-                  <RigTile v={v} slot={slot} room={room} />
+                  <RigTile v={v} slot={slot} open={open} room={room(slot)} />
                 </span>
               </button>
             </li>
@@ -84,7 +93,28 @@ function Group({ label, slots, v, onCard, none, children }: GroupProps) {
   );
 }
 
-function rigWords(v: Seated, slot: Slot): string {
-  const card = cardAt(v.table, slot);
-  return [nameAt(v, slot, false), counterWords(card.counters)].filter(Boolean).join(', ');
+/** Px for the name on each tile, as rig.css shares out the row: bare ones grow from 44 px, the others from 60. */
+function roomIn(v: Seated, slots: readonly Slot[], width: number): (slot: Slot) => number {
+  const base = (slot: Slot): number => (hasNumber(v, slot) ? 60 : 44);
+  const bases = slots.reduce((sum, slot) => sum + base(slot), 5 * (slots.length - 1));
+  const more = Math.max(0, (width - bases) / Math.max(1, slots.length));
+  return (slot) => {
+    const { card } = cardAt(v.table, slot);
+    const teeth = card !== null && cardOf(card).type === 'hardware' ? 16 : 8;
+    return Math.min(104, base(slot) + more) - teeth;
+  };
+}
+
+const tileClass = (v: Seated, slot: Slot): string =>
+  `${hasNumber(v, slot) ? '' : 'bare'} ${cardAt(v.table, slot).host === undefined ? '' : 'hosted'}`;
+
+function rigWords(v: Seated, slot: Slot, open: boolean): string {
+  const { host, counters } = cardAt(v.table, slot);
+  const where = host === undefined ? '' : `on ${nameAt(v, host, false)}`;
+  return [faceWords(v, slot, open), where, counterWords(counters)].filter(Boolean).join(', ');
+}
+
+function faceWords(v: Seated, slot: Slot, open: boolean): string {
+  const name = nameAt(v, slot, open);
+  return cardAt(v.table, slot).card === null && open && v.seat === RUNNER ? `${name}, face down` : name;
 }

@@ -1,7 +1,8 @@
 /** The head of a run or an access: where, how far, and the numbers a decision hangs on. */
 import { bitsOf, CORP, handOf, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Bits } from '../../parts/bits.tsx';
-import { Count } from './plate.tsx';
+import { Beside, Count } from './plate.tsx';
+import { keptForRuns } from './pools.ts';
 import type { Seated } from './seated.ts';
 
 export function RunHeader({ v, title, detail }: { v: Seated; title: string; detail: string }) {
@@ -21,10 +22,16 @@ export function RunHeader({ v, title, detail }: { v: Seated; title: string; deta
       <span class="counts runner">
         {tags > 0 && <Count label={tags === 1 ? 'tag' : 'tags'} value={tags} harm />}
         <Count label="hand" value={handOf(table, RUNNER)} />
-        <Count label={seat === RUNNER ? 'you' : 'Runner'} value={<Bits n={bitsOf(table, RUNNER)} />} />
+        <Count
+          label={<Beside of={seat === RUNNER ? 'you' : 'Runner'} n={keptForRuns(table, RUNNER)} />}
+          value={<Bits n={bitsOf(table, RUNNER)} />}
+        />
       </span>
       <span class="counts corp">
-        <Count label={seat === CORP ? 'you' : 'Corp'} value={<Bits n={bitsOf(table, CORP)} />} />
+        <Count
+          label={<Beside of={seat === CORP ? 'you' : 'Corp'} n={keptForRuns(table, CORP)} />}
+          value={<Bits n={bitsOf(table, CORP)} />}
+        />
       </span>
     </header>
   );

@@ -1,9 +1,11 @@
 /** Where the Runner picks a fort to run on. */
+import type { Move } from '../../../rules/netrunner/move.ts';
 import { cardAt, fortOf } from '../../../rules/netrunner/table.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { nameAt } from '../../words/moves.ts';
 import type { Acting } from './acting.ts';
+import { MoveList } from './moveList.tsx';
 import { fortName, inOrder, type Seated } from './seated.ts';
 
 export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
@@ -17,6 +19,7 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
       {runs.length === 0 && (
         <p class="quiet">{v.refusal({ do: 'run', fort: 'hq' })?.text ?? 'No run can start now.'}</p>
       )}
+      <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
       <ul class="moves">
         {runs.map((move) => (
           <li key={move.fort}>
@@ -27,6 +30,9 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
     </Sheet>
   );
 }
+
+/** What makes the Runner free to run. */
+export const lifts = (v: Seated): Move[] => v.moves.filter((move) => move.do === 'liftBan');
 
 function wayWords(v: Seated, id: string): string {
   const ice = fortOf(v.table, id)?.ice ?? [];

@@ -4,8 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Slot } from '../../../rules/game.ts';
 import { cheapestPlan, planFor } from '../../../rules/netrunner/breaking.ts';
 import { subsOf } from '../../../rules/netrunner/rulebook/subroutines.ts';
+import { approached } from '../../../rules/netrunner/rulebook/window.ts';
 import { CORP, fortOf, RUNNER, type Run } from '../../../rules/netrunner/table.ts';
 import { Emblem } from '../../parts/emblem.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { inForceInRun } from '../../words/lasting.ts';
 import type { Acting } from './acting.ts';
 import { Rig } from './rig.tsx';
 import { RunChoice } from './runChoice.tsx';
@@ -22,7 +25,7 @@ type Props = Acting & { run: Run; line: ComponentChildren };
 export function RunView(props: Props) {
   const { v, run, open, line, onShow } = props;
   const ice = fortOf(v.table, run.fort)?.ice ?? [];
-  const here = run.success || run.gone || run.at >= ice.length ? undefined : ice[run.at];
+  const here = run.success ? undefined : approached(v.table);
   const met = run.encounter ? here : undefined;
   const [chosen, setChosen] = useState<{ of: string; by: Record<number, Slot> } | null>(null);
   // A choice of breakers belongs to one encounter as it stands.
@@ -36,7 +39,7 @@ export function RunView(props: Props) {
   // Past one piece and not at the next: the moment to jack out.
   const between = v.question.kind === 'move' && (v.question.window === 'jack' || v.question.window === 'last');
   const state = (at: number): 'passed' | 'here' | 'ahead' =>
-    at < run.at ? 'passed' : at === run.at && here !== undefined && !between ? 'here' : 'ahead';
+    at < run.at ? 'passed' : ice[at] === here && !between ? 'here' : 'ahead';
   const steps = ice.map((slot, at) => (
     <Step key={slot} v={v} slot={slot} open={open} state={state(at)} onSlot={() => onShow({ kind: 'slot', slot })}>
       {slot === met && <Subs v={v} slot={slot} run={run} plan={plan} onChoose={(by) => setChosen({ of, by })} />}
@@ -44,16 +47,26 @@ export function RunView(props: Props) {
   ));
   const inside = <Inside key="inside" v={v} run={run} here={here === undefined && !between} />;
   const way = [...steps, inside];
+  // Ice from elsewhere stands before that of the fort.
+  if (run.guest !== undefined && here === run.guest)
+    way.splice(
+      run.at,
+      0,
+      <Step key={here} v={v} slot={here} open={open} state="here" onSlot={() => onShow({ kind: 'slot', slot: here })}>
+        {here === met && <Subs v={v} slot={here} run={run} plan={plan} onChoose={(by) => setChosen({ of, by })} />}
+      </Step>,
+    );
   if (between) way.splice(run.at, 0, <Between key="between" v={v} run={run} />);
   const rig = (
     <div class="runner-half">
-      <Rig v={v} onCard={(slot) => onShow({ kind: 'slot', slot })} />
+      <Rig v={v} open={open} onCard={(slot) => onShow({ kind: 'slot', slot })} />
     </div>
   );
   return (
     <section class={`run-view ${met === undefined ? '' : 'met'}`} aria-label={`Run on ${fortName(run.fort)}`}>
-      <RunHeader v={v} title={`Run on ${fortName(run.fort)}`} detail={placeWords(run, ice.length, between)} />
+      <RunHeader v={v} title={`Run on ${fortName(run.fort)}`} detail={placeWords(run, ice.length, between, here)} />
       {line}
+      <InForce v={v} />
       {v.seat === CORP && rig}
       <Ladder key={`${run.at} ${run.encounter}`}>{v.seat === RUNNER ? way.reverse() : way}</Ladder>
       {v.seat === RUNNER && rig}
@@ -69,6 +82,17 @@ export function RunView(props: Props) {
 /** What cannot be paid is shown on its chip, and not proposed. */
 function affordable<P extends { moves: readonly unknown[] }>(v: Seated, plan: P | null): P | null {
   return v.seat === RUNNER && isAsked(v) ? plan : null;
+}
+
+/** What holds for this run beside what is printed: no jacking out, a limit of bits. */
+function InForce({ v }: { v: Seated }) {
+  const said = inForceInRun(v);
+  return said.length === 0 ? null : (
+    <p class="in-force">
+      <Sign name="lock" size={18} />
+      <span>{said.join(' ')}</span>
+    </p>
+  );
 }
 
 /** Scrolled to the step at hand: its head at the top where it is longer than the ladder. */
@@ -88,8 +112,9 @@ function Ladder({ children }: { children: ComponentChildren }) {
   );
 }
 
-function placeWords(run: Run, ice: number, between: boolean): string {
+function placeWords(run: Run, ice: number, between: boolean, here: Slot | undefined): string {
   if (run.success) return 'The run is successful';
+  if (run.guest !== undefined && here === run.guest) return 'Ice brought into the run';
   if (between && run.at < ice) return `Past ice ${run.at} of ${ice}`;
   if (run.at >= ice) return ice === 0 ? 'No ice in the way' : 'All ice is passed';
   const where = ice === 1 ? '' : run.at === 0 ? ', outermost' : run.at === ice - 1 ? ', innermost' : '';

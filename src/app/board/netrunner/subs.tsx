@@ -5,7 +5,7 @@ import { textOf } from '../../../rules/netrunner/rulebook/effects.ts';
 import { keywordsAt } from '../../../rules/netrunner/rulebook/keywords.ts';
 import { available } from '../../../rules/netrunner/rulebook/payment.ts';
 import { subsOf } from '../../../rules/netrunner/rulebook/subroutines.ts';
-import { RUNNER, type Run } from '../../../rules/netrunner/table.ts';
+import { cardAt, RUNNER, type Run } from '../../../rules/netrunner/table.ts';
 import { Bits, Text } from '../../parts/bits.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { consequence, headline } from '../../words/consequence.ts';
@@ -88,7 +88,8 @@ interface ChipProps {
 }
 
 function Chip({ v, offer, bits, on, onPick }: ChipProps) {
-  const short = bits - available(v.table, RUNNER, 'icebreaker');
+  const { card } = cardAt(v.table, offer.breaker);
+  const short = bits - available(v.table, RUNNER, { for: 'icebreaker', ...(card === null ? {} : { card }) });
   return (
     <button type="button" class={`chip ${short > 0 ? 'poor' : ''}`} aria-pressed={on} onClick={onPick}>
       {on && <Sign name="check" size={16} />}

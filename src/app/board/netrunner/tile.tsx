@@ -126,15 +126,15 @@ export function Lozenge() {
   );
 }
 
-export function RigTile({ v, slot, room }: { v: Seated; slot: Slot; room: number }) {
+export function RigTile({ v, slot, open, room }: Props) {
   const card = cardAt(v.table, slot);
-  if (card.card === null) return <Back />;
-  const face = card.card;
+  const face = faceOf(v, slot, open);
+  if (face === null) return <span class="tile rig wave" />;
   const named = cardOf(face);
   const sign = breakSign(named);
   const stored = counters(card, 'bits');
   return (
-    <span class={`tile rig paper ${named.type}`}>
+    <span class={`tile rig ${card.card === null ? 'hidden-face' : 'paper'} ${named.type}`}>
       <Emblem id={face} side={1} size={28} />
       {sign !== null ? (
         <b class="number">

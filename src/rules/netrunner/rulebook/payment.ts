@@ -58,6 +58,15 @@ export function available(table: Table, seat: Seat, what: Purpose | Payment): nu
   return Math.min(sum, cap(table, seat));
 }
 
+/** Bits a seat can spend on these taken together: what pays for any of them counts once. */
+export function availableForAny(table: Table, seat: Seat, payments: readonly Payment[]): number {
+  const held = new Map(payments.flatMap((what) => sources(table, seat, what)).map(({ slot, bits }) => [slot, bits]));
+  let sum = 0;
+  for (const bits of held.values()) sum += bits;
+  const most = cap(table, seat);
+  return sum < most ? sum : most;
+}
+
 /** What the Runner may still spend in a run whose budget he has announced, wherever the bits lie (R-CARD-obfuscated-fortress.1). */
 function cap({ lasting }: Table, seat: Seat): number {
   let least = Number.MAX_SAFE_INTEGER;

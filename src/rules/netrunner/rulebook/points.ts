@@ -28,7 +28,7 @@ export function pointsRefusal(table: Table, seat: Seat, { title, costsPoints = 0
       );
 }
 
-const TOO_MANY = 7;
+export const TOO_MANY = 7;
 
 /** Bad publicity: at seven points the Corp loses, also where it would win at the same time. */
 export function publish(draft: Draft, points: number): void {
