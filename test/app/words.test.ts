@@ -173,4 +173,10 @@ describe('a line of the record', () => {
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.filter((part) => part.strong).map((part) => part.text)).toEqual(['Mina', 'Wall of Static']);
   });
+
+  it('knows a name only where it stands as a word of its own', () => {
+    const strong = (line: string) => told(line, ['Al', 'Bo']).flatMap((part) => (part.strong ? [part.text] : []));
+    expect(strong('Al installs Imp; Bo’s Important Boat')).toEqual(['Al', 'Imp', 'Bo']);
+    expect(strong('Fire Wall, not fire')).toEqual(['Fire Wall']);
+  });
 });

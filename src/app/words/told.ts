@@ -6,25 +6,36 @@ export interface Part {
   strong: boolean;
 }
 
-let titles: string | null = null;
+const letter = /[\p{L}\p{N}]/u;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Titles by their first character, the longest first: "Fire Wall" before "Fire". */
+const titles = new Map<string, string[]>();
 
-/** The longest title first: "Fire Wall" before "Wall". */
-function titlePattern(): string {
-  titles ??= allCards()
-    .map((card) => card.title)
-    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-    .map(escaped)
-    .join('|');
-  return titles;
+function titlesFrom(first: string): readonly string[] {
+  if (titles.size === 0)
+    for (const { title } of allCards().sort((a, b) => b.title.length - a.title.length)) {
+      const start = title.charAt(0);
+      titles.set(start, [...(titles.get(start) ?? []), title]);
+    }
+  return titles.get(first) ?? [];
 }
 
 export function told(text: string, names: readonly [string, string]): Part[] {
-  const people = names.filter((name) => name !== '').map(escaped);
-  const pattern = new RegExp(`(${[...people, titlePattern()].join('|')})`);
-  return text
-    .split(pattern)
-    .map((part, at) => ({ text: part, strong: at % 2 === 1 }))
-    .filter((part) => part.text !== '');
+  const parts: Part[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (at > 0 && letter.test(text.charAt(at - 1))) continue;
+    const hit = [...names, ...titlesFrom(text.charAt(at))].find((one) => standsAt(text, at, one));
+    if (hit === undefined) continue;
+    if (at > from) parts.push({ text: text.slice(from, at), strong: false });
+    parts.push({ text: hit, strong: true });
+    from = at + hit.length;
+    at = from - 1;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), strong: false });
+  return parts;
 }
+
+/** As a whole word: the Worm, not worms. */
+const standsAt = (text: string, at: number, word: string): boolean =>
+  word !== '' && text.startsWith(word, at) && !letter.test(text.charAt(at + word.length));
