@@ -1,0 +1,31 @@
+/** The look knows nine steps of type and three weights: a screen that needs another says why, here. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sheets = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, text: readFileSync(`src/app/${file}`, 'utf8') }));
+const said = (property: string) =>
+  sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(new RegExp(`${property}: ([^;]+);`, 'g'))].map(([, value]) => ({ file, value: value as string })),
+  );
+
+/** The number of a trace fills the screen; the root follows the reader's own setting. */
+const free = ['min(7.5rem, 20dvh)', '100%'];
+
+test('every size of type is a step of the scale', () => {
+  const steps = new Set(
+    [...(sheets.find(({ file }) => file.endsWith('theme.css'))?.text ?? '').matchAll(/(--\w+): [\d.]+rem;/g)].map(
+      ([, name]) => `var(${name})`,
+    ),
+  );
+  expect(steps.size).toBe(9);
+  const sizes = said('font-size');
+  expect(sizes.length).toBeGreaterThan(50);
+  expect(sizes.filter(({ value }) => !steps.has(value) && !free.includes(value))).toEqual([]);
+});
+
+test('every weight is one of three', () => {
+  const weights = said('font-weight');
+  expect(weights.filter(({ value }) => !['400', '600', '700', 'inherit'].includes(value))).toEqual([]);
+});
