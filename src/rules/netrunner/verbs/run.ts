@@ -17,6 +17,12 @@ export function endRun(): Effect {
   });
 }
 
+/** What comes of passing ice lapses when something that was put before it has ended the run (R-CARD-datacomb). */
+export const runGoesOn: Omit<Condition, 'kind'> = {
+  says: 'the run goes on',
+  holds: (table) => table.run !== null && !table.run.ended,
+};
+
 /** In the window after ice was passed: the Runner pays what it costs to rez (R-CARD-startup-immolator). */
 export function trashPassedIce(): Effect {
   return {

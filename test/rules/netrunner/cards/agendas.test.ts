@@ -140,17 +140,20 @@ describe('more agendas', () => {
     ['Artificial Security Directors', 'artificial-security-directors', 'corporate-war', 3],
     ['Executive Extraction', 'executive-extraction', 'priority-requisition', 5],
     ['Genetics-Visionary Acquisition', 'genetics-visionary-acquisition', 'polymer-breakthrough', 6],
-  ])('%s makes agendas of its keyword easier by one, each copy', (_, id, other, difficulty) => {
-    const t = scenario({
-      at: 'start',
-      corp: { scored: [id, id] },
-      forts: { f1: { inside: [withCounters(other, { advancement: difficulty - 2 })] } },
-    });
-    t.corp.scores(other);
-    expect(t.table.corp.points).toBeGreaterThan(0);
-    const alone = ready(other, difficulty - 1);
-    alone.refuses('E-STATE', () => alone.corp.scores(other));
-  });
+  ])(
+    'R-CARD-artificial-security-directors R-CARD-executive-extraction R-CARD-genetics-visionary-acquisition %s makes agendas of its keyword easier by one, each copy',
+    (_, id, other, difficulty) => {
+      const t = scenario({
+        at: 'start',
+        corp: { scored: [id, id] },
+        forts: { f1: { inside: [withCounters(other, { advancement: difficulty - 2 })] } },
+      });
+      t.corp.scores(other);
+      expect(t.table.corp.points).toBeGreaterThan(0);
+      const alone = ready(other, difficulty - 1);
+      alone.refuses('E-STATE', () => alone.corp.scores(other));
+    },
+  );
 
   it('Subsidiary Branch gives a fourth action every turn', () => {
     expect(scenario({ at: 'start', corp: { scored: ['subsidiary-branch'] } }).table.actions).toBe(4);

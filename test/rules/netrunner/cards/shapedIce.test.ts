@@ -84,15 +84,18 @@ describe('what is paid as it is met', () => {
   it.each([
     ['iceberg', 1],
     ['riddler', 0],
-  ])('R-CARD-iceberg %s adds subroutines to its %i for one encounter, as often as is paid', (id, own) => {
-    const t = meets(id, { rig: ['krash'] });
-    expect([t.asked, subs(t, id)]).toEqual(['corp choose buySubs', own]);
-    const left = t.corp.bits;
-    t.corp.chooses(2);
-    expect([subs(t, id), t.corp.bits]).toEqual([own + 2, left - 4]);
-    t.runner.passes();
-    expect([t.table.run, subs(t, id)]).toEqual([null, own]);
-  });
+  ])(
+    'R-CARD-iceberg R-CARD-riddler %s adds subroutines to its %i for one encounter, as often as is paid',
+    (id, own) => {
+      const t = meets(id, { rig: ['krash'] });
+      expect([t.asked, subs(t, id)]).toEqual(['corp choose buySubs', own]);
+      const left = t.corp.bits;
+      t.corp.chooses(2);
+      expect([subs(t, id), t.corp.bits]).toEqual([own + 2, left - 4]);
+      t.runner.passes();
+      expect([t.table.run, subs(t, id)]).toEqual([null, own]);
+    },
+  );
 });
 
 describe('what lies outside it', () => {

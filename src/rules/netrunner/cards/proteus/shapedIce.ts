@@ -15,8 +15,8 @@ import {
   toHq,
 } from '../../verbs/ice.ts';
 import { afterPassingThis, later } from '../../verbs/later.ts';
-import { endRun } from '../../verbs/run.ts';
-import { all, may, mayPay, unlessOwnerPays, unlessRunnerPays } from '../../verbs/sequence.ts';
+import { endRun, runGoesOn } from '../../verbs/run.ts';
+import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../verbs/sequence.ts';
 import { strengthPer, strongerIce } from '../../verbs/strength.ts';
 import { trace } from '../../verbs/trace.ts';
 
@@ -27,7 +27,7 @@ const gate = ['Code Gate'];
 const sentry = ['Sentry'];
 const onRez = (effect: ReturnType<typeof gain>) => [{ on: 'rezzed', effect } as const];
 const perX = asOften('This ice has X subroutines, each:', paidX, end);
-const payOrGo = [{ on: 'icePassed', of: 'self', effect: unlessOwnerPays(1, toHq()) }] as const;
+const payOrGo = [{ on: 'icePassed', of: 'self', effect: silently(runGoesOn, unlessOwnerPays(1, toHq())) }] as const;
 const mayGo = [{ on: 'icePassed', of: 'self', effect: may(all(toHq(), gain(1))) }] as const;
 
 ice('bug-zapper', 'Bug Zapper', {

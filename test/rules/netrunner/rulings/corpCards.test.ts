@@ -1,0 +1,225 @@
+/** Rulings on single cards of the Corp. */
+import { describe, expect, it } from 'vitest';
+import { handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { subsOf } from '../../../../src/rules/netrunner/rulebook/subroutines.ts';
+import { CORP } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+
+const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
+const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
+
+describe('agendas', () => {
+  it('R-CARD-marine-arcology takes two actions in a row of one turn', () => {
+    const t = scenario({ actions: 2, corp: { bits: 0, scored: ['marine-arcology'] } });
+    t.corp.uses('marine-arcology');
+    expect([t.corp.bits, t.table.active]).toEqual([3, 1]);
+    const late = scenario({ actions: 1, corp: { scored: ['marine-arcology'] } });
+    late.refuses('E-ACTIONS', () => late.corp.uses('marine-arcology'));
+  });
+
+  it('R-CARD-priority-requisition drops the printed cost only: what one chooses to pay above it is paid', () => {
+    const t = scenario({
+      at: 'start',
+      corp: { bits: 4 },
+      forts: {
+        f1: { inside: [withCounters('priority-requisition', { advancement: 5 })] },
+        hq: { ice: ['gatekeeper'] },
+      },
+    });
+    t.corp.scores('priority-requisition').corp.choosesCards('gatekeeper');
+    expect([t.asked, t.corp.bits]).toEqual(['corp choose payX', 4]);
+    t.refuses('E-TARGET', () => t.corp.chooses(3));
+    t.corp.chooses(2);
+    expect([t.corp.bits, subsOf(t.table, t.slot('gatekeeper')).length]).toEqual([0, 2]);
+  });
+
+  it('R-CARD-subsidiary-branch gives the fourth action in the very turn in which it is scored', () => {
+    const t = scenario({
+      actions: 3,
+      forts: { f1: { inside: [withCounters('subsidiary-branch', { advancement: 5 })] } },
+    });
+    t.corp.advances('subsidiary-branch').corp.scores('subsidiary-branch');
+    expect(t.table.actions).toBe(3);
+  });
+});
+
+describe('ice', () => {
+  it.each(['bug-zapper', 'dog-pile', 'mastermind', 'hunting-pack'])(
+    'R-CARD-bug-zapper R-CARD-dog-pile R-CARD-mastermind R-CARD-hunting-pack %s out of HQ is outside of nothing',
+    (card) => {
+      const t = scenario({
+        turn: 'runner',
+        corp: { bits: 20, hand: [card] },
+        runner: { hand: ['score', 'score', 'score'], rig: ['tinweasel', 'krash'] },
+        forts: { f1: { ice: [rezzed('filter'), rezzed('filter')], inside: [rezzed('dr-dreff')] } },
+      });
+      t.runner.runs('f1').runner.breaks('tinweasel', 0).runner.passes().until('runner encounter');
+      t.runner.breaks('tinweasel', 0).runner.passes().until('corp pass');
+      t.corp.uses('dr-dreff').corp.does({ do: 'show', card });
+      if (t.asked === 'runner encounter') {
+        const { slot } = t.installed(card);
+        expect(strength(t.table, slot)).toBe(
+          { 'bug-zapper': 2, 'dog-pile': 0, mastermind: 0, 'hunting-pack': 4 }[card],
+        );
+        expect(subsOf(t.table, slot).length).toBe(card === 'hunting-pack' ? 0 : 2);
+        t.runner.passes();
+      }
+      expect([t.table.runner.hand, t.table.runner.brain, t.table.runner.tags]).toEqual([3, 0, 0]);
+    },
+  );
+
+  it.each(['datacomb', 'twisty-passages', 'marionette'])(
+    'R-CARD-datacomb R-CARD-marionette R-CARD-twisty-passages %s need not be paid for when the run has ended before',
+    (card) => {
+      const t = scenario({
+        turn: 'runner',
+        corp: { bits: 5 },
+        runner: { bits: 20, rig: ['krash'] },
+        forts: { f1: { ice: [rezzed(card)], inside: [rezzed('rio-de-janeiro-city-grid')] } },
+      });
+      t.rolls(1).runner.runs('f1');
+      while (strength(t.table, t.slot('krash')) < strength(t.table, t.slot(card))) t.runner.boosts('krash');
+      subsOf(t.table, t.slot(card)).forEach((_, sub) => t.runner.breaks('krash', sub));
+      t.runner.passes();
+      expect(t.asked).toBe('corp choose order');
+      // Rio de Janeiro City Grid first: it is the younger of the two.
+      t.corp.chooses(1);
+      expect([t.table.run, t.corp.bits, t.ice('f1'), t.asked]).toEqual([null, 5, [card], 'runner action']);
+    },
+  );
+
+  it('R-CARD-vortex where no ice waits the Runner may jack out as usual before he accesses', () => {
+    const t = runs('hq', { corp: { bits: 2, up: ['hostile-takeover'] }, forts: { hq: { ice: [rezzed('vortex')] } } });
+    t.corp.chooses(2).corp.chooses(fortAt(t, 'archives'));
+    expect(t.asked).toBe('runner last');
+    t.runner.jacksOut();
+    expect([t.table.run, t.table.runner.points]).toEqual([null, 0]);
+  });
+});
+
+describe('nodes and upgrades', () => {
+  it.each(['euromarket-consortium', 'rustbelt-hq-branch'])(
+    'R-CARD-euromarket-consortium R-CARD-rustbelt-hq-branch without %s the hand size falls at once, and cards go at the end of the turn',
+    (card) => {
+      const t = scenario({
+        turn: 'runner',
+        actions: 2,
+        corp: { hand: ['keeper', 'keeper', 'keeper', 'keeper', 'keeper', 'keeper', 'keeper'] },
+        forts: { f1: { inside: [rezzed(card)] } },
+      });
+      expect(handSize(t.table, CORP)).toBe(7);
+      t.runner.runs('f1').until('runner settle').runner.trashes(card);
+      expect([handSize(t.table, CORP), t.corp.hand.length]).toEqual([5, 7]);
+      t.runner.takesBit().until('corp action');
+      expect(t.corp.hand.length).toBe(8);
+      t.corp.takesBit().corp.takesBit().corp.takesBit();
+      expect(t.asked).toBe('corp discard');
+    },
+  );
+
+  it('R-CARD-experimental-ai trashes a program for each counter: the Corp chooses, and the Runner may save one', () => {
+    const t = runs('f1', {
+      corp: { bits: 2 },
+      runner: { rig: ['dwarf', 'mouse', 'clown', 'umbrella-policy'] },
+      forts: { f1: { inside: [rezzed('experimental-ai', { advancement: 2 })] } },
+    });
+    t.until('corp choose trashProgram').corp.choosesCards('dwarf');
+    expect(t.asked).toBe('runner save');
+    t.runner
+      .uses('umbrella-policy')
+      .until('corp choose trashProgram')
+      .corp.choosesCards('mouse')
+      .until('runner settle');
+    expect(t.table.runner.trash).toEqual(['mouse', 'umbrella-policy']);
+  });
+
+  it('R-CARD-trap installed it acts only when it has been rezzed', () => {
+    const setup: TableSetup = { corp: { bits: 4 }, runner: { hand: ['score', 'score', 'score', 'score'] } };
+    const down = runs('f1', { ...setup, forts: { f1: { inside: ['trap'] } } });
+    expect(down.until('runner settle').table.runner.hand).toBe(4);
+    const up = runs('f1', { ...setup, forts: { f1: { inside: [rezzed('trap')] } } });
+    up.until('corp choose mayPay').corp.chooses(4).until('runner settle');
+    expect([up.table.runner.hand, up.table.runner.tags, up.corp.bits]).toEqual([1, 1, 0]);
+  });
+
+  it.each([
+    ['rezzed with two counters', rezzed('virus-test-site', { advancement: 2 }), 4],
+    ['rezzed without', rezzed('virus-test-site'), 1],
+    ['unrezzed with two', withCounters('virus-test-site', { advancement: 2 }), 1],
+  ])('R-CARD-virus-test-site %s does that many damage', (_, place, damage) => {
+    const t = runs('f1', {
+      runner: { hand: ['score', 'score', 'score', 'score', 'score'] },
+      forts: { f1: { inside: [place] } },
+    });
+    t.until('runner settle');
+    expect(t.table.runner.hand).toBe(5 - damage);
+  });
+
+  it('R-CARD-crystal-palace-station-grid.1 the Runner says for how many Pile Driver pays the surcharge', () => {
+    const t = runs('f1', {
+      runner: { bits: 4, rig: ['pile-driver'] },
+      forts: { f1: { ice: [rezzed('laser-wire')], inside: [rezzed('crystal-palace-station-grid')] } },
+    });
+    t.refuses('E-BITS', () => t.runner.does({ do: 'use', slot: t.slot('pile-driver'), ability: 0, subs: [0, 1] }));
+    t.runner.does({ do: 'use', slot: t.slot('pile-driver'), ability: 0, subs: [0] });
+    expect(t.runner.bits).toBe(0);
+  });
+
+  it('R-CARD-crystal-palace-station-grid.2 Dropp pays the surcharge for every subroutine, or is not used', () => {
+    const at = (bits: number) =>
+      runs('f1', {
+        runner: { bits, rig: ['dropp'] },
+        forts: { f1: { ice: [rezzed('cortical-scanner')], inside: [rezzed('crystal-palace-station-grid')] } },
+      });
+    const poor = at(2);
+    const breaksAll = (t: Scenario) => t.runner.does({ do: 'use', slot: t.slot('dropp'), ability: 0, subs: [0, 1, 2] });
+    poor.refuses('E-BITS', () => breaksAll(poor));
+    const t = at(3);
+    breaksAll(t);
+    expect([t.runner.bits, t.table.run]).toEqual([0, null]);
+  });
+
+  it('R-CARD-olivia-salazar.1 rezzes installed ice only, not what Dr. Dreff brings', () => {
+    const t = runs('f1', {
+      corp: { bits: 20, hand: ['fire-wall'] },
+      runner: { rig: ['krash'] },
+      forts: { f1: { inside: [rezzed('dr-dreff'), rezzed('olivia-salazar')] } },
+    });
+    t.corp.uses('dr-dreff').corp.does({ do: 'show', card: 'fire-wall' });
+    expect(t.asked).toBe('runner encounter');
+    expect(t.moves(CORP).some((move) => move.do === 'use' && move.slot === t.slot('olivia-salazar'))).toBe(false);
+  });
+
+  it('R-CARD-roving-submarine.2 what Pavit Bharat installs in the Runner’s turn does not open it', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 20, hand: ['roving-submarine'] },
+      forts: { f1: { ice: [rezzed('canis-minor')], inside: ['pavit-bharat'] } },
+    });
+    t.runner.runs('f1').until('corp pass').corp.rezzes('pavit-bharat').corp.installs('roving-submarine', 'f1');
+    t.until('runner action');
+    expect(t.inside('f1')).toEqual(['roving-submarine']);
+    t.refuses('E-PLACE', () => t.runner.runs('f1'));
+  });
+});
+
+describe('operations', () => {
+  it.each([
+    ['project-consultants', 4],
+    ['systematic-layoffs', 2],
+  ])(
+    'R-CARD-project-consultants R-CARD-systematic-layoffs %s may put all %i counters on one card, from the bank',
+    (card, count) => {
+      const t = scenario({
+        corp: { bits: 12, hand: [card] },
+        forts: { f1: { inside: ['hostile-takeover'] }, f2: { inside: ['tycho-extension'] } },
+      });
+      const { bits } = t.corp;
+      t.corp.plays(card);
+      const paid = bits - t.corp.bits;
+      const at = t.question.kind === 'choose' ? t.question.from.indexOf(t.slot('tycho-extension')) : -1;
+      t.corp.chooses(...[0, 1].map((index) => (index === at ? count : 0)));
+      expect([t.installed('tycho-extension').counters.advancement, bits - t.corp.bits]).toEqual([count, paid]);
+    },
+  );
+});
