@@ -110,7 +110,7 @@ describe('using', () => {
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 4]);
   });
 
-  it('Wired Switchboard raises the link when both amounts lie open', () => {
+  it('R-CARD-wired-switchboard Wired Switchboard raises the link without any base link card when both amounts lie open', () => {
     const t = hiding(['wired-switchboard'], { forts: { hq: { ice: [rezzed('fetch-4-0-1')] } } });
     t.runner.runs('hq').until('sealed');
     t.trace(2);

@@ -223,7 +223,7 @@ describe('cards sold', () => {
   it.each([
     ['1996', ['organ-donor', 'mouse', 'score']],
     ['rulings', ['mouse', 'score', 'organ-donor']],
-  ] as const)('R-GEN-22 R-GEN-35 Organ Donor lies where the rules of %s put it', (rules, trash) => {
+  ] as const)('R-GEN-22 R-GEN-35 R-CARD-organ-donor Organ Donor lies where the rules of %s put it', (rules, trash) => {
     const t = scenario({
       turn: 'runner',
       options: { rules },

@@ -129,7 +129,7 @@ describe('other programs', () => {
 });
 
 describe('more programs', () => {
-  it('False Echo makes the Corp rez what it can pay for, once a run has got through', () => {
+  it('R-CARD-false-echo False Echo makes the Corp rez what it can pay for, and show nothing else, once a run has got through', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 4 },

@@ -79,7 +79,7 @@ describe('ice', () => {
       });
       t.rolls(1).runner.runs('f1');
       while (strength(t.table, t.slot('krash')) < strength(t.table, t.slot(card))) t.runner.boosts('krash');
-      subsOf(t.table, t.slot(card)).forEach((_, sub) => t.runner.breaks('krash', sub));
+      for (const sub of subsOf(t.table, t.slot(card)).keys()) t.runner.breaks('krash', sub);
       t.runner.passes();
       expect(t.asked).toBe('corp choose order');
       // Rio de Janeiro City Grid first: it is the younger of the two.

@@ -1,0 +1,360 @@
+/** Rulings on single cards of the Runner. */
+import { describe, expect, it } from 'vitest';
+import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { available } from '../../../../src/rules/netrunner/rulebook/payment.ts';
+import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+
+type Runner = NonNullable<TableSetup['runner']>;
+const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
+const bitsOn = (t: Scenario, card: string): number | undefined => t.installed(card).counters.bits;
+const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
+
+/** Goes through the run without doing anything more; how many cards it accesses. */
+function accessed(t: Scenario): number {
+  let count = 0;
+  for (let i = 0; t.asked !== 'runner action' && i < 50; i++) {
+    const { question } = t;
+    if (question.kind === 'choose') t.runner.chooses(question.from[0] ?? 0);
+    else t.does(question.kind === 'move' ? question.of : 0, { do: 'pass' });
+    count += t.events.filter((event) => event.kind === 'accessed').length;
+  }
+  return count;
+}
+
+/** The Runner has met Hunter (trace 5) on HQ, and its trace is open. */
+function hunted(runner: Runner, corp: TableSetup['corp'] = {}): Scenario {
+  const t = runs('hq', { corp, runner, forts: { hq: { ice: [rezzed('hunter')] } } });
+  return t.asked === 'runner encounter' ? t.runner.passes() : t;
+}
+
+describe('bits on cards', () => {
+  it.each(['cloak', 'vewy-vewy-quiet', 'invisibility', 'raven-microcyb-owl'])(
+    'R-CARD-cloak.2 R-CARD-invisibility R-CARD-raven-microcyb-owl R-CARD-vewy-vewy-quiet what noise takes from %s comes back like what was used',
+    (card) => {
+      const t = runs('hq', {
+        runner: { bits: 9, rig: [card, 'hammer'] },
+        forts: { hq: { ice: [rezzed('data-wall')] } },
+      });
+      expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'hammer' }), 'no bits for a noisy one').toBe(9);
+      expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'dwarf' })).toBeGreaterThan(9);
+      const full = bitsOn(t, card) ?? 0;
+      t.runner.breaks('hammer', 0);
+      expect([bitsOn(t, card), t.runner.bits]).toEqual([Math.max(0, full - 2), 8]);
+      t.runner.passes().until('runner last').runner.jacksOut();
+      for (let i = 0; i < 3; i++) t.until('runner action').runner.takesBit();
+      for (let i = 0; i < 3; i++) t.until('corp action').corp.takesBit();
+      expect(bitsOn(t.until('runner action'), card)).toBe(full);
+    },
+  );
+
+  it('R-CARD-drifter-mobile-environment pays for losing a tag, and for nothing else', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 0, tags: 1, rig: ['drifter-mobile-environment'], hand: ['score'] },
+    });
+    t.refuses('E-BITS', () => t.runner.plays('score'));
+    t.runner.removesTag();
+    expect([t.table.runner.tags, bitsOn(t, 'drifter-mobile-environment')]).toEqual([0, 0]);
+  });
+
+  it.each(['pandoras-deck', 'pk-6089a', 'techtronica-utility-suit'])(
+    'R-CARD-pandoras-deck.1 R-CARD-pk-6089a.1 R-CARD-techtronica-utility-suit.1 %s pays for raising the link',
+    (deck) => {
+      const t = hunted({ bits: 0, rig: [deck, 'back-door-to-hilliard'] }, { bits: 5 });
+      const full = bitsOn(t, deck) ?? 0;
+      t.trace(0, { base: 'back-door-to-hilliard', boosts: 1 });
+      expect([result(t), bitsOn(t, deck)]).toMatchObject([{ link: 3 }, full - 3]);
+    },
+  );
+
+  it.each(['pandoras-deck', 'pk-6089a', 'techtronica-utility-suit'])(
+    'R-CARD-pandoras-deck.2 R-CARD-pk-6089a.2 R-CARD-techtronica-utility-suit.2 %s pays for no base link',
+    (deck) => {
+      const t = hunted({ bits: 0, rig: [deck, 'access-to-kiribati'] });
+      t.refuses('E-BITS', () => t.trace(0, { base: 'access-to-kiribati' }));
+    },
+  );
+
+  it('R-CARD-zz22-speed-chip serves killers only', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['zz22-speed-chip'] } });
+    expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'loony-goon' })).toBe(2);
+    expect(available(t.table, RUNNER, { for: 'icebreaker', card: 'dwarf' })).toBe(0);
+    expect(available(t.table, RUNNER, 'install')).toBe(0);
+  });
+
+  it('R-CARD-broker each Broker counts for itself', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['broker', 'broker'] } });
+    const [first, second] = [t.slot('broker'), t.slot('broker', 1)];
+    t.runner.does({ do: 'use', slot: first, ability: 0 });
+    t.refuses('E-LIMIT', () => t.runner.does({ do: 'use', slot: first, ability: 0 }));
+    t.runner.does({ do: 'use', slot: second, ability: 0 });
+    expect([bitsOn(t, 'broker'), t.installed('broker', 1).counters.bits]).toEqual([3, 3]);
+  });
+});
+
+describe('up to so much damage each turn', () => {
+  const hurt = (ice: string, rig: string[], hand = ['score', 'score', 'score']): Scenario =>
+    runs('hq', { corp: { bits: 9 }, runner: { hand, rig }, forts: { hq: { ice: [rezzed(ice)] } } });
+
+  it.each(['green-knight-surge-buffers', 'raven-microcyb-eagle'])(
+    'R-CARD-green-knight-surge-buffers R-CARD-raven-microcyb-eagle %s prevents one Net damage a turn, of a larger packet too',
+    (card) => {
+      const t = hurt('neural-blade', [card]);
+      t.until('runner prevent').runner.uses(card);
+      expect(t.table.runner.hand).toBe(3);
+      const twice = runs('hq', {
+        runner: { hand: ['score', 'score', 'score', 'score'], rig: [card] },
+        forts: { hq: { ice: [rezzed('data-darts')] } },
+      });
+      twice.until('runner prevent').runner.uses(card);
+      twice.until('runner last');
+      expect(twice.table.runner.hand).toBe(2);
+    },
+  );
+
+  it('R-CARD-dermatech-bodyplating prevents one meat damage a turn, of a larger packet too', () => {
+    const t = scenario({
+      corp: { bits: 9, hand: ['scorched-earth', 'punitive-counterstrike'] },
+      runner: { tags: 1, hand: ['score', 'score', 'score', 'score', 'score', 'score'], rig: ['dermatech-bodyplating'] },
+    });
+    t.corp.plays('scorched-earth').runner.uses('dermatech-bodyplating');
+    t.until('corp action').corp.plays('punitive-counterstrike').until('corp action');
+    expect(t.table.runner.hand).toBe(6 - 3 - 2);
+  });
+});
+
+describe('programs', () => {
+  it('R-CARD-ai-boon.2 installed in the middle of a run it stays at strength 0 for that run', () => {
+    const t = runs('hq', {
+      runner: { bits: 30, rig: ['self-modifying-code'], pile: ['ai-boon', 'score'] },
+      forts: { hq: { ice: [rezzed('banpei')] } },
+    });
+    t.runner.uses('self-modifying-code').runner.shows('ai-boon');
+    expect([t.asked, strength(t.table, t.slot('ai-boon'))]).toEqual(['runner encounter', 0]);
+    t.runner.breaks('ai-boon', 0);
+  });
+
+  it('R-CARD-pattels-virus.1 ice without subroutines counts as broken altogether', () => {
+    const t = runs('archives', {
+      runner: { rig: ['pattels-virus'] },
+      forts: { archives: { ice: [rezzed('gatekeeper', { X: 0 })] } },
+    });
+    t.until('runner last').runner.goesOn().until('runner action');
+    expect(t.installed('gatekeeper').counters.Pattel).toBe(1);
+  });
+
+  it('R-CARD-startup-immolator.1 R-CARD-startup-immolator.2 after ice without subroutines it may be used, once that is passed', () => {
+    const t = runs('archives', {
+      runner: { bits: 3, rig: ['startup-immolator', 'dwarf'] },
+      forts: { archives: { ice: [rezzed('gatekeeper', { X: 0 })] } },
+    });
+    t.until('runner pass').runner.uses('startup-immolator');
+    expect([t.ice('archives'), t.runner.bits]).toEqual([[], 0]);
+    const unbroken = runs('archives', {
+      runner: { bits: 9, rig: ['startup-immolator'] },
+      forts: { archives: { ice: [rezzed('canis-minor')] } },
+    });
+    unbroken.until('runner last');
+    unbroken.refuses('E-WINDOW', () => unbroken.runner.uses('startup-immolator'));
+  });
+
+  it('R-CARD-startup-immolator.4 and never outside a run', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 9, rig: ['startup-immolator'] } });
+    t.refuses('E-WINDOW', () => t.runner.uses('startup-immolator'));
+  });
+
+  it('R-CARD-dropp.3 nothing was passed where Dropp has ended the run, so nothing can be immolated', () => {
+    const t = runs('hq', {
+      runner: { bits: 20, rig: ['dropp', 'startup-immolator'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.does({ do: 'use', slot: t.slot('dropp'), ability: 0, subs: [0] });
+    expect(t.asked).toBe('runner action');
+    t.refuses('E-WINDOW', () => t.runner.uses('startup-immolator'));
+  });
+
+  it('R-CARD-clown.1 R-CARD-clown.2 two Clowns lower ice by two, below nothing if need be', () => {
+    const t = runs('hq', {
+      runner: { rig: ['clown', 'clown', 'wild-card'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    expect([t.asked, strength(t.table, t.slot('data-wall'))]).toEqual(['runner encounter', -2]);
+  });
+
+  it('R-CARD-highlighter R-CARD-hq-interface.2 the extra card is a stored one: an upgrade there does not count', () => {
+    const t = runs('rd', {
+      corp: { counters: { Highlighter: 2 }, pile: ['keeper', 'filter', 'hunter', 'banpei'] },
+      forts: { rd: { inside: ['red-herrings'] } },
+    });
+    expect(accessed(t)).toBe(3);
+    const hq = runs('hq', {
+      corp: { hand: ['keeper', 'filter', 'hunter', 'banpei'] },
+      runner: { rig: ['hq-interface'] },
+      forts: { hq: { inside: ['red-herrings'] } },
+    });
+    expect(accessed(hq)).toBe(3);
+  });
+
+  it('R-CARD-hq-interface.1 copies add up', () => {
+    const t = runs('hq', {
+      corp: { hand: ['keeper', 'filter', 'hunter', 'banpei'] },
+      runner: { rig: ['hq-interface', 'hq-interface'] },
+    });
+    expect(accessed(t)).toBe(3);
+  });
+
+  it('R-CARD-mouse looks into forts, not at ice', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['mouse'] },
+      forts: { hq: { ice: ['keeper'] }, f1: { inside: ['hostile-takeover', 'setup'] } },
+    });
+    t.runner.uses('mouse');
+    t.refuses('E-TARGET', () => t.runner.choosesCards('keeper'));
+    t.runner.choosesCards('hostile-takeover');
+    expect(t.installed('hostile-takeover').card).toBe('hostile-takeover');
+  });
+
+  it('R-CARD-rabbit lowers the limit and not the value, which is never below 0', () => {
+    const t = runs('hq', {
+      corp: { bits: 9 },
+      runner: { hand: ['score'], rig: ['rabbit', 'rabbit'] },
+      forts: { hq: { ice: [rezzed('chihuahua')] } },
+    });
+    expect(t.asked).toBe('sealed');
+    t.refuses('E-LIMIT', () => t.trace(1));
+    t.trace(0);
+    expect(t.table.runner.hand, 'nought against nought: the trace succeeds').toBe(0);
+  });
+
+  it('R-CARD-self-modifying-code.1 R-CARD-self-modifying-code.2 is used when ice is met, and what it finds is paid for', () => {
+    const t = runs('hq', {
+      runner: { bits: 4, rig: ['self-modifying-code'], pile: ['worm', 'dwarf', 'score'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.uses('self-modifying-code');
+    t.refuses('E-BITS', () => t.runner.shows('dwarf'));
+    t.runner.shows('worm');
+    expect([t.runner.bits, t.installed('worm').active]).toEqual([0, true]);
+  });
+
+  it('R-CARD-self-modifying-code.3 what cannot be paid for stays in the stack, and memory is no obstacle', () => {
+    const t = runs('hq', {
+      runner: { bits: 4, rig: ['self-modifying-code', 'mouse', 'clown'], pile: ['worm', 'dwarf'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.uses('self-modifying-code').runner.passes();
+    expect([t.table.runner.pile, t.table.runner.hand]).toEqual([2, 0]);
+  });
+
+  it('R-CARD-shredder-uplink-protocol.1 R-CARD-shredder-uplink-protocol.2 its run is one on HQ: upgrades there are accessed, viruses answer', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: ['keeper'] },
+      runner: { rig: ['shredder-uplink-protocol', 'boardwalk'] },
+      forts: { hq: { inside: ['red-herrings'] } },
+    });
+    t.runner.uses('shredder-uplink-protocol');
+    expect(accessed(t)).toBe(2);
+    expect(t.table.corp.counters).toEqual({ Boardwalk: 1 });
+  });
+
+  it.each(['signpost', 'the-springboard'])(
+    'R-CARD-signpost.1 R-CARD-signpost.2 R-CARD-the-springboard %s needs no base link card, and bits that were not noted',
+    (card) => {
+      const spent = hunted({ bits: 1, rig: [card, 'baedekers-net-map'] }, { bits: 9 });
+      spent.trace(5, { base: 'baedekers-net-map', boosts: 1 });
+      spent.refuses('E-BITS', () => spent.runner.uses(card));
+      const t = hunted({ bits: 1, rig: [card] }, { bits: 9 });
+      t.trace(1).runner.uses(card);
+      expect(t.runner.bits).toBe(0);
+    },
+  );
+});
+
+describe('actions', () => {
+  it('R-CARD-lucidrine-drip-feed.1 R-CARD-lucidrine-drip-feed.2 one action a turn, and it may be forgone', () => {
+    const t = scenario({ turn: 'runner', at: 'start', runner: { rig: ['lucidrine-drip-feed'] } });
+    expect(t.table.actions).toBe(5);
+    const owing = scenario({ turn: 'runner', at: 'start', debt: [0, 1], runner: { rig: ['lucidrine-drip-feed'] } });
+    expect(owing.table.actions).toBe(4);
+  });
+
+  it('R-CARD-preying-mantis.1 the action it gives may be one that is forgone', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 2,
+      runner: { bits: 9, rig: ['preying-mantis', 'japanese-water-torture'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.takesBit().runner.uses('preying-mantis');
+    expect(t.table.actions).toBe(2);
+    t.until('runner action').runner.runs('hq').until('runner encounter').runner.boosts('japanese-water-torture');
+    expect(t.table.actions).toBe(0);
+  });
+
+  it('R-CARD-smiths-pawnshop sells once a turn', () => {
+    const t = scenario({
+      turn: 'runner',
+      at: 'start',
+      runner: { bits: 0, rig: ['smiths-pawnshop', 'mouse', 'clown'] },
+    });
+    t.runner.choosesCards('mouse');
+    expect([t.runner.bits, t.asked]).toEqual([2, 'runner action']);
+  });
+
+  it('R-CARD-ronin-around.2 takes only what is paid for', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 1, rig: ['ronin-around'], pile: ['mram-chip', 'zetatech-mem-chip', 'score', 'score', 'score'] },
+    });
+    t.runner.uses('ronin-around').runner.does({ do: 'take', at: 0, card: 'mram-chip' });
+    t.refuses('E-BITS', () => t.runner.does({ do: 'take', at: 0, card: 'zetatech-mem-chip' }));
+    expect([t.runner.bits, t.runner.hand]).toEqual([0, ['mram-chip']]);
+  });
+});
+
+describe('preps', () => {
+  it.each([
+    ['executive-wiretaps', 'hq'],
+    ['custodial-position', 'rd'],
+  ])(
+    'R-CARD-executive-wiretaps R-CARD-custodial-position %s brings stored cards, beside the upgrade that is accessed anyway',
+    (card, fort) => {
+      const t = scenario({
+        turn: 'runner',
+        corp: { hand: ['keeper', 'filter', 'hunter', 'banpei'], pile: ['keeper', 'filter', 'hunter', 'banpei'] },
+        runner: { hand: [card] },
+        forts: { [fort]: { inside: ['red-herrings'] } },
+      });
+      t.runner.plays(card);
+      expect(accessed(t)).toBe(4);
+    },
+  );
+
+  it('R-CARD-lucidrine-booster-drug.1 its bits pay for trashing in that run', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 0, hand: ['lucidrine-booster-drug', 'score', 'score'] },
+      forts: { f1: { inside: [rezzed('solo-squad')] } },
+    });
+    t.runner.plays('lucidrine-booster-drug');
+    t.runner
+      .chooses(t.table.forts.findIndex((fort) => fort.id === 'f1'))
+      .until('runner settle')
+      .runner.trashes('solo-squad');
+    expect([t.inside('f1'), t.runner.bits]).toEqual([[], 0]);
+  });
+
+  it('R-CARD-synchronized-attack-on-hq for each stored card the Corp pays two, or discards it', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 2, hand: ['keeper', 'filter', 'hunter'] },
+      runner: { bits: 9, hand: ['synchronized-attack-on-hq'] },
+    });
+    t.runner.runs('hq').until('runner last').runner.goesOn().until('runner action');
+    t.runner.plays('synchronized-attack-on-hq');
+    expect(t.asked).toMatch(/^corp /);
+  });
+});
