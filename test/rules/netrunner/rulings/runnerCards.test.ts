@@ -294,6 +294,27 @@ describe('actions', () => {
     expect(t.table.actions).toBe(0);
   });
 
+  it('R-CARD-quest-for-cattekin.2 sold before its roll it is not rolled for, and once rolled it counts', () => {
+    const setup: TableSetup = {
+      turn: 'runner',
+      at: 'start',
+      runner: { bits: 0, rig: ['quest-for-cattekin', 'smiths-pawnshop'] },
+    };
+    const sold = scenario(setup);
+    expect(sold.asked).toBe('runner choose order');
+    sold.runner.chooses(1).runner.choosesCards('quest-for-cattekin');
+    expect([sold.asked, sold.runner.bits, sold.table.runner.brain]).toEqual(['runner action', 2, 0]);
+    const rolled = scenario(setup).rolls(6);
+    rolled.runner.chooses(0);
+    expect([rolled.table.runner.trash, rolled.table.actions]).toEqual([['quest-for-cattekin'], 5]);
+  });
+
+  it('R-CARD-quest-for-cattekin.1 its action may be one that is owed', () => {
+    const t = scenario({ actions: 1, debt: [0, 5], runner: { hand: [], rig: ['quest-for-cattekin'] } });
+    t.rolls(6).corp.takesBit();
+    expect([t.table.debt, t.asked]).toEqual([[0, 0], 'corp action']);
+  });
+
   it('R-CARD-smiths-pawnshop sells once a turn', () => {
     const t = scenario({
       turn: 'runner',
