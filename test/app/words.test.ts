@@ -5,13 +5,14 @@ import { isPrivate } from '../../src/app/board/netrunner/private.ts';
 import { choiceDetail, choiceTitle, doneWords, optionName } from '../../src/app/words/choices.ts';
 import { consequence, headline, inBrief } from '../../src/app/words/consequence.ts';
 import { labelOf } from '../../src/app/words/moves.ts';
-import { promptOf } from '../../src/app/words/prompts.ts';
+import { promptOf, waitingWords } from '../../src/app/words/prompts.ts';
 import { say } from '../../src/app/words/record.ts';
 import { told } from '../../src/app/words/told.ts';
 import { published } from '../../src/rules/game.ts';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
 import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
+import { decisionCalled } from '../../src/rules/netrunner/rulebook/decision.ts';
 import { CORP, RUNNER, type Table } from '../../src/rules/netrunner/table.ts';
 import { decide, decideSealed, movesOf } from '../../src/solo/local.ts';
 import { coveringDecks } from '../support/decks.ts';
@@ -118,16 +119,55 @@ const rulesSources = (): string[] =>
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(`src/rules/netrunner/${name}`, 'utf8'));
 
+/** The names under which rules ask, by where they can stand: in a question, in a frame, and handed to what makes one. */
+function namesOfChoices(): Set<string> {
+  const sources = rulesSources();
+  const found = new Set<string>();
+  const add = (pattern: RegExp): void => {
+    for (const text of sources) for (const [, name] of text.matchAll(pattern)) if (name) found.add(name);
+  };
+  add(/(?:do|kind): 'choose',[^}]{0,120}?\bwhat: '(\w+)'/g);
+  add(/\bwhat: '(\w+)',\s+from\b/g);
+  for (const text of sources)
+    for (const [, maker, body = ''] of text.matchAll(/function (\w+)\([^)]*\bwhat: string[^{]*\{([^}]*)/g))
+      if (body.includes("'choose'")) add(new RegExp(`\\b${maker}\\([^;]{0,90}?'(\\w+)'`, 'g'));
+  // What a refusal calls a decision by is asked under that name.
+  const decisions = readFileSync('src/rules/netrunner/rulebook/decision.ts', 'utf8');
+  const [, choices = ''] = decisions.split('// Choices, by what is chosen.');
+  for (const [, name] of choices.split('};')[0]?.matchAll(/^ {2}(\w+): /gm) ?? []) if (name) found.add(name);
+  return found;
+}
+
+/** Asked as a window or in secret, not as a choice. */
+const otherwise = new Set(['refill', 'guess']);
+
 describe('choices', () => {
-  it('have words for every kind the rules can ask for', () => {
-    const pattern = /(?:'choose'[^}]{0,90}what: |\bchoose\(draft, [^,]+, |chosenTrash\([^,]+, )'(\w+)'/g;
-    const asked = rulesSources().flatMap((text) => [...text.matchAll(pattern)].map((found) => found[1]));
-    const v = seatedAt(deal(1), RUNNER);
-    expect(asked.length).toBeGreaterThan(10);
-    for (const what of asked)
-      expect(choiceTitle(v, { kind: 'choose', of: RUNNER, what: what ?? '', from: [], min: 0, max: 1 }), what).not.toBe(
-        'Choose',
-      );
+  const asked = [...namesOfChoices()].filter((name) => !otherwise.has(name));
+  const v = seatedAt(deal(1), RUNNER);
+
+  it('are found in the rules, each of them', () => {
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked).toEqual(
+      expect.arrayContaining(['pay', 'trashProgram', 'payX', 'runs', 'clearIce', 'order', 'amount']),
+    );
+  });
+
+  it.each(asked)('%s has words of its own', (what) => {
+    const question = { kind: 'choose', of: RUNNER, what, from: [], min: 0, max: 1 } as const;
+    expect(choiceTitle(v, question)).not.toBe('Choose');
+    expect(choiceDetail(v, question)).not.toBe('');
+    expect(decisionCalled(what)).not.toBe('another decision');
+  });
+});
+
+describe('a wait for the other’s choice', () => {
+  it('says what is chosen, and never asks the one who waits', () => {
+    for (const what of namesOfChoices()) {
+      const question = { kind: 'choose', of: CORP, what, from: [], min: 0, max: 1 } as const;
+      const text = waitingWords({ ...seatedAt(deal(1), RUNNER), question });
+      expect(text, what).toMatch(/ (chooses: |decides)/);
+      expect(text, what).not.toMatch(/\byour?\b/);
+    }
   });
 });
 
