@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPrivate } from '../../src/app/board/netrunner/private.ts';
-import { choiceDetail, choiceTitle, doneWords, optionName } from '../../src/app/words/choices.ts';
+import { type Choice, choiceDetail, choiceTitle, doneWords, optionName } from '../../src/app/words/choices.ts';
 import { consequence, headline, inBrief } from '../../src/app/words/consequence.ts';
 import { labelOf } from '../../src/app/words/moves.ts';
 import { promptOf, waitingWords } from '../../src/app/words/prompts.ts';
@@ -153,7 +153,7 @@ describe('choices', () => {
   });
 
   it.each(asked)('%s has words of its own', (what) => {
-    const question = { kind: 'choose', of: RUNNER, what, from: [], min: 0, max: 1 } as const;
+    const question = { kind: 'choose', of: RUNNER, what, from: [], min: 0, max: 1 } satisfies Choice;
     expect(choiceTitle(v, question)).not.toBe('Choose');
     expect(choiceDetail(v, question)).not.toBe('');
     expect(decisionCalled(what)).not.toBe('another decision');
@@ -163,7 +163,7 @@ describe('choices', () => {
 describe('a wait for the other’s choice', () => {
   it('says what is chosen, and never asks the one who waits', () => {
     for (const what of namesOfChoices()) {
-      const question = { kind: 'choose', of: CORP, what, from: [], min: 0, max: 1 } as const;
+      const question = { kind: 'choose', of: CORP, what, from: [], min: 0, max: 1 } satisfies Choice;
       const text = waitingWords({ ...seatedAt(deal(1), RUNNER), question });
       expect(text, what).toMatch(/ (chooses: |decides)/);
       expect(text, what).not.toMatch(/\byour?\b/);

@@ -68,6 +68,11 @@ describe('against nobody', () => {
     ann.phone.context.setDefaultTimeout(10_000);
     await page().emulateMedia({ reducedMotion: 'reduce' });
     await open();
+    await see(ann, 'Nobody');
+    expect(await faultsOf(page(), 'home with a game alone')).toEqual([]);
+    await ann.press('button', 'Go on');
+    await page().locator('main.board').waitFor();
+    await open();
     await ann.press('link', 'Play alone');
     await ann.press('link', 'Go on');
     await page().locator('main.board').waitFor();

@@ -10,6 +10,7 @@ import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../s
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
 import { say } from '../words/record.ts';
 import { arrangingOf } from './arranging.ts';
+import { glanceOf } from './glance.ts';
 import { type Hold, holdAfter, passesByWish } from './wish.ts';
 
 export const soloNames = ['Corp', 'Runner'] as const;
@@ -49,9 +50,9 @@ export function useAlone(opened: Solo): Alone {
   const [fault, setFault] = useState<StoreFault | null>(null);
   const held = useRef<Held | null>(null);
   const from = useRef<Solo | null>(null);
-  const keep = ({ game }: Solo): void => {
+  const keep = ({ game, local }: Solo): void => {
     // A copy: the browser writes it when it comes to it, and the game may have gone on by then.
-    void keepAlone(game.kind, { ...game, answers: [...game.answers] }).then((kept) =>
+    void keepAlone(game.kind, { ...game, answers: [...game.answers], glance: glanceOf(local.table) }).then((kept) =>
       setFault(kept.ok ? null : kept.error),
     );
   };

@@ -1,37 +1,84 @@
 /** Home: the game going on first and large, then the ways into a new one. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
+import type { Seat } from '../../../rules/game.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { goTo, hashOf } from '../../route.ts';
+import { goTo, hashOf, type Route } from '../../route.ts';
+import { type OpenAlone, openAlone } from '../../session/glance.ts';
 import { Notices } from './notices.tsx';
 import './style.css';
 
 /** Over, or given up for a newer version. */
 const isPast = ({ over, letGo }: Shelved): boolean => over || letGo === true;
 
+/** A game to go on with, whichever phones it is on. */
+interface OpenGame {
+  at: Route;
+  /** By seat: who plays there, and what his seal is drawn from. */
+  names: readonly [string, string];
+  seals: readonly [string, string];
+  /** The opponent's side, and one's own. */
+  seat: Seat;
+  points: readonly [number, number];
+  turn: number;
+  touched: number;
+}
+
+const between = (game: Shelved): OpenGame => {
+  const { names, keys, seat, points, turn, touched } = game;
+  const own = (mine: Seat): string => (mine === seat ? 'You' : names[mine]);
+  return {
+    at: { at: 'table', game: game.game },
+    names: [own(0), own(1)],
+    seals: keys,
+    seat,
+    points,
+    turn,
+    touched,
+  };
+};
+
+const alone = ({ kind, seat, points, turn, touched }: OpenAlone): OpenGame => {
+  const side = (mine: Seat): string => (kind === 'hotSeat' ? 'This phone' : mine === seat ? 'You' : 'Nobody');
+  return {
+    at: { at: 'alone', kind },
+    names: [side(0), side(1)],
+    seals: ['alone corp', 'alone runner'],
+    seat,
+    points,
+    turn,
+    touched,
+  };
+};
+
 export function Home() {
   const [games, setGames] = useState<Shelved[] | null>(null);
+  const [solo, setSolo] = useState<OpenAlone[]>([]);
   useEffect(() => {
     void shelved().then(setGames);
+    void openAlone().then(setSolo);
   }, []);
   const open = games?.filter((game) => !isPast(game)) ?? [];
   const past = games?.filter(isPast) ?? [];
+  // Both lists are there before anything is shown: the large one does not change under the thumb.
+  const [first, ...others] =
+    games === null ? [] : [...open.map(between), ...solo.map(alone)].sort((a, b) => b.touched - a.touched);
   return (
     <main class="screen home">
       <header>
         <Mark />
         <h1>Meatspace</h1>
       </header>
-      {open[0] && <Resume game={open[0]} />}
+      {first && <Resume game={first} />}
       <ul class="ways">
         <Way to="#/host" sign="people" title="Play with someone here" detail="Two phones, one table: show a code" />
         <Way to="#/join" sign="camera" title="Join a table" detail="Scan or type the other phone’s code" />
         <Way to="#/alone" sign="person" title="Play alone" detail="Goldfish a deck, or two on this phone" />
         <Way to="#/decks" sign="deck" title="Decks" detail="Build them, and see their numbers" />
       </ul>
-      {open.length > 1 && <Games title="Other open games" games={open.slice(1)} />}
-      {past.length > 0 && <Games title="Past games" games={past} />}
+      {others.length > 0 && <Games title="Other open games" games={others} />}
+      {past.length > 0 && <Games title="Past games" games={past.map(between)} />}
       <Notices open={open} />
       <nav class="more" aria-label="More">
         <a href="#/settings">Settings</a>
@@ -75,15 +122,15 @@ function Way({ to, sign, title, detail }: { to: string; sign: string; title: str
   );
 }
 
-function Resume({ game }: { game: Shelved }) {
+function Resume({ game }: { game: OpenGame }) {
   const sides = game.seat === 0 ? ([1, 0] as const) : ([0, 1] as const);
   return (
     <section class="resume" aria-label="Your open game">
       {sides.map((seat) => (
         <div class={`resume-half ${seat === 0 ? 'corp' : 'runner'}`} key={seat}>
-          <Emblem id={game.keys[seat]} side={seat} size={46} />
+          <Emblem id={game.seals[seat]} side={seat} size={46} />
           <span>
-            <b>{seat === game.seat ? 'You' : game.names[seat]}</b>
+            <b>{game.names[seat]}</b>
             <small>{seat === 0 ? 'Corp' : 'Runner'}</small>
           </span>
           <strong>
@@ -92,11 +139,7 @@ function Resume({ game }: { game: Shelved }) {
           </strong>
         </div>
       ))}
-      <button
-        type="button"
-        class={`go-on ${game.seat === 0 ? 'corp' : 'runner'}`}
-        onClick={() => goTo({ at: 'table', game: game.game })}
-      >
+      <button type="button" class={`go-on ${game.seat === 0 ? 'corp' : 'runner'}`} onClick={() => goTo(game.at)}>
         <span>
           <b>Go on</b>
           <small>turn {game.turn}</small>
@@ -107,26 +150,29 @@ function Resume({ game }: { game: Shelved }) {
   );
 }
 
-function Games({ title, games }: { title: string; games: Shelved[] }) {
+function Games({ title, games }: { title: string; games: OpenGame[] }) {
   return (
     <section class="games">
       <h2>{title}</h2>
       <ul>
-        {games.map((game) => (
-          <li key={game.game}>
-            <a class="way" href={hashOf({ at: 'table', game: game.game })}>
-              <Emblem id={game.keys[game.seat === 0 ? 1 : 0]} side={game.seat === 0 ? 1 : 0} size={30} />
-              <span>
-                <b>{game.names[game.seat === 0 ? 1 : 0]}</b>
-                <small>
-                  You {game.points[game.seat]}, {game.names[game.seat === 0 ? 1 : 0]}{' '}
-                  {game.points[game.seat === 0 ? 1 : 0]}, turn {game.turn}
-                </small>
-              </span>
-              <Sign name="forward" size={18} />
-            </a>
-          </li>
-        ))}
+        {games.map(({ at, seat, names, seals, points, turn }) => {
+          const them = seat === 0 ? 1 : 0;
+          const to = hashOf(at);
+          return (
+            <li key={to}>
+              <a class="way" href={to}>
+                <Emblem id={seals[them]} side={them} size={30} />
+                <span>
+                  <b>{names[them]}</b>
+                  <small>
+                    {names[seat]} {points[seat]}, {names[them]} {points[them]}, turn {turn}
+                  </small>
+                </span>
+                <Sign name="forward" size={18} />
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
