@@ -4,6 +4,12 @@ export const ruleWords = (rules: string | undefined): string =>
     ? 'A Runner deck has 45 cards or more. A played card is trashed before its text is carried out. What the Runner has seen goes to Archives face up. Doubled strength counts the Corp’s cards before the Runner’s.'
     : 'A Runner deck has 40 cards or more. A played card is trashed after its text was carried out. A card that lies face down, or comes from HQ, goes to Archives face down though the Runner has seen it. The player whose turn it is orders what changes strength.';
 
+/** The rule books a table can go by, the default first. */
+export const rulebooks = [
+  { value: '1996', name: 'Rulebook 1996' },
+  { value: 'rulings', name: 'With rulings' },
+] as const;
+
 /** The trace rules a table can have, the default first (N-TRX-12). */
 export const traceRules = [
   { value: '1996', name: 'Sealed, 1996' },

@@ -125,7 +125,7 @@ function BadPublicity({ n }: { n: number }) {
   return (
     <span class="count harm">
       <b>
-        {n} <i>of {TOO_MANY}</i>
+        {n} <span class="of">of {TOO_MANY}</span>
       </b>
       <small>
         bad pub<span class="hidden">licity; {TOO_MANY} lose the game</span>

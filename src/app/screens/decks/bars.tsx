@@ -4,6 +4,7 @@ import type { CardId } from '../../../rules/game.ts';
 import { findCard } from '../../../rules/netrunner/card.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { costsIn, groupsIn } from './groups.ts';
+import './bars.css';
 
 export function Bars({ cards }: { cards: readonly CardId[] }) {
   const kinds = groupsIn(cards).map(({ title, count, entries }) => ({

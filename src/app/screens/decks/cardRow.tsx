@@ -4,6 +4,7 @@ import { findCard } from '../../../rules/netrunner/card.ts';
 import { MOST_CARDS } from '../../../rules/netrunner/deck.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { factsOf } from './groups.ts';
+import './cardRow.css';
 
 interface Props {
   card: CardId;

@@ -1,8 +1,9 @@
 /** The head of every screen about a deck: the way back, its name, its side. */
 import type { ComponentChildren } from 'preact';
-import { Sign } from '../../parts/sign.tsx';
+import { Head } from '../../parts/head.tsx';
 import type { Deck } from '../../session/decks.ts';
 import { seatName } from '../../words/sides.ts';
+import '../../parts/form.css';
 import './style.css';
 
 interface Props {
@@ -15,20 +16,22 @@ interface Props {
 
 export function DeckHead({ back, label, title, deck, children }: Props) {
   return (
-    <header>
-      <a href={back} class="round" aria-label={label}>
-        <Sign name="back" size={22} />
-      </a>
-      <h1>
-        {title}
-        {deck && (
-          <small>
-            {' '}
-            {deck.name}, {seatName(deck.side)}
-          </small>
-        )}
-      </h1>
+    <Head
+      back={back}
+      label={label}
+      title={
+        <>
+          {title}
+          {deck && (
+            <small>
+              {' '}
+              {deck.name}, {seatName(deck.side)}
+            </small>
+          )}
+        </>
+      }
+    >
       {children}
-    </header>
+    </Head>
   );
 }

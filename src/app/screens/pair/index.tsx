@@ -8,6 +8,8 @@ import { symbols } from '../../../peer/pairing/symbols.ts';
 import { explain } from '../../../peer/pairing/trouble.ts';
 import { Big } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
+import { Head } from '../../parts/head.tsx';
+import '../../parts/form.css';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
 import { device } from '../../session/device.ts';
@@ -199,12 +201,7 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
 function PairFrame({ title, children }: { title: string; children: preact.ComponentChildren }) {
   return (
     <main class="screen pair">
-      <header>
-        <a href="#/" class="round" aria-label="Home">
-          <Sign name="back" size={22} />
-        </a>
-        <h1>{title}</h1>
-      </header>
+      <Head title={title} />
       {children}
     </main>
   );

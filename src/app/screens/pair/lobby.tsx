@@ -4,13 +4,14 @@ import type { LinkState } from '../../../peer/link/link.ts';
 import type { Paired } from '../../../peer/pairing/pairing.ts';
 import type { CardId, Seat } from '../../../rules/game.ts';
 import { Big } from '../../parts/button.tsx';
-import { Sign } from '../../parts/sign.tsx';
+import { Head } from '../../parts/head.tsx';
+import { Option, Options } from '../../parts/options.tsx';
 import { goTo } from '../../route.ts';
 import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
 import { cleanName, type Wishes } from '../../session/lobby.ts';
 import { remember, remembered } from '../../session/remembered.ts';
 import { useLobby } from '../../session/useLobby.ts';
-import { ruleWords, traceRules, traceWords } from '../../words/rules.ts';
+import { rulebooks, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
@@ -44,12 +45,7 @@ export function LobbyScreen({ paired, onBegin }: Props) {
   const rulings = mine.options.rules === 'rulings';
   return (
     <main class={`screen pair lobby ${seat === 0 ? 'corp' : 'runner'}`}>
-      <header>
-        <a href="#/" class="round" aria-label="Home">
-          <Sign name="back" size={22} />
-        </a>
-        <h1>The table</h1>
-      </header>
+      <Head title="The table" />
       <label class="field">
         Your name
         <input
@@ -63,63 +59,38 @@ export function LobbyScreen({ paired, onBegin }: Props) {
           }}
         />
       </label>
-      <fieldset disabled={!host}>
-        <legend>Who plays which side?</legend>
-        <div class="sides">
-          {([0, 1] as const).map((side) => (
-            <button
-              key={side}
-              type="button"
-              class={`side ${side === 0 ? 'corp' : 'runner'}`}
-              aria-pressed={seat === side}
-              onClick={() => change({ hostSeat: side, ready: false })}
-            >
-              <b>{seatName(side)}</b>
-              <small>{seat === side ? 'you' : theirs?.name || 'the other phone'}</small>
-            </button>
-          ))}
-        </div>
-        {!host && <p class="quiet">The host chooses.</p>}
-      </fieldset>
-      <fieldset disabled={!host}>
-        <legend>Rules</legend>
-        <div class="sides">
-          <button
-            type="button"
-            class="side plain"
-            aria-pressed={!rulings}
-            onClick={() => change({ options: { ...mine.options, rules: '1996' }, ready: false })}
-          >
-            <b>Rulebook 1996</b>
-          </button>
-          <button
-            type="button"
-            class="side plain"
-            aria-pressed={rulings}
-            onClick={() => change({ options: { ...mine.options, rules: 'rulings' }, ready: false })}
-          >
-            <b>With rulings</b>
-          </button>
-        </div>
-        <p class="quiet">{ruleWords(mine.options.rules)}</p>
-      </fieldset>
-      <fieldset disabled={!host}>
-        <legend>Traces</legend>
-        <div class="sides">
-          {traceRules.map(({ value, name }) => (
-            <button
-              key={value}
-              type="button"
-              class="side plain"
-              aria-pressed={(mine.options.trace ?? '1996') === value}
-              onClick={() => change({ options: { ...mine.options, trace: value }, ready: false })}
-            >
-              <b>{name}</b>
-            </button>
-          ))}
-        </div>
-        <p class="quiet">{traceWords(mine.options.trace)}</p>
-      </fieldset>
+      <Options legend="Who plays which side?" disabled={!host} note={host ? undefined : 'The host chooses.'}>
+        {([0, 1] as const).map((side) => (
+          <Option
+            key={side}
+            side={side}
+            on={seat === side}
+            onTake={() => change({ hostSeat: side, ready: false })}
+            title={seatName(side)}
+            detail={seat === side ? 'you' : theirs?.name || 'the other phone'}
+          />
+        ))}
+      </Options>
+      <Options legend="Rules" disabled={!host} note={ruleWords(mine.options.rules)}>
+        {rulebooks.map(({ value, name }) => (
+          <Option
+            key={value}
+            on={rulings === (value === 'rulings')}
+            onTake={() => change({ options: { ...mine.options, rules: value }, ready: false })}
+            title={name}
+          />
+        ))}
+      </Options>
+      <Options legend="Traces" disabled={!host} note={traceWords(mine.options.trace)}>
+        {traceRules.map(({ value, name }) => (
+          <Option
+            key={value}
+            on={(mine.options.trace ?? '1996') === value}
+            onTake={() => change({ options: { ...mine.options, trace: value }, ready: false })}
+            title={name}
+          />
+        ))}
+      </Options>
       {(all.decks ?? []).some((deck) => deck.side === seat && !deck.builtIn) && (
         <DeckPick
           side={seat}

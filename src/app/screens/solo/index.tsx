@@ -4,11 +4,13 @@ import { keepAlone, keptAlone } from '../../../peer/store/decks.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type SoloGame } from '../../../solo/solo.ts';
 import { Big } from '../../parts/button.tsx';
+import { Head } from '../../parts/head.tsx';
+import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf } from '../../route.ts';
 import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
 import { newSeed } from '../../session/seed.ts';
-import { ruleWords, traceRules, traceWords } from '../../words/rules.ts';
+import { rulebooks, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
@@ -43,12 +45,7 @@ export function SoloScreen() {
   };
   return (
     <main class={`screen solo ${side} ${side}-owner`}>
-      <header>
-        <a href="#/" class="round" aria-label="Home">
-          <Sign name="back" size={22} />
-        </a>
-        <h1>Play alone</h1>
-      </header>
+      <Head title="Play alone" />
       {waiting.length > 0 && (
         <ul class="ways">
           {waiting.map((one) => (
@@ -65,33 +62,23 @@ export function SoloScreen() {
           ))}
         </ul>
       )}
-      <fieldset>
-        <legend>How?</legend>
-        <div class="sides">
-          <Choice on={kind === 'goldfish'} onTake={() => setKind('goldfish')} title="Goldfish" />
-          <Choice on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title="Two, one phone" />
-        </div>
-        <p class="quiet">
-          {kind === 'goldfish'
+      <Options
+        legend="How?"
+        note={
+          kind === 'goldfish'
             ? 'Against nobody: the other side takes bits, notes 0 and passes. You may take back whatever you like.'
-            : 'You hand the phone over; a curtain hides each side from the other.'}
-        </p>
-      </fieldset>
+            : 'You hand the phone over; a curtain hides each side from the other.'
+        }
+      >
+        <Option on={kind === 'goldfish'} onTake={() => setKind('goldfish')} title="Goldfish" />
+        <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title="Two, one phone" />
+      </Options>
       {kind === 'goldfish' && (
-        <fieldset>
-          <legend>Your side</legend>
-          <div class="sides">
-            {([0, 1] as const).map((side) => (
-              <Choice
-                key={side}
-                on={seat === side}
-                onTake={() => setSeat(side)}
-                title={seatName(side)}
-                extra={side === 0 ? 'corp' : 'runner'}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <Options legend="Your side">
+          {([0, 1] as const).map((one) => (
+            <Option key={one} side={one} on={seat === one} onTake={() => setSeat(one)} title={seatName(one)} />
+          ))}
+        </Options>
       )}
       {seats.map((side) => (
         <DeckPick
@@ -104,23 +91,16 @@ export function SoloScreen() {
           onChoose={(deck) => setDecks(side === 0 ? [deck, decks[1]] : [decks[0], deck])}
         />
       ))}
-      <fieldset>
-        <legend>Rules</legend>
-        <div class="sides">
-          <Choice on={rules === '1996'} onTake={() => setRules('1996')} title="Rulebook 1996" />
-          <Choice on={rules === 'rulings'} onTake={() => setRules('rulings')} title="With rulings" />
-        </div>
-        <p class="quiet">{ruleWords(rules)}</p>
-      </fieldset>
-      <fieldset>
-        <legend>Traces</legend>
-        <div class="sides">
-          {traceRules.map(({ value, name }) => (
-            <Choice key={value} on={trace === value} onTake={() => setTrace(value)} title={name} />
-          ))}
-        </div>
-        <p class="quiet">{traceWords(trace)}</p>
-      </fieldset>
+      <Options legend="Rules" note={ruleWords(rules)}>
+        {rulebooks.map(({ value, name }) => (
+          <Option key={value} on={rules === value} onTake={() => setRules(value)} title={name} />
+        ))}
+      </Options>
+      <Options legend="Traces" note={traceWords(trace)}>
+        {traceRules.map(({ value, name }) => (
+          <Option key={value} on={trace === value} onTake={() => setTrace(value)} title={name} />
+        ))}
+      </Options>
       <div class="bottom">
         {refused !== null && (
           <p class="wrong" role="alert">
@@ -135,23 +115,6 @@ export function SoloScreen() {
         />
       </div>
     </main>
-  );
-}
-
-interface ChoiceProps {
-  on: boolean;
-  onTake(): void;
-  title: string;
-  extra?: string;
-}
-
-function Choice({ on, onTake, title, extra = 'plain' }: ChoiceProps) {
-  return (
-    <span class="ring">
-      <button type="button" class={`side ${extra}`} aria-pressed={on} onClick={onTake}>
-        <b>{title}</b>
-      </button>
-    </span>
   );
 }
 

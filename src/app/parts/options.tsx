@@ -1,0 +1,42 @@
+/** One of a few answers that exclude each other: a side in its own shape, or anything else. */
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../rules/game.ts';
+import './form.css';
+
+interface Props {
+  on: boolean;
+  onTake(): void;
+  title: string;
+  detail?: string;
+  side?: Seat;
+}
+
+export function Option({ on, onTake, title, detail, side }: Props) {
+  const shape = side === undefined ? 'plain' : side === 0 ? 'corp' : 'runner';
+  return (
+    <span class="ring">
+      <button type="button" class={`side ${shape}`} aria-pressed={on} onClick={onTake}>
+        <b>{title}</b>
+        {detail && <small>{detail}</small>}
+      </button>
+    </span>
+  );
+}
+
+interface OptionsProps {
+  legend: string;
+  /** What the chosen answer means. */
+  note?: string | undefined;
+  disabled?: boolean;
+  children: ComponentChildren;
+}
+
+export function Options({ legend, note, disabled, children }: OptionsProps) {
+  return (
+    <fieldset disabled={disabled}>
+      <legend>{legend}</legend>
+      <div class="sides">{children}</div>
+      {note && <p class="quiet">{note}</p>}
+    </fieldset>
+  );
+}
