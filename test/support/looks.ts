@@ -33,6 +33,7 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) found.push(`${name}: ${wide} px wide on a phone of ${width}`);
     found.push(...(await small(page)).map((what) => `${name} at ${width}: ${what}`));
+    found.push(...(await clipped(page)).map((what) => `${name} at ${width}: ${what}`));
     await page.screenshot({ path: join(shots, `${name} ${width}x${height}.png`), scale: 'css' });
   }
   return found;
@@ -43,7 +44,7 @@ const small = (page: Page): Promise<string[]> =>
   page.evaluate(
     (least) =>
       [...document.querySelectorAll('button, a[href], select, input, textarea, summary')]
-        .filter((one) => !one.closest('.board') && one.getClientRects().length > 0)
+        .filter((one) => (!one.closest('.board') || one.closest('.sheet')) && one.getClientRects().length > 0)
         .flatMap((one) => {
           const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
           const fits = width >= least - 0.5 && height >= least - 0.5;
@@ -51,6 +52,30 @@ const small = (page: Page): Promise<string[]> =>
         }),
     TARGET,
   );
+
+/** Words that are cut off: beyond the screen's edge where nothing scrolls there, or hidden in their own box without dots. */
+const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        one.getClientRects().length > 0 &&
+        one.closest('.hidden') === null &&
+        [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    const scrolls = (one: Element): boolean => {
+      for (let up: Element | null = one; up; up = up.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
+      return false;
+    };
+    return seen.flatMap((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      const style = getComputedStyle(one);
+      const beyond = (left < -1 || right > innerWidth + 1) && !scrolls(one);
+      const inside =
+        one.scrollWidth > one.clientWidth + 1 && style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis';
+      return beyond || inside ? [`"${one.textContent}" is cut off`] : [];
+    });
+  });
 
 /** Nothing moves any more. */
 const settled = (page: Page): Promise<unknown> =>

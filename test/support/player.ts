@@ -191,6 +191,8 @@ const onTheTable: readonly (readonly [RegExp, Weight])[] = [
   [/^What can I do/, ({ side, ...sight }) => (side === 'Runner' ? weighOf(curious(5), { side, ...sight }) : 0)],
   [/^Rez /, rezzes],
   [/^Break /, breaks],
+  [/^Pay another way/, (sight) => 0.3 * weighOf(breaks, sight)],
+  [/^All that is /, curious(0.3)],
   [/^Trash /, 3],
   [/^Jack out/, ({ aim }) => (aim === play ? 0.1 : 0)],
   [/^(Let |Go on|Stay in|Continue|Done|Take it|Take the tag|Find nothing|Leave (it|them) )/, 2],
@@ -198,7 +200,7 @@ const onTheTable: readonly (readonly [RegExp, Weight])[] = [
   // A chip: a breaker and its price.
   [/^[^,:]+ \d+ bits?$/, (sight) => (weighOf(breaks, sight) > 0 ? 0.5 : 0)],
   [/^[^,]+: /, 2],
-  [/ short$/, 0],
+  [/ short$/, (sight) => (sight.thing.within === 'Your hand' && discarding(sight) ? 5 : 0)],
   [/./, (sight) => (sight.thing.within === 'Your hand' ? (discarding(sight) ? 5 : weighOf(curious(0.7), sight)) : 0)],
 ];
 

@@ -170,7 +170,7 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
             />
           )}
           <form
-            class="type-code"
+            class="type-code field"
             onSubmit={(event) => {
               event.preventDefault();
               void join(String(new FormData(event.currentTarget).get('code') ?? ''));
