@@ -1,6 +1,7 @@
 /**
  * What one player knows, folded from the events. The phone does it for its own player, the audit for both.
  */
+import { changed } from '../base/changed.ts';
 import type { CardEvent, CardId, GameEvent, HideEvent, Known, LookEvent, Place, Seat } from './game.ts';
 
 /** Before the first event: the whole deck is in the pile. */
@@ -24,6 +25,9 @@ export function learner(event: GameEvent): Seat {
   return event.kind === 'look' ? (event as LookEvent).by : (event as CardEvent).owner;
 }
 
+/** Whether a player can know more after that event, or less: what is no movement of cards teaches nothing. */
+export const teaches = ({ kind }: GameEvent): boolean => kind === 'card' || kind === 'look' || kind === 'hide';
+
 /**
  * Known after these events. `faces`: for each event in order as many faces as `hiddenFaces` says; null where this
  * player does not get to see one.
@@ -32,6 +36,7 @@ export function learn(known: Known, events: readonly GameEvent[], faces: readonl
   let next = 0;
   let now = known;
   for (const event of events) {
+    if (!teaches(event)) continue;
     const wanted = hiddenFaces(event);
     now = learnOne(now, event, faces.slice(next, next + wanted));
     next += wanted;
@@ -65,7 +70,7 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   if (event.owner !== known.seat) {
     // A card shown in its place in the pile stays there; one that leaves it moves all below it up, one put on it down.
     const seen = shifted(known.seen, from, to);
-    return seen === known.seen ? known : { ...known, seen };
+    return seen === known.seen ? known : changed(known, { seen });
   }
   const face = event.face ?? learned ?? (from.in === 'slot' ? (known.slots[from.slot] ?? null) : null);
   // A phone that only watches (the other player's face-down cards) learns nothing from the event.
@@ -73,14 +78,12 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   let { hand, pile, slots } = known;
   if (from.in === 'hand') hand = without(hand, face);
   if (from.in === 'pile') pile = without(pile, face);
-  if (from.in === 'slot') {
-    const { [from.slot]: _, ...others } = slots;
-    slots = others;
-  }
   if (to.in === 'hand') hand = sortedWith(hand, face);
   if (to.in === 'pile') pile = sortedWith(pile, face);
-  if (to.in === 'slot') slots = { ...slots, [to.slot]: face };
-  return { ...known, hand, pile, slots, own: shifted(known.own, from, to) };
+  if (from.in === 'slot' || to.in === 'slot') slots = { ...slots };
+  if (from.in === 'slot') delete slots[from.slot];
+  if (to.in === 'slot') slots[to.slot] = face;
+  return changed(known, { hand, pile, slots, own: shifted(known.own, from, to) });
 }
 
 /** Positions in a pile after a card left it, came to it, or went from one place in it to another. */

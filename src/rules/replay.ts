@@ -18,7 +18,7 @@ import {
   type Seat,
   type Step,
 } from './game.ts';
-import { hiddenFaces, learn, learner } from './known.ts';
+import { hiddenFaces, learn, learner, teaches } from './known.ts';
 
 /** The table after these answers, or the first that was refused and why. */
 export function replay<T, M extends AnyMove>(
@@ -120,6 +120,7 @@ function after<T, M extends AnyMove>(
   const named = [...hidden];
   const now: [Known, Known] = [...known];
   for (const event of step.value.events) {
+    if (!teaches(event)) continue;
     const faces = facesOf(event, now, named);
     for (const seat of [0, 1] as const) {
       const shown = learner(event) === seat || hiddenFaces(event) === 0;

@@ -17,7 +17,7 @@ import type {
   Seat,
   Step,
 } from '../rules/game.ts';
-import { begin, hiddenFaces, learn, learner } from '../rules/known.ts';
+import { begin, hiddenFaces, learn, learner, teaches } from '../rules/known.ts';
 import { type Random, shuffled } from './random.ts';
 
 export interface LocalGame<T, M extends AnyMove> {
@@ -165,6 +165,7 @@ function apply<T, M extends AnyMove>(local: LocalGame<T, M>, step: Step<T>, name
   local.table = step.table;
   const hidden = [...named];
   for (const event of step.events) {
+    if (!teaches(event)) continue;
     const faces = facesOf(local, event, hidden);
     const moved = event.kind === 'card' ? moving(local, event as CardEvent, faces[0]) : undefined;
     for (const seat of [0, 1] as const) {

@@ -455,8 +455,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: '"end the run" does not end it',
     file: 'verbs/run.ts',
-    from: '{ ...draft.table.run, ended: true }',
-    to: '{ ...draft.table.run, ended: false }',
+    from: 'changeRun(draft, { ended: true })',
+    to: 'changeRun(draft, { ended: false })',
     tests: ['rulebook/icebreaking'],
   },
   {

@@ -138,21 +138,29 @@ const forms: Readonly<Record<Move['do'], readonly [Form, ...Form[]]>> = {
 export function readMove(value: unknown): Result<Move, Refusal> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return fail(no('E-FORM', 'That is not a move.'));
-  const fields = ownFields(value);
+  // More fields than any move has are not looked at: the first too many is wrong already.
+  const names = Object.keys(value).slice(0, 10);
+  const fields = ownFields(value, names);
   const name = fields.do;
   if (typeof name !== 'string' || !Object.hasOwn(forms, name))
     return fail(no('E-FORM', `There is no move called "${typeof name === 'string' ? name.slice(0, 40) : '?'}".`));
-  const wrong = faultIn(fields, meant(fields, forms[name as Move['do']]));
+  const wrong = faultIn(fields, names, meant(fields, forms[name as Move['do']]));
   return wrong === '' ? ok(fields as Move) : fail(no('E-FORM', `The move "${name}" is not well formed: ${wrong}.`));
 }
 
-/** More fields than any move has are not looked at: the first too many is wrong already. */
-const ownFields = (value: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.keys(value)
-      .slice(0, 10)
-      .map((name) => [name, copied((value as Record<string, unknown>)[name], 2)]),
-  );
+/** Every field that any move has: others are never copied, `__proto__` among them. */
+const fieldNames = new Set([
+  'do',
+  ...Object.values(forms).flatMap((all) => all.flatMap(({ needs, may }) => Object.keys({ ...needs, ...may }))),
+]);
+
+/** What a move may consist of, copied. */
+function ownFields(value: object, names: readonly string[]): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const name of names)
+    if (fieldNames.has(name)) fields[name] = copied((value as Record<string, unknown>)[name], 2);
+  return fields;
+}
 
 /** Lists of lists are the deepest a move goes; gaps come out as `undefined`, which no check lets pass. */
 function copied(value: unknown, depth: number): unknown {
@@ -161,13 +169,20 @@ function copied(value: unknown, depth: number): unknown {
 }
 
 /** The form whose needed fields are all there; without one, any. */
-const meant = (fields: Record<string, unknown>, [first, ...more]: readonly [Form, ...Form[]]): Form =>
-  [first, ...more].find(({ needs }) => Object.keys(needs).every((name) => Object.hasOwn(fields, name))) ?? first;
+function meant(fields: Record<string, unknown>, all: readonly [Form, ...Form[]]): Form {
+  for (const form of all) if (hasAll(fields, form.needs)) return form;
+  return all[0];
+}
 
-function faultIn(fields: Record<string, unknown>, { needs, may }: Form): string {
+function hasAll(fields: Record<string, unknown>, needs: Form['needs']): boolean {
+  for (const name in needs) if (!Object.hasOwn(fields, name)) return false;
+  return true;
+}
+
+function faultIn(fields: Record<string, unknown>, names: readonly string[], { needs, may }: Form): string {
   for (const name in needs)
     if (!Object.hasOwn(fields, name) || !needs[name]?.(fields[name])) return `"${name}" is missing or wrong`;
-  for (const name of Object.keys(fields)) {
+  for (const name of names) {
     if (name === 'do' || Object.hasOwn(needs, name)) continue;
     const check = may && Object.hasOwn(may, name) ? may[name] : undefined;
     if (!check) return `"${name}" does not belong to it`;

@@ -4,7 +4,7 @@
  * table until he shows, steals or trashes it.
  */
 import type { CardId, Slot } from '../../game.ts';
-import { become, type Draft, emit, handToSlot, pop, push, turnUp } from '../draft.ts';
+import { become, type Draft, dropSlot, emit, handToSlot, pop, push, turnUp } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { Accessed, FrameOf } from '../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
@@ -155,8 +155,7 @@ function turnUpArchives(draft: Draft, frame: Frame, faces: readonly CardId[]): v
       face: faces[at] ?? null,
       fresh: true,
     });
-    const { [slot]: _, ...cards } = draft.table.cards;
-    draft.table.cards = cards;
+    dropSlot(draft, slot);
   });
   corp.up = [...faces, ...corp.up];
   corp.down = [];

@@ -1,7 +1,7 @@
 /** Breaking subroutines of the ice that is encountered (N-BRK). */
 import type { Known, Refusal, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { type Draft, emit, last } from '../draft.ts';
+import { changeRun, type Draft, emit, last } from '../draft.ts';
 import type { Break } from '../effect.ts';
 import { type Move, no } from '../move.ts';
 import { cardAt, hasFaceDownInRig, type Lasting, RUNNER, type Table } from '../table.ts';
@@ -147,7 +147,7 @@ export function breakWith(draft: Draft, move: Use): void {
 /** Known until the encounter is over: some cards answer the use of others. */
 function noteUse(draft: Draft, slot: Slot): void {
   const { run } = draft.table;
-  if (run && !run.used.includes(slot)) draft.table.run = { ...run, used: [...run.used, slot] };
+  if (run && !run.used.includes(slot)) changeRun(draft, { used: [...run.used, slot] });
 }
 
 /** Marks them broken by that card for this encounter. */
@@ -156,7 +156,7 @@ export function breakSubs(draft: Draft, breaker: Slot, subs: readonly number[]):
   if (!run) return;
   const ice = encountered(draft.table);
   const by = [...run.by, ...subs.map(() => breaker)];
-  draft.table.run = { ...run, broken: [...run.broken, ...subs], by };
+  changeRun(draft, { broken: [...run.broken, ...subs], by });
   for (const sub of subs) emit(draft, { kind: 'broken', slot: ice.slot, sub });
   if (subs.length === 0 || run.broken.length + subs.length < ice.subs.length) return;
   emit(draft, { kind: 'brokenThrough', slot: ice.slot });

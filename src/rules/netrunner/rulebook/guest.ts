@@ -4,7 +4,7 @@
  */
 import type { CardId } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { type Draft, handToSlot, pop } from '../draft.ts';
+import { changeRun, type Draft, handToSlot, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
@@ -40,9 +40,7 @@ export const guest: Handler<FrameOf<'guest'>> = {
 };
 
 function bring(draft: Draft, ice: CardId): void {
-  const { run } = draft.table;
-  if (!run) return;
   const slot = handToSlot(draft, CORP, { card: ice, active: true, ice: true, fort: null });
-  draft.table.run = { ...run, guest: slot };
+  changeRun(draft, { guest: slot });
   spend(draft, CORP, 'ability', price(ice));
 }

@@ -1,12 +1,12 @@
 /** Installing into the rig (N-RINS) and memory. */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard, memoryOf } from '../card.ts';
-import { type Draft, emit, handToSlot, pop, push } from '../draft.ts';
+import { change, type Draft, emit, handToSlot, pop, push } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { cardAt, hostedIn, RUNNER, type Table } from '../table.ts';
+import { type Counters, cardAt, hostedIn, RUNNER, type Table } from '../table.ts';
 import { rigOf } from '../verbs/cards.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { decisionCalled } from './decision.ts';
@@ -99,21 +99,14 @@ export function putInRig(draft: Draft, slot: Slot, card: Card, over = false, int
 }
 
 function settleInRig(draft: Draft, slot: Slot, card: Card, host?: Slot): void {
-  const { runner, cards } = draft.table;
+  const { runner } = draft.table;
   // Only one deck can be in play (the older one is trashed).
   const older = card.keywords.includes('Deck')
     ? runner.rig.filter((one) => findCard(cardAt(draft.table, one).card)?.keywords.includes('Deck'))
     : [];
   runner.rig = [...runner.rig, slot];
-  draft.table.cards = {
-    ...cards,
-    [slot]: {
-      ...cardAt(draft.table, slot),
-      active: true,
-      counters: card.pool ? { bits: card.pool.bits } : {},
-      ...(host === undefined ? {} : { host }),
-    },
-  };
+  const counters: Counters = card.pool ? { bits: card.pool.bits } : {};
+  change(draft, slot, { active: true, counters, ...(host === undefined ? {} : { host }) });
   emit(draft, { kind: 'installed', seat: RUNNER, slot, card: card.id });
   for (const one of older) trash(draft, one);
   happens(draft, 'installed', { slot });
@@ -205,5 +198,16 @@ function fitChoice(table: Table): Choice {
   return { what: 'fit', from, min: 1, max: from.length };
 }
 
-/** Whether the Runner has to trash programs now. */
-export const overfull = (table: Table): boolean => table.runner.rig.length > 0 && short(table, 0) > 0;
+/** The rig that fitted when it was last looked at; memory has no other source than these three. */
+let fitting: { cards: Table['cards']; rig: readonly Slot[]; hand: number } | undefined;
+
+/** Whether the Runner has to trash programs now: asked at each step of the flow, and hardly ever so. */
+export function overfull(table: Table): boolean {
+  const { cards, runner } = table;
+  const { rig, hand } = runner;
+  if (rig.length === 0) return false;
+  if (fitting?.cards === cards && fitting.rig === rig && fitting.hand === hand) return false;
+  if (short(table, 0) > 0) return true;
+  fitting = { cards, rig, hand };
+  return false;
+}

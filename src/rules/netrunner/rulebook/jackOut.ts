@@ -1,7 +1,7 @@
 /** Jacking out, and what forbids it or makes it dear. */
 import type { Refusal } from '../../game.ts';
 import { definition } from '../card.ts';
-import type { Draft } from '../draft.ts';
+import { changeRun, type Draft } from '../draft.ts';
 import { no } from '../move.ts';
 import { RUNNER, type Table } from '../table.ts';
 import { jackOutTax } from './numbers.ts';
@@ -20,8 +20,6 @@ export function jackOutRefusal(table: Table): Refusal | null {
 
 /** The Runner leaves and pays for it; the caller has checked that he can. */
 export function jackOut(draft: Draft): void {
-  const { run } = draft.table;
-  if (!run) return;
-  draft.table.run = { ...run, ended: true, jackedOut: true };
+  changeRun(draft, { ended: true, jackedOut: true });
   spend(draft, RUNNER, 'ability', jackOutTax(draft.table));
 }

@@ -1,6 +1,6 @@
 /** Runs by the timing chart (N-RUN), with encounters and icebreaking (N-BRK). */
 import type { Slot } from '../../game.ts';
-import { become, type Draft, emit, endLasting, pop, push } from '../draft.ts';
+import { become, changeRun, type Draft, emit, endLasting, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { cardAt, type Detour, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
@@ -103,7 +103,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (current.ended) return goTo(draft, frame, 'end');
     // The ice left while it was approached: what was behind it is in front now.
     if (ice === undefined) {
-      draft.table.run = { ...current, gone: false };
+      changeRun(draft, { gone: false });
       return goTo(draft, frame, 'approach');
     }
     if (!cardAt(draft.table, ice).active) return goTo(draft, frame, 'pass');
@@ -144,7 +144,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const current = runOf(draft.table);
     if (current.ended) return goTo(draft, frame, 'end');
     const at = current.gone ? current.at : current.at + 1;
-    draft.table.run = { ...current, at, gone: false, broken: [], by: [] };
+    changeRun(draft, { at, gone: false, broken: [], by: [] });
     goTo(draft, frame, at < (fortOf(draft.table, current.fort)?.ice.length ?? 0) ? 'jack' : 'allPassed');
   },
   /** The moment of cards that work when the last ice is behind the Runner: more ice may have come (R-CARD-dr-dreff). */
@@ -164,7 +164,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const current = runOf(draft.table);
     if (current.ended) return goTo(draft, frame, 'end');
     goTo(draft, frame, 'access');
-    draft.table.run = { ...current, success: true };
+    changeRun(draft, { success: true });
     const fort = fortOfSuccess(draft.table);
     emit(draft, { kind: 'success', fort });
     happens(draft, 'runSucceeds', { fort });
@@ -215,8 +215,8 @@ function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
   );
   const pass = draft.table.lasting.find((one) => one.what === 'autoPass' && (one.slot ?? ice) === ice);
   if (pass) draft.table.lasting = draft.table.lasting.filter((one) => one !== pass);
-  const current = { ...runOf(draft.table), encounter: true, allBroken: false, broken: [], by: [], used: [] };
-  draft.table.run = { ...current, ...(pass ? { skip: true as const } : {}) };
+  changeRun(draft, { encounter: true, allBroken: false, broken: [], by: [], used: [] });
+  if (pass) changeRun(draft, { skip: true });
   goTo(draft, frame, 'encounter');
   // Ice without subroutines counts as broken (R-CARD-pattels-virus.1).
   if (subsOf(draft.table, ice).length === 0) emit(draft, { kind: 'brokenThrough', slot: ice });
@@ -239,8 +239,7 @@ function leaveIce(draft: Draft, frame: RunFrame): void {
 
 /** The run goes on at another place, which may be another fort's. */
 function goElsewhere(draft: Draft, frame: RunFrame, { fort, at, meet }: Detour): void {
-  const current = runOf(draft.table);
-  draft.table.run = { ...current, fort, at, gone: false, broken: [], by: [] };
+  changeRun(draft, { fort, at, gone: false, broken: [], by: [] });
   emit(draft, { kind: 'diverted', fort, slot: approached(draft.table) ?? null });
   goTo(draft, frame, meet ? 'meet' : 'approach');
 }

@@ -1,7 +1,18 @@
 /** Turns (N-TURN): start window, start-of-turn effects, the Corp's draw, actions with their windows, discard. */
 import { other, type Seat } from '../../game.ts';
 import { definition } from '../card.ts';
-import { become, type Draft, emit, endLasting, handToOpen, handToSlot, owe, push, toDiscard } from '../draft.ts';
+import {
+  become,
+  change,
+  type Draft,
+  emit,
+  endLasting,
+  handToOpen,
+  handToSlot,
+  owe,
+  push,
+  toDiscard,
+} from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { CORP, handOf, RUNNER, type Table } from '../table.ts';
@@ -115,14 +126,11 @@ function begin(draft: Draft, seat: Seat): void {
 
 /** Limits a turn start anew for both players; bits kept on cards are put back at their owner's turn. */
 function refresh(draft: Draft, seat: Seat): void {
-  const cards = { ...draft.table.cards };
   for (const card of activeCards(draft.table)) {
     const pool = card.owner === seat ? definition(card.card).pool : undefined;
-    const refilled = pool && pool.bits > 0 ? { ...card.counters, bits: pool.bits } : card.counters;
-    if (Object.keys(card.used).length === 0 && refilled === card.counters) continue;
-    cards[card.slot] = { ...card, used: stillUsed(card, ['game']), counters: refilled };
+    if (pool && pool.bits > 0) change(draft, card.slot, { counters: { ...card.counters, bits: pool.bits } });
+    if (Object.keys(card.used).length > 0) change(draft, card.slot, { used: stillUsed(card, ['game']) });
   }
-  draft.table.cards = cards;
 }
 
 /** Moves that belong to the block, not to the action it is joined with. */

@@ -45,7 +45,7 @@ export function blockOpens(table: Table, name: WindowName, seat: Seat): boolean 
 }
 
 /** Abilities for every window, and those for this one. */
-function offered(table: Table, name: WindowName, seat: Seat): Usable[] {
+function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] {
   if (name === 'allPassed') return usable(table, seat, 'allPassed');
   const always = usable(table, seat, 'window');
   if (name !== 'pass') return always;

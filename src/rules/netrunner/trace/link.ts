@@ -8,7 +8,7 @@ import { available } from '../rulebook/payment.ts';
 import { bitsOf, RUNNER, type Table } from '../table.ts';
 import type { Note } from './rule.ts';
 
-const linkCards = (table: Table): Usable[] => usable(table, RUNNER, 'trace');
+const linkCards = (table: Table): readonly Usable[] => usable(table, RUNNER, 'trace');
 const find = (table: Table, slot: Slot, index: number): Usable | undefined =>
   linkCards(table).find((one) => one.slot === slot && one.index === index);
 const isBase = ({ ability }: Usable): boolean => ability.special?.does === 'baseLink';

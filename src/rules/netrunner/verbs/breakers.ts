@@ -1,5 +1,5 @@
 /** Verbs for icebreakers: what they break, and how they are raised. */
-import { change, last, push } from '../draft.ts';
+import { change, changeRun, last, push } from '../draft.ts';
 import type { Ability, Break, Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { breakTried } from '../rulebook/encounter.ts';
@@ -133,7 +133,7 @@ export function undoWorms(): Effect {
       const { run } = draft.table;
       if (!run || !isOnFort(draft.table, ref, run.fort)) return;
       const worms = wormsUsed(draft.table, run);
-      draft.table.run = { ...run, undone: worms };
+      changeRun(draft, { undone: worms });
       trashTogether(draft, worms);
     },
   );

@@ -1,5 +1,5 @@
 /** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice out of HQ. */
-import { type Draft, emit, last, push } from '../draft.ts';
+import { changeRun, emit, last, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { runRefusal } from '../rulebook/ban.ts';
@@ -108,8 +108,3 @@ export const onThisFort: Condition = {
   holds: ({ run, cards }, ref?: TextRef) =>
     run !== null && run.guest === undefined && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
 };
-
-function changeRun(draft: Draft, patch: Partial<Run>): void {
-  const { run } = draft.table;
-  if (run) draft.table.run = { ...run, ...patch };
-}

@@ -1,5 +1,6 @@
 /** Verbs for ice, icebreakers and runs. */
 import type { Slot } from '../../game.ts';
+import { changeRun } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import { rezCost } from '../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../rulebook/payment.ts';
@@ -13,7 +14,7 @@ import { verb } from './sequence.ts';
 /** The rest of the same subroutine still happens (N-RUN-15). */
 export function endRun(): Effect {
   return verb('End this run.', (draft) => {
-    if (draft.table.run) draft.table.run = { ...draft.table.run, ended: true };
+    changeRun(draft, { ended: true });
   });
 }
 

@@ -1,0 +1,34 @@
+/** Bits and counters come and go. */
+import type { Seat, Slot } from '../../game.ts';
+import { cardAt, countersOf, type Holder } from '../table.ts';
+import { type Draft, emit, side } from './draft.ts';
+import { changeFort } from './forts.ts';
+import { change } from './slots.ts';
+
+/** Adds bits (below 0: takes). A pool never goes below 0: the caller has checked. */
+export function changeBits(draft: Draft, seat: Seat, amount: number, why: string): void {
+  if (amount === 0) return;
+  side(draft, seat).bits += amount;
+  emit(draft, { kind: 'bits', seat, amount, why });
+}
+
+/** Adds counters to a player, a fort or a card, or takes them (below 0). What is no longer there gets none (R-GEN-04). */
+export function changeCounters(draft: Draft, on: Holder, counter: string, amount: number): void {
+  if (amount === 0) return;
+  const held = countersOf(draft.table, on);
+  if (!held) return;
+  if ('slot' in on) return addCounters(draft, on.slot, counter, amount);
+  const { [counter]: before = 0, ...others } = held;
+  const now = before + amount;
+  const counters = now === 0 ? others : { ...others, [counter]: now };
+  if ('fort' in on) changeFort(draft, on.fort, { counters });
+  else side(draft, on.seat).counters = counters;
+  emit(draft, { kind: 'given', to: on, counter, amount });
+}
+
+export function addCounters(draft: Draft, slot: Slot, counter: string, amount: number): void {
+  if (amount === 0) return;
+  const { counters } = cardAt(draft.table, slot);
+  change(draft, slot, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } });
+  emit(draft, { kind: 'counters', slot, counter, amount });
+}

@@ -1,0 +1,76 @@
+/** Forts are made, filled, rearranged and left; a subsidiary fort ends with its last card (N-CINS-12, T-6). */
+import { changed } from '../../../base/changed.ts';
+import type { Slot } from '../../game.ts';
+import { cardAt, type Fort, type FortId, fortOf, isCentral } from '../table.ts';
+import type { Draft } from './draft.ts';
+import { changeRun } from './runs.ts';
+import { change } from './slots.ts';
+
+export function newFort(draft: Draft): FortId {
+  draft.table.lastFort += 1;
+  const id = `f${draft.table.lastFort}`;
+  draft.table.forts = [...draft.table.forts, { id, ice: [], inside: [], counters: {} }];
+  return id;
+}
+
+export function changeFort(draft: Draft, id: FortId, patch: Partial<Fort>): void {
+  draft.table.forts = draft.table.forts.map((fort) => (fort.id === id ? changed(fort, patch) : fort));
+}
+
+/** Ice goes outermost (N-CINS-18), everything else inside. */
+export function placeInFort(draft: Draft, slot: Slot, id: FortId): void {
+  const fort = fortOf(draft.table, id);
+  if (!fort) throw new Error(`no fort ${id}`);
+  const { ice } = cardAt(draft.table, slot);
+  change(draft, slot, { fort: id });
+  if (ice) changeFort(draft, id, { ice: [slot, ...fort.ice] });
+  else changeFort(draft, id, { inside: [...fort.inside, slot] });
+  const { run } = draft.table;
+  if (ice && run?.fort === id) changeRun(draft, { at: run.at + 1 });
+}
+
+/** The other card stands where that ice stood; the one it replaces stands on no fort any more. */
+export function takePlace(draft: Draft, old: Slot, fresh: Slot): void {
+  const { fort } = cardAt(draft.table, old);
+  if (fort === null) return;
+  const ice = fortOf(draft.table, fort)?.ice ?? [];
+  changeFort(draft, fort, { ice: ice.map((slot) => (slot === old ? fresh : slot)) });
+  change(draft, fresh, { fort });
+  change(draft, old, { fort: null });
+}
+
+/** The ice of a fort in another order, the outermost first. */
+export function orderIce(draft: Draft, fort: FortId, ice: readonly Slot[]): void {
+  changeFort(draft, fort, { ice });
+}
+
+/** A subsidiary fort without any card is none (N-CINS-12, T-6). */
+export function endIfEmpty(draft: Draft, id: FortId): void {
+  const fort = fortOf(draft.table, id);
+  if (fort && fort.ice.length + fort.inside.length === 0 && !isCentral(id)) dropFort(draft, id);
+}
+
+/** Takes a slot out of its fort; a subsidiary fort ends with its last card (N-CINS-12, T-6). */
+export function leaveFort(draft: Draft, slot: Slot): void {
+  const id = cardAt(draft.table, slot).fort;
+  const fort = id === null ? undefined : fortOf(draft.table, id);
+  if (!fort) return;
+  const at = fort.ice.indexOf(slot);
+  const ice = fort.ice.filter((one) => one !== slot);
+  const inside = fort.inside.filter((one) => one !== slot);
+  const { run } = draft.table;
+  if (at >= 0 && run?.fort === fort.id) {
+    // Ice outside the place of the run moves in (N-CINS-22); if it is the ice at hand, the next one stands here now.
+    if (at < run.at) changeRun(draft, { at: run.at - 1 });
+    else if (at === run.at) changeRun(draft, { gone: true });
+  }
+  if (ice.length + inside.length > 0 || isCentral(fort.id)) return changeFort(draft, fort.id, { ice, inside });
+  dropFort(draft, fort.id);
+}
+
+function dropFort(draft: Draft, id: FortId): void {
+  draft.table.forts = draft.table.forts.filter((one) => one.id !== id);
+  // Before its success the run has nowhere to go any more (OP-11); after it the accesses due are finished.
+  const now = draft.table.run;
+  if (now?.fort === id && !now.success) changeRun(draft, { ended: true });
+}

@@ -1,0 +1,121 @@
+/** Cards leave play: into a discard pile, a hand, a draw pile, or to lie open. Their slot ends, or lies face down in Archives. */
+import type { CardId, Place, Seat, Slot } from '../../game.ts';
+import { definition } from '../card.ts';
+import { CORP, cardAt, type FortId, fortOf, hostedIn, RUNNER, type Table } from '../table.ts';
+import { type Draft, emit, side } from './draft.ts';
+import { changeFort, leaveFort } from './forts.ts';
+import { change, dropSlot, newSlot, place } from './slots.ts';
+
+/**
+ * A card leaves its slot for its owner's discard pile: face up when its face is public, face down otherwise
+ * (N-CINS-07). Its counters are gone (N-CTR-01).
+ */
+export function trashSlot(draft: Draft, slot: Slot): void {
+  const { owner, card } = cardAt(draft.table, slot);
+  if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
+  leavePlay(draft, slot);
+  emit(draft, { kind: 'trashed', seat: owner, slot, card });
+  if (card === null) {
+    change(draft, slot, { fort: null, active: false, counters: {}, used: {} });
+    draft.table.corp.down = [slot, ...draft.table.corp.down];
+    draft.events.push({
+      kind: 'card',
+      owner,
+      from: place(slot),
+      to: { in: 'slot', slot, discarded: true },
+      face: null,
+    });
+    return;
+  }
+  dropSlot(draft, slot);
+  toDiscard(draft, owner, card);
+  draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
+}
+
+/** A slot ends and its card goes back into its owner's hand, face down. */
+export function slotToHand(draft: Draft, slot: Slot): void {
+  if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
+  const { owner } = cardAt(draft.table, slot);
+  leavePlay(draft, slot);
+  dropSlot(draft, slot);
+  side(draft, owner).hand += 1;
+  draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'hand' }, face: null });
+}
+
+/** A slot ends and its card goes into its owner's draw pile, which is shuffled next; `at`: to that place instead. */
+export function slotToPile(draft: Draft, slot: Slot, at?: number): void {
+  if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
+  const { owner, card } = cardAt(draft.table, slot);
+  leavePlay(draft, slot);
+  dropSlot(draft, slot);
+  side(draft, owner).pile += 1;
+  const to: Place = at === undefined ? { in: 'pile' } : { in: 'pile', at };
+  draft.events.push({ kind: 'card', owner, from: place(slot), to, face: card });
+}
+
+/** A slot ends and its card lies open elsewhere (stolen); the caller puts it into a list. */
+export function openSlot(draft: Draft, slot: Slot): void {
+  const { card } = cardAt(draft.table, slot);
+  const owner = deckOf(draft.table, slot);
+  leavePlay(draft, slot);
+  dropSlot(draft, slot);
+  draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
+}
+
+/** Out of whatever list holds the slot. */
+export function leavePlay(draft: Draft, slot: Slot): void {
+  leaveFort(draft, slot);
+  const { corp, runner } = draft.table;
+  if (runner.rig.includes(slot)) {
+    const inside = hostedIn(draft.table, slot);
+    runner.rig = runner.rig.filter((one) => one !== slot);
+    for (const one of inside) trashSlot(draft, one);
+  }
+  if (corp.scored.includes(slot)) corp.scored = corp.scored.filter((one) => one !== slot);
+  if (corp.down.includes(slot)) corp.down = corp.down.filter((one) => one !== slot);
+}
+
+/** Everything inside goes to its owner's hand; the fort stays, empty as it may be, until `endIfEmpty`. */
+export function takeInsideOut(draft: Draft, fort: FortId): number {
+  const inside = fortOf(draft.table, fort)?.inside ?? [];
+  changeFort(draft, fort, { inside: [] });
+  for (const slot of inside) {
+    change(draft, slot, { fort: null });
+    slotToHand(draft, slot);
+  }
+  return inside.length;
+}
+
+/** Both piles of Archives go into R&D, which is shuffled next. */
+export function archivesToPile(draft: Draft): void {
+  const { corp } = draft.table;
+  for (const slot of corp.down) slotToPile(draft, slot);
+  for (const face of corp.up) {
+    corp.pile += 1;
+    draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'pile' }, face });
+  }
+  corp.up = [];
+}
+
+/** Puts a face on top of its owner's face-up discard pile (N-GOLD-10). */
+export function toDiscard(draft: Draft, owner: Seat, card: CardId): void {
+  const { corp, runner } = draft.table;
+  if (owner === CORP) corp.up = [card, ...corp.up];
+  else runner.trash = [card, ...runner.trash];
+}
+
+/** Such a card lies in nobody's pile or hand again: where it leaves play it is out of the game. */
+export const hasChangedSides = (table: Table, slot: Slot): boolean => deckOf(table, slot) !== cardAt(table, slot).owner;
+
+/** Whose deck the card came from: the Runner may have a card of the Corp's in his rig. */
+const deckOf = (table: Table, slot: Slot): Seat => {
+  const { owner, card } = cardAt(table, slot);
+  return card === null ? owner : definition(card).side;
+};
+
+/** A card of the Corp's that lies open comes into a slot of the Runner's. */
+export function changeSides(draft: Draft, card: CardId): Slot {
+  const slot = newSlot(draft, { card, owner: RUNNER, active: false, ice: false, fort: null });
+  draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: place(slot), face: card });
+  return slot;
+}

@@ -1,0 +1,34 @@
+/** Agenda points, and the end of the game. */
+import type { Seat } from '../../game.ts';
+import { RUNNER } from '../table.ts';
+import { type Draft, emit, side } from './draft.ts';
+
+/** Adds agenda points; seven win at once (N-WIN-01, N-WIN-02). */
+export function addPoints(draft: Draft, seat: Seat, brought: number): void {
+  const points = seat === RUNNER && brought > 0 ? brought - forfeited(draft, brought) : brought;
+  side(draft, seat).points += points;
+  if (side(draft, seat).points >= 7)
+    gameOver(
+      draft,
+      seat,
+      seat === RUNNER ? 'The Runner has seven agenda points.' : 'The Corp has seven agenda points.',
+    );
+}
+
+/** What the Runner once promised to forfeit comes off the points he scores. */
+function forfeited(draft: Draft, points: number): number {
+  let left = points;
+  draft.table.lasting = draft.table.lasting.flatMap((one) => {
+    if (one.what !== 'forfeit' || left === 0) return [one];
+    const now = Math.min(left, one.amount);
+    left -= now;
+    return now === one.amount ? [] : [{ ...one, amount: one.amount - now }];
+  });
+  return points - left;
+}
+
+export function gameOver(draft: Draft, winner: Seat | null, why: string): void {
+  if (draft.table.over) return;
+  draft.table.over = { winner, why };
+  emit(draft, { kind: 'over', winner, why });
+}
