@@ -83,7 +83,7 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   if (from.in === 'slot' || to.in === 'slot') slots = { ...slots };
   if (from.in === 'slot') delete slots[from.slot];
   if (to.in === 'slot') slots[to.slot] = face;
-  return changed(known, { hand, pile, slots, own: shifted(known.own, from, to) });
+  return { seat: known.seat, hand, pile, slots, seen: known.seen, own: shifted(known.own, from, to) };
 }
 
 /** Positions in a pile after a card left it, came to it, or went from one place in it to another. */

@@ -1,8 +1,7 @@
 /** A table that is being made, with what happened on the way. */
-import { changed } from '../../../base/changed.ts';
 import type { Seat } from '../../game.ts';
 import { isRemembered, type NetrunnerEvent } from '../event.ts';
-import { CORP, type Corp, type Table } from '../table.ts';
+import { CORP, type Corp, type Runner, type Table } from '../table.ts';
 
 export interface Draft {
   table: Table;
@@ -10,9 +9,54 @@ export interface Draft {
 }
 
 /** A draft that can be written without touching `table`. */
-export function draftOf(table: Table): Draft {
-  return { table: changed(table, { corp: { ...table.corp }, runner: { ...table.runner } }), events: [] };
-}
+export const draftOf = (table: Table): Draft => ({ table: copyOf(table), events: [] });
+
+/** Field by field: every table has the same hidden form then, which makes it quick to copy and all of it quick to read. */
+const copyOf = (table: Table): Required<Table> => ({
+  options: table.options,
+  turn: table.turn,
+  active: table.active,
+  actions: table.actions,
+  special: table.special,
+  debt: table.debt,
+  corp: corpOf(table.corp),
+  runner: runnerOf(table.runner),
+  forts: table.forts,
+  cards: table.cards,
+  lastSlot: table.lastSlot,
+  lastFort: table.lastFort,
+  run: table.run,
+  lasting: table.lasting,
+  past: table.past,
+  frames: table.frames,
+  over: table.over,
+});
+
+const corpOf = (corp: Corp): Required<Corp> => ({
+  bits: corp.bits,
+  hand: corp.hand,
+  pile: corp.pile,
+  seen: corp.seen,
+  up: corp.up,
+  down: corp.down,
+  scored: corp.scored,
+  points: corp.points,
+  badPublicity: corp.badPublicity,
+  counters: corp.counters,
+});
+
+const runnerOf = (runner: Runner): Required<Runner> => ({
+  bits: runner.bits,
+  hand: runner.hand,
+  pile: runner.pile,
+  trash: runner.trash,
+  rig: runner.rig,
+  stolen: runner.stolen,
+  points: runner.points,
+  tags: runner.tags,
+  brain: runner.brain,
+  counters: runner.counters,
+});
 
 export function emit(draft: Draft, event: NetrunnerEvent): void {
   draft.events.push(event);

@@ -1,4 +1,5 @@
 /** Frames: what happens next. The last one is at work. */
+import { changed } from '../../../base/changed.ts';
 import type { Frame } from '../frame.ts';
 import type { Draft } from './draft.ts';
 
@@ -14,7 +15,12 @@ export function pop(draft: Draft, got?: readonly number[]): void {
   draft.table.frames = frames;
 }
 
-/** Changes the frame at work. */
+/** Changes what is named of the frame at work. */
+export function alter<F extends Frame>(draft: Draft, frame: F, fields: Partial<F>): void {
+  become(draft, changed(frame, fields));
+}
+
+/** Another frame is at work in place of this one. */
 export function become(draft: Draft, frame: Frame): void {
   draft.table.frames = [...draft.table.frames.slice(0, -1), frame];
 }

@@ -8,16 +8,11 @@ import { type NewCard, newSlot, place } from './slots.ts';
 export function handToSlot(draft: Draft, owner: Seat, card: Omit<NewCard, 'owner'>, discarded?: true): Slot {
   side(draft, owner).hand -= 1;
   unsee(draft, owner, card.card);
-  const slot = newSlot(draft, { ...card, owner });
+  const { card: face, active, ice, fort } = card;
+  const slot = newSlot(draft, { owner, card: face, active, ice, fort });
   const to: Place = discarded ? { in: 'slot', slot, discarded } : place(slot);
-  draft.events.push({
-    kind: 'card',
-    owner,
-    from: { in: 'hand' },
-    to,
-    face: card.card,
-    ...(card.card === null ? {} : { fresh: true as const }),
-  });
+  const event = { kind: 'card', owner, from: { in: 'hand' }, to, face } as const;
+  draft.events.push(face === null ? event : { ...event, fresh: true });
   return slot;
 }
 

@@ -4,7 +4,7 @@
  * table until he shows, steals or trashes it.
  */
 import type { CardId, Slot } from '../../game.ts';
-import { become, type Draft, dropSlot, emit, handToSlot, pop, push, turnUp } from '../draft.ts';
+import { alter, become, type Draft, dropSlot, emit, handToSlot, pop, push, turnUp } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { Accessed, FrameOf } from '../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
@@ -93,7 +93,7 @@ export const access: Handler<Frame> = {
       return seen(draft, { ...frame, deep: frame.deep - 1, top: frame.top + 1 }, lookedAt(draft, frame.top));
     if (answer.kind !== 'move') return;
     const { move } = answer;
-    if (move.do === 'choose') become(draft, { ...frame, step: 'look', now: move.picks[0] ?? 0 });
+    if (move.do === 'choose') alter(draft, frame, { step: 'look', now: move.picks[0] ?? 0 });
     else if (frame.step === 'settle') takeSettled(draft, frame, move);
     else shown(draft, frame, move.do === 'show' ? move.card : null);
   },
@@ -101,7 +101,7 @@ export const access: Handler<Frame> = {
     const { table } = draft;
     switch (frame.step) {
       case 'turnUp':
-        return become(draft, { ...frame, step: 'next' });
+        return alter(draft, frame, { step: 'next' });
       case 'next': {
         const [only] = nextOnes(table, frame);
         return become(draft, only === undefined ? { ...frame, step: 'settle' } : { ...frame, step: 'look', now: only });
@@ -110,7 +110,7 @@ export const access: Handler<Frame> = {
         return faceUpAlready(draft, frame);
       case 'shown': {
         const entry = frame.seen.at(-1);
-        become(draft, { ...frame, step: 'next' });
+        alter(draft, frame, { step: 'next' });
         return entry ? ambush(draft, entry) : undefined;
       }
       case 'settle':
@@ -159,7 +159,7 @@ function turnUpArchives(draft: Draft, frame: Frame, faces: readonly CardId[]): v
   });
   corp.up = [...faces, ...corp.up];
   corp.down = [];
-  become(draft, { ...frame, step: 'next' });
+  alter(draft, frame, { step: 'next' });
 }
 
 function shownInside(draft: Draft, slot: Slot, face: CardId): Accessed {

@@ -47,16 +47,16 @@ export interface Lender {
 interface Offer {
   cards: Active[];
   pools: Active[];
-  abilities: Partial<Record<When, Usable[]>>;
+  abilities: Map<When, Usable[]>;
 }
 
 interface Offers {
   all: Active[];
   corp: Offer;
   runner: Offer;
-  modifiers: Partial<Record<Measure, Modifying[]>>;
-  listeners: Partial<Record<Moment, Listener[]>>;
-  replacers: Partial<Record<Replaced, Replacer[]>>;
+  modifiers: Map<Measure, Modifying[]>;
+  listeners: Map<Moment, Listener[]>;
+  replacers: Map<Replaced, Replacer[]>;
   lenders: Lender[];
   infected: Slot[];
 }
@@ -80,16 +80,16 @@ export function keepOffers(before: Table['cards'], after: Table['cards']): void 
   if (latest?.cards === before) latest.cards = after;
 }
 
-const offer = (): Offer => ({ cards: [], pools: [], abilities: {} });
+const offer = (): Offer => ({ cards: [], pools: [], abilities: new Map() });
 
 function gather({ cards, lastSlot }: Table): Offers {
   const found: Offers = {
     all: [],
     corp: offer(),
     runner: offer(),
-    modifiers: {},
-    listeners: {},
-    replacers: {},
+    modifiers: new Map(),
+    listeners: new Map(),
+    replacers: new Map(),
     lenders: [],
     infected: [],
   };
@@ -131,10 +131,10 @@ function noteAbility(mine: Offer, slot: Slot, index: number, ability: Ability | 
   if (ability.also !== undefined && ability.also !== ability.when) add(mine.abilities, ability.also, one);
 }
 
-function add<K extends string, V>(lists: Partial<Record<K, V[]>>, key: K, value: V): void {
-  const list = lists[key];
+function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
   if (list) list.push(value);
-  else lists[key] = [value];
+  else lists.set(key, [value]);
 }
 
 /** Whether there are virus counters among these. */
@@ -157,24 +157,24 @@ export const activePools = (table: Table, seat: Seat): readonly Active[] => offe
 
 /** What active cards add to that number. */
 export const activeModifiers = (table: Table, of: Measure): readonly Modifying[] =>
-  offers(table).modifiers[of] ?? noModifiers;
+  offers(table).modifiers.get(of) ?? noModifiers;
 
 const noModifiers: readonly Modifying[] = [];
 
 /** Cards that step in where that is about to happen, in the order of their slots; none is what it mostly is. */
 export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] | undefined =>
-  offers(table).replacers[what];
+  offers(table).replacers.get(what);
 
 /** Active cards that lend subroutines to ice. */
 export const lendersOf = (table: Table): readonly Lender[] => offers(table).lenders;
 
 /** Triggers of active cards for that moment, in the order of their slots; none is what it mostly is. */
 export const listenersTo = (table: Table, moment: Moment): readonly Listener[] | undefined =>
-  offers(table).listeners[moment];
+  offers(table).listeners.get(moment);
 
 /** Abilities of a seat's active cards for that moment, whether they can be paid or not: a public fact. */
 export const usable = (table: Table, seat: Seat, when: When): readonly Usable[] =>
-  offerOf(table, seat).abilities[when] ?? noneUsable;
+  offerOf(table, seat).abilities.get(when) ?? noneUsable;
 
 const noneUsable: readonly Usable[] = [];
 

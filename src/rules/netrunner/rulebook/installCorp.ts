@@ -39,11 +39,16 @@ const newOne: Fort = { id: NEW_FORT, ice: [], inside: [], counters: {} };
 
 /** Ice in front, with or without trashing some of what is there; the others inside, an agenda or node also over another. */
 function placesIn(fort: Fort, card: Card): Move[] {
-  const face = rezzesAtOnce(card) ? { rezzed: card.id } : { hidden: card.id };
-  const move = { do: 'install', ...face, ice: card.type === 'ice', fort: fort.id } as const;
+  const move = installMove(card, fort.id);
   if (card.type === 'ice') return fort.ice.length > 0 ? [move, { ...move, clear: true }] : [move];
   if (card.type === 'upgrade' || fort.inside.length === 0) return [move];
   return [move, ...fort.inside.map((over) => ({ ...move, over }))];
+}
+
+function installMove(card: Card, fort: FortId): CorpInstall {
+  const { id } = card;
+  const ice = card.type === 'ice';
+  return rezzesAtOnce(card) ? { do: 'install', rezzed: id, ice, fort } : { do: 'install', hidden: id, ice, fort };
 }
 
 export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {

@@ -1,6 +1,6 @@
 /** Runs by the timing chart (N-RUN), with encounters and icebreaking (N-BRK). */
 import type { Slot } from '../../game.ts';
-import { become, changeRun, type Draft, emit, endLasting, pop, push } from '../draft.ts';
+import { alter, changeRun, type Draft, emit, endLasting, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { cardAt, type Detour, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
@@ -70,7 +70,7 @@ export const run: Handler<RunFrame> = {
       goTo(draft, frame, 'end');
       return jackOut(draft);
     }
-    become(draft, { ...frame, step: after[frame.step] ?? 'end', sub: 0 });
+    alter(draft, frame, { step: after[frame.step] ?? 'end', sub: 0 });
   },
   step: (draft, frame) => steps[frame.step](draft, frame),
 };
@@ -82,7 +82,7 @@ const after: Partial<Record<RunFrame['step'], RunFrame['step']>> = {
   last: 'final',
 };
 
-const goTo = (draft: Draft, frame: RunFrame, step: RunFrame['step']): void => become(draft, { ...frame, step, sub: 0 });
+const goTo = (draft: Draft, frame: RunFrame, step: RunFrame['step']): void => alter(draft, frame, { step, sub: 0 });
 
 const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> = {
   approach(draft, frame) {
@@ -121,7 +121,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const ice = approached(draft.table);
     const sub = ice === undefined ? undefined : subsOf(draft.table, ice)[frame.sub];
     if (ice === undefined || current.ended || !sub) return goTo(draft, frame, 'leave');
-    become(draft, { ...frame, sub: frame.sub + 1 });
+    alter(draft, frame, { sub: frame.sub + 1 });
     if (current.broken.includes(frame.sub)) return;
     emit(draft, { kind: 'subroutine', slot: ice, sub: frame.sub });
     push(draft, { do: 'effect', ref: sub.ref, at: 0 });
@@ -181,7 +181,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   end(draft, frame) {
     const { fort: here, success } = runOf(draft.table);
     const fort = success ? fortOfSuccess(draft.table) : here;
-    become(draft, { ...frame, step: 'over' });
+    alter(draft, frame, { step: 'over' });
     happens(draft, 'runEnds', { fort, amount: success ? 1 : 0 });
     if (!success) happens(draft, 'runFails', { fort });
   },

@@ -2,6 +2,7 @@
 import { other, type Seat } from '../../game.ts';
 import { definition } from '../card.ts';
 import {
+  alter,
   become,
   change,
   type Draft,
@@ -58,9 +59,8 @@ export const turn: Handler<Turn> = {
     const { move } = answer;
     if (move.do === 'discard') return discard(draft, frame.seat, move.card ?? null);
     if (joined(frame) && isWindowMove(draft.table, move)) return takeInWindow(draft, frame.seat, move);
-    if (move.do === 'pass')
-      return special(draft.table) ? leaveSpecial(draft) : become(draft, { ...frame, step: 'end' });
-    if (!isBonus(draft.table, move)) become(draft, { ...frame, step: 'after' });
+    if (move.do === 'pass') return special(draft.table) ? leaveSpecial(draft) : alter(draft, frame, { step: 'end' });
+    if (!isBonus(draft.table, move)) alter(draft, frame, { step: 'after' });
     takeAction(draft, frame.seat, move);
   },
   step: (draft, frame) => steps[frame.step](draft, frame),
@@ -69,35 +69,35 @@ export const turn: Handler<Turn> = {
 const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   start(draft, frame) {
     begin(draft, frame.seat);
-    become(draft, { ...frame, step: 'effects' });
+    alter(draft, frame, { step: 'effects' });
     push(draft, { do: 'window', name: 'start', blocks: windows.start.blocks });
   },
   effects(draft, frame) {
-    become(draft, { ...frame, step: 'draw' });
+    alter(draft, frame, { step: 'draw' });
     happens(draft, 'opponentStart', { seat: frame.seat });
     happens(draft, 'start', { seat: frame.seat });
   },
   draw(draft, frame) {
-    become(draft, { ...frame, step: 'actions', after: false });
+    alter(draft, frame, { step: 'actions', after: false });
     // The Corp's first draw is no action; the Runner has none (N-TURN-03, N-TURN-05).
     if (frame.seat === CORP) push(draft, { do: 'draw', seat: CORP, count: 1 });
   },
-  actions: (draft, frame) => become(draft, { ...frame, step: 'end' }),
+  actions: (draft, frame) => alter(draft, frame, { step: 'end' }),
   after(draft, frame) {
-    become(draft, { ...frame, step: 'actions', after: true });
+    alter(draft, frame, { step: 'actions', after: true });
     const blocks = frame.seat === CORP && hasActions(draft.table, CORP) ? [RUNNER] : windows.after.blocks;
     push(draft, { do: 'window', name: 'after', blocks });
   },
   end(draft, frame) {
     // Before the hand is counted (R-GEN-41).
-    become(draft, { ...frame, step: 'discard' });
+    alter(draft, frame, { step: 'discard' });
     happens(draft, 'opponentEnd', { seat: frame.seat });
     happens(draft, 'end', { seat: frame.seat });
     endLasting(draft, 'turn');
   },
-  discard: (draft, frame) => become(draft, { ...frame, step: 'check' }),
+  discard: (draft, frame) => alter(draft, frame, { step: 'check' }),
   check(draft, frame) {
-    become(draft, { ...frame, step: 'over' });
+    alter(draft, frame, { step: 'over' });
     if (frame.seat === RUNNER && handSize(draft.table, RUNNER) < 0) push(draft, { do: 'flatline', why: 'handSize' });
   },
   over(draft, frame) {

@@ -4,7 +4,7 @@
  * installed card can be used.
  */
 import type { Known, Refusal, Seat, Slot } from '../../game.ts';
-import { become, type Draft, pop } from '../draft.ts';
+import { alter, type Draft, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf, WindowName } from '../frame.ts';
 import { type Move, no } from '../move.ts';
@@ -153,11 +153,11 @@ export const window: Handler<FrameOf<'window'>> = {
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
     // Passing is final for this window (N-PRI-08).
-    if (answer.move.do === 'pass') become(draft, { ...frame, blocks: frame.blocks.slice(1) });
+    if (answer.move.do === 'pass') alter(draft, frame, { blocks: frame.blocks.slice(1) });
     else takeInWindow(draft, answer.seat, answer.move);
   },
   step(draft, frame) {
-    if (frame.blocks.length > 1) become(draft, { ...frame, blocks: frame.blocks.slice(1) });
+    if (frame.blocks.length > 1) alter(draft, frame, { blocks: frame.blocks.slice(1) });
     else pop(draft);
   },
 };
