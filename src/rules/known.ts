@@ -1,7 +1,7 @@
 /**
  * What one player knows, folded from the events. The phone does it for its own player, the audit for both.
  */
-import { changed } from '../base/changed.ts';
+import { changed, lessOne } from '../base/changed.ts';
 import type { CardEvent, CardId, GameEvent, HideEvent, Known, LookEvent, Place, Seat } from './game.ts';
 
 /** Before the first event: the whole deck is in the pile. */
@@ -80,9 +80,8 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   if (from.in === 'pile') pile = without(pile, face);
   if (to.in === 'hand') hand = sortedWith(hand, face);
   if (to.in === 'pile') pile = sortedWith(pile, face);
-  if (from.in === 'slot' || to.in === 'slot') slots = { ...slots };
-  if (from.in === 'slot') delete slots[from.slot];
-  if (to.in === 'slot') slots[to.slot] = face;
+  if (from.in === 'slot' && !(to.in === 'slot' && to.slot === from.slot)) slots = lessOne(slots, from.slot);
+  if (to.in === 'slot') slots = { ...slots, [to.slot]: face };
   return { seat: known.seat, hand, pile, slots, seen: known.seen, own: shifted(known.own, from, to) };
 }
 

@@ -71,25 +71,49 @@ export function memoryOf(card: CardId | null): number {
 export const rezzesAtOnce = ({ installs, keywords }: Card): boolean =>
   installs?.rezzed === true || keywords.includes('Region');
 
+type Blank = { [K in keyof Required<Card>]: Card[K] };
+
+/** Every field there is, so that all cards have one hidden form: the rules read them more than anything else. */
+const blank = (): Blank => ({
+  id: '',
+  title: '',
+  set: 'v1',
+  side: CORP,
+  type: 'agenda',
+  keywords: [],
+  cost: null,
+  variable: undefined,
+  mu: null,
+  strength: null,
+  difficulty: null,
+  points: null,
+  trash: null,
+  play: undefined,
+  playOnly: undefined,
+  interrupts: undefined,
+  subs: [],
+  lends: [],
+  rezAt: undefined,
+  abilities: [],
+  triggers: [],
+  modifiers: [],
+  replaces: [],
+  pool: undefined,
+  counters: [],
+  hosts: undefined,
+  ambush: undefined,
+  sift: undefined,
+  advanceable: undefined,
+  installs: undefined,
+  rezzesLast: undefined,
+  stealCost: undefined,
+  asProgram: undefined,
+  costsPoints: undefined,
+});
+
 function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side' | 'type'>): Card {
   if (catalogue.has(card.id)) throw new Error(`${card.id} is defined twice`);
-  const whole: Card = {
-    keywords: [],
-    cost: null,
-    mu: null,
-    strength: null,
-    difficulty: null,
-    points: null,
-    trash: null,
-    subs: [],
-    lends: [],
-    abilities: [],
-    triggers: [],
-    modifiers: [],
-    replaces: [],
-    counters: [],
-    ...card,
-  };
+  const whole: Card = Object.assign(blank(), card);
   catalogue.set(whole.id, whole);
   for (const kind of whole.counters) {
     kinds.push({ card: whole.id, kind });

@@ -11,8 +11,11 @@ export function handToSlot(draft: Draft, owner: Seat, card: Omit<NewCard, 'owner
   const { card: face, active, ice, fort } = card;
   const slot = newSlot(draft, { owner, card: face, active, ice, fort });
   const to: Place = discarded ? { in: 'slot', slot, discarded } : place(slot);
-  const event = { kind: 'card', owner, from: { in: 'hand' }, to, face } as const;
-  draft.events.push(face === null ? event : { ...event, fresh: true });
+  const from = { in: 'hand' } as const;
+  const shown = face !== null;
+  draft.events.push(
+    shown ? { kind: 'card', owner, from, to, face, fresh: true } : { kind: 'card', owner, from, to, face },
+  );
   return slot;
 }
 

@@ -1,5 +1,5 @@
 /** Cards in slots: a slot is made, changes, turns up or is covered, and ends. */
-import { changed } from '../../../base/changed.ts';
+import { changed, lessOne } from '../../../base/changed.ts';
 import type { CardId, Place, Slot } from '../../game.ts';
 import { isSilent, keepOffers } from '../rulebook/active.ts';
 import { cardAt, type Installed } from '../table.ts';
@@ -37,9 +37,7 @@ export function forgetType(draft: Draft, slot: Slot): void {
 /** What lies in that slot from now on, if anything. */
 function put(draft: Draft, slot: Slot, before: Installed | undefined, after: Installed | undefined): void {
   const old = draft.table.cards;
-  const cards: Record<Slot, Installed> = { ...old };
-  if (after) cards[slot] = after;
-  else delete cards[slot];
+  const cards = after ? { ...old, [slot]: after } : lessOne(old, slot);
   draft.table.cards = cards;
   if (isSilent(before) && isSilent(after)) keepOffers(old, cards);
 }

@@ -4,7 +4,7 @@
  */
 import type { CardId, Refusal, Seat } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { become, type Draft, emit, gameOver, pop, side, toDiscard } from '../draft.ts';
+import { alter, become, type Draft, emit, gameOver, pop, side, toDiscard } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
@@ -37,7 +37,8 @@ export const draw: Handler<Frame> = {
     const sift = siftOf(table, seat);
     const count = together(table, frame, sift !== undefined);
     if (count === 0) return null;
-    return { kind: 'look', to: seat, pile: seat, at: 0, count, ...(sift && count > 1 ? { arrange: true } : {}) };
+    const look = { kind: 'look', to: seat, pile: seat, at: 0, count } as const;
+    return sift && count > 1 ? { ...look, arrange: true } : look;
   },
   moves: (_, __, ___, known) => [{ do: 'pass' }, { do: 'trash', at: 0, card: known.own[0] ?? '' }],
   refusal(table, frame, seat, move, known) {
@@ -55,7 +56,7 @@ export const draw: Handler<Frame> = {
     const there = together(draft.table, frame, sift !== undefined);
     if (sift) return drawAndSift(draft, frame, there, sift);
     drawn(draft, frame.seat, there);
-    become(draft, { ...frame, count: frame.count - there, done: (frame.done ?? 0) + there });
+    alter(draft, frame, { count: frame.count - there, done: (frame.done ?? 0) + there });
   },
   step(draft, { seat, count, done = 0 }) {
     // The Corp has to draw and cannot: the Runner wins (N-WIN-04). His own missing cards are ignored.
@@ -91,7 +92,7 @@ function drawAndSift(draft: Draft, frame: Frame, there: number, sift: NonNullabl
     draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile', at: 0 }, to, face: null });
   }
   const left = Math.max(0, frame.count + 1 - there);
-  become(draft, { ...frame, count: left, done: there, ...(sift === 'topOrTrash' ? { choice: true as const } : {}) });
+  alter(draft, frame, { count: left, done: there, ...(sift === 'topOrTrash' ? { choice: true as const } : {}) });
 }
 
 function siftRefusal(

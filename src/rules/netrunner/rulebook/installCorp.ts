@@ -30,7 +30,7 @@ export function corpInstallMoves(table: Table, known: Known): Move[] {
   for (const face of new Set(known.hand)) {
     const card = definition(face);
     if (card.side !== CORP || card.play) continue;
-    for (const fort of forts) if (card.type === 'ice' || fitsInside(card, fort.id)) moves.push(...placesIn(fort, card));
+    for (const fort of forts) if (card.type === 'ice' || fitsInside(card, fort.id)) addPlaces(moves, fort, card);
   }
   return moves;
 }
@@ -38,17 +38,20 @@ export function corpInstallMoves(table: Table, known: Known): Move[] {
 const newOne: Fort = { id: NEW_FORT, ice: [], inside: [], counters: {} };
 
 /** Ice in front, with or without trashing some of what is there; the others inside, an agenda or node also over another. */
-function placesIn(fort: Fort, card: Card): Move[] {
-  const move = installMove(card, fort.id);
-  if (card.type === 'ice') return fort.ice.length > 0 ? [move, { ...move, clear: true }] : [move];
-  if (card.type === 'upgrade' || fort.inside.length === 0) return [move];
-  return [move, ...fort.inside.map((over) => ({ ...move, over }))];
+function addPlaces(moves: Move[], fort: Fort, card: Card): void {
+  moves.push(installMove(card, fort.id));
+  if (card.type === 'ice' && fort.ice.length > 0) moves.push(installMove(card, fort.id, { clear: true }));
+  if (card.type === 'ice' || card.type === 'upgrade') return;
+  for (const over of fort.inside) moves.push(installMove(card, fort.id, { over }));
 }
 
-function installMove(card: Card, fort: FortId): CorpInstall {
+function installMove(card: Card, fort: FortId, how?: Pick<CorpInstall, 'over' | 'clear'>): CorpInstall {
   const { id } = card;
   const ice = card.type === 'ice';
-  return rezzesAtOnce(card) ? { do: 'install', rezzed: id, ice, fort } : { do: 'install', hidden: id, ice, fort };
+  const move: CorpInstall = rezzesAtOnce(card)
+    ? { do: 'install', rezzed: id, ice, fort }
+    : { do: 'install', hidden: id, ice, fort };
+  return how ? Object.assign(move, how) : move;
 }
 
 export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {

@@ -32,16 +32,18 @@ function ownSubs(table: Table, slot: Slot): Sub[] {
   if (ice.card === null) return [];
   const copies = 1 + counters(ice, 'repeat');
   const list: Sub[] = [];
-  const add = (ref: TextRef, times: number): void => {
-    for (let i = 0; i < times; i++) for (let copy = 0; copy < copies; copy++) list.push({ ref, own: copy === 0 });
-  };
   for (const [index, sub] of definition(ice.card).subs.entries()) {
     const ref: TextRef = { card: ice.card, slot, seat: ice.owner, text: 'sub', index, path: [] };
-    add(ref, sub.times ? sub.times.count(table, slot) : 1);
+    add(list, ref, sub.times ? sub.times.count(table, slot) : 1, copies);
   }
   for (const { what, ref, slot: on, amount } of table.lasting)
-    if (what === 'lend' && ref && on === slot) add(ref, amount);
+    if (what === 'lend' && ref && on === slot) add(list, ref, amount, copies);
   return list;
+}
+
+/** So many of that, each with its copies behind it. */
+function add(list: Sub[], ref: TextRef, times: number, copies: number): void {
+  for (let i = 0; i < times; i++) for (let copy = 0; copy < copies; copy++) list.push({ ref, own: copy === 0 });
 }
 
 /** Once more, right behind the first of its kind. */
