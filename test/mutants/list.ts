@@ -329,8 +329,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a pass of the Runner ends the window for the Corp too',
     file: 'rulebook/window.ts',
-    from: "if (answer.move.do === 'pass') become(draft, { ...frame, blocks: frame.blocks.slice(1) });",
-    to: "if (answer.move.do === 'pass') become(draft, { ...frame, blocks: frame.blocks.slice(2) });",
+    from: "if (answer.move.do === 'pass') alter(draft, frame, { blocks: frame.blocks.slice(1) });",
+    to: "if (answer.move.do === 'pass') alter(draft, frame, { blocks: frame.blocks.slice(2) });",
     tests: ['rulebook/priority'],
   },
   {

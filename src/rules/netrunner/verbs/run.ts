@@ -6,7 +6,7 @@ import { rezCost } from '../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../rulebook/payment.ts';
 import { trash } from '../rulebook/trash.ts';
 import { approached } from '../rulebook/window.ts';
-import { number, some } from '../sentence.ts';
+import { number } from '../sentence.ts';
 import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../table.ts';
 import { fortCalled, more } from './forts.ts';
 import { verb } from './sequence.ts';
