@@ -1,7 +1,7 @@
 /** The words of every choice the table can ask for: its question, its options, and the button that answers. */
 import type { CardId } from '../../rules/game.ts';
 import { definition } from '../../rules/netrunner/card.ts';
-import type { FrameOf } from '../../rules/netrunner/frame.ts';
+import type { FrameOf, TextRef } from '../../rules/netrunner/frame.ts';
 import { virusCounters } from '../../rules/netrunner/rulebook/counters.ts';
 import { textOf } from '../../rules/netrunner/rulebook/effects.ts';
 import { iceTypes } from '../../rules/netrunner/rulebook/keywords.ts';
@@ -102,10 +102,29 @@ export const choiceTitle = (v: Seated, choice: Choice): string => {
 
 /** For a yes or no the text that is asked about; else how the choice works. */
 export function choiceDetail(v: Seated, choice: Choice): string {
-  const frame = v.table.frames.at(-1);
-  const ref = frame?.do === 'choose' ? frame.ref : undefined;
-  if (!ref || !['may', 'mayPay', 'unlessPaid'].includes(choice.what)) return of(choice).detail;
-  return `${title(ref.card)}: ${plain(textOf({ ...ref, path: [] }).says)}`;
+  const ref = refOfChoice(v.table);
+  if (!ref) return of(choice).detail;
+  const text = `${title(ref.card)}: ${plain(textOf({ ...ref, path: [] }).says)}`;
+  return ofText.has(choice.what) ? text : `${of(choice).detail} For ${title(ref.card)}.`;
+}
+
+/** Choices that say nothing without the text that asks. */
+const ofText: ReadonlySet<string> = new Set([
+  'may',
+  'mayPay',
+  'unlessPaid',
+  'amount',
+  'payX',
+  'suffer',
+  'invest',
+  'drain',
+]);
+
+/** The text that asks: named by the choice itself, else the one that is carried out below it. */
+export function refOfChoice({ frames }: Table): TextRef | undefined {
+  const [top, below] = [frames.at(-1), frames.at(-2)];
+  if (top?.do !== 'choose') return undefined;
+  return top.ref ?? (below?.do === 'effect' ? below.ref : undefined);
 }
 
 /** `open`: the player holds his hand open, so his own face-down cards may be named. */
@@ -166,7 +185,9 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
     case 'order': {
       const frame = table.frames.at(-1);
-      return frame?.do === 'triggers' ? title(frame.left[pick]?.card ?? '') : String(pick);
+      const ref = frame?.do === 'triggers' ? frame.left[pick] : undefined;
+      // Two copies of a card are told apart by where they lie.
+      return ref ? `${title(ref.card)}${ref.slot === null ? '' : placeWords(table, ref.slot)}` : String(pick);
     }
     default:
       return whereAt(v, pick, open);
@@ -190,15 +211,17 @@ const accessed = (table: Table): FrameOf<'access'> | undefined => {
 
 /** A card by its name and its place: ice counted from outside, cards inside in the order of installation. */
 export function whereAt(v: Seated, slot: number, open: boolean): string {
-  const name = nameAt(v, slot, open);
-  const id = v.table.cards[slot]?.fort;
-  const fort = id ? v.table.forts.find((one) => one.id === id) : undefined;
-  if (!fort) return name;
+  return `${nameAt(v, slot, open)}${placeWords(v.table, slot)}`;
+}
+
+function placeWords(table: Table, slot: number): string {
+  const id = table.cards[slot]?.fort;
+  const fort = id ? table.forts.find((one) => one.id === id) : undefined;
+  if (!fort) return '';
   const ice = fort.ice.indexOf(slot);
-  if (ice >= 0) return `${name}, ${fortName(fort.id)}, ${ordinal(ice, fort.ice.length)}`;
-  return fort.inside.length > 1
-    ? `${name}, ${fortName(fort.id)}, card ${fort.inside.indexOf(slot) + 1}`
-    : `${name}, ${fortName(fort.id)}`;
+  if (ice >= 0) return `, ${fortName(fort.id)}, ${ordinal(ice, fort.ice.length)}`;
+  const card = fort.inside.length > 1 ? `, card ${fort.inside.indexOf(slot) + 1}` : '';
+  return `, ${fortName(fort.id)}${card}`;
 }
 
 const ordinal = (at: number, all: number): string =>

@@ -60,10 +60,14 @@ function fates(v: Seated, says: string): Fate[] {
   });
 }
 
+/** What comes of it hangs on a die. */
+const rolls = /[Rr]oll a die/;
+
 /** In a sentence, or null where the text says it all. */
 export function consequence(v: Seated, says: string): string | null {
   const trace = /^Trace (\d+)/.exec(says);
   const told = fates(v, says).map((fate) => fate.sentence);
+  if (rolls.test(says) && told.length > 0) return `If the die says so: ${told.join(' ')}`;
   if (trace) return [`Both note a number in secret. If the trace is equal or higher:`, ...told].join(' ');
   return told.length > 0 ? told.join(' ') : null;
 }
@@ -77,7 +81,7 @@ function saysAll(says: string): boolean {
 
 /** A subroutine by what it comes to, in a few words where they say it all: else its own text. */
 export function headline(v: Seated, says: string): string {
-  const brief = saysAll(says) ? inBrief(v, [says]) : '';
+  const brief = saysAll(says) && !rolls.test(says) ? inBrief(v, [says]) : '';
   return brief === '' ? says : brief.charAt(0).toUpperCase() + brief.slice(1);
 }
 
@@ -86,6 +90,7 @@ export function inBrief(v: Seated, texts: readonly string[]): string {
   const words = texts.map((says) => {
     const limit = /^Trace (\d+)/.exec(says)?.[1];
     if (limit !== undefined) return `trace ${limit}`;
+    if (rolls.test(says)) return 'a die is rolled';
     return fates(v, says)
       .map((fate) => fate.brief)
       .join(', ');

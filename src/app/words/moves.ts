@@ -263,14 +263,20 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
   if (!ability) return { title: title(face), slot: move.slot };
   const times = move.times ?? 1;
   const bits = bitsToUse(v.table, ability, move);
+  const words = abilityWords(ability, times);
+  const long = words.length > LONG;
+  const detail = [long ? words : '', ability.cost.trash ? 'trash this card' : ''].filter(Boolean).join(' – ');
   return {
-    title: `${title(face)}: ${abilityWords(ability, times)}`,
+    title: long ? title(face) : `${title(face)}: ${words}`,
     ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),
     ...spends(bits),
-    ...(ability.cost.trash ? { detail: 'trash this card' } : {}),
+    ...(detail ? { detail } : {}),
     slot: move.slot,
   };
 }
+
+/** More letters than a title has room for. */
+const LONG = 34;
 
 function abilityWords(ability: Ability, times: number): string {
   const { special } = ability;

@@ -9,7 +9,7 @@ import { approached } from '../../rules/netrunner/rulebook/window.ts';
 import { cardAt, handOf } from '../../rules/netrunner/table.ts';
 import { traceRule } from '../../rules/netrunner/trace/rule.ts';
 import { fortName, isAsked, type Seated } from '../board/netrunner/seated.ts';
-import { type Choice, choiceTitle } from './choices.ts';
+import { type Choice, choiceTitle, refOfChoice } from './choices.ts';
 import { plain } from './moves.ts';
 
 const actions = (n: number): string => `${n} action${n === 1 ? '' : 's'}`;
@@ -140,8 +140,8 @@ export function waitingWords(v: Seated): string {
 /** What the other player chooses is public, and so is the card that asks for it. */
 function theirChoice(v: Seated, question: Choice): string {
   const them = v.names[other(v.seat)];
-  const frame = v.table.frames.at(-1);
-  const card = frame?.do === 'choose' && frame.ref ? definition(frame.ref.card).title : undefined;
+  const ref = refOfChoice(v.table);
+  const card = ref && definition(ref.card).title;
   const title = choiceTitle(v, question);
   // What is asked of "you" is no sentence about somebody else.
   if (/\byour?\b/i.test(title) || title.length < 10) return `${them} decides${card ? ` about ${card}` : ''}`;

@@ -1,7 +1,7 @@
 /**
  * A board of one seat, for screenshots and for tests of what is on the screen.
  * Query: `seat`; then `scene` (a table laid by hand, see scenes.ts), or a game played at random: `seed`, `until` (a window, a
- * choice or a question kind that seat is asked) and `least` (decisions before). And the state of the table: `link`,
+ * choice or a question kind that seat is asked) `least` (decisions before) and `any` (decks of any cards). And the state of the table: `link`,
  * `pending`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `reveal` (a trace is turned over), `hold`.
  */
 import { render } from 'preact';
@@ -41,7 +41,7 @@ function moment(): Played {
   if (named) return scene(named, listen());
   const asked = query.has('waiting') ? other(seat) : seat;
   const wanted = { seed: Number(query.get('seed') ?? 1), seat: asked, until: query.get('until') ?? 'action' };
-  return reach({ ...wanted, least: Number(query.get('least') ?? 0) }, listen);
+  return reach({ ...wanted, least: Number(query.get('least') ?? 0), any: query.has('any') }, listen);
 }
 
 const game = moment();

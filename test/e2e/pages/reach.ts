@@ -4,6 +4,7 @@ import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { decide, decideSealed, type LocalGame, movesOf, startLocal } from '../../../src/solo/local.ts';
 import { seeded } from '../../../src/solo/random.ts';
+import { randomDeck } from '../../support/decks.ts';
 
 export type Played = LocalGame<Table, Move>;
 export type Heard = (before: Table, events: readonly unknown[]) => void;
@@ -15,10 +16,14 @@ export interface Wanted {
   until: string;
   /** Not before so many decisions. */
   least: number;
+  /** Decks of any cards instead of those that are built in. */
+  any?: boolean;
 }
 
-export function start(seed: number): Played {
-  const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
+export function start(seed: number, any = false): Played {
+  const random = seeded(seed);
+  const decks = any ? ([randomDeck(0, random), randomDeck(1, random)] as const) : starterDecks;
+  const started = startLocal(netrunner, decks, {}, random);
   if (!started.ok) throw new Error(started.error.text);
   return started.value;
 }
@@ -55,7 +60,7 @@ function isThere(game: Played, { seat, until, least }: Wanted, steps: number): b
 export function reach(wanted: Wanted, listen: () => Heard): Played {
   for (let seed = wanted.seed; seed < wanted.seed + 400; seed++) {
     const heard = listen();
-    const game = start(seed);
+    const game = start(seed, wanted.any);
     for (let steps = 0; !isThere(game, wanted, steps); steps++) randomStep(game, heard);
     if (netrunner.ask(game.table).kind !== 'over' || wanted.until === 'over') return game;
   }

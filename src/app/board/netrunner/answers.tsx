@@ -50,6 +50,7 @@ export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
       bits={bits}
       actions={actions}
       kind={main ? 'main' : 'plain'}
+      class={(detail?.length ?? 0) > 40 ? 'wide' : ''}
       onClick={() => onPlay(move)}
     />
   );

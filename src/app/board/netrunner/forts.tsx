@@ -28,8 +28,12 @@ export function Forts({ v, open, onFort }: Props) {
   // A crowded strip comes back to the fort where something happens.
   useEffect(() => {
     if (concerned === null) return;
-    const column = strip.current?.querySelector(`[data-fort="${concerned}"]`);
-    column?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const box = strip.current;
+    const column = box?.querySelector<HTMLElement>(`[data-fort="${concerned}"]`);
+    // The strip alone: to bring a thing into view a browser would move the whole table.
+    if (!box || !column) return;
+    const { left, width } = column.getBoundingClientRect();
+    box.scrollLeft += left - box.getBoundingClientRect().left - (box.clientWidth - width) / 2;
   }, [concerned]);
   const runs = new Set(v.moves.flatMap((move) => (move.do === 'run' ? [move.fort] : [])));
   return (

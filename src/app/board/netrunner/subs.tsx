@@ -40,7 +40,7 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
             <li key={at} class={broken ? 'broken' : ''}>
               <span class="sub-number">{broken ? <Sign name="check" size={16} /> : at + 1}</span>
               <span class="sub-text">
-                <b>
+                <b class={headline(v, sub.says).length > 70 ? 'long' : ''}>
                   <Text>{headline(v, sub.says)}</Text>
                 </b>
                 <small>{broken ? 'broken' : then}</small>
