@@ -265,7 +265,9 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
   const bits = bitsToUse(v.table, ability, move);
   const words = abilityWords(ability, times);
   const long = words.length > LONG;
-  const detail = [long ? words : '', ability.cost.trash ? 'trash this card' : ''].filter(Boolean).join(' – ');
+  const detail = [long ? words.replace(/\.$/, '') : '', ability.cost.trash ? 'trash this card' : '']
+    .filter(Boolean)
+    .join('; ');
   return {
     title: long ? title(face) : `${title(face)}: ${words}`,
     ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),
