@@ -54,10 +54,9 @@ function hostRefusal(table: Table, card: Card, { into = 0, over }: RunnerInstall
   const host = hosts(table).includes(into) ? definition(cardAt(table, into).card ?? '') : undefined;
   if (!host?.hosts || card.type !== 'program') return no('E-TARGET', 'Only programs are installed, and in a daemon.');
   if (over) return no('E-FORM', 'A program goes into a daemon or over other programs, not both.');
-  const used = hostedIn(table, into).reduce((sum, slot) => sum + (findCard(cardAt(table, slot).card)?.mu ?? 0), 0);
-  const left = host.hosts.mu - used;
-  return (card.mu ?? 0) > left
-    ? no('E-MU', `${card.title} needs ${card.mu} MU; ${host.title} has ${left} left.`)
+  // What is inside already is no obstacle: it can be overwritten (R-GEN-61).
+  return (card.mu ?? 0) > host.hosts.mu
+    ? no('E-MU', `${card.title} needs ${card.mu} MU; ${host.title} holds ${host.hosts.mu}.`)
     : null;
 }
 
@@ -112,6 +111,16 @@ function settleInRig(draft: Draft, slot: Slot, card: Card, host?: Slot): void {
   happens(draft, 'installed', { slot });
 }
 
+/** MU that a daemon has left for programs. */
+function roomIn(table: Table, host: Slot): number {
+  const { card } = cardAt(table, host);
+  return (findCard(card)?.hosts?.mu ?? 0) - sizeOf(table, hostedIn(table, host));
+}
+
+const sizeOf = (table: Table, slots: readonly Slot[]): number =>
+  slots.reduce((sum, slot) => sum + memoryOf(cardAt(table, slot).card), 0);
+
+/** MU of the Runner's own that they take. */
 const muOf = (table: Table, slots: readonly Slot[]): number =>
   slots.reduce((sum, slot) => {
     const { card, host } = cardAt(table, slot);
@@ -137,17 +146,17 @@ export const installProgram: Handler<FrameOf<'installProgram'>> = {
     const choice = overwriteChoice(table, frame);
     if (!choice || move.do !== 'choose')
       return no('E-PENDING', `First comes another decision: ${decisionCalled('overwrite')}.`);
-    const need = short(table, muOf(table, [frame.slot]));
+    const need = wanting(table, frame);
     const wrong = chooseRefusal({ ...choice, min: 0 }, move);
     if (wrong) return wrong;
-    const free = muOf(table, move.picks);
+    const free = frame.into === undefined ? muOf(table, move.picks) : sizeOf(table, move.picks);
     return free >= need ? null : no('E-MU', `${need} MU have to be made free; those programs free ${free}.`);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     pop(draft);
     for (const slot of answer.move.picks) trash(draft, slot);
-    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''));
+    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), frame.into);
   },
   step(draft, frame) {
     pop(draft);
@@ -159,11 +168,18 @@ export const installProgram: Handler<FrameOf<'installProgram'>> = {
 /** Whether it fits at all, whatever else is trashed for it: paying may have cost the memory it needs. */
 const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= Math.max(0, memory(table));
 
-function overwriteChoice(table: Table, { slot, over, into }: FrameOf<'installProgram'>): Choice | null {
-  if (into !== undefined || !canFit(table, slot)) return null;
-  const need = short(table, muOf(table, [slot]));
+/** MU that must still be made free where it goes: in memory, or in its daemon. */
+const wanting = (table: Table, { slot, into }: FrameOf<'installProgram'>): number =>
+  into === undefined
+    ? short(table, muOf(table, [slot]))
+    : Math.max(0, sizeOf(table, [slot]) - roomIn(table, into));
+
+function overwriteChoice(table: Table, frame: FrameOf<'installProgram'>): Choice | null {
+  const { slot, over, into } = frame;
+  if (into === undefined && !canFit(table, slot)) return null;
+  const need = wanting(table, frame);
   if (need === 0 && !over) return null;
-  const from = rigOf(table, 'program');
+  const from = into === undefined ? rigOf(table, 'program') : hostedIn(table, into);
   return { what: 'overwrite', from, min: need > 0 ? 1 : 0, max: from.length };
 }
 

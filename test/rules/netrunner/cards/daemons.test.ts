@@ -11,15 +11,26 @@ const into = (t: Scenario, card: string, host: string): Scenario =>
   t.runner.does({ do: 'install', card, into: t.slot(host) });
 
 describe('daemons', () => {
-  it('R-CARD-afreet.2 three MU go into Afreet and take no other memory; a fourth is refused there', () => {
+  it('R-CARD-afreet.2 three MU go into Afreet and take no other memory; no program lies half inside', () => {
     const t = runner({ hand: ['newsgroup-filter', 'dwarf', 'raptor'], rig: ['afreet'] });
     into(t, 'newsgroup-filter', 'afreet');
     into(t, 'dwarf', 'afreet');
     expect([memoryUsed(t.table), hostedIn(t.table, t.slot('afreet')).length]).toEqual([1, 2]);
-    const refused = t.refuses('E-MU', () => into(t, 'raptor', 'afreet'));
-    expect(refused.text).toContain('0 left');
     t.runner.installs('raptor');
     expect(memoryUsed(t.table)).toBe(2);
+  });
+
+  it('R-GEN-61 N-RINS-06 a full daemon takes another program: what lies inside makes room, and nothing else', () => {
+    const t = runner({ hand: ['newsgroup-filter', 'dwarf', 'raptor'], rig: ['afreet', 'clown'] });
+    into(t, 'newsgroup-filter', 'afreet');
+    into(t, 'dwarf', 'afreet');
+    into(t, 'raptor', 'afreet');
+    expect(t.asked).toBe('runner choose overwrite');
+    t.refuses('E-MU', () => t.runner.chooses());
+    t.refuses('E-TARGET', () => t.runner.choosesCards('clown'));
+    t.runner.choosesCards('dwarf');
+    expect(hostedIn(t.table, t.slot('afreet')).map((slot) => t.face(slot))).toEqual(['newsgroup-filter', 'raptor']);
+    expect([t.table.runner.trash, memoryUsed(t.table)]).toEqual([['dwarf'], 2]);
   });
 
   it('icebreakers inside Afreet and Imp are weaker by one, those inside Succubus are not', () => {
