@@ -338,7 +338,9 @@ class RunnerPlayer extends Player {
   jacksOut(): Scenario {
     return this.does({ do: 'jackOut' });
   }
+  /** At a last chance or past ice; a Corp that could rez something as the run began has not. */
   goesOn(): Scenario {
+    if (this.t.asked === 'corp runStart') this.t.corp.passes();
     return this.passes();
   }
   removesTag(): Scenario {

@@ -10,7 +10,7 @@ import { CORP, cardAt, counters, fortOf, type Table, unrezzedInside } from '../.
 /** Stop at one's next window, at every window of this run, or at every window. */
 export type Hold = 'none' | 'once' | 'run' | 'always';
 
-const windows = new Set(['start', 'after', 'approach', 'pass', 'final']);
+const windows = new Set(['start', 'after', 'approach', 'pass', 'final', 'beforeDraw', 'runStart']);
 
 /** Whether this question is answered by passing, without asking the player. */
 export function passesByWish(table: Table, question: Question, seat: Seat, hold: Hold): boolean {

@@ -170,6 +170,8 @@ const passes: Record<string, [string, string]> = {
   link: ['Leave it there', 'raise the link no more'],
   rezOne: ['Rez none', 'nothing is paid'],
   rezAnswer: ['Rez nothing', 'the icebreaker has worked'],
+  beforeDraw: ['Rez nothing', 'the Runner draws'],
+  runStart: ['Rez nothing', 'the run begins'],
   forcedRez: ['Go on', 'it cannot be paid for'],
   action: ['Leave it', 'take no more of these actions'],
 };

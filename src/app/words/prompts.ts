@@ -100,6 +100,9 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
       ? `A trace of strength ${frame.limit}: add bits?`
       : `A trace of strength ${strengthOf(v, frame)}: answer with your link.`;
   },
+  rezAnswer: () => 'A worm was used: rez a card against it?',
+  beforeDraw: (v) => `${v.names[1]} is about to draw a card.`,
+  runStart: (v) => `A run on ${fortName(v.table.run?.fort ?? '')} begins.`,
   rezOne: () => 'Rez which ice at half its cost?',
   forcedRez: () => 'Rez this ice, if you can pay for it.',
 };

@@ -216,6 +216,8 @@ function sayInstalls(card: Card): string[] {
 
 const answers: Record<Answerable, string> = {
   worm: 'You may also rez this card when the Runner has used a worm in a run on this fort.',
+  draw: 'You may also rez this card just before the Runner draws a card.',
+  run: 'You may also rez this card when a run on this fort has only begun.',
 };
 
 const fromAnywhere =

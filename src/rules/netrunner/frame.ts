@@ -19,6 +19,8 @@ export interface About {
   /** The value of a trace, and the link against it. */
   trace?: number;
   link?: number;
+  /** A run that was drawn to that fort as it began: only what belongs to the fort answers. */
+  drawn?: true;
 }
 
 /** Which text of a card is carried out: its name there, then the numbers of the parts inside it. */
@@ -88,8 +90,11 @@ export type Frame = Base &
         only?: { type?: CardType; keyword?: string };
       }
     | { do: 'pay'; seat: Seat; amount: number; what: Payment }
-    /** `done`: how many have come; `choice`: the last of them lies on the pile until its owner says what becomes of it. */
-    | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true }
+    /**
+     * `done`: how many have come; `choice`: the last of them lies on the pile until its owner says what becomes of it;
+     * `offered`: the Corp could rez something just before the next one.
+     */
+    | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true }
     | { do: 'installIce'; slot: Slot; fort: FortId }
     | { do: 'installProgram'; slot: Slot; over: boolean; into?: Slot }
     | { do: 'play'; card: CardId; seat: Seat; step: number }
@@ -169,8 +174,8 @@ export type Frame = Base &
     | PileFrame
   );
 
-/** What some cards may be rezzed in answer to, outside all windows. */
-export type Answerable = 'worm';
+/** What some cards may be rezzed in answer to, or just before, outside all windows. */
+export type Answerable = 'worm' | 'draw' | 'run';
 
 export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'allPassed' | 'final';
 export type RunStep =

@@ -110,6 +110,8 @@ export interface Run {
   /** Those of them whose use is undone. */
   undone?: readonly Slot[];
   encounter: boolean;
+  /** It has only begun: no ice has been met or passed. */
+  fresh?: true;
   /** The ice that is encountered now is passed at once. */
   skip?: true;
   /** Ice that lies on no fort and is encountered all the same. */

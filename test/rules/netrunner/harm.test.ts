@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionsPerTurn, handSize } from '../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../support/scenario.ts';
+import { type Place, rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../support/scenario.ts';
 import '../../support/paperCards.ts';
 
 const cards = (count: number): string[] => Array(count).fill('score');
@@ -354,6 +354,59 @@ describe('Obfuscated Fortress', () => {
     t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
     t.until('runner last').runner.goesOn().until('corp final').corp.rezzes('obfuscated-fortress');
     expect(t.asked).not.toBe('runner choose budget');
+  });
+});
+
+describe('the start of a run for Obfuscated Fortress', () => {
+  it('R-CARD-obfuscated-fortress.3 is over when the first piece of ice has been dealt with', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 4 },
+      runner: { bits: 5, rig: ['dwarf'] },
+      forts: { f1: { ice: [rezzed('data-wall')], inside: ['obfuscated-fortress'] } },
+    });
+    t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
+    t.until('corp pass').corp.rezzes('obfuscated-fortress');
+    expect(t.asked).toBe('runner last');
+  });
+
+  it('has its own question where there is no ice, for a Corp that can pay', () => {
+    const start = (bits: number, card: Place = 'obfuscated-fortress') =>
+      scenario({ turn: 'runner', corp: { bits }, runner: { bits: 5 }, forts: { f1: { inside: [card] } } }).runner.runs(
+        'f1',
+      );
+    const t = start(4);
+    expect(t.asked).toBe('corp runStart');
+    t.corp.rezzes('obfuscated-fortress');
+    expect(t.asked).toBe('runner choose budget');
+    t.runner.chooses(0).until('runner last').runner.jacksOut();
+    expect(start(3).asked).toBe('runner last');
+    expect(start(9, withCounters('corporate-boon', { advancement: 1 })).asked).toBe('runner last');
+  });
+
+  it('R-CARD-obfuscated-fortress.3 a number stays when the run is drawn elsewhere, until another one asks again', () => {
+    const drawn = (there: Place[]) =>
+      scenario({
+        turn: 'runner',
+        corp: { bits: 5 },
+        runner: { bits: 9, rig: ['dwarf'] },
+        forts: {
+          f1: { ice: [rezzed('data-wall')], inside: [rezzed('siren'), ...there] },
+          f2: { inside: [rezzed('obfuscated-fortress')] },
+        },
+      });
+    const t = drawn([]);
+    t.runner.runs('f2').corp.chooses(1).runner.chooses(2).corp.chooses(1);
+    t.until('runner encounter').runner.boosts('dwarf').runner.breaks('dwarf', 0);
+    expect(t.table.lasting.find((one) => one.what === 'cap')?.amount).toBe(0);
+    t.runner.passes().until('runner last').runner.jacksOut();
+    expect(t.runner.bits).toBe(7);
+    const again = drawn([rezzed('obfuscated-fortress')]);
+    again.runner.runs('f2').corp.chooses(1).runner.chooses(2).corp.chooses(1);
+    expect(again.asked).toBe('runner choose budget');
+    again.runner.chooses(5).until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
+    again.until('runner last').runner.jacksOut();
+    expect(again.runner.bits, 'one spent, the rest of five lost').toBe(4);
   });
 });
 

@@ -40,6 +40,8 @@ const words: Readonly<Record<string, string>> = {
   hand: 'the cards of the hand',
   forcedRez: 'the ice that has to be rezzed',
   rezAnswer: 'a card that may be rezzed in answer',
+  beforeDraw: 'a card that may be rezzed before the Runner draws',
+  runStart: 'a card that may be rezzed when a run begins',
   // Choices, by what is chosen.
   access: 'the card to access next',
   order: 'the order of what happens now',

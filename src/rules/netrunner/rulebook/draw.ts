@@ -9,10 +9,11 @@ import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import type { Move } from '../move.ts';
-import { CORP, pileOf, RUNNER, type Table } from '../table.ts';
+import { CORP, hasUnrezzedInside, pileOf, RUNNER, type Table } from '../table.ts';
 import { activeCards } from './active.ts';
 import { happens } from './moments.ts';
 import { noSuchCard } from './rez.ts';
+import { answerDraw, isDrawWatched } from './rezAnswer.ts';
 import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'draw'>;
@@ -26,14 +27,27 @@ const siftOf = (table: Table, seat: Seat): Card['sift'] => {
   return undefined;
 };
 
-/** Cards that come together. */
-const together = (table: Table, { seat, count, done }: Frame, more: boolean): number =>
-  count > 0 && done === undefined ? Math.min(count + (more ? 1 : 0), pileOf(table, seat)) : 0;
+/** Cards that come together: one by one where the Corp has a say before each. */
+function together(table: Table, { seat, count, done, offered }: Frame, more: boolean): number {
+  if (count === 0 || done !== undefined) return 0;
+  return Math.min(more ? count + 1 : offered ? 1 : count, pileOf(table, seat));
+}
+
+/** The Corp may rez a card just before the Runner draws, and has not been asked yet. */
+const isToBeOffered = (table: Table, { seat, count, done, offered }: Frame): boolean =>
+  seat === RUNNER &&
+  count > 0 &&
+  done === undefined &&
+  !offered &&
+  hasUnrezzedInside(table) &&
+  pileOf(table, RUNNER) > 0 &&
+  isDrawWatched(table);
 
 export const draw: Handler<Frame> = {
   ask(table, frame) {
     const { seat } = frame;
     if (frame.choice) return { kind: 'move', of: seat, window: 'sift' };
+    if (isToBeOffered(table, frame)) return null;
     const sift = siftOf(table, seat);
     const count = together(table, frame, sift !== undefined);
     if (count === 0) return null;
@@ -56,9 +70,18 @@ export const draw: Handler<Frame> = {
     const there = together(draft.table, frame, sift !== undefined);
     if (sift) return drawAndSift(draft, frame, there, sift);
     drawn(draft, frame.seat, there);
-    alter(draft, frame, { count: frame.count - there, done: (frame.done ?? 0) + there });
+    const { offered, ...rest } = frame;
+    const count = frame.count - there;
+    if (!offered) return become(draft, { ...rest, count, done: there });
+    become(draft, { ...rest, count });
+    happens(draft, 'runnerDraws', { amount: there });
   },
-  step(draft, { seat, count, done = 0 }) {
+  step(draft, frame) {
+    if (isToBeOffered(draft.table, frame)) {
+      become(draft, { ...frame, offered: true });
+      return answerDraw(draft);
+    }
+    const { seat, count, done = 0 } = frame;
     // The Corp has to draw and cannot: the Runner wins (N-WIN-04). His own missing cards are ignored.
     if (seat === CORP && count > 0) gameOver(draft, RUNNER, 'The Corp must draw and R&D is empty.');
     pop(draft);

@@ -19,6 +19,7 @@ import { payPoints, pointsRefusal } from './points.ts';
 import { noSuchCard, uniqueRefusal } from './rez.ts';
 import { trash } from './trash.ts';
 
+type InstallProgram = FrameOf<'installProgram'>;
 type RunnerInstall = Extract<Move, { do: 'install'; card: CardId }>;
 
 export function runnerInstallMoves(table: Table, known: Known): Move[] {
@@ -131,7 +132,7 @@ const muOf = (table: Table, slots: readonly Slot[]): number =>
 const short = (table: Table, needed: number): number => Math.max(0, memoryUsed(table) + needed - memory(table));
 
 /** Makes room, or overwrites by choice, then places the program (N-RINS-06, N-RINS-08, R-GEN-61). */
-export const installProgram: Handler<FrameOf<'installProgram'>> = {
+export const installProgram: Handler<InstallProgram> = {
   ask(table, frame) {
     const choice = overwriteChoice(table, frame);
     return choice
@@ -149,37 +150,43 @@ export const installProgram: Handler<FrameOf<'installProgram'>> = {
     const need = wanting(table, frame);
     const wrong = chooseRefusal({ ...choice, min: 0 }, move);
     if (wrong) return wrong;
-    const free = frame.into === undefined ? muOf(table, move.picks) : sizeOf(table, move.picks);
+    const free = hostOf(table, frame) === undefined ? muOf(table, move.picks) : sizeOf(table, move.picks);
     return free >= need ? null : no('E-MU', `${need} MU have to be made free; those programs free ${free}.`);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     pop(draft);
     for (const slot of answer.move.picks) trash(draft, slot);
-    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), frame.into);
+    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), hostOf(draft.table, frame));
   },
   step(draft, frame) {
     pop(draft);
-    if (frame.into === undefined && !canFit(draft.table, frame.slot)) return trash(draft, frame.slot);
-    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), frame.into);
+    const host = hostOf(draft.table, frame);
+    if (host === undefined && !canFit(draft.table, frame.slot)) return trash(draft, frame.slot);
+    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), host);
   },
 };
+
+/** The daemon it goes into, if that is still there when it has been paid for. */
+const hostOf = ({ cards }: Table, { into }: InstallProgram): Slot | undefined =>
+  into !== undefined && cards[into] ? into : undefined;
 
 /** Whether it fits at all, whatever else is trashed for it: paying may have cost the memory it needs. */
 const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= Math.max(0, memory(table));
 
 /** MU that must still be made free where it goes: in memory, or in its daemon. */
-const wanting = (table: Table, { slot, into }: FrameOf<'installProgram'>): number =>
-  into === undefined
-    ? short(table, muOf(table, [slot]))
-    : Math.max(0, sizeOf(table, [slot]) - roomIn(table, into));
+function wanting(table: Table, frame: InstallProgram): number {
+  const host = hostOf(table, frame);
+  if (host === undefined) return short(table, muOf(table, [frame.slot]));
+  return Math.max(0, sizeOf(table, [frame.slot]) - roomIn(table, host));
+}
 
-function overwriteChoice(table: Table, frame: FrameOf<'installProgram'>): Choice | null {
-  const { slot, over, into } = frame;
-  if (into === undefined && !canFit(table, slot)) return null;
+function overwriteChoice(table: Table, frame: InstallProgram): Choice | null {
+  const host = hostOf(table, frame);
+  if (host === undefined && !canFit(table, frame.slot)) return null;
   const need = wanting(table, frame);
-  if (need === 0 && !over) return null;
-  const from = into === undefined ? rigOf(table, 'program') : hostedIn(table, into);
+  if (need === 0 && !frame.over) return null;
+  const from = host === undefined ? rigOf(table, 'program') : hostedIn(table, host);
   return { what: 'overwrite', from, min: need > 0 ? 1 : 0, max: from.length };
 }
 

@@ -17,8 +17,8 @@ import { isSameText, textOf } from './effects.ts';
 /** That moment has come: what is due is carried out next, the texts of the player whose turn it is first. */
 export function happens(draft: Draft, moment: Moment, about: About = {}): void {
   const listeners = listenersTo(draft.table, moment);
-  const waiting = draft.table.lasting.length > 0 ? waitingFor(draft, moment, about) : [];
-  const counters = counterTexts(draft.table, moment);
+  const waiting = draft.table.lasting.length > 0 && !about.drawn ? waitingFor(draft, moment, about) : [];
+  const counters = about.drawn ? null : counterTexts(draft.table, moment);
   if (!listeners && !counters && waiting.length === 0) return;
   const due = [
     ...(listeners ?? []).flatMap((one) => answers(draft.table, one, moment, about)),
@@ -61,7 +61,7 @@ function isTurnOf(table: Table, moment: Moment, owner: Seat): boolean {
 }
 
 function inScope(table: Table, card: Active, { on, of = usualScope(on) }: Trigger, about: About): boolean {
-  if (of === 'any') return true;
+  if (of === 'any') return !about.drawn;
   if (of === 'self') return about.slot === card.slot;
   const fort = about.fort ?? (about.slot === undefined ? undefined : table.cards[about.slot]?.fort);
   return card.fort !== null && card.fort === fort;

@@ -1,32 +1,75 @@
 /**
- * Rezzing in answer to something, outside the usual windows, by cards that say so. The Corp is asked whenever a card
- * that might be one lies unrezzed where it would have to lie: a public fact (N-PRI-09).
+ * Rezzing in answer to something, or just before it, outside the usual windows, by cards that say so. The Corp is asked
+ * whenever a card that might be one lies unrezzed where it would have to lie, and could be paid for: public facts (N-PRI-09).
  */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
-import { definition, findCard } from '../card.ts';
+import { allCards, definition, findCard } from '../card.ts';
 import { become, type Draft, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { Answerable, FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, fortOf, type Run, type Table } from '../table.ts';
+import { CORP, cardAt, fortOf, type Run, type Table, unrezzedInside } from '../table.ts';
 import { keywordsAt } from './keywords.ts';
 import { faceFits, noSuchCard, rez, rezCostRefusal } from './rez.ts';
 import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'rezAnswer'>;
 
-const said: Record<Answerable, string> = { worm: 'the use of a worm' };
+const said: Record<Answerable, string> = {
+  worm: 'the use of a worm',
+  draw: 'a card the Runner is about to draw',
+  run: 'the start of a run',
+};
+const asks: Record<Answerable, string> = { worm: 'rezAnswer', draw: 'beforeDraw', run: 'runStart' };
 
-const unrezzed = (table: Table, from: readonly Slot[]): Slot[] =>
-  from.filter((slot) => table.cards[slot]?.active === false);
+const answering = new Map<Answerable, readonly CardId[]>();
+
+/** The cards of the game that answer that. */
+function answersTo(to: Answerable): readonly CardId[] {
+  let found = answering.get(to);
+  if (!found) {
+    found = allCards().flatMap(({ id, rezAt }) => (rezAt === to ? [id] : []));
+    answering.set(to, found);
+  }
+  return found;
+}
+
+/** Those of them that may be such a card, for a Corp that could pay for it. */
+const mayAnswer = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] =>
+  from.filter(
+    (slot) =>
+      table.cards[slot]?.active === false &&
+      answersTo(to).some(
+        (card) => faceFits(table, slot, card, undefined) && rezCostRefusal(table, slot, definition(card)) === null,
+      ),
+  );
+
+/** Asks the Corp next, if there is anything to ask. */
+function offer(draft: Draft, to: Answerable, slots: readonly Slot[]): void {
+  const from = mayAnswer(draft.table, to, slots);
+  if (from.length > 0) push(draft, { do: 'rezAnswer', to, from });
+}
+
+const insideOfRun = (table: Table): readonly Slot[] => fortOf(table, table.run?.fort ?? '')?.inside ?? [];
 
 /** Asked when the Runner is done with breaking: worms used on this ice may still be undone (R-CARD-aardvark.1). */
 export function answerWorms(draft: Draft): void {
   const { run } = draft.table;
-  if (!run || wormsUsed(draft.table, run).length === 0) return;
-  const from = unrezzed(draft.table, fortOf(draft.table, run.fort)?.inside ?? []);
-  if (from.length > 0) push(draft, { do: 'rezAnswer', to: 'worm', from });
+  if (run && wormsUsed(draft.table, run).length > 0) offer(draft, 'worm', insideOfRun(draft.table));
 }
+
+/** Just before the Runner draws a card (R-CARD-city-surveillance.2). */
+export function answerDraw(draft: Draft): void {
+  offer(draft, 'draw', unrezzedInside(draft.table));
+}
+
+/** A run on a fort without ice has begun; elsewhere the first approach is soon enough. */
+export function answerRun(draft: Draft): void {
+  offer(draft, 'run', insideOfRun(draft.table));
+}
+
+/** Whether the Corp may rez something before the Runner draws a card. */
+export const isDrawWatched = (table: Table): boolean => mayAnswer(table, 'draw', unrezzedInside(table)).length > 0;
 
 /** Worms used in this encounter that are still there. */
 export const wormsUsed = (table: Table, run: Run): Slot[] =>
@@ -55,10 +98,11 @@ function costRefusal(table: Table, { to }: Frame, slot: Slot, face: CardId): Ref
 }
 
 export const rezAnswer: Handler<Frame> = {
-  ask: (table, { from }) => (unrezzed(table, from).length > 0 ? { kind: 'move', of: CORP, window: 'rezAnswer' } : null),
-  moves: (table, frame, _, known: Known) => [
+  ask: (table, { to, from }) =>
+    mayAnswer(table, to, from).length > 0 ? { kind: 'move', of: CORP, window: asks[to] } : null,
+  moves: (table, { to, from }, _, known: Known) => [
     { do: 'pass' },
-    ...unrezzed(table, frame.from).flatMap((slot): Move[] => {
+    ...mayAnswer(table, to, from).flatMap((slot): Move[] => {
       const face = cardAt(table, slot).card ?? known.slots[slot];
       return face === undefined ? [] : [{ do: 'rez', slot, card: face }];
     }),
@@ -66,7 +110,7 @@ export const rezAnswer: Handler<Frame> = {
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return null;
     if (move.do !== 'rez') return wrongMoment(table, seat, move);
-    const there = unrezzed(table, frame.from).includes(move.slot);
+    const there = frame.from.includes(move.slot) && !cardAt(table, move.slot).active;
     if (!there || !findCard(move.card) || !faceFits(table, move.slot, move.card, known)) return noSuchCard;
     return costRefusal(table, frame, move.slot, move.card);
   },

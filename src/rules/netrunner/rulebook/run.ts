@@ -11,7 +11,7 @@ import { runRefusal } from './ban.ts';
 import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
 import { jackOut, jackOutRefusal } from './jackOut.ts';
 import { happens } from './moments.ts';
-import { answerWorms, undoUses } from './rezAnswer.ts';
+import { answerRun, answerWorms, undoUses } from './rezAnswer.ts';
 import { subsOf } from './subroutines.ts';
 import { trash } from './trash.ts';
 import { approached, wrongMoment } from './window.ts';
@@ -34,6 +34,7 @@ export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] 
     by: [],
     used: [],
     encounter: false,
+    fresh: true,
     allBroken: false,
     ended: false,
     jackedOut: false,
@@ -98,7 +99,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (!runOf(draft.table).ended) push(draft, { do: 'window', name: 'approach', blocks: windows.approach.blocks });
   },
   meet(draft, frame) {
-    const current = runOf(draft.table);
+    const current = underWay(draft);
     const ice = approached(draft.table);
     if (current.ended) return goTo(draft, frame, 'end');
     // The ice left while it was approached: what was behind it is in front now.
@@ -149,7 +150,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
   /** The moment of cards that work when the last ice is behind the Runner: more ice may have come (R-CARD-dr-dreff). */
   allPassed(draft, frame) {
-    const { ended, guest } = runOf(draft.table);
+    const { ended, guest } = underWay(draft);
     if (ended) return goTo(draft, frame, 'end');
     if (guest !== undefined) return meetIce(draft, frame, guest);
     goTo(draft, frame, approached(draft.table) === undefined ? 'last' : 'approach');
@@ -204,6 +205,16 @@ const fortOfSuccess = (table: Table): FortId =>
 function noIceLeft(draft: Draft, frame: RunFrame): void {
   goTo(draft, frame, 'allPassed');
   push(draft, { do: 'window', name: 'allPassed', blocks: windows.allPassed.blocks });
+  if (runOf(draft.table).fresh) answerRun(draft);
+}
+
+/** The run is past its start. */
+function underWay(draft: Draft): Run {
+  const run = runOf(draft.table);
+  if (!run.fresh) return run;
+  const { fresh: _, ...later } = run;
+  draft.table.run = later;
+  return later;
 }
 
 /** The encounter begins: what waited for it starts, and an ice may be passed without effect (N-RUN-27). */

@@ -4,11 +4,10 @@ import type { Condition, Effect } from '../effect.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../table.ts';
 import { partOf, verb } from './sequence.ts';
 
-/** The first window of a run on this fort: nothing has been dealt with, so it is still its start. */
+/** Up to the first approach of a run on this fort nothing has been dealt with, so it is still its start. */
 export const runHasOnlyBegun: Omit<Condition, 'kind'> = {
   says: 'a run on this fort has only begun',
-  holds: ({ run, cards }, ref) =>
-    run !== null && run.at === 0 && !run.encounter && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
+  holds: ({ run, cards }, ref) => run?.fresh === true && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
 };
 
 /** More than he has may be announced, for he may come by more (R-CARD-obfuscated-fortress.2). */

@@ -4,6 +4,7 @@ import type { Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { runRefusal } from '../rulebook/ban.ts';
 import { jackOut, jackOutRefusal } from '../rulebook/jackOut.ts';
+import { happens } from '../rulebook/moments.ts';
 import { cardAt, type Detour, fortOf, isCentral, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
 
@@ -51,6 +52,8 @@ export function drawHere(): Effect {
     if (!fort || runRefusal(draft.table, fort)) return;
     changeRun(draft, { fort, at: 0 });
     emit(draft, { kind: 'diverted', fort, slot: null });
+    // It is still the start of the run, now of one on this fort (R-CARD-obfuscated-fortress.3).
+    happens(draft, 'runBegins', { fort, drawn: true });
   });
 }
 

@@ -197,7 +197,7 @@ describe('Dr. Dreff', () => {
       runner: { rig: ['codecracker'] },
       forts: { f1: { inside: [...inside, rezzed('antiquated-interface-routines')] } },
     });
-    t.corp.uses('dr-dreff').corp.does({ do: 'show', card: 'keeper' });
+    t.until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'keeper' });
     expect([t.asked, strength(t.table, t.slot('keeper'))]).toEqual(['runner encounter', 4]);
   });
 
@@ -207,7 +207,7 @@ describe('Dr. Dreff', () => {
       runner: { rig: ['codecracker'] },
       forts: { f1: { inside } },
     });
-    t.corp.uses('dr-dreff').corp.does({ do: 'show', card: 'filter' });
+    t.until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'filter' });
     expect(t.events.some((one) => one.kind === 'approached')).toBe(false);
     t.runner.breaks('codecracker', 0).runner.passes();
     expect([t.table.corp.up, t.asked]).toEqual([['filter'], 'corp pass']);
@@ -229,7 +229,7 @@ describe('Dr. Dreff', () => {
 
   it('Dr. Dreff used with an empty HQ brings nothing, and the run goes on', () => {
     const t = runs('f1', { corp: { hand: [] }, forts: { f1: { inside } } });
-    t.corp.uses('dr-dreff').until('runner last');
+    t.until('corp allPassed').corp.uses('dr-dreff').until('runner last');
     expect(t.table.run?.fort).toBe('f1');
   });
 });

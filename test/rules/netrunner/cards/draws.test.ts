@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, scenario } from '../../../support/scenario.ts';
+import { type Place, revealed, rezzed, scenario, withCounters } from '../../../support/scenario.ts';
 
 const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
 const inside = (card: CardId): Record<string, { inside: Place[] }> => ({ f1: { inside: [rezzed(card)] } });
@@ -18,6 +18,44 @@ describe('City Surveillance', () => {
     expect(t.table.runner.hand).toBe(3);
     t.runner.chooses(1).runner.chooses().runner.chooses(1);
     expect([t.table.runner.tags, t.runner.bits, t.asked]).toEqual([1, 0, 'runner action']);
+  });
+
+  it('R-CARD-city-surveillance.2 is rezzed in the middle of a draw action, before any of its cards', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 1 },
+      runner: { bits: 5, hand: ['jack-n-joe'] },
+      forts: { f1: { inside: ['city-surveillance'] } },
+    });
+    t.runner.plays('jack-n-joe');
+    expect([t.asked, t.table.runner.hand]).toEqual(['corp beforeDraw', 0]);
+    t.corp.passes();
+    expect([t.asked, t.table.runner.hand]).toEqual(['corp beforeDraw', 1]);
+    t.corp.rezzes('city-surveillance').runner.chooses(1).runner.chooses(1);
+    expect([t.table.runner.hand, t.runner.bits, t.corp.bits, t.asked]).toEqual([3, 3, 0, 'runner action']);
+  });
+
+  it('N-PRI-09 the Corp is asked before a draw whatever lies there, if that could be City Surveillance and be paid', () => {
+    const draws = (inside: Place[], bits = 1, fort = 'f1') =>
+      scenario({ turn: 'runner', corp: { bits }, forts: { [fort]: { inside } } }).runner.draws().asked;
+    expect(draws(['corporate-boon'])).toBe('corp beforeDraw');
+    expect(draws(['city-surveillance'])).toBe('corp beforeDraw');
+    for (const asked of [
+      draws(['city-surveillance'], 0),
+      draws([withCounters('corporate-boon', { advancement: 1 })]),
+      draws([revealed('corporate-boon')]),
+      draws([rezzed('holovid-campaign'), 'red-herrings']),
+      draws(['red-herrings'], 1, 'hq'),
+    ])
+      expect(asked).not.toBe('corp beforeDraw');
+  });
+
+  it('the Corp rezzes nothing else before a draw, and the Corp’s own draws wait for nobody', () => {
+    const t = scenario({ turn: 'runner', corp: { bits: 9 }, forts: { f1: { inside: ['holovid-campaign'] } } });
+    t.runner.draws();
+    t.refuses('E-WINDOW', () => t.corp.rezzes('holovid-campaign'));
+    const own = scenario({ corp: { bits: 9 }, forts: { f1: { inside: ['city-surveillance'] } } });
+    expect(own.corp.draws().asked).toBe('corp action');
   });
 
   it('tags a Runner without bits at once', () => {

@@ -5,6 +5,7 @@ import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/subroutines.ts';
 import {
   type Place,
+  revealed,
   rezzed,
   type Scenario,
   scenario,
@@ -343,6 +344,18 @@ describe('Aardvark', () => {
     const other = scenario({ ...setup, forts: { hq: { ice: [rezzed('data-wall')] }, f1: { inside: ['aardvark'] } } });
     other.runner.runs('hq').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
     expect(other.asked).not.toBe('corp rezAnswer');
+  });
+
+  it('N-PRI-09 nor where what lies there cannot be Aardvark by what everybody sees', () => {
+    const asked = (inside: Place[]) => {
+      const t = scenario({ ...setup, forts: { f1: { ice: [rezzed('data-wall')], inside } } });
+      t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
+      return t.asked === 'corp rezAnswer';
+    };
+    expect(asked(['bbs-whispering-campaign'])).toBe(true);
+    expect(asked([revealed('aardvark')])).toBe(true);
+    expect(asked([revealed('bbs-whispering-campaign')])).toBe(false);
+    expect(asked([withCounters('corporate-boon', { advancement: 1 })])).toBe(false);
   });
 
   it('R-CARD-aardvark.2 R-GEN-26 rezzed before, it lets no worm be used on its fort, and works nowhere else', () => {

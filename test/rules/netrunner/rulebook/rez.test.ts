@@ -266,7 +266,7 @@ describe('when nodes and upgrades are rezzed', () => {
   it('N-REZ-13 just before access, on a fort without ice too', () => {
     const t = scenario({
       turn,
-      corp: { bits: 5 },
+      corp: { bits: 3 },
       forts: { f1: { inside: ['red-herrings', 'tycho-extension'] } },
       runner: { bits: 0 },
     });

@@ -148,7 +148,7 @@ describe('meeting ice', () => {
 
   it('N-RUN-11 the Corp rezzes last after the last chance and before the access', () => {
     const t = scenario({ turn: 'runner', forts: { f1: { inside: ['dieter-esslin'] } }, runner: { hand: ['score'] } });
-    t.runner.runs('f1');
+    t.runner.runs('f1').until('runner last');
     expect(t.asked).toBe('runner last');
     t.runner.goesOn();
     expect(t.asked).toBe('corp final');

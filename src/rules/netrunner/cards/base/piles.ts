@@ -114,6 +114,7 @@ node('city-surveillance', 'City Surveillance', {
   cost: 1,
   trash: 2,
   keywords: ['Gray Ops'],
+  rezAt: 'draw',
   triggers: [{ on: 'runnerDraws', effect: forEachDrawn(unlessRunnerPays(1, giveTag())) }],
 });
 resource('crash-everett-inventive-fixer', 'Crash Everett, Inventive Fixer', {

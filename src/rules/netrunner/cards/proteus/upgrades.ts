@@ -37,6 +37,7 @@ upgrade('obfuscated-fortress', 'Obfuscated Fortress', {
   set,
   cost: 4,
   trash: 0,
+  rezAt: 'run',
   triggers: [
     { on: 'runBegins', of: 'fort', effect: announceBudget() },
     { on: 'rezzed', only: runHasOnlyBegun, effect: announceBudget() },
