@@ -14,7 +14,9 @@ import { draftOf } from '../../src/rules/netrunner/draft.ts';
 import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
 import { flow } from '../../src/rules/netrunner/flow.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
-import { ARCHIVES, CORP, HQ, type Installed, RD, RUNNER } from '../../src/rules/netrunner/table.ts';
+import { usesLeft } from '../../src/rules/netrunner/rulebook/abilities.ts';
+import { usable } from '../../src/rules/netrunner/rulebook/active.ts';
+import { ARCHIVES, CORP, HQ, hasFaceDownInRig, type Installed, RD, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { decide, decideSealed, type LocalGame, movesOf, settle } from '../../src/solo/local.ts';
 import { seeded } from '../../src/solo/random.ts';
 
@@ -84,6 +86,8 @@ export interface TableSetup {
   /** `hq`, `rd`, `archives`, `f1`, `f2` … */
   forts?: Record<string, FortSetup>;
   seed?: number;
+  /** The Runner is asked about damage too when no card on the table could help him; otherwise he just takes it. */
+  asksAlways?: true;
 }
 
 /** Thrown when a player does what he may not; `refuses` catches it. */
@@ -108,9 +112,11 @@ export class Scenario {
   events: NetrunnerEvent[] = [];
   private script: CardId[] = [];
   private dice: number[] = [];
+  private readonly asksAlways: boolean;
 
   constructor(setup: TableSetup) {
     this.local = build(setup);
+    this.asksAlways = setup.asksAlways ?? false;
     const random = this.local.random;
     // A scripted card is found in the hand; without a script the generator picks.
     this.local.random = (below) => {
@@ -190,7 +196,22 @@ export class Scenario {
     const done = decide(this.local, seat, move);
     if (!done.ok) throw new Refused(done.error);
     this.events = done.value as NetrunnerEvent[];
+    while (!this.asksAlways && this.isHelpless) this.events.push(...passed(this.local));
     return this;
+  }
+  /** Asked only because he holds cards, as everybody can see. */
+  private get isHelpless(): boolean {
+    return (
+      this.asked === 'runner prevent' &&
+      !hasFaceDownInRig(this.table) &&
+      !usable(this.table, RUNNER, 'damage').some(
+        ({ slot, ability: { special, ...ability } }) =>
+          special?.does === 'prevent' &&
+          special.types.includes('meat') &&
+          usesLeft(this.table.cards[slot] as Installed, ability) > 0,
+      ) &&
+      this.moves(RUNNER).length === 1
+    );
   }
 
   /** Both passes of everything in the way, until that is asked (see `asked`). */
@@ -244,6 +265,12 @@ export class Scenario {
   moves(seat: Seat): Move[] {
     return movesOf(this.local, seat);
   }
+}
+
+function passed(local: LocalGame<Table, Move>): NetrunnerEvent[] {
+  const done = decide(local, RUNNER, { do: 'pass' });
+  if (!done.ok) throw new Refused(done.error);
+  return done.value as NetrunnerEvent[];
 }
 
 const nameOf = (seat: Seat): string => (seat === CORP ? 'corp' : 'runner');

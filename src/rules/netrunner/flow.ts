@@ -8,6 +8,8 @@ import { findCard } from './card.ts';
 import { type Draft, draftOf, gameOver, push } from './draft.ts';
 import type { Frame, FrameOf } from './frame.ts';
 import { type Move, no, readMove, spoken } from './move.ts';
+import { useAbility } from './rulebook/abilities.ts';
+import { accountMoves, accountRefusal, drawsOnAccount } from './rulebook/accounts.ts';
 import { openDecision } from './rulebook/decision.ts';
 import { canBe } from './rulebook/faces.ts';
 import { handlers } from './rulebook/index.ts';
@@ -72,9 +74,12 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
   if (!isAsked(question, seat)) return [];
   const frame = top(table);
   const handler = handlerOf(frame);
-  return (handler.moves?.(table, frame, seat, known) ?? []).filter(
+  const listed = (handler.moves?.(table, frame, seat, known) ?? []).filter(
     (move) => handler.refusal?.(table, frame, seat, move, known) === null,
   );
+  if (seat !== RUNNER || table.runner.rig.length === 0) return listed;
+  const accounts = accountMoves(table, question, known);
+  return [...listed, ...accounts.filter((move) => move.do === 'use' && accountRefusal(table, move, known) === null)];
 }
 
 export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
@@ -91,7 +96,9 @@ function judge(table: Table, question: Question, seat: Seat, value: unknown, kno
   if (move.do === 'concede') return read;
   if (!isAsked(question, seat)) return fail(notYours(table, question, seat, move));
   const frame = top(table);
-  const wrong = handlerOf(frame).refusal?.(table, frame, seat, move, known) ?? null;
+  const wrong = drawsOnAccount(table, question, move)
+    ? accountRefusal(table, move, known)
+    : (handlerOf(frame).refusal?.(table, frame, seat, move, known) ?? null);
   return wrong ? fail(wrong) : read;
 }
 
@@ -136,7 +143,9 @@ export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, R
     );
   } else {
     const frame = top(table);
-    handlerOf(frame).take?.(draft, frame, taken);
+    // What was asked is asked again with the bits that have come.
+    if (taken.kind === 'move' && drawsOnAccount(table, ask(table), taken.move)) useAbility(draft, RUNNER, taken.move);
+    else handlerOf(frame).take?.(draft, frame, taken);
     flow(draft);
   }
   return ok({ table: draft.table, events: draft.events });

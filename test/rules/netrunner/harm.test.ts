@@ -410,6 +410,58 @@ describe('the start of a run for Obfuscated Fortress', () => {
   });
 });
 
+describe('Identity Donor', () => {
+  const shot = (hand: string[], more: TableSetup = {}) =>
+    scenario({
+      asksAlways: true,
+      corp: { bits: 9, hand: ['scorched-earth'], ...more.corp },
+      runner: { tags: 1, hand, ...more.runner },
+    }).corp.plays('scorched-earth');
+
+  it('takes all of the meat damage, deadly or not, and shames the Corp', () => {
+    const deadly = shot(['identity-donor', 'score']);
+    expect(deadly.asked).toBe('runner flatline');
+    deadly.runner.plays('identity-donor');
+    expect([deadly.over, deadly.table.runner.hand]).toEqual([null, 1]);
+    const t = shot(['identity-donor', 'score', 'score', 'score', 'score']);
+    expect(t.asked).toBe('runner prevent');
+    t.runner.plays('identity-donor');
+    expect([t.over, t.table.runner.hand, t.table.runner.trash, t.table.corp.badPublicity]).toEqual([
+      null,
+      4,
+      ['identity-donor'],
+      2,
+    ]);
+  });
+
+  it('N-HID-20 the Runner is asked whatever he holds, and plays nothing else then', () => {
+    const t = shot(['score', 'score', 'score', 'score', 'score']);
+    expect(t.asked).toBe('runner prevent');
+    t.refuses('E-WINDOW', () => t.runner.plays('score'));
+    t.refuses('E-CARD', () => t.runner.plays('identity-donor'));
+    t.runner.passes();
+    expect(t.table.runner.hand).toBe(1);
+  });
+
+  it('a Corp that is shamed for the seventh time loses', () => {
+    const t = shot(['identity-donor'], { corp: { badPublicity: 5 } });
+    t.runner.plays('identity-donor');
+    expect(t.over?.winner).toBe(RUNNER);
+  });
+
+  it('is no action, and no help in the Runner’s own turn or against other damage', () => {
+    const own = scenario({ turn: 'runner', runner: { hand: ['identity-donor'] } });
+    own.refuses('E-WINDOW', () => own.runner.plays('identity-donor'));
+    const net = scenario({
+      turn: 'runner',
+      runner: { hand: ['identity-donor', 'score'] },
+      forts: { hq: { ice: [rezzed('laser-wire')] } },
+    });
+    net.runner.runs('hq');
+    expect(net.table.runner.hand).toBe(1);
+  });
+});
+
 describe("Do the 'Drine", () => {
   it('pays four bits for every point of brain damage, and does not kill', () => {
     const t = scenario({

@@ -4,6 +4,7 @@ import { pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
+import { priceRefusal } from './accounts.ts';
 import { decisionCalled } from './decision.ts';
 import { privateMoves, privateRefusal } from './privateChoice.ts';
 
@@ -100,7 +101,10 @@ export const choose: Handler<FrameOf<'choose'>> = {
     frame.what === 'arrange'
       ? orders(frame.from, MOST).map((picks) => ({ do: 'choose', picks }))
       : (privateMoves(table, frame, known) ?? chooseMoves(frame)),
-  refusal: (table, frame, _, move, known) => chooseRefusal(frame, move) ?? privateRefusal(table, frame, move, known),
+  refusal: (table, frame, _, move, known) =>
+    chooseRefusal(frame, move) ??
+    priceRefusal(table, frame.of, frame.what, move) ??
+    privateRefusal(table, frame, move, known),
   take(draft, _, answer) {
     if (answer.kind === 'move' && answer.move.do === 'choose') pop(draft, answer.move.picks);
   },

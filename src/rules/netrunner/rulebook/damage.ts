@@ -16,6 +16,7 @@ import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { hiddenUses } from './hidden.ts';
 import { happens } from './moments.ts';
 import { damageAdded, damagePrevented, damageWard } from './numbers.ts';
+import { interrupts, playRefusal, startPlay } from './play.ts';
 import { replacements } from './replace.ts';
 import { wrongMoment } from './window.ts';
 
@@ -60,6 +61,16 @@ const preventers = (table: Table, frame: Frame): Preventer[] =>
     ({ slot, ability }) => prevents(ability, frame) && usesLeft(cardAt(table, slot), ability) > 0,
   );
 
+/** Meat damage in the Corp's turn: the Runner may hold a card for it, and is asked whenever he holds one at all. */
+const mayInterrupt = (table: Table, frame: Frame): boolean =>
+  isInterruptible(table, frame) && table.runner.hand > 0 && !isDeadly(table, frame);
+
+/** What is deadly is asked about when it comes to that (`flatline.ts`). */
+export const isInterruptible = (table: Table, { type }: Frame): boolean => type === 'meat' && table.active === CORP;
+
+const mayPrevent = (table: Table, frame: Frame): boolean =>
+  mayInterrupt(table, frame) || hasFaceDownInRig(table) || preventers(table, frame).length > 0;
+
 /** What the Corp could raise it with. */
 const raisers = (table: Table, frame: Frame): Preventer[] =>
   usable(table, CORP, 'raise').filter(
@@ -86,7 +97,7 @@ export const damage: Handler<Frame> = {
     if (frame.step === 'raise')
       return raisers(table, frame).length > 0 ? { kind: 'move', of: CORP, window: 'raise' } : null;
     if (frame.step === 'prevent')
-      return frame.preventable && frame.amount > 0 && (preventers(table, frame).length > 0 || hasFaceDownInRig(table))
+      return frame.preventable && frame.amount > 0 && mayPrevent(table, frame)
         ? { kind: 'move', of: RUNNER, window: 'prevent' }
         : null;
     if (frame.step === 'answer') {
@@ -113,13 +124,16 @@ export const damage: Handler<Frame> = {
         ...(n > 0 ? { times: n + 1 } : {}),
       })),
     );
+    const played = mayInterrupt(table, frame) ? interrupts(known, 'damage') : [];
     const turned = hidden.map(({ slot, index, face }): Move => ({ do: 'use', slot, ability: index, card: face }));
-    return [{ do: 'pass' }, ...uses, ...turned];
+    return [{ do: 'pass' }, ...uses, ...turned, ...played];
   },
   refusal(table, frame, seat, move, known) {
     const choice = frame.step === 'answer' ? letThrough(table, frame) : null;
     if (choice) return chooseRefusal(choice, move);
     if (move.do === 'pass') return null;
+    if (move.do === 'play' && frame.step === 'prevent' && mayInterrupt(table, frame))
+      return playRefusal(table, RUNNER, move.card, known, 'damage');
     if (move.do !== 'use') return wrongMoment(table, seat, move);
     return frame.step === 'raise' ? raiseRefusal(table, frame, move) : preventRefusal(table, frame, move, known);
   },
@@ -132,6 +146,7 @@ export const damage: Handler<Frame> = {
     if (answer.kind !== 'move') return;
     const { move } = answer;
     if (move.do === 'choose') return payThrough(draft, frame, move.picks[0] ?? 0);
+    if (move.do === 'play') return startPlay(draft, RUNNER, move.card);
     if (move.do !== 'use') return become(draft, { ...frame, step: frame.step === 'raise' ? 'hold' : 'answer' });
     const { special, effect } = useAbility(draft, answer.seat, move);
     // A shield is used for several points at once; every other ability carries out its text.

@@ -2,17 +2,15 @@
  * The Runner is about to be flatlined (N-DMG-04, N-DMG-08): the one moment at which some cards work, from his rig or
  * from his hand (R-GEN-63). He is asked whenever one could: what he holds is his secret, that he holds something is not.
  */
-import type { Known } from '../../game.ts';
-import { definition } from '../card.ts';
 import { type Draft, gameOver, pop } from '../draft.ts';
+import type { Interrupt } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
-import type { Move } from '../move.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { useAbility, useMoves, useRefusal } from './abilities.ts';
 import { isUsable } from './active.ts';
-import { isDeadly, pendingDamage } from './damage.ts';
-import { playRefusal, startPlay } from './play.ts';
+import { isDeadly, isInterruptible, pendingDamage } from './damage.ts';
+import { interrupts, playRefusal, startPlay } from './play.ts';
 import { wrongMoment } from './window.ts';
 
 type Frame = FrameOf<'flatline'>;
@@ -35,17 +33,27 @@ function canAct(table: Table, { why }: Frame): boolean {
   return pendingDamage(table)?.preventable === true && (table.runner.hand > 0 || isUsable(table, RUNNER, 'flatline'));
 }
 
-const interrupts = ({ hand }: Known): Move[] =>
-  [...new Set(hand)].filter((card) => definition(card).interrupts === 'flatline').map((card) => ({ do: 'play', card }));
+/** What is played from hand now: against the flatline, and against the damage that would be one. */
+function answering(table: Table, { why }: Frame): Interrupt[] {
+  const packet = why === 'damage' ? pendingDamage(table) : undefined;
+  return packet && isInterruptible(table, packet) ? ['flatline', 'damage'] : ['flatline'];
+}
 
 export const flatline: Handler<Frame> = {
   ask: (table, frame) =>
     isDue(table, frame) && canAct(table, frame) ? { kind: 'move', of: RUNNER, window: 'flatline' } : null,
-  moves: (table, _, __, known) => [{ do: 'pass' }, ...useMoves(table, RUNNER, 'flatline'), ...interrupts(known)],
+  moves: (table, frame, __, known) => [
+    { do: 'pass' },
+    ...useMoves(table, RUNNER, 'flatline'),
+    ...answering(table, frame).flatMap((what) => interrupts(known, what)),
+  ],
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return null;
     if (move.do === 'use') return useRefusal(table, RUNNER, move, 'flatline', known);
-    if (move.do === 'play' && frame.why === 'damage') return playRefusal(table, RUNNER, move.card, known, 'flatline');
+    if (move.do === 'play' && frame.why === 'damage') {
+      const wrong = answering(table, frame).map((what) => playRefusal(table, RUNNER, move.card, known, what));
+      return wrong.includes(null) ? null : (wrong[0] ?? null);
+    }
     return wrongMoment(table, seat, move);
   },
   take(draft, frame, answer) {

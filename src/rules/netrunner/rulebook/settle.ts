@@ -7,7 +7,7 @@ import { definition, findCard } from '../card.ts';
 import { addPoints, become, changeSides, cover, type Draft, emit, openSlot, slotToHand, toDiscard } from '../draft.ts';
 import type { Accessed, FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { installFault, putInRig } from './install.ts';
 import { isTrashFree, stealCost, trashCost } from './numbers.ts';
 import { available, bitsRefusal, spend } from './payment.ts';
@@ -47,6 +47,7 @@ function costOf(table: Table, { fort }: Frame, { from, slot }: Accessed, face: C
     : trashCost(table, fort, from === 'inside' ? slot : null, face);
 }
 
+/** The Runner is asked where he can pay, or where bits for it may lie face down. */
 export function settleAsked(table: Table, frame: Frame): boolean {
   return (
     open(table, frame).some(({ entry }) => {
@@ -54,12 +55,11 @@ export function settleAsked(table: Table, frame: Frame): boolean {
       if (definition(entry.card).asProgram) return installFault(table, definition(entry.card)) === null;
       if (isAgenda(entry.card)) {
         const tax = stealCost(table, frame.fort, entry.card);
-        return tax > 0 && available(table, RUNNER, 'steal') >= tax && !forced(table, frame);
+        return tax > 0 && (available(table, RUNNER, 'steal') >= tax || hasFaceDownInRig(table));
       }
       const cost = costOf(table, frame, entry, entry.card);
-      return (
-        cost !== null && available(table, RUNNER, { for: 'trash', card: entry.card }) >= cost && !forced(table, frame)
-      );
+      const about = { for: 'trash', card: entry.card } as const;
+      return cost !== null && (available(table, RUNNER, about) >= cost || hasFaceDownInRig(table));
     }) && !forced(table, frame)
   );
 }

@@ -2,6 +2,7 @@
 import { become, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import { mightPay } from '../rulebook/accounts.ts';
 import { available, spend } from '../rulebook/payment.ts';
 import { bits, lower, together } from '../sentence.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
@@ -73,13 +74,13 @@ export function may(then: Effect): Effect {
   };
 }
 
-/** The owner may pay; asked only while he has the bits, which is public. */
+/** The owner may pay; asked only while he has the bits or might find them, which is public. */
 export function mayPay(amount: number, then: Effect): Effect {
   return {
     says: `You may pay ${bits(amount)} to ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => {
-        if (available(draft.table, ref.seat, 'ability') >= amount)
+        if (mightPay(draft.table, ref.seat, amount))
           push(draft, { do: 'choose', of: ref.seat, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
         else answerNothing(draft);
       },
@@ -93,13 +94,13 @@ export function mayPay(amount: number, then: Effect): Effect {
   };
 }
 
-/** The Runner may pay to be spared; asked only while he has the bits, which is public. */
+/** The Runner may pay to be spared; asked only while he has the bits or might find them, which is public. */
 export function unlessRunnerPays(amount: number, then: Effect): Effect {
   return {
     says: `${then.says.replace(/\.$/, '')} unless the Runner pays ${bits(amount)}.`,
     steps: [
       (draft, { ref }) => {
-        if (available(draft.table, RUNNER, 'ability') >= amount)
+        if (mightPay(draft.table, RUNNER, amount))
           push(draft, { do: 'choose', of: RUNNER, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
         else answerNothing(draft);
       },
@@ -112,13 +113,13 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
   };
 }
 
-/** The owner pays, or it happens; asked only while he has the bits, which is public. */
+/** The owner pays, or it happens; asked only while he has the bits or might find them, which is public. */
 export function unlessOwnerPays(amount: number, then: Effect): Effect {
   return {
     says: `Pay ${bits(amount)}, or ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => {
-        if (available(draft.table, ref.seat, 'ability') >= amount)
+        if (mightPay(draft.table, ref.seat, amount))
           push(draft, { do: 'choose', of: ref.seat, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
         else answerNothing(draft);
       },

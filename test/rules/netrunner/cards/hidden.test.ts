@@ -13,6 +13,69 @@ const hiding = (cards: string[], more: TableSetup = {}) =>
 const uses = (t: Scenario, card: string, ability = 0): Scenario =>
   t.runner.does({ do: 'use', slot: t.slot(card), ability, card });
 
+describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-savings-account whenever the Runner pays', () => {
+  const account = 'swiss-bank-account';
+  const draws = (t: Scenario): Scenario => uses(t, account);
+
+  it('an installation: the bits come before the card', () => {
+    const t = hiding([account], { runner: { bits: 3, hand: ['loony-goon'] } });
+    t.refuses('E-BITS', () => t.runner.installs('loony-goon'));
+    draws(t).runner.installs('loony-goon');
+    expect([t.runner.bits, t.table.runner.trash]).toEqual([1, [account]]);
+  });
+
+  it('breaking, in the encounter itself', () => {
+    const t = hiding([account], {
+      runner: { bits: 0, rig: [faceDown(account), 'dwarf'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.runs('hq').until('runner encounter');
+    t.refuses('E-BITS', () => t.runner.breaks('dwarf', 0));
+    draws(t);
+    expect([t.asked, t.runner.bits]).toEqual(['runner encounter', 2]);
+    t.runner.breaks('dwarf', 0);
+  });
+
+  it('trashing what was accessed, though his pool is empty', () => {
+    const t = hiding([account], { runner: { bits: 0 }, forts: { f1: { inside: [rezzed('chicago-branch')] } } });
+    t.runner.runs('f1').until('runner settle');
+    t.refuses('E-BITS', () => t.runner.trashes('chicago-branch'));
+    draws(t).runner.trashes('chicago-branch');
+    expect([t.runner.bits, t.table.corp.up]).toEqual([1, ['chicago-branch']]);
+  });
+
+  it('being spared for bits: he is asked whatever lies face down', () => {
+    const asked = (card: string) =>
+      hiding([card], { runner: { bits: 0 }, forts: { f1: { inside: [rezzed('newsgroup-taunting')] } } }).runner.runs(
+        'rd',
+      );
+    expect(asked('bolt-hole').asked).toBe('runner choose unlessPaid');
+    const t = asked(account);
+    t.refuses('E-BITS', () => t.runner.chooses(1));
+    draws(t).runner.chooses(1);
+    expect([t.asked, t.runner.bits]).toEqual(['runner last', 1]);
+  });
+
+  it('N-TRX-03 an open trace, before he answers it', () => {
+    const t = hiding([account], {
+      options: { trace: 'comprehensive' },
+      runner: { bits: 0, rig: [faceDown(account), 'bakdoor'] },
+      forts: { hq: { ice: [rezzed('fetch-4-0-1')] } },
+    });
+    t.runner.runs('hq').until('corp trace').corp.does({ do: 'note', bits: 0 });
+    const wants = { do: 'note', bits: 2 };
+    t.refuses('E-BITS', () => t.runner.does(wants));
+    draws(t).runner.does(wants);
+    expect(t.runner.bits).toBe(0);
+  });
+
+  it('R-GEN-63 nothing else face down is used then', () => {
+    const t = hiding(['wired-switchboard'], { runner: { bits: 0, hand: ['loony-goon'] } });
+    t.refuses('E-WINDOW', () => uses(t, 'wired-switchboard'));
+    expect(t.moves(RUNNER).some((move) => move.do === 'use')).toBe(false);
+  });
+});
+
 describe('installing', () => {
   it('a hidden resource is installed face down, and only its owner knows it', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['bolt-hole', 'score'] } });

@@ -33,6 +33,24 @@ describe('Bizarre Encryption Scheme', () => {
     expect([t.table.corp.points, t.table.runner.points]).toEqual([4, 0]);
   });
 
+  it('R-GEN-60 what it costs to steal has to be paid when it is scored at last, Red Herrings trashed or not', () => {
+    const inside = ['tycho-extension', rezzed('bizarre-encryption-scheme'), rezzed('red-herrings')];
+    const comes = (bits: number) => {
+      const t = scenario({ turn: 'runner', actions: 1, runner: { bits }, forts: { f1: { inside } } });
+      t.runner.runs('f1').until('runner choose access');
+      for (const card of ['tycho-extension', 'bizarre-encryption-scheme']) t.runner.choosesCards(card);
+      t.until('runner settle').runner.trashes('bizarre-encryption-scheme').runner.trashes('red-herrings');
+      expect(t.inside('f1')).toEqual(['tycho-extension']);
+      for (let i = 0; i < 3; i++) t.until('corp action').corp.takesBit();
+      return t;
+    };
+    const rich = comes(7).until('runner choose mayPay');
+    rich.runner.chooses(5);
+    expect([rich.table.runner.stolen, rich.runner.bits]).toEqual([['tycho-extension'], 0]);
+    const poor = comes(6).until('runner action');
+    expect([poor.table.runner.stolen, poor.runner.bits, poor.inside('f1')]).toEqual([[], 4, ['tycho-extension']]);
+  });
+
   it('R-CARD-bizarre-encryption-scheme.1 is installed in subsidiary forts only', () => {
     const t = scenario({ corp: { hand: ['bizarre-encryption-scheme'] } });
     t.refuses('E-PLACE', () => t.corp.installs('bizarre-encryption-scheme', 'hq'));

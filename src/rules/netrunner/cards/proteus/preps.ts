@@ -9,6 +9,7 @@ import { takeDamage, takeTag } from '../../verbs/harm.ts';
 import { makeRun, makeRunFor, runEverywhere } from '../../verbs/makeRun.ts';
 import { trashRezzedIce } from '../../verbs/run.ts';
 import { all } from '../../verbs/sequence.ts';
+import { preventAll } from '../../verbs/shields.ts';
 
 const set = 'proteus';
 const quietly = { what: 'noNoisy', amount: 1 } as const;
@@ -26,6 +27,13 @@ prep('faked-hit', 'Faked Hit', {
   cost: 5,
   keywords: ['Bad Publicity'],
   play: all(giveBadPublicity(1), takeDamage('brain', 2, false)),
+});
+prep('identity-donor', 'Identity Donor', {
+  set,
+  cost: 0,
+  keywords: ['Bad Publicity'],
+  interrupts: 'damage',
+  play: all(preventAll('Prevent all of that damage.'), giveBadPublicity(2)),
 });
 prep('pirate-broadcast', 'Pirate Broadcast', {
   set,

@@ -1,0 +1,62 @@
+/**
+ * Cards of the Runner's that turn into bits, mostly face down. Besides his windows they work whenever he pays
+ * (R-CARD-chiba-bank-account): in each question in which he may spend bits, whether he has such a card or not.
+ */
+import type { Known, Question, Refusal } from '../../game.ts';
+import { type Move, no } from '../move.ts';
+import { hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
+import { abilityNamed, useMoves, useRefusal } from './abilities.ts';
+import { hiddenMoves } from './hidden.ts';
+import { available } from './payment.ts';
+
+type Use = Extract<Move, { do: 'use' }>;
+
+/** Questions in which the Runner may pay for something; his windows let him use such cards anyway. */
+const paying = new Set([
+  'action',
+  'encounter',
+  'jack',
+  'last',
+  'settle',
+  'prevent',
+  'avoidTag',
+  'avoidCounter',
+  'save',
+  'flatline',
+  'trace',
+  'link',
+  'search',
+  'pay',
+  'mayPay',
+  'unlessPaid',
+]);
+
+const mayPay = (question: Question): boolean =>
+  (question.kind === 'move' && question.of === RUNNER && paying.has(question.window)) ||
+  (question.kind === 'choose' && question.of === RUNNER && paying.has(question.what));
+
+/** Whether that move draws on an account instead of answering what is asked. */
+export function drawsOnAccount(table: Table, question: Question, move: Move): move is Use {
+  if (move.do !== 'use' || !mayPay(question)) return false;
+  const named = abilityNamed(table, RUNNER, move);
+  return !('kind' in named) && (named.ability.when === 'owed' || named.ability.also === 'owed');
+}
+
+export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal | null =>
+  useRefusal(table, RUNNER, move, 'owed', known);
+
+/** What he could draw on before he answers. */
+export const accountMoves = (table: Table, question: Question, known: Known): Move[] =>
+  mayPay(question) ? [...useMoves(table, RUNNER, 'owed'), ...hiddenMoves(table, 'owed', known)] : [];
+
+/** Whether that player can be asked for so many bits: a public fact, as what lies face down may pay (R-GEN-19). */
+export const mightPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
+  available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
+
+/** E-BITS for a price that is agreed to and not there yet. */
+export function priceRefusal(table: Table, seat: 0 | 1, what: string, move: Move): Refusal | null {
+  if (move.do !== 'choose' || (what !== 'mayPay' && what !== 'unlessPaid')) return null;
+  const price = move.picks[0] ?? 0;
+  const have = available(table, seat, 'ability');
+  return price > have ? no('E-BITS', `That costs ${price} bits; you have ${have}.`) : null;
+}
