@@ -1,10 +1,10 @@
 /**
- * What only one player knows shows nowhere. Pairs of games with the same seeds and the same public moves, in which the Corp
- * holds other cards of the same kinds: everything that the Runner's phone gets must be the same, but for ciphertext.
+ * What only one player knows shows nowhere. Pairs of games with the same seeds and the same public moves, in which one
+ * player holds other cards of the same kinds: everything that the other's phone gets must be the same, but for ciphertext.
  */
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../../../src/peer/link/link.ts';
-import type { AnyMove, CardId, GameEvent, Question } from '../../../src/rules/game.ts';
+import { type AnyMove, type CardId, type GameEvent, other, type Question, type Seat } from '../../../src/rules/game.ts';
 import { allCards, definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Card } from '../../../src/rules/netrunner/effect.ts';
@@ -19,6 +19,19 @@ const quietly = (move: AnyMove): number =>
   ({ pass: 1, draw: 2, bit: 2, install: 8, advance: 4, discard: 1, run: 2, jackOut: 1000, choose: 1, note: 1 })[
     move.do
   ] ?? 0;
+
+/** Nor does the Runner: he installs face down, and never draws more than he may keep. */
+const darkly = (move: AnyMove): number => {
+  if (move.do === 'install') return 'card' in move ? 0 : 8;
+  return move.do === 'draw' ? 0 : quietly(move);
+};
+
+const darkDeck: readonly CardId[] = [
+  ...['airport-locker', 'chiba-bank-account', 'liberated-savings-account', 'time-to-collect'].flatMap((card) =>
+    Array.from({ length: 7 }, () => card),
+  ),
+  ...starterDecks[1],
+].slice(0, 45);
 
 /**
  * Another legal deck with the same kinds of cards in the same order: each card becomes the next one of its kind in the
@@ -46,19 +59,25 @@ function likeness(deck: readonly CardId[]): CardId[] {
 const installedLike = (one: Card, another: Card): boolean =>
   one.advanceable === another.advanceable &&
   one.keywords.includes('Region') === another.keywords.includes('Region') &&
+  one.keywords.includes('Hidden') === another.keywords.includes('Hidden') &&
   JSON.stringify(one.installs) === JSON.stringify(another.installs);
 
 interface Seen {
   tables: string[];
   questions: Question[];
   events: GameEvent[];
-  /** Bytes of each packet to the Runner's phone. */
+  /** Bytes of each packet to the phone that watches. */
   packets: number[];
   hand: CardId[];
 }
 
-/** What the Runner's phone gets to see of a game. */
-async function watched(seed: number, corp: readonly CardId[]): Promise<Seen> {
+/** What that player's phone gets to see of a game. */
+async function watched(
+  seed: number,
+  by: Seat,
+  decks: readonly [readonly CardId[], readonly CardId[]],
+  weigh: (move: AnyMove) => number,
+): Promise<Seen> {
   const seen: Seen = { tables: [], questions: [], events: [], packets: [], hand: [] };
   const measure = (link: Link): Link => ({
     get state() {
@@ -73,13 +92,13 @@ async function watched(seed: number, corp: readonly CardId[]): Promise<Seen> {
     close: () => link.close(),
   });
   const game: NetrunnerDuel = await netrunnerDuel(seed, {
-    decks: [corp, starterDecks[1]],
-    weigh: quietly,
+    decks,
+    weigh,
     curve,
     mostMoves: 1,
-    wrap: (link, seat) => (seat === 0 ? measure(link) : link),
+    wrap: (link, seat) => (seat === by ? link : measure(link)),
   });
-  const { match } = game.players[1];
+  const { match } = game.players[by];
   match.onEvents(({ table, events }) => {
     seen.tables.push(JSON.stringify(table));
     seen.events.push(...events);
@@ -87,7 +106,7 @@ async function watched(seed: number, corp: readonly CardId[]): Promise<Seen> {
     if (question) seen.questions.push(question);
   });
   await game.play(() => match.view().length >= ENTRIES);
-  seen.hand = game.players[0].match.view().known?.hand ?? [];
+  seen.hand = game.players[other(by)].match.view().known?.hand ?? [];
   return seen;
 }
 
@@ -95,13 +114,29 @@ describe('N-HID two games that differ in nothing but hidden cards', () => {
   it.each([1, 2, 3, 4])(
     'are the same to the other player, to the number and size of packets (game %i)',
     async (seed) => {
-      const [one, two] = [await watched(seed, starterDecks[0]), await watched(seed, likeness(starterDecks[0]))];
-      expect(two.hand).not.toEqual(one.hand);
-      expect(two.tables).toEqual(one.tables);
-      expect(two.events).toEqual(one.events);
-      expect(two.questions).toEqual(one.questions);
-      expect(two.packets).toEqual(one.packets);
-      expect(one.tables.length).toBeGreaterThan(30);
+      const [corp, runner] = starterDecks;
+      alike(await watched(seed, 1, [corp, runner], quietly), await watched(seed, 1, [likeness(corp), runner], quietly));
+    },
+  );
+
+  it.each([1, 2, 3, 4])(
+    'are the same to the Corp where the Runner holds, and has installed, other cards (game %i)',
+    async (seed) => {
+      const one = await watched(seed, 0, [starterDecks[0], darkDeck], darkly);
+      alike(one, await watched(seed, 0, [starterDecks[0], likeness(darkDeck)], darkly));
+      const faceDown = one.events.filter(
+        (event) => event.kind === 'installed' && JSON.stringify(event).includes('"card":null'),
+      );
+      expect(faceDown.length, 'some lie face down').toBeGreaterThan(0);
     },
   );
 });
+
+function alike(one: Seen, two: Seen): void {
+  expect(two.hand).not.toEqual(one.hand);
+  expect(two.tables).toEqual(one.tables);
+  expect(two.events).toEqual(one.events);
+  expect(two.questions).toEqual(one.questions);
+  expect(two.packets).toEqual(one.packets);
+  expect(one.tables.length).toBeGreaterThan(30);
+}

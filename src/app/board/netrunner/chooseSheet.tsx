@@ -1,12 +1,14 @@
 /** A choice the table asks for: one tap where one thing is chosen, else toggles and a button that says what they come to. */
 import { useState } from 'preact/hooks';
 import type { Move } from '../../../rules/netrunner/move.ts';
+import { hasFaceDownInRig, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type Choice, choiceDetail, choiceTitle, doneWords, optionName } from '../../words/choices.ts';
 import { promptOf } from '../../words/prompts.ts';
 import type { Acting } from './acting.ts';
-import { LookFirst } from './answers.tsx';
+import { Answer, LookFirst } from './answers.tsx';
+import { isPrivate } from './private.ts';
 import { isTrace, type Seated } from './seated.ts';
 import './slots.css';
 
@@ -16,16 +18,25 @@ type Props = Acting & { question: Choice; onAside(): void };
 const isDirect = ({ min, max, total, from }: Choice): boolean =>
   total === undefined && max === 1 && (min === 1 || from.length === 1);
 
+/** Bits are asked for. */
+const isPrice = ({ what }: Choice): boolean => what === 'mayPay' || what === 'unlessPaid' || what === 'pay';
+
 export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Props) {
   const name = (pick: number): string => optionName(v, question, pick, open);
   const hidden = question.from.some((pick) => name(pick) !== optionName(v, question, pick, true));
+  // What turns into bits before anything is chosen.
+  const accounts = v.moves.filter((move) => move.do === 'use' && (open || !isPrivate(v, move)));
+  const mayDraw = v.seat === RUNNER && isPrice(question) && hasFaceDownInRig(v.table);
   const given = { v, question, name, onPlay };
   return (
     <Sheet label={choiceTitle(v, question)} class="choose" onClose={onAside}>
       <h2>{choiceTitle(v, question)}</h2>
       <p class="quiet">{choiceDetail(v, question)}</p>
-      {hidden && <LookFirst v={v} onLook={() => onLook(null)} />}
+      {(hidden || mayDraw) && !open && <LookFirst v={v} onLook={() => onLook(null)} />}
       {isDirect(question) ? <Direct {...given} /> : <Picks {...given} />}
+      {accounts.map((move) => (
+        <Answer key={JSON.stringify(move)} v={v} move={move} onPlay={onPlay} />
+      ))}
       <button type="button" class="text-button" onClick={onAside}>
         Look at the table first
       </button>

@@ -1,0 +1,49 @@
+/** A card that becomes the other player's, between two phones: Theorem Proof as a program in the Runner's rig. */
+import { describe, expect, it } from 'vitest';
+import type { AnyMove, CardId } from '../../../src/rules/game.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import type { Table } from '../../../src/rules/netrunner/index.ts';
+import { RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
+import { weightOf } from '../../support/randomPlay.ts';
+
+const PROOF = 'theorem-proof';
+
+/** The Corp's agendas are all of that name. */
+const decks: readonly [CardId[], readonly CardId[]] = [
+  Array.from({ length: 45 }, (_, at) => (at < 15 ? PROOF : (starterDecks[0][at] as CardId))),
+  starterDecks[1],
+];
+
+/** Runs, and what is found is taken; it is not scored at once, so that it lies there for a while. */
+function greedily(move: AnyMove): number {
+  if (move.do === 'concede' || move.do === 'rez') return 0;
+  return weightOf(move) * ({ run: 6, steal: 50, use: 2, score: 0 }[move.do] ?? 1);
+}
+
+async function played(seed: number): Promise<{ game: NetrunnerDuel; inRig: boolean; scored: boolean }> {
+  const game = await netrunnerDuel(seed, { decks, weigh: greedily });
+  let inRig = false;
+  await game.play(({ players }) => {
+    const table = players[0].match.view().table as Table | null;
+    const mine = Object.values(table?.cards ?? {}).filter(({ card }) => card === PROOF);
+    inRig ||= mine.some(({ owner, slot }) => owner === RUNNER && table?.runner.rig.includes(slot));
+    return false;
+  });
+  const table = game.players[0].match.view().table as Table;
+  return { game, inRig, scored: table.runner.stolen.includes(PROOF) };
+}
+
+describe('a card of the Corp’s that becomes the Runner’s', () => {
+  it.each([1, 2, 3])(
+    'R-CARD-theorem-proof seed %i: both phones agree at every entry, and the audit finds nothing',
+    async (seed) => {
+      const { game, inRig, scored } = await played(seed);
+      for (const { match } of game.players)
+        expect(match.view().status).toMatchObject({ kind: 'over', by: 'rules', verdict: { clean: true } });
+      expect(sameTables(game)).toBe(true);
+      expect([inRig, scored]).toEqual([true, true]);
+    },
+    60_000,
+  );
+});
