@@ -461,9 +461,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a Runner with exactly the bits that are asked for cannot pay',
-    file: 'verbs/sequence.ts',
-    from: "available(draft.table, RUNNER, 'ability') >= amount",
-    to: "available(draft.table, RUNNER, 'ability') > amount",
+    file: 'rulebook/accounts.ts',
+    from: "available(table, seat, 'ability') >= amount",
+    to: "available(table, seat, 'ability') > amount",
     tests: ['cards/nodes'],
   },
   {

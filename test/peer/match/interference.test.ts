@@ -117,6 +117,7 @@ describe('N-HID two games that differ in nothing but hidden cards', () => {
       const [corp, runner] = starterDecks;
       alike(await watched(seed, 1, [corp, runner], quietly), await watched(seed, 1, [likeness(corp), runner], quietly));
     },
+    60_000,
   );
 
   it.each([1, 2, 3, 4])(
@@ -129,6 +130,7 @@ describe('N-HID two games that differ in nothing but hidden cards', () => {
       );
       expect(faceDown.length, 'some lie face down').toBeGreaterThan(0);
     },
+    60_000,
   );
 });
 
