@@ -119,6 +119,8 @@ describe('axe finds nothing on a board', () => {
     ['hidden resources, Corp', 'seat=0&scene=hiddenCorp'],
     ['hidden resources, Runner', 'seat=1&scene=hidden', openHand],
     ['eight subroutines', 'seat=1&scene=ladder'],
+    ['ice brought into the run', 'seat=1&scene=guest'],
+    ['ice brought into the run, other phone', 'seat=0&scene=guest'],
     ['bits on cards', 'seat=1&scene=pay'],
     ['payment', 'seat=1&scene=paying'],
     ['hidden bits', 'seat=1&scene=guess', (page) => button(page, 'Hide bits').tap()],

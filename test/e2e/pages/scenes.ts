@@ -43,6 +43,8 @@ interface Layout {
   marks?: { players: [Counters, Counters]; forts: Record<string, Counters>; cards: Counters };
   /** The run that starts, and the moment up to which everybody passes. */
   run?: { fort: string; until: string };
+  /** Ice that the Corp has brought into the run out of HQ. */
+  guest?: CardId;
   /** What the Runner does then. */
   next?: (table: Table) => Move[];
 }
@@ -141,6 +143,7 @@ const scenes: Record<string, () => Layout> = {
     ],
     run: { fort: 'f1', until: 'encounter' },
   }),
+  guest: () => ({ ...met(9), run: { fort: 'f1', until: 'encounter' }, guest: 'cerberus' }),
   hidden: () => ({
     ...plain,
     turn: RUNNER,
@@ -264,8 +267,19 @@ export function scene(name: string, heard: Heard): Played {
       does(question.of, { do: 'pass' });
     }
   }
+  if (layout.guest) bring(game, layout.guest);
   for (const move of layout.next?.(game.table) ?? []) does(RUNNER, move);
   return game;
+}
+
+/** The Runner meets it instead of what stands in his way. */
+function bring(game: Played, card: CardId): void {
+  const table = structuredClone(game.table);
+  const slot = ++table.lastSlot;
+  const rest = { owner: CORP, card, active: true, ice: true, fort: null, counters: {}, used: {} };
+  table.cards = { ...table.cards, [slot]: { slot, ...rest } };
+  if (table.run) table.run = { ...table.run, guest: slot, broken: [], by: [], used: [] };
+  game.table = table;
 }
 
 function lay(game: Played, layout: Layout): void {
