@@ -135,6 +135,8 @@ function namesOfChoices(): Set<string> {
   const decisions = readFileSync('src/rules/netrunner/rulebook/decision.ts', 'utf8');
   const [, choices = ''] = decisions.split('// Choices, by what is chosen.');
   for (const [, name] of choices.split('};')[0]?.matchAll(/^ {2}(\w+): /gm) ?? []) if (name) found.add(name);
+  // The kind of the question itself.
+  found.delete('choose');
   return found;
 }
 
