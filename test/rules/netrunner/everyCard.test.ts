@@ -15,9 +15,14 @@ import { type Random, seeded } from '../../../src/solo/random.ts';
 import { coveringDecks } from '../../support/decks.ts';
 
 /** What two curious players hardly ever come to; the tests of these cards use them. */
-const rare = new Set(['terrorist-reprisal played', 'bolt-hole ability 0', 'cybertech-think-tank ability 0']);
+const rare = new Set([
+  'terrorist-reprisal played',
+  'strike-force-kali ability 0',
+  'bolt-hole ability 0',
+  'cybertech-think-tank ability 0',
+]);
 
-const GAMES = 1500; // as many as needed; a few hundred or so do
+const GAMES = 2000; // as many as needed; several hundred do
 const FEW = 40; // texts left that need luck: their cards come in great numbers
 const STEPS = 2500; // decisions in a game; two players who never want to win could go on for ever
 
