@@ -3,6 +3,7 @@
  * (R-CARD-chiba-bank-account): in each question in which he may spend bits, whether he has such a card or not.
  */
 import type { Known, Question, Refusal } from '../../game.ts';
+import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { abilityNamed, useMoves, useRefusal } from './abilities.ts';
@@ -54,9 +55,9 @@ export const mightPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
   available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
 
 /** E-BITS for a price that is agreed to and not there yet. */
-export function priceRefusal(table: Table, seat: 0 | 1, what: string, move: Move): Refusal | null {
+export function priceRefusal(table: Table, { of, what }: FrameOf<'choose'>, move: Move): Refusal | null {
   if (move.do !== 'choose' || (what !== 'mayPay' && what !== 'unlessPaid')) return null;
   const price = move.picks[0] ?? 0;
-  const have = available(table, seat, 'ability');
+  const have = available(table, of, 'ability');
   return price > have ? no('E-BITS', `That costs ${price} bits; you have ${have}.`) : null;
 }
