@@ -114,13 +114,18 @@ const points = (cards: readonly CardId[]): number =>
 /** Every slot stands in exactly one list, or in the hands of the frame that is about to place it or put it back. */
 function checkSlots(table: Table): void {
   const { corp, runner, forts, cards } = table;
-  const lists = [...forts.flatMap((fort) => [fort.ice, fort.inside]), corp.down, corp.scored, runner.rig];
+  const lists = [...forts.flatMap((fort) => [fort.ice, fort.inside]), corp.down, corp.scored, runner.rig, runner.aside];
   const listed = [
     ...lists.flat(),
     ...table.frames.flatMap(held(table)),
     ...(table.run?.guest === undefined ? [] : [table.run.guest]),
   ];
   claim(new Set(listed).size === listed.length, 'a slot is in two places');
+  for (const slot of runner.aside) {
+    const { active, card, host } = cards[slot] ?? {};
+    claim(active === false && card !== null, `slot ${slot} is set aside and hidden, or works`);
+    claim(host === undefined || runner.rig.includes(host), `slot ${slot} lies on a card that is gone`);
+  }
   claim(json([...listed].sort(byNumber)) === json(Object.keys(cards).map(Number)), 'a slot is in no list');
   for (const [slot, card] of Object.entries(cards)) {
     claim(card.slot === Number(slot) && card.slot <= table.lastSlot, `slot ${slot} has another number`);
@@ -217,11 +222,21 @@ function checkListed(local: NetrunnerGame, question: Question, random: Random): 
       tried,
       <M extends AnyMove>(moves: readonly M[]): M => moves.find((one) => nameOf(one) === nameOf(move)) as M,
     );
-    const now = [cardsOf(tried.table, CORP), cardsOf(tried.table, RUNNER)];
-    claim(json(now) === json(sizes), () => `cards appear or vanish: ${what()}`);
+    for (const owner of [CORP, RUNNER]) {
+      const gone = (sizes[owner] ?? 0) - cardsOf(tried.table, owner);
+      claim(gone >= 0 && gone <= mayLeave(local.table, owner), () => `cards appear or vanish: ${what()}`);
+    }
     checkTable(tried.table, netrunner.ask(tried.table));
   }
 }
+
+/** Cards that are out of the game where they leave play, or cannot be installed when their time comes. */
+const mayLeave = (table: Table, owner: Seat): number =>
+  Object.values(table.cards).filter(({ slot, card, owner: holder }) =>
+    owner === CORP
+      ? card !== null && definition(card).side !== holder
+      : card !== null && table.runner.aside.includes(slot) && isBound(card),
+  ).length;
 
 /** Freezes a table throughout: whoever writes into it throws. Parts shared with earlier tables are frozen already. */
 function deepFrozen<T>(value: T): T {
@@ -387,6 +402,11 @@ const anyOptions = (random: Random): Record<string, string> =>
     Object.entries(netrunner.options).map(([name, choices]) => [name, choices[random(choices.length)] ?? '']),
   );
 
+const isBound = (id: CardId): boolean => {
+  const { costsPoints, keywords, type } = definition(id);
+  return type !== 'resource' && (costsPoints !== undefined || keywords.includes('Unique'));
+};
+
 function checkPlayed(
   seed: number,
   local: NetrunnerGame,
@@ -397,6 +417,8 @@ function checkPlayed(
   const sizes = [cardsOf(local.table, CORP), cardsOf(local.table, RUNNER)];
   // A card that leaves its owner's side for good is the only one that may be removed from the game.
   const removable = local.piles[CORP].concat(local.known[CORP].hand).filter((id) => definition(id).asProgram).length;
+  // What was set aside and cannot be installed when its time comes is out of the game.
+  const bound = local.piles[RUNNER].concat(local.known[RUNNER].hand).filter(isBound).length;
   let decisions = 0;
   try {
     for (;;) {
@@ -405,7 +427,8 @@ function checkPlayed(
       checkAlways(local.table);
       const gone = (sizes[CORP] ?? 0) - cardsOf(local.table, CORP);
       claim(gone >= 0 && gone <= removable, 'a card of the Corp appears or vanishes');
-      claim(cardsOf(local.table, RUNNER) === sizes[RUNNER], 'a card of the Runner appears or vanishes');
+      const lost = (sizes[RUNNER] ?? 0) - cardsOf(local.table, RUNNER);
+      claim(lost >= 0 && lost <= bound, 'a card of the Runner appears or vanishes');
       if (more === 0) break;
       decisions += more;
       claim(decisions < LONGEST_GAME, 'the game does not end');

@@ -77,6 +77,7 @@ export interface TableSetup {
     pile?: CardId[];
     trash?: CardId[];
     rig?: Place[];
+    aside?: Place[];
     stolen?: CardId[];
     points?: number;
     tags?: number;
@@ -418,6 +419,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     pile: cards(30, RUNNER),
     trash: [],
     rig: [],
+    aside: [],
     stolen: [],
     points: 0,
     tags: 0,
@@ -488,6 +490,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     hand: runner.hand.length,
     pile: runner.pile.length,
     rig: runner.rig.map((place) => lay(place, RUNNER, isHidden(place) ? {} : up(place))),
+    aside: runner.aside.map((place) => lay(place, RUNNER, { ...up(place), active: false })),
   };
   const seat = setup.turn === 'runner' ? RUNNER : CORP;
   table.active = seat;

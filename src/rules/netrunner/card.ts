@@ -26,6 +26,7 @@ type Texts = Partial<
     | 'sift'
     | 'installs'
     | 'rezzesLast'
+    | 'lightSleep'
     | 'costsPoints'
     | 'stealCost'
     | 'asProgram'
@@ -108,6 +109,7 @@ const blank = (): Blank => ({
   rezzesLast: undefined,
   stealCost: undefined,
   asProgram: undefined,
+  lightSleep: undefined,
   costsPoints: undefined,
 });
 
@@ -159,6 +161,9 @@ export function describe(card: Card): string {
     ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
     ...card.replaces.map(sayReplacement),
     ...card.modifiers.map((modifier) => modifier.says).filter((says) => says !== ''),
+    ...(card.lightSleep
+      ? [`Rezzing this card costs ${bits(card.lightSleep)} less in a run in which a noisy icebreaker was used.`]
+      : []),
     ...(card.rezAt ? [answers[card.rezAt]] : []),
     ...(card.pool ? [sayPool(card.pool, card.side === CORP ? 'rez' : 'install')] : []),
     ...(card.hosts ? sayHosts(card.hosts) : []),

@@ -12,6 +12,7 @@ export { handToOpen, handToSlot } from './draft/hand.ts';
 export { endLasting, last } from './draft/lasting.ts';
 export {
   archivesToPile,
+  asideToDiscard,
   changeSides,
   hasChangedSides,
   leavePlay,
@@ -20,6 +21,7 @@ export {
   slotToPile,
   takeInsideOut,
   toDiscard,
+  trashAside,
   trashSlot,
 } from './draft/leaving.ts';
 export { changeRun } from './draft/runs.ts';

@@ -307,7 +307,7 @@ export interface Pool {
 }
 
 /** What a card may step in for: each is asked for at its place in the rulebook. */
-export type Replaced = 'damage' | 'steal';
+export type Replaced = 'damage' | 'steal' | 'trashPrograms';
 
 /** Where that is about to happen, this happens instead: always, or where its owner likes. */
 export interface Replacement {
@@ -382,6 +382,8 @@ export interface Card {
   stealCost?: number;
   /** The Runner does not score it: he may install it, and it is a program of that size as long as it lies in his rig. */
   asProgram?: { mu: number };
+  /** Bits less to rez it once a noisy icebreaker was used in the run going on. */
+  lightSleep?: number;
   /** Agenda points that rezzing or installing it costs besides the bits. */
   costsPoints?: number;
 }

@@ -131,6 +131,8 @@ export type Frame = Base &
     | { do: 'flatline'; why: 'damage' | 'handSize'; survived?: true }
     /** Installed cards of the Runner's that an effect or a cost sends to the trash together. */
     | { do: 'trashing'; slots: readonly Slot[]; sent: number; cost?: true; step: 'prevent' | 'go' }
+    /** Programs trashed together that a card may keep from the discard pile; until that is settled they are set aside. */
+    | { do: 'keepTrashed'; slots: readonly Slot[]; asked: boolean }
     | { do: 'tag'; left: number; step: 'avoid' | 'give' }
     | {
         do: 'trace';

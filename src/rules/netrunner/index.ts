@@ -54,6 +54,7 @@ function setup(given: Setup): Result<Table, Refusal> {
       pile: sizes[1],
       trash: [],
       rig: [],
+      aside: [],
       stolen: [],
       points: 0,
       tags: 0,

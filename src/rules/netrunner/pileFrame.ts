@@ -22,7 +22,7 @@ export type PileFrame =
       least: number;
       most: number;
       moved: number;
-      type?: CardType;
+      types?: readonly CardType[];
       /** Bits for each card. */
       price?: number;
       /** Those shown lie open here until the text says what becomes of them. */

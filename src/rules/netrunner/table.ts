@@ -47,7 +47,7 @@ export interface Installed {
   chosen?: string;
   /** How often a limited ability was used, by its name; cleared as its limit says. */
   used: Readonly<Record<string, number>>;
-  /** A program inside another one, which it needs no memory of its own for. */
+  /** A program inside another one, which it needs no memory of its own for; or a card set aside on that one. */
   host?: Slot;
   /** With rulings: it lies face down, and the Runner knows what it is (T-3). */
   seen?: true;
@@ -88,6 +88,8 @@ export interface Runner {
   trash: readonly CardId[];
   /** Installed programs, hardware and resources, in the order of installation. */
   rig: readonly Slot[];
+  /** Face-up cards out of play: set aside with counters on them, or lying on a card in the rig (`host`), the last on top. */
+  aside: readonly Slot[];
   stolen: readonly CardId[];
   points: number;
   tags: number;
@@ -109,6 +111,8 @@ export interface Run {
   used: readonly Slot[];
   /** Those of them whose use is undone. */
   undone?: readonly Slot[];
+  /** A noisy icebreaker was used in this run. */
+  noisy?: true;
   encounter: boolean;
   /** It has only begun: no ice has been met or passed. */
   fresh?: true;
@@ -282,6 +286,10 @@ export const hasUnrezzedInside = (table: Table): boolean =>
 /** Programs inside that one. */
 export const hostedIn = (table: Table, host: Slot): Slot[] =>
   table.runner.rig.filter((slot) => cardAt(table, slot).host === host);
+
+/** Cards set aside on that one, the last on top. */
+export const lyingOn = (table: Table, host: Slot): Slot[] =>
+  table.runner.aside.filter((slot) => cardAt(table, slot).host === host);
 
 /** The Runner has a resource whose face only he knows: it might do anything such a card can. */
 export const hasFaceDownInRig = (table: Table): boolean =>

@@ -48,6 +48,13 @@ export function Rig(props: Props) {
           </Group>
         </div>
       )}
+      {v.table.runner.aside.length > 0 && (
+        <div class="rig-row">
+          <Group label="Set aside" slots={[...v.table.runner.aside]} {...props}>
+            <small>aside</small>
+          </Group>
+        </div>
+      )}
     </div>
   );
 }

@@ -19,6 +19,7 @@ export const errata: ReadonlySet<CardId> = new Set([
   'hacker-tracker-central',
   'hells-run',
   'invisibility',
+  'karl-de-veres-corporate-stooge',
   'lesley-major',
   'pacifica-regional-ai',
   'pandoras-deck',
@@ -32,11 +33,19 @@ export const errata: ReadonlySet<CardId> = new Set([
   'self-modifying-code',
   'simon-francisco',
   'startup-immolator',
+  'syd-meyer-superstores',
   'techtronica-utility-suit',
+  'the-shell-traders',
   'vewy-vewy-quiet',
   'zetatech-software-installer',
   'zz22-speed-chip',
 ]);
 
-/** Numbers that stood otherwise on the printed card. */
-export const printed: Readonly<Record<CardId, { strength: 'X' }>> = { 'ai-boon': { strength: 'X' } };
+const x = { strength: 'X' } as const;
+
+/** Numbers that stood otherwise on the printed card, or that its text works out. */
+export const printed: Readonly<Record<CardId, { strength: 'X' }>> = {
+  'ai-boon': x,
+  digiconda: x,
+  'homing-missile': x,
+};

@@ -51,6 +51,7 @@ const runnerOf = (runner: Runner): Required<Runner> => ({
   pile: runner.pile,
   trash: runner.trash,
   rig: runner.rig,
+  aside: runner.aside,
   stolen: runner.stolen,
   points: runner.points,
   tags: runner.tags,

@@ -1,7 +1,7 @@
 /** Cards leave play: into a discard pile, a hand, a draw pile, or to lie open. Their slot ends, or lies face down in Archives. */
 import type { CardId, Place, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { CORP, cardAt, type FortId, fortOf, hostedIn, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, type FortId, fortOf, hostedIn, lyingOn, RUNNER, type Table } from '../table.ts';
 import { type Draft, emit, side } from './draft.ts';
 import { changeFort, leaveFort } from './forts.ts';
 import { change, dropSlot, newSlot, place } from './slots.ts';
@@ -69,8 +69,10 @@ export function leavePlay(draft: Draft, slot: Slot): void {
   if (runner.rig.includes(slot)) {
     const inside = hostedIn(draft.table, slot);
     runner.rig = runner.rig.filter((one) => one !== slot);
-    for (const one of inside) trashSlot(draft, one);
+    const on = lyingOn(draft.table, slot);
+    for (const one of [...inside, ...on]) trashSlot(draft, one);
   }
+  if (runner.aside.includes(slot)) runner.aside = runner.aside.filter((one) => one !== slot);
   if (corp.scored.includes(slot)) corp.scored = corp.scored.filter((one) => one !== slot);
   if (corp.down.includes(slot)) corp.down = corp.down.filter((one) => one !== slot);
 }
@@ -95,6 +97,31 @@ export function archivesToPile(draft: Draft): void {
     draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'pile' }, face });
   }
   corp.up = [];
+}
+
+/**
+ * An installed card of the Runner's leaves play without a place to go yet: a new slot among those set aside, where it
+ * lies open. It counts as trashed (R-CARD-microtech-backup-drive.2).
+ */
+export function trashAside(draft: Draft, slot: Slot): Slot {
+  const { owner, card } = cardAt(draft.table, slot);
+  leavePlay(draft, slot);
+  dropSlot(draft, slot);
+  emit(draft, { kind: 'trashed', seat: owner, slot, card });
+  const fresh = newSlot(draft, { owner, card, active: false, ice: false, fort: null });
+  draft.table.runner.aside = [...draft.table.runner.aside, fresh];
+  draft.events.push({ kind: 'card', owner, from: place(slot), to: place(fresh), face: card });
+  return fresh;
+}
+
+/** A card that was set aside and counts as trashed comes to the discard pile after all. */
+export function asideToDiscard(draft: Draft, slot: Slot): void {
+  const { owner, card } = cardAt(draft.table, slot);
+  if (card === null) return;
+  leavePlay(draft, slot);
+  dropSlot(draft, slot);
+  toDiscard(draft, owner, card);
+  draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
 }
 
 /** Puts a face on top of its owner's face-up discard pile (N-GOLD-10). */

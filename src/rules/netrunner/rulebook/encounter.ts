@@ -1,6 +1,6 @@
 /** Breaking subroutines of the ice that is encountered (N-BRK). */
 import type { Known, Refusal, Slot } from '../../game.ts';
-import { definition } from '../card.ts';
+import { definition, findCard } from '../card.ts';
 import { changeRun, type Draft, emit, last } from '../draft.ts';
 import type { Break } from '../effect.ts';
 import { type Move, no } from '../move.ts';
@@ -147,8 +147,13 @@ export function breakWith(draft: Draft, move: Use): void {
 /** Known until the encounter is over: some cards answer the use of others. */
 function noteUse(draft: Draft, slot: Slot): void {
   const { run } = draft.table;
-  if (run && !run.used.includes(slot)) changeRun(draft, { used: [...run.used, slot] });
+  if (!run) return;
+  if (!run.used.includes(slot)) changeRun(draft, { used: [...run.used, slot] });
+  if (!run.noisy && isNoisy(draft.table, slot)) changeRun(draft, { noisy: true });
 }
+
+const isNoisy = (table: Table, slot: Slot): boolean =>
+  findCard(cardAt(table, slot).card)?.keywords.includes('Noisy') === true;
 
 /** Marks them broken by that card for this encounter. */
 export function breakSubs(draft: Draft, breaker: Slot, subs: readonly number[]): void {

@@ -45,9 +45,9 @@ function moveOf({ act, of }: Frame, card: CardId): Move {
   return of === CORP ? { do: 'discard', hidden: card } : { do: 'discard', card };
 }
 
-const fits = ({ type }: Frame, card: CardId): boolean => type === undefined || definition(card).type === type;
+const fits = ({ types }: Frame, card: CardId): boolean => types?.includes(definition(card).type) ?? true;
 
-/** As many as there must be. Only what nobody has to show has a type, so that no hidden card decides this. */
+/** As many as there must be. Only what nobody has to show has types, so that no hidden card decides this. */
 function passRefusal(table: Table, frame: Frame): Refusal | null {
   const left = frame.least - frame.moved;
   if (left < 1 || handOf(table, frame.of) === 0) return null;
@@ -64,7 +64,8 @@ function cardRefusal(table: Table, frame: Frame, move: Move, known: Known | unde
   } else {
     const card = findCard(face);
     if (card?.side !== frame.of || (known && !known.hand.includes(face))) return noSuchCard;
-    if (!fits(frame, face)) return no('E-TYPE', `Choose a card of type ${frame.type}; ${card.title} is none.`);
+    if (!fits(frame, face))
+      return no('E-TYPE', `Choose a card of type ${frame.types?.join(' or ')}; ${card.title} is none.`);
   }
   return bitsRefusal(table, frame.of, 'ability', frame.price ?? 0, `Each of them costs ${frame.price} bits`);
 }

@@ -33,6 +33,7 @@ import { setup } from './setup.ts';
 import { swapIce } from './swapIce.ts';
 import { tag } from './tag.ts';
 import { trace } from './trace.ts';
+import { keepTrashed } from './trash.ts';
 import { trashing } from './trashing.ts';
 import { turn } from './turn.ts';
 import { window } from './window.ts';
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   hide,
   installIce,
   installProgram,
+  keepTrashed,
   look,
   pay,
   play,

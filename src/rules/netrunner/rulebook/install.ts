@@ -1,7 +1,7 @@
 /** Installing into the rig (N-RINS) and memory. */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard, memoryOf } from '../card.ts';
-import { change, type Draft, emit, handToSlot, pop, push } from '../draft.ts';
+import { change, type Draft, emit, handToSlot, leavePlay, openSlot, pop, push } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
@@ -91,11 +91,27 @@ export function installRunner(draft: Draft, move: RunnerInstall): void {
 
 /** Pays for a card that has its slot already and installs it; `over`: programs may be overwritten though there is room. */
 export function putInRig(draft: Draft, slot: Slot, card: Card, over = false, into?: Slot): void {
+  place(draft, slot, card, over, into);
+  payPoints(draft, RUNNER, card.costsPoints ?? 0);
+  spend(draft, RUNNER, { for: 'install', card: card.id }, card.cost ?? 0);
+}
+
+/**
+ * The same for no bits. What it costs besides is due: a card for which that is not there, or that may not come into
+ * play, is out of the game (R-CARD-the-shell-traders.6).
+ */
+export function putInRigFree(draft: Draft, slot: Slot): void {
+  const card = definition(cardAt(draft.table, slot).card ?? '');
+  if (uniqueRefusal(draft.table, card) ?? pointsRefusal(draft.table, RUNNER, card)) return openSlot(draft, slot);
+  leavePlay(draft, slot);
+  place(draft, slot, card, false);
+  payPoints(draft, RUNNER, card.costsPoints ?? 0);
+}
+
+function place(draft: Draft, slot: Slot, card: Card, over: boolean, into?: Slot): void {
   if (card.type === 'program' || card.asProgram)
     push(draft, { do: 'installProgram', slot, over, ...(into === undefined ? {} : { into }) });
   else settleInRig(draft, slot, card);
-  payPoints(draft, RUNNER, card.costsPoints ?? 0);
-  spend(draft, RUNNER, { for: 'install', card: card.id }, card.cost ?? 0);
 }
 
 function settleInRig(draft: Draft, slot: Slot, card: Card, host?: Slot): void {

@@ -164,8 +164,10 @@ export const linkModifiers = (table: Table): number =>
 export const tracesSucceed = (table: Table): boolean => added(table, 'traceSuccess', { seat: RUNNER }) > 0;
 
 /** Bits to rez that card as it lies there. */
-export const rezCost = (table: Table, slot: Slot, card: CardId): number =>
-  Math.max(0, (definition(card).cost ?? 0) + added(table, 'rezCost', { slot, card }));
+export function rezCost(table: Table, slot: Slot, card: CardId): number {
+  const { cost, lightSleep = 0 } = definition(card);
+  return Math.max(0, (cost ?? 0) - (table.run?.noisy ? lightSleep : 0) + added(table, 'rezCost', { slot, card }));
+}
 
 /**
  * Bits to install a card of the Corp: one for each piece of ice already on that fort, if it is ice (N-CINS-16), and what

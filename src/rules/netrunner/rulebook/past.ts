@@ -1,6 +1,7 @@
 /** What has happened, for cards that ask: small questions to the events that are remembered. */
 import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
+import type { Card } from '../effect.ts';
 import { CORP, type FortId, type Table } from '../table.ts';
 
 /** The Corp installed a card in or on that fort in its last turn, or a counter was added to one (R-CARD-roving-submarine). */
@@ -17,3 +18,18 @@ export const iceRezzed = ({ past }: Table): Slot[] =>
 /** The Runner got a tag in the turn going on. */
 export const wasTagged = ({ past }: Table): boolean =>
   past.turn.some((event) => event.kind === 'tags' && event.amount > 0);
+
+/** Cards of the Corp with that keyword, or of that type, that were trashed then, by whomever. */
+export const trashedAmong = (events: Table['past']['turn'], is: (card: Card) => boolean): boolean =>
+  events.some(
+    (event) => event.kind === 'trashed' && event.seat === CORP && event.card !== null && is(definition(event.card)),
+  );
+
+/** What happened in each run of this turn that succeeded on that fort. */
+export function successfulRuns({ past }: Table, fort: FortId): Table['past']['turn'] {
+  const starts = past.turn.flatMap((event, at) => (event.kind === 'run' ? [at] : []));
+  return starts.flatMap((start, at) => {
+    const run = past.turn.slice(start, starts[at + 1]);
+    return run.some((event) => event.kind === 'success' && event.fort === fort) ? run : [];
+  });
+}

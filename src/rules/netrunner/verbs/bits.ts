@@ -24,6 +24,13 @@ export function loseAll(): Effect {
   );
 }
 
+/** The same for one of the players; bits on cards stay (R-CARD-closed-accounts). */
+export function losesAll(seat: Seat): Effect {
+  return verb(seat === CORP ? 'The Corp loses its whole pool.' : 'The Runner loses his whole pool.', (draft) =>
+    changeBits(draft, seat, -bitsOf(draft.table, seat), 'effect'),
+  );
+}
+
 /** Bits from the bank onto this card. */
 export function store(amount: number): Effect {
   return verb(

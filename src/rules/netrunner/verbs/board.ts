@@ -5,7 +5,7 @@ import { addCounters, addPoints, emit, last } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { number, some } from '../sentence.ts';
-import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
+import { CORP, countersAt, type FortId, RUNNER, type Table } from '../table.ts';
 import { fortCalled } from './forts.ts';
 import { verb } from './sequence.ts';
 
@@ -41,6 +41,14 @@ export const moreActions = (seat: Seat, actions: number): Modifier => ({
   amount: (_, __, subject) => (subject.seat === seat ? actions : 0),
 });
 
+/** As many as there are counters of that name on this card. */
+export const moreActionsPer = (name: string): Modifier => ({
+  of: 'actions',
+  says: `You have one more action each turn for every ${name} counter on this card.`,
+  amount: (table, self, { seat }) =>
+    seat === table.cards[self.slot]?.owner ? countersAt(table, { slot: self.slot }, name) : 0,
+});
+
 /** Bits besides any other cost for each agenda stolen from this fort; it still counts in the run in which the card is trashed. */
 export const stealTax = (amount: number): Modifier => ({
   of: 'stealCost',
@@ -72,6 +80,12 @@ export function scorePoints(points: number): Effect {
     addPoints(draft, ref.seat, points);
   });
 }
+
+/** Besides those of the agenda that says so. */
+export const scoreMorePoints = (points: number): Effect => ({
+  ...scorePoints(points),
+  says: `Score ${number(points)} more agenda point${points === 1 ? '' : 's'}.`,
+});
 
 /** The Runner has stolen an agenda with that keyword in the turn going on. */
 export const stoleThisTurn = (keyword: string): Condition => ({

@@ -5,6 +5,7 @@ import { addCounters, become, type Draft, push, side, slotToHand } from '../draf
 import type { CardType, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { derez } from '../rulebook/reveal.ts';
+import { leaves } from '../rulebook/trash.ts';
 import { trashTogether } from '../rulebook/trashing.ts';
 import { number, some } from '../sentence.ts';
 import { CORP, cardAt, RUNNER, type Table, unrezzedInside } from '../table.ts';
@@ -93,6 +94,53 @@ export function recover(type?: CardType): Effect {
       },
     ],
   };
+}
+
+/** The top card of one's own trash, whatever it is. */
+export function recoverTop(): Effect {
+  return verb(
+    'Take the top card of your trash into your hand.',
+    (draft) => {
+      const [card, ...others] = draft.table.runner.trash;
+      if (card === undefined) return;
+      draft.table.runner.trash = others;
+      side(draft, RUNNER).hand += 1;
+      draft.events.push({ kind: 'card', owner: RUNNER, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+    },
+    { missing: (table) => (table.runner.trash.length > 0 ? null : { kind: 'E-TARGET', text: 'Your trash is empty.' }) },
+  );
+}
+
+/** Any installed card of the Corp's own goes into HQ, the one that says it among them (R-CARD-cowboy-sysop). */
+export function takeOneBack(): Effect {
+  return {
+    says: 'Take one of your installed cards back into HQ.',
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'takeBack',
+          draft.table.forts.flatMap(({ ice, inside }) => [...ice, ...inside]),
+        ),
+      (draft, { got }) => {
+        for (const slot of got) {
+          leaves(draft, slot);
+          slotToHand(draft, slot);
+        }
+      },
+    ],
+  };
+}
+
+/** Of each fort with ice the outermost piece, where it lies face down. */
+export function exposeOutermost(): Effect {
+  return verb('Expose the outermost piece of ice of every fort.', (draft) => {
+    const slots = draft.table.forts
+      .flatMap(({ ice }) => ice.slice(0, 1))
+      .filter((slot) => cardAt(draft.table, slot).card === null);
+    if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
+  });
 }
 
 /** Face-down cards inside forts; with `ice`, those on forts too. */
@@ -228,4 +276,11 @@ export function strengthen(amount: number): Effect {
       },
     ],
   };
+}
+
+/** The same on each of them. */
+export function strengthenAll(): Effect {
+  return verb('Put a strength counter on each of your icebreakers: it gives +1 strength.', (draft) => {
+    for (const slot of breakersOf(draft.table)) addCounters(draft, slot, 'strength', 1);
+  });
 }

@@ -4,7 +4,8 @@ import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import type { Condition, Modifier, Subject } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import { CORP, type FortId, type Table } from '../table.ts';
+import { number } from '../sentence.ts';
+import { CORP, countersAt, type FortId, type Table } from '../table.ts';
 
 type Self = { fort: FortId | null };
 
@@ -68,4 +69,22 @@ const hereOf = ({ slot, fort }: Self & { slot: Slot }): TextRef => ({
   index: 0,
   path: [],
   ...(fort === null ? {} : { about: { fort } }),
+});
+
+/** Agendas inside this fort, with that keyword or all of them; several such cards add up (R-CARD-networked-center). */
+export const easierHere = (less: number, keyword?: string): Modifier => ({
+  of: 'difficulty',
+  says: `The difficulty of ${keyword === undefined ? '' : `${keyword} `}agendas in this fort is ${less} lower.`,
+  amount: (table, self, subject) =>
+    isHere(self, fortOfSlot(table, subject)) &&
+    (keyword === undefined || definition(subject.card ?? '').keywords.includes(keyword))
+      ? -less
+      : 0,
+});
+
+/** Counters in a fort that make it dearer for the Corp to install anything there, ice or not. */
+export const dearerInstallPer = (each: number, name: string): Modifier => ({
+  of: 'installCost',
+  says: `Installing a card in or on a fort costs the Corp [1] more for every ${number(each)} ${name} counters there.`,
+  amount: (table, _, { fort = '' }) => Math.floor(countersAt(table, { fort }, name) / each),
 });

@@ -16,6 +16,7 @@ import {
   type Installed,
   isCentral,
   RD,
+  RUNNER,
   type Table,
 } from '../table.ts';
 import { choose } from './cards.ts';
@@ -29,6 +30,12 @@ export function giveCounters(to: Seat, name: string, count = 1): Effect {
     push(draft, { do: 'counter', on: { seat: to }, name, left: count, step: 'avoid' }),
   );
 }
+
+/** The same on a card of the Corp's. */
+export const handCounter = (name: string): Effect => ({
+  ...giveCounters(RUNNER, name),
+  says: `Give the Runner ${some(1, `${name} counter`)}.`,
+});
 
 /** Once for every `each` of the counters this card gives to a player; a rest counts for nothing. */
 export function forEvery(each: number, name: string, then: Effect): Effect {

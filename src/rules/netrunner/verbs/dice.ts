@@ -1,9 +1,10 @@
 /** Verbs for dice. What a roll brings is a part of the text; the number that came up is its `about.amount`. */
 import { push } from '../draft.ts';
-import type { Effect } from '../effect.ts';
+import type { Effect, EffectStep } from '../effect.ts';
 import type { Damage } from '../frame.ts';
 import { dealDamage } from '../rulebook/damage.ts';
-import { lower } from '../sentence.ts';
+import { gainBits } from '../rulebook/gain.ts';
+import { lower, number } from '../sentence.ts';
 import type { Table } from '../table.ts';
 import { partOf, verb } from './sequence.ts';
 
@@ -59,4 +60,14 @@ export function takeRolledDamage(type: Damage): Effect {
   return verb(`Take as much ${type === 'net' ? 'Net' : type} damage as the die shows.`, (draft, { ref }) =>
     dealDamage(draft, ref, type, ref.about?.amount ?? 0),
   );
+}
+
+/** Bits for all that so many dice show. */
+export function gainDice(dice: number): Effect {
+  const roll: EffectStep = (draft) => push(draft, { do: 'roll' });
+  const pay: EffectStep = (draft, { ref, got }) => gainBits(draft, ref.seat, got[0] ?? 0, 'effect');
+  return {
+    says: `Roll ${number(dice)} dice and gain as many bits as they show together.`,
+    steps: Array.from({ length: dice }, () => [roll, pay]).flat(),
+  };
 }

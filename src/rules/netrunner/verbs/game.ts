@@ -26,6 +26,9 @@ export const giveBadPublicity = (points: number): Effect => ({
   says: `Give the Corp ${some(points, 'Bad Publicity point')}.`,
 });
 
+/** One point beside another. */
+export const onePointMore = (): Effect => ({ ...badPublicity(1), says: 'Give it one more.' });
+
 export const loseGame = (why: string): Effect =>
   verb('You lose the game.', (draft, { ref }) => gameOver(draft, ref.seat === CORP ? RUNNER : CORP, why));
 

@@ -16,7 +16,7 @@ const MOST = 200; // no hand is larger
 const showOwn =
   (type: CardType): EffectStep =>
   (draft, { ref }) =>
-    push(draft, { do: 'hand', of: ref.seat, act: 'show', least: 0, most: MOST, moved: 0, type, slots: [] });
+    push(draft, { do: 'hand', of: ref.seat, act: 'show', least: 0, most: MOST, moved: 0, types: [type], slots: [] });
 
 const backToHand: EffectStep = (draft, { got }) => {
   for (const slot of got) slotToHand(draft, slot);

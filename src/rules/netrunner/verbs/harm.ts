@@ -1,5 +1,5 @@
 /** Verbs that hurt the Runner: damage and tags; and those that hold it off. */
-import { push } from '../draft.ts';
+import { forgo, push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../effect.ts';
 import type { Damage } from '../frame.ts';
 import { dealDamage, preventPoints } from '../rulebook/damage.ts';
@@ -60,6 +60,9 @@ export function takeTag(count = 1): Effect {
   return { ...giveTag(count), says: `The Corp gives you ${some(count, 'tag')}.` };
 }
 
+/** The same as his own doing, short enough to stand behind something else. */
+export const ownTag = (): Effect => ({ ...giveTag(), says: 'Take a tag.' });
+
 /** Takes away tags, as far as there are any, without the price of the basic action. */
 export function removeTag(upTo = 1): Effect {
   return verb(
@@ -116,6 +119,18 @@ export function avoidTag(cost: Cost): Ability {
     effect: verb('Avoid a tag.', avoidNext),
     special: { does: 'avoidTag' },
   };
+}
+
+/** The same at the price of later actions too. */
+export function avoidTagAndForgo(bits: number, count: number): Ability {
+  const effect = verb(
+    `Avoid a tag, and forgo your next ${count === 1 ? 'action' : `${number(count)} actions`}.`,
+    (draft, { ref }) => {
+      avoidNext(draft);
+      forgo(draft, ref.seat, count);
+    },
+  );
+  return { ...avoidTag({ bits }), effect };
 }
 
 /** One packet: so much for each advancement counter on this card once it is rezzed, else one point. */

@@ -1,7 +1,7 @@
 /** Verbs of cards that make a run (R-GEN-20): what holds during it, and what its success brings instead of access. */
 import type { Draft } from '../draft.ts';
 import { changeBits, push } from '../draft.ts';
-import type { Condition, Effect, EffectStep } from '../effect.ts';
+import type { Condition, Effect, EffectStep, Moment } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { startAccess } from '../rulebook/access.ts';
 import { runRefusal } from '../rulebook/ban.ts';
@@ -19,6 +19,16 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
     says: `${runOn(on)}${during.map((one) => ` ${sayDuring(one)}`).join('')}`,
     steps: runSteps(on, () => during),
     missing: (table) => runRefusal(table, on ?? undefined),
+  };
+}
+
+/** A run in which something follows each time that moment comes; `says` is a clause for the moment. */
+export function makeRunWhile(on: Moment, says: string, then: Effect): Effect {
+  return {
+    says: `${runOn(null)} Each time ${says} in it, ${lower(then.says)}`,
+    steps: runSteps(null, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
+    parts: [then],
+    missing: (table) => runRefusal(table),
   };
 }
 

@@ -1,8 +1,11 @@
 /** Conditions and amounts that ask what has happened. */
+import { definition } from '../card.ts';
 import { changeBits } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
-import { iceRezzed, touchedByCorp, wasTagged } from '../rulebook/past.ts';
+import { iceRezzed, successfulRuns, touchedByCorp, trashedAmong, wasTagged } from '../rulebook/past.ts';
 import { bits } from '../sentence.ts';
+import { type FortId, RUNNER } from '../table.ts';
+import { fortCalled } from './forts.ts';
 import { verb } from './sequence.ts';
 
 /** Only counts what the Corp did in its own last turn (R-CARD-roving-submarine.2). */
@@ -22,3 +25,35 @@ export const gainPerIceRezzed = (each: number): Effect =>
     (draft, { ref }) => changeBits(draft, ref.seat, each * iceRezzed(draft.table).length, 'effect'),
     { plain: true },
   );
+
+/** However and why ever they were (R-CARD-data-sifters). */
+export const nodeTrashedLastTurn: Condition = {
+  says: 'a node was trashed in the Runner’s last turn',
+  kind: 'E-STATE',
+  holds: ({ past }) => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node'),
+};
+
+export const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
+  says: `${/^[AEIOU]/.test(keyword) ? 'an' : 'a'} ${keyword} card of the Corp was trashed this turn`,
+  holds: ({ past }) => trashedAmong(past.turn, ({ keywords }) => keywords.includes(keyword)),
+});
+
+/** Successful runs on each of these forts, all in the turn going on. */
+export const succeededOnAll = (...forts: FortId[]): Condition => ({
+  says: `runs of yours on ${forts.map(fortCalled).join(' and ')} succeeded this turn`,
+  kind: 'E-TARGET',
+  holds: (table) => forts.every((fort) => successfulRuns(table, fort).length > 0),
+});
+
+/** In those runs such a card was stolen or trashed. */
+export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> => ({
+  says: `you stole or trashed a ${keyword} card in those runs`,
+  holds: (table) =>
+    forts.some((fort) => {
+      const events = successfulRuns(table, fort);
+      const stolen = events.some(
+        (event) => event.kind === 'stolen' && definition(event.card).keywords.includes(keyword),
+      );
+      return stolen || trashedAmong(events, ({ keywords }) => keywords.includes(keyword));
+    }),
+});

@@ -37,6 +37,16 @@ export function newHand(seat: Seat): Effect {
   };
 }
 
+/** The same for the Corp's own hand; nobody else has a say in it. */
+export function ownNewHand(): Effect {
+  return verb('Shuffle HQ into R&D and draw as many cards as you had in HQ.', (draft) => {
+    const count = handOf(draft.table, CORP);
+    push(draft, { do: 'draw', seat: CORP, count });
+    for (let left = count; left > 0; left--) intoPile(draft, CORP);
+    push(draft, { do: 'hide', piles: [CORP] });
+  });
+}
+
 /** The order is his secret (R-GEN-36). */
 export function arrangeTop(count: number): Effect {
   return verb(`See the top ${number(count)} cards of R&D and put them back in any order.`, (draft, { ref }) =>

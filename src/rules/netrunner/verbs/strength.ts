@@ -6,6 +6,7 @@ import type { Effect, Modifier } from '../effect.ts';
 import { keywordsAt } from '../rulebook/keywords.ts';
 import type { Installed, Table } from '../table.ts';
 import { choose } from './cards.ts';
+import { paidX } from './ice.ts';
 import { verb } from './sequence.ts';
 
 const plus = (amount: number): string => `${amount < 0 ? '' : '+'}${amount}`;
@@ -110,3 +111,10 @@ export function doubleStrength(): Effect {
       table.forts.some(({ ice }) => ice.length > 0) ? null : { kind: 'E-TARGET', text: 'There is no ice installed.' },
   };
 }
+
+/** What was paid on top when it was rezzed is its strength; other cards still change it (R-CARD-digiconda). */
+export const strengthX = (): Modifier => ({
+  of: 'strength',
+  says: 'The strength of this ice is X.',
+  amount: (table, self, { slot }) => (slot === self.slot ? paidX(table, self.slot) : 0),
+});

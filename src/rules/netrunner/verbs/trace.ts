@@ -1,10 +1,12 @@
 /** Verbs of traces: the attempt and what follows it, base link, and what raises or lowers either side. */
+import type { Slot } from '../../game.ts';
 import { push } from '../draft.ts';
 import type { Ability, Condition, Effect, Modifier } from '../effect.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
 import { bits, lower } from '../sentence.ts';
-import { countersAt, RUNNER } from '../table.ts';
+import { countersAt, RUNNER, type Table } from '../table.ts';
+import { paidX } from './ice.ts';
 import { verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
@@ -17,16 +19,28 @@ interface Otherwise {
 const nothing: Effect = { says: '', steps: [] };
 
 /** Amounts of both players decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). */
-export function trace(limit: number, success: Effect, { failure, either }: Otherwise = {}): Effect {
+export const trace = (limit: number, success: Effect, more: Otherwise = {}): Effect =>
+  tracing(`${limit}`, () => limit, success, more);
+
+/** The limit is what was paid on top when the ice that traces was rezzed. */
+export const traceX = (success: Effect): Effect =>
+  tracing('X', (table, slot) => (slot === null || !table.cards[slot] ? 0 : paidX(table, slot)), success, {});
+
+function tracing(
+  called: string,
+  limit: (table: Table, slot: Slot | null) => number,
+  success: Effect,
+  { failure, either }: Otherwise,
+): Effect {
   const says = [
-    `Trace ${limit}. If it succeeds, ${lower(success.says)}`,
+    `Trace ${called}. If it succeeds, ${lower(success.says)}`,
     ...(failure ? [`If it fails, ${lower(failure.says)}`] : []),
     ...(either ? [either.says] : []),
   ].join(' ');
   return verb(
     says,
     (draft, { ref }) => {
-      push(draft, { do: 'trace', limit: traceLimit(draft.table, limit, ref.slot), ref });
+      push(draft, { do: 'trace', limit: traceLimit(draft.table, limit(draft.table, ref.slot), ref.slot), ref });
       happens(draft, 'traceStarts');
     },
     { parts: [success, failure ?? nothing, either ?? nothing], traces: true },

@@ -180,3 +180,16 @@ export function returnThis(): Effect {
     if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
   });
 }
+
+/** So many installed connections of the Runner's. */
+export const hasConnections = (count: number): Condition => ({
+  says: `at least ${number(count)} of your connections are installed`,
+  kind: 'E-TARGET',
+  holds: (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,
+});
+
+export const anyRezzedIce: Condition = {
+  says: 'there is rezzed ice to trash',
+  kind: 'E-TARGET',
+  holds: (table) => iceOf(table, true).length > 0,
+};

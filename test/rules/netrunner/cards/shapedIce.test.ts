@@ -150,6 +150,27 @@ describe('what it does when it is passed', () => {
     expect([t.ice('hq'), t.table.corp.hand, t.asked]).toEqual([[], 2, 'runner last']);
   });
 
+  it('Death Yo-Yo does brain damage, ends the run, and goes back to HQ for a bit once it is passed', () => {
+    const t = meets('death-yo-yo', { hand: ['score', 'score'] });
+    expect([t.table.runner.brain, t.table.runner.hand, t.ice('hq').length]).toEqual([1, 1, 1]);
+    const passed = meets('death-yo-yo', { rig: ['krash'] });
+    for (let i = 0; i < 2; i++) passed.runner.boosts('krash');
+    passed.runner.breaks('krash', 0).runner.breaks('krash', 1).runner.passes();
+    const left = passed.corp.bits;
+    passed.corp.chooses(1);
+    expect([passed.corp.bits - left, passed.ice('hq'), passed.asked]).toEqual([1, [], 'runner last']);
+  });
+
+  it('Marionette trashes a program, ends the run, and stays for a bit once it is passed', () => {
+    const t = meets('marionette', { rig: ['mouse'] });
+    expect([t.table.runner.trash, t.asked]).toEqual([['mouse'], 'runner action']);
+    const passed = meets('marionette', { rig: ['krash'] });
+    passed.runner.breaks('krash', 0).runner.breaks('krash', 1).runner.passes();
+    const left = passed.corp.bits;
+    passed.corp.chooses();
+    expect([passed.corp.bits - left, passed.ice('hq')]).toEqual([0, []]);
+  });
+
   it('Scaffolding may be taken back for a bit, and the run goes on where it was', () => {
     const t = scenario({
       turn: 'runner',

@@ -51,6 +51,24 @@ describe('counters come when the run is over', () => {
     expect([accesses(t), t.table.corp.counters]).toEqual([2, { Highlighter: 3 }]);
   });
 
+  it.each([
+    ['boardwalk', 'hq', 'Boardwalk'],
+    ['butcher-boy', 'hq', 'Butcher Boy'],
+    ['cascade', 'rd', 'Cascade'],
+    ['crumble', 'hq', 'Crumble'],
+    ['deep-thought', 'rd', 'Thought'],
+    ['gremlins', 'hq', 'Gremlin'],
+    ['incubator', 'archives', 'Incubate'],
+    ['scaldan', 'hq', 'Scaldan'],
+    ['skivviss', 'rd', 'Skivviss'],
+    ['taxman', 'hq', 'Tax'],
+  ])('N-CTR-05 %s gives a counter for a run on %s', (virus, fort, name) => {
+    const t = infected(virus);
+    t.runner.runs(fort);
+    accesses(t);
+    expect(t.table.corp.counters).toEqual({ [name]: 1 });
+  });
+
   it('a run that fails, or that succeeds elsewhere, brings none', () => {
     const t = infected('gremlins', { forts: { hq: { ice: [rezzed('filter')] } } });
     t.runner.runs('hq').until('runner action').runner.runs('archives').runner.goesOn().until('runner action');

@@ -121,12 +121,13 @@ describe('setup', () => {
 
   it('N-SET-09 nobody has anything yet: no tags, no brain damage, no trash, no points, nothing installed', () => {
     const { table } = begun();
-    const { tags, brain, trash, rig, stolen, points } = table.runner;
-    expect({ tags, brain, trash, rig, stolen, points }).toEqual({
+    const { tags, brain, trash, rig, aside, stolen, points } = table.runner;
+    expect({ tags, brain, trash, rig, aside, stolen, points }).toEqual({
       tags: 0,
       brain: 0,
       trash: [],
       rig: [],
+      aside: [],
       stolen: [],
       points: 0,
     });

@@ -1,6 +1,7 @@
 /** Hardware of the base set. */
 import { hardware } from '../../card.ts';
 import { HQ, RD, RUNNER } from '../../table.ts';
+import { keepTrashedOn, takeTopOff } from '../../verbs/aside.ts';
 import { putCounters } from '../../verbs/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
 import { trashThis } from '../../verbs/cards.ts';
@@ -33,6 +34,12 @@ hardware('full-body-conversion', 'Full Body Conversion', {
 });
 hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { set, cost: 0, abilities: [shield(1, 'net')] });
 hardware('hq-interface', 'HQ Interface', { set, cost: 4, modifiers: [accessMore(HQ, 1)] });
+hardware('microtech-backup-drive', 'Microtech Backup Drive', {
+  set,
+  cost: 0,
+  replaces: [keepTrashedOn()],
+  abilities: [{ cost: { actions: 1 }, when: 'action', effect: takeTopOff() }],
+});
 hardware('mram-chip', 'MRAM Chip', {
   set,
   cost: 1,

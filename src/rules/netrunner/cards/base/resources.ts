@@ -2,6 +2,7 @@
 import { resource } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
+import { countDown, setAside } from '../../verbs/aside.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits.ts';
 import { ownTurn } from '../../verbs/board.ts';
 import { search, trashThis } from '../../verbs/cards.ts';
@@ -148,6 +149,15 @@ resource('the-short-circuit', 'The Short Circuit', {
   cost: 1,
   keywords: ['BBS'],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: search('program') }],
+});
+resource('the-shell-traders', 'The Shell Traders', {
+  set,
+  cost: 0,
+  triggers: [{ on: 'start', effect: countDown('Shell') }],
+  abilities: [
+    { ...action, effect: setAside('Shell', ['program', 'hardware']) },
+    { cost: { bits: 1 }, when: 'window', effect: countDown('Shell') },
+  ],
 });
 resource('the-springboard', 'The Springboard', { set, cost: 0, keywords: ['BBS'], abilities: [lateLink(1, 1)] });
 resource('trauma-team', 'Trauma Team', {

@@ -1,0 +1,55 @@
+/** Cards that lie open out of play, between two phones: set aside with counters, and on top of another card. */
+import { expect, it } from 'vitest';
+import type { AnyMove, CardId } from '../../../src/rules/game.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
+import { netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
+import { weightOf } from '../../support/randomPlay.ts';
+
+/** The starter decks; the Runner has nine of that card and of a small program. */
+const withNine = (card: CardId): readonly [CardId[], CardId[]] => [
+  starterDecks[0],
+  [...Array.from({ length: 9 }, () => [card, 'mouse']).flat(), ...starterDecks[1]].slice(0, 45),
+];
+
+/** It is installed first and used often; small programs go over others; runs are rare until enough was `seen`. */
+const eagerFor =
+  (wanted: CardId, seen: () => boolean) =>
+  (move: AnyMove): number => {
+    if (move.do === 'concede') return 0;
+    const { over, card, picks } = move as { over?: unknown; card?: CardId; picks?: number[] };
+    if (card === wanted) return 1000;
+    if (card === 'mouse') return over === undefined ? 100 : 300;
+    if (picks && picks.length > 0) return 20;
+    return move.do === 'run' ? (seen() ? 500 : 1) : weightOf(move as Move) * (move.do === 'use' ? 30 : 10);
+  };
+
+it.each([
+  ['The Shell Traders', 'the-shell-traders'],
+  ['Microtech Backup Drive', 'microtech-backup-drive'],
+])(
+  'N-HID-01 %s: cards go aside and come back, both phones agree at every entry, and the audit finds nothing',
+  async (_, card) => {
+    const seen = { came: 0, left: 0 };
+    for (let seed = 1; seed <= 6 && (seen.came === 0 || seen.left === 0); seed++) {
+      const game = await netrunnerDuel(seed, {
+        decks: withNine(card),
+        weigh: eagerFor(card, () => seen.came > 0 && seen.left > 0),
+      });
+      let before = 0;
+      await game.play(({ players }) => {
+        const now = (players[0].match.view().table as Table | null)?.runner.aside.length ?? 0;
+        if (now > before) seen.came += 1;
+        if (now < before) seen.left += 1;
+        before = now;
+        return false;
+      });
+      for (const { match } of game.players)
+        expect(match.view().status).toMatchObject({ kind: 'over', by: 'rules', verdict: { clean: true } });
+      expect(sameTables(game)).toBe(true);
+    }
+    expect(seen.came, 'some went aside').toBeGreaterThan(0);
+    expect(seen.left, 'some came back').toBeGreaterThan(0);
+  },
+  120_000,
+);

@@ -1,0 +1,219 @@
+/** Agendas, nodes, upgrades and operations of the Corp that do plain things. */
+import { describe, expect, it } from 'vitest';
+import { virusCounters } from '../../../../src/rules/netrunner/rulebook/counters.ts';
+import { difficulty } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+
+const cards = (count: number): string[] => Array.from({ length: count }, () => 'score');
+
+describe('agendas', () => {
+  it('Political Overthrow brings [3] for an action', () => {
+    const t = scenario({ corp: { scored: ['political-overthrow'], bits: 0 } });
+    expect(t.corp.uses('political-overthrow').corp.bits).toBe(3);
+  });
+
+  it('World Domination brings seven points in all', () => {
+    const t = scenario({
+      at: 'start',
+      forts: { f1: { inside: [{ card: 'world-domination', counters: { advancement: 12 } }] } },
+    });
+    t.corp.scores('world-domination');
+    expect([t.table.corp.points, t.over?.winner]).toEqual([7, 0]);
+  });
+
+  it('Project Venice gives an action more each turn for every three counters too many', () => {
+    const t = scenario({
+      at: 'start',
+      forts: { f1: { inside: [{ card: 'project-venice', counters: { advancement: 11 } }] } },
+    });
+    t.corp.scores('project-venice');
+    expect(t.installed('project-venice').counters.Venice).toBe(2);
+    const next = scenario({ at: 'start', corp: { scored: [withCounters('project-venice', { Venice: 2 })] } });
+    next.until('corp action');
+    expect(next.table.actions).toBe(5);
+  });
+
+  it('Unlisted Research Lab draws a card more as the turn begins', () => {
+    const t = scenario({ at: 'start', corp: { scored: ['unlisted-research-lab'] } });
+    t.until('corp action');
+    expect(t.table.corp.hand).toBe(2);
+  });
+
+  it.each(['hq', 'rd', 'f1'])('Marked Accounts gives a tag when it is accessed in %s', (fort) => {
+    const t = scenario({
+      turn: 'runner',
+      corp: fort === 'hq' ? { hand: ['marked-accounts'] } : fort === 'rd' ? { pile: ['marked-accounts'] } : {},
+      forts: fort === 'f1' ? { f1: { inside: ['marked-accounts'] } } : {},
+    });
+    t.runner.runs(fort);
+    if (fort === 'rd') t.until('runner accessed').runner.shows('marked-accounts');
+    t.until('runner action');
+    expect([t.table.runner.tags, t.table.runner.stolen]).toEqual([1, ['marked-accounts']]);
+  });
+});
+
+describe('nodes', () => {
+  const acts = (node: string, more: TableSetup = {}, ability = 0): Scenario => {
+    const t = scenario({ ...more, forts: { ...more.forts, f1: { inside: [rezzed(node)] } } });
+    return t.corp.uses(node, ability);
+  };
+
+  it('Blood Cat traces for an action', () => {
+    const t = acts('blood-cat', { runner: { bits: 0 } }).trace(0);
+    expect([t.table.runner.tags, t.table.actions]).toEqual([1, 2]);
+  });
+
+  it('R-CARD-cowboy-sysop takes any installed card back into HQ, itself too, without its counters', () => {
+    const t = acts('cowboy-sysop', {
+      corp: { hand: [] },
+      forts: {
+        hq: { ice: [rezzed('keeper')] },
+        f2: { inside: [{ card: 'hostile-takeover', counters: { advancement: 2 } }] },
+      },
+    });
+    t.corp.choosesCards('hostile-takeover');
+    expect([t.corp.hand, t.fort('f2')]).toEqual([['hostile-takeover'], undefined]);
+    t.until('corp action').corp.uses('cowboy-sysop').corp.choosesCards('cowboy-sysop');
+    expect([t.corp.hand, t.fort('f1')]).toEqual([['cowboy-sysop', 'hostile-takeover'], undefined]);
+  });
+
+  it('Department of Truth Enhancement gathers [3] an action and gives all of it at once', () => {
+    const t = acts('department-of-truth-enhancement', { corp: { bits: 0 } });
+    t.corp.uses('department-of-truth-enhancement', 0).corp.uses('department-of-truth-enhancement', 1);
+    expect(t.corp.bits).toBe(6);
+  });
+
+  it('I Got a Rock deals 15 meat damage for three points, at a Runner with two tags', () => {
+    const with2 = (points: number, tags: number): Scenario =>
+      scenario({
+        corp: { points },
+        runner: { tags, hand: cards(5) },
+        forts: { f1: { inside: [rezzed('i-got-a-rock')] } },
+      });
+    const poor = with2(2, 2);
+    poor.refuses('E-LIMIT', () => poor.corp.uses('i-got-a-rock'));
+    const careful = with2(3, 1);
+    careful.refuses('E-TAG', () => careful.corp.uses('i-got-a-rock'));
+    const t = with2(3, 2);
+    t.corp.uses('i-got-a-rock').runner.passes();
+    expect([t.table.corp.points, t.over?.winner]).toEqual([0, 0]);
+  });
+
+  it('Rescheduler shuffles HQ away and draws as many cards', () => {
+    const t = acts('rescheduler', { corp: { hand: ['keeper', 'filter'], pile: ['trap', 'setup', 'mazer'] } });
+    expect([t.table.corp.hand, t.table.corp.pile]).toEqual([2, 3]);
+  });
+
+  it.each(['spinn-public-relations', 'streetware-distributor'])(
+    '%s gives back a bit each turn of the [3] put there',
+    (id) => {
+      const corp = id.startsWith('spinn');
+      const t = scenario({
+        turn: corp ? 'corp' : 'runner',
+        at: 'start',
+        corp: { bits: 0 },
+        runner: { bits: 0, rig: corp ? [] : [withCounters(id, { bits: 1 })] },
+        forts: corp ? { f1: { inside: [rezzed(id, { bits: 1 })] } } : {},
+      });
+      t.until(corp ? 'corp action' : 'runner action');
+      const seat = corp ? t.corp : t.runner;
+      expect([seat.bits, t.installed(id).counters.bits]).toEqual([1, 0]);
+      seat.uses(id);
+      expect([seat.bits, t.installed(id).counters.bits]).toEqual([1, 3]);
+    },
+  );
+
+  it('R-CARD-syd-meyer-superstores turns rezzed ice into [4], and is of no use without any', () => {
+    const t = scenario({
+      corp: { bits: 0 },
+      forts: { f1: { inside: [rezzed('syd-meyer-superstores')], ice: [rezzed('keeper')] } },
+    });
+    t.corp.uses('syd-meyer-superstores');
+    expect([t.corp.bits, t.table.corp.up]).toEqual([4, ['keeper']]);
+    t.until('corp action');
+    t.refuses('E-TARGET', () => t.corp.uses('syd-meyer-superstores'));
+  });
+
+  it('R-CARD-doppelganger-antibody.2 for [2] its access leaves a counter that costs a bit each turn', () => {
+    const t = scenario({ turn: 'runner', corp: { bits: 5, hand: ['doppelganger-antibody'] } });
+    t.runner.runs('hq').until('corp choose mayPay');
+    expect(t.asked).toBe('corp choose mayPay');
+    t.corp.chooses(2);
+    expect([t.table.runner.counters, t.corp.bits]).toEqual([{ Doppelganger: 1 }, 3]);
+    const later = scenario({ turn: 'runner', at: 'start', runner: { bits: 3, counters: { Doppelganger: 2 } } });
+    later.until('runner action');
+    expect(later.runner.bits).toBe(1);
+  });
+
+  it('R-CARD-doppelganger-antibody.3 its counters are no virus counters, which a purge removes', () => {
+    const t = scenario({ runner: { counters: { Doppelganger: 2 } }, corp: { counters: { Tax: 1 } } });
+    expect(virusCounters(t.table).map(({ name }) => name)).toEqual(['Tax']);
+  });
+});
+
+describe('upgrades', () => {
+  it.each([
+    ['washington-dc-city-grid', 'hostile-takeover', 'corporate-war', [2, 2]],
+    ['networked-center', 'hostile-takeover', 'corporate-war', [2, 3]],
+    ['weapons-depot', 'hostile-takeover', 'corporate-war', [3, 2]],
+    ['research-bunker', 'polymer-breakthrough', 'corporate-war', [-1, 3]],
+  ] as const)('R-CARD-%s makes agendas in its fort easier, there alone', (grid, one, two, expected) => {
+    const t = scenario({
+      forts: {
+        f1: { inside: [rezzed(grid), one] },
+        f2: { inside: [rezzed(grid), two] },
+        f3: { inside: [one] },
+      },
+    });
+    const printed = difficulty(t.table, one, t.slot(one, 1));
+    const now = [difficulty(t.table, one, t.slot(one)), difficulty(t.table, two, t.slot(two))];
+    expect(now).toEqual([expected[0] === -1 ? printed - 1 : expected[0], expected[1]]);
+  });
+
+  it('Turbeau Delacroix traces whoever accesses him, up to 10', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 12 },
+      runner: { bits: 0 },
+      forts: { f1: { inside: [rezzed('turbeau-delacroix')] } },
+    });
+    t.runner.runs('f1').until('sealed');
+    t.refuses('E-LIMIT', () => t.trace(11));
+    t.trace(10);
+    expect(t.table.runner.tags).toBe(1);
+  });
+});
+
+describe('operations', () => {
+  it('R-CARD-closed-accounts takes the pool of a tagged Runner, and leaves the bits on his cards', () => {
+    const t = scenario({
+      corp: { hand: ['closed-accounts'] },
+      runner: { bits: 9, tags: 1, rig: [withCounters('broker', { bits: 6 })] },
+    });
+    t.corp.plays('closed-accounts');
+    expect([t.runner.bits, t.installed('broker').counters.bits]).toEqual([0, 6]);
+    const safe = scenario({ corp: { hand: ['closed-accounts'] } });
+    safe.refuses('E-TAG', () => safe.corp.plays('closed-accounts'));
+  });
+
+  it('Day Shift draws two cards and brings a bit, Credit Consolidation brings [5] in all', () => {
+    const t = scenario({ corp: { bits: 10, hand: ['day-shift', 'credit-consolidation'] } });
+    t.corp.plays('credit-consolidation').corp.plays('day-shift');
+    expect([t.corp.bits, t.table.corp.hand]).toEqual([16, 2]);
+  });
+
+  it('R-CARD-data-sifters tags a Runner in whose last turn a node was trashed, however that was', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 1,
+      corp: { bits: 9, hand: ['data-sifters'] },
+      runner: { bits: 9 },
+      forts: { f1: { inside: [rezzed('blood-cat')] } },
+    });
+    t.runner.runs('f1').until('runner settle').runner.trashes('blood-cat');
+    t.until('corp action').corp.plays('data-sifters');
+    expect(t.table.runner.tags).toBe(1);
+    const none = scenario({ corp: { bits: 9, hand: ['data-sifters'] } });
+    none.refuses('E-STATE', () => none.corp.plays('data-sifters'));
+  });
+});
