@@ -52,8 +52,7 @@ export function specialRefusal(table: Table, actions: SpecialActions, move: Move
 function isPossible(table: Table, { for: use }: SpecialActions): boolean {
   if (use === 'install' || use === 'program') return false;
   if (use === 'draw' || use === 'bit') return true;
-  if (runRefusal(table)) return false;
-  return use !== 'subsidiary' || table.forts.some((fort) => !isCentral(fort.id));
+  return table.forts.some(({ id }) => isFor({ for: use, left: 1 }, { do: 'run', fort: id }) && !runRefusal(table, id));
 }
 
 export function spendSpecial(draft: Draft): void {

@@ -85,6 +85,19 @@ describe('Bargain with Viacox', () => {
       runner: { bits: 9, ...more, rig: [{ card: 'bargain-with-viacox', counters: { roll } }] },
     });
 
+  it('N-GEN-06 a run that no fort allows does not have to be made: Roving Submarine is the only subsidiary fort', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 1,
+      runner: { rig: [{ card: 'bargain-with-viacox', counters: { roll: 5 } }] },
+      forts: { f1: { inside: [rezzed('roving-submarine')] } },
+    });
+    t.runner.uses('bargain-with-viacox');
+    t.refuses('E-PLACE', () => t.runner.runs('f1'));
+    t.runner.passes().runner.takesBit();
+    expect([t.table.special, t.table.active]).toEqual([[], 0]);
+  });
+
   it('rolls at the start of each turn, so that there is nothing in the turn in which it is installed', () => {
     const t = scenario({ turn: 'runner', actions: 2, runner: { hand: ['bargain-with-viacox'] } });
     t.runner.installs('bargain-with-viacox').runner.takesBit().until('corp action');
