@@ -105,8 +105,12 @@ async function watched(
     const { question } = match.view();
     if (question) seen.questions.push(question);
   });
-  await game.play(() => match.view().length >= ENTRIES);
-  seen.hand = game.players[other(by)].match.view().known?.hand ?? [];
+  await game.play(() => {
+    // The fullest hand: at the end it may be empty.
+    const { hand = [] } = game.players[other(by)].match.view().known ?? {};
+    if (hand.length > seen.hand.length) seen.hand = hand;
+    return match.view().length >= ENTRIES;
+  });
   return seen;
 }
 
