@@ -14,14 +14,19 @@ import { decide, decideSealed, type LocalGame, movesOf, startLocal } from '../..
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { coveringDecks } from '../../support/decks.ts';
 
-/** A Corp has three points to spend and a Runner two tags: hardly ever both; the test of the card does it. */
-const rare = new Set(['i-got-a-rock ability 0']);
+/** What two curious players hardly ever come to, as it needs several things at once; the tests of these cards use them. */
+const rare = new Set([
+  'i-got-a-rock ability 0',
+  'poisoned-water-supply played',
+  'strike-force-kali ability 0',
+  'terrorist-reprisal played',
+]);
 
 /** When so few texts are left, the Corp's decks are full of what makes tags and damage: many texts wait for these. */
 const FEW = 20;
 const stirring = ['chance-observation', 'datapool-by-zetatech', 'urban-renewal'];
 
-const GAMES = 1500; // as many as needed; a few hundred or so do
+const GAMES = 2000; // as many as needed; several hundred do
 const STEPS = 2500; // decisions in a game; two players who never want to win could go on for ever
 
 /** What must have been seen of a card: that it came into play, each ability, each different subroutine. */
