@@ -47,7 +47,6 @@ export function learn(known: Known, events: readonly GameEvent[], faces: readonl
 function learnOne(known: Known, event: GameEvent, faces: readonly (CardId | null)[]): Known {
   if (event.kind === 'card') return follow(known, event as CardEvent, faces[0] ?? null);
   if (event.kind === 'look') return look(known, event as LookEvent, faces);
-  // The owner knows which cards his pile holds before and after; what the other saw of its order is worth nothing now.
   // What either saw of the order is worth nothing now; the owner still knows which cards his pile holds.
   if (event.kind === 'hide')
     return (event as HideEvent).owner === known.seat ? { ...known, own: {} } : { ...known, seen: {} };

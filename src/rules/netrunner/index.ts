@@ -84,7 +84,9 @@ function readOptions(chosen: Setup['options'] | undefined): Result<Options, Refu
     return fail(no('E-FORM', 'Those are no options.'));
   for (const [name, value] of Object.entries(chosen)) {
     const known = Object.hasOwn(options, name) ? (options[name as keyof typeof options] as readonly string[]) : [];
-    if (!known.includes(value)) return fail(no('E-FORM', `This build knows no option ${name} ${value}.`));
+    // Whatever came in need not be a word, nor even let itself be made one.
+    const said = typeof value === 'string' ? `${name} ${value}` : name;
+    if (!known.includes(value)) return fail(no('E-FORM', `This build knows no option ${said}.`));
   }
   // Own fields only, as they were checked.
   const rules = Object.hasOwn(chosen, 'rules') && chosen.rules === 'rulings' ? 'rulings' : '1996';

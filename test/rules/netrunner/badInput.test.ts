@@ -208,6 +208,7 @@ describe('what another version has left', () => {
       [{ trace: '2012' }, 'This build knows no option trace 2012.'],
       [{ dice: 'six' }, 'This build knows no option dice six.'],
       [{ rules: '1996', noise: 'on' }, 'This build knows no option noise on.'],
+      [{ rules: { toString: 1 } as unknown as string }, 'This build knows no option rules.'],
     ];
     for (const [options, text] of cases)
       expect(netrunner.setup({ sizes: [45, 45], options })).toEqual({ ok: false, error: { kind: 'E-FORM', text } });

@@ -102,9 +102,7 @@ export const choose: Handler<FrameOf<'choose'>> = {
       ? orders(frame.from, MOST).map((picks) => ({ do: 'choose', picks }))
       : (privateMoves(table, frame, known) ?? chooseMoves(frame)),
   refusal: (table, frame, _, move, known) =>
-    chooseRefusal(frame, move) ??
-    priceRefusal(table, frame, move) ??
-    privateRefusal(table, frame, move, known),
+    chooseRefusal(frame, move) ?? priceRefusal(table, frame, move) ?? privateRefusal(table, frame, move, known),
   take(draft, _, answer) {
     if (answer.kind === 'move' && answer.move.do === 'choose') pop(draft, answer.move.picks);
   },
