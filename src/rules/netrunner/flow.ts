@@ -15,7 +15,7 @@ import { canBe } from './rulebook/faces.ts';
 import { handlers } from './rulebook/index.ts';
 import { overfull } from './rulebook/install.ts';
 import { wrongMoment } from './rulebook/window.ts';
-import { CORP, RUNNER, type Table } from './table.ts';
+import { CORP, hasFaceDownInRig, RUNNER, type Table } from './table.ts';
 import { windows } from './timing/windows.ts';
 
 /** Who has won, and why (N-GEN-03). */
@@ -77,7 +77,7 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
   const listed = (handler.moves?.(table, frame, seat, known) ?? []).filter(
     (move) => handler.refusal?.(table, frame, seat, move, known) === null,
   );
-  if (seat !== RUNNER || table.runner.rig.length === 0) return listed;
+  if (seat !== RUNNER || !hasFaceDownInRig(table)) return listed;
   const accounts = accountMoves(table, question, known);
   return [...listed, ...accounts.filter((move) => move.do === 'use' && accountRefusal(table, move, known) === null)];
 }

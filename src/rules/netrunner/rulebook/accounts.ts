@@ -1,12 +1,12 @@
 /**
- * Cards of the Runner's that turn into bits, mostly face down. Besides his windows they work whenever he pays
+ * Cards of the Runner's that turn into bits, face down until then. Besides his windows they work whenever he pays
  * (R-CARD-chiba-bank-account): in each question in which he may spend bits, whether he has such a card or not.
  */
 import type { Known, Question, Refusal } from '../../game.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
-import { abilityNamed, useMoves, useRefusal } from './abilities.ts';
+import { abilityNamed, useRefusal } from './abilities.ts';
 import { hiddenMoves } from './hidden.ts';
 import { available } from './payment.ts';
 
@@ -48,7 +48,7 @@ export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal 
 
 /** What he could draw on before he answers. */
 export const accountMoves = (table: Table, question: Question, known: Known): Move[] =>
-  mayPay(question) ? [...useMoves(table, RUNNER, 'owed'), ...hiddenMoves(table, 'owed', known)] : [];
+  mayPay(question) ? hiddenMoves(table, 'owed', known) : [];
 
 /** Whether that player can be asked for so many bits: a public fact, as what lies face down may pay (R-GEN-19). */
 export const mightPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
