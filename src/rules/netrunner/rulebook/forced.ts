@@ -1,27 +1,39 @@
 /** A card of the hand that has been shown and has to be played or installed, if it can be (R-CARD-bargain-with-viacox). */
-import type { CardId, Refusal, Seat } from '../../game.ts';
+import type { CardId, Known, Refusal, Seat } from '../../game.ts';
 import { definition } from '../card.ts';
 import { pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { RUNNER, type Table } from '../table.ts';
+import { hiddenInstallRefusal, installHidden, isHiddenResource } from './hidden.ts';
 import { installRunner, runnerInstallRefusal } from './install.ts';
 import { playRefusal, startPlay } from './play.ts';
 import { wrongMoment } from './window.ts';
 
-const movesFor = (card: CardId): Move[] =>
-  definition(card).play
-    ? [{ do: 'play', card }]
-    : [
-        { do: 'install', card },
-        { do: 'install', card, over: true },
-      ];
+const movesFor = (card: CardId): Move[] => {
+  if (definition(card).play) return [{ do: 'play', card }];
+  // Everybody has seen it; face down it lies all the same (R-CARD-bargain-with-viacox.1).
+  if (isHiddenResource(card)) return [{ do: 'install', rig: true, hidden: card }];
+  return [
+    { do: 'install', card },
+    { do: 'install', card, over: true },
+  ];
+};
 
-function moveRefusal(table: Table, seat: Seat, move: Move): Refusal | null {
+function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
   if (move.do === 'play') return playRefusal(table, seat, move.card);
+  if (move.do === 'install' && 'rig' in move) return hiddenInstallRefusal(table, move, known);
   if (move.do === 'install' && 'card' in move) return runnerInstallRefusal(table, move);
   return wrongMoment(table, seat, move);
+}
+
+/** The card a move is about; one put face down is what was shown, as its owner says. */
+function cardIn(move: Move, shown: CardId): CardId | null {
+  if (move.do === 'play') return move.card;
+  if (move.do !== 'install') return null;
+  if ('rig' in move) return isHiddenResource(shown) ? (move.hidden ?? shown) : null;
+  return 'card' in move ? move.card : null;
 }
 
 const canBeDone = (table: Table, seat: Seat, card: CardId): boolean =>
@@ -30,18 +42,19 @@ const canBeDone = (table: Table, seat: Seat, card: CardId): boolean =>
 export const forced: Handler<FrameOf<'forced'>> = {
   ask: (table, { seat, card }) => (canBeDone(table, seat, card) ? { kind: 'move', of: seat, window: 'forced' } : null),
   moves: (_, { card }) => movesFor(card),
-  refusal(table, { card }, seat, move) {
+  refusal(table, { card }, seat, move, known) {
     const { title } = definition(card);
     if (move.do === 'pass') return no('E-PENDING', `${title} has been shown, and has to be played or installed.`);
-    if ((move.do === 'play' || move.do === 'install') && !('card' in move && move.card === card))
+    if ((move.do === 'play' || move.do === 'install') && cardIn(move, card) !== card)
       return no('E-CARD', `Now it is ${title} that is played or installed.`);
-    return moveRefusal(table, seat, move);
+    return moveRefusal(table, seat, move, known);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
     const { move } = answer;
     pop(draft);
     if (move.do === 'play') startPlay(draft, frame.seat, move.card);
+    else if (move.do === 'install' && 'rig' in move) installHidden(draft);
     else if (move.do === 'install' && 'card' in move && frame.seat === RUNNER) installRunner(draft, move);
   },
   step: (draft) => pop(draft),

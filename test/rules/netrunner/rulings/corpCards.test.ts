@@ -43,6 +43,44 @@ describe('agendas', () => {
   });
 });
 
+describe('agendas made easier', () => {
+  it.each([
+    ['networked-center', 'genetics-visionary-acquisition', 3],
+    ['weapons-depot', 'executive-extraction', 3],
+    ['research-bunker', 'artificial-security-directors', 3],
+  ])(
+    'R-CARD-networked-center R-CARD-research-bunker R-CARD-weapons-depot %s adds to what else lowers the difficulty of %s',
+    (region, agenda, difficulty) => {
+      const helper = {
+        'networked-center': 'executive-extraction',
+        'weapons-depot': 'artificial-security-directors',
+        'research-bunker': 'genetics-visionary-acquisition',
+      }[region] as string;
+      const at = (counters: number) =>
+        scenario({
+          at: 'start',
+          corp: { scored: [helper] },
+          forts: { f1: { inside: [rezzed(region), withCounters(agenda, { advancement: counters })] } },
+        });
+      const few = at(difficulty - 3);
+      few.refuses('E-STATE', () => few.corp.scores(agenda));
+      at(difficulty - 2).corp.scores(agenda);
+    },
+  );
+
+  it('R-CARD-washington-dc-city-grid adds to them as well, whatever the agenda is', () => {
+    const t = scenario({
+      at: 'start',
+      corp: { scored: ['executive-extraction'] },
+      forts: {
+        f1: { inside: [rezzed('washington-dc-city-grid'), withCounters('hostile-takeover', { advancement: 1 })] },
+      },
+    });
+    t.corp.scores('hostile-takeover');
+    expect(t.table.corp.points).toBe(1);
+  });
+});
+
 describe('ice', () => {
   it.each(['bug-zapper', 'dog-pile', 'mastermind', 'hunting-pack'])(
     'R-CARD-bug-zapper R-CARD-dog-pile R-CARD-mastermind R-CARD-hunting-pack %s out of HQ is outside of nothing',
@@ -140,6 +178,14 @@ describe('nodes and upgrades', () => {
     const up = runs('f1', { ...setup, forts: { f1: { inside: [rezzed('trap')] } } });
     up.until('corp choose mayPay').corp.chooses(4).until('runner settle');
     expect([up.table.runner.hand, up.table.runner.tags, up.corp.bits]).toEqual([1, 1, 0]);
+  });
+
+  it('R-CARD-doppelganger-antibody.1 installed it acts only when it has been rezzed', () => {
+    const down = runs('f1', { corp: { bits: 2 }, forts: { f1: { inside: ['doppelganger-antibody'] } } });
+    expect(down.until('runner settle').table.runner.counters).toEqual({});
+    const up = runs('f1', { corp: { bits: 2 }, forts: { f1: { inside: [rezzed('doppelganger-antibody')] } } });
+    up.until('corp choose mayPay').corp.chooses(2);
+    expect(up.table.runner.counters).toEqual({ Doppelganger: 1 });
   });
 
   it.each([

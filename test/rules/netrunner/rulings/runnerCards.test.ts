@@ -294,6 +294,36 @@ describe('actions', () => {
     expect(t.table.actions).toBe(0);
   });
 
+  const viacox = { card: 'bargain-with-viacox', counters: { roll: 6 } };
+
+  it('R-CARD-bargain-with-viacox.1 a hidden resource is shown, and then installed face down', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, hand: ['bolt-hole', 'swiss-bank-account'], rig: [viacox] },
+    });
+    t.picks('bolt-hole');
+    t.runner.uses('bargain-with-viacox');
+    expect(t.events).toContainEqual(expect.objectContaining({ kind: 'shown', card: 'bolt-hole' }));
+    t.refuses('E-PENDING', () => t.runner.passes());
+    t.refuses('E-CARD', () => t.runner.does({ do: 'install', rig: true, hidden: 'swiss-bank-account' }));
+    t.refuses('E-FORM', () => t.runner.installs('bolt-hole'));
+    t.runner.does({ do: 'install', rig: true, hidden: 'bolt-hole' });
+    expect(t.table.runner.rig.map((slot) => t.table.cards[slot]?.card)).toEqual(['bargain-with-viacox', null]);
+  });
+
+  it('R-CARD-bargain-with-viacox.3 its action may be one that is forgone', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 2,
+      runner: { bits: 9, rig: [{ card: 'bargain-with-viacox', counters: { roll: 1 } }, 'japanese-water-torture'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.runs('hq').until('runner encounter').runner.boosts('japanese-water-torture');
+    expect([t.table.actions, t.table.debt[RUNNER]]).toEqual([0, 0]);
+    t.until('runner action').runner.uses('bargain-with-viacox');
+    expect(t.table.special.length).toBe(1);
+  });
+
   it('R-CARD-quest-for-cattekin.2 sold before its roll it is not rolled for, and once rolled it counts', () => {
     const setup: TableSetup = {
       turn: 'runner',
