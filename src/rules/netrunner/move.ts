@@ -139,7 +139,8 @@ export function readMove(value: unknown): Result<Move, Refusal> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return fail(no('E-FORM', 'That is not a move.'));
   // More fields than any move has are not looked at: the first too many is wrong already.
-  const names = Object.keys(value).slice(0, 10);
+  const all = Object.keys(value);
+  const names = all.length > 10 ? all.slice(0, 10) : all;
   const fields = ownFields(value, names);
   const name = fields.do;
   if (typeof name !== 'string' || !Object.hasOwn(forms, name))
@@ -170,7 +171,7 @@ function copied(value: unknown, depth: number): unknown {
 
 /** The form whose needed fields are all there; without one, any. */
 function meant(fields: Record<string, unknown>, all: readonly [Form, ...Form[]]): Form {
-  for (const form of all) if (hasAll(fields, form.needs)) return form;
+  if (all.length > 1) for (const form of all) if (hasAll(fields, form.needs)) return form;
   return all[0];
 }
 
@@ -180,8 +181,7 @@ function hasAll(fields: Record<string, unknown>, needs: Form['needs']): boolean 
 }
 
 function faultIn(fields: Record<string, unknown>, names: readonly string[], { needs, may }: Form): string {
-  for (const name in needs)
-    if (!Object.hasOwn(fields, name) || !needs[name]?.(fields[name])) return `"${name}" is missing or wrong`;
+  for (const name in needs) if (!needs[name]?.(fields[name])) return `"${name}" is missing or wrong`;
   for (const name of names) {
     if (name === 'do' || Object.hasOwn(needs, name)) continue;
     const check = may && Object.hasOwn(may, name) ? may[name] : undefined;

@@ -21,7 +21,9 @@ import { noActionsLeft, wrongMoment } from './window.ts';
 type Install = Extract<Move, { do: 'install' }>;
 
 export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
-  const moves: Move[] = [{ do: 'pass' }, { do: 'draw' }, { do: 'bit' }, ...playMoves(seat, known)];
+  const moves: Move[] = [{ do: 'draw' }, { do: 'bit' }];
+  if (table.actions < 1 || special(table)) moves.unshift({ do: 'pass' });
+  moves.push(...playMoves(seat, known));
   if (seat === CORP) {
     moves.push(...corpInstallMoves(table, known));
     for (const fort of table.forts) for (const slot of fort.inside) moves.push({ do: 'advance', slot });
@@ -30,7 +32,7 @@ export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
     moves.push(...runnerInstallMoves(table, known));
     for (const fort of table.forts) moves.push({ do: 'run', fort: fort.id });
     moves.push(...banMoves(table));
-    moves.push({ do: 'removeTag' });
+    if (table.runner.tags > 0) moves.push({ do: 'removeTag' });
   }
   return [...moves, ...removalMoves(table, seat), ...useMoves(table, seat, 'action')];
 }

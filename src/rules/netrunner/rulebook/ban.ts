@@ -12,11 +12,13 @@ const prices = (table: Table): number[] => [
   ...new Set(table.lasting.flatMap(({ what, amount }) => (what === 'runBan' ? [amount] : []))),
 ];
 
-export const banMoves = (table: Table): Move[] => prices(table).map((bits) => ({ do: 'liftBan', bits }));
+export const banMoves = (table: Table): Move[] =>
+  table.lasting.length === 0 ? [] : prices(table).map((bits) => ({ do: 'liftBan', bits }));
 
 /** Why the Runner cannot run, if so: not at all, or not on that fort. */
 export function runRefusal(table: Table, fort?: FortId): Refusal | null {
   if (fort !== undefined && isClosed(table, fort)) return no('E-PLACE', 'That fort cannot be run on now.');
+  if (table.lasting.length === 0) return null;
   const [price] = prices(table);
   if (price !== undefined)
     return no('E-STATE', `You cannot run before you have taken an action to pay ${some(price, 'bit')} for it.`);

@@ -10,8 +10,10 @@ import { canAdvance, capacity } from './numbers.ts';
 
 type Card = ReturnType<typeof definition>;
 
+const noOthers: ReadonlyMap<Slot, CardId> = new Map();
+
 /** `shown`: faces that turn up together with it. */
-export function canBe(table: Table, slot: Slot, face: unknown, shown: ReadonlyMap<Slot, CardId> = new Map()): boolean {
+export function canBe(table: Table, slot: Slot, face: unknown, shown = noOthers): boolean {
   const there = cardAt(table, slot);
   const card = findCard(face);
   if (card?.side !== there.owner) return false;

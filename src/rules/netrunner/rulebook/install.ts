@@ -43,8 +43,7 @@ export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: 
   if (move.over && (card.type !== 'program' || rigOf(table, 'program').length === 0))
     return no('E-TARGET', 'Only programs are overwritten, by programs.');
   // Memory is counted as it is when the card has left the hand.
-  const then = { ...table, runner: { ...table.runner, hand: table.runner.hand - 1 } };
-  if (move.into === undefined) return installFault(then, card);
+  if (move.into === undefined) return installFault(table, card, table.runner.hand - 1);
   return hostRefusal(table, card, move) ?? priceRefusal(table, card);
 }
 
@@ -62,8 +61,8 @@ function hostRefusal(table: Table, card: Card, { into = 0, over }: RunnerInstall
 }
 
 /** Want of memory in all, or of bits. Memory in use is no obstacle: programs can be overwritten (R-GEN-61). */
-export function installFault(table: Table, card: Card): Refusal | null {
-  const all = memory(table);
+export function installFault(table: Table, card: Card, hand = table.runner.hand): Refusal | null {
+  const all = memory(table, hand);
   const needs = memoryOf(card.id);
   if (needs > all) return no('E-MU', `${card.title} needs ${needs} MU; you have ${all}.`);
   return priceRefusal(table, card);

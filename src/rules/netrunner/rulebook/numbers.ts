@@ -101,9 +101,9 @@ export function handSize(table: Table, seat: Seat): number {
   return seat === RUNNER ? size - table.runner.brain + lasting(table, 'handSize', () => true) : size;
 }
 
-/** Memory units: all there are, and those in use (N-SET-06, N-RINS-06). */
-export const memory = (table: Table): number =>
-  (added(table, 'handIsMemory', {}) > 0 ? table.runner.hand : 4) + added(table, 'mu', { seat: RUNNER });
+/** Memory units: all there are, and those in use (N-SET-06, N-RINS-06). `hand`: cards in the Runner's hand by then. */
+export const memory = (table: Table, hand = table.runner.hand): number =>
+  (added(table, 'handIsMemory', {}) > 0 ? hand : 4) + added(table, 'mu', { seat: RUNNER });
 
 export function memoryUsed(table: Table): number {
   let sum = 0;

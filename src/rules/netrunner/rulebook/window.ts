@@ -4,6 +4,7 @@
  * installed card can be used.
  */
 import type { Known, Refusal, Seat, Slot } from '../../game.ts';
+import { definition } from '../card.ts';
 import { alter, type Draft, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf, WindowName } from '../frame.ts';
@@ -69,8 +70,9 @@ export function windowMoves(table: Table, name: WindowName, seat: Seat, known: K
   for (const slot of ice === undefined ? unrezzedInside(table) : [ice, ...unrezzedInside(table)]) {
     const face = known.slots[slot];
     if (face === undefined) continue;
-    moves.push({ do: 'rez', slot, card: face });
-    if (rule.score && slot !== ice) moves.push({ do: 'score', slot, card: face });
+    // Most of what lies there could never be: what is not even listed need not be judged.
+    if (definition(face).type !== 'agenda') moves.push({ do: 'rez', slot, card: face });
+    else if (rule.score && slot !== ice && table.active === CORP) moves.push({ do: 'score', slot, card: face });
   }
   return moves;
 }
@@ -156,8 +158,10 @@ export const window: Handler<FrameOf<'window'>> = {
     if (answer.move.do === 'pass') alter(draft, frame, { blocks: frame.blocks.slice(1) });
     else takeInWindow(draft, answer.seat, answer.move);
   },
+  /** On to the next block that opens: most open for nobody. */
   step(draft, frame) {
-    if (frame.blocks.length > 1) alter(draft, frame, { blocks: frame.blocks.slice(1) });
+    const next = frame.blocks.findIndex((seat, at) => at > 0 && blockOpens(draft.table, frame.name, seat));
+    if (next > 0) alter(draft, frame, { blocks: frame.blocks.slice(next) });
     else pop(draft);
   },
 };
