@@ -149,6 +149,8 @@ async function pairUp(host: Person, guest: Person): Promise<{ ms: number; longes
 async function dealt(person: Person): Promise<Watched> {
   await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor();
   await person.phone.page.waitForFunction(() => window.watched.frames.some(({ corner }) => corner !== ''));
+  // A long task is told of after its end: that of the first drawing too.
+  await new Promise((wake) => setTimeout(wake, 500));
   return watchedBy(person);
 }
 

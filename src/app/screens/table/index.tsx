@@ -5,6 +5,7 @@ import { explainStore } from '../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { Board } from '../../board/netrunner/index.tsx';
+import type { Seated } from '../../board/netrunner/seated.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
@@ -32,7 +33,7 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
         <Big kind="quiet" title="Save the game as a file" onClick={() => saveSitting(sitting)} />
       </main>
     );
-  if (!seated)
+  if (!seated || (status.kind !== 'over' && isDealing(seated)))
     return (
       <main class="screen">
         <h1>Dealing</h1>
@@ -68,6 +69,10 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
     </>
   );
 }
+
+/** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */
+const isDealing = ({ table, question }: Seated): boolean =>
+  table.turn === 0 && question.kind !== 'move' && question.kind !== 'choose' && question.kind !== 'over';
 
 /** How long a phone may be away before other ways to it are offered, in milliseconds. */
 const MISSED_MS = 6000;
