@@ -187,3 +187,10 @@ agenda('subsidiary-branch', 'Subsidiary Branch', {
   modifiers: [moreActions(CORP, 1)],
 });
 agenda('tycho-extension', 'Tycho Extension', { set, difficulty: 4, points: 4, keywords: ['Asset'] });
+agenda('political-overthrow', 'Political Overthrow', {
+  set,
+  difficulty: 9,
+  points: 6,
+  keywords: ['Black Ops'],
+  abilities: [{ ...action, effect: gain(3) }],
+});

@@ -16,6 +16,7 @@ import { endRun } from '../../verbs/run.ts';
 import { loseStealth } from '../../verbs/stealth.ts';
 
 const set = 'v1';
+const raised = [breaks('Code Gate', 1), boost(1, 2)];
 const mu = 1;
 const keywords = ['Icebreaker'];
 const noisy = ['Icebreaker', 'Noisy'];
@@ -117,4 +118,21 @@ program('snowball', 'Snowball', {
   strength: 0,
   keywords: ['Icebreaker', 'Killer'],
   abilities: [breaks('Sentry', 1, growForRun(1)), boost(1, 1)],
+});
+program('raffles', 'Raffles', { set, cost: 7, mu: 1, strength: 4, keywords: ['Icebreaker'], abilities: raised });
+program('shaka', 'Shaka', {
+  set,
+  cost: 4,
+  mu: 1,
+  strength: 2,
+  keywords: ['Icebreaker', 'Killer'],
+  abilities: [breaks('Sentry', 1), boost(1, 2)],
+});
+program('wizards-book', "Wizard's Book", {
+  set,
+  cost: 5,
+  mu: 1,
+  strength: 2,
+  keywords: ['Icebreaker'],
+  abilities: [breaks('Code Gate', 0), boost(1, 2)],
 });

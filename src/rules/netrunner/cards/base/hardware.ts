@@ -69,3 +69,10 @@ hardware('pk-6089a', 'PK-6089a', {
 hardware('rd-interface', 'R&D Interface', { set, cost: 4, modifiers: [accessMore(RD, 1)] });
 hardware('wutech-mem-chip', 'WuTech Mem Chip', { set, cost: 1, keywords: ['Chip'], modifiers: [moreMemory(1)] });
 hardware('zetatech-mem-chip', 'Zetatech Mem Chip', { set, cost: 3, keywords: ['Chip'], modifiers: [moreMemory(2)] });
+hardware('militech-mram-chip', 'Militech MRAM Chip', {
+  set,
+  cost: 2,
+  keywords: ['Chip', 'Cybernetics'],
+  modifiers: [moreHandSize(RUNNER, 3)],
+});
+hardware('tycho-mem-chip', 'Tycho Mem Chip', { set, cost: 5, keywords: ['Chip'], modifiers: [moreMemory(3)] });

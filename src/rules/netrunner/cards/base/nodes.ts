@@ -3,16 +3,19 @@ import { node } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
 import { addAdvancementToOne, gainPerAdvancement, moveAdvancementFromThis } from '../../verbs/advancement.ts';
-import { gain, invest, myGain, store, take } from '../../verbs/bits.ts';
+import { gain, invest, myGain, store, take, takeAll } from '../../verbs/bits.ts';
 import { moreActions, moreHandSize, ownTurn } from '../../verbs/board.ts';
-import { draw, trashHardware, trashProgram, trashThis } from '../../verbs/cards.ts';
+import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../../verbs/cards.ts';
 import { cheaperIce, cheaperRez } from '../../verbs/costs.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
 import { loseGame } from '../../verbs/game.ts';
 import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm.ts';
 import { taggedThisTurn } from '../../verbs/past.ts';
+import { ownNewHand } from '../../verbs/piles.ts';
 import { all, forEachCounter, mayPay } from '../../verbs/sequence.ts';
 import { iceStrength } from '../../verbs/strength.ts';
+import { taggedTimes } from '../../verbs/tags.ts';
+import { trace } from '../../verbs/trace.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;
@@ -198,4 +201,46 @@ node('virus-test-site', 'Virus Test Site', {
   advanceable: true,
   ambush: { uninstalled: true, unrezzed: true },
   triggers: [{ on: 'accessed', effect: damageByAdvancement('net', 2) }],
+});
+node('blood-cat', 'Blood Cat', {
+  set,
+  cost: 6,
+  trash: 0,
+  keywords: ['AI'],
+  abilities: [{ ...action, effect: trace(5, giveTag()) }],
+});
+node('cowboy-sysop', 'Cowboy Sysop', { set, cost: 0, trash: 3, abilities: [{ ...action, effect: takeOneBack() }] });
+node('department-of-truth-enhancement', 'Department of Truth Enhancement', {
+  set,
+  cost: 2,
+  trash: 1,
+  keywords: ['Gray Ops'],
+  abilities: [
+    { ...action, effect: store(3) },
+    { ...action, effect: takeAll() },
+  ],
+});
+node('i-got-a-rock', 'I Got a Rock', {
+  set,
+  cost: 3,
+  trash: 2,
+  keywords: ['Black Ops'],
+  abilities: [
+    { cost: { actions: 1, points: 3 }, when: 'action', effect: damage('meat', 15), condition: taggedTimes(2) },
+  ],
+});
+node('rescheduler', 'Rescheduler', {
+  set,
+  cost: 0,
+  trash: 3,
+  keywords: ['Gray Ops'],
+  abilities: [{ ...action, effect: ownNewHand() }],
+});
+node('spinn-public-relations', 'Spinn Public Relations', {
+  set,
+  cost: 1,
+  trash: 4,
+  keywords: ['Transactions'],
+  triggers: [{ on: 'start', effect: take(1) }],
+  abilities: [{ ...action, effect: store(3) }],
 });

@@ -1,8 +1,9 @@
 /** Operations of the base set. */
 import { operation } from '../../card.ts';
+import { RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';
 import { addAdvancement, moveAdvancementBetween } from '../../verbs/advancement.ts';
-import { gain } from '../../verbs/bits.ts';
+import { gain, losesAll } from '../../verbs/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm.ts';
@@ -94,3 +95,11 @@ operation('urban-renewal', 'Urban Renewal', {
   play: damage('meat', 5),
   playOnly: tagged,
 });
+operation('closed-accounts', 'Closed Accounts', {
+  set,
+  cost: 1,
+  keywords: ['Gray Ops'],
+  play: losesAll(RUNNER),
+  playOnly: tagged,
+});
+operation('day-shift', 'Day Shift', { set, cost: 0, play: all(draw(2), gain(1)) });

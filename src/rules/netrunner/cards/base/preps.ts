@@ -4,7 +4,7 @@ import { CORP, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
 import { anyBits, drain, gain, loses } from '../../verbs/bits.ts';
 import { scorePoints, stoleThisTurn } from '../../verbs/board.ts';
-import { derezIce, draw, expose, recover } from '../../verbs/cards.ts';
+import { derezIce, draw, expose, exposeOutermost, recover, search, strengthenAll } from '../../verbs/cards.ts';
 import { takeTag } from '../../verbs/harm.ts';
 import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/makeRun.ts';
 import { rearrangeIce } from '../../verbs/rearrange.ts';
@@ -119,4 +119,17 @@ prep('weather-to-finance-pipe', 'Weather-to-Finance Pipe', {
   cost: 0,
   keywords: ['Sabotage'],
   play: makeRunFor(HQ, loses(CORP, 4)),
+});
+prep('deal-with-militech', 'Deal with Militech', {
+  set,
+  cost: 0,
+  play: strengthenAll(),
+  playOnly: stoleThisTurn('Research'),
+});
+prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", { set, cost: 0, play: exposeOutermost() });
+prep('temple-microcode-outlet', 'Temple Microcode Outlet', {
+  set,
+  cost: 1,
+  keywords: ['BBS'],
+  play: search('program'),
 });

@@ -5,6 +5,8 @@ import { boostAndForgo } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
 import { boost, breakIt, breaks, tries } from '../../verbs/breakers.ts';
 import { expose, searchAndInstall } from '../../verbs/cards.ts';
+import { dearerInstallPer } from '../../verbs/costs.ts';
+import { afterSuccess, putInFort } from '../../verbs/counters.ts';
 import { addRolled } from '../../verbs/detour.ts';
 import { always, on, rollDie, takeRolledDamage } from '../../verbs/dice.ts';
 import { forceRez, runSucceeded } from '../../verbs/forceRez.ts';
@@ -199,3 +201,18 @@ program('wild-card', 'Wild Card', {
   abilities: [breaks('Sentry', 0), boost(1, 3)],
 });
 program('worm', 'Worm', { set, cost: 4, mu, strength: 2, keywords: worm, abilities: [breaks('Wall', 0), boost(1, 3)] });
+program('pox', 'Pox', {
+  set,
+  cost: 0,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(null, putInFort('Pox'))],
+  counters: [{ name: 'Pox', on: 'fort', virus: true, modifiers: [dearerInstallPer(2, 'Pox')] }],
+});
+program('seeya', 'SeeYa', {
+  set,
+  cost: 3,
+  mu: 1,
+  keywords: ['Detection'],
+  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: expose(1, 'anywhere') }],
+});

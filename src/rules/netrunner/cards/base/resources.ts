@@ -1,17 +1,19 @@
 /** Resources of the base set. */
 import { resource } from '../../card.ts';
-import { RUNNER } from '../../table.ts';
+import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
 import { countDown, setAside } from '../../verbs/aside.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits.ts';
 import { ownTurn } from '../../verbs/board.ts';
-import { search, trashThis } from '../../verbs/cards.ts';
+import { draw, recoverTop, search, trashThis } from '../../verbs/cards.ts';
 import { harderAgendas } from '../../verbs/costs.ts';
+import { afterSuccess } from '../../verbs/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
 import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm.ts';
 import { endOfTurn, later } from '../../verbs/later.ts';
 import { gainPerIceRezzed } from '../../verbs/past.ts';
+import { lookAtTop } from '../../verbs/piles.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 import { save } from '../../verbs/trash.ts';
@@ -170,4 +172,50 @@ resource('umbrella-policy', 'Umbrella Policy', {
   set,
   cost: 0,
   abilities: [save({ trash: true }, false, ['program', 'hardware'])],
+});
+resource('back-door-to-orbital-air', 'Back Door to Orbital Air', {
+  set,
+  cost: 0,
+  keywords: ['Base Link'],
+  abilities: [baseLink(1, 2), linkBoost(2, 1)],
+});
+resource('junkyard-bbs', 'Junkyard BBS', {
+  set,
+  cost: 1,
+  keywords: ['BBS'],
+  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: recoverTop() }],
+});
+resource('karl-de-veres-corporate-stooge', 'Karl de Veres, Corporate Stooge', {
+  set,
+  cost: 2,
+  keywords: ['Connection', 'Unique'],
+  triggers: [afterSuccess(null, gain(1))],
+});
+resource('rigged-investments', 'Rigged Investments', {
+  set,
+  cost: 4,
+  triggers: [
+    { on: 'installed', effect: store(12) },
+    { on: 'start', effect: take(1) },
+    { on: 'emptied', effect: trashThis() },
+  ],
+});
+resource('silicon-saloon-franchise', 'Silicon Saloon Franchise', {
+  set,
+  cost: 8,
+  keywords: ['Position'],
+  abilities: [{ ...action, effect: all(gain(1), draw(1)) }],
+});
+resource('technician-lover', 'Technician Lover', {
+  set,
+  cost: 2,
+  abilities: [{ ...action, effect: lookAtTop(CORP, 1) }],
+});
+resource('top-runners-conference', "Top Runners' Conference", {
+  set,
+  cost: 0,
+  triggers: [
+    { on: 'start', effect: gain(2) },
+    { on: 'runBegins', effect: trashThis() },
+  ],
 });

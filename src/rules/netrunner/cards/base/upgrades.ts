@@ -3,12 +3,12 @@ import { upgrade } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { gain } from '../../verbs/bits.ts';
 import { stealTax } from '../../verbs/board.ts';
-import { cheaperIce, cheaperRez, dearerTrash, roomFor, runOnlyIf } from '../../verbs/costs.ts';
+import { cheaperIce, cheaperRez, dearerTrash, easierHere, roomFor, runOnlyIf } from '../../verbs/costs.ts';
 import { giveCounters } from '../../verbs/counters.ts';
 import { bringIce, onThisFort } from '../../verbs/detour.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { inThisFort, stealLater } from '../../verbs/game.ts';
-import { damage, tagged } from '../../verbs/harm.ts';
+import { damage, giveTag, tagged } from '../../verbs/harm.ts';
 import { rezzedIce } from '../../verbs/ice.ts';
 import { fortTouched } from '../../verbs/past.ts';
 import { swapIce } from '../../verbs/rearrange.ts';
@@ -18,7 +18,7 @@ import { trashSurplus } from '../../verbs/room.ts';
 import { endRun } from '../../verbs/run.ts';
 import { when } from '../../verbs/sequence.ts';
 import { fortStrength } from '../../verbs/strength.ts';
-import { lessLink } from '../../verbs/trace.ts';
+import { lessLink, trace } from '../../verbs/trace.ts';
 import { trashInstalled } from '../../verbs/trash.ts';
 
 const set = 'v1';
@@ -171,4 +171,18 @@ upgrade('tokyo-chiba-infighting', 'Tokyo-Chiba Infighting', {
   trash: 6,
   keywords: ['Region'],
   triggers: [{ on: 'runFails', of: 'fort', effect: gain(2) }],
+});
+upgrade('turbeau-delacroix', 'Turbeau Delacroix', {
+  set,
+  cost: 1,
+  trash: 2,
+  keywords: ['Sysop', 'Ambush'],
+  triggers: [{ on: 'accessed', effect: trace(10, giveTag()) }],
+});
+upgrade('washington-dc-city-grid', 'Washington, D.C., City Grid', {
+  set,
+  cost: 7,
+  trash: 6,
+  keywords: ['Region'],
+  modifiers: [easierHere(1)],
 });

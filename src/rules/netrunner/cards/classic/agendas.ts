@@ -1,5 +1,6 @@
 /** Agendas of Classic. */
 import { agenda } from '../../card.ts';
+import { draw } from '../../verbs/cards.ts';
 import { inRig, scoreThis } from '../../verbs/game.ts';
 
 const set = 'classic';
@@ -11,4 +12,11 @@ agenda('theorem-proof', 'Theorem Proof', {
   keywords: ['Research'],
   asProgram: { mu: 2 },
   abilities: [{ cost: { actions: 1 }, when: 'action', effect: scoreThis(), condition: inRig }],
+});
+agenda('unlisted-research-lab', 'Unlisted Research Lab', {
+  set,
+  difficulty: 3,
+  points: 2,
+  keywords: ['Asset', 'Gray Ops'],
+  triggers: [{ on: 'start', effect: draw(1) }],
 });

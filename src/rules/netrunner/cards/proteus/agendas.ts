@@ -2,9 +2,9 @@
 import { agenda } from '../../card.ts';
 import { gainActions } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
-import { ownTurn, putCountersForSurplus, smallerHand } from '../../verbs/board.ts';
+import { moreActionsPer, ownTurn, putCountersForSurplus, scoreMorePoints, smallerHand } from '../../verbs/board.ts';
 import { takeBadPublicity } from '../../verbs/game.ts';
-import { damage, damageThen, tagged } from '../../verbs/harm.ts';
+import { damage, damageThen, giveTag, tagged } from '../../verbs/harm.ts';
 import { all, forEachCounter } from '../../verbs/sequence.ts';
 import { damageToCounters } from '../../verbs/shields.ts';
 
@@ -60,4 +60,27 @@ agenda('project-zurich', 'Project Zurich', {
     { on: 'scored', effect: putCountersForSurplus('Zurich', 2) },
     { on: 'start', effect: forEachCounter('Zurich', gain(1)) },
   ],
+});
+agenda('marked-accounts', 'Marked Accounts', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Gray Ops', 'Ambush'],
+  ambush: { uninstalled: true, unrezzed: true },
+  triggers: [{ on: 'accessed', effect: giveTag() }],
+});
+agenda('project-venice', 'Project Venice', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Asset'],
+  triggers: [{ on: 'scored', effect: putCountersForSurplus('Venice', 3) }],
+  modifiers: [moreActionsPer('Venice')],
+});
+agenda('world-domination', 'World Domination', {
+  set,
+  difficulty: 12,
+  points: 3,
+  keywords: ['Black Ops'],
+  triggers: [{ on: 'scored', effect: scoreMorePoints(4) }],
 });

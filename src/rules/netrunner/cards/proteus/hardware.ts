@@ -1,9 +1,12 @@
 /** Hardware of Proteus. */
 import { hardware } from '../../card.ts';
+import { RUNNER } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
 import { hasCounters, putCounters, removeCounters } from '../../verbs/bits.ts';
+import { moreHandSize, moreMemory } from '../../verbs/board.ts';
 import { shield, takeDamage } from '../../verbs/harm.ts';
 import { all, when } from '../../verbs/sequence.ts';
+import { baseLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 
@@ -26,4 +29,18 @@ hardware('lucidrine-drip-feed', 'Lucidrine Drip Feed', {
       ),
     },
   ],
+});
+hardware('sunburst-cranial-interface', 'Sunburst Cranial Interface', {
+  set,
+  cost: 5,
+  keywords: ['Deck', 'Cybernetics', 'Stealth'],
+  modifiers: [moreMemory(1), moreHandSize(RUNNER, 1)],
+  pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 1 },
+});
+hardware('the-deck', 'The Deck', {
+  set,
+  cost: 11,
+  keywords: ['Deck', 'Base Link'],
+  abilities: [baseLink(0, 5), linkBoost(1, 1)],
+  modifiers: [moreMemory(1)],
 });

@@ -1,9 +1,14 @@
 /** Nodes of Proteus. */
 import { node } from '../../card.ts';
+import { RUNNER } from '../../table.ts';
+import { gain, loses } from '../../verbs/bits.ts';
+import { forEvery, handCounter } from '../../verbs/counters.ts';
 import { drawHere, elsewhere } from '../../verbs/detour.ts';
-import { mayPay } from '../../verbs/sequence.ts';
+import { all, mayPay } from '../../verbs/sequence.ts';
+import { anyRezzedIce, trashIce } from '../../verbs/trash.ts';
 
 const set = 'proteus';
+const action = { cost: { actions: 1 }, when: 'action' } as const;
 
 node('siren', 'Siren', {
   set,
@@ -11,4 +16,27 @@ node('siren', 'Siren', {
   trash: 0,
   installs: { rezzed: true },
   triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, drawHere()) }],
+});
+node('doppelganger-antibody', 'Doppelganger Antibody', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Ambush', 'Virus'],
+  ambush: { uninstalled: true },
+  triggers: [{ on: 'accessed', effect: mayPay(2, handCounter('Doppelganger')) }],
+  counters: [
+    {
+      name: 'Doppelganger',
+      on: RUNNER,
+      removal: { by: RUNNER, bits: 4 },
+      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Doppelganger', loses(RUNNER, 1)) }],
+    },
+  ],
+});
+node('syd-meyer-superstores', 'Syd Meyer Superstores', {
+  set,
+  cost: 0,
+  trash: 2,
+  keywords: ['Asset'],
+  abilities: [{ ...action, effect: all(trashIce('rezzed'), gain(4)), condition: anyRezzedIce }],
 });

@@ -2,6 +2,7 @@
 import { upgrade } from '../../card.ts';
 import { addAdvancementHere } from '../../verbs/advancement.ts';
 import { announceBudget, runHasOnlyBegun } from '../../verbs/budget.ts';
+import { easierHere } from '../../verbs/costs.ts';
 import { onThisFort } from '../../verbs/detour.ts';
 import { rearrangeIce, refillFort } from '../../verbs/rearrange.ts';
 import { accessFewerHere, endRun } from '../../verbs/run.ts';
@@ -66,4 +67,25 @@ upgrade('simon-francisco', 'Simon Francisco', {
   keywords,
   installs: { only: 'hqOrRd' },
   modifiers: [accessFewerHere(1)],
+});
+upgrade('networked-center', 'Networked Center', {
+  set,
+  cost: 4,
+  trash: 3,
+  keywords: ['Region', 'Asset'],
+  modifiers: [easierHere(1, 'Gray Ops')],
+});
+upgrade('research-bunker', 'Research Bunker', {
+  set,
+  cost: 4,
+  trash: 3,
+  keywords: ['Region', 'Asset'],
+  modifiers: [easierHere(1, 'Research')],
+});
+upgrade('weapons-depot', 'Weapons Depot', {
+  set,
+  cost: 4,
+  trash: 3,
+  keywords: ['Region', 'Asset'],
+  modifiers: [easierHere(1, 'Black Ops')],
 });
