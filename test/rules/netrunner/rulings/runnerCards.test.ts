@@ -239,13 +239,15 @@ describe('programs', () => {
     expect([t.runner.bits, t.installed('worm').active]).toEqual([0, true]);
   });
 
-  it('R-CARD-self-modifying-code.3 what cannot be paid for stays in the stack, and memory is no obstacle', () => {
+  it('R-CARD-self-modifying-code.3 what cannot be paid for stays in the stack and does not come to hand', () => {
     const t = runs('hq', {
-      runner: { bits: 4, rig: ['self-modifying-code', 'mouse', 'clown'], pile: ['worm', 'dwarf'] },
+      runner: { bits: 4, rig: ['self-modifying-code'], pile: ['dwarf'] },
       forts: { hq: { ice: [rezzed('data-wall')] } },
     });
-    t.runner.uses('self-modifying-code').runner.passes();
-    expect([t.table.runner.pile, t.table.runner.hand]).toEqual([2, 0]);
+    t.runner.uses('self-modifying-code');
+    t.refuses('E-BITS', () => t.runner.shows('dwarf'));
+    t.runner.passes();
+    expect([t.table.runner.pile, t.table.runner.hand, t.runner.bits]).toEqual([1, 0, 4]);
   });
 
   it('R-CARD-shredder-uplink-protocol.1 R-CARD-shredder-uplink-protocol.2 its run is one on HQ: upgrades there are accessed, viruses answer', () => {
@@ -318,10 +320,11 @@ describe('actions', () => {
       runner: { bits: 9, rig: [{ card: 'bargain-with-viacox', counters: { roll: 1 } }, 'japanese-water-torture'] },
       forts: { hq: { ice: [rezzed('data-wall')] } },
     });
-    t.runner.runs('hq').until('runner encounter').runner.boosts('japanese-water-torture');
-    expect([t.table.actions, t.table.debt[RUNNER]]).toEqual([0, 0]);
+    t.runner.runs('hq').until('runner encounter');
+    t.runner.boosts('japanese-water-torture').runner.boosts('japanese-water-torture');
+    expect([t.table.actions, t.table.debt[RUNNER]]).toEqual([0, 1]);
     t.until('runner action').runner.uses('bargain-with-viacox');
-    expect(t.table.special.length).toBe(1);
+    expect([t.table.special, t.table.debt[RUNNER]]).toEqual([[], 0]);
   });
 
   it('R-CARD-quest-for-cattekin.2 sold before its roll it is not rolled for, and once rolled it counts', () => {
