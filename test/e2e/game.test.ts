@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
+import type { Screen } from '../support/ariaTree.ts';
+import { traceDeck } from '../support/decks.ts';
 import { type Aim, concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/player.ts';
 import {
   compareSymbols,
@@ -13,19 +15,23 @@ import {
   seatPerson,
   see,
   sitDown,
+  takeDeckIn,
 } from '../support/table.ts';
 
 /** What both screens say when the log has been gone through. */
 const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';
 /** After so many taps of both together everybody plays for the end. */
-const VARIED_TAPS = 60;
+const VARIED_TAPS = 40;
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
+const home = (): string => `http://localhost:${serving.port}/`;
 
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+  await ann.phone.page.goto(home());
+  await takeDeckIn(ann, traceDeck);
 });
 
 afterAll(async () => {
@@ -62,11 +68,10 @@ test('with the host as the Runner, paired by a typed code, until one concedes', 
 });
 
 test('a trace is noted in secret on both phones and opened on both', { timeout: 90_000 }, async () => {
-  const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace' });
+  const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace', deck: traceDeck });
   await playUntil(players, {
     done: (screens) =>
-      players.every(({ taps }) => taps.some((tap) => / > Seal /.test(tap))) &&
-      screens.every(({ dialog }) => dialog === null || dialog === GAME_OVER),
+      players.every(({ taps }) => taps.some((tap) => / > Seal /.test(tap))) && opened(players, screens),
     limitMs: 75_000,
   });
   for (const person of [ann!, bob!])
@@ -78,12 +83,12 @@ test('a trace is noted in secret on both phones and opened on both', { timeout: 
 });
 
 test('a trace by the open rule: the Corp spends, the Runner sees it and answers', { timeout: 90_000 }, async () => {
-  const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace', traces: 'Open' });
+  const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace', deck: traceDeck, traces: 'Open' });
   await playUntil(players, {
     done: (screens) =>
       players[0].taps.some((tap) => / > Spend for a trace of \d/.test(tap)) &&
       players[1].taps.some((tap) => / > Answer with a link of \d/.test(tap)) &&
-      screens.every(({ dialog }) => dialog === null || dialog === GAME_OVER),
+      opened(players, screens),
     limitMs: 75_000,
   });
   for (const person of [ann!, bob!])
@@ -94,6 +99,11 @@ test('a trace by the open rule: the Corp spends, the Runner sees it and answers'
   await closed();
 });
 
+/** Both have seen how the trace went, and nothing lies over their tables any more. */
+const opened = (players: readonly Player[], screens: readonly Screen[]): boolean =>
+  players.every(({ taps }) => taps.some((tap) => tap.startsWith('The trace is opened > '))) &&
+  screens.every(({ dialog }) => dialog === null || dialog === GAME_OVER);
+
 interface Beginning {
   by: 'link' | 'code';
   hostSide: Side;
@@ -101,23 +111,25 @@ interface Beginning {
   aim?: Aim;
   /** The trace rule, by its button. */
   traces?: string;
+  /** What the host brings, where it is not the built-in deck. */
+  deck?: { name: string };
 }
 
 /** From the home screen to the first question. Ann is the host. */
-async function begin({ by, hostSide, seed, aim = 'play', traces }: Beginning): Promise<[Player, Player]> {
+async function begin({ by, hostSide, seed, aim = 'play', traces, deck }: Beginning): Promise<[Player, Player]> {
   const [host, guest] = [ann!, bob!];
   for (const { phone } of [host, guest])
     await phone.page.emulateMedia({ reducedMotion: by === 'link' ? 'reduce' : 'no-preference' });
   // The one who is sent a link has never been here: it is the first thing he opens.
   for (const { phone } of by === 'link' ? [host] : [host, guest])
-    if (!phone.page.url().endsWith('/')) await phone.page.goto(`http://localhost:${serving.port}/`);
+    if (!phone.page.url().endsWith('/')) await phone.page.goto(home());
   const { code, link } = await openRoom(host);
   if (by === 'link') await joinByLink(guest, link);
   else {
     await joinByCode(guest, code);
     await compareSymbols([host, guest]);
   }
-  await sitDown([host, guest], hostSide, traces);
+  await sitDown([host, guest], hostSide, { traces, deck });
   const random = seeded(seed);
   return [
     newPlayer(host, hostSide, random, aim),

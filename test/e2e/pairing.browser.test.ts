@@ -135,18 +135,6 @@ test('a host at whose door strangers talk junk throws nothing, and takes its gue
   expect((await view(ann!.page)).got).toEqual([]);
 });
 
-test('a phone from which no packet gets to the other is told that it is the network', async () => {
-  const walled = await startPhone({ args: ['--webrtc-ip-handling-policy=disable_non_proxied_udp'] });
-  await Promise.all([ann!.page.goto(near), walled.page.goto(near)]);
-  await ann!.page.evaluate(() => window.lab.phone.host());
-  await see(ann!, ({ progress }) => progress === 'waiting');
-  const { room } = await view(ann!.page);
-  await walled.page.evaluate((room) => window.lab.phone.joinByCode(room!), room);
-  await see(walled, ({ trouble }) => trouble === 'no-route');
-  expect((await view(walled.page)).progress).toBe('reaching');
-  await walled.close();
-});
-
 test('a second phone that takes itself for the same host is told that the room is taken', async () => {
   await pairByLink();
   const second = await ann!.context.newPage();
@@ -158,28 +146,44 @@ test('a second phone that takes itself for the same host is told that the room i
   await second.close();
 });
 
-describe('one phone alone', () => {
-  test('is told after ten seconds that nobody is in the room', async () => {
-    await Promise.all([ann!.page.goto(near), bob!.page.goto(far)]);
+/** All of them wait for seconds, so they wait at the same time: each on a page of its own. */
+describe.concurrent('who waits in vain', () => {
+  test('is told after ten seconds that nobody is in the room', async ({ expect }) => {
+    await bob!.page.goto(far);
     const begun = Date.now();
     await bob!.page.evaluate(() => window.lab.phone.joinByCode('AAAAAA'));
-    await see(bob!, ({ trouble }) => trouble === 'nobody-there');
+    await see(bob!, ({ trouble }) => trouble === 'nobody-there', expect);
     took('diagnosis: nobody there', Date.now() - begun);
     expect(Date.now() - begun).toBeLessThan(12_000);
   });
 
-  test('is told after ten seconds that the server does not answer', async () => {
-    await ann!.page.goto(near);
-    const { port } = serving;
-    await serving.close();
+  test('is told after ten seconds that the server does not answer', async ({ expect }) => {
+    const gone = await serve({ dist: inject('lab'), port: 0 });
+    const page = await bob!.context.newPage();
+    await page.goto(`http://localhost:${gone.port}/`);
+    await gone.close();
     const begun = Date.now();
     // The page has loaded the library with an earlier pairing at the latest; a real phone has it from its own store.
-    await ann!.page.evaluate(() => window.lab.phone.host());
-    await see(ann!, ({ trouble }) => trouble === 'no-server');
+    await page.evaluate(() => window.lab.phone.host());
+    await see({ page }, ({ trouble }) => trouble === 'no-server', expect);
     took('diagnosis: no server', Date.now() - begun);
     expect(Date.now() - begun).toBeLessThan(12_000);
-    serving = await serve({ dist: inject('lab'), port });
-    await see(ann!, ({ progress, trouble }) => progress === 'waiting' && trouble === null);
+    const back = await serve({ dist: inject('lab'), port: gone.port });
+    await see({ page }, ({ progress, trouble }) => progress === 'waiting' && trouble === null, expect);
+    await page.close();
+    await back.close();
+  });
+
+  test('is told that it is the network where no packet gets to the other', async ({ expect }) => {
+    const walled = await startPhone({ args: ['--webrtc-ip-handling-policy=disable_non_proxied_udp'] });
+    await Promise.all([ann!.page.goto(near), walled.page.goto(near)]);
+    await ann!.page.evaluate(() => window.lab.phone.host());
+    await see(ann!, ({ progress }) => progress === 'waiting', expect);
+    const { room } = await view(ann!.page);
+    await walled.page.evaluate((room) => window.lab.phone.joinByCode(room!), room);
+    await see(walled, ({ trouble }) => trouble === 'no-route', expect);
+    expect((await view(walled.page)).progress).toBe('reaching');
+    await walled.close();
   });
 });
 
@@ -195,8 +199,9 @@ async function pairByLink() {
 const view = (page: Page) => page.evaluate(() => window.lab.phone.view());
 type View = Awaited<ReturnType<typeof view>>;
 
-async function see(phone: Phone, look: (view: View) => boolean): Promise<void> {
-  await expect.poll(async () => look(await view(phone.page)), { timeout: 30_000, interval: 50 }).toBe(true);
+/** Tests that run at the same time hand in their own `expect`. */
+async function see(phone: Pick<Phone, 'page'>, look: (view: View) => boolean, expects = expect): Promise<void> {
+  await expects.poll(async () => look(await view(phone.page)), { timeout: 30_000, interval: 50 }).toBe(true);
 }
 
 const bothOpen = () => Promise.all([ann!, bob!].map((phone) => see(phone, ({ link }) => link === 'open')));

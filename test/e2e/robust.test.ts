@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { traceDeck } from '../support/decks.ts';
 import {
   boardText,
   bothAtOne,
@@ -19,7 +20,16 @@ import {
   showCard,
   tapped,
 } from '../support/plainPlay.ts';
-import { compareSymbols, joinByCode, openRoom, type Person, seatPerson, see } from '../support/table.ts';
+import {
+  bringDeck,
+  compareSymbols,
+  joinByCode,
+  openRoom,
+  type Person,
+  seatPerson,
+  see,
+  takeDeckIn,
+} from '../support/table.ts';
 
 let serving: Serving;
 /** The host plays the Corp, the guest the Runner. */
@@ -32,12 +42,14 @@ beforeAll(async () => {
     seatPerson('Rae', { screen: 'common' }),
   ]);
   await Promise.all([corp, runner].map((person) => pageOf(person).goto(home())));
+  await takeDeckIn(corp, traceDeck);
   await joinByCode(runner, (await openRoom(corp)).code);
   await compareSymbols([corp, runner]);
   for (const person of [corp, runner]) {
     await see(person, 'Who plays which side?');
     await pageOf(person).getByLabel('Your name').fill(person.name);
   }
+  await bringDeck(corp, traceDeck);
 });
 
 afterAll(async () => {

@@ -44,7 +44,7 @@ export async function startPhone({ screen = 'small', locale = 'en-GB', args = []
       headless: true,
       args: [...flags, ...args],
       viewport: { width, height },
-      deviceScaleFactor: 2,
+      deviceScaleFactor: 1,
       isMobile: true,
       hasTouch: true,
       locale,

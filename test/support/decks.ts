@@ -1,12 +1,25 @@
 /** Legal decks that hold every card of the catalogue between them. */
 import type { CardId, Seat } from '../../src/rules/game.ts';
+import { definition } from '../../src/rules/netrunner/card.ts';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
+import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { agendaPoints, pointsNeeded } from '../../src/rules/netrunner/deck.ts';
 import type { Card } from '../../src/rules/netrunner/effect.ts';
 import { CORP } from '../../src/rules/netrunner/table.ts';
 import type { Random } from '../../src/solo/random.ts';
 
 const SIZE = 45;
+
+/** A legal Corp deck as people hand it on: the built-in one, but all its ice traces, so that no game waits long for a trace. */
+export const traceDeck = {
+  name: 'All Ears',
+  text: `# All Ears\n${starterDecks[CORP].map((card) => `1x ${tracing(definition(card))}`).join('\n')}`,
+};
+
+function tracing({ type, title, cost }: Card): string {
+  if (type !== 'ice') return title;
+  return Number(cost) > 3 ? 'Fetch 4.0.1' : 'Hunter';
+}
 
 /** As few decks as hold each card of that side once; filled up to 45 cards where that is too few. */
 export function coveringDecks(seat: Seat): CardId[][] {

@@ -109,19 +109,50 @@ export async function compareSymbols(people: readonly Person[]): Promise<void> {
   for (const person of people) await person.press('button', 'Same');
 }
 
+/** From the home screen and back to it: a deck that was sent as text is one's own. */
+export async function takeDeckIn(person: Person, deck: { name: string; text: string }): Promise<void> {
+  const { page } = person.phone;
+  await person.press('link', 'Decks');
+  await person.press('button', 'Take a list in');
+  await page.getByLabel(/^One card a line/).fill(deck.text);
+  await person.press('button', 'Make a Corp deck');
+  await see(person, 'Ready to play');
+  await page.goto(new URL('#/', page.url()).href);
+}
+
+/** In the lobby: this one, not the built-in deck. */
+export async function bringDeck(person: Person, { name }: { name: string }): Promise<void> {
+  const field = person.phone.page.getByLabel('Your deck');
+  const label = await field.locator('option', { hasText: name }).textContent();
+  await field.selectOption({ label: label! });
+  await see(person, `You play ${name}`);
+}
+
 export type Side = 'Corp' | 'Runner';
 
+interface Wishes {
+  /** The trace rule, by its button. */
+  traces?: string | undefined;
+  /** A deck of the host's own. */
+  deck?: { name: string } | undefined;
+}
+
 /** Both say their names, the host takes a side, both are ready; until the cards are dealt. */
-export async function sitDown([host, guest]: readonly [Person, Person], side: Side, traces?: string): Promise<void> {
+export async function sitDown(
+  [host, guest]: readonly [Person, Person],
+  side: Side,
+  wishes: Wishes = {},
+): Promise<void> {
   for (const person of [host, guest]) {
     await see(person, 'Who plays which side?');
     await person.phone.page.getByLabel('Your name').fill(person.name);
   }
   await host.press('button', side);
   await see(guest, `You play the built-in ${side === 'Corp' ? 'Runner' : 'Corp'} deck`);
-  if (traces !== undefined) {
-    await host.press('button', traces);
-    await guest.phone.page.getByRole('button', { name: traces, pressed: true }).waitFor();
+  if (wishes.deck) await bringDeck(host, wishes.deck);
+  if (wishes.traces) {
+    await host.press('button', wishes.traces);
+    await guest.phone.page.getByRole('button', { name: wishes.traces, pressed: true }).waitFor();
   }
   for (const person of [host, guest]) await person.press('button', 'Ready');
   for (const person of [host, guest])
