@@ -39,12 +39,12 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
 
     on('records are written over one by one, and those not named stay', async (store) => {
       await store.put('g1', { seed: bytes(1), header: bytes(2) });
-      await store.put('g1', { snapshot: bytes(3), note: bytes(4) });
-      await store.put('g1', { snapshot: bytes(5), note: undefined });
+      await store.put('g1', { evidence: bytes(3), note: bytes(4) });
+      await store.put('g1', { evidence: bytes(5), note: undefined });
       expect(kept(await store.read('g1')).records).toEqual({
         seed: bytes(1),
         header: bytes(2),
-        snapshot: bytes(5),
+        evidence: bytes(5),
         note: bytes(4),
       });
     });
@@ -60,12 +60,12 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
     on('the log is there after a restart, each entry at its number', async (store, { reopen }) => {
       await store.put('g1', { seed: bytes(1) });
       expect(await store.append('g1', [entry(0)])).toEqual(done(null));
-      expect(await store.append('g1', [entry(1), entry(2)], { snapshot: bytes(9) })).toEqual(done(null));
+      expect(await store.append('g1', [entry(1), entry(2)], { evidence: bytes(9) })).toEqual(done(null));
       const later = await reopen();
       expect(await later.append('g1', [entry(3)])).toEqual(done(null));
       const game = kept(await later.read('g1'));
       expect(game.entries).toEqual([0, 1, 2, 3].map((seq) => entry(seq).bytes));
-      expect(game.records.snapshot).toEqual(bytes(9));
+      expect(game.records.evidence).toEqual(bytes(9));
     });
 
     on('an entry that comes again is passed over', async (store) => {
@@ -79,7 +79,7 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       await store.put('g1', { seed: bytes(1) });
       await store.append('g1', [entry(0), entry(1)]);
       const forked = { seq: 1, bytes: bytes(99) };
-      expect(await store.append('g1', [forked, entry(2)], { snapshot: bytes(9) })).toEqual(refused);
+      expect(await store.append('g1', [forked, entry(2)], { evidence: bytes(9) })).toEqual(refused);
       expect(await store.append('g1', [entry(2), { seq: 2, bytes: bytes(99) }])).toEqual(refused);
       expect(kept(await store.read('g1'))).toEqual({
         gameId: 'g1',

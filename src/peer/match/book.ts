@@ -9,6 +9,7 @@ import { append, type Chain, draftNext, extend } from '../log/chain.ts';
 import { type Entry, signEntry } from '../log/entry.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import { accept } from './accept.ts';
+import { proves, writeEvidence } from './evidence.ts';
 import type { Offence } from './offence.ts';
 import { isWhole } from './pen.ts';
 import type { Phone } from './phone.ts';
@@ -98,18 +99,26 @@ export class Book {
     return this.#commit(scratch, records);
   }
 
-  /** Verifies, stores and applies entries from outside, up to the first that halts. Those known already are passed over. */
+  /**
+   * Verifies, stores and applies entries from outside, up to the first that halts. Those known already are passed over. What
+   * proves a cheat is kept as well: read once more, it halts at the same place.
+   */
   async read(list: readonly Uint8Array[]): Promise<Result<Change & { halt: Halt | null }, StoreFault>> {
     const scratch = new Scratch(this.#state);
     let halt: Halt | null = null;
-    for (const bytes of list) {
-      halt = await this.#take(scratch, bytes);
+    let last: Uint8Array = new Uint8Array();
+    for (last of list) {
+      halt = await this.#take(scratch, last);
       if (halt !== null) break;
     }
     if (!isWhole(scratch.state)) halt ??= { kind: 'gap' };
-    scratch.backToWhole();
+    const dropped = scratch.backToWhole();
     const change = await this.#commit(scratch);
-    return change.ok ? ok({ ...change.value, halt }) : change;
+    if (!change.ok) return change;
+    // Where there is no room for it the match stops all the same.
+    if (halt !== null && proves(halt))
+      await this.#store.put(this.#name, { evidence: writeEvidence([...dropped.map(({ bytes }) => bytes), last]) });
+    return ok({ ...change.value, halt });
   }
 
   /** Entries from number `from` on, in parts of about `size` bytes that each end where the log is whole. */
@@ -198,9 +207,11 @@ class Scratch {
     return this.steps.find(({ entry }) => entry.seq === seq)?.entry ?? null;
   }
 
-  /** Drops proofs whose ACT is missing. */
-  backToWhole(): void {
-    while (this.steps.length > 0 && !isWhole(this.state)) this.steps.pop();
+  /** Drops proofs whose ACT is missing. Result: those entries. */
+  backToWhole(): Entry[] {
+    const dropped: Entry[] = [];
+    while (this.steps.length > 0 && !isWhole(this.state)) dropped.unshift((this.steps.pop() as Step).entry);
+    return dropped;
   }
 }
 

@@ -48,7 +48,8 @@ function fork(talk: Talk, book: Book, { at, entry }: Extract<Halt, { kind: 'fork
   }
   const { seq, author, bytes } = entry;
   const ours = book.log[seq] as Uint8Array;
-  // Shown our entry of this number, the other phone sees the fork as well.
+  // Shown both entries of this number, the other phone sees the fork as well, whichever of them is in its log.
   talk.sendEntries([ours]);
+  talk.sendEntries([bytes]);
   return { why: 'fork', seat: author, seq, entries: [ours, bytes] };
 }

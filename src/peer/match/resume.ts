@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
 import { readAgreement, versionOf } from './agreement.ts';
 import type { Book } from './book.ts';
+import { readEvidence } from './evidence.ts';
 import type { Eye } from './eye.ts';
 import { readLocked } from './locked.ts';
 import { type Match, type MatchOptions, matchOf, RETRY_MS } from './match.ts';
@@ -34,6 +35,7 @@ export async function resumeMatch<T, M extends AnyMove>(
   const { desk } = session;
   desk?.restore(readLocked(records.note));
   if (desk !== null && !(await refold(desk.book, entries))) return refuse('E-STORE', 'The stored log is damaged.');
+  await session.recall(readEvidence(records.evidence));
   return ok(matchOf<T, M>(session));
 }
 

@@ -13,7 +13,7 @@ import { Desk, type DeskParts } from './desk.ts';
 import { Mailbox } from './mailbox.ts';
 import { differ, quarrel } from './quarrel.ts';
 import type { Happening } from './state.ts';
-import { type Status, type Stop, statusOf, stopped } from './status.ts';
+import { type Status, type Stop, type Stopped, statusOf, stopped } from './status.ts';
 import { type Host, Talk } from './talk.ts';
 import type { Hello, NackReason } from './wire.ts';
 import type { Wish } from './wishes.ts';
@@ -32,7 +32,7 @@ export class Session implements Host {
   #agreement: Agreement;
   #desk: Desk | null = null;
   readonly #mailbox = new Mailbox((error) => this.#stop({ why: 'bug', error: String(error) }));
-  #stopped: Status | null = null;
+  #stopped: Stopped | null = null;
   #closed = false;
   /** Packets the other phone could not read. */
   #damaged = 0;
@@ -73,18 +73,30 @@ export class Session implements Host {
     return this.#stopped ?? statusOf(this.book?.state ?? null, this.#desk?.verdict ?? null);
   }
 
+  /** What was kept against a player before this phone was restarted still counts. */
+  async recall(evidence: readonly Uint8Array[]): Promise<void> {
+    const desk = this.#desk;
+    if (desk === null || evidence.length === 0) return;
+    const halt = await desk.read(evidence);
+    if (halt.ok && halt.value !== null) this.#object(desk.book, halt.value);
+  }
+
   /** Begins to listen, and goes on where the log ends. */
   start(): void {
     const { link, retryMs } = this.#parts;
     link.onPacket((packet) => void this.#post(() => this.talk.packet(packet), undefined));
     const unsubscribe = link.onState((state) => {
-      if (state === 'open') this.nudge();
+      if (state === 'open') {
+        this.nudge();
+        void this.#post(() => this.#objection(), undefined);
+      }
       this.onChange();
     });
     const timer = retryMs > 0 ? setInterval(() => this.talk.waiting && this.nudge(), retryMs) : undefined;
     this.#endings = [unsubscribe, () => clearInterval(timer)];
     void this.#post(async () => {
       this.talk.greet();
+      this.#objection();
       await this.#desk?.audit();
       await this.stirred();
     }, undefined);
@@ -115,7 +127,7 @@ export class Session implements Host {
   wish(wish: Wish): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
-        if (this.#stopped?.kind === 'stopped') return no('E-STOPPED', this.#stopped.text);
+        if (this.#stopped !== null) return no('E-STOPPED', this.#stopped.text);
         if (this.#desk === null || !this.talk.synced) return no('E-AWAY', 'The other phone has not answered yet.');
         const done = await wish(this.#desk, this.talk);
         this.onChange();
@@ -150,17 +162,16 @@ export class Session implements Host {
   async received(entries: readonly Uint8Array[]): Promise<void> {
     const desk = this.#desk;
     if (desk === null) return;
-    if (this.#stopped !== null) return this.#objection();
+    if (this.#stopped !== null) {
+      // Told only once, it could be lost with its packet. A fork is found by both: two that answer entries with entries never end.
+      if (this.#stopped.why !== 'fork') this.#objection();
+      return;
+    }
     const before = desk.book.length;
     const halt = await desk.read(entries);
     if (!halt.ok) return this.#stop({ why: 'store', fault: halt.error });
     const read = desk.book.length;
-    const stop = halt.value && quarrel(this.talk, desk.book, halt.value);
-    if (stop !== null) {
-      // Told only once, it could be lost with its packet. A fork is found by both: two that answer entries with entries never end.
-      if (stop.why !== 'fork') this.#objection = () => void quarrel(this.talk, desk.book, halt.value as Halt);
-      this.#stop(stop);
-    }
+    if (halt.value !== null) this.#object(desk.book, halt.value);
     await this.stirred();
     // An own entry that follows acknowledges all before it.
     if (desk.book.length === read && (read > before || halt.value === null)) this.talk.acknowledge();
@@ -185,7 +196,7 @@ export class Session implements Host {
   showed(seq: number, bytes: Uint8Array): void {
     const theirs = readCanonical(bytes);
     const now = this.#stopped;
-    if (!theirs.ok || now?.kind !== 'stopped' || now.why !== 'table' || now.seq !== seq) return;
+    if (!theirs.ok || now?.why !== 'table' || now.seq !== seq) return;
     this.#stopped = stopped({ ...now, theirs: theirs.value });
     this.onChange();
   }
@@ -202,6 +213,14 @@ export class Session implements Host {
   }
 
   // ---- inside
+
+  /** An entry was not taken: the other phone is told why, and the match may be over with it. */
+  #object(book: Book, halt: Halt): void {
+    const stop = quarrel(this.talk, book, halt);
+    if (stop === null) return;
+    this.#objection = () => void quarrel(this.talk, book, halt);
+    this.#stop(stop);
+  }
 
   /** Keeps the other's hello. Result: whether it could be kept. */
   async #agree({ nonce, seedCommitment }: Hello): Promise<boolean> {

@@ -21,8 +21,10 @@ export type Status =
       /** Whose entry is awaited; null when the log is closed. */
       readonly waitsFor: Seat | null;
     }
-  /** Nothing more can be played on this log. */
-  | ({ readonly kind: 'stopped'; readonly text: string } & Stop);
+  | Stopped;
+
+/** Nothing more can be played on this log. */
+export type Stopped = { readonly kind: 'stopped'; readonly text: string } & Stop;
 
 export type Stop =
   /** Two entries of one number, both signed by `seat`: the proof. */
@@ -57,7 +59,7 @@ export function statusOf(state: State | null, verdict: Verdict | null): Status {
 }
 
 /** What happened to the game, in words for the player; the seat is said by whoever shows it. */
-export function stopped(stop: Stop): Status {
+export function stopped(stop: Stop): Stopped {
   return { kind: 'stopped', text: sentence(stop), ...stop };
 }
 

@@ -5,6 +5,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { contradicts, copyRecords } from './records.ts';
 import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
 
 interface Schema extends DBSchema {
@@ -162,16 +163,3 @@ const nameOf = (error: unknown) => (error instanceof Error || error instanceof D
 
 /** Every entry of a game: nothing in IndexedDB's order is above a list. */
 const entriesOf = (gameId: GameId) => IDBKeyRange.bound([gameId, 0], [gameId, []] as unknown as [GameId, number]);
-
-const contradicts = (kept: Records, next: Records): boolean =>
-  kept.seed !== undefined && next.seed !== undefined && !equal(kept.seed, next.seed);
-
-/** A copy without the records that are named but absent, which would otherwise erase what is kept. */
-function copyRecords(records: Records): Records {
-  const copies: Records = {};
-  for (const name of ['seed', 'header', 'snapshot', 'note'] as const) {
-    const bytes = records[name];
-    if (bytes) copies[name] = bytes.slice();
-  }
-  return copies;
-}

@@ -4,6 +4,7 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { contradicts, copyRecords } from './records.ts';
 import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
 
 /**
@@ -112,9 +113,6 @@ const never = new Promise<never>(() => {});
 
 const summary = ({ gameId, entries }: StoredGame) => ({ gameId, length: entries.length });
 
-const contradicts = (kept: Records, next: Records): boolean =>
-  kept.seed !== undefined && next.seed !== undefined && !equal(kept.seed, next.seed);
-
 const size = (games: StoredGame[]): number =>
   games
     .flatMap(({ entries, records }) => [...entries, ...Object.values(records)])
@@ -125,13 +123,3 @@ const copyGame = ({ gameId, entries, records }: StoredGame): StoredGame => ({
   entries: entries.map((bytes) => bytes.slice()),
   records: copyRecords(records),
 });
-
-/** A copy without the records that are named but absent, which would otherwise erase what is kept. */
-function copyRecords(records: Records): Records {
-  const copies: Records = {};
-  for (const name of ['seed', 'header', 'snapshot', 'note'] as const) {
-    const bytes = records[name];
-    if (bytes) copies[name] = bytes.slice();
-  }
-  return copies;
-}

@@ -25,10 +25,10 @@ export interface Records {
   seed?: Uint8Array;
   /** What the pairing agreed on: keys, nonces, options. */
   header?: Uint8Array;
-  /** A checked place to resume from, so that a long log need not be folded from its beginning. */
-  snapshot?: Uint8Array;
   /** What its owner has settled and may not send yet (a sealed bid waiting for the other one). */
   note?: Uint8Array;
+  /** What stands outside of the log and proves that a player was not honest. */
+  evidence?: Uint8Array;
 }
 
 /** Entry number `seq` of a game's log; the first is 0. */

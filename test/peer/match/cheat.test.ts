@@ -97,13 +97,17 @@ const seats: Partial<Record<Body['type'], readonly Seat[]>> = { BIDO: [0], BIDP:
 
 describe('a cheat is caught at once, and named', () => {
   it.each(foul)(
-    'who sends %s',
+    'who sends %s, also after the other phone was started again',
     async (_, type, change, kind) => {
       for (const cheat of seats[type] ?? [0, 1]) {
         const result = await struck(cheat, type, change);
-        const { seq, after } = result;
+        const { seq, after, duel } = result;
         expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, fault: kind, seq });
         expectUntouched(result);
+        const honest = cheat === 0 ? 1 : 0;
+        await duel.restart(honest);
+        await duel.quiet();
+        expect(duel.players[honest].match.view().status).toEqual(after.status);
       }
     },
     30_000,

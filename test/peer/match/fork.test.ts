@@ -94,6 +94,18 @@ describe('a log whose end was written anew', () => {
     30_000,
   );
 
+  it('is not forgotten when the honest phone is started again and the cheat comes back with the log of before', async () => {
+    const { game, seq } = await played();
+    const before = game.players[CHEAT].disk;
+    await game.restart(CHEAT, await rewrittenDisk(game, seq, otherwise.slice(0, 1)));
+    await game.quiet();
+    await expectFork(game, seq, [seq + 1, seq + 1]);
+    await game.restart(CHEAT, before);
+    await game.restart(1);
+    await game.quiet();
+    await expectFork(game, seq, [seq + 1, seq + 1]);
+  }, 30_000);
+
   it('is found as soon as a packet gets through, however many were lost; until then nobody signs', async () => {
     let lost = false;
     const signed = new Set<number>();

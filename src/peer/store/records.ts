@@ -1,0 +1,19 @@
+/** What every driver does with the records beside a log. */
+import { equal } from '../../base/bytes.ts';
+import type { Records } from './store.ts';
+
+const names: readonly (keyof Records)[] = ['seed', 'header', 'note', 'evidence'];
+
+/** A copy without the records that are named but absent, which would otherwise erase what is kept. */
+export function copyRecords(records: Records): Records {
+  const copies: Records = {};
+  for (const name of names) {
+    const bytes = records[name];
+    if (bytes) copies[name] = bytes.slice();
+  }
+  return copies;
+}
+
+/** Whether these records cannot be written over those: a game has one seed. */
+export const contradicts = (kept: Records, next: Records): boolean =>
+  kept.seed !== undefined && next.seed !== undefined && !equal(kept.seed, next.seed);
