@@ -11,12 +11,12 @@ import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
-import type { GameId, Store, StoreFault } from '../store/store.ts';
+import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
 import { audit, type Verdict } from './audit.ts';
 import { Book, type Change, type Halt } from './book.ts';
 import type { MatchFile } from './file.ts';
-import { type Locked, lockNote } from './locked.ts';
+import { type Locked, lockNote, readLocked } from './locked.ts';
 import { penOf } from './pen.ts';
 import { Phone } from './phone.ts';
 import { beginning } from './replay.ts';
@@ -101,9 +101,10 @@ export class Desk {
     return this.#resigning && this.book.state.end === null;
   }
 
-  /** Takes over a note from the own store. */
-  restore(locked: Locked | null): void {
-    this.#locked = locked;
+  /** Takes over from the own store what its player has settled before. */
+  restore({ note, resignation }: Records): void {
+    this.#locked = readLocked(note);
+    this.#resigning = resignation !== undefined;
   }
 
   /** Writes what this phone owes, if anything, and after that what follows from it. */
@@ -152,12 +153,18 @@ export class Desk {
     return ok(null);
   }
 
-  /** This player gives up. Result: his signed word for it, for the other phone to write down; null where he wrote it himself. */
+  /**
+   * This player gives up. Result: his signed word for it, kept until the other phone has written it down; null where he wrote it
+   * himself.
+   */
   async resign(): Promise<Result<Uint8Array | null, StoreFault>> {
     this.#resigning = true;
     const written = await this.write([]);
     if (!written.ok) return written;
-    return ok(this.resigning ? await this.resignation() : null);
+    if (!this.resigning) return ok(null);
+    const resignation = await this.resignation();
+    const kept = await this.#parts.store.put(this.#parts.name, { resignation });
+    return kept.ok ? ok(resignation) : kept;
   }
 
   resignation(): Promise<Uint8Array> {

@@ -7,7 +7,6 @@ import { readAgreement, versionOf } from './agreement.ts';
 import type { Book } from './book.ts';
 import { readEvidence } from './evidence.ts';
 import type { Eye } from './eye.ts';
-import { readLocked } from './locked.ts';
 import { type Match, type MatchOptions, matchOf, RETRY_MS } from './match.ts';
 import type { Phone } from './phone.ts';
 import { readOwnLog, replay } from './replay.ts';
@@ -33,7 +32,7 @@ export async function resumeMatch<T, M extends AnyMove>(
   const parts = { ...options, retryMs: options.retryMs ?? RETRY_MS };
   const session = await Session.open(parts, records.seed, agreement.value, false);
   const { desk } = session;
-  desk?.restore(readLocked(records.note));
+  desk?.restore(records);
   if (desk !== null && !(await refold(desk.book, entries))) return refuse('E-STORE', 'The stored log is damaged.');
   await session.recall(readEvidence(records.evidence));
   return ok(matchOf<T, M>(session));

@@ -27,6 +27,8 @@ export interface Records {
   header?: Uint8Array;
   /** What its owner has settled and may not send yet (a sealed bid waiting for the other one). */
   note?: Uint8Array;
+  /** Its owner's signed word that he gives up, until it stands in the log. */
+  resignation?: Uint8Array;
   /** What stands outside of the log and proves that a player was not honest. */
   evidence?: Uint8Array;
 }

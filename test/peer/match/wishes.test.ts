@@ -173,6 +173,21 @@ describe('a player who gives up', () => {
     await game.play();
     expect(view(game, 0).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 0 });
   }, 30_000);
+
+  it('has given up also when nobody heard it and both phones are started again', async () => {
+    let lose = false;
+    const game = await shortDuel({ fate: () => (lose ? 'drop' : 'deliver') });
+    await game.play(() => view(game, 0).asked);
+    lose = true;
+    expect(await game.players[1].match.resign()).toEqual({ ok: true, value: null });
+    await game.quiet();
+    for (const seat of [0, 1] as const) await game.restart(seat);
+    lose = false;
+    await game.quiet();
+    await game.play();
+    expectEnd(game);
+    expect(view(game, 0).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 0 });
+  }, 30_000);
 });
 
 describe('a claim', () => {
