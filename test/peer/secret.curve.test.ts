@@ -53,6 +53,16 @@ describe('a worker', () => {
     expect(found).toEqual(list.map((scalar) => multiply(points.slice(0, 32), scalar)));
   });
 
+  test('that breaks down, or was never there, leaves no question open', async () => {
+    const port: Port = { onmessage: null, onerror: null, postMessage: () => {} };
+    const client = curveWorker(port);
+    const asked = client.arePoints(points);
+    port.onerror?.({} as ErrorEvent);
+    expect(await asked).toBe(true);
+    expect(await client.maskAll(points, list[0]!)).toEqual(await inlineCurve.maskAll(points, list[0]!));
+    expect(await client.arePoints(bad)).toBe(false);
+  });
+
   test('may answer in any order', async () => {
     const asked: { id: number }[] = [];
     const port: Port = { onmessage: null, postMessage: (message) => asked.push(message as { id: number }) };

@@ -4,26 +4,35 @@ import { type Curve, curveJobs } from './curve.ts';
 export interface Port {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => void) | null;
+  /** Of a worker: it could not be loaded, or it has broken down. */
+  onerror?: ((event: ErrorEvent) => void) | null;
 }
 
 /**
  * The client: the jobs of `curve.ts` by messages to whoever serves the port. Many may be under way at once. A job that throws
- * there (our own bug) rejects here. A worker that dies answers nothing: the caller makes a new one and asks again, since the
- * jobs hold no state.
+ * there (our own bug) rejects here. What a worker that breaks down has not answered, and all that is asked after it, is done in
+ * place, since the jobs hold no state: slower, but no game waits for ever.
  */
 export function curveWorker(port: Port): Curve {
-  const waiting = new Map<number, (reply: Reply) => void>();
+  const waiting = new Map<number, Waiting>();
   let last = 0;
-  port.onmessage = (event) => {
-    const reply = event.data as Reply;
-    waiting.get(reply.id)?.(reply);
+  let broken = false;
+  const answer = (reply: Reply) => {
+    waiting.get(reply.id)?.take(reply);
     waiting.delete(reply.id);
   };
+  port.onmessage = (event) => answer(event.data as Reply);
+  port.onerror = () => {
+    broken = true;
+    for (const { request } of [...waiting.values()]) answer(replyTo(request));
+  };
   function ask<T>(job: Job, ...args: readonly unknown[]): Promise<T> {
-    const id = ++last;
+    const request: Request = { id: ++last, job, args };
     return new Promise((resolve, reject) => {
-      waiting.set(id, (reply) => ('error' in reply ? reject(new Error(reply.error)) : resolve(reply.value as T)));
-      port.postMessage({ id, job, args } satisfies Request);
+      const take = (reply: Reply) => ('error' in reply ? reject(new Error(reply.error)) : resolve(reply.value as T));
+      if (broken) return take(replyTo(request));
+      waiting.set(request.id, { request, take });
+      port.postMessage(request);
     });
   }
   return {
@@ -40,8 +49,7 @@ export function curveWorker(port: Port): Curve {
 /** The server: answers each message with the value of its job. Both ends are ours, so messages are not checked. */
 export function serveCurve(port: Port): void {
   port.onmessage = (event) => {
-    const { id, job, args } = event.data as Request;
-    port.postMessage(run(id, curveJobs[job] as (...args: readonly unknown[]) => unknown, args));
+    port.postMessage(replyTo(event.data as Request));
   };
 }
 
@@ -51,11 +59,15 @@ interface Request {
   readonly job: Job;
   readonly args: readonly unknown[];
 }
+interface Waiting {
+  readonly request: Request;
+  take(reply: Reply): void;
+}
 type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
 
-function run(id: number, job: (...args: readonly unknown[]) => unknown, args: readonly unknown[]): Reply {
+function replyTo({ id, job, args }: Request): Reply {
   try {
-    return { id, value: job(...args) };
+    return { id, value: (curveJobs[job] as (...args: readonly unknown[]) => unknown)(...args) };
   } catch (error) {
     return { id, error: String(error) };
   }
