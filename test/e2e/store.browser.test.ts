@@ -47,6 +47,21 @@ test('a database that is taken away while it is open is noticed, and later calls
   ]);
 });
 
+test('the list of the home screen is written anew when the browser has cleared it behind the page', async () => {
+  const names = await phone.page.evaluate(async () => {
+    const { put, games } = window.lab.shelf;
+    const game = { names: ['Ann', 'Bob'], keys: ['', ''], seat: 0, points: [0, 0], turn: 1, over: false, touched: 1 };
+    const ticket = { role: 'host', room: '', token: '', peerKey: new Uint8Array() };
+    await put({ ...game, game: 'g1', ticket } as Parameters<typeof put>[0]);
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('meatspace-shelf').onsuccess = resolve;
+    });
+    await put({ ...game, game: 'g2', ticket } as Parameters<typeof put>[0]);
+    return (await games()).map(({ game }) => game);
+  });
+  expect(names).toEqual(['g2']);
+});
+
 test('a full disk is a fault with a name, and nothing of that call is kept', async () => {
   const result = await phone.page.evaluate(async () => {
     const store = window.lab.store('full');

@@ -43,7 +43,7 @@ const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
   },
   {
     from: /^src\/peer\/(match|pairing)\//,
-    to: /^src\/peer\/(link\/(memory|fate|peerjs|peerjs\/.*|codes|codes\/.*|bothGates|textChannel)|store\/(memory|idb))\.ts$/,
+    to: /^src\/peer\/(link\/(memory|fate|peerjs|peerjs\/.*|codes|codes\/.*|bothGates|textChannel)|store\/(memory|idb|connection))\.ts$/,
     why: 'match and pairing know link and store by their interfaces, not their drivers',
   },
   {
@@ -63,7 +63,7 @@ const seams: { names: RegExp; where: RegExp; why: string }[] = [
   { names: /^cborg(\/|$)/, where: /^src\/peer\/log\/cbor\.ts$/, why: 'cborg is named by src/peer/log/cbor.ts alone' },
   { names: /^@?preact(\/|$)/, where: /^src\/(app\/|main\.tsx$)/, why: 'preact is for the screens alone' },
   { names: /^peerjs(\/|$)/, where: /^src\/peer\/link\/peerjs(\.ts$|\/)/, why: 'PeerJS is named by its driver alone' },
-  { names: /^idb(\/|$)/, where: /^src\/peer\/store\/(idb|shelf|decks)\.ts$/, why: 'idb is named in the store alone' },
+  { names: /^idb(\/|$)/, where: /^src\/peer\/store\//, why: 'idb is named in the store alone' },
   { names: /^node:/, where: /^src\/(server|cli)\//, why: 'only server and cli run in a terminal' },
 ];
 

@@ -2,10 +2,10 @@
  * What a player keeps for himself: his decks, and the games he plays alone. What the browser refuses to keep is kept as
  * long as the page is open; a browser that cleared everything behind the page gets it back with the next change.
  */
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { fail, ok, type Result } from '../../base/result.ts';
+import type { DBSchema } from 'idb';
+import { ok, type Result } from '../../base/result.ts';
 import type { CardId, Seat } from '../../rules/game.ts';
-import { faultOf } from './idb.ts';
+import { connect } from './connection.ts';
 import type { StoreFault } from './store.ts';
 
 export interface KeptDeck {
@@ -23,42 +23,18 @@ interface Own extends DBSchema {
   alone: { key: string; value: unknown };
 }
 
-let opening: Promise<IDBPDatabase<Own>> | undefined;
+const perform = connect<Own>('meatspace-own', (db) => {
+  db.createObjectStore('decks', { keyPath: 'id' });
+  db.createObjectStore('alone');
+});
 /** What this page has written or read: all there is where the browser keeps nothing. */
 const mirror = { decks: new Map<string, KeptDeck>(), alone: new Map<string, unknown>() };
 /** Taken out by this page: not to come back from a disk that would not let go of it. */
 const gone = new Set<string>();
 
-async function own(): Promise<IDBPDatabase<Own>> {
-  const { openDB } = await import('idb');
-  opening ??= openDB<Own>('meatspace-own', 1, {
-    upgrade(db) {
-      db.createObjectStore('decks', { keyPath: 'id' });
-      db.createObjectStore('alone');
-    },
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-    terminated: () => {
-      opening = undefined;
-    },
-  });
-  return opening;
-}
-
-/** Once more on a fresh connection, as phones close those of pages in the background. */
-async function perform<T>(act: (db: IDBPDatabase<Own>) => Promise<T>): Promise<Result<T, StoreFault>> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return ok(await act(await own()));
-    } catch (error) {
-      opening = undefined;
-      if (tries > 0) return fail(faultOf(error));
-    }
-  }
-}
-
 /** Newest first, with the fault that leaves this page as their only keeper. */
 export async function keptDecks(): Promise<{ decks: KeptDeck[]; fault: StoreFault | null }> {
-  const read = await perform((db) => db.getAll('decks'));
+  const read = await perform(async (db) => ok(await db.getAll('decks')));
   if (read.ok)
     for (const deck of read.value) if (isDeck(deck) && !mirror.decks.has(deck.id)) mirror.decks.set(deck.id, deck);
   const decks = [...mirror.decks.values()].filter(({ id }) => !gone.has(id));
@@ -68,27 +44,27 @@ export async function keptDecks(): Promise<{ decks: KeptDeck[]; fault: StoreFaul
 export async function keepDeck(deck: KeptDeck): Promise<Result<null, StoreFault>> {
   mirror.decks.set(deck.id, deck);
   gone.delete(deck.id);
-  const kept = await perform((db) => db.put('decks', deck));
+  const kept = await perform(async (db) => ok(await db.put('decks', deck)));
   return kept.ok ? ok(null) : kept;
 }
 
 export async function dropDeck(id: string): Promise<Result<null, StoreFault>> {
   gone.add(id);
   mirror.decks.delete(id);
-  const done = await perform((db) => db.delete('decks', id));
+  const done = await perform(async (db) => ok(await db.delete('decks', id)));
   return done.ok ? ok(null) : done;
 }
 
 /** The game alone of that kind, as it was kept; undefined where there is none. */
 export async function keptAlone(kind: string): Promise<unknown> {
   if (mirror.alone.has(kind)) return mirror.alone.get(kind);
-  const read = await perform((db) => db.get('alone', kind));
+  const read = await perform(async (db) => ok(await db.get('alone', kind)));
   return read.ok ? read.value : undefined;
 }
 
 export async function keepAlone(kind: string, game: unknown): Promise<Result<null, StoreFault>> {
   mirror.alone.set(kind, game);
-  const kept = await perform((db) => db.put('alone', game, kind));
+  const kept = await perform(async (db) => ok(await db.put('alone', game, kind)));
   return kept.ok ? ok(null) : kept;
 }
 

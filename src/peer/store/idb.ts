@@ -1,10 +1,8 @@
-/**
- * The driver over IndexedDB: one transaction a call, and it resolves only when the device has written it (`strict`). The
- * database is opened anew when the browser has closed it, as phones do to pages in the background.
- */
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+/** The driver over IndexedDB: one transaction a call, and it resolves only when the device has written it (`strict`). */
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { equal } from '../../base/bytes.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
+import { fail, ok } from '../../base/result.ts';
+import { connect, type Perform } from './connection.ts';
 import { contradicts, copyRecords } from './records.ts';
 import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
 
@@ -16,11 +14,6 @@ interface Schema extends DBSchema {
 }
 
 export type Database = IDBPDatabase<Schema>;
-
-/** Runs `act` on the open database; a fault instead of whatever the browser throws. */
-export type Perform = <T>(
-  act: (database: Database) => Promise<Result<T, StoreFault>>,
-) => Promise<Result<T, StoreFault>>;
 
 export const databaseName = 'meatspace';
 
@@ -117,49 +110,14 @@ function abort(tx: { abort(): void }): void {
   }
 }
 
-/** The database of that name, opened at the first use. Calls begin in their order. */
-export function database(name: string): Perform {
-  let opening: Promise<Database> | null = null;
-  const forget = () => {
-    opening = null;
-  };
-  const open = () => {
-    opening ??= openDB<Schema>(name, 1, {
-      upgrade: (db) => {
-        db.createObjectStore('games', { keyPath: 'gameId' });
-        db.createObjectStore('entries');
-        db.createObjectStore('device');
-      },
-      // A newer version of the app waits in another tab: this one gives way, and says `gone` from then on.
-      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-      terminated: forget,
-    });
-    return opening;
-  };
-  return async (act) => {
-    try {
-      return await act(await open());
-    } catch (error) {
-      forget();
-      if (!isClosed(error)) return fail(faultOf(error));
-    }
-    try {
-      // Once more on a fresh connection: nothing of the failed transaction was written, and all calls may come twice.
-      return await act(await open());
-    } catch (error) {
-      forget();
-      return fail(faultOf(error));
-    }
-  };
+/** The database of that name. */
+export function database(name: string): Perform<Schema> {
+  return connect<Schema>(name, (db) => {
+    db.createObjectStore('games', { keyPath: 'gameId' });
+    db.createObjectStore('entries');
+    db.createObjectStore('device');
+  });
 }
-
-/** Which fault the browser's exception stands for. */
-export function faultOf(error: unknown): StoreFault {
-  return nameOf(error) === 'QuotaExceededError' ? 'full' : 'gone';
-}
-
-const isClosed = (error: unknown) => /^(InvalidStateError|AbortError|UnknownError)$/.test(nameOf(error));
-const nameOf = (error: unknown) => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
 /** Every entry of a game: nothing in IndexedDB's order is above a list. */
 const entriesOf = (gameId: GameId) => IDBKeyRange.bound([gameId, 0], [gameId, []] as unknown as [GameId, number]);

@@ -2,9 +2,11 @@
  * What the home screen needs of each game without opening it: with whom, which side, how it stands; and how to find the
  * other phone again. Kept beside the games themselves in IndexedDB; losing it loses no game.
  */
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { ok } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Ticket } from '../pairing/pairing.ts';
+import { connect } from './connection.ts';
 
 export interface Shelved {
   /** The game's name in the store. */
@@ -28,41 +30,21 @@ export interface Shelved {
 
 interface Shelf extends DBSchema {
   games: { key: string; value: Shelved };
-  settings: { key: string; value: string };
 }
 
-let opening: Promise<IDBPDatabase<Shelf>> | undefined;
-
-async function shelf(): Promise<IDBPDatabase<Shelf>> {
-  const { openDB } = await import('idb');
-  opening ??= openDB<Shelf>('meatspace-shelf', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'game' });
-      db.createObjectStore('settings');
-    },
-  });
-  return opening;
-}
+const perform = connect<Shelf>('meatspace-shelf', (db) => void db.createObjectStore('games', { keyPath: 'game' }));
 
 /** Newest first; empty where this browser keeps nothing. */
 export async function shelved(): Promise<Shelved[]> {
-  try {
-    const all = await (await shelf()).getAll('games');
-    return all.sort((a, b) => b.touched - a.touched);
-  } catch {
-    return [];
-  }
+  const read = await perform(async (db) => ok(await db.getAll('games')));
+  return read.ok ? read.value.sort((a, b) => b.touched - a.touched) : [];
 }
 
 export async function findShelved(game: string): Promise<Shelved | undefined> {
   return (await shelved()).find((one) => one.game === game);
 }
 
-/** Kept if this browser keeps anything; a game goes on without it. */
+/** Kept if this browser keeps anything; a game goes on without it, and the store says by itself that nothing is kept. */
 export async function putOnShelf(game: Shelved): Promise<void> {
-  try {
-    await (await shelf()).put('games', game);
-  } catch {
-    // The store has said by itself that this phone keeps nothing.
-  }
+  await perform(async (db) => ok(await db.put('games', game)));
 }

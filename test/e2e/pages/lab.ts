@@ -5,6 +5,7 @@ import { openIdbStore } from '../../../src/peer/store/idb.ts';
 import { openIdentity } from '../../../src/peer/store/identity.ts';
 import { askToKeep, keeping } from '../../../src/peer/store/keeping.ts';
 import { byVoice, type Held, holdGame } from '../../../src/peer/store/lock.ts';
+import { putOnShelf, shelved } from '../../../src/peer/store/shelf.ts';
 import { storeContract } from '../../peer/store.contract.ts';
 import { attack } from './attack.ts';
 import { codeTests, linkTests } from './linkRig.ts';
@@ -33,6 +34,7 @@ const lab = {
   /** Null when the test passed, else why it failed. */
   run: (suite: keyof typeof suites, title: string) => outcome(suites[suite].find((test) => test.title === title)!),
   store: openIdbStore,
+  shelf: { put: putOnShelf, games: shelved },
   askToKeep,
   keeping,
   identity: async () => {
