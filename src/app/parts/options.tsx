@@ -27,16 +27,24 @@ interface OptionsProps {
   legend: string;
   /** What the chosen answer means. */
   note?: string | undefined;
+  /** All of what it means, for who asks. */
+  more?: string | undefined;
   disabled?: boolean;
   children: ComponentChildren;
 }
 
-export function Options({ legend, note, disabled, children }: OptionsProps) {
+export function Options({ legend, note, more, disabled, children }: OptionsProps) {
   return (
     <fieldset disabled={disabled}>
       <legend>{legend}</legend>
       <div class="sides">{children}</div>
       {note && <p class="quiet">{note}</p>}
+      {more && (
+        <details class="quiet">
+          <summary>What that changes</summary>
+          {more}
+        </details>
+      )}
     </fieldset>
   );
 }

@@ -4,8 +4,15 @@ import { Die } from './die.tsx';
 
 const rolled = /^The die shows (\d)/;
 
-export function Told({ text, names }: { text: string; names: readonly [string, string] }) {
-  const die = rolled.exec(text)?.[1];
+interface Props {
+  text: string;
+  names: readonly [string, string];
+  /** Whether dice are drawn beside the words. */
+  dice?: boolean;
+}
+
+export function Told({ text, names, dice = true }: Props) {
+  const die = dice ? rolled.exec(text)?.[1] : undefined;
   return (
     <>
       {die !== undefined && (

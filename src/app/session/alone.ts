@@ -8,7 +8,7 @@ import { type Move, netrunner } from '../../rules/netrunner/index.ts';
 import { movesOf, toArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../solo/solo.ts';
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
-import { say } from '../words/record.ts';
+import { sayAll } from '../words/record.ts';
 import { arrangingOf } from './arranging.ts';
 import { glanceOf } from './glance.ts';
 import { type Hold, holdAfter, passesByWish } from './wish.ts';
@@ -154,12 +154,11 @@ function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told'>): void {
   if (fresh.length === 0) return;
   const events: NetrunnerEvent[] = [];
   const lines: Line[] = [];
-  for (const [at, step] of fresh.entries())
-    for (const event of step.events as NetrunnerEvent[]) {
-      const said = say(event, step.before, soloNames);
-      if (said) lines.push({ seq: now.told + at, ...said });
-      events.push(event);
-    }
+  for (const [at, step] of fresh.entries()) {
+    const came = step.events as NetrunnerEvent[];
+    for (const said of sayAll(came, step.before, soloNames)) lines.push({ seq: now.told + at, ...said });
+    events.push(...came);
+  }
   now.lines = [...now.lines, ...lines];
   now.news = { seq: ++lastNews, events };
   now.told = now.solo.steps.length;

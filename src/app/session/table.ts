@@ -7,7 +7,7 @@ import { other } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
-import { say } from '../words/record.ts';
+import { sayAll } from '../words/record.ts';
 import { arrangingOf } from './arranging.ts';
 import { saveGame } from './gameFile.ts';
 import { remembered } from './remembered.ts';
@@ -147,10 +147,8 @@ function useRecord({ match, names }: Sitting, changed: () => void): { lines: rea
     lines.current = [];
     const add = (seq: number, events: readonly unknown[], table: unknown): void => {
       const last = before.current ?? (table as Table);
-      for (const event of events as NetrunnerEvent[]) {
-        const said = say(event, last, names);
-        if (said) lines.current = [...lines.current, { seq, ...said }];
-      }
+      const said = sayAll(events as NetrunnerEvent[], last, names);
+      if (said.length > 0) lines.current = [...lines.current, ...said.map((one) => ({ seq, ...one }))];
       before.current = table as Table;
     };
     for (const { seq, events, table } of match.history()) add(seq, events, table);

@@ -154,11 +154,10 @@ const passes: Record<string, [string, string]> = {
   jack: ['Go on', 'to the next piece of ice'],
   last: ['Stay in', 'go for the access'],
   accessed: ['Continue', 'stealing and trashing come after'],
-  settle: ['Done', 'the rest goes back'],
   prevent: ['Take it', 'prevent nothing more'],
   avoidCounter: ['Take the counter', 'avoid nothing'],
   raise: ['Leave it', 'raise nothing more'],
-  flatline: ['Give up', 'the game is over'],
+  flatline: ['Be flatlined', 'the game is over'],
   save: ['Let them go', 'save nothing more'],
   avoidTag: ['Take the tag', 'avoid nothing'],
   search: ['Find nothing', 'and shuffle'],
@@ -185,10 +184,22 @@ function seenOnTop(v: Seated): string {
 }
 
 function passLabel(v: Seated, open: boolean): Label {
-  if (open && v.question.kind === 'move' && v.question.window === 'looked')
-    return { title: 'Done', detail: `from the top: ${seenOnTop(v)}` };
-  const [name, detail] = (v.question.kind === 'move' ? passes[v.question.window] : undefined) ?? ['Go on', ''];
+  const window = v.question.kind === 'move' ? v.question.window : '';
+  if (window === 'after' && v.table.active === v.seat && v.table.actions === 0)
+    return { title: 'Go on', detail: 'to the end of your turn' };
+  if (window === 'settle') return settleLabel(v);
+  if (open && window === 'looked') return { title: 'Done', detail: `from the top: ${seenOnTop(v)}` };
+  const [name, detail] = passes[window] ?? ['Go on', ''];
   return { title: name, detail };
+}
+
+/** What has been accessed and is neither stolen nor trashed stays where it was. */
+function settleLabel({ table }: Seated): Label {
+  const frame = table.frames.at(-1);
+  const open = frame?.do === 'access' ? frame.seen.filter((entry) => entry.state === 'open') : [];
+  if (open.length === 1)
+    return { title: 'Leave it', detail: open[0]?.from === 'inside' ? 'it stays there' : 'it goes back' };
+  return { title: 'Done', detail: open.length === 0 ? 'nothing is left' : 'the rest stays there' };
 }
 
 function runnerInstall(v: Seated, { card, over, into }: { card: CardId; over?: true; into?: Slot }): Label {

@@ -24,6 +24,13 @@ export function promptOf(v: Seated): string {
   return question.kind === 'move' ? (windowWords[question.window]?.(v) ?? 'It is your decision.') : waitingWords(v);
 }
 
+/** Between two actions of whoever’s turn it is; the last is followed by the end of the turn. */
+function afterWords({ table, seat, names }: Seated): string {
+  const mine = table.active === seat;
+  if (table.actions > 0) return mine ? 'Before your next action.' : `Before ${names[table.active]}’s next action.`;
+  return mine ? 'Your actions are spent.' : `${names[table.active]}’s actions are spent.`;
+}
+
 /** What each side notes when both note in secret. */
 const secrets: Readonly<Record<string, readonly [string, string]>> = {
   trace: ['A trace: note your number.', 'A trace: note your number.'],
@@ -39,7 +46,7 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
     specialPrompt(v) ??
     (v.table.actions > 0 ? `Your turn, ${actions(v.table.actions)} left.` : 'A card gives you an extra action.'),
   start: (v) => (v.table.active === v.seat ? 'Your turn begins.' : `${v.names[other(v.seat)]}’s turn begins.`),
-  after: () => 'Before the next action.',
+  after: afterWords,
   approach: (v) => (v.seat === 0 ? `${v.names[1]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
   pass: (v) => `${v.seat === 1 ? 'You are' : `${v.names[1]} is`} past the ice.`,
   allPassed: (v) => `No ice is left on ${fortName(v.table.run?.fort ?? '')}.`,

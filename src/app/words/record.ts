@@ -1,12 +1,18 @@
 /** The record: what happened, as a line a person reads. Not every event is worth one. */
 import type { Seat } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
+import { textOf } from '../../rules/netrunner/rulebook/effects.ts';
+import { subsOf } from '../../rules/netrunner/rulebook/subroutines.ts';
 import { CORP, RUNNER, type Table } from '../../rules/netrunner/table.ts';
 import { cardOf, fortName } from '../board/netrunner/seated.ts';
+import { type Moment, momentOf } from './moment.ts';
+import { plain } from './moves.ts';
 
 export interface Said {
   seat: Seat | null;
   text: string;
+  /** For what deserves one. */
+  moment?: Moment;
 }
 
 const title = (card: string): string => cardOf(card).title;
@@ -35,7 +41,36 @@ const given = (
 
 const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
 
-/** A line for the event, or null. `before`: the table before it, for what is no longer there. */
+/** What the subroutine says; nothing where that cannot be told from what lay open before. */
+function subroutineWords(before: Table, slot: number, sub: number): string {
+  const ref = slot in before.cards ? subsOf(before, slot)[sub]?.ref : undefined;
+  return ref ? plain(textOf(ref).says) : '';
+}
+
+function subroutineLine(before: Table, slot: number, sub: number): string {
+  const words = subroutineWords(before, slot, sub);
+  const name = faceWords(before, slot);
+  return words === '' ? `Subroutine ${sub + 1} of ${name} takes effect` : `${name}: ${words}`;
+}
+
+/** The lines of a step. `before`: the table before it, for what is no longer there. */
+export function sayAll(events: readonly NetrunnerEvent[], before: Table, names: readonly [string, string]): Said[] {
+  let table = before;
+  return events.flatMap((event) => {
+    // What is turned up in this step has its name from then on.
+    if (event.kind === 'rezzed' || event.kind === 'encountered') table = turnedUp(table, event.slot, event.card);
+    const said = say(event, table, names);
+    const moment = said && momentOf(event, before);
+    return said ? [moment ? { ...said, moment } : said] : [];
+  });
+}
+
+function turnedUp(table: Table, slot: number, card: string): Table {
+  const there = table.cards[slot];
+  return there && there.card === null ? { ...table, cards: { ...table.cards, [slot]: { ...there, card } } } : table;
+}
+
+/** A line for the event, or null. */
 export function say(event: NetrunnerEvent, before: Table, names: readonly [string, string]): Said | null {
   const corp = (text: string): Said => ({ seat: CORP, text: `${names[CORP]} ${text}` });
   const runner = (text: string): Said => ({ seat: RUNNER, text: `${names[RUNNER]} ${text}` });
@@ -89,7 +124,7 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
     case 'broken':
       return runner(`breaks subroutine ${event.sub + 1}`);
     case 'subroutine':
-      return { seat: CORP, text: `Subroutine ${event.sub + 1} of ${faceWords(before, event.slot)} takes effect` };
+      return { seat: CORP, text: subroutineLine(before, event.slot, event.sub) };
     case 'diverted':
       return { seat: null, text: `The run goes on at ${fortName(event.fort)}` };
     case 'success':

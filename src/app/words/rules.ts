@@ -1,3 +1,7 @@
+/** Which of the two rule books it is, in a line. */
+export const ruleNote = (rules: string | undefined): string =>
+  rules === 'rulings' ? 'With what was ruled in the years after.' : 'As the rulebook of the game says it.';
+
 /** What the two rule books change at the table, so that nobody chooses by a name alone. */
 export const ruleWords = (rules: string | undefined): string =>
   rules === 'rulings'

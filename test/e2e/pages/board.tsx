@@ -9,7 +9,7 @@ import { useState } from 'preact/hooks';
 import { Board } from '../../../src/app/board/netrunner/index.tsx';
 import { isAsked, type Line, type News, type Seated } from '../../../src/app/board/netrunner/seated.ts';
 import type { Hold } from '../../../src/app/session/wish.ts';
-import { say } from '../../../src/app/words/record.ts';
+import { sayAll } from '../../../src/app/words/record.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
@@ -28,10 +28,8 @@ let news: News | undefined;
 function listen(): Heard {
   lines = [];
   return (before: Table, events) => {
-    for (const event of events as NetrunnerEvent[]) {
-      const said = say(event, before, names);
-      if (said) lines = [...lines, { seq: lines.length, ...said }];
-    }
+    for (const said of sayAll(events as NetrunnerEvent[], before, names))
+      lines = [...lines, { seq: lines.length, ...said }];
     news = { seq: (news?.seq ?? 0) + 1, events: events as NetrunnerEvent[] };
   };
 }

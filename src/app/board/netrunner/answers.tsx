@@ -15,10 +15,18 @@ type Props = Acting & {
 
 const isPass = (move: Move): boolean => move.do === 'pass';
 
-export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main = isPass }: Props) {
+/** To pass here is to lose: never the filled button, and never the first. */
+const isLosing = (v: Seated, move: Move): boolean =>
+  isPass(move) && v.question.kind === 'move' && v.question.window === 'flatline';
+
+export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: filled = isPass }: Props) {
+  const main = (move: Move): boolean => filled(move) && !isLosing(v, move);
   const mayName = v.moves.filter((move) => open || !isPrivate(v, move));
   const sorted = [...mayName].sort(
-    (a, b) => Number(main(b)) - Number(main(a)) || Number(isPass(b)) - Number(isPass(a)),
+    (a, b) =>
+      Number(isLosing(v, a)) - Number(isLosing(v, b)) ||
+      Number(main(b)) - Number(main(a)) ||
+      Number(isPass(b)) - Number(isPass(a)),
   );
   const shown = sorted.length > most ? sorted.slice(0, most - 1) : sorted;
   return (
@@ -49,7 +57,7 @@ export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
       detail={detail}
       bits={bits}
       actions={actions}
-      kind={main ? 'main' : 'plain'}
+      kind={main ? 'main' : isLosing(v, move) ? 'harm' : 'plain'}
       class={(detail?.length ?? 0) > 40 ? 'wide' : ''}
       onClick={() => onPlay(move)}
     />

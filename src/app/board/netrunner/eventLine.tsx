@@ -1,4 +1,5 @@
 /** One line of what happened last, and the ways to all that is not on the table: record, list, take back. */
+import type { ComponentChildren } from 'preact';
 import { Sign } from '../../parts/sign.tsx';
 import { Told } from '../../parts/told.tsx';
 import type { Opened } from './opened.tsx';
@@ -12,9 +13,11 @@ interface Props {
   eye: boolean;
   setOpen(open: boolean): void;
   onShow(next: Opened): void;
+  /** What has just happened, beside it. */
+  children: ComponentChildren;
 }
 
-export function EventLine({ v, open, eye, setOpen, onShow }: Props) {
+export function EventLine({ v, open, eye, setOpen, onShow, children }: Props) {
   const last = v.lines.at(-1)?.text ?? 'The game begins';
   return (
     <div class="event-line">
@@ -47,6 +50,7 @@ export function EventLine({ v, open, eye, setOpen, onShow }: Props) {
       >
         <Sign name="list" size={22} />
       </button>
+      {children}
     </div>
   );
 }

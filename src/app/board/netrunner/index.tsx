@@ -10,6 +10,7 @@ import { ActionBar } from './actionBar.tsx';
 import { EventLine } from './eventLine.tsx';
 import { Forts } from './forts.tsx';
 import { Hand } from './hand.tsx';
+import { Lately, useLately } from './lately.tsx';
 import { Live } from './live.tsx';
 import { type Opened, Sheets, useOpened } from './opened.tsx';
 import { OtherPlate, OwnPlate } from './plate.tsx';
@@ -51,7 +52,12 @@ export function Board({ v, onLeave, hold, setHold }: Props) {
   const acting = { v, open, tapped: v.pending ? tapped : null, onPlay: play, onShow: show, onLook: look };
   const access = top?.do === 'access' && !table.over ? top : null;
   const busy = access !== null || (table.run !== null && !table.over);
-  const line = <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} />;
+  const lately = useLately(v, busy);
+  const line = (
+    <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy}>
+      <Lately v={v} onShow={show} {...lately} />
+    </EventLine>
+  );
   return (
     <main ref={board} class={`board ${side} ${side}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
       <h1 class="hidden">Netrunner with {v.names[other(seat)]}</h1>

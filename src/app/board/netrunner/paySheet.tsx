@@ -45,16 +45,18 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
           />
         ))}
       </ul>
-      <Big
-        kind="main"
-        title={`Pay ${total}`}
-        detail={leftWords(v, question, held, picks)}
-        blocked={paid === total ? null : `${paid} of ${total} so far`}
-        onClick={() => onPlay({ do: 'choose', picks })}
-      />
-      <button type="button" class="text-button" onClick={onAside}>
-        Look at the table first
-      </button>
+      <div class="footing">
+        <Big
+          kind="main"
+          title={`Pay ${total}`}
+          detail={leftWords(v, question, held, picks)}
+          blocked={paid === total ? null : `${paid} of ${total} so far`}
+          onClick={() => onPlay({ do: 'choose', picks })}
+        />
+        <button type="button" class="text-button" onClick={onAside}>
+          Look at the table first
+        </button>
+      </div>
     </Sheet>
   );
 }

@@ -1,30 +1,64 @@
-/** What has happened, newest first; and the Runner's trash. */
+/** What has happened, turn by turn, newest first; and the Runner's trash. */
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Told } from '../../parts/told.tsx';
 import type { Acting } from './acting.ts';
 import { CardRows } from './fortSheet.tsx';
-import { sideName } from './seated.ts';
+import { type Line, sideName } from './seated.ts';
 import './recordSheet.css';
 
 type Props = Pick<Acting, 'v' | 'onShow'> & { onClose(): void };
 
 export function RecordSheet({ v, onClose }: Props) {
-  const lines = v.lines.map((line, at) => ({ ...line, at })).reverse();
   return (
     <Sheet label="Record" onClose={onClose}>
       <h2>Record</h2>
-      {lines.length === 0 && <p class="quiet">Nothing has happened yet.</p>}
-      <ol class="record" reversed>
-        {lines.map(({ at, seat, text }) => (
-          <li key={at} class={`${seat === null ? '' : sideName(seat)} ${/ begins turn \d/.test(text) ? 'turn' : ''}`}>
-            <Told text={text} names={v.names} />
-          </li>
-        ))}
-      </ol>
-      {v.save && <Big kind="quiet" title="Save the game as a file" detail="signed by both" onClick={v.save} />}
+      {v.lines.length === 0 && <p class="quiet">Nothing has happened yet.</p>}
+      {turnsOf(v.lines).map(({ at, begun, lines }) => (
+        <section key={at} class="record">
+          {begun && (
+            <h3 class={`begun ${begun.seat === null ? '' : sideName(begun.seat)}`}>
+              <Told text={begun.text} names={v.names} />
+            </h3>
+          )}
+          <ol reversed>
+            {lines.map(({ seat, text }, nth) => (
+              <li key={lines.length - nth} class={seat === null ? '' : sideName(seat)}>
+                <Told text={text} names={v.names} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {v.save && (
+        <div class="footing">
+          <Big kind="quiet" title="Save the game as a file" detail="signed by both" onClick={v.save} />
+        </div>
+      )}
     </Sheet>
   );
+}
+
+interface Turn {
+  /** Which line it begins at. */
+  at: number;
+  /** The line that says so; what happens before the first turn has none. */
+  begun: Line | null;
+  /** Newest first. */
+  lines: readonly Line[];
+}
+
+/** The turns, newest first. */
+function turnsOf(all: readonly Line[]): readonly Turn[] {
+  const starts = all.flatMap(({ text }, at) => (/ begins turn \d/.test(text) ? [at] : []));
+  if (all.length > 0 && starts[0] !== 0) starts.unshift(0);
+  return starts
+    .map((at, nth): Turn => {
+      const first = all[at];
+      const begun = first && / begins turn \d/.test(first.text) ? first : null;
+      return { at, begun, lines: all.slice(begun ? at + 1 : at, starts[nth + 1]).reverse() };
+    })
+    .reverse();
 }
 
 export function TrashSheet({ v, onShow, onClose }: Props) {

@@ -68,7 +68,9 @@ export function RunView(props: Props) {
       {line}
       <InForce v={v} />
       {v.seat === CORP && rig}
-      <Ladder key={`${run.at} ${run.encounter}`}>{v.seat === RUNNER ? way.reverse() : way}</Ladder>
+      <Ladder key={`${run.at} ${run.encounter}`} free={ice.length === 0 && here === undefined}>
+        {v.seat === RUNNER ? way.reverse() : way}
+      </Ladder>
       {v.seat === RUNNER && rig}
       <RunChoice
         {...props}
@@ -95,8 +97,8 @@ function InForce({ v }: { v: Seated }) {
   );
 }
 
-/** Scrolled to the step at hand: its head at the top where it is longer than the ladder. */
-function Ladder({ children }: { children: ComponentChildren }) {
+/** `free`: no ice is on the way. Scrolled to the step at hand: its head at the top where it is longer than the ladder. */
+function Ladder({ free, children }: { free: boolean; children: ComponentChildren }) {
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const ladder = box.current;
@@ -106,7 +108,7 @@ function Ladder({ children }: { children: ComponentChildren }) {
     ladder.scrollTop = Math.min(top, Math.max(0, top + here.offsetHeight - ladder.clientHeight));
   }, []);
   return (
-    <ol ref={box} class="ladder">
+    <ol ref={box} class={`ladder ${free ? 'free' : ''}`}>
       {children}
     </ol>
   );

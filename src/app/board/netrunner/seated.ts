@@ -14,6 +14,7 @@ import {
   RD,
   type Table,
 } from '../../../rules/netrunner/table.ts';
+import type { Moment } from '../../words/moment.ts';
 
 /** A line of the record, newest last. */
 export interface Line {
@@ -21,6 +22,8 @@ export interface Line {
   seq: number;
   seat: Seat | null;
   text: string;
+  /** For what deserves one. */
+  moment?: Moment;
 }
 
 export interface Seated {

@@ -11,7 +11,7 @@ import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts'
 import { cleanName, type Wishes } from '../../session/lobby.ts';
 import { remember, remembered } from '../../session/remembered.ts';
 import { useLobby } from '../../session/useLobby.ts';
-import { rulebooks, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
+import { rulebooks, ruleNote, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
@@ -71,7 +71,7 @@ export function LobbyScreen({ paired, onBegin }: Props) {
           />
         ))}
       </Options>
-      <Options legend="Rules" disabled={!host} note={ruleWords(mine.options.rules)}>
+      <Options legend="Rules" disabled={!host} note={ruleNote(mine.options.rules)} more={ruleWords(mine.options.rules)}>
         {rulebooks.map(({ value, name }) => (
           <Option
             key={value}

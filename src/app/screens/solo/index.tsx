@@ -10,7 +10,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf } from '../../route.ts';
 import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
 import { newSeed } from '../../session/seed.ts';
-import { rulebooks, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
+import { rulebooks, ruleNote, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
@@ -91,7 +91,7 @@ export function SoloScreen() {
           onChoose={(deck) => setDecks(side === 0 ? [deck, decks[1]] : [decks[0], deck])}
         />
       ))}
-      <Options legend="Rules" note={ruleWords(rules)}>
+      <Options legend="Rules" note={ruleNote(rules)} more={ruleWords(rules)}>
         {rulebooks.map(({ value, name }) => (
           <Option key={value} on={rules === value} onTake={() => setRules(value)} title={name} />
         ))}

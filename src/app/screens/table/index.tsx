@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import { pointsOf } from '../../../rules/netrunner/table.ts';
 import { Board } from '../../board/netrunner/index.tsx';
 import type { Seated } from '../../board/netrunner/seated.ts';
 import { Big } from '../../parts/button.tsx';
@@ -13,6 +14,7 @@ import { goTo } from '../../route.ts';
 import { device } from '../../session/device.ts';
 import { type Sitting, saveSitting, useTable } from '../../session/table.ts';
 import { useWakeLock } from '../../session/wakeLock.ts';
+import { Riffle } from './dealing.tsx';
 import './style.css';
 
 const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
@@ -20,6 +22,7 @@ const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ 
 export function TableScreen({ sitting }: { sitting: Sitting }) {
   const { view, seated, refused, hold, setHold } = useTable(sitting);
   const keeper = useKeeper();
+  const [looking, setLooking] = useState(false);
   useWakeLock();
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
@@ -35,7 +38,8 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
     );
   if (!seated || (status.kind !== 'over' && isDealing(seated)))
     return (
-      <main class="screen">
+      <main class="screen dealing">
+        <Riffle />
         <h1>Dealing</h1>
         <p class="quiet">Both phones shuffle both decks together, so that neither can stack them.</p>
         {sitting.link.state !== 'open' && (
@@ -57,13 +61,15 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
       )}
       {refused !== null && <Toast text={refused} />}
       {status.kind !== 'over' && <Reach sitting={sitting} />}
-      {status.kind === 'over' && (
+      {status.kind === 'over' && !looking && (
         <Over
+          points={[pointsOf(seated.table, 0), pointsOf(seated.table, 1)]}
           status={status}
           seat={view.seat}
           names={sitting.names}
           onHome={leave}
           onSave={() => saveSitting(sitting)}
+          onTable={() => setLooking(true)}
         />
       )}
     </>
@@ -135,14 +141,19 @@ function Over({
   status,
   seat,
   names,
+  points,
   onHome,
   onSave,
+  onTable,
 }: {
   status: Extract<ReturnType<typeof useTable>['view']['status'], { kind: 'over' }>;
   seat: 0 | 1;
   names: readonly [string, string];
+  points: readonly [number, number];
   onHome(): void;
   onSave(): void;
+  /** The table as it was left, and its record. */
+  onTable(): void;
 }) {
   const { winner, by, verdict } = status;
   const who = (of: Seat): string => (of === seat ? 'You' : names[of]);
@@ -152,6 +163,10 @@ function Over({
     <Sheet label="The game is over" class={`over ${seat === 0 ? 'corp' : 'runner'}-owner`}>
       <h2>{result}</h2>
       <p>{text}</p>
+      <p>
+        Agenda points: {who(seat).toLowerCase()} <b>{points[seat]}</b>, {names[other(seat)]}{' '}
+        <b>{points[other(seat)]}</b>.
+      </p>
       <p class="audit" role="status">
         {verdict === null
           ? 'Both phones show their secrets; every shuffle, draw, bid and hidden card is checked now.'
@@ -161,6 +176,11 @@ function Over({
       </p>
       <Big kind="main" title="Home" onClick={onHome} />
       <Big kind="quiet" title="Save the game as a file" detail="anybody can check it" onClick={onSave} />
+      {verdict !== null && (
+        <button type="button" class="text-button" onClick={onTable}>
+          Look at the table
+        </button>
+      )}
     </Sheet>
   );
 }
