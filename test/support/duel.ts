@@ -12,10 +12,11 @@ import type { MakePhone } from '../../src/peer/match/desk.ts';
 import { createMatch, type Match } from '../../src/peer/match/match.ts';
 import { resumeMatch } from '../../src/peer/match/resume.ts';
 import type { Happening } from '../../src/peer/match/state.ts';
-import { type Curve, inlineCurve } from '../../src/peer/secret/curve.ts';
+import type { Curve } from '../../src/peer/secret/curve.ts';
 import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
 import type { AnyMove, CardId, Game, Seat, Setup } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
+import { memoCurve } from './memoCurve.ts';
 import { act, type Weigh } from './randomAnswers.ts';
 
 export interface DuelOptions<T, M extends AnyMove> {
@@ -67,6 +68,8 @@ const MOST_TURNS = 20_000;
 
 export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Promise<Duel<T, M>> {
   const random = seeded(options.seed);
+  // Both phones ask for much the same, and the audit for all of it again.
+  const curve = options.curve ?? memoCurve();
   const link = pair(options.fate ? { fate: options.fate } : {});
   const signers = [await testSigner(options.seed, 0), await testSigner(options.seed, 1)] as const;
   const disks: [MemoryDisk, MemoryDisk] = [new MemoryDisk(), new MemoryDisk()];
@@ -75,7 +78,7 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
     game: (dishonest?.seat === seat ? dishonest.game : undefined) ?? options.game,
     name: NAME,
     signer: signers[seat],
-    curve: options.curve ?? inlineCurve,
+    curve,
     retryMs: 0,
     ...(dishonest?.seat === seat && dishonest.makePhone ? { makePhone: dishonest.makePhone } : {}),
   });
