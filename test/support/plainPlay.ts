@@ -94,7 +94,7 @@ export async function playUntil(
 
 /** What takes nothing and uses nothing; a stolen agenda is no choice. */
 const plain =
-  /^(Steal|Show |Let |Go on|Stay in|Continue|Done|Take it|Take the tag|Find nothing|Leave it there|Leave them|No, leave it|Do not pay|Expose none|Rez none|Trash none)/;
+  /^(Steal|Show |Let |Go on|Stay in|Continue|Done|Take it|Take the tag|Find nothing|Leave it|Leave them|No, leave it|Do not pay|Expose none|Rez none|Trash none)/;
 
 /** The plainest answer to what this board asks. Result: whether there was anything to answer. */
 export async function answer(page: Page, seen?: Seen): Promise<boolean> {
