@@ -144,6 +144,13 @@ agenda('political-coup', 'Political Coup', {
   triggers: [{ on: 'scored', effect: store(12) }],
   abilities: [{ ...action, effect: take(3) }],
 });
+agenda('political-overthrow', 'Political Overthrow', {
+  set,
+  difficulty: 9,
+  points: 6,
+  keywords: ['Black Ops'],
+  abilities: [{ ...action, effect: gain(3) }],
+});
 agenda('polymer-breakthrough', 'Polymer Breakthrough', {
   set,
   difficulty: 6,
@@ -158,19 +165,19 @@ agenda('priority-requisition', 'Priority Requisition', {
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: rezIceFree() }],
 });
-agenda('project-babylon', 'Project Babylon', {
-  set,
-  difficulty: 3,
-  points: 1,
-  keywords: ['Black Ops'],
-  triggers: [{ on: 'scored', effect: scorePointsForSurplus(2) }],
-});
 agenda('private-cybernet-police', 'Private Cybernet Police', {
   set,
   difficulty: 7,
   points: 2,
   keywords: ['Asset'],
   abilities: [{ ...action, effect: trace(5, giveTag()) }],
+});
+agenda('project-babylon', 'Project Babylon', {
+  set,
+  difficulty: 3,
+  points: 1,
+  keywords: ['Black Ops'],
+  triggers: [{ on: 'scored', effect: scorePointsForSurplus(2) }],
 });
 agenda('strike-force-kali', 'Strike Force Kali', {
   set,
@@ -187,10 +194,3 @@ agenda('subsidiary-branch', 'Subsidiary Branch', {
   modifiers: [moreActions(CORP, 1)],
 });
 agenda('tycho-extension', 'Tycho Extension', { set, difficulty: 4, points: 4, keywords: ['Asset'] });
-agenda('political-overthrow', 'Political Overthrow', {
-  set,
-  difficulty: 9,
-  points: 6,
-  keywords: ['Black Ops'],
-  abilities: [{ ...action, effect: gain(3) }],
-});

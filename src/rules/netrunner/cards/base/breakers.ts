@@ -87,6 +87,7 @@ program('pile-driver', 'Pile Driver', {
   keywords: noisy,
   abilities: [breaksUpTo(4, 'Wall', 3, loseStealth(3)), boost(1, 1)],
 });
+program('raffles', 'Raffles', { set, cost: 7, mu: 1, strength: 4, keywords: ['Icebreaker'], abilities: raised });
 program('ramming-piston', 'Ramming Piston', {
   set,
   cost: 4,
@@ -111,15 +112,6 @@ program('replicator', 'Replicator', {
   keywords,
   abilities: [breaksTraces(0), boost(1, 1)],
 });
-program('snowball', 'Snowball', {
-  set,
-  cost: 10,
-  mu,
-  strength: 0,
-  keywords: ['Icebreaker', 'Killer'],
-  abilities: [breaks('Sentry', 1, growForRun(1)), boost(1, 1)],
-});
-program('raffles', 'Raffles', { set, cost: 7, mu: 1, strength: 4, keywords: ['Icebreaker'], abilities: raised });
 program('shaka', 'Shaka', {
   set,
   cost: 4,
@@ -127,6 +119,14 @@ program('shaka', 'Shaka', {
   strength: 2,
   keywords: ['Icebreaker', 'Killer'],
   abilities: [breaks('Sentry', 1), boost(1, 2)],
+});
+program('snowball', 'Snowball', {
+  set,
+  cost: 10,
+  mu,
+  strength: 0,
+  keywords: ['Icebreaker', 'Killer'],
+  abilities: [breaks('Sentry', 1, growForRun(1)), boost(1, 1)],
 });
 program('wizards-book', "Wizard's Book", {
   set,

@@ -40,6 +40,12 @@ hardware('microtech-backup-drive', 'Microtech Backup Drive', {
   replaces: [keepTrashedOn()],
   abilities: [{ cost: { actions: 1 }, when: 'action', effect: takeTopOff() }],
 });
+hardware('militech-mram-chip', 'Militech MRAM Chip', {
+  set,
+  cost: 2,
+  keywords: ['Chip', 'Cybernetics'],
+  modifiers: [moreHandSize(RUNNER, 3)],
+});
 hardware('mram-chip', 'MRAM Chip', {
   set,
   cost: 1,
@@ -67,12 +73,6 @@ hardware('pk-6089a', 'PK-6089a', {
   pool: { for: ['link'], bits: 3 },
 });
 hardware('rd-interface', 'R&D Interface', { set, cost: 4, modifiers: [accessMore(RD, 1)] });
+hardware('tycho-mem-chip', 'Tycho Mem Chip', { set, cost: 5, keywords: ['Chip'], modifiers: [moreMemory(3)] });
 hardware('wutech-mem-chip', 'WuTech Mem Chip', { set, cost: 1, keywords: ['Chip'], modifiers: [moreMemory(1)] });
 hardware('zetatech-mem-chip', 'Zetatech Mem Chip', { set, cost: 3, keywords: ['Chip'], modifiers: [moreMemory(2)] });
-hardware('militech-mram-chip', 'Militech MRAM Chip', {
-  set,
-  cost: 2,
-  keywords: ['Chip', 'Cybernetics'],
-  modifiers: [moreHandSize(RUNNER, 3)],
-});
-hardware('tycho-mem-chip', 'Tycho Mem Chip', { set, cost: 5, keywords: ['Chip'], modifiers: [moreMemory(3)] });

@@ -29,6 +29,13 @@ node('bbs-whispering-campaign', 'BBS Whispering Campaign', {
   triggers: [{ on: 'rezzed', effect: store(16) }, goneWhenEmpty],
   abilities: [{ ...action, effect: take(2) }],
 });
+node('blood-cat', 'Blood Cat', {
+  set,
+  cost: 6,
+  trash: 0,
+  keywords: ['AI'],
+  abilities: [{ ...action, effect: trace(5, giveTag()) }],
+});
 node('braindance-campaign', 'Braindance Campaign', {
   set,
   cost: 6,
@@ -51,11 +58,22 @@ node('corprunners-shattered-remains', "Corprunner's Shattered Remains", {
   advanceable: true,
   triggers: [{ on: 'accessed', effect: forEachCounter('advancement', trashHardware()) }],
 });
+node('cowboy-sysop', 'Cowboy Sysop', { set, cost: 0, trash: 3, abilities: [{ ...action, effect: takeOneBack() }] });
 node('data-masons', 'Data Masons', {
   set,
   cost: 1,
   trash: 1,
   modifiers: [cheaperRez('Wall', 2), iceStrength('Wall', 1)],
+});
+node('department-of-truth-enhancement', 'Department of Truth Enhancement', {
+  set,
+  cost: 2,
+  trash: 1,
+  keywords: ['Gray Ops'],
+  abilities: [
+    { ...action, effect: store(3) },
+    { ...action, effect: takeAll() },
+  ],
 });
 node('esa-contract', 'ESA Contract', { set, cost: 0, trash: 3, abilities: [{ ...action, effect: draw(2) }] });
 node('euromarket-consortium', 'Euromarket Consortium', {
@@ -80,6 +98,15 @@ node('holovid-campaign', 'Holovid Campaign', {
   trash: 7,
   keywords: ['Advertisement'],
   triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(1) }, goneWhenEmpty],
+});
+node('i-got-a-rock', 'I Got a Rock', {
+  set,
+  cost: 3,
+  trash: 2,
+  keywords: ['Black Ops'],
+  abilities: [
+    { cost: { actions: 1, points: 3 }, when: 'action', effect: damage('meat', 15), condition: taggedTimes(2) },
+  ],
 });
 node('information-laundering', 'Information Laundering', {
   set,
@@ -125,6 +152,13 @@ node('pacifica-regional-ai', 'Pacifica Regional AI', {
   advanceable: true,
   abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: gainActions(1), condition: ownTurn }],
 });
+node('rescheduler', 'Rescheduler', {
+  set,
+  cost: 0,
+  trash: 3,
+  keywords: ['Gray Ops'],
+  abilities: [{ ...action, effect: ownNewHand() }],
+});
 node('rockerboy-promotion', 'Rockerboy Promotion', {
   set,
   cost: 4,
@@ -167,6 +201,14 @@ node('solo-squad', 'Solo Squad', {
   trash: 3,
   abilities: [{ ...action, effect: damage('meat', 1), condition: tagged }],
 });
+node('spinn-public-relations', 'Spinn Public Relations', {
+  set,
+  cost: 1,
+  trash: 4,
+  keywords: ['Transactions'],
+  triggers: [{ on: 'start', effect: take(1) }],
+  abilities: [{ ...action, effect: store(3) }],
+});
 node('trap', 'TRAP!', {
   set,
   cost: 0,
@@ -201,46 +243,4 @@ node('virus-test-site', 'Virus Test Site', {
   advanceable: true,
   ambush: { uninstalled: true, unrezzed: true },
   triggers: [{ on: 'accessed', effect: damageByAdvancement('net', 2) }],
-});
-node('blood-cat', 'Blood Cat', {
-  set,
-  cost: 6,
-  trash: 0,
-  keywords: ['AI'],
-  abilities: [{ ...action, effect: trace(5, giveTag()) }],
-});
-node('cowboy-sysop', 'Cowboy Sysop', { set, cost: 0, trash: 3, abilities: [{ ...action, effect: takeOneBack() }] });
-node('department-of-truth-enhancement', 'Department of Truth Enhancement', {
-  set,
-  cost: 2,
-  trash: 1,
-  keywords: ['Gray Ops'],
-  abilities: [
-    { ...action, effect: store(3) },
-    { ...action, effect: takeAll() },
-  ],
-});
-node('i-got-a-rock', 'I Got a Rock', {
-  set,
-  cost: 3,
-  trash: 2,
-  keywords: ['Black Ops'],
-  abilities: [
-    { cost: { actions: 1, points: 3 }, when: 'action', effect: damage('meat', 15), condition: taggedTimes(2) },
-  ],
-});
-node('rescheduler', 'Rescheduler', {
-  set,
-  cost: 0,
-  trash: 3,
-  keywords: ['Gray Ops'],
-  abilities: [{ ...action, effect: ownNewHand() }],
-});
-node('spinn-public-relations', 'Spinn Public Relations', {
-  set,
-  cost: 1,
-  trash: 4,
-  keywords: ['Transactions'],
-  triggers: [{ on: 'start', effect: take(1) }],
-  abilities: [{ ...action, effect: store(3) }],
 });

@@ -27,6 +27,13 @@ operation('chance-observation', 'Chance Observation', {
   play: trace(5, giveTag()),
   playOnly: lastTurn('run', 1),
 });
+operation('closed-accounts', 'Closed Accounts', {
+  set,
+  cost: 1,
+  keywords: ['Gray Ops'],
+  play: losesAll(RUNNER),
+  playOnly: tagged,
+});
 operation('corporate-detective-agency', 'Corporate Detective Agency', {
   set,
   cost: 1,
@@ -40,6 +47,7 @@ operation('datapool-by-zetatech', 'Datapool by Zetatech', {
   play: giveTag(2),
   playOnly: tagged,
 });
+operation('day-shift', 'Day Shift', { set, cost: 0, play: all(draw(2), gain(1)) });
 operation('edgerunner-inc-temps', 'Edgerunner, Inc., Temps', { set, cost: 1, play: gainSpecial('install', 3) });
 operation('efficiency-experts', 'Efficiency Experts', { set, cost: 0, keywords: ['Transactions'], play: gain(3) });
 operation('falsified-transactions-expert', 'Falsified-Transactions Expert', {
@@ -95,11 +103,3 @@ operation('urban-renewal', 'Urban Renewal', {
   play: damage('meat', 5),
   playOnly: tagged,
 });
-operation('closed-accounts', 'Closed Accounts', {
-  set,
-  cost: 1,
-  keywords: ['Gray Ops'],
-  play: losesAll(RUNNER),
-  playOnly: tagged,
-});
-operation('day-shift', 'Day Shift', { set, cost: 0, play: all(draw(2), gain(1)) });

@@ -44,6 +44,12 @@ prep('custodial-position', 'Custodial Position', {
   cost: 2,
   play: makeRun(RD, { what: 'access', amount: 2, fort: RD }),
 });
+prep('deal-with-militech', 'Deal with Militech', {
+  set,
+  cost: 0,
+  play: strengthenAll(),
+  playOnly: stoleThisTurn('Research'),
+});
 prep('desperate-competitor', 'Desperate Competitor', {
   set,
   cost: 0,
@@ -72,6 +78,7 @@ prep('fortress-respecification', 'Fortress Respecification', {
 prep('gideons-pawnshop', "Gideon's Pawnshop", { set, cost: 2, play: recover() });
 prep('hot-tip-for-wns', 'Hot Tip for WNS', { set, cost: 0, play: when(stoleThisTurn('Black Ops'), scorePoints(1)) });
 prep('hunt-club-bbs', 'Hunt Club BBS', { set, cost: 1, keywords: ['BBS'], play: expose(3, 'anywhere') });
+prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", { set, cost: 0, play: exposeOutermost() });
 prep('inside-job', 'Inside Job', { set, cost: 2, play: makeRun(null, { what: 'autoPass', amount: 1 }) });
 prep('jack-n-joe', "Jack 'n' Joe", { set, cost: 0, play: draw(3) });
 prep('kilroy-was-here', 'Kilroy Was Here', {
@@ -113,23 +120,16 @@ prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {
   cost: 2,
   play: makeRun(null, { what: 'link', amount: 9 }),
 });
+prep('temple-microcode-outlet', 'Temple Microcode Outlet', {
+  set,
+  cost: 1,
+  keywords: ['BBS'],
+  play: search('program'),
+});
 prep('total-genetic-retrofit', 'Total Genetic Retrofit', { set, cost: 3, play: all(removeAllTags(), avoidNextTag()) });
 prep('weather-to-finance-pipe', 'Weather-to-Finance Pipe', {
   set,
   cost: 0,
   keywords: ['Sabotage'],
   play: makeRunFor(HQ, loses(CORP, 4)),
-});
-prep('deal-with-militech', 'Deal with Militech', {
-  set,
-  cost: 0,
-  play: strengthenAll(),
-  playOnly: stoleThisTurn('Research'),
-});
-prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", { set, cost: 0, play: exposeOutermost() });
-prep('temple-microcode-outlet', 'Temple Microcode Outlet', {
-  set,
-  cost: 1,
-  keywords: ['BBS'],
-  play: search('program'),
 });

@@ -35,6 +35,14 @@ agenda('fetal-ai', 'Fetal AI', {
   triggers: [{ on: 'accessed', effect: damage('net', 2) }],
   stealCost: 2,
 });
+agenda('marked-accounts', 'Marked Accounts', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Gray Ops', 'Ambush'],
+  ambush: { uninstalled: true, unrezzed: true },
+  triggers: [{ on: 'accessed', effect: giveTag() }],
+});
 agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {
   set,
   difficulty: 4,
@@ -51,6 +59,14 @@ agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {
     },
   ],
 });
+agenda('project-venice', 'Project Venice', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Asset'],
+  triggers: [{ on: 'scored', effect: putCountersForSurplus('Venice', 3) }],
+  modifiers: [moreActionsPer('Venice')],
+});
 agenda('project-zurich', 'Project Zurich', {
   set,
   difficulty: 3,
@@ -60,22 +76,6 @@ agenda('project-zurich', 'Project Zurich', {
     { on: 'scored', effect: putCountersForSurplus('Zurich', 2) },
     { on: 'start', effect: forEachCounter('Zurich', gain(1)) },
   ],
-});
-agenda('marked-accounts', 'Marked Accounts', {
-  set,
-  difficulty: 4,
-  points: 2,
-  keywords: ['Gray Ops', 'Ambush'],
-  ambush: { uninstalled: true, unrezzed: true },
-  triggers: [{ on: 'accessed', effect: giveTag() }],
-});
-agenda('project-venice', 'Project Venice', {
-  set,
-  difficulty: 4,
-  points: 2,
-  keywords: ['Asset'],
-  triggers: [{ on: 'scored', effect: putCountersForSurplus('Venice', 3) }],
-  modifiers: [moreActionsPer('Venice')],
 });
 agenda('world-domination', 'World Domination', {
   set,

@@ -17,6 +17,22 @@ program('big-frackin-gun', "Big Frackin' Gun", {
   keywords: killer,
   abilities: [breaksUpTo(5, 'Sentry', 6), boost(1, 1)],
 });
+program('boring-bit', 'Boring Bit', {
+  set,
+  cost: 6,
+  mu: 1,
+  strength: 5,
+  keywords: ['Icebreaker', 'Worm'],
+  abilities: [breaks('Wall', 2), boost(1, 1)],
+});
+program('corrosion', 'Corrosion', {
+  set,
+  cost: 3,
+  mu: 1,
+  strength: 0,
+  keywords: ['Icebreaker', 'Worm'],
+  abilities: [breaks('Wall', 0), boost(1, 1)],
+});
 program('fubar', 'Fubar', {
   set,
   cost: 10,
@@ -67,20 +83,4 @@ program('wrecking-ball', 'Wrecking Ball', {
   strength: 2,
   keywords: noisy,
   abilities: [breaks('Wall', 0, loseStealth(1)), boost(1, 2)],
-});
-program('boring-bit', 'Boring Bit', {
-  set,
-  cost: 6,
-  mu: 1,
-  strength: 5,
-  keywords: ['Icebreaker', 'Worm'],
-  abilities: [breaks('Wall', 2), boost(1, 1)],
-});
-program('corrosion', 'Corrosion', {
-  set,
-  cost: 3,
-  mu: 1,
-  strength: 0,
-  keywords: ['Icebreaker', 'Worm'],
-  abilities: [breaks('Wall', 0), boost(1, 1)],
 });

@@ -8,13 +8,6 @@ import { tagsByTrace, trace } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 
-operation('manhunt', 'Manhunt', {
-  set,
-  cost: 4,
-  keywords: ['Gray Ops'],
-  play: trace(6, tagsByTrace()),
-  playOnly: lastTurn('run', 1),
-});
 operation('credit-consolidation', 'Credit Consolidation', {
   set,
   cost: 10,
@@ -22,3 +15,10 @@ operation('credit-consolidation', 'Credit Consolidation', {
   play: gain(15),
 });
 operation('data-sifters', 'Data Sifters', { set, cost: 4, play: giveTag(), playOnly: nodeTrashedLastTurn });
+operation('manhunt', 'Manhunt', {
+  set,
+  cost: 4,
+  keywords: ['Gray Ops'],
+  play: trace(6, tagsByTrace()),
+  playOnly: lastTurn('run', 1),
+});

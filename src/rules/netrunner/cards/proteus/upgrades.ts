@@ -34,6 +34,13 @@ upgrade('lesley-major', 'Lesley Major', {
     },
   ],
 });
+upgrade('networked-center', 'Networked Center', {
+  set,
+  cost: 4,
+  trash: 3,
+  keywords: ['Region', 'Asset'],
+  modifiers: [easierHere(1, 'Gray Ops')],
+});
 upgrade('obfuscated-fortress', 'Obfuscated Fortress', {
   set,
   cost: 4,
@@ -60,6 +67,13 @@ upgrade('rasmin-bridger', 'Rasmin Bridger', {
   keywords,
   triggers: [{ on: 'icePassed', of: 'fort', effect: unlessRunnerPays(1, endRun()) }],
 });
+upgrade('research-bunker', 'Research Bunker', {
+  set,
+  cost: 4,
+  trash: 3,
+  keywords: ['Region', 'Asset'],
+  modifiers: [easierHere(1, 'Research')],
+});
 upgrade('simon-francisco', 'Simon Francisco', {
   set,
   cost: 3,
@@ -67,20 +81,6 @@ upgrade('simon-francisco', 'Simon Francisco', {
   keywords,
   installs: { only: 'hqOrRd' },
   modifiers: [accessFewerHere(1)],
-});
-upgrade('networked-center', 'Networked Center', {
-  set,
-  cost: 4,
-  trash: 3,
-  keywords: ['Region', 'Asset'],
-  modifiers: [easierHere(1, 'Gray Ops')],
-});
-upgrade('research-bunker', 'Research Bunker', {
-  set,
-  cost: 4,
-  trash: 3,
-  keywords: ['Region', 'Asset'],
-  modifiers: [easierHere(1, 'Research')],
 });
 upgrade('weapons-depot', 'Weapons Depot', {
   set,
