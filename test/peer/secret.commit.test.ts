@@ -3,7 +3,7 @@ import { hex } from '../../src/base/bytes.ts';
 import { derivePoint, randomBytes } from '../../src/peer/crypto.ts';
 import { checkNote, seal } from '../../src/peer/secret/bid.ts';
 import { checkOpening, checkShown, checkSorted, commit, opening, whichRow } from '../../src/peer/secret/commit.ts';
-import { buildDeck } from '../../src/peer/secret/deckTable.ts';
+import { buildDeck } from '../support/deckAtOnce.ts';
 import { corp, filled, gid, runner, value } from '../support/vectors.ts';
 
 const deck = buildDeck(corp, [1, 2, 2, 30, 400, 7]);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { concat, hex, slices } from '../../src/base/bytes.ts';
 import { derivePoint, randomBytes } from '../../src/peer/crypto.ts';
-import { auditDeck, buildDeck, faceOf, lookUp, readTable } from '../../src/peer/secret/deckTable.ts';
+import { auditDeck, faceOf, lookUp, readTable } from '../../src/peer/secret/deckTable.ts';
 import { rulesHash, Secrets } from '../../src/peer/secret/seed.ts';
+import { buildDeck } from '../support/deckAtOnce.ts';
 import { corp, filled, gid, runner, value } from '../support/vectors.ts';
 
 const deck = buildDeck(corp, [300, 7, 7, 65_535, 0]);

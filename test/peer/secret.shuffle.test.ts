@@ -3,10 +3,10 @@ import { concat, hex, slices } from '../../src/base/bytes.ts';
 import { derivePoint, multiply, randomBytes, scalarFromWide } from '../../src/peer/crypto.ts';
 import { auditShuffle, auditX, auditY, auditZ } from '../../src/peer/secret/auditShuffle.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
-import { buildDeck } from '../../src/peer/secret/deckTable.ts';
 import { keyOf, openAll } from '../../src/peer/secret/pile.ts';
 import { Secrets } from '../../src/peer/secret/seed.ts';
 import { checkList, makeX, makeY, makeZ, sorted } from '../../src/peer/secret/shuffle.ts';
+import { buildDeck } from '../support/deckAtOnce.ts';
 import { corp, gid, runner, shuffle, value } from '../support/vectors.ts';
 
 const deck = buildDeck(corp, [1, 2, 2, 30, 400, 65_535, 7, 8]);

@@ -8,9 +8,9 @@ import { seal } from '../../src/peer/secret/bid.ts';
 import { Coins, coinResult, fairNumbers, pick } from '../../src/peer/secret/coin.ts';
 import { commit } from '../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
-import { buildDeck } from '../../src/peer/secret/deckTable.ts';
 import { keyOf, openAll } from '../../src/peer/secret/pile.ts';
 import { pairingCommitment, pairingHash, pairingSymbols } from '../../src/peer/secret/sas.ts';
+import { buildDeck } from '../support/deckAtOnce.ts';
 import {
   bytes,
   corp,

@@ -11,9 +11,10 @@ import { type Draft, type Entry, parseEntry, signEntry } from '../../src/peer/lo
 import type { MatchFile } from '../../src/peer/match/file.ts';
 import type { View } from '../../src/peer/match/match.ts';
 import { tagOf, writeMessage } from '../../src/peer/match/wire.ts';
-import { buildDeck, type Deck } from '../../src/peer/secret/deckTable.ts';
+import type { Deck } from '../../src/peer/secret/deckTable.ts';
 import { gameId, Secrets } from '../../src/peer/secret/seed.ts';
 import { type AnyMove, other, type Seat } from '../../src/rules/game.ts';
+import { buildDeck } from './deckAtOnce.ts';
 import { type Duel, type DuelOptions, duel, entropyOf, testSecret } from './duel.ts';
 import { entriesOf } from './packets.ts';
 

@@ -1,9 +1,10 @@
 import { fromHex } from '../../src/base/bytes.ts';
 import { hash, keyOfSecret, signerOf } from '../../src/peer/crypto.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
-import { buildDeck, type Deck } from '../../src/peer/secret/deckTable.ts';
+import type { Deck } from '../../src/peer/secret/deckTable.ts';
 import { gameId, Secrets, seedCommitment } from '../../src/peer/secret/seed.ts';
 import { allRows, makeX, makeY, makeZ } from '../../src/peer/secret/shuffle.ts';
+import { buildDeck } from './deckAtOnce.ts';
 
 /** The fixed inputs of the protocol's test vectors (section 15), Corp first, and what follows from them. */
 export const seeds = [filled(1), filled(2)] as const;

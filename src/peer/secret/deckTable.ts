@@ -2,7 +2,7 @@ import { compare, concat, equal, hex, readU16, u8, u16 } from '../../base/bytes.
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { derivePoint, hash, type Point } from '../crypto.ts';
-import { type Curve, curveJobs } from './curve.ts';
+import type { Curve } from './curve.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
@@ -37,19 +37,16 @@ export interface Deck {
 }
 
 /** The owner's deck of card numbers, in any order: sorted first, so that one list has one table (3.4). */
-export function buildDeck(secrets: Secrets, cards: readonly number[]): Deck {
-  return deckOf(secrets, cards, curveJobs.deriveAll(slotsOf(secrets, cards.length)));
-}
-
-/** The same, with the costly part done by the curve, which may be a worker. */
 export async function makeDeck(curve: Curve, secrets: Secrets, cards: readonly number[]): Promise<Deck> {
   return deckOf(secrets, cards, await curve.deriveAll(slotsOf(secrets, cards.length)));
 }
 
-const slotsOf = (secrets: Secrets, size: number): Uint8Array =>
+/** The bytes that the points of a deck are derived from, 64 a card. */
+export const slotsOf = (secrets: Secrets, size: number): Uint8Array =>
   concat(...Array.from({ length: size }, (_, i) => secrets.slot(i)));
 
-function deckOf(secrets: Secrets, cards: readonly number[], points: Uint8Array): Deck {
+/** The deck whose points are known: 32 bytes a card. */
+export function deckOf(secrets: Secrets, cards: readonly number[], points: Uint8Array): Deck {
   const { gameId, seat: deck } = secrets;
   const sorted = [...cards].sort((a, b) => a - b);
   const slots = sorted.map((card, i) => {
