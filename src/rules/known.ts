@@ -125,4 +125,4 @@ function sortedWith(cards: readonly CardId[], card: CardId): CardId[] {
 }
 
 /** Order by code units: the same on every phone in every language. */
-export const byName = (a: CardId, b: CardId): number => (a < b ? -1 : a > b ? 1 : 0);
+const byName = (a: CardId, b: CardId): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -13,7 +13,7 @@ import { arrangingOf } from './arranging.ts';
 import { glanceOf } from './glance.ts';
 import { type Hold, holdAfter, passesByWish } from './wish.ts';
 
-export const soloNames = ['Corp', 'Runner'] as const;
+const soloNames = ['Corp', 'Runner'] as const;
 
 export interface Alone {
   /** The board of whoever holds the phone; null while the curtain is up. */

@@ -217,7 +217,7 @@ const accessed = (table: Table): FrameOf<'access'> | undefined => {
 };
 
 /** A card by its name and its place: ice counted from outside, cards inside in the order of installation. */
-export function whereAt(v: Seated, slot: number, open: boolean): string {
+function whereAt(v: Seated, slot: number, open: boolean): string {
   return `${nameAt(v, slot, open)}${placeWords(v.table, slot)}`;
 }
 

@@ -71,7 +71,7 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
 };
 
 /** A sentence for each, the same one once. */
-export function inForce(v: Seated, which: (one: Lasting) => boolean = () => true): string[] {
+function inForce(v: Seated, which: (one: Lasting) => boolean = () => true): string[] {
   return [...new Set(v.table.lasting.filter(which).flatMap((one) => words[one.what]?.(one, v) ?? []))];
 }
 

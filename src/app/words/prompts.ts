@@ -124,7 +124,7 @@ const handWords: Readonly<Record<HandAct, string>> = {
 };
 
 /** The ice in front of the Runner as both can see it. */
-export function iceName(v: Seated): string {
+function iceName(v: Seated): string {
   const slot = approached(v.table);
   const face = slot === undefined ? null : cardAt(v.table, slot).card;
   return face === null ? 'unrezzed ice' : definition(face).title;

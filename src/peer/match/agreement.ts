@@ -27,7 +27,7 @@ export interface Agreement {
 export const versionOf = (game: Game<unknown, AnyMove>): string => `${game.id}/${game.version}`;
 
 /** SHA-256 over the names of all cards, in the order that gives them their numbers. */
-export const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
+const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
 
 /** This phone's hello. */
 export function helloOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed: Uint8Array): Hello {

@@ -111,7 +111,7 @@ export function pileRows(where: Where): number[] {
 }
 
 /** The token of that row where this side knows its place, else null. For the cards of a pile it may know only that they are there. */
-export function whereIs(where: Where, row: number): Token | null {
+function whereIs(where: Where, row: number): Token | null {
   return [...outside(where), ...where.pile].find((token) => token.face?.row === row) ?? null;
 }
 

@@ -8,7 +8,7 @@ import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
 /** A salted commitment to one card, as it stands at one place of one entry (section 6). 32 bytes. */
-export function cardCommitment(
+function cardCommitment(
   gameId: Uint8Array,
   by: Seat,
   seq: number,

@@ -130,6 +130,6 @@ export function allRows(deck: Deck): number[] {
   return deck.faces.map((_, row) => row);
 }
 
-export function notPoints(name: ListName): ReturnType<typeof fault> {
+function notPoints(name: ListName): ReturnType<typeof fault> {
   return fault('point', `${name} holds bytes that are no point`);
 }

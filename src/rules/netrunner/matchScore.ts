@@ -23,7 +23,7 @@ export interface MatchScore {
 
 const FOR_WINNING = 10;
 
-export const otherPerson = (person: Person): Person => (person === 'a' ? 'b' : 'a');
+const otherPerson = (person: Person): Person => (person === 'a' ? 'b' : 'a');
 
 /** Who is the Corp in the next game: the roles are swapped after each (N-WIN-10). */
 export const nextCorp = (games: readonly GameResult[], first: Person): Person => {

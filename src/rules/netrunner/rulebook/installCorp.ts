@@ -17,7 +17,7 @@ import { noSuchCard, rez, uniqueRefusal } from './rez.ts';
 import { trash } from './trash.ts';
 
 type CorpInstall = Extract<Move, { do: 'install'; fort: FortId }>;
-export const NEW_FORT: FortId = 'new';
+const NEW_FORT: FortId = 'new';
 
 function fitsInside(card: Card, fort: FortId): boolean {
   if (card.installs?.only === 'hqOrRd') return fort === HQ || fort === RD;

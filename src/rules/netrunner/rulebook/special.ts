@@ -29,7 +29,7 @@ const only: Record<SpecialActions['for'], string> = {
 export const specialWords = ({ for: use }: SpecialActions): string => only[use];
 
 /** Whether that move is what these actions are for. */
-export function isFor({ for: use }: SpecialActions, move: Move): boolean {
+function isFor({ for: use }: SpecialActions, move: Move): boolean {
   if (use === 'draw' || use === 'bit') return move.do === use;
   if (use === 'install') return move.do === 'install';
   if (use === 'program') return move.do === 'install' && 'card' in move && findCard(move.card)?.type === 'program';

@@ -36,7 +36,7 @@ export function approached(table: Table): Slot | undefined {
   return run.gone ? undefined : fortOf(table, run.fort)?.ice[run.at];
 }
 
-export function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
+function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
   const opens = offered(table, name, seat).some(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
   if (opens || name === 'allPassed' || seat !== CORP)
     return opens || (seat === RUNNER && name !== 'allPassed' && hasFaceDownInRig(table));

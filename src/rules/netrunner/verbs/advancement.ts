@@ -67,7 +67,7 @@ function placeAdvancement(
 }
 
 /** What can be advanced as far as the table shows. */
-export const advanceTargets = (table: Table): Slot[] =>
+const advanceTargets = (table: Table): Slot[] =>
   table.forts.flatMap((fort) => fort.inside.filter((slot) => looksAdvanceable(cardAt(table, slot))));
 
 /** A card inside a fort that is known to be one that can be advanced, or face down where such a card may lie (N-HID-03). */

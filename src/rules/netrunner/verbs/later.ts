@@ -37,7 +37,7 @@ export const later = (waiting: Waiting, then: Effect): Effect => wait('later', w
 export const whenever = (waiting: Waiting, then: Effect): Effect => wait('whenever', waiting, then);
 
 export const endOfTurn = { says: 'At the end of this turn', on: 'end', until: 'game' } as const;
-export const nextIce = {
+const nextIce = {
   says: 'The next time the Runner encounters a piece of ice in this run',
   on: 'encountered',
   until: 'run',
@@ -47,7 +47,7 @@ export const laterIce = {
   on: 'encountered',
   until: 'run',
 } as const;
-export const thisEncounterEnds = { says: 'When that encounter ends', on: 'encounterEnds', until: 'run' } as const;
+const thisEncounterEnds = { says: 'When that encounter ends', on: 'encounterEnds', until: 'run' } as const;
 export const rezzedPassed = {
   says: 'For the rest of this run, whenever the Runner has passed a rezzed piece of ice',
   on: 'icePassed',

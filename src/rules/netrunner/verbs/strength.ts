@@ -38,7 +38,7 @@ export function iceStrength(keyword: string, amount: number): Modifier {
 }
 
 /** "Code Gate" -> "Every code gate"; "Black Ice" -> "All black ice". */
-export const iceCalled = (keyword: string): string =>
+const iceCalled = (keyword: string): string =>
   /ice$/i.test(keyword) ? `All ${keyword.toLowerCase()}` : `Every ${keyword.toLowerCase()}`;
 
 const has = (table: Table, slot: Slot | undefined, keyword: string | undefined): boolean =>
