@@ -1,6 +1,7 @@
 /** Which deck one brings: those that may be brought, and a sentence for each that may not. */
 import type { Seat } from '../../../rules/game.ts';
 import { type Deck, refusalOf } from '../../session/decks.ts';
+import '../../parts/form.css';
 import './deckPick.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function DeckPick({ side, decks, options, chosen, label, onChoose }: Prop
   const may = mine.filter((deck) => !refused.some((one) => one.deck === deck));
   return (
     <div class="deck-pick">
-      <label>
+      <label class="field">
         <span>{label}</span>
         <select
           value={chosen.id}
