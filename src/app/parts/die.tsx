@@ -1,4 +1,6 @@
 /** A die as it lies: its pips, whatever is read beside it. */
+import './die.css';
+
 const pips: Readonly<Record<number, string>> = {
   1: '5',
   2: '19',

@@ -15,7 +15,7 @@ export function Option({ on, onTake, title, detail, side }: Props) {
   const shape = side === undefined ? 'plain' : side === 0 ? 'corp' : 'runner';
   return (
     <span class="ring">
-      <button type="button" class={`side ${shape}`} aria-pressed={on} onClick={onTake}>
+      <button type="button" class={`option ${shape}`} aria-pressed={on} onClick={onTake}>
         <b>{title}</b>
         {detail && <small>{detail}</small>}
       </button>

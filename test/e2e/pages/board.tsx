@@ -2,10 +2,10 @@
  * A board of one seat, for screenshots and for tests of what is on the screen.
  * Query: `seat`; then `scene` (a table laid by hand, see scenes.ts), or a game played at random: `seed`, `until` (a window, a
  * choice or a question kind that seat is asked) `least` (decisions before) and `any` (decks of any cards). And the state of the table: `link`,
- * `pending`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `reveal` (a trace is turned over), `hold`.
+ * `pending`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what then happens at once: see below).
  */
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../../src/app/board/netrunner/index.tsx';
 import { isAsked, type Line, type News, type Seated } from '../../../src/app/board/netrunner/seated.ts';
 import type { Hold } from '../../../src/app/session/wish.ts';
@@ -43,13 +43,27 @@ function moment(): Played {
 }
 
 const game = moment();
+const first = news;
 const heard = (before: Table, events: readonly unknown[]): void => {
   const kept = lines;
   const hear = listen();
   lines = kept;
   hear(before, events);
 };
-const trace = { kind: 'trace', limit: 5, trace: 4, link: 4, success: true } as const;
+/** What comes a moment after the table is seen. */
+const happenings: Readonly<Record<string, readonly NetrunnerEvent[]>> = {
+  trace: [{ kind: 'trace', limit: 5, trace: 4, link: 4, success: true }],
+  theft: [
+    { kind: 'accessed', fort: 'hq', card: 'priority-requisition', slot: null },
+    { kind: 'stolen', card: 'priority-requisition', points: 3 },
+  ],
+  dice: [
+    { kind: 'rolled', value: 4 },
+    { kind: 'rolled', value: 2 },
+    { kind: 'damage', type: 'net', amount: 1 },
+  ],
+};
+const happened = happenings[query.get('happened') ?? ''];
 
 function App() {
   const [, redraw] = useState(0);
@@ -87,10 +101,16 @@ function App() {
     lines,
     sealed: [query.has('sealed0'), query.has('sealed1')],
     corner: '143 a1b2',
-    ...(query.has('reveal') && shown === news ? {} : shown ? { news: shown } : {}),
+    ...(shown && !(happened && shown === first) ? { news: shown } : {}),
   };
-  if (query.has('reveal') && shown === news)
-    setTimeout(() => setShown({ seq: (news?.seq ?? 0) + 1, events: [trace] }), 50);
+  useEffect(() => {
+    if (!happened) return;
+    const timer = setTimeout(() => {
+      heard(game.table, happened);
+      setShown(news);
+    }, 50);
+    return () => clearTimeout(timer);
+  }, []);
   return <Board v={v} onLeave={() => undefined} hold={hold} setHold={setHold} />;
 }
 

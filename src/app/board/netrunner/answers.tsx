@@ -20,7 +20,8 @@ const isLosing = (v: Seated, move: Move): boolean =>
   isPass(move) && v.question.kind === 'move' && v.question.window === 'flatline';
 
 export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: filled = isPass }: Props) {
-  const main = (move: Move): boolean => filled(move) && !isLosing(v, move);
+  const scores = v.moves.some((move) => move.do === 'score' && (open || !isPrivate(v, move)));
+  const main = (move: Move): boolean => (scores ? move.do === 'score' : filled(move) && !isLosing(v, move));
   const mayName = v.moves.filter((move) => open || !isPrivate(v, move));
   const sorted = [...mayName].sort(
     (a, b) =>
@@ -58,7 +59,7 @@ export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
       bits={bits}
       actions={actions}
       kind={main ? 'main' : isLosing(v, move) ? 'harm' : 'plain'}
-      class={(detail?.length ?? 0) > 40 ? 'wide' : ''}
+      class={(detail?.length ?? 0) > 40 || move.do === 'score' ? 'wide' : ''}
       onClick={() => onPlay(move)}
     />
   );

@@ -19,6 +19,7 @@ import { RunView } from './runView.tsx';
 import { type Seated, sideName } from './seated.ts';
 import { TraceReveal } from './traceReveal.tsx';
 import './board.css';
+import './turned.css';
 
 interface Props {
   v: Seated;

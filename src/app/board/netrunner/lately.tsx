@@ -33,9 +33,13 @@ export function useLately(v: Seated, busy: boolean): Happened {
   const clear = useCallback(() => setLines([]), []);
   useEffect(() => {
     const telling = tellingOf(fresh, v.seat, busy);
-    if (telling.length === 0) return;
     const now = performance.now();
     const together = now - came.current < TOGETHER_MS;
+    if (telling.length === 0) {
+      // The screen of the run shows what comes then; the slip must not lie on it.
+      if (busy && !together) clear();
+      return;
+    }
     came.current = now;
     setLines((before) => withoutEchoes(together ? [...before, ...telling] : telling).slice(-MOST_LINES));
   }, [v.news?.seq]);

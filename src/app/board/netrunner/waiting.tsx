@@ -1,17 +1,10 @@
 /** Waiting for the other person, or for one's own answer to arrive: the same three dots, whatever is decided. */
 import type { Move } from '../../../rules/netrunner/move.ts';
+import { Breath } from '../../parts/breath.tsx';
 import { labelOf } from '../../words/moves.ts';
 import { waitingWords } from '../../words/prompts.ts';
 import { isPrivate } from './private.ts';
 import type { Seated } from './seated.ts';
-
-const Breath = () => (
-  <span class="breath" aria-hidden="true">
-    <i />
-    <i />
-    <i />
-  </span>
-);
 
 export function Waiting({ v }: { v: Seated }) {
   return (

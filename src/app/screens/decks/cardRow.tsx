@@ -35,7 +35,7 @@ export function CardRow({ card, n, onShow, onSet }: Props) {
         <span class="card-name">{words}</span>
       )}
       {onSet && (
-        <button type="button" class="step" aria-label={`One ${title} less`} onClick={() => onSet(Math.max(0, n - 1))}>
+        <button type="button" class="adjust" aria-label={`One ${title} less`} onClick={() => onSet(Math.max(0, n - 1))}>
           −
         </button>
       )}
@@ -46,7 +46,7 @@ export function CardRow({ card, n, onShow, onSet }: Props) {
       {onSet && (
         <button
           type="button"
-          class="step"
+          class="adjust"
           aria-label={`One ${title} more`}
           onClick={() => onSet(Math.min(MOST_CARDS, n + 1))}
         >

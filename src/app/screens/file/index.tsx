@@ -32,7 +32,7 @@ export function FileScreen() {
         A finished game can be saved as a file, and anybody can check it: who signed it, how every deck was shuffled,
         and each hidden card.
       </p>
-      <p class="choose">
+      <p class="take-file">
         <label for="file" class={state.at === 'checking' ? 'busy' : ''}>
           <Sign name="book" size={22} /> {state.at === 'nothing' ? 'Choose a game file' : 'Choose another file'}
         </label>

@@ -80,7 +80,7 @@ export function Home() {
       {others.length > 0 && <Games title="Other open games" games={others} />}
       {past.length > 0 && <Games title="Past games" games={past.map(between)} />}
       <Notices open={open} />
-      <nav class="more" aria-label="More">
+      <nav class="elsewhere" aria-label="More">
         <a href="#/settings">Settings</a>
         <a href="#/file">Check a game file</a>
         <a href="#/check">Phone check</a>

@@ -6,6 +6,7 @@ import { host, joinByCode, joinByLink, type Pairing } from '../../../peer/pairin
 import { readInvitation, readRoom } from '../../../peer/pairing/room.ts';
 import { symbols } from '../../../peer/pairing/symbols.ts';
 import { explain } from '../../../peer/pairing/trouble.ts';
+import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
@@ -209,12 +210,8 @@ function PairFrame({ title, children }: { title: string; children: preact.Compon
 
 function Waits({ words }: { words: string }) {
   return (
-    <p class="waiting" role="status">
-      <span class="breath" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+    <p class="waits" role="status">
+      <Breath />
       {words}
     </p>
   );

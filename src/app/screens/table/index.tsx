@@ -176,11 +176,9 @@ function Over({
       </p>
       <Big kind="main" title="Home" onClick={onHome} />
       <Big kind="quiet" title="Save the game as a file" detail="anybody can check it" onClick={onSave} />
-      {verdict !== null && (
-        <button type="button" class="text-button" onClick={onTable}>
-          Look at the table
-        </button>
-      )}
+      <button type="button" class="text-button" onClick={onTable}>
+        Look at the table
+      </button>
     </Sheet>
   );
 }

@@ -1,0 +1,52 @@
+/**
+ * Style sheets are loaded with the screen that needs them and stay: a class that is styled by itself in one part of the app
+ * must not be used in another, or a screen looks different after others were seen.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** The sheet in which a table draws what the pairing screens draw. */
+const shared = new Set(['pair']);
+
+/** Loaded with the first paint, and meant for every screen. */
+const forAll = new Set(['.', 'parts', 'screens/home']);
+
+const files = (end: string): { path: string; text: string }[] =>
+  readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(end))
+    .map((path) => ({ path, text: readFileSync(`src/app/${path}`, 'utf8') }));
+
+/** The folders whose markup has that class. */
+function foldersOf(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { path, text } of files('.tsx'))
+    for (const [, plain, written] of text.matchAll(/class=(?:"([^"]+)"|\{`([^`]+)`\})/g))
+      for (const name of (plain ?? written ?? '')
+        .replace(/\$\{[^}]*\}/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean))
+        found.set(name, (found.get(name) ?? new Set()).add(dirname(path)));
+  return found;
+}
+
+/** Selectors that are one class and nothing else. */
+const aloneIn = (css: string): string[] =>
+  [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{/g)].flatMap(([, selectors = '']) =>
+    selectors.split(',').flatMap((one) => /^\.([\w-]+)(?:::?[\w-]+)?$/.exec(one.trim())?.[1] ?? []),
+  );
+
+it('no class is styled in one part of the app and used in another', () => {
+  const used = foldersOf();
+  const faults = files('.css').flatMap(({ path, text }) =>
+    forAll.has(dirname(path))
+      ? []
+      : aloneIn(text).flatMap((name) => {
+          if (shared.has(name)) return [];
+          const elsewhere = [...(used.get(name) ?? [])].filter((folder) => folder !== dirname(path));
+          return elsewhere.length === 0 ? [] : [`.${name} of ${path} is also in ${elsewhere.join(', ')}`];
+        }),
+  );
+  expect(used.size).toBeGreaterThan(100);
+  expect([...new Set(faults)]).toEqual([]);
+});
