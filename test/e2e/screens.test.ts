@@ -99,6 +99,13 @@ describe('axe finds nothing on a board', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  /** Between two actions the Corp may. */
+  const purging = async (page: Page): Promise<void> => {
+    await button(page, '+1 bit').tap();
+    await button(page, 'All that is yours').tap();
+    await button(page, 'Remove all virus counters').waitFor();
+  };
+
   const moments: readonly (readonly [name: string, query: string, act?: (page: Page) => Promise<unknown>])[] = [
     ['table, Corp', 'seat=0&scene=plainCorp'],
     ['table, Runner', 'seat=1&scene=plainRunner'],
@@ -116,7 +123,7 @@ describe('axe finds nothing on a board', () => {
     ['kept from running, why', 'seat=1&scene=banned', (page) => button(page, 'Run…').tap()],
     ['kept from running, fort', 'seat=1&scene=banned', (page) => button(page, 'HQ').tap()],
     ['all of the Runner', 'seat=1&scene=banned', (page) => button(page, 'All that is yours').tap()],
-    ['purging', 'seat=0&scene=marksCorp', (page) => button(page, 'All that is yours').tap()],
+    ['purging', 'seat=0&scene=marksCorp', purging],
     ['hidden resources, Corp', 'seat=0&scene=hiddenCorp'],
     ['hidden resources, Runner', 'seat=1&scene=hidden', openHand],
     ['eight subroutines', 'seat=1&scene=ladder'],
