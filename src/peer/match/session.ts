@@ -147,9 +147,9 @@ export class Session implements Host {
     const { peer } = this.#agreement;
     if (this.#stopped !== null) return;
     if (peer !== null && !(equal(peer.nonce, theirs.nonce) && equal(peer.seedCommitment, theirs.seedCommitment))) {
-      // Whoever has closed this game may begin the next one over the same link.
-      const closed = this.book?.state.end != null && this.book.state.turns.length === 0;
-      return closed ? undefined : this.#stop({ why: 'lost' });
+      // Once both seeds are shown, whoever likes may begin the next game over the same link: his last word may have been lost.
+      const decided = this.#desk?.verdict != null;
+      return decided ? undefined : this.#stop({ why: 'lost' });
     }
     const refusal = disagreement(this.hello(), theirs);
     if (refusal === null && peer === null && !(await this.#agree(theirs))) return;

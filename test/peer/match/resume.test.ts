@@ -9,7 +9,7 @@ import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Store, StoredGame } from '../../../src/peer/store/store.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { quiet, testSigner } from '../../support/duel.ts';
-import { messageOf, Wiretap } from '../../support/packets.ts';
+import { entriesOf, messageOf, Wiretap } from '../../support/packets.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
@@ -184,6 +184,19 @@ it('a game that is closed stays so when the other phone begins the next one over
   await game.quiet();
   const { status } = game.players[0].match.view();
   expect(status).toMatchObject({ kind: 'over', verdict: { clean: true }, waitsFor: null });
+}, 30_000);
+
+it('a game whose last entry is lost stays decided when the other phone begins the next one over the same link', async () => {
+  const isLast = (packet: Uint8Array) =>
+    entriesOf(packet).some(({ author, body }) => author === 1 && body.type === 'CLOSE');
+  const game = await shortDuel({ fate: ({ packet }) => (isLast(packet) ? 'drop' : 'deliver') });
+  await game.play(({ players }) => players[1].match.view().pen === null);
+  const before = game.players[0].match.view().status;
+  expect(before).toMatchObject({ kind: 'over', verdict: { clean: true }, waitsFor: 1 });
+  game.players[1].match.close();
+  await begin(1, game.pair.b, {});
+  await game.quiet();
+  expect(game.players[0].match.view().status).toEqual(before);
 }, 30_000);
 
 describe('a phone without room', () => {
