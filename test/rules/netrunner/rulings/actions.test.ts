@@ -1,0 +1,98 @@
+/** Rulings on cards that give, take or cost actions of the Runner. */
+import { describe, expect, it } from 'vitest';
+import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
+
+describe('actions', () => {
+  it('R-CARD-lucidrine-drip-feed.1 R-CARD-lucidrine-drip-feed.2 one action a turn, and it may be forgone', () => {
+    const t = scenario({ turn: 'runner', at: 'start', runner: { rig: ['lucidrine-drip-feed'] } });
+    expect(t.table.actions).toBe(5);
+    const owing = scenario({ turn: 'runner', at: 'start', debt: [0, 1], runner: { rig: ['lucidrine-drip-feed'] } });
+    expect(owing.table.actions).toBe(4);
+  });
+
+  it('R-CARD-preying-mantis.1 the action it gives may be one that is forgone', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 2,
+      runner: { bits: 9, rig: ['preying-mantis', 'japanese-water-torture'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.takesBit().runner.uses('preying-mantis');
+    expect(t.table.actions).toBe(2);
+    t.until('runner action').runner.runs('hq').until('runner encounter').runner.boosts('japanese-water-torture');
+    expect(t.table.actions).toBe(0);
+  });
+
+  const viacox = { card: 'bargain-with-viacox', counters: { roll: 6 } };
+
+  it('R-CARD-bargain-with-viacox.1 a hidden resource is shown, and then installed face down', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, hand: ['bolt-hole', 'swiss-bank-account'], rig: [viacox] },
+    });
+    t.picks('bolt-hole');
+    t.runner.uses('bargain-with-viacox');
+    expect(t.events).toContainEqual(expect.objectContaining({ kind: 'shown', card: 'bolt-hole' }));
+    t.refuses('E-PENDING', () => t.runner.passes());
+    t.refuses('E-CARD', () => t.runner.does({ do: 'install', rig: true, hidden: 'swiss-bank-account' }));
+    t.refuses('E-FORM', () => t.runner.installs('bolt-hole'));
+    t.runner.does({ do: 'install', rig: true, hidden: 'bolt-hole' });
+    expect(t.table.runner.rig.map((slot) => t.table.cards[slot]?.card)).toEqual(['bargain-with-viacox', null]);
+  });
+
+  it('R-CARD-bargain-with-viacox.3 its action may be one that is forgone', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 2,
+      runner: { bits: 9, rig: [{ card: 'bargain-with-viacox', counters: { roll: 1 } }, 'japanese-water-torture'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.runs('hq').until('runner encounter');
+    t.runner.boosts('japanese-water-torture').runner.boosts('japanese-water-torture');
+    expect([t.table.actions, t.table.debt[RUNNER]]).toEqual([0, 1]);
+    t.until('runner action').runner.uses('bargain-with-viacox');
+    expect([t.table.special, t.table.debt[RUNNER]]).toEqual([[], 0]);
+  });
+
+  it('R-CARD-quest-for-cattekin.2 sold before its roll it is not rolled for, and once rolled it counts', () => {
+    const setup: TableSetup = {
+      turn: 'runner',
+      at: 'start',
+      runner: { bits: 0, rig: ['quest-for-cattekin', 'smiths-pawnshop'] },
+    };
+    const sold = scenario(setup);
+    expect(sold.asked).toBe('runner choose order');
+    sold.runner.chooses(1).runner.choosesCards('quest-for-cattekin');
+    expect([sold.asked, sold.runner.bits, sold.table.runner.brain]).toEqual(['runner action', 2, 0]);
+    const rolled = scenario(setup).rolls(6);
+    rolled.runner.chooses(0);
+    expect([rolled.table.runner.trash, rolled.table.actions]).toEqual([['quest-for-cattekin'], 5]);
+  });
+
+  it('R-CARD-quest-for-cattekin.1 its action may be one that is owed', () => {
+    const t = scenario({ actions: 1, debt: [0, 5], runner: { hand: [], rig: ['quest-for-cattekin'] } });
+    t.rolls(6).corp.takesBit();
+    expect([t.table.debt, t.asked]).toEqual([[0, 0], 'corp action']);
+  });
+
+  it('R-CARD-smiths-pawnshop sells once a turn', () => {
+    const t = scenario({
+      turn: 'runner',
+      at: 'start',
+      runner: { bits: 0, rig: ['smiths-pawnshop', 'mouse', 'clown'] },
+    });
+    t.runner.choosesCards('mouse');
+    expect([t.runner.bits, t.asked]).toEqual([2, 'runner action']);
+  });
+
+  it('R-CARD-ronin-around.2 takes only what is paid for', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 1, rig: ['ronin-around'], pile: ['mram-chip', 'zetatech-mem-chip', 'score', 'score', 'score'] },
+    });
+    t.runner.uses('ronin-around').runner.does({ do: 'take', at: 0, card: 'mram-chip' });
+    t.refuses('E-BITS', () => t.runner.does({ do: 'take', at: 0, card: 'zetatech-mem-chip' }));
+    expect([t.runner.bits, t.runner.hand]).toEqual([0, ['mram-chip']]);
+  });
+});
