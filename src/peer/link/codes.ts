@@ -5,9 +5,9 @@
 import { concat, equal } from '../../base/bytes.ts';
 import { sha256 } from '../crypto.ts';
 import type { Channel, Gate, GateState, Role } from './channel.ts';
-import { describeSignal, packSignal, type Signal, signalIn, unpackSignal } from './codes/signal.ts';
+import { applied, localSignal, wireOf } from './codes/negotiate.ts';
+import { packSignal, unpackSignal } from './codes/signal.ts';
 import { fingerprintsOf } from './fingerprint.ts';
-import { pieceLimit } from './pieces.ts';
 import { type TextWire, textChannel } from './textChannel.ts';
 
 /** A gate that shows and reads codes. Its bytes are the caller's to pack into text or pictures. */
@@ -23,15 +23,12 @@ export interface CodeGate extends Gate {
 }
 
 /**
- * In milliseconds. `gather`: for the browser to find its addresses. `open`: from the host's reading to an open channel, which on a
- * good day is a fraction of a second.
+ * In milliseconds. `open`: from the host's reading to an open channel, which on a good day is a fraction of a second.
  * `renew`: a browser gives up an answer that nobody takes after some seconds, so a guest shows a fresh one that often.
  */
-const wait = { gather: 2000, open: 8000, renew: 15_000 };
+const wait = { open: 8000, renew: 15_000 };
 /** Answers that still hold: the host may have read the one before. */
 const MOST_ANSWERS = 3;
-/** Pieces that may come before this side has settled; of a stranger there are no more than these. */
-const MOST_EARLY = 8;
 /** Bytes of the offer's hash by which an answer names it. */
 const NAME = 4;
 
@@ -207,72 +204,3 @@ class Codes implements CodeGate {
 }
 
 const nameOf = (offer: Uint8Array): Uint8Array => sha256(offer).subarray(0, NAME);
-
-/** This side's signal with all its addresses; null when the browser has none to give. */
-async function localSignal(
-  connection: RTCPeerConnection,
-  describe: () => Promise<RTCSessionDescriptionInit>,
-): Promise<Signal | null> {
-  try {
-    await connection.setLocalDescription(await describe());
-    await gathered(connection);
-    return signalIn(connection.localDescription?.sdp);
-  } catch {
-    return null;
-  }
-}
-
-/** All addresses are known; or, after a while, one is, since a code without any is good for nothing. */
-function gathered(connection: RTCPeerConnection): Promise<void> {
-  const begun = performance.now();
-  return new Promise((done) => {
-    const look = () => {
-      const some = (signalIn(connection.localDescription?.sdp)?.addresses.length ?? 0) > 0;
-      const late = performance.now() - begun >= wait.gather;
-      if (connection.iceGatheringState === 'complete' || (some && late)) done();
-    };
-    connection.addEventListener('icegatheringstatechange', look);
-    connection.addEventListener('icecandidate', look);
-    setTimeout(look, wait.gather);
-    look();
-  });
-}
-
-async function applied(connection: RTCPeerConnection, signal: Signal, type: 'offer' | 'answer'): Promise<boolean> {
-  try {
-    await connection.setRemoteDescription({ type, sdp: describeSignal(signal, type) });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function wireOf(peerConnection: RTCPeerConnection, data: RTCDataChannel): TextWire {
-  // The other side may speak first.
-  const early: string[] = [];
-  let read: ((text: string) => void) | null = null;
-  data.addEventListener('message', ({ data: text }) => {
-    if (typeof text !== 'string' || text.length > pieceLimit || early.length > MOST_EARLY) peerConnection.close();
-    else if (read) read(text);
-    else early.push(text);
-  });
-  return {
-    peerConnection,
-    send: (text) => {
-      try {
-        data.send(text);
-      } catch {
-        peerConnection.close();
-      }
-    },
-    onText: (handler) => {
-      read = handler;
-      // When the channel has its reader, which it is given in the same call.
-      queueMicrotask(() => {
-        for (const text of early.splice(0)) handler(text);
-      });
-    },
-    onClose: (handler) => data.addEventListener('close', handler),
-    close: () => peerConnection.close(),
-  };
-}

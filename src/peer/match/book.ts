@@ -14,6 +14,7 @@ import type { Offence } from './offence.ts';
 import { isWhole } from './pen.ts';
 import type { Phone } from './phone.ts';
 import type { Replayed } from './replay.ts';
+import { Scratch } from './scratch.ts';
 import { type Happening, lengthOf, type State, type Terms } from './state.ts';
 
 /** Why reading stopped before the end of a packet. */
@@ -176,42 +177,6 @@ export class Book {
     if (!written.ok) return written;
     for (const { entry, state, happened } of steps) this.restore({ entry, state, happened, whole: isWhole(state) });
     return ok({ entries: steps.map(({ entry }) => entry.bytes), happened: steps.flatMap((step) => step.happened) });
-  }
-}
-
-interface Step {
-  readonly entry: Entry;
-  readonly state: State;
-  readonly happened: readonly Happening[];
-}
-
-/** What the log would be. */
-class Scratch {
-  steps: Step[] = [];
-  readonly #before: State;
-
-  constructor(before: State) {
-    this.#before = before;
-  }
-
-  get state(): State {
-    return this.steps.at(-1)?.state ?? this.#before;
-  }
-
-  add(entry: Entry, state: State, happened: readonly Happening[]): void {
-    this.steps.push({ entry, state, happened });
-  }
-
-  /** One of the entries that would be new. */
-  entry(seq: number | undefined): Entry | null {
-    return this.steps.find(({ entry }) => entry.seq === seq)?.entry ?? null;
-  }
-
-  /** Drops proofs whose ACT is missing. Result: those entries. */
-  backToWhole(): Entry[] {
-    const dropped: Entry[] = [];
-    while (this.steps.length > 0 && !isWhole(this.state)) dropped.unshift((this.steps.pop() as Step).entry);
-    return dropped;
   }
 }
 
