@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express from 'express';
-import { listen, meetingPoint, type Serving } from './index.ts';
+import { meetingPoint } from './index.ts';
+import { listen, type Serving } from './serving.ts';
 
 export interface PairingServerOptions {
   /** 0 takes any free port. */
@@ -22,21 +22,9 @@ export interface PairingServerOptions {
 export async function servePairing({ port, certificate }: PairingServerOptions): Promise<Serving> {
   const app = express().disable('x-powered-by');
   const http = certificate ? createSecureServer(certificate, app) : createServer(app);
-  const sockets = new Set<Socket>();
-  http.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  const listening = await listen(http, port, false);
+  const serving = await listen(http, port, false);
   app.use('/signal', meetingPoint(http));
-  return {
-    port: listening,
-    close: () =>
-      new Promise((done) => {
-        http.close(() => done());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
+  return serving;
 }
 
 async function main(): Promise<void> {
