@@ -22,6 +22,7 @@ const words: Readonly<Record<string, Words>> = {
   trashProgram: { title: 'Trash which program?', detail: 'You choose one.' },
   trashHardware: { title: 'Trash which hardware?', detail: 'You choose one.' },
   trashIce: { title: 'Trash which ice?', detail: 'You choose one.' },
+  buyIce: { title: 'Pay for which ice?', detail: 'What it costs to rez; then it is trashed.', none: 'Pay for none' },
   trashOwn: { title: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
   trashResource: { title: 'Trash which resource?', detail: 'You choose one.' },
   trashResources: {

@@ -96,6 +96,8 @@ export interface Cost {
   points?: number;
   /** One counter of that name from this card (N-CTR-05). */
   counter?: string;
+  /** Something else that is done as a cost, before the effect; refused where it cannot be done (`missing`). */
+  also?: Effect;
 }
 
 /**

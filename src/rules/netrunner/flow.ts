@@ -9,7 +9,7 @@ import { type Draft, draftOf, gameOver, push } from './draft.ts';
 import type { Frame, FrameOf } from './frame.ts';
 import { type Move, no, readMove, spoken } from './move.ts';
 import { useAbility } from './rulebook/abilities.ts';
-import { accountMoves, accountRefusal, drawsOnAccount } from './rulebook/accounts.ts';
+import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/accounts.ts';
 import { openDecision } from './rulebook/decision.ts';
 import { canBe } from './rulebook/faces.ts';
 import { handlers } from './rulebook/index.ts';
@@ -144,8 +144,10 @@ export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, R
   } else {
     const frame = top(table);
     // What was asked is asked again with the bits that have come.
-    if (taken.kind === 'move' && drawsOnAccount(table, ask(table), taken.move)) useAbility(draft, RUNNER, taken.move);
-    else handlerOf(frame).take?.(draft, frame, taken);
+    if (taken.kind === 'move' && drawsOnAccount(table, ask(table), taken.move)) {
+      askAgain(draft);
+      useAbility(draft, RUNNER, taken.move);
+    } else handlerOf(frame).take?.(draft, frame, taken);
     flow(draft);
   }
   return ok({ table: draft.table, events: draft.events });

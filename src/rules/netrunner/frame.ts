@@ -29,7 +29,7 @@ export interface TextRef {
   /** The slot it stands in, null for a card played from hand or accessed outside play. */
   slot: Slot | null;
   seat: Seat;
-  text: 'play' | 'sub' | 'use' | 'on' | 'instead' | 'counter' | 'lend';
+  text: 'play' | 'sub' | 'use' | 'cost' | 'on' | 'instead' | 'counter' | 'lend';
   /** Its number among the subroutines, abilities, triggers or lent subroutines. */
   index: number;
   path: readonly number[];
@@ -86,6 +86,8 @@ export type Frame = Base &
         max: number;
         total?: number;
         ref?: TextRef;
+        /** What is offered depends on the bits there are: the step that asks comes once more when some have come. */
+        again?: true;
         /** What the face-down cards among them have to be: their owner and the audit know. */
         only?: { type?: CardType; keyword?: string };
       }

@@ -28,6 +28,7 @@ export function costWords(cost: Cost): string {
   if (cost.trash) parts.push('[trash]');
   if (cost.points !== undefined) parts.push(some(cost.points, 'agenda point'));
   if (cost.counter !== undefined) parts.push(some(1, `${cost.counter} counter`));
+  if (cost.also) parts.push(lower(cost.also.says).replace(/\.$/, ''));
   return parts.length > 0 ? upper(parts.join(', ')) : '[0]';
 }
 

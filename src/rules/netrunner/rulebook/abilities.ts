@@ -119,7 +119,7 @@ function useFault(
     );
   const ref = refOf(card, move.ability);
   if (condition && !condition.holds(table, ref)) return conditionRefusal(table, condition, `${name} can be used`);
-  const missing = effect.missing?.(table, ref);
+  const missing = cost.also?.missing?.(table, { ...ref, text: 'cost' }) ?? effect.missing?.(table, ref);
   if (missing) return missing;
   if ((cost.points ?? 0) > pointsOf(table, seat))
     return no('E-LIMIT', `${name} costs ${cost.points} agenda points; you have ${pointsOf(table, seat)}.`);
@@ -190,6 +190,12 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
         path: [],
         ...(ability.cost.trash ? { about } : {}),
       },
+      at: 0,
+    });
+  if (ability.cost.also)
+    push(draft, {
+      do: 'effect',
+      ref: { card: id, slot: move.slot, seat, text: 'cost', index: move.ability, path: [] },
       at: 0,
     });
   if (ability.cost.trash) trashTogether(draft, [move.slot], true);

@@ -3,6 +3,7 @@
  * (R-CARD-chiba-bank-account): in each question in which he may spend bits, whether he has such a card or not.
  */
 import type { Known, Question, Refusal } from '../../game.ts';
+import { become, type Draft, pop } from '../draft.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
@@ -30,6 +31,10 @@ const paying = new Set([
   'pay',
   'mayPay',
   'unlessPaid',
+  'forced',
+  'payX',
+  'drain',
+  'buyIce',
 ]);
 
 const mayPay = (question: Question): boolean =>
@@ -43,6 +48,14 @@ export function drawsOnAccount(table: Table, question: Question, move: Move): mo
   return !('kind' in named) && (named.ability.when === 'owed' || named.ability.also === 'owed');
 }
 
+/** Bits are about to come: what was asked with those there were is worked out anew after them. */
+export function askAgain(draft: Draft): void {
+  const [asking, below] = [draft.table.frames.at(-1), draft.table.frames.at(-2)];
+  if (asking?.do !== 'choose' || !asking.again || below?.do !== 'effect') return;
+  pop(draft);
+  become(draft, { ...below, at: below.at - 1 });
+}
+
 export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal | null =>
   useRefusal(table, RUNNER, move, 'owed', known);
 
@@ -53,6 +66,9 @@ export const accountMoves = (table: Table, question: Question, known: Known): Mo
 /** Whether that player can be asked for so many bits: a public fact, as what lies face down may pay (R-GEN-19). */
 export const mightPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
   available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
+
+/** The same for a price that he names himself. */
+export const mightPayAny = (table: Table, seat: 0 | 1): boolean => mightPay(table, seat, 1);
 
 /** E-BITS for a price that is agreed to and not there yet. */
 export function priceRefusal(table: Table, { of, what }: FrameOf<'choose'>, move: Move): Refusal | null {

@@ -53,6 +53,7 @@ const words: Readonly<Record<string, string>> = {
   pay: 'where to pay from',
   trashProgram: 'the program to trash',
   trashIce: 'the ice to trash',
+  buyIce: 'the ice to pay for and trash',
   trashOwn: 'the cards of yours to trash',
   trashHardware: 'the hardware to trash',
   sell: 'the cards to trash for bits',

@@ -15,6 +15,7 @@ export function textOf(ref: TextRef): Effect {
     play: card.play,
     sub: card.subs[ref.index],
     use: card.abilities[ref.index]?.effect,
+    cost: card.abilities[ref.index]?.cost.also,
     on: card.triggers[ref.index]?.effect,
     counter: counterTexts(card)[ref.index]?.effect,
     instead: card.replaces[ref.index]?.effect,

@@ -36,6 +36,8 @@ export function playRefusal(
   face: CardId,
   known?: Known,
   interrupts?: Interrupt,
+  /** Actions it takes that are spent already. */
+  spent = 0,
 ): Refusal | null {
   const card = findCard(face);
   if (card?.side !== seat || !mayHold(table, seat, face, known)) return noSuchCard;
@@ -45,7 +47,7 @@ export function playRefusal(
       'E-WINDOW',
       `${card.title} is played ${card.interrupts ? interruptTimes[card.interrupts] : 'as an action'}, and only then.`,
     );
-  if (actionsToPlay(card) > table.actions && interrupts === undefined)
+  if (actionsToPlay(card) - spent > table.actions && interrupts === undefined)
     return no('E-ACTIONS', `${card.title} takes two actions in a row; ${table.actions} left.`);
   if (card.playOnly && !card.playOnly.holds(table))
     return conditionRefusal(table, card.playOnly, `${card.title} can be played`);

@@ -3,6 +3,7 @@ import type { Seat } from '../../game.ts';
 import { addCounters, changeBits, last, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { Purpose } from '../frame.ts';
+import { mightPayAny } from '../rulebook/accounts.ts';
 import { activeCards } from '../rulebook/active.ts';
 import { gainBits } from '../rulebook/gain.ts';
 import { happens } from '../rulebook/moments.ts';
@@ -114,8 +115,17 @@ export function drain(seat: Seat): Effect {
     steps: [
       (draft, { ref }) => {
         const most = Math.min(bitsOf(draft.table, ref.seat), bitsOf(draft.table, seat));
-        if (most > 0)
-          push(draft, { do: 'choose', of: ref.seat, what: 'drain', from: [0], min: 0, max: most, total: most });
+        if (bitsOf(draft.table, seat) > 0 && mightPayAny(draft.table, ref.seat))
+          push(draft, {
+            do: 'choose',
+            of: ref.seat,
+            what: 'drain',
+            from: [0],
+            min: 0,
+            max: most,
+            total: most,
+            again: true,
+          });
       },
       (draft, { ref, got }) => {
         changeBits(draft, ref.seat, -(got[0] ?? 0), 'ability');

@@ -2,7 +2,7 @@
 import { become, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import { mightPay } from '../rulebook/accounts.ts';
+import { mightPay, mightPayAny } from '../rulebook/accounts.ts';
 import { available, spend } from '../rulebook/payment.ts';
 import { bits, lower, together } from '../sentence.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
@@ -140,8 +140,9 @@ export function payX(then: Effect): Effect {
     says: `X is what you pay now, as much as you like. ${then.says}`,
     steps: [
       (draft, { ref }) => {
-        const most = available(draft.table, ref.seat, 'ability');
-        if (most > 0) push(draft, { do: 'choose', of: ref.seat, what: 'payX', from: upTo(most), min: 1, max: 1 });
+        const from = upTo(available(draft.table, ref.seat, 'ability'));
+        if (mightPayAny(draft.table, ref.seat))
+          push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
         else answerNothing(draft);
       },
       (draft, { ref, got }) => {

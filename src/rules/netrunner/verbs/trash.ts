@@ -4,11 +4,12 @@ import { definition, typeInRig } from '../card.ts';
 import { become, changeBits, type Draft, push, slotToHand } from '../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import { no } from '../move.ts';
 import { rezCost } from '../rulebook/numbers.ts';
 import { available, spend } from '../rulebook/payment.ts';
 import { savable, saveFromTrash, trashTogether } from '../rulebook/trashing.ts';
 import { number, some } from '../sentence.ts';
-import { CORP, cardAt, type FortId, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, type FortId, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { fortCalled } from './forts.ts';
 import { runPart, verb } from './sequence.ts';
 
@@ -90,6 +91,10 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
       (draft, { ref }) => choose(draft, ref.seat, 'trashIce', iceOf(draft.table, state === 'rezzed'), 1),
       (draft, { got }) => trashTogether(draft, got),
     ],
+    missing: (table) =>
+      iceOf(table, state === 'rezzed').length > 0
+        ? null
+        : no('E-TARGET', `There is no ${state} ice to trash: 0 pieces lie on the forts.`),
   };
 }
 
@@ -100,7 +105,12 @@ export function buyOffIce(): Effect {
   return {
     says: 'Choose rezzed ice and pay what it costs to rez to trash it.',
     steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'trashIce', affordable(draft.table), 1),
+      (draft, { ref }) => {
+        const from = affordable(draft.table);
+        if (!hasFaceDownInRig(draft.table)) return choose(draft, ref.seat, 'buyIce', from, 1);
+        const min = Math.min(1, from.length);
+        push(draft, { do: 'choose', of: ref.seat, what: 'buyIce', from, min, max: 1, again: true });
+      },
       (draft, { got }) => {
         const ice = got[0];
         if (ice === undefined) return;
@@ -187,9 +197,3 @@ export const hasConnections = (count: number): Condition => ({
   kind: 'E-TARGET',
   holds: (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,
 });
-
-export const anyRezzedIce: Condition = {
-  says: 'there is rezzed ice to trash',
-  kind: 'E-TARGET',
-  holds: (table) => iceOf(table, true).length > 0,
-};

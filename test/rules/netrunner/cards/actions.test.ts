@@ -151,6 +151,21 @@ describe('Bargain with Viacox', () => {
     expect([t.table.runner.rig.length, t.table.actions, t.asked]).toEqual([2, 1, 'runner action']);
   });
 
+  it('R-GEN-52 on a 6 a double takes one more action of this turn, and stays in the hand when none is left', () => {
+    const t = bargain(6, { hand: ['networking'] });
+    t.runner.uses('bargain-with-viacox').runner.plays('networking');
+    expect([t.runner.bits, t.table.runner.trash, t.table.active]).toEqual([15, ['networking'], 0]);
+    const late = bargain(6, { hand: ['networking'] });
+    late.runner.takesBit().runner.uses('bargain-with-viacox');
+    expect([late.runner.hand, late.table.runner.trash, late.table.active]).toEqual([['networking'], [], 0]);
+  });
+
+  it('on a 6 a plain prep needs no action but the one that shows it', () => {
+    const t = bargain(6, { hand: ['score'] });
+    t.runner.takesBit().runner.uses('bargain-with-viacox').runner.plays('score');
+    expect([t.runner.bits, t.table.runner.trash]).toEqual([14, ['score']]);
+  });
+
   it('R-CARD-bargain-with-viacox.2 on a 6 a card that cannot be paid for stays in the hand', () => {
     const t = bargain(6, { hand: ['score'], bits: 4 });
     t.runner.uses('bargain-with-viacox');

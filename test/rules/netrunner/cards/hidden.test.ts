@@ -56,6 +56,39 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
     expect([t.asked, t.runner.bits]).toEqual(['runner last', 1]);
   });
 
+  it('as many bits as he likes: with more there is more to choose from', () => {
+    const t = hiding([account], { corp: { bits: 9 }, runner: { bits: 0, hand: ['priority-wreck'] } });
+    t.runner.plays('priority-wreck').runner.goesOn().until('runner choose drain');
+    t.refuses('E-COUNT', () => t.runner.chooses(1));
+    draws(t);
+    expect(t.asked).toBe('runner choose drain');
+    t.runner.chooses(2);
+    expect([t.runner.bits, t.corp.bits]).toEqual([0, 7]);
+  });
+
+  it('ice that is bought off, once the bits for it are there', () => {
+    const t = hiding([account], {
+      runner: { bits: 3, hand: ['core-command-jettison-ice'] },
+      forts: { rd: { ice: [rezzed('fire-wall')] } },
+    });
+    t.runner.runs('hq').runner.goesOn().until('runner action').runner.plays('core-command-jettison-ice');
+    expect([t.asked, t.moves(RUNNER)[0]]).toEqual(['runner choose buyIce', { do: 'choose', picks: [] }]);
+    draws(t);
+    expect([t.runner.bits, t.ice('rd')]).toEqual([0, []]);
+  });
+
+  it('R-CARD-bargain-with-viacox.2 a card that was shown, which stays in the hand when they do not come', () => {
+    const viacox = { card: 'bargain-with-viacox', counters: { roll: 6 } };
+    const shown = () =>
+      hiding([], { runner: { bits: 4, hand: ['score'], rig: [viacox, faceDown(account)] } }).runner.uses(viacox.card);
+    const t = shown();
+    expect([t.asked, shown().runner.passes().runner.hand]).toEqual(['runner forced', ['score']]);
+    draws(t);
+    t.refuses('E-PENDING', () => t.runner.passes());
+    t.runner.plays('score');
+    expect([t.runner.bits, t.runner.hand]).toEqual([10, []]);
+  });
+
   it('N-TRX-03 an open trace, before he answers it', () => {
     const t = hiding([account], {
       options: { trace: 'comprehensive' },

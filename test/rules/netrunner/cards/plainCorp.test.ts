@@ -1,5 +1,6 @@
 /** Agendas, nodes, upgrades and operations of the Corp that do plain things. */
 import { describe, expect, it } from 'vitest';
+import { definition, describe as sayCard } from '../../../../src/rules/netrunner/card.ts';
 import { virusCounters } from '../../../../src/rules/netrunner/rulebook/counters.ts';
 import { difficulty } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
@@ -123,7 +124,16 @@ describe('nodes', () => {
     },
   );
 
-  it('R-CARD-syd-meyer-superstores turns rezzed ice into [4], and is of no use without any', () => {
+  it('R-CARD-syd-meyer-superstores pays with rezzed ice of its choice for [4], and is of no use without any', () => {
+    const choice = scenario({
+      corp: { bits: 0 },
+      forts: { f1: { inside: [rezzed('syd-meyer-superstores')], ice: [rezzed('keeper'), rezzed('filter')] } },
+    });
+    choice.corp.uses('syd-meyer-superstores');
+    expect([choice.asked, choice.corp.bits], 'first the cost').toEqual(['corp choose trashIce', 0]);
+    choice.corp.choosesCards('filter');
+    expect([choice.corp.bits, choice.ice('f1')]).toEqual([4, ['keeper']]);
+    expect(sayCard(definition('syd-meyer-superstores'))).toContain('[action], trash a piece of rezzed ice: Gain [4].');
     const t = scenario({
       corp: { bits: 0 },
       forts: { f1: { inside: [rezzed('syd-meyer-superstores')], ice: [rezzed('keeper')] } },

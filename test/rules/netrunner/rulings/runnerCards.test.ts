@@ -250,6 +250,30 @@ describe('programs', () => {
     expect([t.table.runner.pile, t.table.runner.hand, t.runner.bits]).toEqual([1, 0, 4]);
   });
 
+  it('R-CARD-self-modifying-code.3 a program that finds the memory full goes over others', () => {
+    // Inside a daemon it leaves no memory free when it goes.
+    const t = scenario({
+      turn: 'runner',
+      runner: {
+        bits: 9,
+        hand: ['self-modifying-code'],
+        rig: ['succubus', 'mouse', 'raptor', 'clown'],
+        pile: ['worm', 'score'],
+      },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.does({ do: 'install', card: 'self-modifying-code', into: t.slot('succubus') });
+    t.runner.runs('hq').until('runner encounter').runner.uses('self-modifying-code').runner.shows('worm');
+    expect(t.asked).toBe('runner choose overwrite');
+    t.runner.choosesCards('mouse');
+    expect(t.table.runner.rig.map((slot) => t.table.cards[slot]?.card)).toEqual([
+      'succubus',
+      'raptor',
+      'clown',
+      'worm',
+    ]);
+  });
+
   it('R-CARD-shredder-uplink-protocol.1 R-CARD-shredder-uplink-protocol.2 its run is one on HQ: upgrades there are accessed, viruses answer', () => {
     const t = scenario({
       turn: 'runner',

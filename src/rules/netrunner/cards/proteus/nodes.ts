@@ -4,11 +4,10 @@ import { RUNNER } from '../../table.ts';
 import { gain, loses } from '../../verbs/bits.ts';
 import { forEvery, handCounter } from '../../verbs/counters.ts';
 import { drawHere, elsewhere } from '../../verbs/detour.ts';
-import { all, mayPay } from '../../verbs/sequence.ts';
-import { anyRezzedIce, trashIce } from '../../verbs/trash.ts';
+import { mayPay } from '../../verbs/sequence.ts';
+import { trashIce } from '../../verbs/trash.ts';
 
 const set = 'proteus';
-const action = { cost: { actions: 1 }, when: 'action' } as const;
 
 node('siren', 'Siren', {
   set,
@@ -38,5 +37,5 @@ node('syd-meyer-superstores', 'Syd Meyer Superstores', {
   cost: 0,
   trash: 2,
   keywords: ['Asset'],
-  abilities: [{ ...action, effect: all(trashIce('rezzed'), gain(4)), condition: anyRezzedIce }],
+  abilities: [{ cost: { actions: 1, also: trashIce('rezzed') }, when: 'action', effect: gain(4) }],
 });
