@@ -22,6 +22,7 @@ const words: Readonly<Record<string, Words>> = {
   trashProgram: { title: 'Trash which program?', detail: 'You choose one.' },
   trashHardware: { title: 'Trash which hardware?', detail: 'You choose one.' },
   trashIce: { title: 'Trash which ice?', detail: 'You choose one.' },
+  wasAmong: { title: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
   buyIce: { title: 'Pay for which ice?', detail: 'What it costs to rez; then it is trashed.', none: 'Pay for none' },
   trashOwn: { title: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
   trashResource: { title: 'Trash which resource?', detail: 'You choose one.' },
@@ -180,6 +181,8 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'invest':
     case 'drain':
       return 'Bits';
+    case 'wasAmong':
+      return 'Yes';
     case 'may':
       return 'Yes, do it';
     case 'mayPay':

@@ -56,7 +56,9 @@ const windowWords: Readonly<Record<string, (v: Seated) => string>> = {
     return frame?.do === 'refill' ? `Fill ${fortName(frame.fort)} again, ${frame.left} to go.` : 'Fill the fort again.';
   },
   guest: () => 'Bring which ice out of HQ?',
+  innermost: () => 'Install which ice out of HQ, behind all the others?',
   final: (v) => `Before the access of ${fortName(v.table.run?.fort ?? '')}.`,
+  success: (v) => `Your run on ${fortName(v.table.run?.fort ?? '')} has succeeded.`,
   encounter: (v) => `You meet ${iceName(v)}.`,
   jack: () => 'Past the ice: go on or jack out.',
   last: (v) => `The last chance to jack out of ${fortName(v.table.run?.fort ?? '')}.`,

@@ -240,6 +240,7 @@ function sayAbility({ cost, effect, condition, says, when, also, special }: Abil
 const onlyThen: Partial<Record<Ability['when'], string>> = {
   encounter: ' Use this only while you encounter ice.',
   allPassed: ' Use this only when the Runner has passed the last ice, or has none to pass.',
+  success: ' Use this only when a run of yours has just succeeded, before its access.',
 };
 
 /** A limit is said once for all abilities that share it; some say their own. */

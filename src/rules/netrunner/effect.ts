@@ -83,7 +83,7 @@ export interface Effect {
 export interface Condition {
   /** A clause: what comes after "only if". */
   says: string;
-  kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW';
+  kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW' | 'E-PLACE';
   /** `ref`: the text that asks, where the card itself is meant. */
   holds: (table: Table, ref?: TextRef) => boolean;
 }
@@ -103,7 +103,7 @@ export interface Cost {
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
  * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the
- * notes of a trace were opened, `owed` while one is to be paid.
+ * notes of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access.
  */
 export type When =
   | 'action'
@@ -115,6 +115,7 @@ export type When =
   | 'flatline'
   | 'trash'
   | 'allPassed'
+  | 'success'
   | 'tag'
   | 'trace'
   | 'revealed'
@@ -309,7 +310,7 @@ export interface Pool {
 }
 
 /** What a card may step in for: each is asked for at its place in the rulebook. */
-export type Replaced = 'damage' | 'steal' | 'trashPrograms';
+export type Replaced = 'damage' | 'steal' | 'trashPrograms' | 'access';
 
 /** Where that is about to happen, this happens instead: always, or where its owner likes. */
 export interface Replacement {
@@ -318,6 +319,8 @@ export interface Replacement {
   says?: string;
   effect: Effect;
   optional?: true;
+  /** Also where another card has stepped in already. */
+  joins?: true;
   only?: Omit<Condition, 'kind'>;
 }
 

@@ -90,6 +90,8 @@ export type Frame = Base &
         again?: true;
         /** What the face-down cards among them have to be: their owner and the audit know. */
         only?: { type?: CardType; keyword?: string };
+        /** Not what is chosen among: face-down cards that the answer is about. */
+        among?: readonly Slot[];
       }
     | { do: 'pay'; seat: Seat; amount: number; what: Payment }
     /**
@@ -170,6 +172,8 @@ export type Frame = Base &
     | { do: 'refill'; fort: FortId; left: number }
     /** The Corp may bring ice out of HQ into the run. */
     | { do: 'guest' }
+    /** The Corp may install ice out of HQ on that fort, behind all that stands there. */
+    | { do: 'innermost'; fort: FortId }
     /** The Corp may rez, one after the other, cards among these that answer what has happened. */
     | { do: 'rezAnswer'; to: Answerable; from: readonly Slot[] }
     | { do: 'fit' }
@@ -181,7 +185,7 @@ export type Frame = Base &
 /** What some cards may be rezzed in answer to, or just before, outside all windows. */
 export type Answerable = 'worm' | 'draw' | 'run';
 
-export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'allPassed' | 'final';
+export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'allPassed' | 'final' | 'success';
 export type RunStep =
   | 'approach'
   | 'rezzing'

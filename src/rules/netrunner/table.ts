@@ -43,7 +43,10 @@ export interface Installed {
   fort: FortId | null;
   /** Named counters (N-CTR-05). `bits` are bits on the card, `advancement` those of N-SCO-03. */
   counters: Counters;
-  /** An ice type chosen for it: what ice is (instead of its printed type), or what an icebreaker breaks. */
+  /**
+   * What was chosen for it: the type that ice is instead of its printed one, the type that an icebreaker breaks, a fort, or
+   * a piece of ice by the number of its slot.
+   */
   chosen?: string;
   /** How often a limited ability was used, by its name; cleared as its limit says. */
   used: Readonly<Record<string, number>>;
@@ -120,6 +123,8 @@ export interface Run {
   skip?: true;
   /** Ice that lies on no fort and is encountered all the same. */
   guest?: Slot;
+  /** The ice behind the one that is passed is approached at once: nobody can jack out before. */
+  straight?: true;
   /** Where the run goes on when this encounter is over, instead of passing the ice. */
   next?: Detour;
   /** The last encounter ended with every subroutine broken; ice without any counts. */

@@ -112,6 +112,7 @@ export function sayTrigger(side: Seat, { on, of = usualScope(on), only, effect }
 const instead: Readonly<Record<Replaced, string>> = {
   damage: 'Whenever damage is about to be done',
   trashPrograms: 'Whenever one or more programs of yours are trashed together',
+  access: 'When you are about to access cards',
   steal: 'When the Runner would steal an agenda accessed in this fort',
 };
 

@@ -67,6 +67,7 @@ const moments: Record<When, string> = {
   window: 'when you have a window',
   pass: 'when ice has just been passed',
   allPassed: 'when the Runner has passed the last ice',
+  success: 'when a run of yours has just succeeded, before the access',
   encounter: 'while ice is encountered',
   raise: 'when damage is about to be done',
   flatline: 'when you are about to be flatlined',

@@ -17,6 +17,7 @@ type Use = Extract<Move, { do: 'use' }>;
 const paying = new Set([
   'action',
   'encounter',
+  'success',
   'jack',
   'last',
   'settle',

@@ -13,6 +13,7 @@ import { forcedRez } from './forcedRez.ts';
 import { guess } from './guess.ts';
 import { guest } from './guest.ts';
 import { hand } from './hand.ts';
+import { innermost } from './innermost.ts';
 import { fit, installProgram } from './install.ts';
 import { installIce } from './installCorp.ts';
 import { look } from './look.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   forcedRez,
   guess,
   guest,
+  innermost,
   hand,
   hide,
   installIce,

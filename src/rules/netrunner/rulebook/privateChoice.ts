@@ -81,7 +81,18 @@ const byFace: Rule = {
       : no('E-TYPE', `Only ${onlyWords(frame)} can be chosen here.`),
 };
 
-const ruleOf = (frame: Frame): Rule | undefined => (frame.only ? byFace : rules[frame.what]);
+/** The Corp says whether there is such a card among some that only it knows. */
+const isAmong = (frame: Frame, known: Known): boolean => (frame.among ?? []).some((slot) => mayBe(frame, slot, known));
+
+const said: Rule = {
+  moves: (_, frame, known) => [{ do: 'choose', picks: isAmong(frame, known) ? [...frame.from] : [] }],
+  refusal: (_, frame, picks, known) =>
+    picks.length > 0 === isAmong(frame, known)
+      ? null
+      : no('E-CARD', `That is not so: ${picks.length > 0 ? 'no' : 'at least one'} card there is ${onlyWords(frame)}.`),
+};
+
+const ruleOf = (frame: Frame): Rule | undefined => (frame.among ? said : frame.only ? byFace : rules[frame.what]);
 
 /** Null where everybody can judge. */
 export const privateMoves = (table: Table, frame: Frame, known: Known): Move[] | null =>

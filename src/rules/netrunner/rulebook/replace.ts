@@ -42,9 +42,10 @@ export function mayReplace(draft: Draft, what: Replaced, about: About = {}): boo
 }
 
 /** Who decides now, about which of them. */
-function open(table: Table, { left }: Frame): { seat: Seat; mine: readonly number[]; must: boolean } {
-  const seat = left.some((ref) => ref.seat === table.active) ? table.active : other(table.active);
-  const mine = left.flatMap((ref, at) => (ref.seat === seat ? [at] : []));
+function open(table: Table, { left, done }: Frame): { seat: Seat; mine: readonly number[]; must: boolean } {
+  const may = (ref: TextRef): boolean => !done || replacementAt(ref)?.joins === true;
+  const seat = left.some((ref) => may(ref) && ref.seat === table.active) ? table.active : other(table.active);
+  const mine = left.flatMap((ref, at) => (may(ref) && ref.seat === seat ? [at] : []));
   return { seat, mine, must: mine.some((at) => !isOptional(left[at])) };
 }
 
@@ -53,7 +54,7 @@ const isOptional = (ref: TextRef | undefined): boolean => ref === undefined || r
 /** Among what must happen one is chosen; a single one happens unasked. */
 function choiceOf(table: Table, frame: Frame): Choice | null {
   const { mine, must } = open(table, frame);
-  if (frame.done || mine.length === 0 || (must && mine.length === 1)) return null;
+  if (mine.length === 0 || (must && mine.length === 1)) return null;
   return { what: 'instead', from: mine, min: must ? 1 : 0, max: 1 };
 }
 
@@ -73,7 +74,7 @@ export const replace: Handler<Frame> = {
     become(draft, { ...frame, left: frame.left.filter((_, index) => !mine.includes(index)) });
   },
   step(draft, frame) {
-    const at = frame.done ? undefined : open(draft.table, frame).mine[0];
+    const at = open(draft.table, frame).mine[0];
     if (at === undefined) pop(draft, [frame.done ? 1 : 0]);
     else stepIn(draft, frame, at);
   },
@@ -81,6 +82,6 @@ export const replace: Handler<Frame> = {
 
 function stepIn(draft: Draft, frame: Frame, at: number): void {
   const ref = frame.left[at];
-  become(draft, { ...frame, done: true });
+  become(draft, { ...frame, done: true, left: frame.left.filter((_, index) => index !== at) });
   if (ref) push(draft, { do: 'effect', ref, at: 0 });
 }

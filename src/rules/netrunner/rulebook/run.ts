@@ -1,6 +1,6 @@
 /** Runs by the timing chart (N-RUN), with encounters and icebreaking (N-BRK). */
 import type { Slot } from '../../game.ts';
-import { alter, changeRun, type Draft, emit, endLasting, pop, push } from '../draft.ts';
+import { alter, become, changeRun, type Draft, emit, endLasting, pop, push } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { cardAt, type Detour, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
@@ -11,6 +11,7 @@ import { runRefusal } from './ban.ts';
 import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
 import { jackOut, jackOutRefusal } from './jackOut.ts';
 import { happens } from './moments.ts';
+import { mayReplace } from './replace.ts';
 import { answerRun, answerWorms, undoUses } from './rezAnswer.ts';
 import { subsOf } from './subroutines.ts';
 import { trash } from './trash.ts';
@@ -90,6 +91,10 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const ice = approached(draft.table);
     if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
     if (ice === undefined) return noIceLeft(draft, frame);
+    if (runOf(draft.table).straight) {
+      const { straight: _, ...later } = runOf(draft.table);
+      draft.table.run = later;
+    }
     emit(draft, { kind: 'approached', slot: ice });
     goTo(draft, frame, 'rezzing');
     happens(draft, 'approached', { fort: runOf(draft.table).fort, slot: ice });
@@ -146,7 +151,8 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (current.ended) return goTo(draft, frame, 'end');
     const at = current.gone ? current.at : current.at + 1;
     changeRun(draft, { at, gone: false, broken: [], by: [] });
-    goTo(draft, frame, at < (fortOf(draft.table, current.fort)?.ice.length ?? 0) ? 'jack' : 'allPassed');
+    const isLast = at >= (fortOf(draft.table, current.fort)?.ice.length ?? 0);
+    goTo(draft, frame, isLast ? 'allPassed' : current.straight ? 'approach' : 'jack');
   },
   /** The moment of cards that work when the last ice is behind the Runner: more ice may have come (R-CARD-dr-dreff). */
   allPassed(draft, frame) {
@@ -168,12 +174,19 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     changeRun(draft, { success: true });
     const fort = fortOfSuccess(draft.table);
     emit(draft, { kind: 'success', fort });
+    push(draft, { do: 'window', name: 'success', blocks: windows.success.blocks });
     happens(draft, 'runSucceeds', { fort });
   },
+  /** What may step in for the access is asked first: `sub` 1 when it has been. */
   access(draft, frame) {
     const { lasting } = draft.table;
+    if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
+    if (frame.sub === 0) {
+      become(draft, { ...frame, sub: 1, got: [] });
+      if (mayReplace(draft, 'access', { fort: fortOfSuccess(draft.table) })) return;
+    }
     goTo(draft, frame, 'end');
-    if (runOf(draft.table).ended) return;
+    if (frame.sub === 1 && frame.got?.[0] === 1) return;
     const instead = lasting.find((one) => one.what === 'instead')?.ref;
     if (instead) push(draft, { do: 'effect', ref: instead, at: 0 });
     else startAccess(draft, fortOfSuccess(draft.table));
@@ -198,7 +211,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
 };
 
 /** The fort a successful run counts for. */
-const fortOfSuccess = (table: Table): FortId =>
+export const fortOfSuccess = (table: Table): FortId =>
   table.lasting.find((one) => one.what === 'redirect')?.fort ?? runOf(table).fort;
 
 /** With no ice to pass, what works when the last ice has been passed has its moment now. */

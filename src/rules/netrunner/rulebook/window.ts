@@ -41,18 +41,21 @@ function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
   if (opens || name === 'allPassed' || seat !== CORP)
     return opens || (seat === RUNNER && name !== 'allPassed' && hasFaceDownInRig(table));
   if (hasUnrezzedInside(table) || hasVirus(table)) return true;
-  const ice = name === 'approach' ? approached(table) : undefined;
+  const ice = name === 'approach' && !table.run?.ended ? approached(table) : undefined;
   return ice !== undefined && !cardAt(table, ice).active;
 }
 
 /** Abilities for every window, and those for this one. */
 function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] {
-  if (name === 'allPassed') return usable(table, seat, 'allPassed');
+  if (name === 'allPassed' || name === 'success') return usable(table, seat, name);
   const always = usable(table, seat, 'window');
   if (name !== 'pass') return always;
   const atLast = isPastAll(table) ? usable(table, seat, 'allPassed') : [];
   return [...always, ...usable(table, seat, 'pass'), ...atLast];
 }
+
+/** What is used there: just after a success only what says so. */
+const usesIn = (name: WindowName): 'success' | 'window' => (name === 'success' ? name : 'window');
 
 /** The ice that is being passed is the last one (R-CARD-dr-dreff). */
 export function isPastAll(table: Table): boolean {
@@ -63,10 +66,10 @@ export function isPastAll(table: Table): boolean {
 /** What may be done in a block, apart from passing. */
 export function windowMoves(table: Table, name: WindowName, seat: Seat, known: Known): Move[] {
   const moves: Move[] = offered(table, name, seat).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
-  if (seat !== CORP) return [...moves, ...hiddenMoves(table, 'window', known)];
+  if (seat !== CORP) return [...moves, ...hiddenMoves(table, usesIn(name), known)];
   if (hasVirus(table)) moves.push({ do: 'purge' });
   const rule = windows[name];
-  const ice = rule.rezIce ? approached(table) : undefined;
+  const ice = rule.rezIce && !table.run?.ended ? approached(table) : undefined;
   for (const slot of ice === undefined ? unrezzedInside(table) : [ice, ...unrezzedInside(table)]) {
     const face = known.slots[slot];
     if (face === undefined) continue;
@@ -82,7 +85,7 @@ export function windowRefusal(table: Table, name: WindowName, seat: Seat, move: 
   if (move.do === 'pass') return null;
   if (move.do === 'use') {
     const here = offered(table, name, seat).find(({ slot, index }) => slot === move.slot && index === move.ability);
-    return useRefusal(table, seat, move, here?.ability.when ?? 'window', known);
+    return useRefusal(table, seat, move, here?.ability.when ?? usesIn(name), known);
   }
   if (move.do === 'purge') return purgeRefusal(table, seat);
   if (move.do === 'rez' && seat === CORP) return rezRefusal(table, name, move, known);

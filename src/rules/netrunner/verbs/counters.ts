@@ -3,6 +3,7 @@ import type { Seat, Slot } from '../../game.ts';
 import { changeCounters, type Draft, last, push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect, Measure, Modifier, Subject, Trigger } from '../effect.ts';
 import { countersOfCard, removeAllVirus, virusCounters } from '../rulebook/counters.ts';
+import { trashTogether } from '../rulebook/trashing.ts';
 import { lower, number, some } from '../sentence.ts';
 import {
   ARCHIVES,
@@ -20,6 +21,7 @@ import {
   type Table,
 } from '../table.ts';
 import { choose } from './cards.ts';
+import { later } from './later.ts';
 import { runPart, verb } from './sequence.ts';
 
 const players = ['The Corp', 'The Runner'] as const;
@@ -100,6 +102,26 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
       holds: (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
     },
   };
+}
+
+export const accessOf = (on: FortId): Omit<Condition, 'kind'> => ({
+  says: '', // the words for the moment name the fort
+  holds: (_, ref) => ref?.about?.fort === on,
+});
+
+/** For an access that is not made the Corp gets a counter when the run is over (R-GEN-43). */
+export const counterForAccess = (name: string): Effect => ({
+  ...later({ says: '', on: 'runEnds', until: 'run' }, giveCounters(CORP, name)),
+  says: `Access nothing and give the Corp ${some(1, `${name} counter`)} at the end of the run instead.`,
+});
+
+/** What has just been installed is gone again, and so is one of the counters. */
+export function doomInstalled(name: string): Effect {
+  return verb('That card is trashed, and one of these counters is removed.', (draft, { ref }) => {
+    const { slot } = ref.about ?? {};
+    changeCounters(draft, { seat: CORP }, name, -1);
+    if (slot !== undefined && draft.table.cards[slot]?.fort) trashTogether(draft, [slot]);
+  });
 }
 
 /** In the fort that the run was on; if it has ended meanwhile there is no place for it (R-GEN-04). */

@@ -5,6 +5,7 @@ import type { TextRef } from '../frame.ts';
 import { runRefusal } from '../rulebook/ban.ts';
 import { jackOut, jackOutRefusal } from '../rulebook/jackOut.ts';
 import { happens } from '../rulebook/moments.ts';
+import { approached } from '../rulebook/window.ts';
 import { cardAt, type Detour, fortOf, isCentral, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
 
@@ -66,6 +67,64 @@ export const elsewhere: Omit<Condition, 'kind'> = {
   },
 };
 
+/** Out of the run by a card, where nothing forbids it (R-GEN-26); asked only then. */
+export function mayJackOut(): Effect {
+  return {
+    says: 'You may jack out.',
+    steps: [
+      (draft, { ref }) => {
+        if (canLeave(draft.table))
+          push(draft, { do: 'choose', of: ref.seat, what: 'may', from: [1], min: 0, max: 1, ref });
+      },
+      (draft, { got }) => {
+        if (got.length > 0 && canLeave(draft.table)) jackOut(draft);
+      },
+    ],
+  };
+}
+
+const canLeave = (table: Table): boolean => table.run !== null && !table.run.ended && !jackOutRefusal(table);
+
+/** The same where something is about to take effect. */
+export const beforeItWorks = (leave: Effect): Effect => ({
+  ...leave,
+  says: 'You may jack out before it takes effect.',
+});
+
+/** A node or upgrade of the Corp's has been rezzed in a run (R-CARD-speed-trap). */
+export const insideRezzed: Omit<Condition, 'kind'> = {
+  says: 'it is a node or upgrade',
+  holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
+};
+
+/** Ice that is approached face down turns up, and lies there revealed (N-REV-05). */
+export function exposeApproached(): Effect {
+  return verb('Expose the ice you are approaching.', (draft) => {
+    const slot = approached(draft.table);
+    if (slot !== undefined && cardAt(draft.table, slot).card === null)
+      push(draft, { do: 'show', slots: [slot], result: 'expose' });
+  });
+}
+
+export const approachesFaceDown: Condition = {
+  says: 'you are approaching a face-down piece of ice',
+  kind: 'E-STATE',
+  holds(table) {
+    const slot = approached(table);
+    const isApproach = table.frames.some((frame) => frame.do === 'window' && frame.name === 'approach');
+    return slot !== undefined && isApproach && cardAt(table, slot).card === null;
+  },
+};
+
+/** The same at the moment of the approach itself. */
+export const iceIsUnrezzed: Omit<Condition, 'kind'> = {
+  says: 'it is not rezzed',
+  holds(table) {
+    const slot = approached(table);
+    return slot !== undefined && !cardAt(table, slot).active;
+  },
+};
+
 /** As many pieces of rezzed ice back as the die shows, or out. */
 export function sendBack(): Effect {
   return {
@@ -101,6 +160,17 @@ export function bringIce(): Effect {
   return verb(
     'Show a piece of ice from HQ and pay half its rez cost, rounded down. The Runner encounters it now; trash it after that.',
     (draft) => push(draft, { do: 'guest' }),
+  );
+}
+
+/** Ice out of HQ behind all other ice of this fort, for the usual price; the Runner approaches it now. */
+export function installInnermost(): Effect {
+  return verb(
+    'Install a piece of ice from HQ on this fort, inside all its other ice and at the usual cost. The Runner approaches it now.',
+    (draft) => {
+      const { run } = draft.table;
+      if (run) push(draft, { do: 'innermost', fort: run.fort });
+    },
   );
 }
 

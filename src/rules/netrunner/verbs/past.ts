@@ -1,12 +1,13 @@
 /** Conditions and amounts that ask what has happened. */
+import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { changeBits } from '../draft.ts';
+import { changeBits, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import { iceRezzed, successfulRuns, touchedByCorp, trashedAmong, wasTagged } from '../rulebook/past.ts';
 import { bits } from '../sentence.ts';
-import { type FortId, RUNNER } from '../table.ts';
+import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { fortCalled } from './forts.ts';
-import { verb } from './sequence.ts';
+import { runPart, verb, when } from './sequence.ts';
 
 /** Only counts what the Corp did in its own last turn (R-CARD-roving-submarine.2). */
 export const fortTouched: Omit<Condition, 'kind'> = {
@@ -33,10 +34,51 @@ export const nodeTrashedLastTurn: Condition = {
   holds: ({ past }) => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node'),
 };
 
-export const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
+const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
   says: `${/^[AEIOU]/.test(keyword) ? 'an' : 'a'} ${keyword} card of the Corp was trashed this turn`,
   holds: ({ past }) => trashedAmong(past.turn, ({ keywords }) => keywords.includes(keyword)),
 });
+
+/** Cards of the Corp's trashed this turn that nobody but itself has seen, where they still lie. */
+const trashedUnseen = ({ past, corp }: Table): Slot[] =>
+  past.turn.flatMap((event) =>
+    event.kind === 'trashed' && event.card === null && event.slot !== null && corp.down.includes(event.slot)
+      ? [event.slot]
+      : [],
+  );
+
+/**
+ * One thing or the other, as such a card of the Corp's was trashed this turn. Of what was trashed unseen the Corp says
+ * whether there was one, and shows nothing (R-CARD-on-the-fast-track, R-CARD-death-from-above.1).
+ */
+export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Effect): Effect {
+  const seen = trashedThisTurn(keyword);
+  return {
+    says: when(seen, then, otherwise).says,
+    steps: [
+      (draft, { ref }) => {
+        const among = trashedUnseen(draft.table);
+        if (!seen.holds(draft.table) && among.length > 0)
+          push(draft, {
+            do: 'choose',
+            of: CORP,
+            what: 'wasAmong',
+            from: [1],
+            min: 0,
+            max: 1,
+            ref,
+            among,
+            only: { keyword },
+          });
+      },
+      (draft, context) => {
+        if (context.got.length > 0 || seen.holds(draft.table)) runPart(draft, context, 0);
+        else if (otherwise) runPart(draft, context, 1);
+      },
+    ],
+    parts: otherwise ? [then, otherwise] : [then],
+  };
+}
 
 /** Successful runs on each of these forts, all in the turn going on. */
 export const succeededOnAll = (...forts: FortId[]): Condition => ({

@@ -87,6 +87,23 @@ describe('jacking out', () => {
     expect([t.table.run, t.asked]).toEqual([null, 'runner action']);
   });
 
+  it('R-CARD-jack-attack.2 R-CARD-smarteye R-GEN-26 forbids it to cards too', () => {
+    const t = runsThrough([rezzed('jack-attack'), 'filter'], { rig: ['smarteye'] });
+    t.trace(0).until('runner jack').runner.goesOn().runner.uses('smarteye');
+    expect([t.asked, t.installed('filter').card, t.table.run?.ended], 'exposed, but there is no way out').toEqual([
+      'corp approach',
+      'filter',
+      false,
+    ]);
+    const trap = scenario({
+      turn: 'runner',
+      runner: { rig: ['speed-trap'] },
+      forts: { hq: { ice: [rezzed('jack-attack')], inside: ['dieter-esslin'] } },
+    }).runner.runs('hq');
+    trap.until('sealed').trace(0).until('corp pass').corp.rezzes('dieter-esslin');
+    expect([trap.asked, trap.table.run?.ended]).toEqual(['corp pass', false]);
+  });
+
   it('R-CARD-shock-r forbids it until the next ice is behind, and the breaking of that ice', () => {
     const t = runsThrough([rezzed('shock-r'), rezzed('canis-minor'), 'filter'], { rig: ['loony-goon'] });
     t.until('runner jack');

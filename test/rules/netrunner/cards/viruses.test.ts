@@ -25,6 +25,60 @@ function accesses(t: Scenario): number {
   return count;
 }
 
+describe('Armageddon', () => {
+  const run = (rig: string[], more: TableSetup = {}) =>
+    scenario({ turn: 'runner', ...more, runner: { ...more.runner, rig } })
+      .runner.runs('rd')
+      .runner.goesOn();
+
+  it('R-CARD-armageddon.2 R-GEN-43 each copy may give a Doom counter for the access, after the run', () => {
+    const t = run(['armageddon', 'armageddon']);
+    expect(t.asked).toBe('runner choose instead');
+    t.runner.chooses(0);
+    expect([t.asked, t.table.corp.counters]).toEqual(['runner choose instead', {}]);
+    t.runner.chooses(0).until('runner action');
+    expect(t.table.corp.counters).toEqual({ Doom: 2 });
+    expect(t.table.past.turn.some((event) => event.kind === 'stolen')).toBe(false);
+    const left = run(['armageddon']).runner.chooses();
+    expect([left.asked, left.until('runner action').table.corp.counters]).toEqual(['runner accessed', {}]);
+  });
+
+  it('R-CARD-armageddon.3 also where nothing at all would be accessed', () => {
+    const t = run(['armageddon'], { forts: { rd: { inside: [rezzed('simon-francisco')] } } });
+    expect(t.runner.chooses(0).until('runner action').table.corp.counters).toEqual({ Doom: 1 });
+  });
+
+  it('R-CARD-armageddon.1 R-CARD-demolition-run there is one access to be replaced: one or the other', () => {
+    const demolish = (...picks: number[]) => {
+      const t = scenario({
+        turn: 'runner',
+        runner: { bits: 9, hand: ['demolition-run'], rig: ['armageddon'] },
+        forts: { rd: { ice: [rezzed('canis-minor')] } },
+      });
+      t.runner.plays('demolition-run').runner.chooses(1).until('runner choose instead');
+      t.runner.chooses(...picks).until('runner action');
+      return [t.ice('rd'), t.table.corp.counters.Doom ?? 0];
+    };
+    expect([demolish(0), demolish()]).toEqual([
+      [['canis-minor'], 1],
+      [[], 0],
+    ]);
+  });
+
+  it('its counters may trash what the Corp installs, and go with it', () => {
+    const doomed = (...rolls: number[]) => {
+      const t = scenario({ corp: { hand: ['keeper'], counters: { Doom: 2 } } });
+      t.rolls(...rolls).corp.installs('keeper', 'hq');
+      return [t.ice('hq'), t.table.corp.down.length, t.table.corp.counters.Doom ?? 0];
+    };
+    expect([doomed(5, 1), doomed(6, 2), doomed(6, 6)]).toEqual([
+      [['keeper'], 0, 2],
+      [[], 1, 1],
+      [[], 1, 0],
+    ]);
+  });
+});
+
 describe('counters come when the run is over', () => {
   it('R-GEN-43 R-CARD-boardwalk.1 R-CARD-vienna-22 the run that brings the first Vienna counter accesses one card', () => {
     const t = infected('vienna-22').picks('keeper');

@@ -7,7 +7,14 @@ import { boost, breakIt, breaks, tries } from '../../verbs/breakers.ts';
 import { expose, searchAndInstall } from '../../verbs/cards.ts';
 import { dearerInstallPer } from '../../verbs/costs.ts';
 import { afterSuccess, putInFort } from '../../verbs/counters.ts';
-import { addRolled } from '../../verbs/detour.ts';
+import {
+  addRolled,
+  approachesFaceDown,
+  beforeItWorks,
+  exposeApproached,
+  insideRezzed,
+  mayJackOut,
+} from '../../verbs/detour.ts';
 import { always, on, rollDie, takeRolledDamage } from '../../verbs/dice.ts';
 import { forceRez, runSucceeded } from '../../verbs/forceRez.ts';
 import { shield } from '../../verbs/harm.ts';
@@ -163,6 +170,28 @@ program('raptor', 'Raptor', {
   strength: 1,
   keywords: killer,
   abilities: [breaks('Sentry', 2), boost(1, 1)],
+});
+program('smarteye', 'Smarteye', {
+  set,
+  cost: 2,
+  mu: 1,
+  keywords: ['Detection'],
+  abilities: [
+    {
+      cost: {},
+      when: 'window',
+      effect: all(exposeApproached(), mayJackOut()),
+      condition: approachesFaceDown,
+      limit: { name: 'run', times: 1, per: 'run' },
+    },
+  ],
+});
+program('speed-trap', 'Speed Trap', {
+  set,
+  cost: 0,
+  mu: 1,
+  keywords: ['Detection'],
+  triggers: [{ on: 'rezzed', of: 'any', only: insideRezzed, effect: beforeItWorks(mayJackOut()) }],
 });
 program('self-modifying-code', 'Self-Modifying Code', {
   set,

@@ -6,7 +6,7 @@ import { countDown, setAside } from '../../verbs/aside.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits.ts';
 import { ownTurn } from '../../verbs/board.ts';
 import { draw, recoverTop, search, trashThis } from '../../verbs/cards.ts';
-import { harderAgendas } from '../../verbs/costs.ts';
+import { chooseFort, dearerIceThere, harderAgendas } from '../../verbs/costs.ts';
 import { afterSuccess } from '../../verbs/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
@@ -45,6 +45,12 @@ resource('back-door-to-hilliard', 'Back Door to Hilliard', {
   cost: 0,
   keywords: ['Base Link'],
   abilities: [baseLink(0, 2), linkBoost(3, 1)],
+});
+resource('restrictive-net-zoning', 'Restrictive Net Zoning', {
+  set,
+  cost: 1,
+  triggers: [{ on: 'installed', effect: chooseFort() }],
+  modifiers: [dearerIceThere(2)],
 });
 resource('broker', 'Broker', {
   set,

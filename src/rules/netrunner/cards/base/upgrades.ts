@@ -5,7 +5,7 @@ import { gain } from '../../verbs/bits.ts';
 import { stealTax } from '../../verbs/board.ts';
 import { cheaperIce, cheaperRez, dearerTrash, easierHere, roomFor, runOnlyIf } from '../../verbs/costs.ts';
 import { giveCounters } from '../../verbs/counters.ts';
-import { bringIce, onThisFort } from '../../verbs/detour.ts';
+import { bringIce, installInnermost, onThisFort } from '../../verbs/detour.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { inThisFort, stealLater } from '../../verbs/game.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm.ts';
@@ -97,6 +97,13 @@ upgrade('dr-dreff', 'Dr. Dreff', {
       limit: onceARun,
     },
   ],
+});
+upgrade('jenny-jett', 'Jenny Jett', {
+  set,
+  cost: 1,
+  trash: 1,
+  keywords: ['Sysop'],
+  abilities: [{ cost: {}, when: 'allPassed', effect: installInnermost(), condition: onThisFort, limit: onceARun }],
 });
 upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
   set,

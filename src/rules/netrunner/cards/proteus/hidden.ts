@@ -1,8 +1,10 @@
 /** Hidden resources of Proteus: face down until they are used. */
 import { resource } from '../../card.ts';
-import { gain } from '../../verbs/bits.ts';
+import { CORP, HQ, RD } from '../../table.ts';
+import { gain, loses } from '../../verbs/bits.ts';
 import { searchAndInstall } from '../../verbs/cards.ts';
 import { avoidTag, prevent } from '../../verbs/harm.ts';
+import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/success.ts';
 import { corpsTurn, save } from '../../verbs/trash.ts';
 
 const set = 'proteus';
@@ -23,6 +25,30 @@ resource('chiba-bank-account', 'Chiba Bank Account', {
   cost,
   keywords,
   abilities: [{ cost: { bits: 1, trash: true }, ...account, effect: gain(4) }],
+});
+resource('credit-subversion', 'Credit Subversion', {
+  set,
+  cost,
+  keywords: ['Hidden', 'Sabotage'],
+  abilities: [{ cost: { trash: true }, when: 'success', effect: loses(CORP, 3), condition: firstOnFort(HQ) }],
+});
+resource('death-from-above', 'Death from Above', {
+  set,
+  cost,
+  keywords: ['Hidden', 'Sabotage'],
+  abilities: [{ cost: { trash: true }, when: 'success', effect: trashFortInside(), condition: onSubsidiary }],
+});
+resource('hq-mole', 'HQ Mole', {
+  set,
+  cost,
+  keywords,
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(HQ, 2), condition: onFort(HQ) }],
+});
+resource('r-and-d-mole', 'R&D Mole', {
+  set,
+  cost,
+  keywords,
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(RD, 2), condition: onFort(RD) }],
 });
 resource('expendable-family-member', 'Expendable Family Member', {
   set,

@@ -5,12 +5,13 @@ import { forgoOwn } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { draw, strengthen } from '../../verbs/cards.ts';
+import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/detour.ts';
 import { giveBadPublicity, onePointMore } from '../../verbs/game.ts';
 import { ownTag, takeDamage, takeTag } from '../../verbs/harm.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/makeRun.ts';
-import { hurtInRuns, succeededOnAll, trashedThisTurn } from '../../verbs/past.ts';
+import { hurtInRuns, ifTrashedThisTurn, succeededOnAll } from '../../verbs/past.ts';
 import { trashRezzedIce } from '../../verbs/run.ts';
-import { all, when } from '../../verbs/sequence.ts';
+import { all, silently, when } from '../../verbs/sequence.ts';
 import { preventAll } from '../../verbs/shields.ts';
 import { hasConnections, trashInstalled } from '../../verbs/trash.ts';
 
@@ -24,6 +25,18 @@ prep('demolition-run', 'Demolition Run', {
   cost: 4,
   keywords: ['Sabotage'],
   play: makeRunFor(null, all(trashRezzedIce(), takeTag(3))),
+});
+prep('decoy-signal', 'Decoy Signal', {
+  set,
+  cost: 0,
+  play: makeRunWhile(
+    'approached',
+    'you approach a piece of ice',
+    silently(iceIsUnrezzed, {
+      ...all(exposeApproached(), mayJackOut()),
+      says: 'Expose it if it is not rezzed; you may jack out then.',
+    }),
+  ),
 });
 prep('faked-hit', 'Faked Hit', {
   set,
@@ -57,7 +70,7 @@ prep('frame-up', 'Frame-Up', {
 prep('on-the-fast-track', 'On the Fast Track', {
   set,
   cost: 0,
-  play: when(trashedThisTurn('Advertisement'), gain(8), when(trashedThisTurn('Transactions'), gain(6))),
+  play: ifTrashedThisTurn('Advertisement', gain(8), ifTrashedThisTurn('Transactions', gain(6))),
 });
 prep('poisoned-water-supply', 'Poisoned Water Supply', {
   set,

@@ -4,8 +4,11 @@ import { CORP, HQ, RD } from '../../table.ts';
 import { forgoes } from '../../verbs/actions.ts';
 import { loses } from '../../verbs/bits.ts';
 import {
+  accessOf,
   accessPer,
   afterSuccess,
+  counterForAccess,
+  doomInstalled,
   exchangeForEach,
   forEvery,
   giveCounters,
@@ -22,6 +25,32 @@ const mu = 1;
 const keywords = ['Virus'];
 const virus = true;
 
+program('armageddon', 'Armageddon', {
+  set,
+  cost: 1,
+  mu,
+  keywords: ['Virus', 'Random'],
+  replaces: [
+    {
+      what: 'access',
+      says: 'When a run of yours on R&D has succeeded',
+      only: accessOf(RD),
+      optional: true,
+      joins: true,
+      effect: counterForAccess('Doom'),
+    },
+  ],
+  counters: [
+    {
+      name: 'Doom',
+      on: CORP,
+      virus,
+      triggers: [
+        { on: 'corpInstalls', of: 'any', effect: forEvery(1, 'Doom', rollDie(on([6], doomInstalled('Doom')))) },
+      ],
+    },
+  ],
+});
 program('crumble', 'Crumble', {
   set,
   cost,
