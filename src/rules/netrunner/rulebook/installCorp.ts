@@ -101,8 +101,9 @@ function rezzedFault(table: Table, move: CorpInstall, face: CardId, known?: Know
 /** One bit for each ice already there (N-CINS-16). */
 function iceRefusal(table: Table, move: CorpInstall, there: number): Refusal | null {
   if (move.over !== undefined) return no('E-TARGET', 'Ice overwrites nothing; trash ice of the same fort instead.');
-  if (move.clear) return there > 0 ? null : no('E-TARGET', 'There is no ice on that fort to trash.');
-  const cost = installCost(table, move.fort, true, there);
+  if (move.clear && there === 0) return no('E-TARGET', 'There is no ice on that fort to trash.');
+  // All of it may be trashed first; what cards put on the price is due all the same.
+  const cost = installCost(table, move.fort, true, move.clear ? 0 : there);
   return bitsRefusal(table, CORP, 'install', cost, `Ice on that fort costs ${cost} bits to install`);
 }
 

@@ -40,7 +40,8 @@ export function rezRefusal(
   if (named.type === 'agenda') return no('E-TYPE', 'Agendas are never rezzed: ice, nodes and upgrades are.');
   if (card.active) return no('E-STATE', `${named.title} is rezzed already.`);
   if (card.ice && !windows[name].rezIce) return no('E-WINDOW', 'Ice is rezzed only while the Runner approaches it.');
-  if (card.ice && (approached(table) !== move.slot || table.run?.ended))
+  if (card.ice && table.run?.ended) return no('E-WINDOW', 'The run is over: its ice is rezzed no more.');
+  if (card.ice && approached(table) !== move.slot)
     return no('E-TARGET', 'Only the ice that is being approached can be rezzed.');
   if (named.rezzesLast && !isLastMoment(table, name, move.slot))
     return no('E-WINDOW', `${named.title} is rezzed only when the Runner has passed the last ice of its fort.`);

@@ -151,8 +151,8 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (current.ended) return goTo(draft, frame, 'end');
     const at = current.gone ? current.at : current.at + 1;
     changeRun(draft, { at, gone: false, broken: [], by: [] });
-    const isLast = at >= (fortOf(draft.table, current.fort)?.ice.length ?? 0);
-    goTo(draft, frame, isLast ? 'allPassed' : current.straight ? 'approach' : 'jack');
+    const next = current.straight ? 'approach' : 'jack';
+    goTo(draft, frame, at < (fortOf(draft.table, current.fort)?.ice.length ?? 0) ? next : 'allPassed');
   },
   /** The moment of cards that work when the last ice is behind the Runner: more ice may have come (R-CARD-dr-dreff). */
   allPassed(draft, frame) {

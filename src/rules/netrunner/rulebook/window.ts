@@ -38,7 +38,7 @@ export function approached(table: Table): Slot | undefined {
 
 function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
   const opens = offered(table, name, seat).some(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
-  if (opens || name === 'allPassed' || seat !== CORP)
+  if (opens || name === 'allPassed' || name === 'success' || seat !== CORP)
     return opens || (seat === RUNNER && name !== 'allPassed' && hasFaceDownInRig(table));
   if (hasUnrezzedInside(table) || hasVirus(table)) return true;
   const ice = name === 'approach' && !table.run?.ended ? approached(table) : undefined;

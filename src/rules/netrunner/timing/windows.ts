@@ -26,7 +26,7 @@ export const windows: Record<WindowName, WindowRule> = {
   pass: { title: 'Ice is passed', blocks, rezIce: false, score: false },
   allPassed: { title: 'No ice is left', blocks, rezIce: false, score: false },
   final: { title: 'Before access', blocks, rezIce: false, score: false },
-  success: { title: 'The run has succeeded', blocks: [RUNNER], rezIce: false, score: false },
+  success: { title: 'The run has succeeded', blocks, rezIce: false, score: false },
 };
 
 /** The steps of a run, in order (N-RUN timing chart). */

@@ -141,4 +141,5 @@ it('R-CARD-chester-mix Restrictive Net Zoning makes ice dearer on the one fort i
   expect(t.corp.bits).toBe(3);
   expect(t.corp.installs('keeper', 'hq').corp.bits).toBe(1);
   t.until('corp action').refuses('E-BITS', () => t.corp.installs('quandary', 'hq'));
+  t.refuses('E-BITS', () => t.corp.installs('quandary', 'hq', { clear: true }));
 });

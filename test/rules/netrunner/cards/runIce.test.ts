@@ -101,7 +101,7 @@ describe('jacking out', () => {
       forts: { hq: { ice: [rezzed('jack-attack')], inside: ['dieter-esslin'] } },
     }).runner.runs('hq');
     trap.until('sealed').trace(0).until('corp pass').corp.rezzes('dieter-esslin');
-    expect([trap.asked, trap.table.run?.ended]).toEqual(['corp pass', false]);
+    expect([trap.asked, trap.table.run?.ended]).toEqual(['runner last', false]);
   });
 
   it('R-CARD-shock-r forbids it until the next ice is behind, and the breaking of that ice', () => {
