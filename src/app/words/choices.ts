@@ -6,6 +6,7 @@ import { virusCounters } from '../../rules/netrunner/rulebook/counters.ts';
 import { textOf } from '../../rules/netrunner/rulebook/effects.ts';
 import { iceTypes } from '../../rules/netrunner/rulebook/keywords.ts';
 import type { Table } from '../../rules/netrunner/table.ts';
+import { ownSubsOf } from '../../rules/netrunner/verbs/ice.ts';
 import { fortName, type Seated } from '../board/netrunner/seated.ts';
 import { nameAt, plain } from './moves.ts';
 
@@ -71,6 +72,7 @@ const words: Readonly<Record<string, Words>> = {
   autoPass: { title: 'Pass which ice at once?', detail: 'The run is on its fort.' },
   divert: { title: 'Where does the run go on?', detail: 'At the outermost rezzed ice of that fort.' },
   resume: { title: 'Run on from further out?', detail: 'Or you leave.', none: 'Jack out' },
+  subChosen: { title: 'Repeat which subroutine?', detail: 'It is there once more in this run.' },
   fortChosen: { title: 'Which fort?', detail: 'It works for that fort from now on.' },
   iceChosen: { title: 'Which ice?', detail: 'It works for that piece from now on.' },
   stealth: { title: 'Lose a bit from which card?', detail: 'The noise gives it away.' },
@@ -181,6 +183,10 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'invest':
     case 'drain':
       return 'Bits';
+    case 'subChosen': {
+      const sub = ownSubsOf(table, refOfChoice(table)?.about?.slot ?? 0)[pick];
+      return sub ? plain(textOf(sub.ref).says) : String(pick);
+    }
     case 'wasAmong':
       return 'Yes';
     case 'may':

@@ -209,11 +209,22 @@ const sayProgram = (mu: number): string =>
 const sayPoints = ({ side, costsPoints = 0 }: Card): string =>
   `${side === CORP ? 'Rezzing' : 'Installing'} this card costs ${some(costsPoints, 'agenda point')} besides the bits.`;
 
+/** Where a card may be installed, if not everywhere. */
+export const placeWords = {
+  subsidiary: 'a subsidiary fort',
+  hqOrRd: 'HQ or R&D',
+  hq: 'HQ',
+  notArchives: 'any fort but Archives',
+} as const;
+
 function sayInstalls(card: Card): string[] {
   const { installs } = card;
-  const places = { subsidiary: 'a subsidiary fort', hqOrRd: 'HQ or R&D' } as const;
+  const { only } = installs ?? {};
   return [
-    ...(installs?.only ? [`Install this card only in ${places[installs.only]}.`] : []),
+    ...(only === 'notArchives' ? ['Do not install this card on Archives.'] : []),
+    ...(only && only !== 'notArchives'
+      ? [`Install this card only ${card.type === 'ice' ? 'on' : 'in'} ${placeWords[only]}.`]
+      : []),
     ...(card.rezzesLast ? ['Rez this card only when the Runner has passed the last ice on this fort.'] : []),
     ...(rezzesAtOnce(card) ? ['Rez this card when you install it; install it only if you can pay for that.'] : []),
   ];

@@ -204,6 +204,7 @@ export type Moment =
   | 'runSucceeds'
   | 'runFails'
   | 'runEnds'
+  | 'accessBegins'
   | 'accessEnds'
   | 'runnerDraws'
   // A trace; `traceAvoided` is about the base link card in use.
@@ -326,7 +327,7 @@ export interface Replacement {
 
 /** How a Corp card may be installed, where that is not as usual. */
 export interface Installs {
-  only?: 'subsidiary' | 'hqOrRd';
+  only?: 'subsidiary' | 'hqOrRd' | 'hq' | 'notArchives';
   /** Face up and rezzed at once, so only by a Corp that can pay for it; regions always are. */
   rezzed?: true;
 }

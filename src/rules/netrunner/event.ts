@@ -74,6 +74,7 @@ const remembered = new Set([
   'tags',
   'played',
   'installed',
+  'trace',
 ]);
 
 export const isRemembered = (event: NetrunnerEvent): boolean =>

@@ -14,7 +14,7 @@ export const RUNNER: Seat = 1;
 export type FortId = string;
 export const HQ = 'hq' satisfies FortId;
 export const RD = 'rd' satisfies FortId;
-export const ARCHIVES: FortId = 'archives';
+export const ARCHIVES = 'archives' satisfies FortId;
 
 export interface Options {
   /** Rulebook of 1996, or with the official rulings (T-1, T-3, T-4, T-5). */

@@ -36,6 +36,7 @@ export function startAccess(draft: Draft, fort: FortId): void {
     now: 0,
     seen: [],
   });
+  happens(draft, 'accessBegins', { fort });
 }
 
 /** What may be accessed next: 0 for the next card of the central fort, or a slot inside. */

@@ -83,6 +83,7 @@ const words: Readonly<Record<string, string>> = {
   unlessPaid: 'whether to pay or to bear what a card does',
   fort: 'the fort to run on',
   fortChosen: 'the fort that a card is for',
+  subChosen: 'the subroutine that is repeated',
   iceChosen: 'the ice that a card is for',
   stealth: 'the stealth card to lose a bit from',
   raiseOne: 'the icebreaker to raise',

@@ -56,6 +56,8 @@ export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | 
   const names = move.sub !== undefined || move.subs !== undefined;
   if (ability.when !== 'encounter')
     return names ? no('E-TYPE', `${name} is no icebreaker.`) : useRefusal(table, RUNNER, move, 'encounter', known);
+  // What is turned up for it is no icebreaker.
+  if (move.card !== undefined && !names) return useRefusal(table, RUNNER, move, 'encounter', known);
   if (isBanned(table, move.slot)) return no('E-STATE', `${name} cannot be used in runs on this fort.`);
   if (definition(named.card.card ?? '').keywords.includes('Noisy') && table.lasting.some(isQuiet))
     return no('E-STATE', `${name} is noisy, and noisy icebreakers cannot be used in this run.`);

@@ -24,6 +24,7 @@ export function canBe(table: Table, slot: Slot, face: unknown, shown = noOthers)
   if (there.ice || card.type === 'ice') return there.ice && card.type === 'ice';
   if (card.installs?.only === 'subsidiary' && isCentral(there.fort)) return false;
   if (card.installs?.only === 'hqOrRd') return there.fort === HQ || there.fort === RD;
+  if (card.installs?.only === 'hq') return there.fort === HQ;
   return card.type === 'upgrade' || (holds(card) && !isCentral(there.fort) && isAlone(table, there, shown));
 }
 

@@ -9,6 +9,7 @@ import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, type FortId, fortOf, type Table } from '../table.ts';
+import { isAllowedAt } from './installCorp.ts';
 import { happens } from './moments.ts';
 import { installCost } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
@@ -47,7 +48,9 @@ function installRefusal(table: Table, { fort }: Frame, seat: 0 | 1, move: Move, 
   const wrong = bitsRefusal(table, CORP, 'install', cost, `Ice on that fort costs ${cost} bits to install`);
   if (wrong || known?.seat !== CORP) return wrong;
   if (move.hidden === undefined || !known.hand.includes(move.hidden)) return noSuchCard;
-  return isIce(move.hidden) ? null : no('E-TYPE', `${definition(move.hidden).title} is no ice.`);
+  const card = definition(move.hidden);
+  if (!isIce(move.hidden)) return no('E-TYPE', `${card.title} is no ice.`);
+  return isAllowedAt(card, fort) ? null : no('E-PLACE', `${card.title} cannot be installed on that fort.`);
 }
 
 function install(draft: Draft, fort: FortId): void {

@@ -1,12 +1,24 @@
 /** Installing Corp cards (N-CINS). */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
-import { definition, findCard, rezzesAtOnce } from '../card.ts';
+import { definition, findCard, placeWords, rezzesAtOnce } from '../card.ts';
 import { type Draft, emit, handToSlot, newFort, placeInFort, pop, push } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, type Fort, type FortId, fortOf, HQ, isCentral, RD, subsidiaries, type Table } from '../table.ts';
+import {
+  ARCHIVES,
+  CORP,
+  cardAt,
+  type Fort,
+  type FortId,
+  fortOf,
+  HQ,
+  isCentral,
+  RD,
+  subsidiaries,
+  type Table,
+} from '../table.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { happens } from './moments.ts';
 import { capacity, installCost, rezCost } from './numbers.ts';
@@ -19,9 +31,25 @@ import { trash } from './trash.ts';
 type CorpInstall = Extract<Move, { do: 'install'; fort: FortId }>;
 const NEW_FORT: FortId = 'new';
 
+/** Whether the card's own text lets it come there. */
+export function isAllowedAt({ installs }: Card, fort: FortId): boolean {
+  switch (installs?.only) {
+    case 'hqOrRd':
+      return fort === HQ || fort === RD;
+    case 'hq':
+      return fort === HQ;
+    case 'notArchives':
+      return fort !== ARCHIVES;
+    case 'subsidiary':
+      return !isCentral(fort);
+    default:
+      return true;
+  }
+}
+
 function fitsInside(card: Card, fort: FortId): boolean {
-  if (card.installs?.only === 'hqOrRd') return fort === HQ || fort === RD;
-  return !isCentral(fort) || (card.type === 'upgrade' && card.installs?.only !== 'subsidiary');
+  if (!isAllowedAt(card, fort)) return false;
+  return !isCentral(fort) || card.type === 'upgrade';
 }
 
 export function corpInstallMoves(table: Table, known: Known): Move[] {
@@ -30,7 +58,8 @@ export function corpInstallMoves(table: Table, known: Known): Move[] {
   for (const face of new Set(known.hand)) {
     const card = definition(face);
     if (card.side !== CORP || card.play) continue;
-    for (const fort of forts) if (card.type === 'ice' || fitsInside(card, fort.id)) addPlaces(moves, fort, card);
+    for (const fort of forts)
+      if (card.type === 'ice' ? isAllowedAt(card, fort.id) : fitsInside(card, fort.id)) addPlaces(moves, fort, card);
   }
   return moves;
 }
@@ -78,10 +107,9 @@ function hiddenFault(move: CorpInstall, known?: Known): Refusal | null {
 function placeFault(move: CorpInstall, card: Card): Refusal | null {
   if ((card.type === 'ice') !== move.ice)
     return no('E-PLACE', card.type === 'ice' ? 'Ice goes on a fort, not inside.' : 'Only ice goes on a fort.');
-  if (move.ice || fitsInside(card, move.fort)) return null;
+  if (move.ice ? isAllowedAt(card, move.fort) : fitsInside(card, move.fort)) return null;
   if (card.installs?.only === undefined) return no('E-PLACE', 'Agendas and nodes go into subsidiary forts.');
-  const place = card.installs.only === 'hqOrRd' ? 'HQ or R&D' : 'a subsidiary fort';
-  return no('E-PLACE', `${card.title} is installed only in ${place}.`);
+  return no('E-PLACE', `${card.title} is installed only ${move.ice ? 'on' : 'in'} ${placeWords[card.installs.only]}.`);
 }
 
 /** Face up and rezzed: both see it, and it has to be paid for at once. */

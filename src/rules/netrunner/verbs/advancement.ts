@@ -26,6 +26,23 @@ export function addAdvancement(count: number): Effect {
 export const addAdvancementToOne = (count: number): Effect =>
   placeAdvancement(1, count, `Add ${some(count, 'advancement counter')} to one installed card that can be advanced.`);
 
+/** One counter each, on so many different cards (R-CARD-team-restructuring.1). */
+export function addAdvancementEach(upTo: number): Effect {
+  return {
+    says: `Choose up to ${number(upTo)} installed cards that can be advanced and add an advancement counter to each.`,
+    steps: [
+      (draft, { ref }) => {
+        const from = advanceTargets(draft.table);
+        const max = Math.min(upTo, from.length);
+        if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'advanceTo', from, min: 0, max });
+      },
+      (draft, { got }) => {
+        for (const slot of got) addCounters(draft, slot, 'advancement', 1);
+      },
+    ],
+  };
+}
+
 /** The same, inside the fort of the card that says it. */
 export const addAdvancementHere = (count: number): Effect =>
   placeAdvancement(

@@ -6,6 +6,7 @@ import { breakTried } from '../rulebook/encounter.ts';
 import { iceTypes, keywordsAt } from '../rulebook/keywords.ts';
 import { wormsUsed } from '../rulebook/rezAnswer.ts';
 import { trashTogether } from '../rulebook/trashing.ts';
+import { approached } from '../rulebook/window.ts';
 import { number } from '../sentence.ts';
 import type { FortId, Table } from '../table.ts';
 import { breakersOf, choose } from './cards.ts';
@@ -116,6 +117,32 @@ export function chooseType(): Effect {
     ],
   };
 }
+
+/** One installed piece of ice, kept with the card. */
+export function chooseIce(): Effect {
+  return {
+    says: 'Choose an installed piece of ice.',
+    steps: [
+      (draft, { ref }) => {
+        const from = draft.table.forts.flatMap(({ ice }) => ice);
+        choose(draft, ref.seat, 'iceChosen', from);
+      },
+      (draft, { ref, got }) => {
+        if (ref.slot !== null && draft.table.cards[ref.slot] && got[0] !== undefined)
+          change(draft, ref.slot, { chosen: String(got[0]) });
+      },
+    ],
+  };
+}
+
+export const strongerAgainstChosen = (amount: number): Modifier => ({
+  of: 'strength',
+  says: `This card has +${amount} strength while you encounter that ice.`,
+  amount: (table, self, { slot }) =>
+    slot === self.slot && table.run?.encounter && table.cards[self.slot]?.chosen === String(approached(table))
+      ? amount
+      : 0,
+});
 
 /** Icebreakers of one kind on this fort: not to be used, whatever would allow it (R-GEN-26, R-CARD-aardvark.2). */
 export const noBreakersHere = (keyword: string): Modifier => ({

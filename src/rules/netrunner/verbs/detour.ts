@@ -1,18 +1,39 @@
 /** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice out of HQ. */
-import { changeRun, emit, last, push } from '../draft.ts';
+import { become, changeRun, type Draft, emit, last, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { runRefusal } from '../rulebook/ban.ts';
+import { breakSubs } from '../rulebook/encounter.ts';
 import { jackOut, jackOutRefusal } from '../rulebook/jackOut.ts';
+import { keywordsAt } from '../rulebook/keywords.ts';
 import { happens } from '../rulebook/moments.ts';
 import { approached } from '../rulebook/window.ts';
-import { cardAt, type Detour, fortOf, isCentral, type Lasting, RUNNER, type Run, type Table } from '../table.ts';
+import {
+  ARCHIVES,
+  cardAt,
+  type Detour,
+  fortOf,
+  isCentral,
+  type Lasting,
+  RUNNER,
+  type Run,
+  type Table,
+} from '../table.ts';
 import { verb } from './sequence.ts';
 
 /** The ice that is being encountered does nothing; none of it counts as broken (N-RUN-27). */
 export function passIt(): Effect {
   return verb('The Runner passes it at once.', (draft) => changeRun(draft, { skip: true }));
 }
+
+export const meets = (keyword: string): Condition => ({
+  says: `it is ${keyword} ice`,
+  kind: 'E-TARGET',
+  holds(table) {
+    const slot = approached(table);
+    return slot !== undefined && table.run?.encounter === true && keywordsAt(table, slot).includes(keyword);
+  },
+});
 
 /** As much strength as the die shows, for this card. */
 export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
@@ -22,18 +43,40 @@ export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>)
   });
 }
 
+type Where = 'any' | 'subsidiary' | typeof ARCHIVES;
+
 /** Forts the Corp may send the Runner to. */
-const destinations = (table: Table, where: 'any' | 'subsidiary'): number[] =>
-  table.forts.flatMap((fort, at) => (where === 'any' || !isCentral(fort.id) ? [at] : []));
+const destinations = (table: Table, where: Where): number[] =>
+  table.forts.flatMap(({ id }, at) =>
+    where === 'any' || where === id || (where === 'subsidiary' && !isCentral(id)) ? [at] : [],
+  );
+
+/** Where it could not send anybody: such a subroutine is broken by itself. */
+export const noSubsidiary: Omit<Condition, 'kind'> = {
+  says: 'there is no subsidiary fort',
+  holds: ({ forts }) => forts.every(({ id }) => isCentral(id)),
+};
+
+export const breaksItself = (): Effect =>
+  verb('The Runner breaks its subroutine without doing anything.', (draft, { ref }) => {
+    if (ref.slot !== null) breakSubs(draft, ref.slot, [0]);
+  });
+
+/** What the next step finds, as if it had been chosen. */
+function answerWith(draft: Draft, got: readonly number[]): void {
+  const top = draft.table.frames.at(-1);
+  if (top) become(draft, { ...top, got });
+}
 
 /** The deflectors: the run goes on at a fort of the Corp's choice (R-CARD-vortex). */
-export function divertRun(where: 'any' | 'subsidiary'): Effect {
+export function divertRun(where: Where): Effect {
   const fort = where === 'any' ? 'any fort' : 'any subsidiary fort';
   return {
-    says: `Choose ${fort}: this run goes on there. The Runner does not pass this ice and encounters the outermost rezzed ice of that fort next; without any he is past all its ice.`,
+    says: `${where === ARCHIVES ? 'This run goes on at Archives.' : `Choose ${fort}: this run goes on there.`} The Runner does not pass this ice and encounters the outermost rezzed ice there next; without any he is past all the ice.`,
     steps: [
       (draft, { ref }) => {
         const from = destinations(draft.table, where);
+        if (where === ARCHIVES) return answerWith(draft, from);
         if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'divert', from, min: 1, max: 1 });
       },
       (draft, { got }) => {

@@ -4,6 +4,7 @@ import { definition } from '../card.ts';
 import { changeBits, push, slotToHand, slotToPile } from '../draft.ts';
 import type { CardType, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import { no } from '../move.ts';
 import { countersOfCard } from '../rulebook/counters.ts';
 import { bits, number, some } from '../sentence.ts';
 import { CORP, cardAt, type Table } from '../table.ts';
@@ -109,6 +110,14 @@ export function discardRandom(hand: Seat, count: number): Effect {
     (draft) => push(draft, { do: 'random', hand, left: count, act: 'lose', slots: [] }),
   );
 }
+
+/** A random card of HQ as a cost. */
+export const losesRandom = (): Effect =>
+  verb(
+    'Discard a random card of HQ.',
+    (draft) => push(draft, { do: 'random', hand: CORP, left: 1, act: 'lose', slots: [] }),
+    { missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')) },
+  );
 
 /** The Corp keeps cards of HQ for bits; all others go to Archives. */
 export function discardUnlessPaid(each: number): Effect {

@@ -1,11 +1,14 @@
 /** Verbs for ice that changes: its type, its subroutines, what is paid when it is rezzed, and where it goes. */
 import type { Slot } from '../../game.ts';
+import { definition } from '../card.ts';
 import { addCounters, become, change, type Draft, last, push, slotToHand } from '../draft.ts';
 import type { Condition, Effect, Lend, Subroutine } from '../effect.ts';
 import type { Damage } from '../frame.ts';
+import { no } from '../move.ts';
 import { dealDamage } from '../rulebook/damage.ts';
 import { keywordsAt } from '../rulebook/keywords.ts';
 import { available, spend } from '../rulebook/payment.ts';
+import { type Sub, subsOf } from '../rulebook/subroutines.ts';
 import { leaves } from '../rulebook/trash.ts';
 import { bits, number } from '../sentence.ts';
 import { CORP, cardAt, counters, fortOf, type Table } from '../table.ts';
@@ -132,6 +135,50 @@ export function transmute(): Effect {
     ],
   };
 }
+
+/** Rezzed ice of the fort that is run on, with subroutines of its own: lent ones are not copied (R-GEN-14). */
+const repeatable = ({ run, forts, cards }: Table): Slot[] =>
+  (forts.find(({ id }) => id === run?.fort)?.ice ?? []).filter((slot) => {
+    const { card = null, active } = cards[slot] ?? {};
+    return active === true && card !== null && definition(card).subs.length > 0;
+  });
+
+/** First the ice, then which of its subroutines. */
+export function repeatSub(): Effect {
+  const which: Effect = {
+    says: '',
+    steps: [
+      (draft, { ref }) => {
+        const from = ownSubsOf(draft.table, ref.about?.slot ?? 0).map((_, at) => at);
+        if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'subChosen', from, min: 1, max: 1, ref });
+      },
+      (draft, { ref, got }) => {
+        const slot = ref.about?.slot ?? 0;
+        const sub = ownSubsOf(draft.table, slot)[got[0] ?? -1];
+        if (sub) last(draft, { what: 'repeat', amount: 1, slot, ref: sub.ref, until: 'run' });
+      },
+    ],
+  };
+  return {
+    says: 'Choose a subroutine of a rezzed piece of ice on this fort. Until the end of this run that ice has it once more, directly after the first.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'iceChosen', repeatable(draft.table)),
+      (draft, { ref, got }) => {
+        const [slot] = got;
+        if (slot !== undefined) push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { slot } }, at: 0 });
+      },
+    ],
+    parts: [which],
+    missing: (table) =>
+      repeatable(table).length > 0
+        ? null
+        : no('E-TARGET', 'There are 0 rezzed pieces of ice with subroutines on that fort.'),
+  };
+}
+
+/** Its own subroutines as they are now, without any copies. */
+export const ownSubsOf = (table: Table, slot: Slot): readonly Sub[] =>
+  table.cards[slot] ? subsOf(table, slot).filter(({ own }) => own) : [];
 
 /** This ice goes back to HQ, its counters gone (R-GEN-10). */
 export function toHq(): Effect {

@@ -37,6 +37,8 @@ export const later = (waiting: Waiting, then: Effect): Effect => wait('later', w
 export const whenever = (waiting: Waiting, then: Effect): Effect => wait('whenever', waiting, then);
 
 export const endOfTurn = { says: 'At the end of this turn', on: 'end', until: 'game' } as const;
+/** The same for a card of the Corp's in a run, which is in the Runner's turn. */
+export const endOfThisTurn = { says: 'At the end of this turn', on: 'opponentEnd', until: 'game' } as const;
 const nextIce = {
   says: 'The next time the Runner encounters a piece of ice in this run',
   on: 'encountered',

@@ -23,10 +23,10 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
 }
 
 /** A run in which something follows each time that moment comes; `says` is a clause for the moment. */
-export function makeRunWhile(on: Moment, says: string, then: Effect): Effect {
+export function makeRunWhile(on: Moment, says: string, then: Effect, where: Where = null): Effect {
   return {
-    says: `${runOn(null)} Each time ${says} in it, ${lower(then.says)}`,
-    steps: runSteps(null, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
+    says: `${runOn(where)} ${where === null ? `Each time ${says} in it` : `If ${says}`}, ${lower(then.says)}`,
+    steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
     parts: [then],
     missing: (table) => runRefusal(table),
   };
@@ -62,14 +62,20 @@ function unlessNot(only: Condition, instead: Effect): Effect {
   };
 }
 
-const runOn = (on: FortId | null): string => `Make a run${on === null ? '' : ` on ${fortCalled(on)}`}.`;
+/** One fort, one of these, or any. */
+type Where = FortId | readonly FortId[] | null;
 
-function chooseFort(draft: Draft): void {
-  const from = draft.table.forts.flatMap(({ id }, at) => (runRefusal(draft.table, id) ? [] : [at]));
+const runOn = (on: Where): string =>
+  `Make a run${on === null ? '' : ` on ${typeof on === 'string' ? fortCalled(on) : on.map(fortCalled).join(' or ')}`}.`;
+
+function chooseFort(draft: Draft, among: readonly FortId[] | null = null): void {
+  const from = draft.table.forts.flatMap(({ id }, at) =>
+    runRefusal(draft.table, id) || among?.includes(id) === false ? [] : [at],
+  );
   if (from.length > 0) push(draft, { do: 'choose', of: RUNNER, what: 'fort', from, min: 1, max: 1 });
 }
 
-function runSteps(on: FortId | null, during: (ref: TextRef) => readonly During[]): EffectStep[] {
+function runSteps(on: Where, during: (ref: TextRef) => readonly During[]): EffectStep[] {
   const start = (draft: Draft, ref: TextRef, fort: FortId): void =>
     startRun(
       draft,
@@ -78,12 +84,12 @@ function runSteps(on: FortId | null, during: (ref: TextRef) => readonly During[]
     );
   return [
     (draft, { ref }) => {
-      if (on !== null) return start(draft, ref, on);
-      chooseFort(draft);
+      if (typeof on === 'string') return start(draft, ref, on);
+      chooseFort(draft, on);
     },
     (draft, { ref, got }) => {
       const fort = draft.table.forts[got[0] ?? -1];
-      if (on === null && fort) start(draft, ref, fort.id);
+      if (typeof on !== 'string' && fort) start(draft, ref, fort.id);
     },
   ];
 }

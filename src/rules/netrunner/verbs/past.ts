@@ -4,8 +4,9 @@ import { definition } from '../card.ts';
 import { changeBits, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import { iceRezzed, successfulRuns, touchedByCorp, trashedAmong, wasTagged } from '../rulebook/past.ts';
-import { bits } from '../sentence.ts';
+import { bits, lower } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
+import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
 import { runPart, verb, when } from './sequence.ts';
 
@@ -26,6 +27,21 @@ export const gainPerIceRezzed = (each: number): Effect =>
     (draft, { ref }) => changeBits(draft, ref.seat, each * iceRezzed(draft.table).length, 'effect'),
     { plain: true },
   );
+
+/** A die for each run the Runner has announced in his last turn, whatever became of it; `then` for each that shows it. */
+export function rollPerRun(value: number, then: Effect): Effect {
+  const roll = rollDie(on([value], then));
+  return {
+    says: `Roll a die for each of those runs. For every ${value}, ${lower(then.says)}`,
+    steps: [
+      (draft, context) => {
+        const runs = draft.table.past.last[RUNNER].filter(({ kind }) => kind === 'run').length;
+        for (let i = 0; i < runs; i++) runPart(draft, context, 0);
+      },
+    ],
+    parts: [roll],
+  };
+}
 
 /** However and why ever they were (R-CARD-data-sifters). */
 export const nodeTrashedLastTurn: Condition = {

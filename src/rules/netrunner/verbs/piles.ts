@@ -3,6 +3,7 @@ import type { Seat } from '../../game.ts';
 import { definition } from '../card.ts';
 import { archivesToPile, push, slotToHand, slotToPile, trashSlot } from '../draft.ts';
 import type { CardType, Effect } from '../effect.ts';
+import { no } from '../move.ts';
 import { intoPile } from '../rulebook/hand.ts';
 import { listed } from '../rulebook/look.ts';
 import { bits, number, some } from '../sentence.ts';
@@ -115,3 +116,11 @@ export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
     ],
   };
 }
+
+/** The same as a cost, which is paid in full or not at all. */
+export const trashTopOfRd = (count: number): Effect => ({
+  ...millRd(count, 'faceDown'),
+  says: `Trash the top ${number(count)} cards of R&D face down.`,
+  missing: ({ corp }) =>
+    corp.pile >= count ? null : no('E-CARD', `R&D holds ${corp.pile} cards; ${count} are needed.`),
+});

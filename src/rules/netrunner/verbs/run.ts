@@ -4,10 +4,13 @@ import { changeRun } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import { rezCost } from '../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../rulebook/payment.ts';
+import { derez } from '../rulebook/reveal.ts';
 import { trash } from '../rulebook/trash.ts';
+import { trashTogether } from '../rulebook/trashing.ts';
 import { approached } from '../rulebook/window.ts';
 import { number } from '../sentence.ts';
 import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../table.ts';
+import { choose } from './cards.ts';
 import { fortCalled, more } from './forts.ts';
 import { verb } from './sequence.ts';
 
@@ -17,6 +20,18 @@ export function endRun(): Effect {
     changeRun(draft, { ended: true });
   });
 }
+
+export const inRun: Condition = {
+  says: 'a run is going on',
+  kind: 'E-WINDOW',
+  holds: ({ run }) => run !== null && !run.ended,
+};
+
+export const runOnFort = (fort: FortId): Condition => ({
+  says: `a run on ${fortCalled(fort)} is going on`,
+  kind: 'E-WINDOW',
+  holds: ({ run }) => run !== null && !run.ended && run.fort === fort,
+});
 
 /** What comes of passing ice lapses when something that was put before it has ended the run (R-CARD-datacomb). */
 export const runGoesOn: Omit<Condition, 'kind'> = {
@@ -57,6 +72,13 @@ export const brokeItAll: Condition = {
   holds: (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
 };
 
+/** The ice that is being passed stops working (R-CARD-disintegrator.2: after Dropp nothing is passed). */
+export const derezPassed = (): Effect =>
+  verb('Derez the ice you have just passed.', (draft) => {
+    const ice = passedIce(draft.table);
+    if (ice) derez(draft, ice.slot);
+  });
+
 /** Stored cards that an access of this card's fort finds less; it need not be accessed itself (R-CARD-simon-francisco). */
 export const accessFewerHere = (cards: number): Modifier => ({
   of: 'access',
@@ -70,6 +92,25 @@ export function accessMore(fort: FortId, cards: number): Modifier {
     of: 'access',
     says: `Each time you access ${fortCalled(fort)}, access ${more(cards)}.`,
     amount: (_, __, subject) => (subject.fort === fort ? cards : 0),
+  };
+}
+
+/** Of one of the forts that were run on with success this turn: the one that was accessed counts (R-CARD-remote-detonator). */
+export function detonate(): Effect {
+  const forts = ({ past, forts }: Table): number[] =>
+    forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
+  return {
+    says: 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', forts(draft.table)),
+      (draft, { got }) => {
+        const fort = draft.table.forts[got[0] ?? -1];
+        trashTogether(
+          draft,
+          (fort?.ice ?? []).filter((slot) => cardAt(draft.table, slot).active),
+        );
+      },
+    ],
   };
 }
 

@@ -48,6 +48,21 @@ export const accessMoreNow = (fort: FortId, cards: number): Effect =>
     last(draft, { what: 'access', amount: cards, fort, until: 'run' }),
   );
 
+/** The same of whatever fort the run is on. */
+export const accessMoreOfIt = (cards: number): Effect =>
+  verb(`Access ${more(cards)} from there.`, (draft) => {
+    const fort = fortNow(draft.table);
+    if (fort !== null) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
+  });
+
+/** Nothing was heard of the Runner in this run. */
+export const quietRun: Omit<Condition, 'kind'> = {
+  says: 'you used no noisy icebreaker and no trace was attempted in that run',
+  holds: ({ run, past }) =>
+    !run?.noisy &&
+    !past.turn.slice(past.turn.findLastIndex(({ kind }) => kind === 'run')).some(({ kind }) => kind === 'trace'),
+};
+
 /** What other cards add to the trash costs there, for cards that lie open (R-CARD-death-from-above.2). */
 function surcharge(table: Table): number {
   const fort = fortNow(table) ?? '';

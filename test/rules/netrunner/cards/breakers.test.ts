@@ -18,6 +18,20 @@ function meets(ice: Place[], rig: Place[], runner: NonNullable<TableSetup['runne
 const allLeft = (t: Scenario, breaker: string, ...subs: number[]) =>
   t.runner.does({ do: 'use', slot: t.slot(breaker), ability: 0, subs });
 
+it('Black Widow is stronger by 5 against the one piece of ice it was installed for', () => {
+  const t = scenario({
+    turn: 'runner',
+    runner: { bits: 9, hand: ['black-widow'] },
+    forts: { hq: { ice: [rezzed('hunter')] }, rd: { ice: [rezzed('hunter')] } },
+  });
+  t.runner.installs('black-widow').runner.chooses(t.slot('hunter', 1)).until('runner action');
+  const met = (fort: string) => strength(t.runner.runs(fort).until('runner encounter').table, t.slot('black-widow'));
+  expect(met(t.table.forts.find(({ ice }) => ice.includes(t.slot('hunter', 1)))?.id ?? '')).toBe(7);
+  t.runner.passes().trace(0, { bits: 0 }).until('runner last').runner.jacksOut().until('runner action');
+  expect(strength(t.table, t.slot('black-widow'))).toBe(2);
+  expect(met(t.table.forts.find(({ ice }) => ice.includes(t.slot('hunter')))?.id ?? '')).toBe(2);
+});
+
 describe('keyword lists and any ice', () => {
   it.each([
     ['dogcatcher', 'rex', 0, 19],

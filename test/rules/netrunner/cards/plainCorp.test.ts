@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { definition, describe as sayCard } from '../../../../src/rules/netrunner/card.ts';
 import { virusCounters } from '../../../../src/rules/netrunner/rulebook/counters.ts';
 import { difficulty } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { available } from '../../../../src/rules/netrunner/rulebook/payment.ts';
+import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
 const cards = (count: number): string[] => Array.from({ length: count }, () => 'score');
@@ -142,6 +144,88 @@ describe('nodes', () => {
     expect([t.corp.bits, t.table.corp.up]).toEqual([4, ['keeper']]);
     t.until('corp action');
     t.refuses('E-TARGET', () => t.corp.uses('syd-meyer-superstores'));
+  });
+
+  it('R-CARD-executive-boot-camp sells random cards of HQ for bits that last for a run, and come after its start', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 0, hand: ['keeper', 'filter'] },
+      forts: {
+        f1: { inside: [rezzed('executive-boot-camp')] },
+        f2: { inside: [rezzed('siren')] },
+        hq: { ice: ['filter'] },
+      },
+    });
+    t.runner.runs('hq').until('corp approach').corp.uses('executive-boot-camp');
+    expect([available(t.table, CORP, 'rez'), t.table.corp.hand, t.table.corp.down.length]).toEqual([2, 1, 1]);
+    t.corp.rezzes('filter').until('runner action');
+    expect([t.corp.bits, available(t.table, CORP, 'rez')], 'what is left goes back').toEqual([0, 0]);
+    t.refuses('E-TURN', () => t.corp.uses('executive-boot-camp'));
+    expect(
+      t.table.past.turn.some((event) => event.kind === 'run' && event.fort === 'f2'),
+      'Siren was not paid',
+    ).toBe(false);
+  });
+
+  it('Panic Button lies in HQ and draws while HQ is run on', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 2, hand: [] },
+      forts: { hq: { inside: [rezzed('panic-button')] } },
+    });
+    t.runner.runs('hq').until('corp final').corp.uses('panic-button').corp.uses('panic-button');
+    expect([t.table.corp.hand, t.corp.bits]).toEqual([2, 0]);
+    const corp = scenario({ corp: { bits: 9, hand: ['panic-button', 'panic-button'] } });
+    corp.refuses('E-PLACE', () => corp.corp.installs('panic-button', 'rd'));
+    corp.refuses('E-PLACE', () => corp.corp.installs('panic-button', 'new'));
+    corp.corp.installs('panic-button', 'hq');
+    expect(corp.inside('hq')).toEqual(['panic-button']);
+  });
+
+  it('Satellite Monitors roll for each run of the Runner’s last turn', () => {
+    const t = scenario({ turn: 'runner', actions: 2, forts: { f1: { inside: [rezzed('satellite-monitors')] } } });
+    t.runner.runs('archives').until('runner action').runner.runs('archives').until('corp choose may');
+    t.rolls(1, 4).corp.chooses(1);
+    expect(t.table.runner.tags).toBe(1);
+    const idle = scenario({ at: 'start', forts: { f1: { inside: [rezzed('satellite-monitors')] } } });
+    expect(idle.until('corp action').asked).toBe('corp action');
+  });
+
+  it('R-CARD-team-restructuring.1 one counter each on up to two cards, from the bank', () => {
+    const t = scenario({
+      corp: { bits: 1, hand: ['team-restructuring'] },
+      forts: { f1: { inside: ['tycho-extension'] }, f2: { inside: ['setup'] }, f3: { inside: ['project-babylon'] } },
+    });
+    t.corp.plays('team-restructuring');
+    t.refuses('E-TARGET', () => t.corp.choosesCards('setup'));
+    t.corp.choosesCards('tycho-extension', 'project-babylon');
+    expect([t.installed('tycho-extension').counters, t.installed('project-babylon').counters, t.corp.bits]).toEqual([
+      { advancement: 1 },
+      { advancement: 1 },
+      0,
+    ]);
+  });
+
+  it('Data Fort Remapping ends a run, once and whenever its owner has a window in it', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { scored: [{ card: 'data-fort-remapping', counters: { Remap: 1 } }] },
+      forts: { hq: { ice: [rezzed('canis-minor')] } },
+    });
+    t.runner.runs('rd').until('corp final').corp.uses('data-fort-remapping');
+    expect([t.table.run, t.asked, t.table.past.turn.some(({ kind }) => kind === 'success')]).toEqual([
+      null,
+      'runner action',
+      false,
+    ]);
+    t.runner.runs('hq').until('runner last');
+    const scored = scenario({
+      at: 'start',
+      forts: { f1: { inside: [{ card: 'data-fort-remapping', counters: { advancement: 4 } }] } },
+    });
+    scored.corp.scores('data-fort-remapping');
+    expect(scored.installed('data-fort-remapping').counters.Remap).toBe(1);
+    scored.refuses('E-WINDOW', () => scored.corp.uses('data-fort-remapping'));
   });
 
   it('R-CARD-doppelganger-antibody.2 for [2] its access leaves a counter that costs a bit each turn', () => {

@@ -82,6 +82,59 @@ describe('what a run by a card brings', () => {
   });
 });
 
+describe('after a success this turn', () => {
+  it('Remote Detonator trashes the rezzed ice of a fort that was run on, for three tags', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 20, hand: ['remote-detonator', 'remote-detonator'] },
+      forts: {
+        archives: { ice: [rezzed('canis-minor'), 'keeper'] },
+        rd: { ice: [rezzed('canis-minor')] },
+        hq: { ice: [rezzed('filter')] },
+      },
+    });
+    t.refuses('E-STATE', () => t.runner.plays('remote-detonator'));
+    t.runner.runs('archives').until('runner last').runner.goesOn().until('runner action');
+    t.runner.runs('rd').until('runner last').runner.goesOn().until('runner action');
+    t.runner.plays('remote-detonator');
+    t.refuses('E-TARGET', () => t.runner.chooses(0));
+    t.runner.chooses(2);
+    expect([t.ice('archives'), t.ice('rd').length, t.ice('hq').length, t.table.runner.tags]).toEqual([
+      ['keeper'],
+      1,
+      1,
+      3,
+    ]);
+  });
+
+  it('R-CARD-remote-detonator in a misdirected run the ice of the fort that was accessed goes', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 20, hand: ['remote-detonator'], rig: ['shredder-uplink-protocol'] },
+      forts: { archives: { ice: [rezzed('canis-minor')] }, hq: { ice: [rezzed('filter')] } },
+    });
+    t.runner.uses('shredder-uplink-protocol').until('runner last').runner.goesOn().until('runner action');
+    t.runner.plays('remote-detonator');
+    expect([t.ice('archives'), t.ice('hq')]).toEqual([['canis-minor'], []]);
+  });
+
+  it('Ice and Data Special Report exposes up to five cards of one fort', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['ice-and-data-special-report'] },
+      forts: { f1: { ice: ['keeper', 'filter'], inside: ['tycho-extension'] }, hq: { ice: ['quandary'] } },
+    });
+    t.runner.plays('ice-and-data-special-report').runner.chooses(3);
+    t.refuses('E-TARGET', () => t.runner.choosesCards('keeper', 'quandary'));
+    t.runner.choosesCards('keeper', 'tycho-extension');
+    expect(['keeper', 'filter', 'tycho-extension'].map((id) => t.installed(id).card)).toEqual([
+      'keeper',
+      null,
+      'tycho-extension',
+    ]);
+  });
+});
+
 describe('trashing what is accessed, for nothing', () => {
   const hand = ['scorched-earth', 'keeper'];
 

@@ -58,6 +58,88 @@ describe('just after a success', () => {
   });
 });
 
+describe('Library Search', () => {
+  const hand = ['keeper', 'keeper', 'keeper', 'keeper'];
+  const searches = (setup: TableSetup, ...picks: number[]) => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand },
+      ...setup,
+      runner: { bits: 9, hand: ['library-search'], ...setup.runner },
+    });
+    t.runner.plays('library-search');
+    t.refuses('E-TARGET', () => t.runner.chooses(2));
+    return t.runner.chooses(...picks);
+  };
+  const accessed = (t: Scenario) => {
+    const frame = t.until('runner settle').table.frames.at(-1);
+    return frame?.do === 'access' ? frame.seen.length : 0;
+  };
+
+  it('accesses two more cards of HQ or R&D after a quiet run', () => {
+    const t = searches({}, 1).until('runner last').runner.goesOn();
+    for (let i = 0; i < 3; i++) t.until('runner accessed').runner.passes();
+    expect(accessed(t)).toBe(3);
+  });
+
+  it.each([
+    ['hammer', 'data-wall'],
+    ['codecracker', 'hunter'],
+  ])('not after noise (%s), nor after any trace (%s)', (breaker, ice) => {
+    const t = searches(
+      { runner: { bits: 9, hand: ['library-search'], rig: [breaker] }, forts: { rd: { ice: [rezzed(ice)] } } },
+      1,
+    );
+    if (ice === 'hunter') t.until('sealed').trace(0);
+    else t.runner.breaks(breaker, 0);
+    t.until('runner last').runner.goesOn().until('runner accessed').runner.passes();
+    expect(accessed(t)).toBe(1);
+  });
+});
+
+it('Schematics Search Engine exposes what is installed when HQ is accessed, and only then', () => {
+  const t = scenario({
+    turn: 'runner',
+    corp: { hand: ['filter'] },
+    runner: { rig: ['schematics-search-engine'] },
+    forts: { hq: { ice: ['keeper'] }, f1: { inside: ['tycho-extension'] } },
+  });
+  t.runner.runs('rd').until('runner action');
+  expect(t.installed('keeper').card).toBeNull();
+  t.runner.runs('hq').until('runner action');
+  expect([t.installed('keeper').card, t.installed('tycho-extension').card]).toEqual(['keeper', 'tycho-extension']);
+});
+
+it('Simulacrum passes AP ice, unbroken and without effect', () => {
+  const meets = (ice: string) => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['score'], rig: [{ card: 'simulacrum', hidden: true }] },
+      forts: { hq: { ice: [rezzed(ice)] } },
+    });
+    return t.runner.runs('hq').until('runner encounter');
+  };
+  const t = uses(meets('cortical-scrub'), 'simulacrum').until('runner last');
+  expect([t.table.runner.brain, t.table.runner.trash, t.table.run?.allBroken]).toEqual([0, ['simulacrum'], false]);
+  const wall = meets('data-wall');
+  wall.refuses('E-TARGET', () => uses(wall, 'simulacrum'));
+});
+
+it('Sandbox Dig looks at the top three cards of R&D', () => {
+  const t = scenario({
+    turn: 'runner',
+    corp: { pile: ['keeper', 'filter', 'setup', 'quandary'] },
+    runner: { bits: 3, rig: [{ card: 'sandbox-dig', hidden: true }] },
+  });
+  t.runner.takesBit().until('runner after');
+  uses(t, 'sandbox-dig');
+  expect([t.asked, Object.values(t.local.known[RUNNER].seen), t.runner.bits]).toEqual([
+    'runner looked',
+    ['keeper', 'filter', 'setup'],
+    1,
+  ]);
+});
+
 describe('Death from Above', () => {
   const inside = [rezzed('new-galveston-city-grid'), rezzed('chicago-branch'), 'tycho-extension'];
 

@@ -2,7 +2,7 @@
 import { operation } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';
-import { addAdvancement, moveAdvancementBetween } from '../../verbs/advancement.ts';
+import { addAdvancement, addAdvancementEach, moveAdvancementBetween } from '../../verbs/advancement.ts';
 import { gain, losesAll } from '../../verbs/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards.ts';
@@ -90,6 +90,7 @@ operation('scorched-earth', 'Scorched Earth', {
   playOnly: tagged,
 });
 operation('systematic-layoffs', 'Systematic Layoffs', { set, cost: 5, play: addAdvancement(2) });
+operation('team-restructuring', 'Team Restructuring', { set, cost: 1, play: addAdvancementEach(2) });
 operation('trojan-horse', 'Trojan Horse', {
   set,
   cost: 2,

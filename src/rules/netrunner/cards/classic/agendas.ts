@@ -1,7 +1,9 @@
 /** Agendas of Classic. */
 import { agenda } from '../../card.ts';
+import { putCounters } from '../../verbs/bits.ts';
 import { draw } from '../../verbs/cards.ts';
 import { inRig, scoreThis } from '../../verbs/game.ts';
+import { endRun, inRun } from '../../verbs/run.ts';
 
 const set = 'classic';
 
@@ -19,4 +21,12 @@ agenda('unlisted-research-lab', 'Unlisted Research Lab', {
   points: 2,
   keywords: ['Asset', 'Gray Ops'],
   triggers: [{ on: 'start', effect: draw(1) }],
+});
+agenda('data-fort-remapping', 'Data Fort Remapping', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: putCounters('Remap', 1) }],
+  abilities: [{ cost: { counter: 'Remap' }, when: 'window', effect: endRun(), condition: inRun }],
 });

@@ -1,9 +1,13 @@
 /** Ice of Classic. */
 import { ice } from '../../card.ts';
-import { divertRun } from '../../verbs/detour.ts';
+import { ARCHIVES } from '../../table.ts';
+import { trashThis } from '../../verbs/cards.ts';
+import { breaksItself, divertRun, noSubsidiary } from '../../verbs/detour.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { damage } from '../../verbs/harm.ts';
-import { mayPay } from '../../verbs/sequence.ts';
+import { endOfThisTurn, later } from '../../verbs/later.ts';
+import { endRun } from '../../verbs/run.ts';
+import { all, mayPay } from '../../verbs/sequence.ts';
 
 const set = 'classic';
 const deflector = ['Code Gate', 'Deflector'];
@@ -23,3 +27,27 @@ ice('entrapment', 'Entrapment', {
   subs: [mayPay(2, divertRun('any'))],
 });
 ice('vortex', 'Vortex', { set, cost: 0, strength: 2, keywords: deflector, subs: [mayPay(2, divertRun('any'))] });
+ice('puzzle', 'Puzzle', {
+  set,
+  cost: 2,
+  strength: 5,
+  keywords: ['Code Gate'],
+  subs: [all(endRun(), later(endOfThisTurn, trashThis())), all(endRun(), later(endOfThisTurn, trashThis()))],
+});
+ice('dumpster', 'Dumpster', {
+  set,
+  cost: 5,
+  strength: 5,
+  keywords: deflector,
+  installs: { only: 'notArchives' },
+  subs: [divertRun(ARCHIVES)],
+});
+ice('trapdoor', 'Trapdoor', {
+  set,
+  cost: 3,
+  strength: 3,
+  keywords: deflector,
+  installs: { only: 'hqOrRd' },
+  triggers: [{ on: 'encountered', of: 'self', only: noSubsidiary, effect: breaksItself() }],
+  subs: [divertRun('subsidiary')],
+});

@@ -1,9 +1,10 @@
 /** Resources of Classic. */
 import { resource } from '../../card.ts';
-import { RUNNER } from '../../table.ts';
+import { CORP, RUNNER } from '../../table.ts';
 import { gain, loseOwn } from '../../verbs/bits.ts';
 import { trashThis } from '../../verbs/cards.ts';
 import { takeTag } from '../../verbs/harm.ts';
+import { lookAtTop } from '../../verbs/piles.ts';
 import { everyTraceSucceeds } from '../../verbs/trace.ts';
 
 const set = 'classic';
@@ -19,4 +20,10 @@ resource('crash-space', 'Crash Space', {
   ],
   modifiers: [everyTraceSucceeds()],
   abilities: [{ cost: { actions: 1 }, when: 'action', effect: trashThis() }],
+});
+resource('sandbox-dig', 'Sandbox Dig', {
+  set,
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [{ cost: { bits: 3, trash: true }, when: 'window', effect: lookAtTop(CORP, 3) }],
 });

@@ -1,6 +1,16 @@
 /** Icebreakers of Proteus. */
 import { program } from '../../card.ts';
-import { boost, breaks, breaksChosen, breaksUpTo, chooseType, notChosenYet, raiseOne } from '../../verbs/breakers.ts';
+import {
+  boost,
+  breaks,
+  breaksChosen,
+  breaksUpTo,
+  chooseIce,
+  chooseType,
+  notChosenYet,
+  raiseOne,
+  strongerAgainstChosen,
+} from '../../verbs/breakers.ts';
 import { loseStealth } from '../../verbs/stealth.ts';
 import { breaker } from '../breaker.ts';
 
@@ -12,6 +22,15 @@ breaker('big-frackin-gun', "Big Frackin' Gun", {
   strength: 7,
   kind: 'Killer',
   abilities: [breaksUpTo(5, 'Sentry', 6), boost(1, 1)],
+});
+breaker('black-widow', 'Black Widow', {
+  set,
+  cost: 9,
+  strength: 2,
+  kind: 'Killer',
+  abilities: [breaks('Sentry', 1), boost(1, 2)],
+  triggers: [{ on: 'installed', effect: chooseIce() }],
+  modifiers: [strongerAgainstChosen(5)],
 });
 breaker('boring-bit', 'Boring Bit', {
   set,

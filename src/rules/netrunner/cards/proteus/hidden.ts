@@ -3,6 +3,7 @@ import { resource } from '../../card.ts';
 import { CORP, HQ, RD } from '../../table.ts';
 import { gain, loses } from '../../verbs/bits.ts';
 import { searchAndInstall } from '../../verbs/cards.ts';
+import { meets, passIt } from '../../verbs/detour.ts';
 import { avoidTag, prevent } from '../../verbs/harm.ts';
 import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/success.ts';
 import { corpsTurn, save } from '../../verbs/trash.ts';
@@ -61,6 +62,19 @@ resource('liberated-savings-account', 'Liberated Savings Account', {
   cost,
   keywords,
   abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: gain(11) }],
+});
+resource('simulacrum', 'Simulacrum', {
+  set,
+  cost,
+  keywords: ['Connection', 'Hidden'],
+  abilities: [
+    {
+      cost: { trash: true },
+      when: 'encounter',
+      effect: { ...passIt(), says: 'Pass the ice you encounter at once.' },
+      condition: meets('AP'),
+    },
+  ],
 });
 resource('swiss-bank-account', 'Swiss Bank Account', {
   set,

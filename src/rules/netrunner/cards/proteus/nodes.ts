@@ -1,9 +1,11 @@
 /** Nodes of Proteus. */
 import { node } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
-import { gain, loses } from '../../verbs/bits.ts';
+import { bitsFor, gain, loses } from '../../verbs/bits.ts';
 import { forEvery, handCounter } from '../../verbs/counters.ts';
 import { drawHere, elsewhere } from '../../verbs/detour.ts';
+import { losesRandom } from '../../verbs/hands.ts';
+import { inRun } from '../../verbs/run.ts';
 import { mayPay } from '../../verbs/sequence.ts';
 import { trashIce } from '../../verbs/trash.ts';
 
@@ -38,4 +40,10 @@ node('syd-meyer-superstores', 'Syd Meyer Superstores', {
   trash: 2,
   keywords: ['Asset'],
   abilities: [{ cost: { actions: 1, also: trashIce('rezzed') }, when: 'action', effect: gain(4) }],
+});
+node('executive-boot-camp', 'Executive Boot Camp', {
+  set,
+  cost: 0,
+  trash: 2,
+  abilities: [{ cost: { also: losesRandom() }, when: 'window', effect: bitsFor(2, 'run'), condition: inRun }],
 });

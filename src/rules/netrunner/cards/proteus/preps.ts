@@ -6,14 +6,15 @@ import { gain } from '../../verbs/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { draw, strengthen } from '../../verbs/cards.ts';
 import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/detour.ts';
+import { exposeAt } from '../../verbs/expose.ts';
 import { giveBadPublicity, onePointMore } from '../../verbs/game.ts';
 import { ownTag, takeDamage, takeTag } from '../../verbs/harm.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/makeRun.ts';
 import { hurtInRuns, ifTrashedThisTurn, succeededOnAll } from '../../verbs/past.ts';
-import { trashRezzedIce } from '../../verbs/run.ts';
-import { all, silently, when } from '../../verbs/sequence.ts';
+import { brokeItAll, derezPassed, detonate, endRun, trashRezzedIce } from '../../verbs/run.ts';
+import { all, may, silently, when } from '../../verbs/sequence.ts';
 import { preventAll } from '../../verbs/shields.ts';
-import { hasConnections, trashInstalled } from '../../verbs/trash.ts';
+import { hasConnections, succeededThisTurn, trashInstalled } from '../../verbs/trash.ts';
 
 const set = 'proteus';
 const quietly = { what: 'noNoisy', amount: 1 } as const;
@@ -59,6 +60,12 @@ prep('pirate-broadcast', 'Pirate Broadcast', {
 prep('rush-hour', 'Rush Hour', { set, cost: 3, play: makeRun(RD, { what: 'access', amount: 3, fort: RD }, quietly) });
 prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });
 prep('cruising-for-netwatch', 'Cruising for Netwatch', { set, cost: 0, play: all(gain(1), draw(2)) });
+prep('disgruntled-ice-technician', 'Disgruntled Ice Technician', {
+  set,
+  cost: 2,
+  keywords: ['Sabotage'],
+  play: makeRunWhile('icePassed', 'you pass a piece of ice', when(brokeItAll, may(all(derezPassed(), endRun())))),
+});
 prep('drone-for-a-day', 'Drone for a Day', { set, cost: 4, play: all(gain(9), ownTag()) });
 prep('frame-up', 'Frame-Up', {
   set,
@@ -85,3 +92,11 @@ prep('reconnaissance', 'Reconnaissance', {
   play: makeRunWhile('rezzed', 'the Corp rezzes a card', gain(1)),
 });
 prep('stakeout', 'Stakeout', { set, cost: 0, play: all(gain(2), draw(1)) });
+prep('ice-and-data-special-report', 'Ice and Data Special Report', { set, cost: 3, play: exposeAt(5) });
+prep('remote-detonator', 'Remote Detonator', {
+  set,
+  cost: 7,
+  keywords: ['Sabotage'],
+  play: all(detonate(), takeTag(3)),
+  playOnly: succeededThisTurn(null),
+});

@@ -3,6 +3,8 @@ import { program } from '../../card.ts';
 import { breaks } from '../../verbs/breakers.ts';
 import { addRolled } from '../../verbs/detour.ts';
 import { always, rollDie } from '../../verbs/dice.ts';
+import { brokeItAll, derezPassed, endRun } from '../../verbs/run.ts';
+import { all } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 
@@ -14,4 +16,10 @@ program('forwards-legacy', "Forward's Legacy", {
   keywords: ['Icebreaker', 'Killer'],
   abilities: [breaks('Sentry', 0)],
   triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
+});
+program('disintegrator', 'Disintegrator', {
+  set,
+  cost: 6,
+  mu: 2,
+  abilities: [{ cost: { bits: 2 }, when: 'pass', effect: all(derezPassed(), endRun()), condition: brokeItAll }],
 });

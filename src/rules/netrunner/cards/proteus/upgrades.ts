@@ -1,11 +1,17 @@
 /** Upgrades of Proteus. */
 import { upgrade } from '../../card.ts';
+import { HQ } from '../../table.ts';
 import { addAdvancementHere } from '../../verbs/advancement.ts';
 import { announceBudget, runHasOnlyBegun } from '../../verbs/budget.ts';
+import { draw } from '../../verbs/cards.ts';
 import { easierHere } from '../../verbs/costs.ts';
 import { onThisFort } from '../../verbs/detour.ts';
+import { losesRandom } from '../../verbs/hands.ts';
+import { repeatSub } from '../../verbs/ice.ts';
+import { trashTopOfRd } from '../../verbs/piles.ts';
 import { rearrangeIce, refillFort } from '../../verbs/rearrange.ts';
-import { accessFewerHere, endRun } from '../../verbs/run.ts';
+import { runHere } from '../../verbs/rez.ts';
+import { accessFewerHere, endRun, runOnFort } from '../../verbs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
@@ -88,4 +94,25 @@ upgrade('weapons-depot', 'Weapons Depot', {
   trash: 3,
   keywords: ['Region', 'Asset'],
   modifiers: [easierHere(1, 'Black Ops')],
+});
+upgrade('lisa-blight', 'Lisa Blight', {
+  set,
+  cost: 0,
+  trash: 2,
+  keywords,
+  abilities: [{ cost: { bits: 1, also: losesRandom() }, when: 'window', effect: repeatSub(), condition: runHere }],
+});
+upgrade('marcel-desoleil', 'Marcel DeSoleil', {
+  set,
+  cost: 0,
+  trash: 2,
+  keywords,
+  abilities: [{ cost: { bits: 2, also: trashTopOfRd(2) }, when: 'window', effect: repeatSub(), condition: runHere }],
+});
+upgrade('panic-button', 'Panic Button', {
+  set,
+  cost: 1,
+  trash: 4,
+  installs: { only: 'hq' },
+  abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: runOnFort(HQ) }],
 });
