@@ -259,6 +259,10 @@ export type Measure =
   | 'ward'
   /** Bits more for each subroutine that is broken. */
   | 'breakTax'
+  /** Above 0: bits on stealth cards cannot be spent in the run going on. */
+  | 'stealthBan'
+  /** Bits more for each use of that icebreaker. */
+  | 'useTax'
   /** Above 0: that icebreaker cannot be used. */
   | 'banned';
 

@@ -192,6 +192,10 @@ export interface Lasting {
     | 'freeTrash'
     /** Bits of `seat` beside its pool, for `pays` or for anything; what is left goes with it. */
     | 'bits'
+    /** Ice costs twice as much to rez. */
+    | 'dearRez'
+    /** Memory units more or less. */
+    | 'mu'
     /** Noisy icebreakers cannot be used. */
     | 'noNoisy'
     /** The breaker in `slot` has tried subroutine `amount`. */

@@ -21,6 +21,7 @@ import './classic/agendas.ts';
 import './classic/hardware.ts';
 import './classic/ice.ts';
 import './classic/nodes.ts';
+import './classic/operations.ts';
 import './classic/piles.ts';
 import './classic/programs.ts';
 import './classic/preps.ts';

@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { cardAt, type Table } from '../table.ts';
 import { textOf } from './effects.ts';
 import { keywordsAt } from './keywords.ts';
-import { breakTax } from './numbers.ts';
+import { breakTax, useTax } from './numbers.ts';
 import type { Sub } from './subroutines.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
@@ -36,7 +36,8 @@ export const breaksOf = (table: Table, breaker: Slot): Break[] =>
 export const namedSubs = ({ sub, subs }: Use): readonly number[] => subs ?? (sub === undefined ? [] : [sub]);
 
 /** Bits for using an ability: its own, and for breaking what each subroutine costs besides. */
-export function bitsToUse(table: Table, { cost, special }: Ability, move: Use): number {
-  const bits = (cost.bits ?? 0) * (move.times ?? 1);
+export function bitsToUse(table: Table, { cost, special, when }: Ability, move: Use): number {
+  const each = (cost.bits ?? 0) + (when === 'encounter' ? useTax(table, move.slot) : 0);
+  const bits = each * (move.times ?? 1);
   return special?.does === 'break' ? bits + breakTax(table, move.slot) * namedSubs(move).length : bits;
 }

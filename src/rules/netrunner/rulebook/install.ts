@@ -12,7 +12,7 @@ import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { decisionCalled } from './decision.ts';
 import { hiddenInstalls, isHiddenResource } from './hidden.ts';
 import { happens } from './moments.ts';
-import { memory, memoryUsed } from './numbers.ts';
+import { memory, memoryLost, memoryUsed } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
 import { mayHold } from './play.ts';
 import { payPoints, pointsRefusal } from './points.ts';
@@ -236,16 +236,17 @@ function fitChoice(table: Table): Choice {
   return { what: 'fit', from, min: 1, max: from.length };
 }
 
-/** The rig that fitted when it was last looked at; memory has no other source than these three. */
-let fitting: { cards: Table['cards']; rig: readonly Slot[]; hand: number } | undefined;
+/** The rig that fitted when it was last looked at; memory has no other source than these four. */
+let fitting: { cards: Table['cards']; rig: readonly Slot[]; hand: number; lost: number } | undefined;
 
 /** Whether the Runner has to trash programs now: asked at each step of the flow, and hardly ever so. */
 export function overfull(table: Table): boolean {
   const { cards, runner } = table;
   const { rig, hand } = runner;
   if (rig.length === 0) return false;
-  if (fitting?.cards === cards && fitting.rig === rig && fitting.hand === hand) return false;
+  const lost = memoryLost(table);
+  if (fitting?.cards === cards && fitting.rig === rig && fitting.hand === hand && fitting.lost === lost) return false;
   if (short(table, 0) > 0) return true;
-  fitting = { cards, rig, hand };
+  fitting = { cards, rig, hand, lost };
   return false;
 }

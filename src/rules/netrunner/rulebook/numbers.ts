@@ -103,7 +103,10 @@ export function handSize(table: Table, seat: Seat): number {
 
 /** Memory units: all there are, and those in use (N-SET-06, N-RINS-06). `hand`: cards in the Runner's hand by then. */
 export const memory = (table: Table, hand = table.runner.hand): number =>
-  (added(table, 'handIsMemory', {}) > 0 ? hand : 4) + added(table, 'mu', { seat: RUNNER });
+  (added(table, 'handIsMemory', {}) > 0 ? hand : 4) + added(table, 'mu', { seat: RUNNER }) + memoryLost(table);
+
+/** Memory units that come or go for a while. */
+export const memoryLost = (table: Table): number => lasting(table, 'mu', () => true);
 
 export function memoryUsed(table: Table): number {
   let sum = 0;
@@ -130,6 +133,14 @@ export function accessCount(table: Table, fort: FortId): number {
 export const breakTax = (table: Table, breaker: Slot): number =>
   added(table, 'breakTax', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) +
   lasting(table, 'breakTax', () => true);
+
+/** Whether bits on stealth cards are out of reach in the run going on. */
+export const isStealthBanned = (table: Table): boolean =>
+  table.run !== null && added(table, 'stealthBan', { fort: table.run.fort }) > 0;
+
+/** Bits more for each use of this card in the run going on. */
+export const useTax = (table: Table, breaker: Slot): number =>
+  table.run === null ? 0 : added(table, 'useTax', { slot: breaker, fort: table.run.fort });
 
 /** Whether that icebreaker may not be used in the run going on. */
 export const isBanned = (table: Table, breaker: Slot): boolean =>
@@ -165,8 +176,9 @@ export const tracesSucceed = (table: Table): boolean => added(table, 'traceSucce
 
 /** Bits to rez that card as it lies there. */
 export function rezCost(table: Table, slot: Slot, card: CardId): number {
-  const { cost, lightSleep = 0 } = definition(card);
-  return Math.max(0, (cost ?? 0) - (table.run?.noisy ? lightSleep : 0) + added(table, 'rezCost', { slot, card }));
+  const { cost, lightSleep = 0, type } = definition(card);
+  const once = (cost ?? 0) - (table.run?.noisy ? lightSleep : 0) + added(table, 'rezCost', { slot, card });
+  return Math.max(0, type === 'ice' && lasts(table, 'dearRez') ? 2 * once : once);
 }
 
 /**

@@ -11,6 +11,7 @@ import { no } from '../move.ts';
 import { bitsOf, CORP, counters, type Table } from '../table.ts';
 import { type Active, activePools } from './active.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { isStealthBanned } from './numbers.ts';
 
 interface Source {
   /** 0 is the pool, a slot the card the bits lie on; below 0 bits that last for a while, counted from -1. */
@@ -38,6 +39,7 @@ function sources(table: Table, seat: Seat, what: Payment): Source[] {
 function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment): boolean {
   const { pool } = definition(id);
   if (!pool?.for.includes(what.for)) return false;
+  if (table.run && definition(id).keywords.includes('Stealth') && isStealthBanned(table)) return false;
   const { keyword, notKeyword, type, where } = pool;
   if (where === 'fort' && table.run?.fort !== fort) return false;
   if (where === 'self' && !table.frames.some((frame) => frame.do === 'trace' && frame.ref.slot === slot)) return false;

@@ -29,7 +29,7 @@ export const addAdvancementToOne = (count: number): Effect =>
 /** One counter each, on so many different cards (R-CARD-team-restructuring.1). */
 export function addAdvancementEach(upTo: number): Effect {
   return {
-    says: `Choose up to ${number(upTo)} installed cards that can be advanced and add an advancement counter to each.`,
+    says: `Choose cards that can be advanced, ${number(upTo)} at most. Each gets an advancement counter.`,
     steps: [
       (draft, { ref }) => {
         const from = advanceTargets(draft.table);

@@ -11,6 +11,12 @@ import { verb } from './sequence.ts';
 
 export const moreMemory = (mu: number): Modifier => ({ of: 'mu', says: `+${mu} MU.`, amount: () => mu });
 
+/** For a while, and at once: programs that do not fit any more are trashed (N-RINS-12). */
+export const lessMemory = (mu: number): Effect =>
+  verb(`The Runner has -${mu} MU until the end of this turn.`, (draft) =>
+    last(draft, { what: 'mu', amount: -mu, until: 'turn' }),
+  );
+
 /** The base memory is as large as the Runner's hand. */
 export const handIsMemory = (): Modifier => ({
   of: 'handIsMemory',

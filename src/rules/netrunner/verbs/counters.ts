@@ -1,6 +1,6 @@
 /** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
 import type { Seat, Slot } from '../../game.ts';
-import { changeCounters, type Draft, last, push } from '../draft.ts';
+import { addCounters, changeCounters, type Draft, last, push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect, Measure, Modifier, Subject, Trigger } from '../effect.ts';
 import { countersOfCard, removeAllVirus, virusCounters } from '../rulebook/counters.ts';
 import { trashTogether } from '../rulebook/trashing.ts';
@@ -20,7 +20,7 @@ import {
   RUNNER,
   type Table,
 } from '../table.ts';
-import { choose } from './cards.ts';
+import { breakersOf, choose } from './cards.ts';
 import { later } from './later.ts';
 import { runPart, verb } from './sequence.ts';
 
@@ -203,6 +203,12 @@ export const trashFreeWith = (count: number, name: string, on: FortId): Modifier
   says: `With ${number(count)} ${name} counters or more, you may trash for nothing whatever you access from ${places[on]}.`,
   amount: (table, _, { fort }) => (fort === on && countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
 });
+
+/** One on every icebreaker in the rig; no virus counters, as these lie on no card of the Corp's (R-CARD-pattel-antibody.3). */
+export const putOnBreakers = (name: string): Effect =>
+  verb(`Give each installed icebreaker ${some(1, `${name} counter`)}.`, (draft) => {
+    for (const slot of breakersOf(draft.table)) addCounters(draft, slot, name, 1);
+  });
 
 /** Counters in a fort that make its agendas harder. */
 export const harderPer = (each: number, name: string): Modifier => ({

@@ -1,4 +1,5 @@
 /** Verbs that bear on the whole game: bad publicity, and losing by a card. */
+import { definition } from '../card.ts';
 import { gameOver, last, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
@@ -6,8 +7,10 @@ import { mightPay } from '../rulebook/accounts.ts';
 import { stealCost } from '../rulebook/numbers.ts';
 import { spend } from '../rulebook/payment.ts';
 import { publish, scoreForRunner } from '../rulebook/points.ts';
+import { derez } from '../rulebook/reveal.ts';
 import { bits, some } from '../sentence.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
+import { choose } from './cards.ts';
 import { partOf, unlessRunnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */
@@ -25,6 +28,39 @@ export const giveBadPublicity = (points: number): Effect => ({
   ...badPublicity(points),
   says: `Give the Corp ${some(points, 'Bad Publicity point')}.`,
 });
+
+/** Ice rezzed this turn and rezzed still (R-CARD-senatorial-field-trip); of several the Runner chooses one. */
+export function derezOrPublish(keyword: string, points: number): Effect {
+  const which: Effect = {
+    says: '',
+    steps: [
+      (draft, { ref }) => push(draft, { do: 'choose', of: CORP, what: 'may', from: [1], min: 0, max: 1, ref }),
+      (draft, { ref, got }) => {
+        const { slot } = ref.about ?? {};
+        if (got.length > 0 && slot !== undefined) derez(draft, slot);
+        else publish(draft, points);
+      },
+    ],
+  };
+  const from = ({ past, cards }: Table): number[] => {
+    const slots = past.turn.flatMap((event) =>
+      event.kind === 'rezzed' && definition(event.card).keywords.includes(keyword) ? [event.slot] : [],
+    );
+    return [...new Set(slots)].filter((slot) => cards[slot]?.active);
+  };
+  const says = `The Corp may derez ${keyword.toLowerCase()} that it rezzed this turn; if it does not, it gains ${some(points, 'Bad Publicity point')}.`;
+  return {
+    says,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'iceChosen', from(draft.table)),
+      (draft, { ref, got }) => {
+        const [slot] = got;
+        if (slot !== undefined) push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { slot } }, at: 0 });
+      },
+    ],
+    parts: [{ ...which, says }],
+  };
+}
 
 /** One point beside another. */
 export const onePointMore = (): Effect => ({ ...badPublicity(1), says: 'Give it one more.' });

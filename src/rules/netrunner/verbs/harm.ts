@@ -4,8 +4,9 @@ import type { Ability, Condition, Cost, Effect } from '../effect.ts';
 import type { Damage } from '../frame.ts';
 import { dealDamage, preventPoints } from '../rulebook/damage.ts';
 import { avoidNext, loseTags } from '../rulebook/tag.ts';
+import { trashTogether } from '../rulebook/trashing.ts';
 import { lower, number, some } from '../sentence.ts';
-import { cardAt, counters } from '../table.ts';
+import { cardAt, counters, fortOf } from '../table.ts';
 import { runPart, verb } from './sequence.ts';
 
 export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
@@ -20,6 +21,20 @@ export function damage(type: Damage, amount: number, preventable = true): Effect
 export function takeDamage(type: Damage, amount: number, preventable = true): Effect {
   const effect = damage(type, amount, preventable);
   return { ...effect, says: effect.says.replace('Deal', 'Take') };
+}
+
+/** This card and its whole fort, which is in Archives before the Runner could take anything of it (R-CARD-self-destruct). */
+export function blowUp(type: Damage): Effect {
+  return verb(
+    `Trash this card and all others in or on this fort, and deal 1 ${damageCalled[type]} damage for each of the others.`,
+    (draft, { ref }) => {
+      const fort = ref.slot === null ? undefined : fortOf(draft.table, draft.table.cards[ref.slot]?.fort ?? '');
+      if (!fort || ref.slot === null) return;
+      const others = [...fort.ice, ...fort.inside].filter((slot) => slot !== ref.slot);
+      if (others.length > 0) dealDamage(draft, ref, type, others.length);
+      trashTogether(draft, [ref.slot, ...others]);
+    },
+  );
 }
 
 /** What follows only if the Runner was damaged: not when all of it was prevented (N-DMG-11, N-DMG-12). */

@@ -160,7 +160,7 @@ export function repeatSub(): Effect {
     ],
   };
   return {
-    says: 'Choose a subroutine of a rezzed piece of ice on this fort. Until the end of this run that ice has it once more, directly after the first.',
+    says: 'Choose rezzed ice on this fort and one of its subroutines. For the rest of this run the ice has that once more, directly after the first.',
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'iceChosen', repeatable(draft.table)),
       (draft, { ref, got }) => {

@@ -105,6 +105,8 @@ function sayDuring(one: During): string {
       return `You have +${one.amount} link in every trace of this run.`;
     case 'redirect':
       return `If it succeeds, it counts as a successful run on ${fort} instead.`;
+    case 'dearRez':
+      return 'In that run the Corp pays the rez cost of ice twice.';
     case 'noNoisy':
       return 'Noisy icebreakers cannot be used in that run.';
     case 'freeTrash':

@@ -1,11 +1,13 @@
 /** Conditions and amounts that ask what has happened. */
-import type { Slot } from '../../game.ts';
+import type { CardId, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { changeBits, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import { iceRezzed, successfulRuns, touchedByCorp, trashedAmong, wasTagged } from '../rulebook/past.ts';
+import { trashTogether } from '../rulebook/trashing.ts';
 import { bits, lower } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
+import { choose } from './cards.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
 import { runPart, verb, when } from './sequence.ts';
@@ -40,6 +42,35 @@ export function rollPerRun(value: number, then: Effect): Effect {
       },
     ],
     parts: [roll],
+  };
+}
+
+/** Resources the Runner installed in his last turn and that are there still; what lies face down in the rig is one. */
+const newResources = ({ past, runner, cards }: Table): Slot[] =>
+  past.last[RUNNER]
+    .flatMap((event) =>
+      event.kind === 'installed' && event.seat === RUNNER && isResource(event.card) && runner.rig.includes(event.slot)
+        ? [event.slot]
+        : [],
+    )
+    .filter((slot) => slot in cards);
+
+const isResource = (card: CardId | null): boolean => card === null || definition(card).type === 'resource';
+
+export const resourceInstalled: Condition = {
+  says: 'the Runner installed a resource in his last turn',
+  kind: 'E-STATE',
+  holds: ({ past }) =>
+    past.last[RUNNER].some((event) => event.kind === 'installed' && event.seat === RUNNER && isResource(event.card)),
+};
+
+export function trashNewResource(): Effect {
+  return {
+    says: 'Trash a resource that the Runner installed in his last turn.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'trashResource', newResources(draft.table)),
+      (draft, { got }) => trashTogether(draft, got),
+    ],
   };
 }
 
@@ -95,6 +126,14 @@ export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Eff
     parts: otherwise ? [then, otherwise] : [then],
   };
 }
+
+/** Ice with that keyword has been rezzed in the turn going on. */
+export const rezzedThisTurn = (keyword: string): Condition => ({
+  says: `${keyword.toLowerCase()} was rezzed this turn`,
+  kind: 'E-STATE',
+  holds: ({ past }) =>
+    past.turn.some((event) => event.kind === 'rezzed' && definition(event.card).keywords.includes(keyword)),
+});
 
 /** Successful runs on each of these forts, all in the turn going on. */
 export const succeededOnAll = (...forts: FortId[]): Condition => ({

@@ -1,10 +1,12 @@
 /** Verbs for what holds for the rest of a run, and for bans on the next (N-RUN-19, N-RUN-23). */
+import type { Slot } from '../../game.ts';
 import { last } from '../draft.ts';
 import type { Effect, Modifier } from '../effect.ts';
 import { jackOut, jackOutRefusal } from '../rulebook/jackOut.ts';
+import { keywordsAt } from '../rulebook/keywords.ts';
 import { trashTogether } from '../rulebook/trashing.ts';
 import { bits, number } from '../sentence.ts';
-import { type Lasting, RUNNER } from '../table.ts';
+import { type Lasting, RUNNER, type Table } from '../table.ts';
 import { choose, rigOf } from './cards.ts';
 import { verb } from './sequence.ts';
 
@@ -50,6 +52,19 @@ export const fortBreakTax = (amount: number): Modifier => ({
   says: `In runs on this fort, every subroutine costs the Runner ${bits(amount)} more to break.`,
   amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? amount : 0),
 });
+
+/** For each use of such a breaker in runs on this fort, whether it breaks or not. */
+export const fortUseTax = (amount: number, keyword: string): Modifier => ({
+  of: 'useTax',
+  says: `In runs on this fort, each use of a ${keyword.toLowerCase()} icebreaker costs the Runner ${bits(amount)} more.`,
+  amount: (table, self, { slot, fort }) =>
+    self.fort !== null && self.fort === fort && slot !== undefined && isBreaker(table, slot, keyword) ? amount : 0,
+});
+
+function isBreaker(table: Table, slot: Slot, keyword: string): boolean {
+  const keywords = table.cards[slot] ? keywordsAt(table, slot) : [];
+  return keywords.includes('Icebreaker') && keywords.includes(keyword);
+}
 
 /** Several such bans are lifted one by one. */
 export const runBan = (amount: number): Effect =>

@@ -1,7 +1,7 @@
 /** What noisy icebreakers cost: bits kept on stealth cards. */
 import type { Slot } from '../../game.ts';
 import { addCounters } from '../draft.ts';
-import type { Effect, EffectStep } from '../effect.ts';
+import type { Effect, EffectStep, Modifier } from '../effect.ts';
 import { activeCards } from '../rulebook/active.ts';
 import { keywordsAt } from '../rulebook/keywords.ts';
 import { bits } from '../sentence.ts';
@@ -20,6 +20,13 @@ const loseOne: readonly EffectStep[] = [
     for (const slot of got) addCounters(draft, slot, 'bits', -1);
   },
 ];
+
+/** In runs on this fort. */
+export const noStealthHere = (): Modifier => ({
+  of: 'stealthBan',
+  says: 'The Runner cannot spend bits of stealth cards in runs on this fort.',
+  amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? 1 : 0),
+});
 
 /** As many as there are, the Runner chooses from which cards (N-GOLD-01). */
 export const loseStealth = (amount: number): Effect => ({

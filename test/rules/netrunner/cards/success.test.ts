@@ -41,7 +41,7 @@ describe('just after a success', () => {
 
   it.each([
     ['hq-mole', 'hq', 'R-CARD-hq-mole'],
-    ['r-and-d-mole', 'rd', 'R-CARD-r-and-d-mole'],
+    ['rd-mole', 'rd', 'R-CARD-r-and-d-mole'],
   ])('%s brings two more stored cards on %s (%s)', (mole, fort) => {
     const t = succeeds(fort, [mole, mole], {
       corp: { hand: ['keeper', 'keeper', 'keeper', 'keeper', 'keeper', 'keeper'] },

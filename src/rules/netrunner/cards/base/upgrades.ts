@@ -17,6 +17,7 @@ import { rezForRun, runHere } from '../../verbs/rez.ts';
 import { trashSurplus } from '../../verbs/room.ts';
 import { endRun } from '../../verbs/run.ts';
 import { when } from '../../verbs/sequence.ts';
+import { noStealthHere } from '../../verbs/stealth.ts';
 import { fortStrength } from '../../verbs/strength.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
 import { trashInstalled } from '../../verbs/trash.ts';
@@ -192,4 +193,10 @@ upgrade('washington-dc-city-grid', 'Washington, D.C., City Grid', {
   trash: 6,
   keywords: ['Region'],
   modifiers: [easierHere(1)],
+});
+upgrade('twenty-four-hour-surveillance', 'Twenty-Four-Hour Surveillance', {
+  set,
+  cost: 1,
+  trash: 2,
+  modifiers: [noStealthHere()],
 });

@@ -4,7 +4,7 @@ import { HQ, RD } from '../../table.ts';
 import { gain } from '../../verbs/bits.ts';
 import { draw } from '../../verbs/cards.ts';
 import { gainDice } from '../../verbs/dice.ts';
-import { makeRunWhile } from '../../verbs/makeRun.ts';
+import { makeRun, makeRunWhile } from '../../verbs/makeRun.ts';
 import { all, when } from '../../verbs/sequence.ts';
 import { sufferFor } from '../../verbs/shields.ts';
 import { accessMoreOfIt, quietRun } from '../../verbs/success.ts';
@@ -13,6 +13,12 @@ const set = 'classic';
 
 prep('do-the-drine', "Do the 'Drine", { set, cost: 0, play: sufferFor(4) });
 prep('finders-keepers', 'Finders Keepers', { set, cost: 7, keywords: ['Random'], play: gainDice(3) });
+prep('running-interference', 'Running Interference', {
+  set,
+  cost: 2,
+  keywords: ['Double'],
+  play: makeRun(null, { what: 'dearRez', amount: 1 }),
+});
 prep('networking', 'Networking', { set, cost: 3, keywords: ['Double'], play: gain(9) });
 prep('panzer-run', 'Panzer Run', { set, cost: 1, keywords: ['Double'], play: all(gain(4), draw(2)) });
 prep('library-search', 'Library Search', {

@@ -1,6 +1,8 @@
 /** Upgrades of Classic. */
 import { upgrade } from '../../card.ts';
-import { when } from '../../verbs/sequence.ts';
+import { blowUp } from '../../verbs/harm.ts';
+import { fortUseTax } from '../../verbs/restOfRun.ts';
+import { may, when } from '../../verbs/sequence.ts';
 import { doubleStrength } from '../../verbs/strength.ts';
 import { losesPerTag, taggedTimes } from '../../verbs/tags.ts';
 import { trashInstalled } from '../../verbs/trash.ts';
@@ -31,4 +33,19 @@ upgrade('street-enforcer', 'Street Enforcer', {
   trash: 3,
   keywords: ['Sysop'],
   triggers: [{ on: 'runBegins', of: 'fort', effect: losesPerTag() }],
+});
+upgrade('london-city-grid', 'London City Grid', {
+  set,
+  cost: 3,
+  trash: 6,
+  keywords: ['Region'],
+  modifiers: [fortUseTax(1, 'Noisy')],
+});
+upgrade('self-destruct', 'Self-Destruct', {
+  set,
+  cost: 2,
+  trash: 0,
+  keywords: ['Ambush'],
+  installs: { only: 'subsidiary' },
+  triggers: [{ on: 'accessed', effect: may(blowUp('net')) }],
 });

@@ -45,7 +45,7 @@ resource('hq-mole', 'HQ Mole', {
   keywords,
   abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(HQ, 2), condition: onFort(HQ) }],
 });
-resource('r-and-d-mole', 'R&D Mole', {
+resource('rd-mole', 'R&D Mole', {
   set,
   cost,
   keywords,

@@ -2,7 +2,7 @@
 import { node } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { bitsFor, gain, loses } from '../../verbs/bits.ts';
-import { forEvery, handCounter } from '../../verbs/counters.ts';
+import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters.ts';
 import { drawHere, elsewhere } from '../../verbs/detour.ts';
 import { losesRandom } from '../../verbs/hands.ts';
 import { inRun } from '../../verbs/run.ts';
@@ -46,4 +46,19 @@ node('executive-boot-camp', 'Executive Boot Camp', {
   cost: 0,
   trash: 2,
   abilities: [{ cost: { also: losesRandom() }, when: 'window', effect: bitsFor(2, 'run'), condition: inRun }],
+});
+node('pattel-antibody', 'Pattel Antibody', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Ambush', 'Virus'],
+  ambush: { uninstalled: true },
+  triggers: [{ on: 'accessed', effect: mayPay(3, putOnBreakers('Pattel')) }],
+  counters: [
+    {
+      name: 'Pattel',
+      on: 'card',
+      modifiers: [weakerPer('Pattel', 'An icebreaker', ({ owner }) => owner === RUNNER)],
+    },
+  ],
 });

@@ -3,7 +3,8 @@ import { operation } from '../../card.ts';
 import { gain } from '../../verbs/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
 import { giveTag } from '../../verbs/harm.ts';
-import { nodeTrashedLastTurn } from '../../verbs/past.ts';
+import { nodeTrashedLastTurn, resourceInstalled, trashNewResource } from '../../verbs/past.ts';
+import { all } from '../../verbs/sequence.ts';
 import { tagsByTrace, trace } from '../../verbs/trace.ts';
 
 const set = 'proteus';
@@ -21,4 +22,11 @@ operation('manhunt', 'Manhunt', {
   keywords: ['Gray Ops'],
   play: trace(6, tagsByTrace()),
   playOnly: lastTurn('run', 1),
+});
+operation('underworld-mole', 'Underworld Mole', {
+  set,
+  cost: 6,
+  keywords: ['Gray Ops'],
+  play: trace(4, all(trashNewResource(), giveTag())),
+  playOnly: resourceInstalled,
 });

@@ -7,10 +7,10 @@ import { scorePoints } from '../../verbs/board.ts';
 import { draw, strengthen } from '../../verbs/cards.ts';
 import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/detour.ts';
 import { exposeAt } from '../../verbs/expose.ts';
-import { giveBadPublicity, onePointMore } from '../../verbs/game.ts';
+import { derezOrPublish, giveBadPublicity, onePointMore } from '../../verbs/game.ts';
 import { ownTag, takeDamage, takeTag } from '../../verbs/harm.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/makeRun.ts';
-import { hurtInRuns, ifTrashedThisTurn, succeededOnAll } from '../../verbs/past.ts';
+import { hurtInRuns, ifTrashedThisTurn, rezzedThisTurn, succeededOnAll } from '../../verbs/past.ts';
 import { brokeItAll, derezPassed, detonate, endRun, trashRezzedIce } from '../../verbs/run.ts';
 import { all, may, silently, when } from '../../verbs/sequence.ts';
 import { preventAll } from '../../verbs/shields.ts';
@@ -99,4 +99,11 @@ prep('remote-detonator', 'Remote Detonator', {
   keywords: ['Sabotage'],
   play: all(detonate(), takeTag(3)),
   playOnly: succeededThisTurn(null),
+});
+prep('senatorial-field-trip', 'Senatorial Field Trip', {
+  set,
+  cost: 1,
+  keywords: ['Bad Publicity'],
+  play: derezOrPublish('Black Ice', 2),
+  playOnly: rezzedThisTurn('Black Ice'),
 });
