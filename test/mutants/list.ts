@@ -63,8 +63,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'raising an icebreaker several times costs as much as once',
     file: 'rulebook/breakers.ts',
-    from: '(cost.bits ?? 0) * (move.times ?? 1)',
-    to: '(cost.bits ?? 0)',
+    from: 'const bits = each * (move.times ?? 1)',
+    to: 'const bits = each',
     tests: ['rulebook/icebreaking'],
   },
   {
