@@ -187,16 +187,16 @@ upgrade('turbeau-delacroix', 'Turbeau Delacroix', {
   keywords: ['Sysop', 'Ambush'],
   triggers: [{ on: 'accessed', effect: trace(10, giveTag()) }],
 });
+upgrade('twenty-four-hour-surveillance', 'Twenty-Four-Hour Surveillance', {
+  set,
+  cost: 1,
+  trash: 2,
+  modifiers: [noStealthHere()],
+});
 upgrade('washington-dc-city-grid', 'Washington, D.C., City Grid', {
   set,
   cost: 7,
   trash: 6,
   keywords: ['Region'],
   modifiers: [easierHere(1)],
-});
-upgrade('twenty-four-hour-surveillance', 'Twenty-Four-Hour Surveillance', {
-  set,
-  cost: 1,
-  trash: 2,
-  modifiers: [noStealthHere()],
 });

@@ -7,6 +7,14 @@ import { endRun, inRun } from '../../verbs/run.ts';
 
 const set = 'classic';
 
+agenda('data-fort-remapping', 'Data Fort Remapping', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: putCounters('Remap', 1) }],
+  abilities: [{ cost: { counter: 'Remap' }, when: 'window', effect: endRun(), condition: inRun }],
+});
 agenda('theorem-proof', 'Theorem Proof', {
   set,
   difficulty: 5,
@@ -21,12 +29,4 @@ agenda('unlisted-research-lab', 'Unlisted Research Lab', {
   points: 2,
   keywords: ['Asset', 'Gray Ops'],
   triggers: [{ on: 'start', effect: draw(1) }],
-});
-agenda('data-fort-remapping', 'Data Fort Remapping', {
-  set,
-  difficulty: 4,
-  points: 2,
-  keywords: ['Gray Ops'],
-  triggers: [{ on: 'scored', effect: putCounters('Remap', 1) }],
-  abilities: [{ cost: { counter: 'Remap' }, when: 'window', effect: endRun(), condition: inRun }],
 });

@@ -19,21 +19,6 @@ ice('brain-drain', 'Brain Drain', {
   keywords: ['Sentry', 'Black Ice', 'AP'],
   subs: [rollDie(on([1], damage('brain', 3)))],
 });
-ice('entrapment', 'Entrapment', {
-  set,
-  cost: 2,
-  strength: 4,
-  keywords: deflector,
-  subs: [mayPay(2, divertRun('any'))],
-});
-ice('vortex', 'Vortex', { set, cost: 0, strength: 2, keywords: deflector, subs: [mayPay(2, divertRun('any'))] });
-ice('puzzle', 'Puzzle', {
-  set,
-  cost: 2,
-  strength: 5,
-  keywords: ['Code Gate'],
-  subs: [all(endRun(), later(endOfThisTurn, trashThis())), all(endRun(), later(endOfThisTurn, trashThis()))],
-});
 ice('dumpster', 'Dumpster', {
   set,
   cost: 5,
@@ -41,6 +26,20 @@ ice('dumpster', 'Dumpster', {
   keywords: deflector,
   installs: { only: 'notArchives' },
   subs: [divertRun(ARCHIVES)],
+});
+ice('entrapment', 'Entrapment', {
+  set,
+  cost: 2,
+  strength: 4,
+  keywords: deflector,
+  subs: [mayPay(2, divertRun('any'))],
+});
+ice('puzzle', 'Puzzle', {
+  set,
+  cost: 2,
+  strength: 5,
+  keywords: ['Code Gate'],
+  subs: [all(endRun(), later(endOfThisTurn, trashThis())), all(endRun(), later(endOfThisTurn, trashThis()))],
 });
 ice('trapdoor', 'Trapdoor', {
   set,
@@ -51,3 +50,4 @@ ice('trapdoor', 'Trapdoor', {
   triggers: [{ on: 'encountered', of: 'self', only: noSubsidiary, effect: breaksItself() }],
   subs: [divertRun('subsidiary')],
 });
+ice('vortex', 'Vortex', { set, cost: 0, strength: 2, keywords: deflector, subs: [mayPay(2, divertRun('any'))] });

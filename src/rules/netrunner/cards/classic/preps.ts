@@ -13,16 +13,16 @@ const set = 'classic';
 
 prep('do-the-drine', "Do the 'Drine", { set, cost: 0, play: sufferFor(4) });
 prep('finders-keepers', 'Finders Keepers', { set, cost: 7, keywords: ['Random'], play: gainDice(3) });
+prep('library-search', 'Library Search', {
+  set,
+  cost: 2,
+  play: makeRunWhile('runSucceeds', 'it succeeds', when(quietRun, accessMoreOfIt(2)), [HQ, RD]),
+});
+prep('networking', 'Networking', { set, cost: 3, keywords: ['Double'], play: gain(9) });
+prep('panzer-run', 'Panzer Run', { set, cost: 1, keywords: ['Double'], play: all(gain(4), draw(2)) });
 prep('running-interference', 'Running Interference', {
   set,
   cost: 2,
   keywords: ['Double'],
   play: makeRun(null, { what: 'dearRez', amount: 1 }),
-});
-prep('networking', 'Networking', { set, cost: 3, keywords: ['Double'], play: gain(9) });
-prep('panzer-run', 'Panzer Run', { set, cost: 1, keywords: ['Double'], play: all(gain(4), draw(2)) });
-prep('library-search', 'Library Search', {
-  set,
-  cost: 2,
-  play: makeRunWhile('runSucceeds', 'it succeeds', when(quietRun, accessMoreOfIt(2)), [HQ, RD]),
 });

@@ -9,6 +9,21 @@ import { trashInstalled } from '../../verbs/trash.ts';
 
 const set = 'classic';
 
+upgrade('london-city-grid', 'London City Grid', {
+  set,
+  cost: 3,
+  trash: 6,
+  keywords: ['Region'],
+  modifiers: [fortUseTax(1, 'Noisy')],
+});
+upgrade('self-destruct', 'Self-Destruct', {
+  set,
+  cost: 2,
+  trash: 0,
+  keywords: ['Ambush'],
+  installs: { only: 'subsidiary' },
+  triggers: [{ on: 'accessed', effect: may(blowUp('net')) }],
+});
 upgrade('shock-treatment', 'Shock Treatment', {
   set,
   cost: 2,
@@ -33,19 +48,4 @@ upgrade('street-enforcer', 'Street Enforcer', {
   trash: 3,
   keywords: ['Sysop'],
   triggers: [{ on: 'runBegins', of: 'fort', effect: losesPerTag() }],
-});
-upgrade('london-city-grid', 'London City Grid', {
-  set,
-  cost: 3,
-  trash: 6,
-  keywords: ['Region'],
-  modifiers: [fortUseTax(1, 'Noisy')],
-});
-upgrade('self-destruct', 'Self-Destruct', {
-  set,
-  cost: 2,
-  trash: 0,
-  keywords: ['Ambush'],
-  installs: { only: 'subsidiary' },
-  triggers: [{ on: 'accessed', effect: may(blowUp('net')) }],
 });

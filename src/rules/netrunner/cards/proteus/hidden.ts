@@ -39,29 +39,29 @@ resource('death-from-above', 'Death from Above', {
   keywords: ['Hidden', 'Sabotage'],
   abilities: [{ cost: { trash: true }, when: 'success', effect: trashFortInside(), condition: onSubsidiary }],
 });
-resource('hq-mole', 'HQ Mole', {
-  set,
-  cost,
-  keywords,
-  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(HQ, 2), condition: onFort(HQ) }],
-});
-resource('rd-mole', 'R&D Mole', {
-  set,
-  cost,
-  keywords,
-  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(RD, 2), condition: onFort(RD) }],
-});
 resource('expendable-family-member', 'Expendable Family Member', {
   set,
   cost,
   keywords,
   abilities: [avoidTag({ bits: 1, trash: true })],
 });
+resource('hq-mole', 'HQ Mole', {
+  set,
+  cost,
+  keywords,
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(HQ, 2), condition: onFort(HQ) }],
+});
 resource('liberated-savings-account', 'Liberated Savings Account', {
   set,
   cost,
   keywords,
   abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: gain(11) }],
+});
+resource('rd-mole', 'R&D Mole', {
+  set,
+  cost,
+  keywords,
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(RD, 2), condition: onFort(RD) }],
 });
 resource('simulacrum', 'Simulacrum', {
   set,

@@ -8,6 +8,12 @@ import { all } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 
+program('disintegrator', 'Disintegrator', {
+  set,
+  cost: 6,
+  mu: 2,
+  abilities: [{ cost: { bits: 2 }, when: 'pass', effect: all(derezPassed(), endRun()), condition: brokeItAll }],
+});
 program('forwards-legacy', "Forward's Legacy", {
   set,
   cost: 9,
@@ -16,10 +22,4 @@ program('forwards-legacy', "Forward's Legacy", {
   keywords: ['Icebreaker', 'Killer'],
   abilities: [breaks('Sentry', 0)],
   triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
-});
-program('disintegrator', 'Disintegrator', {
-  set,
-  cost: 6,
-  mu: 2,
-  abilities: [{ cost: { bits: 2 }, when: 'pass', effect: all(derezPassed(), endRun()), condition: brokeItAll }],
 });

@@ -40,6 +40,20 @@ upgrade('lesley-major', 'Lesley Major', {
     },
   ],
 });
+upgrade('lisa-blight', 'Lisa Blight', {
+  set,
+  cost: 0,
+  trash: 2,
+  keywords,
+  abilities: [{ cost: { bits: 1, also: losesRandom() }, when: 'window', effect: repeatSub(), condition: runHere }],
+});
+upgrade('marcel-desoleil', 'Marcel DeSoleil', {
+  set,
+  cost: 0,
+  trash: 2,
+  keywords,
+  abilities: [{ cost: { bits: 2, also: trashTopOfRd(2) }, when: 'window', effect: repeatSub(), condition: runHere }],
+});
 upgrade('networked-center', 'Networked Center', {
   set,
   cost: 4,
@@ -56,6 +70,13 @@ upgrade('obfuscated-fortress', 'Obfuscated Fortress', {
     { on: 'runBegins', of: 'fort', effect: announceBudget() },
     { on: 'rezzed', only: runHasOnlyBegun, effect: announceBudget() },
   ],
+});
+upgrade('panic-button', 'Panic Button', {
+  set,
+  cost: 1,
+  trash: 4,
+  installs: { only: 'hq' },
+  abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: runOnFort(HQ) }],
 });
 upgrade('pavit-bharat', 'Pavit Bharat', {
   set,
@@ -94,25 +115,4 @@ upgrade('weapons-depot', 'Weapons Depot', {
   trash: 3,
   keywords: ['Region', 'Asset'],
   modifiers: [easierHere(1, 'Black Ops')],
-});
-upgrade('lisa-blight', 'Lisa Blight', {
-  set,
-  cost: 0,
-  trash: 2,
-  keywords,
-  abilities: [{ cost: { bits: 1, also: losesRandom() }, when: 'window', effect: repeatSub(), condition: runHere }],
-});
-upgrade('marcel-desoleil', 'Marcel DeSoleil', {
-  set,
-  cost: 0,
-  trash: 2,
-  keywords,
-  abilities: [{ cost: { bits: 2, also: trashTopOfRd(2) }, when: 'window', effect: repeatSub(), condition: runHere }],
-});
-upgrade('panic-button', 'Panic Button', {
-  set,
-  cost: 1,
-  trash: 4,
-  installs: { only: 'hq' },
-  abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: runOnFort(HQ) }],
 });
