@@ -37,7 +37,8 @@ export type NetrunnerEvent =
   | { kind: 'diverted'; fort: FortId; slot: Slot | null }
   | { kind: 'runOver'; fort: FortId; success: boolean; jackedOut: boolean }
   | { kind: 'accessed'; fort: FortId; card: CardId | null; slot: Slot | null }
-  | { kind: 'stolen'; card: CardId; points: number }
+  /** `advanced`: advancement counters that lay on it. */
+  | { kind: 'stolen'; card: CardId; points: number; advanced?: number }
   | { kind: 'scored'; slot: Slot; card: CardId; points: number }
   /** Agenda points that no agenda brought; `amount` below 0: paid. */
   | { kind: 'points'; seat: Seat; amount: number }

@@ -7,7 +7,7 @@ import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { no } from '../move.ts';
 import { some } from '../sentence.ts';
-import { CORP, cardAt, pointsOf, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, counters, pointsOf, RUNNER, type Table } from '../table.ts';
 
 /** The cards set aside stay as they are (N-SCO-12). */
 export function payPoints(draft: Draft, seat: Seat, points: number): void {
@@ -51,8 +51,9 @@ export function scoreForRunner(draft: Draft, slot: Slot): void {
   const { card } = cardAt(draft.table, slot);
   if (card === null || definition(card).type !== 'agenda') return;
   const points = definition(card).points ?? 0;
+  const advanced = counters(cardAt(draft.table, slot), 'advancement');
   openSlot(draft, slot);
   draft.table.runner.stolen = [...draft.table.runner.stolen, card];
-  emit(draft, { kind: 'stolen', card, points });
+  emit(draft, { kind: 'stolen', card, points, ...(advanced > 0 ? { advanced } : {}) });
   addPoints(draft, RUNNER, points);
 }

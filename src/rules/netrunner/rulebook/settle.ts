@@ -7,7 +7,7 @@ import { definition, findCard } from '../card.ts';
 import { addPoints, become, changeSides, cover, type Draft, emit, openSlot, slotToHand, toDiscard } from '../draft.ts';
 import type { Accessed, FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
-import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, counters, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { installFault, putInRig } from './install.ts';
 import { isTrashFree, stealCost, trashCost } from './numbers.ts';
 import { available, bitsRefusal, spend } from './payment.ts';
@@ -146,12 +146,13 @@ function steal(draft: Draft, frame: Frame, at: number, card: CardId): void {
   become(draft, settled(frame, at, 'kept'));
   if (mayReplace(draft, 'steal', about)) return;
   const tax = stealCost(draft.table, frame.fort, card);
+  const advanced = entry.slot === null ? 0 : counters(cardAt(draft.table, entry.slot), 'advancement');
   become(draft, settled(frame, at));
   takeOut(draft, frame, entry, card);
   const { runner } = draft.table;
   const points = definition(card).points ?? 0;
   runner.stolen = [...runner.stolen, card];
-  emit(draft, { kind: 'stolen', card, points });
+  emit(draft, { kind: 'stolen', card, points, ...(advanced > 0 ? { advanced } : {}) });
   spend(draft, RUNNER, 'steal', tax);
   addPoints(draft, RUNNER, points);
 }

@@ -3,6 +3,7 @@ import type { CardId, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { changeBits, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
+import { gainBits } from '../rulebook/gain.ts';
 import { iceRezzed, successfulRuns, touchedByCorp, trashedAmong, wasTagged } from '../rulebook/past.ts';
 import { trashTogether } from '../rulebook/trashing.ts';
 import { bits, lower } from '../sentence.ts';
@@ -74,21 +75,49 @@ export function trashNewResource(): Effect {
   };
 }
 
-/** However and why ever they were (R-CARD-data-sifters). */
+/** However and why ever they were (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
 export const nodeTrashedLastTurn: Condition = {
   says: 'a node was trashed in the Runner’s last turn',
   kind: 'E-STATE',
-  holds: ({ past }) => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node'),
+  holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
 };
+
+const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node');
+
+/** The words are those of the condition to play it. */
+export const ifNodeTrashed = (then: Effect): Effect => ({
+  says: then.says,
+  steps: [
+    (draft, { ref }) => {
+      const among = unseenAmong(draft.table, draft.table.past.last[RUNNER]);
+      if (!isNodeSeen(draft.table))
+        push(draft, {
+          do: 'choose',
+          of: CORP,
+          what: 'wasAmong',
+          from: [1],
+          min: 0,
+          max: 1,
+          ref,
+          among,
+          only: { type: 'node' },
+        });
+    },
+    (draft, context) => {
+      if (context.got.length > 0 || isNodeSeen(draft.table)) runPart(draft, context, 0);
+    },
+  ],
+  parts: [then],
+});
 
 const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
   says: `${/^[AEIOU]/.test(keyword) ? 'an' : 'a'} ${keyword} card of the Corp was trashed this turn`,
   holds: ({ past }) => trashedAmong(past.turn, ({ keywords }) => keywords.includes(keyword)),
 });
 
-/** Cards of the Corp's trashed this turn that nobody but itself has seen, where they still lie. */
-const trashedUnseen = ({ past, corp }: Table): Slot[] =>
-  past.turn.flatMap((event) =>
+/** Cards of the Corp's trashed then that nobody but itself has seen, where they still lie. */
+const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
+  events.flatMap((event) =>
     event.kind === 'trashed' && event.card === null && event.slot !== null && corp.down.includes(event.slot)
       ? [event.slot]
       : [],
@@ -104,7 +133,7 @@ export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Eff
     says: when(seen, then, otherwise).says,
     steps: [
       (draft, { ref }) => {
-        const among = trashedUnseen(draft.table);
+        const among = unseenAmong(draft.table, draft.table.past.turn);
         if (!seen.holds(draft.table) && among.length > 0)
           push(draft, {
             do: 'choose',
@@ -154,3 +183,16 @@ export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition,
       return stolen || trashedAmong(events, ({ keywords }) => keywords.includes(keyword));
     }),
 });
+
+/** Counters that lay on agendas as the Runner stole them in his last turn. */
+export const gainPerStolenCounter = (each: number): Effect =>
+  verb(
+    `Gain ${bits(each)} for every advancement counter on the agendas the Runner stole in his last turn.`,
+    (draft, { ref }) => {
+      const counters = draft.table.past.last[RUNNER].reduce(
+        (sum, event) => sum + (event.kind === 'stolen' ? (event.advanced ?? 0) : 0),
+        0,
+      );
+      gainBits(draft, ref.seat, each * counters, 'effect');
+    },
+  );

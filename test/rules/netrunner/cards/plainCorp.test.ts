@@ -296,6 +296,19 @@ describe('operations', () => {
     expect([t.corp.bits, t.table.corp.hand]).toEqual([16, 2]);
   });
 
+  it('Silver Lining Recovery Protocol pays [3] for each counter on what was stolen in the Runner’s last turn', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 1,
+      corp: { bits: 0, hand: ['silver-lining-recovery-protocol', 'silver-lining-recovery-protocol'] },
+      forts: { f1: { inside: [{ card: 'tycho-extension', counters: { advancement: 3 } }] } },
+    });
+    t.runner.runs('f1').until('corp action').corp.plays('silver-lining-recovery-protocol');
+    expect([t.table.runner.stolen, t.corp.bits]).toEqual([['tycho-extension'], 9]);
+    const plain = scenario({ corp: { bits: 0, hand: ['silver-lining-recovery-protocol'] } });
+    expect(plain.corp.plays('silver-lining-recovery-protocol').corp.bits).toBe(0);
+  });
+
   it('R-CARD-data-sifters tags a Runner in whose last turn a node was trashed, however that was', () => {
     const t = scenario({
       turn: 'runner',
@@ -307,6 +320,25 @@ describe('operations', () => {
     t.runner.runs('f1').until('runner settle').runner.trashes('blood-cat');
     t.until('corp action').corp.plays('data-sifters');
     expect(t.table.runner.tags).toBe(1);
+    const unseen = (node: string) =>
+      scenario({
+        turn: 'runner',
+        actions: 1,
+        corp: { bits: 9, hand: ['data-sifters'] },
+        runner: { bits: 9, rig: [{ card: 'death-from-above', hidden: true }] },
+        forts: { f1: { inside: [node] } },
+      });
+    for (const [node, tags] of [
+      ['blood-cat', 1],
+      ['tycho-extension', 0],
+    ] as const) {
+      const dark = unseen(node);
+      dark.runner.runs('f1').until('runner success');
+      dark.runner.does({ do: 'use', slot: dark.slot('death-from-above'), ability: 0, card: 'death-from-above' });
+      dark.until('corp action').corp.plays('data-sifters');
+      dark.refuses('E-CARD', () => dark.corp.chooses(...(tags ? [] : [1])));
+      expect(dark.corp.chooses(...(tags ? [1] : [])).table.runner.tags).toBe(tags);
+    }
     const none = scenario({ corp: { bits: 9, hand: ['data-sifters'] } });
     none.refuses('E-STATE', () => none.corp.plays('data-sifters'));
   });

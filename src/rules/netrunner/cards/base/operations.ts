@@ -7,6 +7,7 @@ import { gain, losesAll } from '../../verbs/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm.ts';
+import { gainPerStolenCounter } from '../../verbs/past.ts';
 import { all, payX } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 import { trashX } from '../../verbs/trash.ts';
@@ -88,6 +89,11 @@ operation('scorched-earth', 'Scorched Earth', {
   keywords: ['Black Ops'],
   play: damage('meat', 4),
   playOnly: tagged,
+});
+operation('silver-lining-recovery-protocol', 'Silver Lining Recovery Protocol', {
+  set,
+  cost: 0,
+  play: gainPerStolenCounter(3),
 });
 operation('systematic-layoffs', 'Systematic Layoffs', { set, cost: 5, play: addAdvancement(2) });
 operation('team-restructuring', 'Team Restructuring', { set, cost: 1, play: addAdvancementEach(2) });

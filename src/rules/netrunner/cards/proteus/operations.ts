@@ -3,7 +3,7 @@ import { operation } from '../../card.ts';
 import { gain } from '../../verbs/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
 import { giveTag } from '../../verbs/harm.ts';
-import { nodeTrashedLastTurn, resourceInstalled, trashNewResource } from '../../verbs/past.ts';
+import { ifNodeTrashed, nodeTrashedLastTurn, resourceInstalled, trashNewResource } from '../../verbs/past.ts';
 import { all } from '../../verbs/sequence.ts';
 import { tagsByTrace, trace } from '../../verbs/trace.ts';
 
@@ -15,7 +15,12 @@ operation('credit-consolidation', 'Credit Consolidation', {
   keywords: ['Transactions'],
   play: gain(15),
 });
-operation('data-sifters', 'Data Sifters', { set, cost: 4, play: giveTag(), playOnly: nodeTrashedLastTurn });
+operation('data-sifters', 'Data Sifters', {
+  set,
+  cost: 4,
+  play: ifNodeTrashed(giveTag()),
+  playOnly: nodeTrashedLastTurn,
+});
 operation('manhunt', 'Manhunt', {
   set,
   cost: 4,
