@@ -62,6 +62,7 @@ const words: Readonly<Record<string, string>> = {
   fetchIce: 'the ice to take out of Archives',
   revealIce: 'the ice to reveal',
   newHand: 'a hand that is shuffled away',
+  trashResource: 'the resource to trash',
   trashResources: 'the resources to trash',
   recover: 'the card to take from the trash',
   archives: 'the card to take from Archives',
