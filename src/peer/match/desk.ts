@@ -2,11 +2,13 @@
  * What one player's phone does at the log: it writes what it owes by itself, keeps what its player has settled and may not send yet,
  * and audits the log at its end.
  */
+import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal, Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { signResignation, verifyResignation } from '../log/entry.ts';
+import { type Note, seal } from '../secret/bid.ts';
 import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
@@ -143,10 +145,18 @@ export class Desk {
     return true;
   }
 
-  /** Keeps the note of a move that the rules allow. E-FORM when it is none, E-STORE when it cannot be kept. */
+  /**
+   * Keeps the note of a move that the rules allow. E-FORM when it is none, E-PEN when another one is sealed, E-STORE when it cannot
+   * be kept.
+   */
   async lock(move: AnyMove): Promise<Result<null, Refusal>> {
     const made = lockNote(this.book.state.asked, move);
     if (!made.ok) return fail({ kind: 'E-FORM', text: made.error.text });
+    if (!this.#fitsSealed(made.value.locked.note))
+      return fail({
+        kind: 'E-PEN',
+        text: 'You have sealed another note, which this phone has lost: note the same again.',
+      });
     const stored = await this.#parts.store.put(this.#parts.name, { note: made.value.record });
     if (!stored.ok) return fail(storeRefusal(stored.error));
     this.#locked = made.value.locked;
@@ -197,6 +207,13 @@ export class Desk {
       return { type: 'RESIGN', statement: this.#statement };
     }
     return reply(this.book.terms, this.book.phone, state, this.#answers());
+  }
+
+  /** A store that was set back may have lost the note that the log holds sealed: only the same one opens it. */
+  #fitsSealed(note: Note): boolean {
+    const sealed = this.book.state.got[0]?.entry;
+    if (sealed?.author !== this.seat || sealed.body.type !== 'BIDC') return true;
+    return equal(seal(this.#own.secrets, sealed.seq, note).commitment, sealed.body.commitment);
   }
 
   #answers(): Own {

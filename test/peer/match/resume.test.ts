@@ -54,6 +54,28 @@ describe('a phone whose store was set back', () => {
   }, 30_000);
 });
 
+describe('a sealed note that the store has lost', () => {
+  it('is noted once more, and no other one', async () => {
+    const game = await shortDuel();
+    await game.play(({ players }) => players[0].match.view().question?.kind === 'sealed');
+    const { match, disk } = game.players[0];
+    expect(await match.note({ do: 'note', bits: 1 })).toEqual({ ok: true, value: null });
+    await game.quiet();
+    const read = await disk.open().read('duel');
+    if (!read.ok) throw new Error(read.error);
+    const { note: _, ...records } = read.value.records;
+    const before = new MemoryDisk();
+    await write({ ...read.value, records, entries: read.value.entries.slice(0, -1) }, before.open());
+    await game.restart(0, before);
+    await game.quiet();
+    const again = (bits: number) => game.players[0].match.note({ do: 'note', bits });
+    expect(await again(0)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+    expect(await again(1)).toEqual({ ok: true, value: null });
+    await game.play();
+    expectEnd(game);
+  }, 30_000);
+});
+
 describe('two phones whose stores were both set back', () => {
   it('go on from what is left, also when one has just heard of more', async () => {
     let lost = false;
