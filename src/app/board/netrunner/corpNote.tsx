@@ -30,13 +30,15 @@ export function CorpNote({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'
         onChoose={setBits}
       />
       {have < most && <p class="quiet">You have {have}.</p>}
-      <Spend from={have} bits={bits ?? 0} />
-      <Big
-        kind="main"
-        title={titleOf(isTrace(v), bits === null ? null : worth({ do: 'note', bits }))}
-        blocked={bits === null ? 'choose a number first' : null}
-        onClick={() => onPlay({ do: 'note', bits: bits ?? 0 })}
-      />
+      <div class="footing">
+        <Spend from={have} bits={bits ?? 0} />
+        <Big
+          kind="main"
+          title={titleOf(isTrace(v), bits === null ? null : worth({ do: 'note', bits }))}
+          blocked={bits === null ? 'choose a number first' : null}
+          onClick={() => onPlay({ do: 'note', bits: bits ?? 0 })}
+        />
+      </div>{' '}
     </div>
   );
 }

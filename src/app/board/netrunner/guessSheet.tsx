@@ -64,15 +64,17 @@ function Amount({ v, onPlay }: Acting) {
         chosen={bits}
         onChoose={setBits}
       />
-      {v.seat === RUNNER && !bothSpend(v) && (
-        <Spend from={v.table.runner.bits} bits={bits ?? 0} words="If it is guessed" />
-      )}
-      <Big
-        kind="main"
-        title={bits === null ? 'Seal' : `Seal ${bits}`}
-        blocked={bits === null ? 'choose a number first' : null}
-        onClick={() => onPlay({ do: 'note', bits: bits ?? 0 })}
-      />
+      <div class="footing">
+        {v.seat === RUNNER && !bothSpend(v) && (
+          <Spend from={v.table.runner.bits} bits={bits ?? 0} words="If it is guessed" />
+        )}
+        <Big
+          kind="main"
+          title={bits === null ? 'Seal' : `Seal ${bits}`}
+          blocked={bits === null ? 'choose a number first' : null}
+          onClick={() => onPlay({ do: 'note', bits: bits ?? 0 })}
+        />
+      </div>{' '}
     </div>
   );
 }

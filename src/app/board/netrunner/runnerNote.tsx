@@ -44,14 +44,16 @@ export function RunnerNote({ v, onPlay }: Acting) {
         />
       )}
       {mine.length === 1 && bases.length === 1 && <p class="quiet">No card of yours makes a link.</p>}
-      <Spend from={available(v.table, RUNNER, 'link')} bits={note?.bits ?? 0} words="Bits spent, whatever happens" />
-      <Big
-        kind="main"
-        title={note ? `${verb} a link of ${traceRule(v.table).link(v.table, note)}` : verb}
-        bits={note?.bits}
-        blocked={note ? null : 'choose a number first'}
-        onClick={() => note && onPlay(note)}
-      />
+      <div class="footing">
+        <Spend from={available(v.table, RUNNER, 'link')} bits={note?.bits ?? 0} words="Bits spent, whatever happens" />
+        <Big
+          kind="main"
+          title={note ? `${verb} a link of ${traceRule(v.table).link(v.table, note)}` : verb}
+          bits={note?.bits}
+          blocked={note ? null : 'choose a number first'}
+          onClick={() => note && onPlay(note)}
+        />
+      </div>{' '}
     </div>
   );
 }
