@@ -42,7 +42,8 @@ describe('planFor', () => {
         if (!t) continue;
         const slot = t.slot(ice.id);
         const plan = cheapestPlan(t.table, slot);
-        const subs = subsOf(t.table, slot).length;
+        // Some ice breaks itself when it is met.
+        const left = subsOf(t.table, slot).length - (t.table.run?.broken.length ?? 0);
         if (!plan) continue;
         const name = `${breaker.title} on ${ice.title}`;
         let broken = 0;
@@ -53,7 +54,7 @@ describe('planFor', () => {
           broken += t.events.filter((event) => event.kind === 'broken').length;
         }
         expect(RICH - t.runner.bits, name).toBe(plan.bits);
-        expect(broken, name).toBe(subs);
+        expect(broken, name).toBe(left);
         played += 1;
       }
     expect(played).toBeGreaterThan(20);

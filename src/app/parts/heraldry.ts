@@ -365,8 +365,11 @@ function rotate(d: string, degrees: number): string {
   );
 }
 
+/** Cards whose own number would draw another card’s emblem, and what is drawn for instead. */
+const otherwise: Readonly<Record<string, string>> = { 'project-zurich': 'project-zurich~2' };
+
 /** What to draw for that id, back to front. Side 0 is the Corp. */
 export function emblem(id: string, side: 0 | 1): EmblemPath[] {
-  const pick = numbers(hash(`${id}*${side}`));
+  const pick = numbers(hash(`${otherwise[id] ?? id}*${side}`));
   return side === 0 ? corp(pick) : runner(pick);
 }
