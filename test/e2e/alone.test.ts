@@ -145,7 +145,7 @@ describe('two on one phone', () => {
     await ann.press('button', 'Deal');
     await see(ann, 'Hand the phone to the Corp');
     expect(await faultsOf(page(), 'curtain, first')).toEqual([]);
-    const players = { Corp: newPlayer(ann, 'Corp', seeded(3)), Runner: newPlayer(ann, 'Runner', seeded(4)) };
+    const players = { Corp: newPlayer(ann, 'Corp', seeded(5)), Runner: newPlayer(ann, 'Runner', seeded(6)) };
     let [lifted, looked, inRun] = [0, 0, 0];
     await playsTo(
       async () => (lifted > 5 && inRun > 0) || ((await read(page())).sheet !== null && lifted > 40),
