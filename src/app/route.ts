@@ -41,6 +41,12 @@ export function goTo(route: Route, instead = false): void {
   else location.hash = hashOf(route);
 }
 
+/** For work that takes a while: whether the player is still where it began. A late end must not pull him back. */
+export function stillHere(): () => boolean {
+  const { hash } = location;
+  return () => location.hash === hash;
+}
+
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
   useEffect(() => {

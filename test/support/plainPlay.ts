@@ -47,13 +47,16 @@ export const read = (page: Page): Promise<Seen> =>
   });
 
 /**
- * All that is on the board as text, or on the sheet over it, but for how the link is: the same text is the same question
- * with the same numbers.
+ * All that is on the board as text, or on the sheet over it, but for how the link is and what has just happened: the same
+ * text is the same question with the same numbers.
  */
 export const boardText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const layer = document.querySelector('dialog[open]') ?? document.querySelector('main.board');
-    const text = (layer as HTMLElement | null)?.innerText ?? '';
+    const passing = [...(layer?.querySelectorAll('[role=status], .lately') ?? [])].map(
+      (one) => (one as HTMLElement).innerText,
+    );
+    const text = passing.reduce((all, one) => all.replace(one, ''), (layer as HTMLElement | null)?.innerText ?? '');
     return text.replace(/\b(linked|away)\b/g, '').replace(/\s+/g, ' ');
   });
 

@@ -116,7 +116,7 @@ export async function takeDeckIn(person: Person, deck: { name: string; text: str
   await person.press('button', 'Take a list in');
   await page.getByLabel(/^One card a line/).fill(deck.text);
   await person.press('button', 'Make a Corp deck');
-  await see(person, 'Ready to play');
+  await page.getByLabel('Its name').waitFor();
   await page.goto(new URL('#/', page.url()).href);
 }
 

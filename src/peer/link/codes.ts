@@ -2,11 +2,10 @@
  * The driver without any server: what one phone must know of the other is carried by people, as a code that the other's
  * camera reads, or as text. The host shows, the guest reads and shows its answer, the host reads that.
  */
-import { concat, equal } from '../../base/bytes.ts';
-import { sha256 } from '../crypto.ts';
+import { equal } from '../../base/bytes.ts';
 import type { Channel, Gate, GateState, Role } from './channel.ts';
 import { applied, localSignal, wireOf } from './codes/negotiate.ts';
-import { packSignal, unpackSignal } from './codes/signal.ts';
+import { packAnswer, packSignal, unpackAnswer, unpackSignal } from './codes/signal.ts';
 import { fingerprintsOf } from './fingerprint.ts';
 import { type TextWire, textChannel } from './textChannel.ts';
 
@@ -29,8 +28,6 @@ export interface CodeGate extends Gate {
 const wait = { open: 8000, renew: 15_000 };
 /** Answers that still hold: the host may have read the one before. */
 const MOST_ANSWERS = 3;
-/** Bytes of the offer's hash by which an answer names it. */
-const NAME = 4;
 
 export function codeGate(role: Role, iceServers: RTCIceServer[] = []): CodeGate {
   return new Codes(role, iceServers);
@@ -96,11 +93,11 @@ class Codes implements CodeGate {
 
   private async readAnswer(code: Uint8Array): Promise<boolean> {
     const [connection] = this.tries;
-    const signal = unpackSignal(code.subarray(NAME));
-    if (!connection || !this.shown || !signal || !equal(code.subarray(0, NAME), nameOf(this.shown))) return false;
+    const answer = unpackAnswer(code);
+    if (!connection || !this.shown || !answer?.isTo(this.shown)) return false;
     // The same code again, from a camera that still looks at it.
     if (connection.signalingState === 'stable') return true;
-    if (!(await applied(connection, signal, 'answer'))) return false;
+    if (!(await applied(connection, answer.signal, 'answer'))) return false;
     clearTimeout(this.patience);
     this.patience = setTimeout(() => this.missed(), wait.open);
     connection.addEventListener('connectionstatechange', () => {
@@ -138,7 +135,7 @@ class Codes implements CodeGate {
     connection.addEventListener('datachannel', ({ channel }) => this.await(connection, channel));
     if (!(await applied(connection, signal, 'offer'))) return this.drop(connection);
     const own = await localSignal(connection, () => connection.createAnswer());
-    if (own && this.tries.has(connection)) this.show(concat(nameOf(offer), packSignal(own)));
+    if (own && this.tries.has(connection)) this.show(packAnswer(offer, own));
   }
 
   // ---- both
@@ -202,5 +199,3 @@ class Codes implements CodeGate {
     for (const watcher of [...this.watchers]) watcher();
   }
 }
-
-const nameOf = (offer: Uint8Array): Uint8Array => sha256(offer).subarray(0, NAME);

@@ -51,16 +51,16 @@ async function played(seed: number): Promise<{ game: NetrunnerDuel; seen: Seen }
 }
 
 describe('hidden resources between two phones', () => {
-  it.each([3, 6])(
-    'R-GEN-32 seed %i: both phones agree at every entry, and the audit finds nothing',
-    async (seed) => {
+  // Which games hide and show one hangs on every move on offer: so many are played that two of them do.
+  it('R-GEN-32 both phones agree at every entry, and the audit finds nothing', async () => {
+    let telling = 0;
+    for (let seed = 1; telling < 2; seed++) {
+      expect(seed, 'games until hidden resources are turned up in two of them').toBeLessThan(20);
       const { game, seen } = await played(seed);
       for (const { match } of game.players)
         expect(match.view().status).toMatchObject({ kind: 'over', by: 'rules', verdict: { clean: true } });
       expect(sameTables(game)).toBe(true);
-      expect(seen.faceDown, 'some lay face down').toBeGreaterThan(0);
-      expect(seen.trashed, 'some were turned up').toBeGreaterThan(0);
-    },
-    60_000,
-  );
+      if (seen.faceDown > 0 && seen.trashed > 0) telling++;
+    }
+  }, 120_000);
 });

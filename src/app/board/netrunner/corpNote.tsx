@@ -38,7 +38,7 @@ export function CorpNote({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'
           blocked={bits === null ? 'choose a number first' : null}
           onClick={() => onPlay({ do: 'note', bits: bits ?? 0 })}
         />
-      </div>{' '}
+      </div>
     </div>
   );
 }

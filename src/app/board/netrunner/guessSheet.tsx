@@ -74,7 +74,7 @@ function Amount({ v, onPlay }: Acting) {
           blocked={bits === null ? 'choose a number first' : null}
           onClick={() => onPlay({ do: 'note', bits: bits ?? 0 })}
         />
-      </div>{' '}
+      </div>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function RunnerNote({ v, onPlay }: Acting) {
           blocked={note ? null : 'choose a number first'}
           onClick={() => note && onPlay(note)}
         />
-      </div>{' '}
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { CardPage } from '../../board/netrunner/page.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { goTo } from '../../route.ts';
+import { goTo, stillHere } from '../../route.ts';
 import { type Deck, keepNew } from '../../session/decks.ts';
 import { AddSheet } from './addSheet.tsx';
 import { Bars } from './bars.tsx';
@@ -38,11 +38,13 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
     void keepDeck(next).then((kept) => setFault(kept.ok ? null : kept.error));
   };
   const setCopies = (card: CardId, n: number): void => change({ cards: withCopies(deck.cards, card, n) });
-  const copy = (): void =>
+  const copy = (): void => {
+    const here = stillHere();
     void keepNew({ name: `${deck.name}, copy`.slice(0, 40), side: deck.side, cards: deck.cards }).then((made) => {
       onChanged(made);
-      goTo({ at: 'deck', id: made.id });
+      if (here()) goTo({ at: 'deck', id: made.id });
     });
+  };
   const drop = (): void =>
     void dropDeck(deck.id).then(() => {
       goTo({ at: 'decks' }, true);

@@ -4,7 +4,7 @@ import type { KeptDeck } from '../../../peer/store/decks.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { goTo, hashOf } from '../../route.ts';
+import { goTo, hashOf, stillHere } from '../../route.ts';
 import { type Deck, keepNew, refusalOf, useDecks } from '../../session/decks.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckHead } from './deckHead.tsx';
@@ -46,11 +46,13 @@ export function DecksScreen({ id, what }: Props) {
 
 function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean; onMade(deck: KeptDeck): void }) {
   const [importing, setImporting] = useState(false);
-  const make = (deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void =>
+  const make = (deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void => {
+    const here = stillHere();
     void keepNew(deck).then((made) => {
       onMade(made);
-      goTo({ at: 'deck', id: made.id });
+      if (here()) goTo({ at: 'deck', id: made.id });
     });
+  };
   return (
     <main class="screen deck-screen">
       <DeckHead back="#/" label="Home" title="Decks" />

@@ -113,7 +113,9 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
     const invitation = code?.invitation ?? readInvitation(text);
     const room = readRoom(text);
     if (!invitation && !room)
-      return setWrong('That is no code of Meatspace: six letters and digits, or the whole link.');
+      return setWrong(
+        'That is no code of Meatspace, or a part of it is missing. It is six letters and digits, or the whole link.',
+      );
     setWrong(null);
     setScanning(false);
     const { signer } = await device();

@@ -2,7 +2,8 @@
  * What two phones must know of each other to connect, without all that a session description (RFC 8866, RFC 8839) says beside:
  * name and password of ICE, the certificate's fingerprint, and the addresses. About 90 bytes instead of 700.
  */
-import { concat, fromHex, fromUtf8, hex, readU16, u8, u16, utf8 } from '../../../base/bytes.ts';
+import { concat, equal, fromHex, fromUtf8, hex, readU16, u8, u16, utf8 } from '../../../base/bytes.ts';
+import { sha256 } from '../../crypto.ts';
 import { fingerprintIn } from '../fingerprint.ts';
 
 export interface Signal {
@@ -70,6 +71,19 @@ export function unpackSignal(bytes: Uint8Array): Signal | null {
   for (let i = 0; i < count && i < MOST_ADDRESSES; i++) addresses.push({ host: reader.host(), port: reader.port() });
   return reader.done() && count <= MOST_ADDRESSES ? { ufrag, password, mid, fingerprint, addresses } : null;
 }
+
+/** Bytes of an offer's hash by which the answer names it. */
+const NAME = 4;
+
+export const packAnswer = (offer: Uint8Array, signal: Signal): Uint8Array => concat(nameOf(offer), packSignal(signal));
+
+/** The signal in an answer, and whether an offer is the one it answers; null when the bytes are no whole answer. */
+export function unpackAnswer(bytes: Uint8Array): { signal: Signal; isTo(offer: Uint8Array): boolean } | null {
+  const signal = unpackSignal(bytes.subarray(NAME));
+  return signal && { signal, isTo: (offer) => equal(bytes.subarray(0, NAME), nameOf(offer)) };
+}
+
+const nameOf = (offer: Uint8Array): Uint8Array => sha256(offer).subarray(0, NAME);
 
 /** What ICE allows in names and passwords (RFC 8839, 5.4), and what a medium may be called. */
 const token = /^[\w+/]{4,}$/;
