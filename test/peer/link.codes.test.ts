@@ -8,6 +8,7 @@ import {
   packSignal,
   type Signal,
   signalIn,
+  unpackAnswer,
   unpackSignal,
 } from '../../src/peer/link/codes/signal.ts';
 import { asText, guestCode, hostCode, readCode } from '../../src/peer/pairing/codeText.ts';
@@ -111,9 +112,16 @@ describe('a code', () => {
     expect(readCode(asText(guestCode(answer)))).toEqual({ by: 'guest', signal: answer });
   });
 
-  test('with a missing part is none', () => {
-    for (const whole of [code, guestCode(packAnswer(packSignal(signal), signal))])
-      for (let length = 0; length < whole.length; length++) expect(readCode(whole.slice(0, length))).toBeNull();
+  test('with a missing part is none, or its signal is none', () => {
+    const answer = guestCode(packAnswer(packSignal(signal), signal));
+    for (const [whole, unpack] of [
+      [code, unpackSignal],
+      [answer, unpackAnswer],
+    ] as const)
+      for (let length = 0; length < whole.length; length++) {
+        const read = readCode(whole.slice(0, length));
+        if (read) expect(unpack(read.signal)).toBeNull();
+      }
   });
 
   test.each(['', 'NRHC1', 'NRHC1X12', `NRHC1H${toBase45(utf8('abc'))}`, 'https://example.org/', 'A'.repeat(5000)])(

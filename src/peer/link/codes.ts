@@ -17,9 +17,12 @@ export interface CodeGate extends Gate {
   onShown(handler: () => void): () => void;
   /** The host begins to show; a guest has nothing to show before it has read. */
   begin(): void;
-  /** What the other phone showed. Result: whether it was a code of this pairing; a wrong one changes nothing. */
-  read(code: Uint8Array): Promise<boolean>;
+  /** What the other phone showed; what is not `read` changes nothing. */
+  read(code: Uint8Array): Promise<CodeReading>;
 }
+
+/** `broken`: no whole code that this browser can use. `other`: an answer to another code than the one shown. */
+export type CodeReading = 'read' | 'broken' | 'other';
 
 /**
  * In milliseconds. `open`: from the host's reading to an open channel, which on a good day is a fraction of a second.
@@ -69,8 +72,8 @@ class Codes implements CodeGate {
     if (this.role === 'host' && !this.closed && this.tries.size === 0) void this.propose();
   }
 
-  async read(code: Uint8Array): Promise<boolean> {
-    if (this.closed) return false;
+  async read(code: Uint8Array): Promise<CodeReading> {
+    if (this.closed) return 'other';
     return this.role === 'host' ? this.readAnswer(code) : this.readOffer(code);
   }
 
@@ -91,19 +94,20 @@ class Codes implements CodeGate {
     if (signal && this.tries.has(connection)) this.show(packSignal(signal));
   }
 
-  private async readAnswer(code: Uint8Array): Promise<boolean> {
+  private async readAnswer(code: Uint8Array): Promise<CodeReading> {
     const [connection] = this.tries;
     const answer = unpackAnswer(code);
-    if (!connection || !this.shown || !answer?.isTo(this.shown)) return false;
+    if (!answer) return 'broken';
+    if (!connection || !this.shown || !answer.isTo(this.shown)) return 'other';
     // The same code again, from a camera that still looks at it.
-    if (connection.signalingState === 'stable') return true;
-    if (!(await applied(connection, answer.signal, 'answer'))) return false;
+    if (connection.signalingState === 'stable') return 'read';
+    if (!(await applied(connection, answer.signal, 'answer'))) return 'broken';
     clearTimeout(this.patience);
     this.patience = setTimeout(() => this.missed(), wait.open);
     connection.addEventListener('connectionstatechange', () => {
       if (connection.connectionState === 'failed' && this.tries.has(connection)) this.missed();
     });
-    return true;
+    return 'read';
   }
 
   /** No packet came through: the next try needs a new code. */
@@ -116,14 +120,14 @@ class Codes implements CodeGate {
 
   // ---- the guest
 
-  private async readOffer(code: Uint8Array): Promise<boolean> {
-    if (this.offer && equal(this.offer, code)) return true;
-    if (!unpackSignal(code)) return false;
+  private async readOffer(code: Uint8Array): Promise<CodeReading> {
+    if (this.offer && equal(this.offer, code)) return 'read';
+    if (!unpackSignal(code)) return 'broken';
     this.rest();
     this.offer = code.slice();
     this.renewal = setInterval(() => void this.answer(), wait.renew);
     await this.answer();
-    return this.shown !== null;
+    return this.shown === null ? 'broken' : 'read';
   }
 
   private async answer(): Promise<void> {

@@ -5,7 +5,6 @@
 
 import { fromBase45, toBase45 } from '../../base/base45.ts';
 import { concat, fromUtf8, utf8 } from '../../base/bytes.ts';
-import { unpackAnswer, unpackSignal } from '../link/codes/signal.ts';
 import { type Invitation, readRoom, roomLength } from './room.ts';
 
 /** What somebody showed, scanned or pasted. `signal` is for the code gate. */
@@ -34,7 +33,7 @@ export function readCode(text: string): Code | null {
   const bytes = fromBase45(trimmed.slice(MARK.length + 1));
   if (!bytes) return null;
   const kind = trimmed[MARK.length];
-  if (kind === 'G') return unpackAnswer(bytes) && { by: 'guest', signal: bytes };
+  if (kind === 'G') return { by: 'guest', signal: bytes };
   const room = readRoom(fromUtf8(bytes.subarray(0, roomLength)) ?? '');
   const head = roomLength + HASH + SECRET;
   if (kind !== 'H' || room === null || bytes.length <= head) return null;
@@ -43,6 +42,5 @@ export function readCode(text: string): Code | null {
     keyHash: bytes.slice(roomLength, roomLength + HASH),
     secret: bytes.slice(roomLength + HASH, head),
   };
-  const signal = bytes.slice(head);
-  return unpackSignal(signal) && { by: 'host', invitation, signal };
+  return { by: 'host', invitation, signal: bytes.slice(head) };
 }

@@ -26,9 +26,10 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
   useEffect(() => setRead(false), [shown]);
   const take = async (text: string): Promise<void> => {
     const code = readCode(text);
-    if (code?.by === 'guest' && (await codes.read(code.signal))) return setRead(true);
+    const reading = code?.by === 'guest' ? await codes.read(code.signal) : 'broken';
+    if (reading === 'read') return setRead(true);
     setWrong(
-      code?.by === 'guest'
+      reading === 'other'
         ? 'That answer is to another code. Let the other phone scan this one once more.'
         : 'That is not the other phone’s answer, or a part of it is missing.',
     );
@@ -90,7 +91,8 @@ export function ReunionCodes({ reunion }: { reunion: Reunion }) {
     const code = readCode(text);
     if (code?.by !== 'host') return setWrong('That is not the host’s code, or a part of it is missing.');
     if (code.invitation.room !== invitation.room) return setWrong('That is the code of another table.');
-    if (!(await codes.read(code.signal))) setWrong('That code cannot be used. Let the other phone show a new one.');
+    if ((await codes.read(code.signal)) !== 'read')
+      setWrong('That code cannot be used. Let the other phone show a new one.');
   };
   return (
     <>

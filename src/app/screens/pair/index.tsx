@@ -122,7 +122,7 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
     const { codes, options } = waysFor('guest', signer);
     const pairing = invitation ? joinByLink(invitation, options) : joinByCode(room as string, options);
     setGoing({ pairing, codes, alone: code !== null });
-    if (code && !(await codes.read(code.signal))) {
+    if (code && (await codes.read(code.signal)) !== 'read') {
       pairing.close();
       setGoing(null);
       setWrong('That code cannot be used. Let the other phone show a new one.');
