@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
     file: 'rulebook/active.ts',
     from: 'if (card.active && card.card !== null) note',
     to: 'if (card.card !== null) note',
-    tests: ['rulebook/access'],
+    tests: ['cards/shapedIce'],
   },
   {
     name: 'an ambush bites wherever it is installed, rezzed or not',

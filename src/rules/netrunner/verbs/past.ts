@@ -1,8 +1,9 @@
 /** Conditions and amounts that ask what has happened. */
 import type { CardId, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { changeBits, push } from '../draft.ts';
+import { changeBits, type Draft, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
+import type { FrameOf, TextRef } from '../frame.ts';
 import { gainBits } from '../rulebook/gain.ts';
 import { iceRezzed, successfulRuns, touchedByCorp, trashedAmong, wasTagged } from '../rulebook/past.ts';
 import { trashTogether } from '../rulebook/trashing.ts';
@@ -90,18 +91,7 @@ export const ifNodeTrashed = (then: Effect): Effect => ({
   steps: [
     (draft, { ref }) => {
       const among = unseenAmong(draft.table, draft.table.past.last[RUNNER]);
-      if (!isNodeSeen(draft.table))
-        push(draft, {
-          do: 'choose',
-          of: CORP,
-          what: 'wasAmong',
-          from: [1],
-          min: 0,
-          max: 1,
-          ref,
-          among,
-          only: { type: 'node' },
-        });
+      if (!isNodeSeen(draft.table)) askWhetherAmong(draft, ref, among, { type: 'node' });
     },
     (draft, context) => {
       if (context.got.length > 0 || isNodeSeen(draft.table)) runPart(draft, context, 0);
@@ -123,6 +113,17 @@ const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
       : [],
   );
 
+/** The Corp, which alone has seen them, says whether such a card is there: the truth, as the audit will see. */
+function askWhetherAmong(
+  draft: Draft,
+  ref: TextRef,
+  among: readonly Slot[],
+  only: NonNullable<FrameOf<'choose'>['only']>,
+): void {
+  if (among.length > 0)
+    push(draft, { do: 'choose', of: CORP, what: 'wasAmong', from: [1], min: 0, max: 1, ref, among, only });
+}
+
 /**
  * One thing or the other, as such a card of the Corp's was trashed this turn. Of what was trashed unseen the Corp says
  * whether there was one, and shows nothing (R-CARD-on-the-fast-track, R-CARD-death-from-above.1).
@@ -134,18 +135,7 @@ export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Eff
     steps: [
       (draft, { ref }) => {
         const among = unseenAmong(draft.table, draft.table.past.turn);
-        if (!seen.holds(draft.table) && among.length > 0)
-          push(draft, {
-            do: 'choose',
-            of: CORP,
-            what: 'wasAmong',
-            from: [1],
-            min: 0,
-            max: 1,
-            ref,
-            among,
-            only: { keyword },
-          });
+        if (!seen.holds(draft.table)) askWhetherAmong(draft, ref, among, { keyword });
       },
       (draft, context) => {
         if (context.got.length > 0 || seen.holds(draft.table)) runPart(draft, context, 0);
