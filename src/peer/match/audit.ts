@@ -47,51 +47,79 @@ export async function audit(game: Game<unknown, AnyMove>, file: MatchFile, optio
     return foul(null, 0, 'header', `the file was made by other rules: ${file.version}`);
   }
   const read = await readLog(terms, file.entries, options.verified ?? false);
-  const seeds = seedsOf(terms, read.entries);
+  const seeds = seedsOf(terms, read);
   if (!seeds.ok) return read.wrong ?? { clean: false, foul: seeds.error };
   const secrets: Both<Secrets> = [
     new Secrets(0, terms.gameId, seeds.value[0]),
     new Secrets(1, terms.gameId, seeds.value[1]),
   ];
   let state: State = beginning(terms);
-  for await (const step of replay(terms, new Overseer(terms, secrets, options.curve), read.entries)) {
+  for await (const step of replay(
+    terms,
+    new Overseer(terms, secrets, options.curve),
+    parsed(file.entries, read.length),
+  )) {
     if (!step.ok) {
       const { seq, entry, offence } = step.error;
       return foul(entry?.author ?? null, seq, offence.kind, offence.text);
     }
     state = step.value.state;
     options.onEntry?.(step.value);
-    options.progress?.(step.value.entry.seq + 1, read.entries.length);
+    options.progress?.(step.value.entry.seq + 1, read.length);
   }
   if (read.wrong !== null) return read.wrong;
   const { end } = state;
-  if (end === null) return foul(null, read.entries.length, 'header', 'the game is not over');
+  if (end === null) return foul(null, read.length, 'header', 'the game is not over');
   return { clean: true, winner: end.winner, text: end.text };
 }
 
 interface Log {
-  /** All up to the first that is wrong. */
-  readonly entries: readonly Entry[];
+  /** How many entries are right. */
+  readonly length: number;
+  /** The first that each player shows his seed with, as far as they are right. */
+  readonly seeds: Both<Entry | null>;
   readonly wrong: Verdict | null;
 }
 
+/** Keeps of the entries only what is asked for: parsed, those of a hostile file would take a hundred times its size. */
 async function readLog(terms: Terms, log: readonly Uint8Array[], verified: boolean): Promise<Log> {
-  if (verified)
-    return { entries: log.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : [])), wrong: null };
-  const { entries, error } = await appendAll(beginning(terms).chain, log);
-  if (error === null) return { entries, wrong: null };
-  // A signature that does not hold says nothing about whose name stands there.
-  const text = 'text' in error ? error.text : 'the entries do not follow each other';
-  return { entries, wrong: foul(null, entries.length, error.kind, text) };
+  const seeds: [Entry | null, Entry | null] = [null, null];
+  const keep = (entry: Entry): void => {
+    if (entry.body.type === 'SEED') seeds[entry.author] ??= entry;
+  };
+  if (verified) {
+    for (const entry of parsed(log, log.length)) keep(entry);
+    return { length: log.length, seeds, wrong: null };
+  }
+  let length = 0;
+  for await (const step of appendAll(beginning(terms).chain, log)) {
+    if (!step.ok) {
+      const { error } = step;
+      // A signature that does not hold says nothing about whose name stands there.
+      const text = 'text' in error ? error.text : 'the entries do not follow each other';
+      return { length, seeds, wrong: foul(null, length, error.kind, text) };
+    }
+    keep(step.value.entry);
+    length++;
+  }
+  return { length, seeds, wrong: null };
+}
+
+/** The first `length` entries, which have been parsed before. */
+function* parsed(log: readonly Uint8Array[], length: number): Generator<Entry, void> {
+  for (const bytes of log.slice(0, length)) {
+    const entry = parseEntry(bytes);
+    if (entry.ok) yield entry.value;
+  }
 }
 
 /** Both seeds, each the one its player began with; else who did not show his. */
-function seedsOf(terms: Terms, entries: readonly Entry[]): Result<[Uint8Array, Uint8Array], Foul> {
+function seedsOf(terms: Terms, { length, seeds: shown }: Log): Result<[Uint8Array, Uint8Array], Foul> {
   const { nonces, seedCommitments } = terms.header;
   const seeds: Uint8Array[] = [];
   const missing: Seat[] = [];
   for (const seat of [0, 1] as const) {
-    const entry = entries.find(({ author, body }) => author === seat && body.type === 'SEED');
+    const entry = shown[seat];
     if (entry?.body.type !== 'SEED') {
       missing.push(seat);
       continue;
@@ -105,7 +133,7 @@ function seedsOf(terms: Terms, entries: readonly Entry[]): Result<[Uint8Array, U
   if (missing.length === 0) return ok(seeds as [Uint8Array, Uint8Array]);
   // When neither seed is there, the game was only broken off.
   const seat = missing.length === 1 ? (missing[0] as Seat) : null;
-  return fail({ seat, seq: entries.length, kind: 'seed', text: 'a seed was not shown' });
+  return fail({ seat, seq: length, kind: 'seed', text: 'a seed was not shown' });
 }
 
 function foul(seat: Seat | null, seq: number, kind: Foul['kind'], text: string): Verdict {

@@ -4,7 +4,7 @@ import type { AnyMove, Game, Seat } from '../../rules/game.ts';
 import type { Curve } from '../secret/curve.ts';
 import { versionOf } from './agreement.ts';
 import { audit, type Foul, type Verdict } from './audit.ts';
-import { type MatchFile, readFile } from './file.ts';
+import { type MatchFile, MOST_FILE_BYTES, readFile, TOO_LONG, tooLarge } from './file.ts';
 
 /**
  * - `fair`: the whole game is proven.
@@ -28,10 +28,10 @@ export interface ProofOptions {
   readonly nameOf?: (key: string) => string | undefined;
 }
 
-/** No game is larger: a long one with many shuffles is a quarter of a megabyte. */
-export const MOST_FILE_BYTES = 8 * 1024 * 1024;
-
-/** Never rejects, whatever the bytes. */
+/**
+ * Never rejects, whatever the bytes. They are read in order and no further than to the first thing that is wrong: first the shape
+ * of the file, then all signatures, then the game.
+ */
 export async function prove(
   game: Game<unknown, AnyMove>,
   bytes: Uint8Array,
@@ -41,6 +41,7 @@ export async function prove(
   if (bytes.length > MOST_FILE_BYTES) return foreign(tooLarge(bytes.length));
   if (!begins(bytes)) return foreign('This is no game file of Meatspace.');
   const read = readFile(bytes);
+  if (!read.ok && read.error === TOO_LONG) return foreign(TOO_LONG);
   if (!read.ok)
     return {
       kind: 'damaged',
@@ -69,9 +70,6 @@ export async function prove(
   }
 }
 
-export const tooLarge = (size: number): string =>
-  `The file has ${Math.ceil(size / 1024 / 1024)} MB; no game of Meatspace is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB.`;
-
 const foreign = (text: string): Proof => ({ kind: 'foreign', text, of: null });
 
 /** A list of three, and the name of the protocol: how every game file begins. */
@@ -93,11 +91,17 @@ function judged(verdict: Verdict, { entries }: MatchFile, who: (seat: Seat) => s
 }
 
 function accused({ seat, seq, kind, text }: Foul, length: number, who: (seat: Seat) => string): Judged {
-  if (kind === 'seed' && seq === length)
+  if (kind === 'seed' && seq === length) {
+    // Whether it was never shown or cut off, the file cannot tell.
+    const lacks =
+      seat === null
+        ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
+        : `no seed of ${who(seat)}`;
     return {
       kind: 'open',
-      text: `Not proven yet: both keys signed the ${length} entries, but ${seat === null ? 'the game was not played to its end' : `${who(seat)} has not shown the seed`}, and of the hidden cards nothing can be checked before both seeds are shown.`,
+      text: `Not proven yet: both keys signed the ${length} entries, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`,
     };
+  }
   if (seat !== null)
     return { kind: 'foul', text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}.` };
   return {
