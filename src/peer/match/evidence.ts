@@ -6,6 +6,7 @@ import { type Absence, type Charge, readAbsence, readCharge } from '../log/state
 import { type GameHeader, seedCommitment } from '../secret/seed.ts';
 import type { Beside, Word } from './beside.ts';
 import type { Halt } from './book.ts';
+import type { FileLog } from './fileLog.ts';
 import { type Both, type Terms, withSeat } from './state.ts';
 
 /** Whether a halt proves it: an entry that its author could not honestly sign, or two of one number (10.4). */
@@ -35,11 +36,7 @@ export interface Evidence {
 }
 
 /** Reads what a file has beside its log. */
-export async function readEvidence(
-  { gameId, header }: Terms,
-  log: readonly Entry[],
-  beside: Beside,
-): Promise<Evidence> {
+export async function readEvidence({ gameId, header }: Terms, log: FileLog, beside: Beside): Promise<Evidence> {
   const keys = header.publicKeys;
   const [further, seconds]: [Entry[], Entry[]] = [[], []];
   let [charges, absences]: [Evidence['charges'], Evidence['absences']] = [
@@ -53,9 +50,9 @@ export async function readEvidence(
       const entry = parseEntry(bytes);
       if (!entry.ok || !(await verifyEntry(entry.value, gameId, keys[entry.value.author]))) continue;
       const { seq, author, hash, prev } = entry.value;
-      const there = log[seq];
-      const head = (further.at(-1) ?? log.at(-1))?.hash ?? gameId;
-      if (there !== undefined && there.author === author && !equal(there.hash, hash)) seconds.push(entry.value);
+      const there = log.entry(seq);
+      const head = (further.at(-1) ?? log.entry(log.length - 1))?.hash ?? gameId;
+      if (there !== null && there.author === author && !equal(there.hash, hash)) seconds.push(entry.value);
       else if (seq === log.length + further.length && equal(prev, head)) further.push(entry.value);
     } else if (kind === 'charge') {
       const read = await readCharge(bytes, gameId, keys);

@@ -275,7 +275,8 @@ describe('two phones that differ', () => {
       let lost = true;
       const game = await shortDuel({
         dishonest: { seat, game: { ...toyGame, answer: generous } },
-        fate: ({ packet }) => (lost && ['nack', 'table', 'charge'].includes(messageOf(packet)?.kind ?? '') ? 'drop' : 'deliver'),
+        fate: ({ packet }) =>
+          lost && ['nack', 'table', 'charge'].includes(messageOf(packet)?.kind ?? '') ? 'drop' : 'deliver',
       });
       const kinds = () => game.players.map(({ match }) => match.view().status.kind);
       await game.play(() => kinds().includes('stopped'));
@@ -287,7 +288,13 @@ describe('two phones that differ', () => {
       const found = game.players.map(({ match }) => match.view().status);
       expect(found).toContainEqual(expect.objectContaining({ why: 'table', theirs: expect.anything() }));
       for (const [of, status] of found.entries())
-        expect(status).toMatchObject({ kind: 'stopped', seat: 1 - of, winner: of, verdict: { clean: false }, owes: [] });
+        expect(status).toMatchObject({
+          kind: 'stopped',
+          seat: 1 - of,
+          winner: of,
+          verdict: { clean: false },
+          owes: [],
+        });
       // Who has the rules that were agreed on can say who is right, from either file.
       for (const { match } of game.players)
         expect(await audit(rules, match.file() as MatchFile, { curve: inlineCurve })).toMatchObject({ foul: { seat } });
@@ -315,7 +322,14 @@ describe('two phones that differ', () => {
     expectUntouched(result);
     const [cheat, honest] = duel.players.map(({ match }) => match.view().status);
     // Only the hash was false: the rules of both are the same.
-    expect(honest).toMatchObject({ why: 'table', seat: 0, winner: 1, seq, owes: [], verdict: { foul: { seat: 0, seq } } });
+    expect(honest).toMatchObject({
+      why: 'table',
+      seat: 0,
+      winner: 1,
+      seq,
+      owes: [],
+      verdict: { foul: { seat: 0, seq } },
+    });
     if (honest?.kind === 'stopped' && honest.why === 'table') expect(honest.theirs).toEqual(honest.mine);
     // His own log has the honest entry: he sees that he has signed two.
     expect(cheat).toMatchObject({ kind: 'stopped', why: 'fork', seat: 0, winner: 1, seq });
