@@ -6,8 +6,9 @@ import type { Body, Commit, Keys, Masked } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { audit } from '../../../src/peer/match/audit.ts';
 import type { MakePhone } from '../../../src/peer/match/desk.ts';
-import type { MatchFile } from '../../../src/peer/match/file.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/file.ts';
 import { Phone } from '../../../src/peer/match/phone.ts';
+import { prove } from '../../../src/peer/match/proof.ts';
 import { opening } from '../../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import type { Face } from '../../../src/peer/secret/deckTable.ts';
@@ -107,9 +108,14 @@ describe('a cheat is caught at once, and named', () => {
       for (const cheat of seats[type] ?? [0, 1]) {
         const result = await struck(cheat, type, change);
         const { seq, after, duel } = result;
-        expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, fault: kind, seq });
-        expectUntouched(result);
         const honest = cheat === 0 ? 1 : 0;
+        expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, fault: kind, seq });
+        // The cheat's phone has answered the charge with its seed.
+        expect(after.status).toMatchObject({ winner: honest, owes: [], verdict: { foul: { seat: cheat } } });
+        expectUntouched(result);
+        const file = duel.players[honest].match.file() as MatchFile;
+        const proof = await prove(rules, writeFile(file), { curve: inlineCurve });
+        expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining(`at entry ${seq}`) });
         await duel.restart(honest);
         await duel.quiet();
         expect(duel.players[honest].match.view().status).toEqual(after.status);
