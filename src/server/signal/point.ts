@@ -1,0 +1,164 @@
+/**
+ * The meeting point: introduces phones that look for each other by name, in the protocol of PeerJS. Each opens a socket under
+ * its name; what one says to another is handed on, and nothing else is: what only the server may say is dropped.
+ */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RequestHandler, Router } from 'express';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Listener } from '../serving.ts';
+import { Caller, endSocket, frameLimit } from './caller.ts';
+import { Door } from './door.ts';
+import { Names } from './names.ts';
+import { defaults, type PointOptions } from './options.ts';
+import { WaitingPost } from './post.ts';
+
+/** Names kept for phones that are away, for each socket there may be. */
+const keptPerSocket = 20;
+/** How many may be on their way out with a word before further ones are sent away without. */
+const mostRefused = 64;
+/** How often to look for what is over, in milliseconds. */
+const lookMs = 500;
+
+const say = (type: string, more: object = {}): string => JSON.stringify({ type, ...more });
+const opened = say('OPEN');
+const alive = say('HEARTBEAT');
+const nameTaken = say('ID-TAKEN', { payload: { msg: 'ID is taken' } });
+const nameless = say('ERROR', { payload: { msg: 'No id, token or key' } });
+const full = say('ERROR', { payload: { msg: 'No place is left at this server' } });
+
+/** What one phone may say to another. */
+const isHandedOn = (type: unknown): type is string => type === 'OFFER' || type === 'ANSWER' || type === 'CANDIDATE';
+
+/**
+ * Takes the sockets of `http` at `path`, until that is closed. Result: answers the requests below `path` that open no socket.
+ * It may not be attached twice.
+ */
+export function meetingPoint(http: Listener, path: string, given: Partial<PointOptions> = {}): RequestHandler {
+  const point = new Point({ ...defaults, ...given });
+  http.on('upgrade', (request, socket, head) => {
+    const [called, query = ''] = (request.url ?? '').split('?', 2);
+    if (called === `${path}/peerjs`) point.admit(request, new URLSearchParams(query), socket, head);
+    else turnAway(socket, '404 Not Found');
+  });
+  const timer = setInterval(() => point.look(Date.now()), lookMs);
+  http.once('close', () => clearInterval(timer));
+  const router = Router();
+  router.get('/peerjs/id', (_, response) => void response.type('text').send(randomUUID()));
+  router.get('/peerjs/peers', (_, response) => void response.sendStatus(401));
+  return router;
+}
+
+class Point {
+  private readonly door: Door;
+  private readonly names: Names<Caller>;
+  private readonly post: WaitingPost<Caller>;
+  private readonly callers = new Set<Caller>();
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: frameLimit, clientTracking: false });
+  private refused = 0;
+
+  constructor(private readonly options: PointOptions) {
+    const { sockets, perAddress, holdMs } = options;
+    this.door = new Door(options);
+    this.post = new WaitingPost(holdMs);
+    this.names = new Names(keptPerSocket * sockets, keptPerSocket * perAddress);
+  }
+
+  admit(request: IncomingMessage, query: URLSearchParams, duplex: Duplex, head: Buffer): void {
+    const now = Date.now();
+    const network = this.door.networkOf(request);
+    if (!this.door.welcomes(request)) return turnAway(duplex, '403 Forbidden');
+    if (!this.door.arrives(network, now)) return turnAway(duplex, '429 Too Many Requests');
+    const [name = '', token = '', key] = ['id', 'token', 'key'].map((part) => query.get(part) ?? '');
+    this.sockets.handleUpgrade(request, duplex, head, (socket) => {
+      socket.on('error', () => {});
+      const valid = isName(name) && isName(token) && key === 'peerjs';
+      const word = valid ? this.refusal(name, token, network, now) : nameless;
+      if (word !== null) this.refuse(socket, word);
+      else this.seat(new Caller(name, network, socket, now), token, socket);
+    });
+  }
+
+  /** Ends who says nothing, gives letters up that wait for too long, and forgets who was here long ago. */
+  look(now: number): void {
+    for (const caller of this.callers) if (now - caller.heard >= this.options.silenceMs) this.dismiss(caller, 4000);
+    for (const { from, to } of this.post.expired(now)) {
+      const payload = this.names.linked(to) ? { payload: { linked: true } } : {};
+      from.send(say('EXPIRE', { src: to, dst: from.name, ...payload }));
+    }
+    this.names.forgetOld(now);
+    this.door.forgetOld(now);
+  }
+
+  /** Takes a place for whoever may come in. Result: null then, or the word why not. */
+  private refusal(name: string, token: string, network: string, now: number): string | null {
+    if (!this.names.free(name, token, now)) return nameTaken;
+    // The same phone comes back before its old socket was given up: that one's place is its own.
+    const before = this.names.holder(name);
+    if (before) this.dismiss(before, 4001);
+    return this.door.enter(network, now) ? null : full;
+  }
+
+  private seat(caller: Caller, token: string, socket: WebSocket): void {
+    this.names.take(caller.name, token, caller);
+    this.callers.add(caller);
+    socket.once('close', () => this.leave(caller));
+    socket.on('message', (data) => this.hear(caller, data));
+    caller.send(opened);
+    for (const letter of this.post.collect(caller.name)) caller.send(letter);
+  }
+
+  private refuse(socket: WebSocket, word: string): void {
+    if (this.refused >= mostRefused) return socket.terminate();
+    this.refused++;
+    socket.once('close', () => this.refused--);
+    socket.send(word);
+    endSocket(socket, 1008);
+  }
+
+  private hear(caller: Caller, data: RawData): void {
+    const now = Date.now();
+    const text = String(data);
+    if (!this.callers.has(caller)) return;
+    if (!caller.speaks(text.length, now)) return this.dismiss(caller, 1008);
+    const { type, dst, payload } = recordIn(text);
+    if (type === 'HEARTBEAT') caller.send(alive);
+    if (type === 'LEAVE' && dst === undefined) caller.linked = payload === 'linked';
+    if (!isHandedOn(type) || typeof dst !== 'string' || !isName(dst)) return;
+    const letter = say(type, { src: caller.name, dst, payload });
+    const receiver = this.names.holder(dst);
+    if (receiver) receiver.send(letter);
+    else this.post.add(caller, dst, letter, now);
+  }
+
+  private dismiss(caller: Caller, code: number): void {
+    this.leave(caller);
+    caller.end(code);
+  }
+
+  private leave(caller: Caller): void {
+    if (!this.callers.delete(caller)) return;
+    this.door.leave(caller.network);
+    this.names.leave(caller.name, caller, caller, Date.now());
+  }
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.on('error', () => {});
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+/** Letters, digits and dashes, as PeerJS has them; the app's own are shorter by far. */
+const isName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
+/** What is no record, or nested so deep that it could not be written again, is one without anything in it. */
+function recordIn(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    JSON.stringify(value);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
