@@ -12,7 +12,10 @@ export interface PointOptions {
   readonly origins: readonly string[] | 'any';
   /** A socket that says nothing for so long is ended, in milliseconds. A phone says hello every 5 s. */
   readonly silenceMs: number;
-  /** How long a call waits for a phone that is not there yet, in milliseconds. */
+  /**
+   * How long a call waits for a phone that is not there yet, in milliseconds: longer than a phone needs to notice that its partner
+   * is gone and to come back, and less than the 8 s after which the caller gives up.
+   */
   readonly holdMs: number;
 }
 
@@ -22,7 +25,7 @@ export const defaults: PointOptions = {
   proxies: 0,
   origins: [],
   silenceMs: 20_000,
-  holdMs: 5000,
+  holdMs: 6000,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
