@@ -155,6 +155,8 @@ test('a server with two places introduces one pair after the other, and tells th
   await bothOpen();
   // Both have left the server, and talk on.
   await expect.poll(() => sockets.every((socket) => socket.isClosed()), { timeout: 10_000 }).toBe(true);
+  // Both names begin with the room: a balancer in front of several servers goes by that.
+  for (const socket of sockets) expect(socket.url()).toMatch(new RegExp(`[?&]id=meatspace-${room}(-[0-9a-f]{8})?&`));
   expect(await ann!.page.evaluate(() => window.lab.phone.roundTrip(100))).toBeLessThan(1000);
   await fourth.evaluate((room) => window.lab.phone.joinByCode(room!), room);
   await see({ page: fourth }, ({ progress, trouble }) => progress === 'refused' && trouble === 'occupied');
