@@ -65,23 +65,28 @@ test('somebody who leaves a thousand names behind pushes out his own, and nobody
   expect([names.free('junk-989', 'another', 0), names.free('junk-990', 'another', 0)]).toEqual([true, false]);
 });
 
+const hold = (to: string): number => (to === 'brief' ? 1500 : 5000);
+
 test('letters wait for five seconds, and their sender hears once of each receiver who did not come', () => {
-  const post = new WaitingPost<string>(5000);
+  const post = new WaitingPost<string>();
   for (const letter of ['offer', 'candidate']) expect(post.add('guest', 'room', letter, 0)).toBe(true);
   post.add('guest', 'other', 'offer', 1);
-  expect(post.expired(4999)).toEqual([]);
-  expect(post.expired(5000).map(({ from, to }) => [from, to])).toEqual([['guest', 'room']]);
+  post.add('guest', 'brief', 'offer', 2);
+  expect(post.expired(1501, hold)).toEqual([]);
+  expect(post.expired(1502, hold)).toMatchObject([{ from: 'guest', to: 'brief' }]);
+  expect(post.expired(4999, hold)).toEqual([]);
+  expect(post.expired(5000, hold).map(({ from, to }) => [from, to])).toEqual([['guest', 'room']]);
   expect([post.collect('room'), post.collect('other'), post.collect('other')]).toEqual([[], ['offer'], []]);
 });
 
 test('whoever fills the post fills his own share of it, and has it back when his letters are gone', () => {
-  const post = new WaitingPost<string>(5000);
+  const post = new WaitingPost<string>();
   const letter = 'x'.repeat(1000);
   let taken = 0;
   while (post.add('junk', `room-${taken}`, letter, 0)) taken++;
   expect(taken).toBe(Math.floor(mostWaiting.ofSender / 1000));
   expect(post.add('guest', 'room', letter, 0)).toBe(true);
-  post.expired(5000);
+  post.expired(5000, hold);
   expect(post.add('junk', 'room', letter, 0)).toBe(true);
 });
 

@@ -21,7 +21,7 @@ export function peerjsGates(options: PeerjsOptions = {}): OpenGate {
 
 /**
  * In milliseconds. `register`: for an answer of the server. `dial`: from the call to an open channel; the server itself
- * keeps a call for 6 s until its host is there. `renew`: how often a host that waits looks after its registration, which may die
+ * keeps a call for 5 s until its host is there. `renew`: how often a host that waits looks after its registration, which may die
  * without anybody being told, and `deaf`: how long ago the server was last heard of a registration that lives. `handBack`:
  * how long a pair has its channel before it needs the server no more, since better ways through the network may still be found.
  */
@@ -232,12 +232,17 @@ class PeerGate implements Gate {
   private retry(): void {
     clearTimeout(this.again);
     if (this.closed || this.atOne) return;
-    const delayMs =
-      this.state === 'full' ? wait.againWhenFull : Math.min(wait.longestAgain, wait.firstAgain * 2 ** this.failures++);
     this.again = setTimeout(() => {
       if (this.peer?.open) this.dial();
       else if (!this.peer || this.peer.destroyed || this.peer.disconnected) void this.register();
-    }, delayMs);
+    }, this.delayMs());
+  }
+
+  private delayMs(): number {
+    if (this.state === 'full') return wait.againWhenFull;
+    // The server does not hold such a call for long, and the host may come back at any moment.
+    if (this.state === 'occupied') return wait.firstAgain;
+    return Math.min(wait.longestAgain, wait.firstAgain * 2 ** this.failures++);
   }
 
   /** `deafMs`: how long the server may have been silent without any doubt that it still has this phone. */

@@ -11,7 +11,7 @@ export const frameLimit = 64 * 1024;
  */
 const speech = { messages: { atOnce: 400, aSecond: 10 }, size: { atOnce: 512 * 1024, aSecond: 16 * 1024 } };
 /** What may wait for a phone that reads too slowly, in bytes. */
-const backlog = 4 * frameLimit;
+const backlog = 2 * frameLimit;
 /** How long a farewell may take before the socket is torn down, in milliseconds. */
 const farewellMs = 1000;
 

@@ -12,10 +12,7 @@ export interface PointOptions {
   readonly origins: readonly string[] | 'any';
   /** A socket that says nothing for so long is ended, in milliseconds. A phone says hello every 5 s. */
   readonly silenceMs: number;
-  /**
-   * How long a call waits for a phone that is not there yet, in milliseconds: longer than a phone needs to notice that its partner
-   * is gone and to come back, and less than the 8 s after which the caller gives up.
-   */
+  /** How long a call waits for a phone that is not there yet, in milliseconds. The caller gives up after 8 s. */
   readonly holdMs: number;
 }
 
@@ -25,7 +22,7 @@ export const defaults: PointOptions = {
   proxies: 0,
   origins: [],
   silenceMs: 20_000,
-  holdMs: 6000,
+  holdMs: 5000,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -20,6 +20,11 @@ const keptPerSocket = 20;
 const mostRefused = 64;
 /** How often to look for what is over, in milliseconds. */
 const lookMs = 500;
+/**
+ * How long a call waits for a phone that is with its partner, in milliseconds. When two lose each other they notice it at about
+ * the same time; anybody else is to hear soon that the table is taken.
+ */
+const linkedHoldMs = 1500;
 
 const say = (type: string, more: object = {}): string => JSON.stringify({ type, ...more });
 const opened = say('OPEN');
@@ -29,7 +34,7 @@ const nameless = say('ERROR', { payload: { msg: 'No id, token or key' } });
 const full = say('ERROR', { payload: { msg: 'No place is left at this server' } });
 
 /** What one phone may say to another. */
-const isHandedOn = (type: unknown): type is string => type === 'OFFER' || type === 'ANSWER' || type === 'CANDIDATE';
+const handedOn: ReadonlySet<unknown> = new Set(['OFFER', 'ANSWER', 'CANDIDATE']);
 
 /**
  * Takes the sockets of `http` at `path`, until that is closed. Result: answers the requests below `path` that open no socket.
@@ -42,7 +47,13 @@ export function meetingPoint(http: Listener, path: string, given: Partial<PointO
     if (called === `${path}/peerjs`) point.admit(request, new URLSearchParams(query), socket, head);
     else turnAway(socket, '404 Not Found');
   });
-  const timer = setInterval(() => point.look(Date.now()), lookMs);
+  let looked = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    // When this computer slept or was busy, what the phones said meanwhile is still waiting to be read.
+    if (now - looked < 1.5 * lookMs) point.look(now);
+    looked = now;
+  }, lookMs);
   http.once('close', () => clearInterval(timer));
   const router = Router();
   router.get('/peerjs/id', (_, response) => void response.type('text').send(randomUUID()));
@@ -53,20 +64,19 @@ export function meetingPoint(http: Listener, path: string, given: Partial<PointO
 class Point {
   private readonly door: Door;
   private readonly names: Names<Caller>;
-  private readonly post: WaitingPost<Caller>;
+  private readonly post = new WaitingPost<Caller>();
   private readonly callers = new Set<Caller>();
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: frameLimit, clientTracking: false });
   private refused = 0;
 
   constructor(private readonly options: PointOptions) {
-    const { sockets, perAddress, holdMs } = options;
+    const { sockets, perAddress } = options;
     this.door = new Door(options);
-    this.post = new WaitingPost(holdMs);
     this.names = new Names(keptPerSocket * sockets, keptPerSocket * perAddress);
   }
 
   admit(request: IncomingMessage, query: URLSearchParams, duplex: Duplex, head: Buffer): void {
-    const now = Date.now();
+    const now = performance.now();
     const network = this.door.networkOf(request);
     if (!this.door.welcomes(request)) return turnAway(duplex, '403 Forbidden');
     if (!this.door.arrives(network, now)) return turnAway(duplex, '429 Too Many Requests');
@@ -83,7 +93,9 @@ class Point {
   /** Ends who says nothing, gives letters up that wait for too long, and forgets who was here long ago. */
   look(now: number): void {
     for (const caller of this.callers) if (now - caller.heard >= this.options.silenceMs) this.dismiss(caller, 4000);
-    for (const { from, to } of this.post.expired(now)) {
+    const { holdMs } = this.options;
+    const hold = (to: string) => (this.names.linked(to) ? Math.min(linkedHoldMs, holdMs) : holdMs);
+    for (const { from, to } of this.post.expired(now, hold)) {
       const payload = this.names.linked(to) ? { payload: { linked: true } } : {};
       from.send(say('EXPIRE', { src: to, dst: from.name, ...payload }));
     }
@@ -118,18 +130,19 @@ class Point {
   }
 
   private hear(caller: Caller, data: RawData): void {
-    const now = Date.now();
+    const now = performance.now();
     const text = String(data);
     if (!this.callers.has(caller)) return;
     if (!caller.speaks(text.length, now)) return this.dismiss(caller, 1008);
-    const { type, dst, payload } = recordIn(text);
+    const message = recordIn(text);
+    const { type, dst, payload } = message;
     if (type === 'HEARTBEAT') caller.send(alive);
     if (type === 'LEAVE' && dst === undefined) caller.linked = payload === 'linked';
-    if (!isHandedOn(type) || typeof dst !== 'string' || !isName(dst)) return;
-    const letter = say(type, { src: caller.name, dst, payload });
-    const receiver = this.names.holder(dst);
-    if (receiver) receiver.send(letter);
-    else this.post.add(caller, dst, letter, now);
+    const letter = letterIn(message, caller.name);
+    if (!letter) return;
+    const receiver = this.names.holder(letter.to);
+    if (receiver) receiver.send(letter.text);
+    else this.post.add(caller, letter.to, letter.text, now);
   }
 
   private dismiss(caller: Caller, code: number): void {
@@ -140,7 +153,7 @@ class Point {
   private leave(caller: Caller): void {
     if (!this.callers.delete(caller)) return;
     this.door.leave(caller.network);
-    this.names.leave(caller.name, caller, caller, Date.now());
+    this.names.leave(caller.name, caller, caller, performance.now());
   }
 }
 
@@ -152,13 +165,23 @@ function turnAway(socket: Duplex, status: string): void {
 /** Letters, digits and dashes, as PeerJS has them; the app's own are shorter by far. */
 const isName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
-/** What is no record, or nested so deep that it could not be written again, is one without anything in it. */
+/** What is no record is one without anything in it. */
 function recordIn(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
-    JSON.stringify(value);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
+  }
+}
+
+/** What is to be handed on, under the sender's own name; null when it is nothing for another phone. */
+function letterIn({ type, dst, payload }: Record<string, unknown>, src: string): { to: string; text: string } | null {
+  if (!handedOn.has(type) || typeof dst !== 'string' || !isName(dst)) return null;
+  try {
+    return { to: dst, text: say(String(type), { src, dst, payload }) };
+  } catch {
+    // Nested so deep that it can be read and not be written again.
+    return null;
   }
 }

@@ -11,13 +11,10 @@ interface Bundle<Sender> {
 }
 
 export class WaitingPost<Sender> {
-  /** The oldest first. */
   private readonly bundles = new Set<Bundle<Sender>>();
   private readonly byName = new Map<string, Map<Sender, Bundle<Sender>>>();
   private readonly sizes = new Map<Sender, number>();
   private size = 0;
-
-  constructor(private readonly holdMs: number) {}
 
   /** Result: false when too much waits already; the letter is dropped. */
   add(from: Sender, to: string, letter: string, now: number): boolean {
@@ -42,13 +39,9 @@ export class WaitingPost<Sender> {
     });
   }
 
-  /** Those whose time is over, once for each sender and receiver. */
-  expired(now: number): { from: Sender; to: string }[] {
-    const over: Bundle<Sender>[] = [];
-    for (const bundle of this.bundles) {
-      if (now - bundle.since < this.holdMs) break;
-      over.push(bundle);
-    }
+  /** Those whose time is over, once for each sender and receiver. `holdMs`: how long letters to this name wait. */
+  expired(now: number, holdMs: (to: string) => number): { from: Sender; to: string }[] {
+    const over = [...this.bundles].filter(({ to, since }) => now - since >= holdMs(to));
     for (const bundle of over) this.drop(bundle);
     return over;
   }
