@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RequestHandler, Router } from 'express';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Listener } from '../serving.ts';
 import { Caller, endSocket, frameLimit } from './caller.ts';
 import { Door } from './door.ts';
@@ -25,6 +25,9 @@ const lookMs = 500;
  * the same time; anybody else is to hear soon that the table is taken.
  */
 const linkedHoldMs = 1500;
+
+/** Into how many pieces a message may be cut, and how many of the network's may wait: browsers make one or a few. */
+const pieces = { maxFragments: 64, maxBufferedChunks: 1024 };
 
 const say = (type: string, more: object = {}): string => JSON.stringify({ type, ...more });
 const opened = say('OPEN');
@@ -66,7 +69,12 @@ class Point {
   private readonly names: Names<Caller>;
   private readonly post = new WaitingPost<Caller>();
   private readonly callers = new Set<Caller>();
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: frameLimit, clientTracking: false });
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: frameLimit,
+    ...pieces,
+  });
   private refused = 0;
 
   constructor(private readonly options: PointOptions) {
@@ -116,7 +124,9 @@ class Point {
     this.names.take(caller.name, token, caller);
     this.callers.add(caller);
     socket.once('close', () => this.leave(caller));
-    socket.on('message', (data) => this.hear(caller, data));
+    socket.on('message', (data) => this.hear(caller, String(data)));
+    // No page can send these, and each is answered.
+    socket.on('ping', () => this.hear(caller, ''));
     caller.send(opened);
     for (const letter of this.post.collect(caller.name)) caller.send(letter);
   }
@@ -129,9 +139,8 @@ class Point {
     endSocket(socket, 1008);
   }
 
-  private hear(caller: Caller, data: RawData): void {
+  private hear(caller: Caller, text: string): void {
     const now = performance.now();
-    const text = String(data);
     if (!this.callers.has(caller)) return;
     if (!caller.speaks(text.length, now)) return this.dismiss(caller, 1008);
     const message = recordIn(text);
