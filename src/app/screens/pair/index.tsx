@@ -259,7 +259,7 @@ function InProgress({
   );
 }
 
-const ofServer = new Set<string>(['no-server', 'nobody-there', 'taken']);
+const ofServer = new Set<string>(['no-server', 'nobody-there', 'full', 'taken']);
 
 function Compare({
   numbers,

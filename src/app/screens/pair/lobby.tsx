@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import type { Paired } from '../../../peer/pairing/pairing.ts';
 import type { CardId, Seat } from '../../../rules/game.ts';
+import { keepsVersion } from '../../offline/keeps.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
@@ -108,6 +109,12 @@ export function LobbyScreen({ paired, onBegin }: Props) {
         You play {brought.builtIn ? `the built-in ${seatName(seat)} deck` : brought.name}: {brought.cards.length} cards.
         {theirs && theirs.cards > 0 && ` ${theirs.name || 'The other player'} brings ${theirs.cards}.`}
       </p>
+      {!keepsVersion() && (
+        <p class="quiet">
+          Your game stays at {location.host}: no other address or port has it. End it before Meatspace is updated there,
+          since by plain http a phone keeps no old version.
+        </p>
+      )}
       <div class="bottom">
         <p class="quiet" role="status">
           {waitingWords(theirs, link)}
