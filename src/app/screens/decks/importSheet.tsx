@@ -6,10 +6,13 @@ import { bounded, LONGEST_TEXT, parseDeck } from '../../../rules/netrunner/deck.
 import { nearestTitles } from '../../../rules/netrunner/nearest.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { oneLine } from '../../words/names.ts';
 import { seatName } from '../../words/sides.ts';
 
 /** So many lines are told of; of the others only how many. */
 const TOLD = 12;
+
+const DECK_LETTERS = 40;
 
 /** A browser may take minutes to type in thousands of pasted lines; as the field's value they are there at once. */
 const LONG_PASTE = 500;
@@ -80,7 +83,9 @@ export function ImportSheet({ onClose, onTake }: Props) {
         title={`Make a ${seatName(side)} deck of ${cards.length} cards`}
         detail={faults.length > 0 ? 'without the lines above' : undefined}
         blocked={cards.length === 0 ? 'no card is read yet' : null}
-        onClick={() => onTake({ name: read.name ?? `${seatName(side)} deck`, side, cards })}
+        onClick={() =>
+          onTake({ name: oneLine(read.name ?? '', DECK_LETTERS) || `${seatName(side)} deck`, side, cards })
+        }
       />
     </Sheet>
   );
