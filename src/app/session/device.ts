@@ -29,7 +29,7 @@ export function device(): Promise<Device> {
 }
 
 async function open(): Promise<Device> {
-  const worker = new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
+  const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
   const disk = openIdbStore();
   const [identity, listed] = await Promise.all([openIdentity(), disk.list()]);
   const store = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);

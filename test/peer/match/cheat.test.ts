@@ -23,6 +23,7 @@ type Change = Strike<Table, Move>['change'];
 
 const rules = toyGame as Game<unknown, AnyMove>;
 const zeros = new Uint8Array(32);
+const filled = (length: number) => Uint8Array.from({ length }, (_, at) => at);
 const points = (body: Body) => slices((body as Masked).points, 32);
 const withPoints = (body: Body, list: readonly Uint8Array[]) => ({ ...body, points: concat(...list) }) as Body;
 const keys = (body: Body) => body as Keys;
@@ -35,6 +36,7 @@ const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
 const foul: readonly [string, Body['type'], Change, string][] = [
   ['a deck table whose rows are out of order', 'SETUP', ({ body }) => reversedTable(body), 'table'],
   ['a deck of a size that no game begins with', 'SETUP', ({ body }) => smallTable(body), 'table'],
+  ['a deck larger than any', 'SETUP', ({ body }) => ({ ...body, size: 256, table: filled(256 * 34) }) as Body, 'table'],
   ['fewer points than cards', 'X', ({ body }) => withPoints(body, points(body).slice(1)), 'count'],
   ['points that do not ascend', 'X', ({ body }) => withPoints(body, points(body).reverse()), 'order'],
   ['the same point twice', 'X', ({ body }) => withPoints(body, twice(points(body))), 'order'],

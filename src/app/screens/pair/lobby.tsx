@@ -9,9 +9,10 @@ import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { goTo } from '../../route.ts';
 import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
-import { cleanName, type Wishes } from '../../session/lobby.ts';
+import type { Wishes } from '../../session/lobby.ts';
 import { remember, remembered } from '../../session/remembered.ts';
 import { useLobby } from '../../session/useLobby.ts';
+import { cleanName, isTaken } from '../../words/names.ts';
 import { rulebooks, ruleNote, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
@@ -34,7 +35,8 @@ export function LobbyScreen({ paired, onBegin }: Props) {
   };
   const now = useRef(broughtIn);
   now.current = broughtIn;
-  const { mine, theirs, link, change } = useLobby(paired.link, host, remembered('name') ?? '', (mine, theirs) =>
+  const [typed, setTyped] = useState(remembered('name') ?? '');
+  const { mine, theirs, link, change } = useLobby(paired.link, host, cleanName(typed), (mine, theirs) =>
     onBegin(mine, theirs, now.current(mine).cards),
   );
   const [begun, setBegun] = useState(false);
@@ -50,16 +52,22 @@ export function LobbyScreen({ paired, onBegin }: Props) {
       <label class="field">
         Your name
         <input
-          value={mine.name}
-          maxLength={24}
+          value={typed}
+          maxLength={100}
           autocomplete="nickname"
           onInput={(event) => {
             const name = event.currentTarget.value;
+            setTyped(name);
             remember('name', name);
             change({ name: cleanName(name) });
           }}
         />
       </label>
+      {mine.name === '' && isTaken(typed) && (
+        <p class="quiet" role="status">
+          The app calls a player by that word: without another name you are “{seatName(seat)}”.
+        </p>
+      )}
       <Options legend="Who plays which side?" disabled={!host} note={host ? undefined : 'The host chooses.'}>
         {([0, 1] as const).map((side) => (
           <Option
@@ -128,7 +136,7 @@ export function LobbyScreen({ paired, onBegin }: Props) {
             detail={mine.ready ? 'tap to change something' : 'the phones shuffle when both are'}
             onClick={() => {
               setBegun(!mine.ready);
-              change({ ready: !mine.ready, name: cleanName(mine.name) });
+              change({ ready: !mine.ready });
             }}
           />
         )}
