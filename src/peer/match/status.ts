@@ -1,5 +1,6 @@
 /** How a match goes, for the screens: values with a sentence, never an exception. */
 import type { Refusal, Seat } from '../../rules/game.ts';
+import { explainStore } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { Foul, Verdict } from './audit.ts';
 import type { Offence } from './offence.ts';
@@ -85,7 +86,7 @@ function sentence(stop: Stop): string {
     case 'lost':
       return 'The other phone does not have this game any more.';
     case 'store':
-      return stop.fault === 'full' ? 'This phone has no room left for the game.' : 'This phone cannot store the game.';
+      return explainStore(stop.fault).what;
     case 'bug':
       return `The program has made a mistake: ${stop.error}`;
   }

@@ -38,9 +38,9 @@ const lab = {
   askToKeep,
   keeping,
   identity: async () => {
-    const { signer, kind, kept } = await openIdentity();
+    const { signer, kind, trouble } = await openIdentity();
     const signature = await signer.sign(Uint8Array.of(1));
-    return { key: hex(signer.publicKey), kind, kept, signs: signature.length === 64 };
+    return { key: hex(signer.publicKey), kind, trouble, signs: signature.length === 64 };
   },
   hold: async (game: string, by: 'locks' | 'voice') => {
     const one = await (by === 'locks' ? holdGame(game) : byVoice(game));
