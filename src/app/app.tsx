@@ -29,7 +29,7 @@ const TroubleScreen = lazy(() =>
 const DecksScreen = lazy(() => import('./screens/decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
 
 /** What the storage refuses just now is tried again, so many milliseconds later. */
-const AGAIN_MS = 3000;
+const AGAIN_MS = 2000;
 
 export function App() {
   const route = useRoute();

@@ -99,8 +99,14 @@ describe('axe finds nothing, and nothing is cut off,', () => {
 
   test('while the cards are dealt and the other phone does not come: both find a way out', async () => {
     for (const person of [ann!, bob!]) await pageOf(person).goto(home());
+    // The key of Ann's phone does not sign now.
+    await pageOf(ann).evaluate(() => {
+      SubtleCrypto.prototype.sign = () => Promise.reject(new Error('not now'));
+    });
     await joinByLink(bob!, (await openRoom(ann!)).link);
     for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
+    await see(ann!, 'This phone cannot keep its key just now');
+    expect(await faultsOf(pageOf(ann), 'lobby, key not kept')).toEqual([]);
     await bob!.press('button', 'Ready');
     await see(ann!, 'Bob is ready.');
     bob!.phone.freeze();
@@ -149,26 +155,35 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await see(bob!, 'This phone does not have that game.');
   });
 
-  test('where the storage does not open just now, has lost a game, or is of a newer version', async () => {
+  test('where storage or key do not work just now, a game is lost, or a newer version was there', async () => {
     const page = pageOf(ann);
     await page.goto(home());
     await page.addInitScript(() => {
       const { open } = IDBFactory.prototype;
+      const { sign } = SubtleCrypto.prototype;
       IDBFactory.prototype.open = function (...given) {
         if (given[0] === 'meatspace' && sessionStorage.getItem('shut'))
           throw new DOMException('not now', 'UnknownError');
         return open.apply(this, given);
       };
+      SubtleCrypto.prototype.sign = function (...given) {
+        return sessionStorage.getItem('mute') ? Promise.reject(new Error('not now')) : sign.apply(this, given);
+      };
     });
     await page.reload();
     await ann!.press('link', 'Bob');
     await page.waitForURL(/#\/table\//);
-    await page.evaluate(() => sessionStorage.setItem('shut', 'yes'));
+    await page.evaluate(() => {
+      sessionStorage.setItem('shut', 'yes');
+      sessionStorage.setItem('mute', 'yes');
+    });
     await page.reload();
     await see(ann!, 'The storage of this browser does not open just now.');
     expect(await faultsOf(page, 'storage shut')).toEqual([]);
+    // Both are tried again by themselves.
     await page.evaluate(() => sessionStorage.removeItem('shut'));
-    // It is tried again by itself.
+    await see(ann!, 'begun with the key of this phone, and the browser does not hand it out just now');
+    await page.evaluate(() => sessionStorage.removeItem('mute'));
     await see(ann!, 'The audit is clean');
 
     await page.evaluate(() => void indexedDB.deleteDatabase('meatspace'));

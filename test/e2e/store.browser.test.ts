@@ -81,6 +81,28 @@ test('a full disk is a fault with a name, and nothing of that call is kept', asy
   expect(result).toEqual([{ ok: false, error: 'full' }, 0, { ok: true, value: null }]);
 });
 
+test('a deck that did not fit is there as long as the page, and kept as soon as there is room', async () => {
+  const { page } = phone;
+  const deck = { id: 'd1', name: 'Slow Burn', side: 0 as const, cards: ['keeper'], touched: 1 };
+  const meanwhile = await page.evaluate(async (deck) => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('there is no more room', 'QuotaExceededError');
+    };
+    const refused = await window.lab.decks.keep(deck);
+    const full = await window.lab.decks.kept();
+    IDBObjectStore.prototype.put = put;
+    return { refused, full, roomy: await window.lab.decks.kept() };
+  }, deck);
+  expect(meanwhile).toEqual({
+    refused: { ok: false, error: 'full' },
+    full: { decks: [deck], fault: 'full' },
+    roomy: { decks: [deck], fault: null },
+  });
+  await page.reload();
+  expect(await page.evaluate(() => window.lab.decks.kept())).toEqual({ decks: [deck], fault: null });
+});
+
 test('the key of the phone is made once, cannot be read by scripts, and is there after a restart', async () => {
   const first = await phone.page.evaluate(() => Promise.all([window.lab.identity(), window.lab.identity()]));
   expect(first[0]).toMatchObject({ kind: 'platform', trouble: null, signs: true });

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { explainStore } from '../../peer/store/keeping.ts';
 import { holdGame } from '../../peer/store/lock.ts';
-import { type Shelved, shelf } from '../../peer/store/shelf.ts';
+import { type Shelved, shelf, shelved } from '../../peer/store/shelf.ts';
 import type { Refusal } from '../../rules/game.ts';
 import { device } from './device.ts';
 import { openedHere } from './opened.ts';
@@ -19,11 +19,12 @@ export async function removeGame(row: Shelved): Promise<Result<null, Refusal>> {
   const held = here?.held ?? (await holdGame(game));
   if (!held) return fail({ kind: 'E-TAB', text: 'This game is open in another tab. Close it there first.' });
   const { store, signer } = await device();
-  if (here) {
-    here.sitting.match.close();
-    here.sitting.link.close();
-    openedHere.delete(game);
-  } else if (!row.over) meetAgain(row.ticket, waysFor(row.ticket.role, signer).options).link.close();
+  const shared = (await shelved()).some((other) => other.game !== game && other.ticket.room === row.ticket.room);
+  here?.sitting.match.close();
+  openedHere.delete(game);
+  // A link that another game of the two may need stays.
+  if (!shared && here) here.sitting.link.close();
+  else if (!shared && !row.over) meetAgain(row.ticket, waysFor(row.ticket.role, signer).options).link.close();
   // In this order: a phone that dies in between finds the game at home again.
   await shelf.remove(game);
   const done = await store.remove(game);

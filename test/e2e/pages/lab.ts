@@ -1,6 +1,7 @@
 /** The drivers in a real page: the contract suites, and one phone that the tests lead through a pairing from outside. */
 
 import { hex } from '../../../src/base/bytes.ts';
+import { keepDeck, keptDecks } from '../../../src/peer/store/decks.ts';
 import { openIdbStore } from '../../../src/peer/store/idb.ts';
 import { openIdentity } from '../../../src/peer/store/identity.ts';
 import { askToKeep, keeping } from '../../../src/peer/store/keeping.ts';
@@ -35,6 +36,7 @@ const lab = {
   run: (suite: keyof typeof suites, title: string) => outcome(suites[suite].find((test) => test.title === title)!),
   store: openIdbStore,
   shelf: { put: putOnShelf, games: shelved },
+  decks: { keep: keepDeck, kept: keptDecks },
   askToKeep,
   keeping,
   identity: async () => {
