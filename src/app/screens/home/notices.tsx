@@ -59,7 +59,12 @@ function Updating({ open }: { open: readonly Shelved[] }) {
     );
   if (sure)
     return (
-      <Notice words={said ?? 'With the new version your open game cannot go on. It stays among the past games.'}>
+      <Notice
+        words={
+          said ??
+          'With the new version your open game cannot go on. It stays among the past games, and the other player may claim it.'
+        }
+      >
         <Answer name="Give it up" onClick={() => void letGo()} />
         <Answer name="Keep it" onClick={() => setSure(false)} />
       </Notice>
