@@ -58,6 +58,14 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
         if (!kept.ok) failed(kept.error);
         return ok(null);
       },
+      async cut(gameId, length, records) {
+        const mirrored = await memory.cut(gameId, length, records);
+        if (trouble !== null || !mirrored.ok) return mirrored;
+        const kept = await disk.cut(gameId, length, records);
+        if (!kept.ok && kept.error === 'refused') return kept;
+        if (!kept.ok) failed(kept.error);
+        return ok(null);
+      },
       async remove(gameId) {
         await memory.remove(gameId);
         return trouble === null ? disk.remove(gameId) : ok(null);

@@ -15,6 +15,7 @@ import { isWhole } from './pen.ts';
 import type { Phone } from './phone.ts';
 import type { Replayed } from './replay.ts';
 import { Scratch } from './scratch.ts';
+import { writeSpare } from './spare.ts';
 import { type Happening, lengthOf, type State, type Terms } from './state.ts';
 
 /** Why reading stopped before the end of a packet. */
@@ -42,6 +43,8 @@ export class Book {
   readonly #happened: Happening[] = [];
   /** For each length, whether the log is whole there. */
   readonly #whole: boolean[] = [true];
+  /** What the own store held behind a damaged entry: it follows again as soon as the other phone has sent that. */
+  #spare: readonly Uint8Array[] = [];
 
   constructor(parts: { terms: Terms; phone: Phone; signer: Signer; store: Store; name: GameId; state: State }) {
     this.terms = parts.terms;
@@ -82,6 +85,29 @@ export class Book {
     this.#log.push(replayed.entry.bytes);
     this.#happened.push(...replayed.happened);
     this.#whole.push(replayed.whole);
+  }
+
+  /**
+   * Once the log is taken over: the store held this behind it, which does not follow. Cut there the log is the same at the next start.
+   */
+  async cut(spare: readonly Uint8Array[]): Promise<Result<null, StoreFault>> {
+    this.#spare = spare;
+    return this.#store.cut(this.#name, this.length, { spare: writeSpare(spare) });
+  }
+
+  /** Goes on with `spare`, what stood behind a damaged entry, as far as it follows the log. Result: what is new. */
+  async retake(spare = this.#spare): Promise<Result<Change, StoreFault>> {
+    const scratch = new Scratch(this.#state);
+    let halt: Halt | null = null;
+    for (const bytes of spare) {
+      halt = await this.#take(scratch, bytes);
+      if (halt !== null && halt.kind !== 'malformed' && halt.kind !== 'forged') break;
+    }
+    scratch.backToWhole();
+    // What still waits is kept. What the log has, or contradicts by now, says nothing against anybody.
+    const waits = halt?.kind === 'gap' ? spare : [];
+    this.#spare = waits;
+    return this.#commit(scratch, waits.length < spare.length ? { spare: writeSpare(waits) } : undefined);
   }
 
   /**

@@ -105,7 +105,7 @@ export class Desk {
 
   /** Takes over from the own store what its player has settled before. */
   restore({ note, resignation }: Records): void {
-    this.#locked = readLocked(note);
+    this.#locked = readLocked(note, this.#own.seed);
     this.#resigning = resignation !== undefined;
   }
 
@@ -130,6 +130,9 @@ export class Desk {
     const read = await this.book.read(entries);
     if (!read.ok) return read;
     if (read.value.entries.length > 0) this.#onGrowth(read.value, false);
+    const retaken = await this.book.retake();
+    if (!retaken.ok) return retaken;
+    if (retaken.value.entries.length > 0) this.#onGrowth(retaken.value, true);
     await this.audit();
     return ok(read.value.halt);
   }
@@ -150,7 +153,7 @@ export class Desk {
    * be kept.
    */
   async lock(move: AnyMove): Promise<Result<null, Refusal>> {
-    const made = lockNote(this.book.state.asked, move);
+    const made = lockNote(this.book.state.asked, move, this.#own.seed);
     if (!made.ok) return fail({ kind: 'E-FORM', text: made.error.text });
     if (!this.#fitsSealed(made.value.locked.note))
       return fail({

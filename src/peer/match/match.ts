@@ -95,7 +95,7 @@ export async function createMatch<T, M extends AnyMove>(
     peer: null,
   };
   // The seed is on the disk before anything made of it leaves the phone (10.5).
-  const stored = await store.put(name, { seed, header: writeAgreement(agreement) });
+  const stored = await store.put(name, { seed, header: writeAgreement(agreement, seed) });
   if (!stored.ok) return fail({ kind: 'E-STORE', text: 'This phone cannot store the game.' });
   const parts = { ...options, retryMs: options.retryMs ?? RETRY_MS };
   const session = await Session.open(parts, seed, agreement, true);
