@@ -62,7 +62,7 @@ export class Desk {
 
   private constructor(parts: DeskParts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
     const { signer, store, name } = parts;
-    this.book = new Book({ terms, phone, signer, store, name, state: beginning(terms) });
+    this.book = new Book({ terms, phone, signer, store, name, state: beginning(terms), seed: own.seed });
     this.#parts = parts;
     this.#own = own;
     this.#onGrowth = onGrowth;

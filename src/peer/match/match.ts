@@ -62,8 +62,8 @@ export interface Match<T, M extends AnyMove> {
   nudge(): void;
   /** The match as a file for an audit; null before it has begun. */
   file(): MatchFile | null;
-  /** Everything that has happened on the table since the first entry, also before this phone was restarted. */
-  history(): readonly Happening[];
+  /** Everything that has happened on the table since the first entry, also before this phone was restarted: that may take a second. */
+  history(): Promise<readonly Happening[]>;
   /** Resolves when all that has arrived and been wished so far is done. */
   idle(): Promise<void>;
   /** Result: a function that ends it. */
@@ -125,7 +125,7 @@ export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
     want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
     file: () => session.desk?.file() ?? null,
-    history: () => session.book?.happened ?? [],
+    history: async () => session.book?.history.all() ?? [],
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),

@@ -47,12 +47,13 @@ export function openIdbStore(name = databaseName): Store {
     read: (gameId) =>
       perform(async (db) => {
         const tx = db.transaction(scope, 'readonly');
-        const [game, entries] = await Promise.all([
+        const [game, entries, snapshot] = await Promise.all([
           tx.objectStore('games').get(gameId),
           tx.objectStore('entries').getAll(entriesOf(gameId)),
+          tx.objectStore('entries').get([gameId, SNAPSHOT]),
         ]);
         if (!game) return fail('gone');
-        const stored: StoredGame = { gameId, entries, records: game.records };
+        const stored: StoredGame = { gameId, entries, records: copyRecords({ ...game.records, snapshot }) };
         return ok(stored);
       }),
     put: (gameId, records) => {
@@ -73,7 +74,7 @@ export function openIdbStore(name = databaseName): Store {
         const tx = db.transaction(scope, 'readwrite', writing);
         tx.done.catch(() => {});
         await tx.objectStore('games').delete(gameId);
-        await tx.objectStore('entries').delete(entriesOf(gameId));
+        await tx.objectStore('entries').delete(entriesOf(gameId, SNAPSHOT));
         await tx.done;
         return ok(null);
       }),
@@ -101,7 +102,9 @@ async function fill(
     await log.put(bytes, [gameId, seq]);
     length = Math.max(length, seq + 1);
   }
-  await games.put({ gameId, length, records: { ...game.records, ...records } });
+  const { snapshot, ...others } = records;
+  if (snapshot) await log.put(snapshot, [gameId, SNAPSHOT]);
+  await games.put({ gameId, length, records: { ...game.records, ...others } });
   return null;
 }
 
@@ -141,6 +144,9 @@ export function database(name: string): Perform<Schema> {
     db.createObjectStore('device');
   });
 }
+
+/** Where the snapshot stands: before all entries, and not in the game's own row, which every entry writes anew. */
+const SNAPSHOT = -1;
 
 /** Every entry of a game from a number on: nothing in IndexedDB's order is above a list. */
 const entriesOf = (gameId: GameId, from = 0) =>

@@ -33,6 +33,8 @@ export interface Records {
   evidence?: Uint8Array;
   /** What was found behind a damaged entry, until that is there again. */
   spare?: Uint8Array;
+  /** What the log leads to, to start from; the only record that is large, and can be made anew. */
+  snapshot?: Uint8Array;
 }
 
 /** Entry number `seq` of a game's log; the first is 0. */
