@@ -164,12 +164,12 @@ export class Desk {
   }
 
   /**
-   * This player gives up. Result: his signed word for it, kept until the other phone has written it down; null where he wrote it
-   * himself.
+   * This player gives up. `writes`: whether this phone may sign entries. Result: his signed word for it, kept until the log says so;
+   * null where he wrote it himself.
    */
-  async resign(): Promise<Result<Uint8Array | null, StoreFault>> {
+  async resign(writes: boolean): Promise<Result<Uint8Array | null, StoreFault>> {
     this.#resigning = true;
-    const written = await this.write([]);
+    const written = writes ? await this.write([]) : ok(null);
     if (!written.ok) return written;
     if (!this.resigning) return ok(null);
     const resignation = await this.resignation();

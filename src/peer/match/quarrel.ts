@@ -8,10 +8,10 @@ import type { NackReason } from './wire.ts';
 
 /** Tells the other phone. Result: why nothing more can be played, or null where the game goes on. */
 export function quarrel(talk: Talk, book: Book, halt: Halt): Stop | null {
-  const nack = (seq: number, reason: NackReason) => talk.send({ kind: 'nack', seq, reason });
+  const nack = (seq: number, reason: NackReason) => talk.answer({ kind: 'nack', seq, reason });
   switch (halt.kind) {
     case 'gap':
-      talk.greet();
+      talk.ask();
       return null;
     case 'malformed':
     case 'forged':
@@ -35,8 +35,8 @@ export function quarrel(talk: Talk, book: Book, halt: Halt): Stop | null {
 }
 
 /** The tables of the two phones differ after an entry: the other one is shown ours. */
-export function differ(talk: Talk, seq: number, mine: unknown): Stop {
-  talk.send({ kind: 'table', seq, table: canonical(mine) });
+export function differ(talk: Talk, seq: number, mine: unknown): Extract<Stop, { why: 'table' }> {
+  talk.answer({ kind: 'table', seq, table: canonical(mine) });
   return { why: 'table', seq, mine, theirs: null };
 }
 
@@ -48,8 +48,13 @@ function fork(talk: Talk, book: Book, { at, entry }: Extract<Halt, { kind: 'fork
   }
   const { seq, author, bytes } = entry;
   const ours = book.log[seq] as Uint8Array;
+  // He has started since, and what he had written last may have been lost with it: ours stands, and the other payload is nothing.
+  if (talk.heads.excused(seq, author)) {
+    talk.answerEntries([ours]);
+    return null;
+  }
   // Shown both entries of this number, the other phone sees the fork as well, whichever of them is in its log.
-  talk.sendEntries([ours]);
-  talk.sendEntries([bytes]);
+  talk.answerEntries([ours]);
+  talk.answerEntries([bytes]);
   return { why: 'fork', seat: author, seq, entries: [ours, bytes] };
 }

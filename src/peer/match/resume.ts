@@ -13,8 +13,8 @@ import { readOwnLog, replay } from './replay.ts';
 import { Session } from './session.ts';
 
 /**
- * The match of that name, at the same question as before. Nothing is signed until the other phone has said how long its log is: what
- * this one has lost, also of its own entries, is taken over from there. Refused E-STORE when the store has no such game or a
+ * The match of that name, at the same question as before. No entry is signed until the other phone has signed how long its log is:
+ * what this one has lost, also of its own entries, is taken over from there. Refused E-STORE when the store has no such game or a
  * damaged one, E-VERSION when the game was begun by other rules, E-KEY when it was another identity's.
  */
 export async function resumeMatch<T, M extends AnyMove>(
@@ -32,6 +32,7 @@ export async function resumeMatch<T, M extends AnyMove>(
   const parts = { ...options, retryMs: options.retryMs ?? RETRY_MS };
   const session = await Session.open(parts, records.seed, agreement.value, false);
   const { desk } = session;
+  session.talk.heads.restore(records.heads);
   desk?.restore(records);
   if (desk !== null && !(await refold(desk.book, entries))) return refuse('E-STORE', 'The stored log is damaged.');
   await session.recall(readEvidence(records.evidence));

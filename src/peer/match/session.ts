@@ -4,12 +4,13 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { readCanonical } from '../../base/canonical.ts';
-import { fail, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Game, Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
 import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
 import type { Book, Change, Halt } from './book.ts';
 import { Desk, type DeskParts } from './desk.ts';
+import { Heads } from './heads.ts';
 import { Mailbox } from './mailbox.ts';
 import { differ, quarrel } from './quarrel.ts';
 import type { Happening } from './state.ts';
@@ -36,6 +37,8 @@ export class Session implements Host {
   #closed = false;
   /** Packets the other phone could not read. */
   #damaged = 0;
+  /** What it says against an entry of this one. It has not signed that: whatever it builds upon the entry takes it back. */
+  #doubt: Extract<Stop, { why: 'refused' | 'table' }> | null = null;
   /** Tells the other phone once more what of its entries was not taken, and why this one has stopped. */
   #objection: () => void = () => {};
   #endings: readonly (() => void)[] = [];
@@ -53,7 +56,7 @@ export class Session implements Host {
     this.#parts = parts;
     this.#seed = seed;
     this.#agreement = agreement;
-    this.talk = new Talk(parts.link, this, fresh);
+    this.talk = new Talk(parts.link, this, new Heads(parts, agreement.seat), fresh);
   }
 
   get agreement(): Agreement {
@@ -70,7 +73,14 @@ export class Session implements Host {
   }
 
   get status(): Status {
-    return this.#stopped ?? statusOf(this.book?.state ?? null, this.#desk?.verdict ?? null);
+    return this.#stopped ?? this.#doubted ?? statusOf(this.book?.state ?? null, this.#desk?.verdict ?? null);
+  }
+
+  /** A doubt shows while the other phone owes the next entry and does not write it: it keeps nobody here from anything. */
+  get #doubted(): Stopped | null {
+    const doubt = this.#doubt;
+    const pen = this.book?.state.turns[0]?.by ?? this.#agreement.seat;
+    return doubt === null || this.talk.acked > doubt.seq || pen === this.#agreement.seat ? null : stopped(doubt);
   }
 
   /** What was kept against a player before this phone was restarted still counts. */
@@ -123,12 +133,13 @@ export class Session implements Host {
     for (const end of this.#endings) end();
   }
 
-  /** Does what the player wants, once the logs are known to be alike. E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
+  /** Does what the player wants, once the one wait is over (B4). E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
   wish(wish: Wish): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
         if (this.#stopped !== null) return no('E-STOPPED', this.#stopped.text);
-        if (this.#desk === null || !this.talk.synced) return no('E-AWAY', 'The other phone has not answered yet.');
+        if (this.#desk === null || !(this.talk.synced || wish.anytime))
+          return no('E-AWAY', 'The other phone has not answered yet.');
         const done = await wish(this.#desk, this.talk);
         this.onChange();
         return done;
@@ -146,35 +157,44 @@ export class Session implements Host {
   async greeted(theirs: Hello): Promise<void> {
     const { peer } = this.#agreement;
     if (this.#stopped !== null) return;
-    if (peer !== null && !(equal(peer.nonce, theirs.nonce) && equal(peer.seedCommitment, theirs.seedCommitment))) {
-      // Once both seeds are shown, whoever likes may begin the next game over the same link: his last word may have been lost.
-      const decided = this.#desk?.verdict != null;
-      return decided ? undefined : this.#stop({ why: 'lost' });
-    }
+    if (peer !== null) return this.#greetedAgain(theirs, peer);
     const refusal = disagreement(this.hello(), theirs);
-    if (refusal === null && peer === null && !(await this.#agree(theirs))) return;
+    if (refusal === null && !(await this.#agree(theirs))) return;
     if (!theirs.answered) this.talk.send(this.hello());
     if (refusal !== null) return this.#stop({ why: 'terms', refusal });
-    if (peer === null && !this.talk.synced) this.talk.greet();
+    if (!this.talk.synced) this.talk.greet();
     await this.stirred();
   }
 
-  async received(entries: readonly Uint8Array[]): Promise<void> {
+  /** A hello in the middle of a game: nobody has signed it, so it changes nothing. */
+  #greetedAgain(theirs: Hello, peer: NonNullable<Agreement['peer']>): void {
+    const same = equal(peer.nonce, theirs.nonce) && equal(peer.seedCommitment, theirs.seedCommitment);
+    if (same && !theirs.answered) this.talk.answer(this.hello());
+    // Once both seeds are shown, whoever likes may begin the next game over the same link: his last word may have been lost.
+    if (!same) this.talk.hints.gone = this.#desk?.verdict == null;
+    this.onChange();
+  }
+
+  async received(entries: readonly Uint8Array[]): Promise<boolean> {
     const desk = this.#desk;
-    if (desk === null) return;
+    if (desk === null) return true;
     if (this.#stopped !== null) {
       // Told only once, it could be lost with its packet. A fork is found by both: two that answer entries with entries never end.
       if (this.#stopped.why !== 'fork') this.#objection();
-      return;
+      return true;
     }
     const before = desk.book.length;
     const halt = await desk.read(entries);
-    if (!halt.ok) return this.#stop({ why: 'store', fault: halt.error });
+    if (!halt.ok) {
+      this.#stop({ why: 'store', fault: halt.error });
+      return true;
+    }
     const read = desk.book.length;
     if (halt.value !== null) this.#object(desk.book, halt.value);
     await this.stirred();
     // An own entry that follows acknowledges all before it.
     if (desk.book.length === read && (read > before || halt.value === null)) this.talk.acknowledge();
+    return halt.value === null || halt.value.kind === 'gap';
   }
 
   async resigned(statement: Uint8Array): Promise<void> {
@@ -184,28 +204,31 @@ export class Session implements Host {
   refused(seq: number, reason: NackReason): void {
     const book = this.book;
     // Whoever has taken an entry once cannot refuse it later: such a packet is late.
-    if (book === null || seq < this.talk.acked || seq >= book.length) return;
-    if (reason === 'differs' && book.state.world !== null) {
-      this.#stop(differ(this.talk, seq, book.state.world.table));
-    }
+    if (book === null || this.#stopped !== null || seq < this.talk.acked || seq >= book.length) return;
     // What arrived damaged is sent again, but not for ever.
-    else if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) this.talk.greet();
-    else this.#stop({ why: 'refused', seq });
+    if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) return this.talk.ask();
+    const table = reason === 'differs' ? book.state.world?.table : undefined;
+    if (this.#doubt?.seq !== seq)
+      this.#doubt = table === undefined ? { why: 'refused', seq } : differ(this.talk, seq, table);
+    this.onChange();
   }
 
   showed(seq: number, bytes: Uint8Array): void {
+    const stop = this.#stopped ?? this.#doubt;
+    if (stop?.why !== 'table' || stop.seq !== seq || stop.theirs !== null) return;
     const theirs = readCanonical(bytes);
-    const now = this.#stopped;
-    if (!theirs.ok || now?.why !== 'table' || now.seq !== seq) return;
-    this.#stopped = stopped({ ...now, theirs: theirs.value });
+    if (!theirs.ok) return;
+    const whole = { ...stop, theirs: theirs.value };
+    if (this.#stopped === null) this.#doubt = whole;
+    else this.#stopped = stopped(whole);
     this.onChange();
   }
 
   /** Goes on, if anything can be done. */
   async stirred(): Promise<void> {
     const desk = this.#desk;
-    if (desk !== null && this.#stopped === null && this.talk.synced) {
-      const advanced = await desk.advance();
+    if (desk !== null && this.#stopped === null) {
+      const advanced = this.talk.synced ? await desk.advance() : ok(null);
       if (!advanced.ok) return this.#stop({ why: 'store', fault: advanced.error });
       if (desk.resigning) this.talk.send({ kind: 'resign', statement: await desk.resignation() });
     }
@@ -246,7 +269,8 @@ export class Session implements Host {
   #grown({ entries, happened }: Change, own: boolean): void {
     if (own) this.talk.sendEntries(entries);
     // The other's new entry stands on all before it.
-    else this.talk.has(this.book?.length ?? 0);
+    this.talk.grown(own);
+    if (!own) this.#damaged = 0;
     for (const happening of happened) this.onHappening(happening);
     this.onChange();
   }

@@ -8,7 +8,11 @@ import { propose } from './propose.ts';
 import { arrangement } from './reply.ts';
 import type { Talk } from './talk.ts';
 
-export type Wish = (desk: Desk, talk: Talk) => Promise<Result<null, Refusal>>;
+export interface Wish {
+  (desk: Desk, talk: Talk): Promise<Result<null, Refusal>>;
+  /** It signs no entry by itself, so it need not wait for the other phone (B4). */
+  readonly anytime?: true;
+}
 
 export const play =
   (moves: readonly AnyMove[]): Wish =>
@@ -44,9 +48,11 @@ export const arrange =
   };
 
 /** Gives up: with the pen at once, else as soon as either phone writes the next entry (A9). */
-export const resign = (): Wish => async (desk, talk) => {
+export const resign = (): Wish => Object.assign(giveUp, { anytime: true } as const);
+
+const giveUp: Wish = async (desk, talk) => {
   if (desk.book.state.end !== null) return no('E-PEN', 'The game is over.');
-  const statement = await desk.resign();
+  const statement = await desk.resign(talk.synced);
   if (!statement.ok) return stored(statement);
   if (statement.value !== null) talk.send({ kind: 'resign', statement: statement.value });
   return ok(null);

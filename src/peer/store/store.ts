@@ -31,6 +31,8 @@ export interface Records {
   resignation?: Uint8Array;
   /** What stands outside of the log and proves that a player was not honest. */
   evidence?: Uint8Array;
+  /** How long each phone has signed that its log was when the other one started: what excuses a number signed twice (B4). */
+  heads?: Uint8Array;
 }
 
 /** Entry number `seq` of a game's log; the first is 0. */
