@@ -94,7 +94,10 @@ export class Session implements Host {
   /** Begins to listen, and goes on where the log ends. */
   start(): void {
     const { link, retryMs } = this.#parts;
-    link.onPacket((packet) => void this.#post(() => this.talk.packet(packet), undefined));
+    // What is dropped because too much waits is made good by the next SYNC.
+    link.onPacket((packet) =>
+      this.#mailbox.offer(packet.length, async () => (this.#closed ? undefined : this.talk.packet(packet))),
+    );
     const unsubscribe = link.onState((state) => {
       if (state === 'open') {
         this.nudge();

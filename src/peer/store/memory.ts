@@ -58,7 +58,8 @@ export class MemoryDisk {
 
   /** Loses the last writes, each as a whole: a device may say that it has written what a death still takes. No game is lost. */
   tear(writes: number): void {
-    for (const game of this.before.splice(Math.max(0, this.before.length - writes)).reverse()) this.games.set(game.gameId, game);
+    for (const game of this.before.splice(Math.max(0, this.before.length - writes)).reverse())
+      this.games.set(game.gameId, game);
   }
 
   private read(gameId: GameId): Result<StoredGame, StoreFault> {
