@@ -50,7 +50,7 @@ function fork(talk: Talk, book: Book, { at, entry }: Extract<Halt, { kind: 'fork
   const ours = book.log[seq] as Uint8Array;
   // He has started since, and what he had written last may have been lost with it: ours stands, and the other payload is nothing.
   if (talk.heads.excused(seq, author)) {
-    talk.answerEntries([ours]);
+    if (author !== book.phone.seat) talk.answerEntries([ours]);
     return null;
   }
   // Shown both entries of this number, the other phone sees the fork as well, whichever of them is in its log.

@@ -105,7 +105,7 @@ export class Session implements Host {
       }
       this.onChange();
     });
-    const timer = retryMs > 0 ? setInterval(() => this.talk.waiting && this.nudge(), retryMs) : undefined;
+    const timer = retryMs > 0 ? setInterval(() => this.#tick(), retryMs) : undefined;
     this.#endings = [unsubscribe, () => clearInterval(timer)];
     void this.#post(async () => {
       this.talk.greet();
@@ -117,10 +117,13 @@ export class Session implements Host {
 
   /** Asks the other phone where it stands, as on every new connection. */
   nudge(): void {
-    void this.#post(() => {
+    void this.#post(async () => {
+      const { synced } = this.talk;
+      this.talk.renew();
       // Two phones that have found their logs to be different need not send them to each other for ever.
       if (this.#stopped === null) this.talk.anew();
       this.talk.greet();
+      if (this.talk.synced !== synced) await this.stirred();
     }, undefined);
   }
 
@@ -233,12 +236,17 @@ export class Session implements Host {
     if (desk !== null && this.#stopped === null) {
       const advanced = this.talk.synced ? await desk.advance() : ok(null);
       if (!advanced.ok) return this.#stop({ why: 'store', fault: advanced.error });
-      if (desk.resigning) this.talk.send({ kind: 'resign', statement: await desk.resignation() });
+      if (desk.resigning) this.talk.answer({ kind: 'resign', statement: await desk.resignation() });
     }
     this.onChange();
   }
 
   // ---- inside
+
+  #tick(): void {
+    this.talk.renew();
+    if (this.talk.waiting) this.nudge();
+  }
 
   /** An entry was not taken: the other phone is told why, and the match may be over with it. */
   #object(book: Book, halt: Halt): void {

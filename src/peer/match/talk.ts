@@ -44,8 +44,10 @@ export class Talk {
   #comparing = false;
   /** What the other phone lets this one know: no more than hints, for the screen. */
   readonly hints: {
-    want: boolean /** The question whose note is locked there, by its `asked`. */;
-    sealed: number | null /** It has said hello as if there were no such game. */;
+    want: boolean;
+    /** The question whose note is locked there, by its `asked`. */
+    sealed: number | null;
+    /** It has said hello as if there were no such game. */
     gone: boolean;
   } = {
     want: false,
@@ -74,10 +76,14 @@ export class Talk {
     return book === null || !this.synced || this.acked < book.length;
   }
 
+  /** Some time has passed: the other phone may cause some work again. */
+  renew(): void {
+    this.#budget.renew();
+  }
+
   /** What was sent may have been lost: what has been tried is tried again, and what was claimed in vain is forgotten. */
   anew(): void {
     this.#comparing = false;
-    this.#budget.renew();
     this.#patience.asked();
   }
 
@@ -156,14 +162,14 @@ export class Talk {
 
   async #hear(message: Message): Promise<void> {
     const host = this.#host;
+    if (!this.#budget.spend(price[message.kind])) return;
     switch (message.kind) {
       case 'hello':
-        return this.#budget.spend(cost.signature) ? host.greeted(message) : undefined;
+        return host.greeted(message);
       case 'entries':
         return this.#entries(message);
       case 'ack':
-        this.#learn(message.length, message.head);
-        return host.stirred();
+        return this.#learn(message.length, message.head) ? host.stirred() : undefined;
       case 'sync':
         return this.#sync(message);
       case 'head':
@@ -171,7 +177,7 @@ export class Talk {
       case 'nack':
         return host.refused(message.seq, message.reason);
       case 'resign':
-        return this.#budget.spend(cost.signature) ? host.resigned(message.statement) : undefined;
+        return host.resigned(message.statement);
       case 'hint':
         if (message.about === 'want') this.hints.want = message.on;
         else this.hints.sealed = message.on ? (host.book?.state.asked ?? null) : null;
@@ -186,16 +192,20 @@ export class Talk {
   async #entries({ boot, entries }: Extract<Message, { kind: 'entries' }>): Promise<void> {
     this.#theirs ??= boot;
     // What a former start of the other phone has sent, and lost, may contradict what it writes now.
-    if (!equal(boot, this.#theirs) || !this.#budget.has(cost.signature)) return;
-    if (!(await this.#host.received(entries))) this.#budget.spend(cost.signature);
+    if (!equal(boot, this.#theirs) || !this.#budget.has(cost.write)) return;
+    if (!(await this.#host.received(entries))) this.#budget.spend(cost.write);
   }
 
-  /** What the other phone says of its log, which is a hint: where the two seem to differ it is asked for what it has. */
-  #learn(length: number, head: Uint8Array): void {
-    const book = this.#host.book as Book;
-    if (length > book.length) this.ask();
+  /**
+   * What the other phone says of its log, which is a hint: where the two seem to differ it is asked for what it has. Result: whether
+   * it has more of ours than was known.
+   */
+  #learn(length: number, head: Uint8Array): boolean {
+    const { acked } = this;
+    if (length > (this.#host.book as Book).length) this.ask();
     else if (this.#isOurs(length, head)) this.#has(length);
     else this.compare();
+    return this.acked > acked;
   }
 
   #isOurs(length: number, head: Uint8Array): boolean {
@@ -238,7 +248,7 @@ export class Talk {
   /** What the other phone has signed for this start. */
   async #head(message: Extract<Message, { kind: 'head' }>): Promise<void> {
     const book = this.#host.book as Book;
-    if (this.synced || !equal(message.boot, this.#own) || !this.#budget.spend(cost.write)) return;
+    if (this.synced || !equal(message.boot, this.#own)) return;
     const { chain } = book.state;
     const by = other(book.phone.seat);
     if (!(await this.heads.take(chain.gameId, chain.keys[by], { ...message, by }))) return;
@@ -251,3 +261,9 @@ export class Talk {
     for (const part of book.parts(from, PART)) this.answerEntries(part);
   }
 }
+
+/** What it costs to look at a message; entries cost only where something is wrong with them. */
+const price: Readonly<Record<Message['kind'], number>> = {
+  ...{ entries: 0, ack: 0, nack: cost.packet, sync: cost.packet, hint: cost.packet, table: cost.packet },
+  ...{ hello: cost.signature, resign: cost.signature, head: cost.write },
+};
