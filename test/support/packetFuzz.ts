@@ -97,9 +97,7 @@ async function staged(seed: number): Promise<Stage> {
 function mustPlay(seed: number, { players }: ToyDuel): void {
   for (const { match, seat } of players) {
     const { status } = match.view();
-    // What was refused is shown as long as nothing is built upon it, and only there.
-    if (status.kind === 'stopped' && !(status.why === 'refused' || status.why === 'table'))
-      throw new Error(`seed ${seed}: ${seat} ${status.why} ${status.text}`);
+    if (status.kind === 'stopped') throw new Error(`seed ${seed}: ${seat} ${status.why} ${status.text}`);
   }
 }
 

@@ -24,6 +24,20 @@ export interface Agreement {
   readonly peer: { readonly nonce: Uint8Array; readonly seedCommitment: Uint8Array } | null;
 }
 
+/** What two may agree on beside the game's own options: the silence after which a decision is overdue, in seconds; 0: never (B2). */
+export const tableOptions = { silence: ['120', '300', '900', '0'] } as const;
+
+/** The options without those of the table, which no game hears of. */
+export function gameOptions({ silence: _, ...options }: Setup['options']): Setup['options'] {
+  return options;
+}
+
+/** The agreed silence in milliseconds; 0: a decision is never overdue. */
+export function silenceMs({ silence }: Setup['options']): number {
+  const seconds = tableOptions.silence.find((one) => one === silence) ?? tableOptions.silence[0];
+  return Number(seconds) * 1000;
+}
+
 export const versionOf = (game: Game<unknown, AnyMove>): string => `${game.id}/${game.version}`;
 
 /** SHA-256 over the names of all cards, in the order that gives them their numbers. */
@@ -71,7 +85,7 @@ export function termsOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed
     seedCommitments: bySeat(own, peer.seedCommitment),
     rules: rulesOf(game, version, options),
   };
-  return { game, options, header, gameId: gameId(header) };
+  return { game, options: gameOptions(options), header, gameId: gameId(header) };
 }
 
 /** 32 bytes for what the phones must have in common (A1). */

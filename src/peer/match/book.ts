@@ -3,13 +3,13 @@
  * anybody sees them (10.5). What is refused leaves nothing behind.
  */
 import { ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { append, type Chain, draftNext, extend } from '../log/chain.ts';
 import { type Entry, signEntry } from '../log/entry.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import { accept } from './accept.ts';
-import { proves, writeEvidence } from './evidence.ts';
 import type { Offence } from './offence.ts';
 import { isWhole } from './pen.ts';
 import type { Phone } from './phone.ts';
@@ -23,7 +23,13 @@ export type Halt =
   | { readonly kind: 'gap' }
   | { readonly kind: 'malformed' | 'forged'; readonly seq: number }
   | { readonly kind: 'fork'; readonly at: 'entry' | 'history'; readonly entry: Entry }
-  | { readonly kind: 'refused'; readonly entry: Entry; readonly offence: Offence };
+  /** `entries`: all that have to be read again to see it, the refused one among them. */
+  | {
+      readonly kind: 'refused';
+      readonly entry: Entry;
+      readonly offence: Offence;
+      readonly entries: readonly Uint8Array[];
+    };
 
 export interface Change {
   /** New entries, in the order of the log. */
@@ -31,25 +37,39 @@ export interface Change {
   readonly happened: readonly Happening[];
 }
 
+/** Who has won by the audit of a log, and whether nothing was wrong in it. */
+export type VerdictOf = (log: readonly Uint8Array[]) => Promise<{ winner: Seat | null; clean: boolean }>;
+
 export class Book {
   readonly terms: Terms;
   readonly phone: Phone;
   readonly #signer: Signer;
   readonly #store: Store;
   readonly #name: GameId;
+  readonly #verdict: VerdictOf;
   #state: State;
   readonly #log: Uint8Array[] = [];
   readonly #happened: Happening[] = [];
   /** For each length, whether the log is whole there. */
   readonly #whole: boolean[] = [true];
 
-  constructor(parts: { terms: Terms; phone: Phone; signer: Signer; store: Store; name: GameId; state: State }) {
+  /** `verdict`: what the audit says of a log with both seeds in it, which the closing words must say, too. */
+  constructor(parts: {
+    terms: Terms;
+    phone: Phone;
+    signer: Signer;
+    store: Store;
+    name: GameId;
+    state: State;
+    verdict: VerdictOf;
+  }) {
     this.terms = parts.terms;
     this.phone = parts.phone;
     this.#signer = parts.signer;
     this.#store = parts.store;
     this.#name = parts.name;
     this.#state = parts.state;
+    this.#verdict = parts.verdict;
   }
 
   get state(): State {
@@ -100,10 +120,7 @@ export class Book {
     return this.#commit(scratch, records);
   }
 
-  /**
-   * Verifies, stores and applies entries from outside, up to the first that halts. Those known already are passed over. What
-   * proves a cheat is kept as well: read once more, it halts at the same place.
-   */
+  /** Verifies, stores and applies entries from outside, up to the first that halts. Those known already are passed over. */
   async read(list: readonly Uint8Array[]): Promise<Result<Change & { halt: Halt | null }, StoreFault>> {
     const scratch = new Scratch(this.#state);
     let halt: Halt | null = null;
@@ -113,13 +130,10 @@ export class Book {
       if (halt !== null) break;
     }
     if (!isWhole(scratch.state)) halt ??= { kind: 'gap' };
-    const dropped = scratch.backToWhole();
+    const dropped = scratch.backToWhole().map(({ bytes }) => bytes);
+    if (halt?.kind === 'refused') halt = { ...halt, entries: [...dropped, last] };
     const change = await this.#commit(scratch);
-    if (!change.ok) return change;
-    // Where there is no room for it the match stops all the same.
-    if (halt !== null && proves(halt))
-      await this.#store.put(this.#name, { evidence: writeEvidence([...dropped.map(({ bytes }) => bytes), last]) });
-    return ok({ ...change.value, halt });
+    return change.ok ? ok({ ...change.value, halt }) : change;
   }
 
   /** Entries from number `from` on, in parts of about `size` bytes that each end where the log is whole. */
@@ -158,12 +172,18 @@ export class Book {
     }
     const { chain, entry } = appended.value;
     const offence = await this.#accept(scratch, chain, entry);
-    return offence && { kind: 'refused', entry: scratch.entry(offence.seq) ?? entry, offence };
+    return offence && { kind: 'refused', entry: scratch.entry(offence.seq) ?? entry, offence, entries: [] };
   }
 
   async #accept(scratch: Scratch, chain: Chain, entry: Entry): Promise<Offence | null> {
     const settled = await accept(this.terms, this.phone, scratch.state, { chain, entry });
     if (!settled.ok) return settled.error;
+    const { body } = entry;
+    if (body.type === 'CLOSE') {
+      const { winner, clean } = await this.#verdict([...this.#log, ...scratch.steps.map((step) => step.entry.bytes)]);
+      if (winner !== body.winner || clean !== body.auditOk)
+        return { kind: 'verdict', text: 'the closing word is not what the audit says' };
+    }
     scratch.add(entry, settled.value.state, settled.value.happened);
     return null;
   }

@@ -1,65 +1,74 @@
 /**
- * The one wait (B4). A phone that has started may have lost the last that it wrote: before it signs an entry the other one says,
- * signed, how long its log is, and what that has more is taken over. But whoever talks and does not show what he claims is not waited
- * for: it would be a way to freeze the other phone.
+ * How long the other player has been waited for (B2). Only time counts in which this phone was awake and could have heard him: a
+ * page that slept for an hour has not waited for an hour.
  */
-import { equal } from '../../base/bytes.ts';
-import type { Head } from '../log/head.ts';
-import type { Book } from './book.ts';
+import type { Owed } from './owed.ts';
 
-/** How often it is asked for before it is forgotten. A poor link loses some of the answers. */
-const MOST_TRIES = 12;
+/** What a phone writes by itself is overdue after this, whatever was agreed, in milliseconds. */
+export const BY_ITSELF_MS = 120_000;
+
+/** How often to look, in milliseconds. */
+export const LOOK_MS = 1000;
+
+/** The most that lies between two looks of a phone that is awake, in milliseconds. */
+const AWAKE_MS = 5 * LOOK_MS;
+
+export interface Waiting {
+  /** What he owes; null while it is not he who owes. */
+  readonly owed: Owed | null;
+  readonly linked: boolean;
+  /** He was asked whether he is still there, and has not answered. */
+  readonly asking: boolean;
+  /** Whether this phone has a network at all. */
+  readonly online: boolean;
+}
 
 export class Patience {
-  #over: boolean;
-  /** What the other phone has signed and this one has not got yet. */
-  #claim: Pick<Head, 'length' | 'head'> | null = null;
-  #tries = 0;
-  /** Whether the other phone has said anything since it was asked. */
-  #heard = false;
+  readonly #agreedMs: number;
+  #seq = -1;
+  #waited = 0;
+  #last: number | null = null;
 
-  /** `over`: there is nothing to wait for. */
-  constructor(over: boolean) {
-    this.#over = over;
+  /** `agreedMs`: the silence the two have agreed on; 0: a decision is never overdue. */
+  constructor(agreedMs: number) {
+    this.#agreedMs = agreedMs;
   }
 
-  get over(): boolean {
-    return this.#over;
+  /** How long the entry that is owed now has been waited for, in milliseconds. */
+  get waitedMs(): number {
+    return this.#waited;
   }
 
-  /** The other phone has said something. */
+  /** After how long this entry is overdue, in milliseconds; null: never. */
+  limitMs({ byItself }: Pick<Owed, 'byItself'>): number | null {
+    return byItself ? BY_ITSELF_MS : this.#agreedMs || null;
+  }
+
+  isOverdue(owed: Owed): boolean {
+    const limit = this.limitMs(owed);
+    return limit !== null && owed.seq === this.#seq && this.#waited >= limit;
+  }
+
+  /** Looks at the clock: `now` in milliseconds since any moment. */
+  look(now: number, { owed, linked, asking, online }: Waiting): void {
+    const passed = this.#last === null ? 0 : now - this.#last;
+    this.#last = now;
+    const seq = owed?.seq ?? -1;
+    if (seq !== this.#seq) {
+      this.#seq = seq;
+      this.#waited = 0;
+    } else if (owed !== null && passed > 0 && passed <= AWAKE_MS && silent(owed, linked, asking, online))
+      this.#waited += passed;
+  }
+
+  /** He has answered: what he has to decide may take him as long again. */
   heard(): void {
-    this.#heard = true;
+    this.#waited = 0;
   }
+}
 
-  /** It is asked once more. */
-  asked(): void {
-    // A phone that is away answers nothing, and may well have what is missing here.
-    if (this.#heard && ++this.#tries > MOST_TRIES) this.#over = true;
-    this.#heard = false;
-  }
-
-  /** The other phone has signed that this is its log. */
-  claimed(claim: Pick<Head, 'length' | 'head'>, book: Book): void {
-    this.#claim = claim;
-    this.#look(book);
-  }
-
-  /** The own log has grown: there is more to come, perhaps. */
-  grown(book: Book): void {
-    this.#tries = 0;
-    this.#look(book);
-  }
-
-  /** The other phone has started, too: what it has signed before counts no more. Result: whether it has to be asked again. */
-  again(): boolean {
-    this.#claim = null;
-    return !this.#over;
-  }
-
-  #look(book: Book): void {
-    const claim = this.#claim;
-    if (claim !== null && claim.length <= book.length && equal(book.headAt(claim.length), claim.head))
-      this.#over = true;
-  }
+/** A player who is linked may think, unless he does not answer when he is asked. Nobody is silent for who has no network himself. */
+function silent({ byItself }: Owed, linked: boolean, asking: boolean, online: boolean): boolean {
+  if (!linked) return online;
+  return byItself || asking;
 }

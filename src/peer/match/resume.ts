@@ -5,9 +5,8 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
 import { readAgreement, versionOf } from './agreement.ts';
 import type { Book } from './book.ts';
-import { readEvidence } from './evidence.ts';
 import type { Eye } from './eye.ts';
-import { type Match, type MatchOptions, matchOf, RETRY_MS } from './match.ts';
+import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
 import type { Phone } from './phone.ts';
 import { readOwnLog, replay } from './replay.ts';
 import { Session } from './session.ts';
@@ -29,13 +28,12 @@ export async function resumeMatch<T, M extends AnyMove>(
   const { seat, keys, version } = agreement.value;
   if (version !== versionOf(game)) return refuse('E-VERSION', `The game was begun with ${version}.`);
   if (!equal(keys[seat], signer.publicKey)) return refuse('E-KEY', 'The game was begun with another key.');
-  const parts = { ...options, retryMs: options.retryMs ?? RETRY_MS };
-  const session = await Session.open(parts, records.seed, agreement.value, false);
+  const session = await Session.open(partsOf(options), records.seed, agreement.value, false);
   const { desk } = session;
   session.talk.heads.restore(records.heads);
-  desk?.restore(records);
+  await desk?.restore(records);
   if (desk !== null && !(await refold(desk.book, entries))) return refuse('E-STORE', 'The stored log is damaged.');
-  await session.recall(readEvidence(records.evidence));
+  await session.recall();
   return ok(matchOf<T, M>(session));
 }
 

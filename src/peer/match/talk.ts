@@ -7,7 +7,7 @@ import type { Link } from '../link/link.ts';
 import type { Book } from './book.ts';
 import { Budget, cost } from './budget.ts';
 import type { Heads } from './heads.ts';
-import { Patience } from './patience.ts';
+import { Wait } from './wait.ts';
 import { BOOT_SIZE, type Hello, type Message, type NackReason, readMessage, tagOf, writeMessage } from './wire.ts';
 
 /** What the talk is about. */
@@ -21,6 +21,9 @@ export interface Host {
   resigned(statement: Uint8Array): Promise<void>;
   refused(seq: number, reason: NackReason): void;
   showed(seq: number, table: Uint8Array): void;
+  absent(statement: Uint8Array): Promise<void>;
+  charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void>;
+  seedShown(seed: Uint8Array): Promise<void>;
   /** Something that may let the match go on, or that a screen shows, has changed. */
   stirred(): Promise<void>;
 }
@@ -38,7 +41,7 @@ export class Talk {
   /** This start of this phone, and the last one of the other that is known. */
   readonly #own = randomBytes(BOOT_SIZE);
   #theirs: Uint8Array | null = null;
-  readonly #patience: Patience;
+  readonly #wait: Wait;
   readonly #budget = new Budget();
   /** Whether the whole logs are being compared, to find where they part. */
   #comparing = false;
@@ -47,11 +50,17 @@ export class Talk {
     want: boolean;
     /** The question whose note is locked there, by its `asked`. */
     sealed: number | null;
+    /** It asks whether this player is still there. */
+    there: boolean;
+    /** It was asked the same, and its player has not answered. */
+    asking: boolean;
     /** It has said hello as if there were no such game. */
     gone: boolean;
   } = {
     want: false,
     sealed: null,
+    there: false,
+    asking: false,
     gone: false,
   };
   /** Entries the other phone once had and has lost: its store was set back. */
@@ -62,12 +71,12 @@ export class Talk {
     this.#link = link;
     this.#host = host;
     this.heads = heads;
-    this.#patience = new Patience(fresh);
+    this.#wait = new Wait(fresh);
   }
 
   /** Whether this phone knows that it has lost nothing of its own (B4): before that it may not sign an entry. */
   get synced(): boolean {
-    return this.#patience.over;
+    return this.#wait.over;
   }
 
   /** Whether something was said that has not been answered. */
@@ -84,7 +93,7 @@ export class Talk {
   /** What was sent may have been lost: what has been tried is tried again, and what was claimed in vain is forgotten. */
   anew(): void {
     this.#comparing = false;
-    this.#patience.asked();
+    this.#wait.asked();
   }
 
   /** Asks the other phone where it stands; at the beginning, who it is. */
@@ -132,7 +141,7 @@ export class Talk {
     const book = this.#host.book as Book;
     if (!own) this.#has(book.length);
     this.#budget.renew();
-    this.#patience.grown(book);
+    this.#wait.grown(book);
   }
 
   async packet(packet: Uint8Array): Promise<void> {
@@ -141,7 +150,7 @@ export class Talk {
     if (!message.ok) return;
     if (message.value.kind !== 'hello') {
       this.hints.gone = false;
-      this.#patience.heard();
+      this.#wait.heard();
     }
     await this.#hear(message.value);
   }
@@ -179,14 +188,26 @@ export class Talk {
       case 'resign':
         return host.resigned(message.statement);
       case 'hint':
-        if (message.about === 'want') this.hints.want = message.on;
-        else this.hints.sealed = message.on ? (host.book?.state.asked ?? null) : null;
+        this.#hint(message);
         return host.stirred();
       case 'table':
         return host.showed(message.seq, message.table);
+      case 'absent':
+        return host.absent(message.statement);
+      case 'charge':
+        return host.charged(message.statement, message.entries);
+      case 'seed':
+        return host.seedShown(message.seed);
       default:
         return exhaustive(message);
     }
+  }
+
+  #hint({ about, on }: Extract<Message, { kind: 'hint' }>): void {
+    if (about === 'want') this.hints.want = on;
+    else if (about === 'sealed') this.hints.sealed = on ? (this.#host.book?.state.asked ?? null) : null;
+    else if (about === 'there') this.hints.there = on;
+    else this.hints.asking = false;
   }
 
   async #entries({ boot, entries }: Extract<Message, { kind: 'entries' }>): Promise<void> {
@@ -233,7 +254,7 @@ export class Talk {
     this.lost = Math.max(0, this.acked - length);
     this.acked = Math.min(this.acked, length);
     // What it had before may be nowhere any more, and what it said of that is worth nothing.
-    if (this.#theirs !== null && this.#patience.again()) this.ask();
+    if (this.#theirs !== null && this.#wait.again()) this.ask();
     this.#theirs = boot;
   }
 
@@ -252,7 +273,7 @@ export class Talk {
     const { chain } = book.state;
     const by = other(book.phone.seat);
     if (!(await this.heads.take(chain.gameId, chain.keys[by], { ...message, by }))) return;
-    this.#patience.claimed(message, book);
+    this.#wait.claimed(message, book);
     this.#learn(message.length, message.head);
     await this.#host.stirred();
   }
@@ -265,5 +286,6 @@ export class Talk {
 /** What it costs to look at a message; entries cost only where something is wrong with them. */
 const price: Readonly<Record<Message['kind'], number>> = {
   ...{ entries: 0, ack: 0, nack: cost.packet, sync: cost.packet, hint: cost.packet, table: cost.packet },
-  ...{ hello: cost.signature, resign: cost.signature, head: cost.write },
+  ...{ hello: cost.signature, resign: cost.signature, absent: cost.signature, seed: cost.signature },
+  ...{ head: cost.write, charge: cost.write },
 };
