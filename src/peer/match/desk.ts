@@ -63,6 +63,7 @@ export class Desk {
   #locked: Locked | null = null;
   #verdict: Verdict | null = null;
   #resigning = false;
+  #word: Promise<Uint8Array> | null = null;
 
   private constructor(parts: DeskParts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
     const { signer, store, name } = parts;
@@ -225,7 +226,8 @@ export class Desk {
   }
 
   resignation(): Promise<Uint8Array> {
-    return signResignation(this.#parts.signer, this.book.terms.gameId, this.seat);
+    this.#word ??= signResignation(this.#parts.signer, this.book.terms.gameId, this.seat);
+    return this.#word;
   }
 
   /** The other player's word that he gives up. Result: whether it is his, and new. */

@@ -10,9 +10,10 @@ import { recover } from './recover.ts';
 import { Session } from './session.ts';
 
 /**
- * The match of that name, at the same question as before. Nothing is signed until the other phone has said how long its log is: what
- * this one has lost, also of its own entries, is taken over from there. Refused E-STORE when the store has no such game or a
- * damaged one, E-SHUT when it may have it and does not open now, E-NEWER when only a newer app can read it, E-VERSION when the game was begun by other rules, E-KEY when it was another identity's.
+ * The match of that name, at the same question as before. No entry is signed until the other phone has signed how long its log is:
+ * what this one has lost, also of its own entries, is taken over from there. Refused E-STORE when the store has no such game or a
+ * damaged one, E-SHUT when it may have it and does not open now, E-NEWER when only a newer app can read it, E-VERSION when the game
+ * was begun by other rules, E-KEY when it was another identity's.
  */
 export async function resumeMatch<T, M extends AnyMove>(
   options: MatchOptions<T, M>,
@@ -30,6 +31,7 @@ export async function resumeMatch<T, M extends AnyMove>(
   if (!equal(keys[seat], signer.publicKey)) return refuse('E-KEY', 'The game was begun with another key.');
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
   const { desk } = session;
+  session.talk.heads.restore(records.heads);
   await desk?.restore(records);
   const recovered = desk && (await recover(desk.book, stored.value));
   if (recovered?.ok === false) return recovered;

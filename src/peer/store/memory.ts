@@ -27,6 +27,8 @@ export interface OpenOptions {
 
 export class MemoryDisk {
   private readonly games = new Map<GameId, StoredGame>();
+  /** What the games were before the last writes. */
+  private readonly before: StoredGame[] = [];
 
   /** `roomBytes`: how much fits, all games together; what does not is refused as `full`. */
   constructor(private readonly roomBytes = Number.POSITIVE_INFINITY) {}
@@ -52,9 +54,16 @@ export class MemoryDisk {
       remove: (gameId) =>
         perform('remove', () => {
           this.games.delete(gameId);
+          this.before.length = 0;
           return ok(null);
         }),
     };
+  }
+
+  /** Loses the last writes, each as a whole: a device may say that it has written what a death still takes. No game is lost. */
+  tear(writes: number): void {
+    for (const game of this.before.splice(Math.max(0, this.before.length - writes)).reverse())
+      this.games.set(game.gameId, game);
   }
 
   private read(gameId: GameId): Result<StoredGame, StoreFault> {
@@ -92,10 +101,15 @@ export class MemoryDisk {
     const written = { ...game, entries: [...game.entries, ...added], records: { ...game.records, ...records } };
     const others = [...this.games.values()].filter(({ gameId }) => gameId !== game.gameId);
     if (size([...others, written]) > this.roomBytes) return fail('full');
+    if (this.games.has(game.gameId)) this.before.push(game);
+    this.before.splice(0, Math.max(0, this.before.length - MOST_TORN));
     this.games.set(game.gameId, written);
     return ok(null);
   }
 }
+
+/** Writes that can be lost at once. */
+const MOST_TORN = 3;
 
 /**
  * Runs operations one after the other, each a moment after its call, and lets its fate befall it. Whatever is called

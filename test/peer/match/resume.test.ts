@@ -10,7 +10,7 @@ import type { Store, StoredGame } from '../../../src/peer/store/store.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { damagedAt } from '../../support/damage.ts';
 import { quiet, testSigner } from '../../support/duel.ts';
-import { entriesOf, messageOf, Wiretap } from '../../support/packets.ts';
+import { bootOf, entriesOf, messageOf, Wiretap } from '../../support/packets.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
@@ -122,7 +122,13 @@ describe('two phones whose stores were both set back', () => {
 
 describe('a store that kept half of what belongs together', () => {
   it('takes the other half from the other phone, and is not upset by what it knows', async () => {
-    const game = await shortDuel();
+    let boot: Uint8Array = new Uint8Array();
+    const game = await shortDuel({
+      fate: ({ from, packet }) => {
+        if (from === 'b' && messageOf(packet)?.kind === 'entries') boot = bootOf(packet);
+        return 'deliver';
+      },
+    });
     await game.play();
     const { head, length } = game.players[0].match.view();
     const log = game.players[0].match.file()?.entries ?? [];
@@ -132,7 +138,7 @@ describe('a store that kept half of what belongs together', () => {
     await copy(game.players[0].disk.open(), disk.open(), move);
     await game.restart(0, disk);
     const tag = tagOf(mustParse(log[0] as Uint8Array).prev);
-    game.pair.b.send(writeMessage(tag, { kind: 'entries', entries: log.slice(0, 3) }));
+    game.pair.b.send(writeMessage(tag, { kind: 'entries', boot, entries: log.slice(0, 3) }));
     await game.quiet();
     expect(game.players[0].match.view()).toMatchObject({ head, length });
   });
@@ -210,19 +216,30 @@ describe('two phones that cannot play with each other', () => {
     for (const match of [a, b])
       expect(match.view().status).toMatchObject({ kind: 'stopped', why: 'terms', refusal: { kind } });
   });
+});
 
-  it('because one of them has lost the game and begins it anew', async () => {
-    const link = pair();
-    const [a, b] = [await begin(0, link.a, {}), await begin(1, link.b, {})];
-    await quiet(link, [a, b]);
-    expect(a.view().length).toBeGreaterThan(5);
-    b.close();
-    link.kill('b');
-    const again = await begin(1, link.revive('b'), {});
-    await quiet(link, [a, again]);
-    expect(a.view().status).toMatchObject({ kind: 'stopped', why: 'lost' });
+describe('a phone that has lost the game and says hello as to a new one', () => {
+  it('stops nothing, since nobody has signed that: the other screen is told, until the game is heard of again', async () => {
+    const game = await shortDuel();
+    await game.play(({ players }) => players[0].match.view().length >= 20 && players[0].match.view().asked);
+    const before = game.players[0].match.view();
+    game.players[1].match.close();
+    const again = await begin(1, game.pair.b, {});
+    await quiet(game.pair, [game.players[0].match, again]);
+    const { status, length, peer, asked } = game.players[0].match.view();
+    expect({ status, length, asked, gone: peer.gone }).toEqual({
+      status: { kind: 'playing' },
+      length: before.length,
+      asked: true,
+      gone: true,
+    });
     expect(again.view()).toMatchObject({ length: 0, asked: false });
-  });
+    again.close();
+    await game.restart(1);
+    await game.play();
+    expect(game.players[0].match.view().peer.gone).toBe(false);
+    expectEnd(game);
+  }, 30_000);
 });
 
 it('a game that is closed stays so when the other phone begins the next one over the same link', async () => {
