@@ -32,7 +32,7 @@ export type Verdict =
 
 export interface AuditOptions {
   readonly curve: Curve;
-  /** Entries done, of how many. */
+  /** Entries done, of how many; none is done while the signatures are checked. */
   readonly progress?: (done: number, of: number) => void;
   /** Each entry as it is replayed, its state with every card known. */
   readonly onEntry?: (replayed: Replayed) => void;
@@ -46,7 +46,7 @@ export async function audit(game: Game<unknown, AnyMove>, file: MatchFile, optio
   if (!equal(rulesOf(game, file.version, file.options), file.header.rules)) {
     return foul(null, 0, 'header', `the file was made by other rules: ${file.version}`);
   }
-  const read = await readLog(terms, file.entries, options.verified ?? false);
+  const read = await readLog(terms, file.entries, options);
   const seeds = seedsOf(terms, read);
   if (!seeds.ok) return read.wrong ?? { clean: false, foul: seeds.error };
   const secrets: Both<Secrets> = [
@@ -81,8 +81,15 @@ interface Log {
   readonly wrong: Verdict | null;
 }
 
+/** How often a caller hears that the signatures are still being checked. */
+const SIGNATURES_A_SIGN = 32;
+
 /** Keeps of the entries only what is asked for: parsed, those of a hostile file would take a hundred times its size. */
-async function readLog(terms: Terms, log: readonly Uint8Array[], verified: boolean): Promise<Log> {
+async function readLog(
+  terms: Terms,
+  log: readonly Uint8Array[],
+  { verified = false, progress }: AuditOptions,
+): Promise<Log> {
   const seeds: [Entry | null, Entry | null] = [null, null];
   const keep = (entry: Entry): void => {
     if (entry.body.type === 'SEED') seeds[entry.author] ??= entry;
@@ -101,6 +108,7 @@ async function readLog(terms: Terms, log: readonly Uint8Array[], verified: boole
     }
     keep(step.value.entry);
     length++;
+    if (length % SIGNATURES_A_SIGN === 0) progress?.(0, log.length);
   }
   return { length, seeds, wrong: null };
 }
