@@ -181,7 +181,7 @@ export async function signPayload(seed: number, seat: Seat, id: Uint8Array, payl
 export const sameBytes = equal;
 
 /** A link whose packets somebody looks at before they leave. */
-function onTheWay(link: Link, look: (packet: Uint8Array, send: (packet: Uint8Array) => void) => void): Link {
+export function onTheWay(link: Link, look: (packet: Uint8Array, send: (packet: Uint8Array) => void) => void): Link {
   return {
     get state() {
       return link.state;

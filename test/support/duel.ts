@@ -11,6 +11,7 @@ import { type MemoryPair, pair } from '../../src/peer/link/memory.ts';
 import type { MakePhone } from '../../src/peer/match/desk.ts';
 import { createMatch, type Match } from '../../src/peer/match/match.ts';
 import { resumeMatch } from '../../src/peer/match/resume.ts';
+import type { Clock } from '../../src/peer/match/session.ts';
 import type { Happening } from '../../src/peer/match/state.ts';
 import type { Curve } from '../../src/peer/secret/curve.ts';
 import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
@@ -33,6 +34,8 @@ export interface DuelOptions<T, M extends AnyMove> {
   readonly mostMoves?: number;
   /** Puts something between a phone and its link. */
   readonly wrap?: (link: Link, seat: Seat) => Link;
+  /** What silence is measured with. Default: it is not. */
+  readonly clock?: Clock;
   /** Other rules or another phone than the honest ones, for a player who cheats. */
   readonly dishonest?: { readonly seat: Seat; readonly game?: Game<T, M>; readonly makePhone?: MakePhone };
 }
@@ -80,6 +83,7 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
     signer: signers[seat],
     curve,
     retryMs: 0,
+    ...(options.clock ? { clock: options.clock } : {}),
     ...(dishonest?.seat === seat && dishonest.makePhone ? { makePhone: dishonest.makePhone } : {}),
   });
   const dead: [boolean, boolean] = [false, false];

@@ -25,8 +25,11 @@ export function quarrel(talk: Talk, book: Book, halt: Halt): Stop | null {
       nack(seq, kind === 'pen' || kind === 'differs' ? kind : 'foul');
       // Written out of turn: no fork and no cheat, but nothing that could be taken (10.3).
       if (kind === 'pen') return null;
-      if (kind === 'differs') return differ(talk, seq, table);
-      if (kind === 'game') return { why: 'bug', error: text };
+      if (kind === 'differs') {
+        showTable(talk, seq, table);
+        return { why: 'table', seat: author, seq, mine: table, theirs: null, entry: bytes };
+      }
+      if (kind === 'game') return { why: 'bug', seat: null, error: text };
       return { why: 'cheat', seat: author, seq, fault: kind, entry: bytes };
     }
     default:
@@ -35,9 +38,8 @@ export function quarrel(talk: Talk, book: Book, halt: Halt): Stop | null {
 }
 
 /** The tables of the two phones differ after an entry: the other one is shown ours. */
-export function differ(talk: Talk, seq: number, mine: unknown): Stop {
+export function showTable(talk: Talk, seq: number, mine: unknown): void {
   talk.send({ kind: 'table', seq, table: canonical(mine) });
-  return { why: 'table', seq, mine, theirs: null };
 }
 
 function fork(talk: Talk, book: Book, { at, entry }: Extract<Halt, { kind: 'fork' }>): Stop | null {

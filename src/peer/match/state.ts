@@ -13,6 +13,7 @@ import type { Where } from './whereabouts.ts';
 /** What both have agreed on before the first entry. */
 export interface Terms {
   readonly game: Game<unknown, AnyMove>;
+  /** The game's own, without those of the table (`gameOptions`). */
   readonly options: Setup['options'];
   readonly header: GameHeader;
   /** 32 bytes. */

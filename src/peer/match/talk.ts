@@ -16,6 +16,9 @@ export interface Host {
   resigned(statement: Uint8Array): Promise<void>;
   refused(seq: number, reason: NackReason): void;
   showed(seq: number, table: Uint8Array): void;
+  absent(statement: Uint8Array): Promise<void>;
+  charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void>;
+  seedShown(seed: Uint8Array): Promise<void>;
   /** Something that may let the match go on, or that a screen shows, has changed. */
   stirred(): Promise<void>;
 }
@@ -43,9 +46,15 @@ export class Talk {
   readonly hints: {
     want: boolean /** The question whose note is locked there, by its `asked`. */;
     sealed: number | null;
+    /** It asks whether this player is still there. */
+    there: boolean;
+    /** It was asked the same, and its player has not answered. */
+    asking: boolean;
   } = {
     want: false,
     sealed: null,
+    there: false,
+    asking: false,
   };
   /** Entries the other phone once had and has lost: its store was set back. */
   lost = 0;
@@ -138,14 +147,26 @@ export class Talk {
       case 'resign':
         return host.resigned(message.statement);
       case 'hint':
-        if (message.about === 'want') this.hints.want = message.on;
-        else this.hints.sealed = message.on ? (host.book?.state.asked ?? null) : null;
+        this.#hint(message);
         return host.stirred();
       case 'table':
         return host.showed(message.seq, message.table);
+      case 'absent':
+        return host.absent(message.statement);
+      case 'charge':
+        return host.charged(message.statement, message.entries);
+      case 'seed':
+        return host.seedShown(message.seed);
       default:
         return exhaustive(message);
     }
+  }
+
+  #hint({ about, on }: Extract<Message, { kind: 'hint' }>): void {
+    if (about === 'want') this.hints.want = on;
+    else if (about === 'sealed') this.hints.sealed = on ? (this.#host.book?.state.asked ?? null) : null;
+    else if (about === 'there') this.hints.there = on;
+    else this.hints.asking = false;
   }
 
   /** What the other phone says of its log. Result: whether that is a part of ours, or longer. */

@@ -6,6 +6,7 @@ import type { Seat } from '../../rules/game.ts';
 import { type Cbor, decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { ENTRY_LIMIT, LAST_SEQ } from '../log/entry.ts';
 import { Items } from '../log/items.ts';
+import { STATEMENT_LIMIT } from '../log/statement.ts';
 
 /** The start of a game (A1). All of it goes into the game's id, so none of it can be changed afterwards. */
 export interface Hello {
@@ -38,10 +39,16 @@ export type Message =
   | { readonly kind: 'sync'; readonly length: number; readonly head: Uint8Array; readonly boot: number }
   /** A resignation without the pen, 64 bytes (A9). */
   | { readonly kind: 'resign'; readonly statement: Uint8Array }
-  /** Unsigned hints for the other screen: "stop at your next window", "my note is locked". */
-  | { readonly kind: 'hint'; readonly about: 'want' | 'sealed'; readonly on: boolean }
+  /** Unsigned hints for the other screen: "stop at your next window", "my note is locked", "are you still there?", "I am". */
+  | { readonly kind: 'hint'; readonly about: (typeof hints)[number]; readonly on: boolean }
   /** The table this phone has after an entry whose table differs: canonical bytes. */
-  | { readonly kind: 'table'; readonly seq: number; readonly table: Uint8Array };
+  | { readonly kind: 'table'; readonly seq: number; readonly table: Uint8Array }
+  /** A signed absence: see `log/statement.ts` (B2). */
+  | { readonly kind: 'absent'; readonly statement: Uint8Array }
+  /** A signed charge, and the entries it is about, the accused one last (B3). */
+  | { readonly kind: 'charge'; readonly statement: Uint8Array; readonly entries: readonly Uint8Array[] }
+  /** The seed of an accused player, 32 bytes. */
+  | { readonly kind: 'seed'; readonly seed: Uint8Array };
 
 /** The largest packet taken from outside, in bytes. */
 export const LARGEST_PACKET = 64 * 1024;
@@ -71,9 +78,12 @@ export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<
   return message === null || items.fault() !== null ? fail('malformed') : ok(message);
 }
 
-const names: readonly Message['kind'][] = ['hello', 'entries', 'ack', 'nack', 'sync', 'resign', 'hint', 'table'];
+const names: readonly Message['kind'][] = [
+  ...(['hello', 'entries', 'ack', 'nack', 'sync', 'resign', 'hint', 'table'] as const),
+  ...(['absent', 'charge', 'seed'] as const),
+];
 const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
-const hints = ['want', 'sealed'] as const;
+const hints = ['want', 'sealed', 'there', 'here'] as const;
 const LONGEST_NAME = 64; // bytes
 const LONGEST_OPTIONS = 1024; // bytes
 
@@ -98,6 +108,12 @@ function listOf(tag: Uint8Array, message: Message): Cbor {
       return [...head, hints.indexOf(message.about), message.on ? 1 : 0];
     case 'table':
       return [...head, message.seq, message.table];
+    case 'absent':
+      return [...head, message.statement];
+    case 'charge':
+      return [...head, message.statement, message.entries];
+    case 'seed':
+      return [...head, message.seed];
     default:
       return exhaustive(message);
   }
@@ -129,6 +145,14 @@ function read(kind: Message['kind'] | undefined, items: Items): Message | null {
       return { kind, about: hints[items.uint(hints.length - 1)] ?? 'want', on: items.uint(1) === 1 };
     case 'table':
       return { kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, LARGEST_PACKET) };
+    case 'absent':
+      return { kind, statement: items.anyBytes(1, STATEMENT_LIMIT) };
+    case 'charge': {
+      const [statement, entries] = [items.anyBytes(1, STATEMENT_LIMIT), items.byteStrings()];
+      return entries.some((entry) => entry.length > ENTRY_LIMIT) ? null : { kind, statement, entries };
+    }
+    case 'seed':
+      return { kind, seed: items.bytes(32) };
     case undefined:
       return null;
     default:
