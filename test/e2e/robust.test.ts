@@ -23,6 +23,7 @@ import {
 import {
   bringDeck,
   compareSymbols,
+  hurry,
   joinByCode,
   openRoom,
   type Person,
@@ -74,7 +75,7 @@ async function dies(person: Person, way: 'home' | 'address' = 'home'): Promise<v
   const begun = Date.now();
   await person.phone.kill();
   const page = await person.phone.start();
-  await page.addInitScript(() => localStorage.setItem('passDelayMs', '0'));
+  await page.addInitScript(hurry);
   if (way === 'address') await page.goto(url);
   else {
     await page.goto(home());
@@ -189,6 +190,10 @@ describe('a phone dies and comes back to the same question', () => {
   });
 
   test('with its trace noted and sealed, which it is not asked for again', async () => {
+    // Without a link his phone would seal 0 by itself; a player who wants to be stopped is asked.
+    await button(pageOf(runner), 'What can I do?').tap();
+    await pageOf(runner).getByLabel('Stop in this run').tap();
+    await button(pageOf(runner), 'Close').tap();
     await openHandAtRun(pageOf(corp));
     await button(pageOf(corp), 'Rez ').tap();
     const tracing = async (seen: Seen): Promise<boolean> => / traces /.test(seen.sheet ?? '');

@@ -6,13 +6,14 @@ import type { Match, View } from '../../peer/match/match.ts';
 import { other } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
-import type { Line, News, Seated } from '../board/netrunner/seated.ts';
+import { type Line, type News, type Seated, type Trace, tracesIn } from '../board/netrunner/seated.ts';
 import { sayAll } from '../words/record.ts';
 import { arrangingOf } from './arranging.ts';
 import { saveGame } from './gameFile.ts';
+import { placeOf, type TablePlace } from './place.ts';
 import { remembered } from './remembered.ts';
 import type { Reunion } from './ways.ts';
-import { type Hold, holdAfter, passesByWish } from './wish.ts';
+import { answeredByWish, type Hold, holdAfter } from './wish.ts';
 
 export interface Sitting {
   match: Match<Table, Move>;
@@ -31,6 +32,7 @@ export interface AtTable {
   refused: string | null;
   hold: Hold;
   setHold(hold: Hold): void;
+  place: TablePlace;
 }
 
 /** Milliseconds before a pass by wish; tests set it to 0. */
@@ -76,9 +78,10 @@ export function useTable(sitting: Sitting): AtTable {
       tapped.current = false;
     });
   };
-  const passing = passesNow(view, hold);
-  usePassing(view, passing, play);
-  return { view, seated: seatedOf(sitting, view, record, pending, passing, playOnce), refused, hold, setHold };
+  const wished = wishedNow(view, hold);
+  useWish(view, wished, play);
+  const seated = seatedOf(sitting, view, record, pending, wished !== null, playOnce);
+  return { view, seated, refused, hold, setHold, place: placeOf(sitting) };
 }
 
 /** The moves of a chain that are still the player's to make: a question in between (where to pay from) ends it. */
@@ -100,7 +103,7 @@ function prefix(view: View<Table>, moves: readonly Move[]): readonly Move[] {
 function seatedOf(
   sitting: Sitting,
   view: View<Table>,
-  { lines, news }: ReturnType<typeof useRecord>,
+  { lines, news, reveal }: ReturnType<typeof useRecord>,
   pending: boolean,
   passing: boolean,
   play: (moves: readonly Move[]) => Promise<void>,
@@ -125,6 +128,7 @@ function seatedOf(
     link: sitting.link.state,
     lines,
     ...(news ? { news } : {}),
+    ...(reveal ? { reveal } : {}),
     sealed,
     corner: `${view.length} ${hex(view.head.slice(-2))}`,
     save: () => saveSitting(sitting),
@@ -138,20 +142,33 @@ export function saveSitting({ match, names }: Sitting): void {
   if (file !== null) saveGame(file, names);
 }
 
-/** Lines of the record, from what has happened since the match was opened and before. */
-function useRecord({ match, names }: Sitting, changed: () => void): { lines: readonly Line[]; news: News | undefined } {
+interface Recorded {
+  lines: readonly Line[];
+  news: News | undefined;
+  reveal: Seated['reveal'];
+}
+
+/** Lines of the record, from what has happened since the match was opened and before; and the traces to be shown. */
+function useRecord(sitting: Sitting, changed: () => void): Recorded {
+  const { match, names } = sitting;
+  const place = placeOf(sitting);
   const lines = useRef<Line[]>([]);
+  const traces = useRef<Trace[]>([]);
   const news = useRef<News | undefined>(undefined);
   const before = useRef<Table | null>(null);
   useEffect(() => {
     lines.current = [];
+    traces.current = [];
     const add = (seq: number, events: readonly unknown[], table: unknown): void => {
       const last = before.current ?? (table as Table);
       const said = sayAll(events as NetrunnerEvent[], last, names);
       if (said.length > 0) lines.current = [...lines.current, ...said.map((one) => ({ seq, ...one }))];
+      traces.current.push(...tracesIn(events as NetrunnerEvent[]));
       before.current = table as Table;
     };
     for (const { seq, events, table } of match.history()) add(seq, events, table);
+    // What was opened before this page had the game was seen then, or stands in the record.
+    place.seen ??= traces.current.length;
     const end = match.onEvents(({ seq, events, table }) => {
       add(seq, events, table);
       news.current = { seq: (news.current?.seq ?? 0) + 1, events: events as NetrunnerEvent[] };
@@ -160,18 +177,24 @@ function useRecord({ match, names }: Sitting, changed: () => void): { lines: rea
     changed();
     return end;
   }, [match]);
-  return { lines: lines.current, news: news.current };
+  const seen = place.seen ?? traces.current.length;
+  const trace = traces.current[seen];
+  const close = (): void => {
+    place.seen = seen + 1;
+    changed();
+  };
+  return { lines: lines.current, news: news.current, reveal: trace && { nth: seen, trace, close } };
 }
 
-const passesNow = ({ asked, table, question, seat }: View<Table>, hold: Hold): boolean =>
-  asked && table !== null && question !== null && passesByWish(table, question, seat, hold);
+const wishedNow = ({ asked, table, question, seat }: View<Table>, hold: Hold): Move | null =>
+  asked && table !== null && question !== null ? answeredByWish(table, question, seat, hold) : null;
 
-/** Sends the pass of a standing wish after its fixed time. */
-function usePassing(view: View<Table>, passing: boolean, play: (moves: readonly Move[]) => Promise<void>): void {
-  const key = passing ? view.length : -1;
+/** Gives the answer of a standing wish after its fixed time. */
+function useWish(view: View<Table>, wished: Move | null, play: (moves: readonly Move[]) => Promise<void>): void {
+  const key = wished ? view.length : -1;
   useEffect(() => {
-    if (key < 0) return;
-    const timer = setTimeout(() => void play([{ do: 'pass' }]), passDelayMs());
+    if (key < 0 || !wished) return;
+    const timer = setTimeout(() => void play([wished]), passDelayMs());
     return () => clearTimeout(timer);
   }, [key]);
 }

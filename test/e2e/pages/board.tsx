@@ -7,7 +7,7 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../../src/app/board/netrunner/index.tsx';
-import { isAsked, type Line, type News, type Seated } from '../../../src/app/board/netrunner/seated.ts';
+import { isAsked, type Line, type News, type Seated, tracesIn } from '../../../src/app/board/netrunner/seated.ts';
 import type { Hold } from '../../../src/app/session/wish.ts';
 import { sayAll } from '../../../src/app/words/record.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
@@ -69,8 +69,10 @@ function App() {
   const [, redraw] = useState(0);
   const [hold, setHold] = useState<Hold>('none');
   const [shown, setShown] = useState(news);
+  const [closed, setClosed] = useState(0);
   const question = netrunner.ask(game.table);
   const pending = query.has('pending');
+  const traces = tracesIn(shown && shown !== first ? shown.events : []);
   const v: Seated = {
     table: game.table,
     seat,
@@ -101,6 +103,7 @@ function App() {
     lines,
     sealed: [query.has('sealed0'), query.has('sealed1')],
     corner: '143 a1b2',
+    ...(traces[closed] && { reveal: { nth: closed, trace: traces[closed], close: () => setClosed(closed + 1) } }),
     ...(shown && !(happened && shown === first) ? { news: shown } : {}),
   };
   useEffect(() => {

@@ -5,6 +5,7 @@ import { RD, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { AccessChoice, type AccessFrame, accessedFace } from './accessChoice.tsx';
 import type { Acting } from './acting.ts';
+import { asking } from './opened.tsx';
 import { BackPage, CardPage } from './page.tsx';
 import { RunHeader } from './runHeader.tsx';
 import { cardOf, fortName, type Seated } from './seated.ts';
@@ -38,7 +39,7 @@ export function AccessView(props: Acting & { frame: Frame; line: ComponentChildr
           <Several {...props} entries={shown} frame={frame} />
         )}
       </section>
-      <div class={`run-choice ${v.seat === RUNNER ? 'runner' : 'corp'}`}>
+      <div class={`run-choice ${v.seat === RUNNER ? 'runner' : 'corp'}`} key={asking(v)}>
         <AccessChoice {...props} />
       </div>
     </section>

@@ -55,7 +55,7 @@ export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
 }
 
 function Playing({ solo, onAnew }: { solo: Solo; onAnew(solo: Solo): void }) {
-  const { seated, curtain, lift, refused, fault, hold, setHold, round } = useAlone(solo);
+  const { seated, curtain, lift, refused, fault, hold, setHold, round, place } = useAlone(solo);
   useWakeLock();
   const deal = (): void => {
     const anew = beginSolo({ ...solo.game, seed: newSeed() });
@@ -68,7 +68,7 @@ function Playing({ solo, onAnew }: { solo: Solo; onAnew(solo: Solo): void }) {
   return (
     <>
       {curtain && <Curtain key={round} {...curtain} onLift={lift} onLeave={home} />}
-      {seated && <Board key={round} v={{ ...seated, also }} onLeave={home} hold={hold} setHold={setHold} />}
+      {seated && <Board key={round} v={{ ...seated, also }} onLeave={home} {...{ hold, setHold, place }} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && (
         <Notice text="This browser keeps nothing now. The game goes on as long as this page is open." />

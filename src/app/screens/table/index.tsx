@@ -20,7 +20,7 @@ import './style.css';
 const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
 
 export function TableScreen({ sitting }: { sitting: Sitting }) {
-  const { view, seated, refused, hold, setHold } = useTable(sitting);
+  const { view, seated, refused, hold, setHold, place } = useTable(sitting);
   const keeper = useKeeper();
   const [looking, setLooking] = useState(false);
   useWakeLock();
@@ -55,13 +55,13 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
     );
   return (
     <>
-      <Board v={seated} onLeave={leave} hold={hold} setHold={setHold} />
+      <Board v={seated} onLeave={leave} hold={hold} setHold={setHold} place={place} />
       {keeper !== null && (
         <Notice text={`${explainStore(keeper).what} The game goes on in memory: do not close this page.`} />
       )}
       {refused !== null && <Toast text={refused} />}
       {status.kind !== 'over' && <Reach sitting={sitting} />}
-      {status.kind === 'over' && !looking && (
+      {status.kind === 'over' && !looking && !seated.reveal && (
         <Over
           points={[pointsOf(seated.table, 0), pointsOf(seated.table, 1)]}
           status={status}
