@@ -1,6 +1,6 @@
 /** A large button: a title, a second line, its price. Cut for the Corp's phone, round for the Runner's. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Bits } from './bits.tsx';
 import { Sign } from './sign.tsx';
 import './button.css';
@@ -76,8 +76,11 @@ function Price({ actions = 0, bits = 0, points, after }: Props) {
 
 /** Why something cannot be done now, and what would allow it. */
 export function Reason({ why, ways = [] }: { why: string; ways?: readonly string[] | undefined }) {
+  const box = useRef<HTMLSpanElement>(null);
+  // It may open below the edge of the screen, under the finger that asked.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <span class="reason" role="status">
+    <span ref={box} class="reason" role="status">
       <span>{`${why.charAt(0).toUpperCase()}${why.slice(1)}`}</span>
       {ways.length > 0 && <span class="ways-on">What would allow it</span>}
       {ways.map((way) => (

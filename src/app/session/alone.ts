@@ -10,12 +10,13 @@ import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../s
 import type { Place } from '../board/netrunner/lying.ts';
 import { type Line, type News, type Seated, type Trace, tracesIn } from '../board/netrunner/seated.ts';
 import { sayAll } from '../words/record.ts';
+import { begun, unnamed } from '../words/sides.ts';
 import { arrangingOf } from './arranging.ts';
 import { glanceOf } from './glance.ts';
 import { placeOf } from './place.ts';
 import { answeredByWish, type Hold, holdAfter } from './wish.ts';
 
-const soloNames = ['Corp', 'Runner'] as const;
+const soloNames = [unnamed(0), unnamed(1)] as const;
 
 export interface Alone {
   /** The board of whoever holds the phone; null while the curtain is up. */
@@ -178,7 +179,8 @@ function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told' | 'traces'>): v
   const lines: Line[] = [];
   for (const [at, step] of fresh.entries()) {
     const came = step.events as NetrunnerEvent[];
-    for (const said of sayAll(came, step.before, soloNames)) lines.push({ seq: now.told + at, ...said });
+    for (const said of sayAll(came, step.before, soloNames))
+      lines.push({ seq: now.told + at, ...said, text: begun(said.text) });
     events.push(...came);
   }
   now.lines = [...now.lines, ...lines];

@@ -5,6 +5,7 @@
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import type { Seat } from '../../rules/game.ts';
+import { unnamed } from '../words/sides.ts';
 
 export interface Wishes {
   /** What this player is called, at most 24 letters; empty: by his side. */
@@ -52,7 +53,7 @@ export function cleanName(name: string): string {
 /** What the players are called at the table, by seat: whoever has given no name is called by his side. */
 export function namesAt(seat: Seat, mine: string, theirs: string): [string, string] {
   const [corp, runner] = seat === 0 ? [mine, theirs] : [theirs, mine];
-  return [corp || 'Corp', runner || 'Runner'];
+  return [corp || unnamed(0), runner || unnamed(1)];
 }
 
 /** Both are ready for the same table. */

@@ -8,6 +8,7 @@ import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
 import { type Line, type News, type Seated, type Trace, tracesIn } from '../board/netrunner/seated.ts';
 import { sayAll } from '../words/record.ts';
+import { begun } from '../words/sides.ts';
 import { arrangingOf } from './arranging.ts';
 import { saveGame } from './gameFile.ts';
 import { placeOf, type TablePlace } from './place.ts';
@@ -162,7 +163,8 @@ function useRecord(sitting: Sitting, changed: () => void): Recorded {
     const add = (seq: number, events: readonly unknown[], table: unknown): void => {
       const last = before.current ?? (table as Table);
       const said = sayAll(events as NetrunnerEvent[], last, names);
-      if (said.length > 0) lines.current = [...lines.current, ...said.map((one) => ({ seq, ...one }))];
+      if (said.length > 0)
+        lines.current = [...lines.current, ...said.map((one) => ({ seq, ...one, text: begun(one.text) }))];
       traces.current.push(...tracesIn(events as NetrunnerEvent[]));
       before.current = table as Table;
     };

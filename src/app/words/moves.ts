@@ -5,7 +5,7 @@ import type { Ability } from '../../rules/netrunner/effect.ts';
 import type { Move } from '../../rules/netrunner/move.ts';
 import { bitsToUse } from '../../rules/netrunner/rulebook/breakers.ts';
 import { PURGE } from '../../rules/netrunner/rulebook/counters.ts';
-import { installCost, rezCost, stealCost, trashCost } from '../../rules/netrunner/rulebook/numbers.ts';
+import { installCost, isReady, rezCost, stealCost, trashCost } from '../../rules/netrunner/rulebook/numbers.ts';
 import { actionsToPlay } from '../../rules/netrunner/rulebook/play.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../rules/netrunner/table.ts';
 import { cardOf, fortName, type Seated } from '../board/netrunner/seated.ts';
@@ -135,11 +135,12 @@ function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>
   };
 }
 
-/** Of what can be scored as it lies: that no more counters are needed. */
-function readyWords(v: Seated, slot: Slot): string {
-  const ready = v.moves.some((move) => move.do === 'score' && move.slot === slot);
-  const now = cardAt(v.table, slot).counters.advancement ?? 0;
-  return ready ? `not needed: ${now} score it` : '';
+/** Of what has all the counters it needs: that no more are wanted. */
+function readyWords({ table, known }: Seated, slot: Slot): string {
+  const lies = cardAt(table, slot);
+  const face = lies.card ?? known.slots[slot];
+  if (face === undefined || cardOf(face).type !== 'agenda' || !isReady(table, slot, face)) return '';
+  return `not needed: ${lies.counters.advancement ?? 0} score it`;
 }
 
 /** Actions that one tap on it spends: those it costs, and those it has its player forgo. */

@@ -18,6 +18,8 @@ export interface Shelved {
   points: [number, number];
   turn: number;
   over: boolean;
+  /** How it ended, once that is known. */
+  result?: { winner: Seat | null; by: 'rules' | 'resignation' | 'claim'; text: string };
   /** `netrunner/1`: the rules it was begun with, and the only ones it can go on with. */
   rules?: string;
   /** Its player would rather have a newer Meatspace than end this game. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../rules/game.ts';
 import { RD, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Sign } from '../../parts/sign.tsx';
+import { begun } from '../../words/sides.ts';
 import { AccessChoice, type AccessFrame, accessedFace } from './accessChoice.tsx';
 import type { Acting } from './acting.ts';
 import { asking } from './opened.tsx';
@@ -18,7 +19,7 @@ type Entry = Frame['seen'][number];
 export function AccessView(props: Acting & { frame: Frame; line: ComponentChildren }) {
   const { v, frame, line } = props;
   const where = fortName(frame.fort);
-  const title = v.seat === RUNNER ? `You access ${where}` : `${v.names[RUNNER]} accesses ${where}`;
+  const title = v.seat === RUNNER ? `You access ${where}` : begun(`${v.names[RUNNER]} accesses ${where}`);
   const shown = shownNow(v, frame);
   const secret = frame.fort === RD && shown.some((entry) => entry.from === 'pile' && entry.card === null);
   return (

@@ -65,22 +65,23 @@ function Basic({ v, open, onPlay, onShow }: Props) {
     };
   };
   const scores = v.moves.flatMap((move) => (move.do === 'score' && (open || !isPrivate(v, move)) ? [move] : []));
-  const more = (
-    <Big
-      kind={scores.length > 0 ? 'plain' : 'main'}
-      title="More…"
-      detail="see all"
-      onClick={() => onShow({ kind: 'list' })}
-    />
-  );
+  const ready = scores.length > 0;
   return (
-    <div class={`actions four ${scores.length > 0 ? 'scores' : ''}`} key="four">
-      {scores.length > 0 && <Scores {...{ v, scores, onPlay, onShow }} />}
-      <Big title="Draw" actions={1} {...may({ do: 'draw' })} />
-      <Big title="+1 bit" actions={1} onClick={() => onPlay({ do: 'bit' })} />
-      {v.seat === CORP && scores.length === 0 && <Advance v={v} onShow={onShow} />}
+    <div class={`actions four ${ready ? 'scores' : ''}`} key="four">
+      {ready && <Scores key="scores" {...{ v, scores, onPlay, onShow }} />}
+      <Big key="draw" title="Draw" actions={1} {...may({ do: 'draw' })} />
+      <Big key="bit" title="+1 bit" actions={1} onClick={() => onPlay({ do: 'bit' })} />
       {v.seat === CORP ? (
-        more
+        <>
+          {!ready && <Advance v={v} onShow={onShow} />}
+          <Big
+            key="more"
+            kind={ready ? 'plain' : 'main'}
+            title="More…"
+            detail="see all"
+            onClick={() => onShow({ kind: 'list' })}
+          />
+        </>
       ) : (
         <>
           <Big title="Lose tag" actions={1} bits={2} {...may({ do: 'removeTag' })} />
@@ -104,12 +105,15 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
   return (
     <Big
       kind="main"
-      title={`Score ${shortName(cardOf(first.card).title)}${wins ? ' and win' : ''}`}
+      title={`Score ${shortName(cardOf(first.card).title, NAME)}${wins ? ' and win' : ''}`}
       detail={`${points} point${points === 1 ? '' : 's'}, ${v.table.corp.points + (points ?? 0)} of 7`}
       onClick={() => onPlay(first)}
     />
   );
 }
+
+/** Room for a name on a button of the bar, as `shortName` measures it. */
+const NAME = 480;
 
 type Score = Extract<Move, { do: 'score' }>;
 

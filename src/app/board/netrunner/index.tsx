@@ -37,9 +37,11 @@ interface Props {
 }
 
 export function Board({ v, onLeave, hold, setHold, place }: Props) {
-  const [open, setOpen] = useState(false);
   const own = useMemo((): Place => ({ lying: null }), []);
-  const { opened, setOpened, waits, gone } = useLying(v, place ?? own);
+  const kept = place ?? own;
+  const [open, setOpen] = useState(kept.lying !== null && kept.open === true);
+  kept.open = open;
+  const { opened, setOpened, waits, gone } = useLying(v, kept);
   const [tapped, setTapped] = useState<Move | null>(null);
   const { table, seat } = v;
   const side = sideName(seat);

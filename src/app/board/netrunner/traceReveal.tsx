@@ -5,6 +5,7 @@ import { CORP } from '../../../rules/netrunner/table.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { promptOf } from '../../words/prompts.ts';
+import { begun } from '../../words/sides.ts';
 import { type Seated, sideName, type Trace } from './seated.ts';
 import './reveal.css';
 
@@ -44,7 +45,7 @@ function Slip({ v, seat, trace }: { v: Seated; seat: Seat; trace: Trace }) {
   return (
     <section class={`side ${sideName(seat)}`}>
       <div>
-        <h3>{seat === v.seat ? `Your ${noun}` : `${v.names[seat]}’s ${noun}`}</h3>
+        <h3>{seat === v.seat ? `Your ${noun}` : begun(`${v.names[seat]}’s ${noun}`)}</h3>
         <p class="quiet">
           {seat === CORP ? `${v.table.options.trace === 'comprehensive' ? 'base' : 'limit'} ${trace.limit}` : ''}
         </p>

@@ -3,17 +3,20 @@ import type { CardId } from '../../../rules/game.ts';
 import { findCard } from '../../../rules/netrunner/card.ts';
 import { MOST_CARDS } from '../../../rules/netrunner/deck.ts';
 import { Emblem } from '../../parts/emblem.tsx';
-import { factsOf } from './groups.ts';
+import { Sign } from '../../parts/sign.tsx';
+import { factsOf, typeName } from './groups.ts';
 import './cardRow.css';
 
 interface Props {
   card: CardId;
   n: number;
+  /** Also of which type it is: where they stand mixed. */
+  typed?: boolean;
   onShow?: () => void;
   onSet?: (n: number) => void;
 }
 
-export function CardRow({ card, n, onShow, onSet }: Props) {
+export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
   const named = findCard(card);
   const title = named?.title ?? card;
   const words = (
@@ -21,7 +24,15 @@ export function CardRow({ card, n, onShow, onSet }: Props) {
       <Emblem id={card} side={named?.side ?? 0} size={34} />
       <span>
         <b>{title}</b>
-        <small>{named ? factsOf(named) : 'this version does not have it'}</small>
+        <small>
+          {named && typed && (
+            <>
+              <Sign name={named.type} size={14} /> {typeName(named.type)}
+              {factsOf(named) && ', '}
+            </>
+          )}
+          {named ? factsOf(named) : 'this version does not have it'}
+        </small>
       </span>
     </>
   );

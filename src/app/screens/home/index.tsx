@@ -6,6 +6,8 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import { type OpenAlone, openAlone } from '../../session/glance.ts';
+import { endWords } from '../../words/ended.ts';
+import { begun } from '../../words/sides.ts';
 import { Notices } from './notices.tsx';
 import './style.css';
 
@@ -23,6 +25,8 @@ interface OpenGame {
   points: readonly [number, number];
   turn: number;
   touched: number;
+  /** How it ended, for a game that is over. */
+  ended?: string;
 }
 
 const between = (game: Shelved): OpenGame => {
@@ -36,6 +40,7 @@ const between = (game: Shelved): OpenGame => {
     points,
     turn,
     touched,
+    ...(game.result && { ended: endWords(game.result, game) }),
   };
 };
 
@@ -130,7 +135,7 @@ function Resume({ game }: { game: OpenGame }) {
         <div class={`resume-half ${seat === 0 ? 'corp' : 'runner'}`} key={seat}>
           <Emblem id={game.seals[seat]} side={seat} size={46} />
           <span>
-            <b>{game.names[seat]}</b>
+            <b>{begun(game.names[seat])}</b>
             <small>{seat === 0 ? 'Corp' : 'Runner'}</small>
           </span>
           <strong>
@@ -155,7 +160,7 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
     <section class="games">
       <h2>{title}</h2>
       <ul>
-        {games.map(({ at, seat, names, seals, points, turn }) => {
+        {games.map(({ at, seat, names, seals, points, turn, touched, ended }) => {
           const them = seat === 0 ? 1 : 0;
           const to = hashOf(at);
           return (
@@ -163,9 +168,11 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
               <a class="way" href={to}>
                 <Emblem id={seals[them]} side={them} size={30} />
                 <span>
-                  <b>{names[them]}</b>
+                  <b>{begun(names[them])}</b>
                   <small>
-                    {names[seat]} {points[seat]}, {names[them]} {points[them]}, turn {turn}
+                    {ended && `${ended} · `}
+                    {points[seat]} to {points[them]} as the {seat === 0 ? 'Corp' : 'Runner'}, turn {turn}
+                    {ended && ` · ${dayOf(touched)}`}
                   </small>
                 </span>
                 <Sign name="forward" size={18} />
@@ -177,3 +184,6 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
     </section>
   );
 }
+
+const dayOf = (touched: number): string =>
+  new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });

@@ -71,6 +71,23 @@ export function LobbyScreen({ paired, onBegin }: Props) {
           />
         ))}
       </Options>
+      {(all.decks ?? []).some((deck) => deck.side === seat && !deck.builtIn) && (
+        <DeckPick
+          side={seat}
+          decks={all.decks ?? builtIn}
+          options={mine.options}
+          chosen={brought}
+          label="Your deck"
+          onChoose={(deck) => {
+            setDecks(seat === 0 ? [deck, decks[1]] : [decks[0], deck]);
+            change({ cards: deck.cards.length, ready: false });
+          }}
+        />
+      )}
+      <p class="quiet">
+        You play {brought.builtIn ? `the built-in ${seatName(seat)} deck` : brought.name}: {brought.cards.length} cards.
+        {theirs && theirs.cards > 0 && ` ${theirs.name || 'The other player'} brings ${theirs.cards}.`}
+      </p>
       <Options legend="Rules" disabled={!host} note={ruleNote(mine.options.rules)} more={ruleWords(mine.options.rules)}>
         {rulebooks.map(({ value, name }) => (
           <Option
@@ -91,23 +108,6 @@ export function LobbyScreen({ paired, onBegin }: Props) {
           />
         ))}
       </Options>
-      {(all.decks ?? []).some((deck) => deck.side === seat && !deck.builtIn) && (
-        <DeckPick
-          side={seat}
-          decks={all.decks ?? builtIn}
-          options={mine.options}
-          chosen={brought}
-          label="Your deck"
-          onChoose={(deck) => {
-            setDecks(seat === 0 ? [deck, decks[1]] : [decks[0], deck]);
-            change({ cards: deck.cards.length, ready: false });
-          }}
-        />
-      )}
-      <p class="quiet">
-        You play {brought.builtIn ? `the built-in ${seatName(seat)} deck` : brought.name}: {brought.cards.length} cards.
-        {theirs && theirs.cards > 0 && ` ${theirs.name || 'The other player'} brings ${theirs.cards}.`}
-      </p>
       <div class="bottom">
         <p class="quiet" role="status">
           {waitingWords(theirs, link)}

@@ -14,6 +14,7 @@ import { goTo } from '../../route.ts';
 import { device } from '../../session/device.ts';
 import { type Sitting, saveSitting, useTable } from '../../session/table.ts';
 import { useWakeLock } from '../../session/wakeLock.ts';
+import { begun } from '../../words/sides.ts';
 import { Riffle } from './dealing.tsx';
 import './style.css';
 
@@ -45,7 +46,7 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
         {sitting.link.state !== 'open' && (
           <>
             <p role="status">
-              {sitting.names[view.seat === 0 ? 1 : 0]}’s phone is away. The deal goes on as soon as it is back.
+              {begun(sitting.names[view.seat === 0 ? 1 : 0])}’s phone is away. The deal goes on as soon as it is back.
             </p>
             <Big title="Home" detail="the game is kept" onClick={leave} />
           </>
@@ -157,8 +158,9 @@ function Over({
 }) {
   const { winner, by, verdict } = status;
   const who = (of: Seat): string => (of === seat ? 'You' : names[of]);
-  const text = by === 'resignation' && winner !== null ? `${who(other(winner))} conceded.` : sentence(status.text);
-  const result = winner === null ? 'Nobody wins' : winner === seat ? 'You win' : `${names[winner]} wins`;
+  const text =
+    by === 'resignation' && winner !== null ? `${begun(who(other(winner)))} conceded.` : sentence(status.text);
+  const result = winner === null ? 'Nobody wins' : winner === seat ? 'You win' : begun(`${names[winner]} wins`);
   return (
     <Sheet label="The game is over" class={`over ${seat === 0 ? 'corp' : 'runner'}-owner`}>
       <h2>{result}</h2>
