@@ -11,21 +11,13 @@ import {
   discard,
   openHand,
   playUntil,
+  press,
   read,
   type Seen,
   showCard,
   tapped,
 } from '../support/plainPlay.ts';
-import {
-  joinByLink,
-  openRoom,
-  type Person,
-  readRecord,
-  seatPerson,
-  see,
-  sitDown,
-  takeDeckIn,
-} from '../support/table.ts';
+import { joinByLink, openRoom, type Person, seatPerson, see, sitDown, takeDeckIn } from '../support/table.ts';
 
 /** Ice that a poor Corp can rez, of which one traces and two do damage; two of its agendas win for either side. */
 const deck = {
@@ -69,7 +61,7 @@ afterEach(async ({ task }) => {
 
 interface Watched {
   taps: number;
-  /** Sheets that went although nobody had touched the screen for a moment. */
+  /** Sheets that went although nobody had touched the screen just then. */
   closedAlone: string[];
 }
 declare global {
@@ -82,19 +74,19 @@ declare global {
 function watch(): void {
   const seen: Watched = { taps: 0, closedAlone: [] };
   window.seenByTest = seen;
-  let touched = 0;
-  for (const kind of ['pointerdown', 'click', 'keydown'])
-    addEventListener(
-      kind,
-      () => {
-        touched = performance.now();
-        if (kind === 'pointerdown') seen.taps++;
-      },
-      { capture: true },
-    );
+  let touched = false;
+  const touch = ({ type }: Event): void => {
+    if (type === 'pointerdown') seen.taps++;
+    touched = true;
+    // What a tap does itself is done before the next task.
+    setTimeout(() => {
+      touched = false;
+    });
+  };
+  for (const kind of ['pointerdown', 'click', 'keydown']) addEventListener(kind, touch, { capture: true });
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
-      if (node instanceof HTMLDialogElement && node.matches('.reads, .reveal') && performance.now() - touched > 100)
+      if (node instanceof HTMLDialogElement && node.matches('.reads, .reveal') && !touched)
         seen.closedAlone.push(node.ariaLabel ?? '');
   }).observe(document, { childList: true, subtree: true });
 }
@@ -142,7 +134,7 @@ async function stays(): Promise<boolean> {
   for (const reveal of reveals) await reveal.waitFor();
   const [mine, theirs] = both();
   const before = await entry(mine);
-  await button(theirs, 'Go on').tap();
+  await press(theirs, 'Go on');
   await reveals[1]!.waitFor({ state: 'detached' });
   // The Runner goes on, and the Corp's own window passes by itself: what lies over its table does not notice.
   const goesOn = async (): Promise<number> => {
@@ -161,10 +153,10 @@ const play = (there: (corp: Seen, runner: Seen) => boolean): Promise<void> =>
 test('the Corp builds, and the sheets that it reads stay while the Runner moves', { timeout: 90_000 }, async () => {
   await play((_, theirs) => done.installed === plan.length && asks(theirs, /Your turn, 4 actions/));
   const [mine, theirs] = both();
-  await button(mine, 'Record').tap();
+  await press(mine, 'Record');
   const lines = () => mine.getByRole('dialog').getByRole('listitem').count();
   const before = await lines();
-  await button(theirs, '+1 bit').tap();
+  await press(theirs, '+1 bit');
   await expect.poll(lines).toBeGreaterThan(before);
   expect((await read(mine)).sheet).toBe('Record');
 });
@@ -174,8 +166,8 @@ test('a run through two pieces of ice takes 13 taps of the Runner and 4 of the C
 }, async () => {
   const [mine, theirs] = both();
   const begun = await Promise.all(both().map(watched));
-  await button(theirs, 'Run…').tap();
-  await button(theirs, 'R&D').tap();
+  await press(theirs, 'Run…');
+  await press(theirs, 'R&D');
   done.runs++;
   // The record still lies open: the question announces itself there, and moves nothing.
   const bar = mine.getByRole('dialog', { name: 'Record' }).getByRole('button', { name: /^Your decision/ });

@@ -10,7 +10,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { button, openHand, read, showCard } from '../support/plainPlay.ts';
+import { button, openHand, press, read, showCard } from '../support/plainPlay.ts';
 import { type Person, seatPerson } from '../support/table.ts';
 
 let boards: Serving;
@@ -76,7 +76,7 @@ describe('a button that has just come', () => {
     await sit('seat=0&scene=plainCorp');
     await grownUp();
     await runs(false);
-    await button(page(), 'What can I do?').tap();
+    await press(page(), 'What can I do?');
     const draw = page().getByRole('dialog').getByRole('button', { name: /^Draw/ });
     const { x, y, width, height } = (await draw.boundingBox())!;
     const before = await told();
@@ -117,8 +117,8 @@ describe('the next best thing is the first button', () => {
   /** Advances Marine Arcology, which is ready then; the hand stays open. */
   async function advance(): Promise<void> {
     await openHand(page());
-    await button(page(), 'Advance…').tap();
-    await button(page(), 'Advance Marine Arcology').tap();
+    await press(page(), 'Advance…');
+    await press(page(), 'Advance Marine Arcology');
     await expect.poll(told).toMatch(/advances/);
   }
 
@@ -151,7 +151,7 @@ describe('the next best thing is the first button', () => {
   test('in its fort it stands first, and advancing one that has all it needs says so', async () => {
     await sit('seat=0&scene=ready');
     await advance();
-    await button(page(), 'Fort 1').tap();
+    await press(page(), 'Fort 1');
     const words = async (): Promise<string> =>
       (await page().getByRole('dialog').locator('.moves .words').first().innerText()).replace(/\s+/g, ' ');
     expect(await words()).toBe('Score Marine Arcology takes no action: you would have 5 of 7');
@@ -164,7 +164,7 @@ describe('the next best thing is the first button', () => {
     await openHand(page());
     const taps = await countTaps();
     await showCard(page(), 'Jackhammer');
-    await button(page(), 'Install Jackhammer').tap();
+    await press(page(), 'Install Jackhammer');
     await expect.poll(told).toMatch(/installs Jackhammer/);
     expect(await taps()).toBe(2);
   });
@@ -177,22 +177,22 @@ describe('the next best thing is the first button', () => {
         .getByRole('dialog')
         .getByRole('button', { name: /^Look at your cards/ })
         .waitFor();
-      await button(page(), 'Close').tap();
+      await press(page(), 'Close');
       expect(await page().locator('.hand.open').count()).toBe(0);
     }
   });
 
   test('what spends three actions is asked once more', async () => {
     await sit('seat=0&scene=marksCorp');
-    await button(page(), '+1 bit').tap();
-    await button(page(), 'All that is yours').tap();
+    await press(page(), '+1 bit');
+    await press(page(), 'All that is yours');
     const before = await told();
-    await button(page(), 'Remove all virus counters').tap();
+    await press(page(), 'Remove all virus counters');
     await page().getByText('You forgo your next 3 actions for it.').waitFor();
-    await button(page(), 'Not now').tap();
+    await press(page(), 'Not now');
     expect(await told()).toBe(before);
-    await button(page(), 'All that is yours').tap();
-    await button(page(), 'Remove all virus counters').tap();
+    await press(page(), 'All that is yours');
+    await press(page(), 'Remove all virus counters');
     await page()
       .getByRole('dialog', { name: /\?$/ })
       .getByRole('button', { name: /^Remove all/ })
@@ -221,7 +221,7 @@ describe('a grey button says why', () => {
     expect(said).toContain("Or play Livewire's Contacts from your hand: it gains 3 for one action.");
     await grey('Install Black Dahlia');
     expect(await page().getByRole('dialog').locator('.reason').count()).toBe(0);
-    await button(page(), '+1 bit').tap();
+    await press(page(), '+1 bit');
     await expect.poll(told).toMatch(/3 actions/);
   });
 
@@ -291,10 +291,10 @@ describe('in a game alone, in every sheet,', () => {
   });
 
   const sheets: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['Record', () => button(own(), 'Record').tap()],
-    ['What can I do?', () => button(own(), 'More…').tap()],
-    ['HQ', () => button(own(), 'HQ').tap()],
-    ['You, the Corp', () => button(own(), 'All that is yours').tap()],
+    ['Record', () => press(own(), 'Record')],
+    ['What can I do?', () => press(own(), 'More…')],
+    ['HQ', () => press(own(), 'HQ')],
+    ['You, the Corp', () => press(own(), 'All that is yours')],
     [
       'a card of the hand',
       () =>
@@ -308,8 +308,8 @@ describe('in a game alone, in every sheet,', () => {
   ];
 
   async function concedes(): Promise<void> {
-    await button(own(), 'What can I do?').tap();
-    await button(own(), 'Concede the game').tap();
+    await press(own(), 'What can I do?');
+    await press(own(), 'Concede the game');
   }
 
   const grip = (): Promise<{ x: number; y: number }> =>

@@ -189,6 +189,14 @@ export const button = (page: Page, name: string): Locator =>
     .getByRole('button', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) })
     .first();
 
+/**
+ * Taps the button of that name as soon as it is in reach. A tap that finds the name on the board while a sheet is still on its
+ * way would hold on to the button below the sheet, and wait for it in vain: it is looked for anew until it can be reached.
+ */
+export async function press(page: Page, name: string): Promise<void> {
+  await expect.poll(() => tapped(button(page, name)), { timeout: 20_000, interval: 20 }).toBe(true);
+}
+
 /** Why the last tap did not come to anything: what to look at when a board does not go on. */
 let missed = '';
 

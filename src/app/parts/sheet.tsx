@@ -1,7 +1,8 @@
 /** A sheet over the table: focus goes in and comes back, Escape and the scrim close it. */
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { Announced, type Announcement } from './announced.ts';
+import { freshen } from './fresh.ts';
 import { useKeptPlace } from './keptPlace.ts';
 import { Sign } from './sign.tsx';
 import './sheet.css';
@@ -17,7 +18,8 @@ export function Sheet({ label, onClose, children, class: extra = '' }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const announced = useContext(Announced);
   useKeptPlace(box);
-  useEffect(() => {
+  // Before anything else can be tapped: below an open sheet nothing is in reach.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     const came = document.activeElement;
@@ -26,6 +28,7 @@ export function Sheet({ label, onClose, children, class: extra = '' }: Props) {
     dialog.focus();
     return () => {
       dialog.close();
+      freshen(document.querySelector('main'));
       comeBack(came);
     };
   }, []);

@@ -1,9 +1,10 @@
 /** Both slips turned over: opponent above, owner below, and between them the rule that decided. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
+import { freshen } from '../../parts/fresh.ts';
 import { promptOf } from '../../words/prompts.ts';
 import { begun } from '../../words/sides.ts';
 import { type Seated, sideName, type Trace } from './seated.ts';
@@ -12,11 +13,14 @@ import './reveal.css';
 /** It stays until its player goes on, whatever happens on the table meanwhile. */
 export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; close(): void }) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
     dialog?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      freshen(document.querySelector('main'));
+    };
   }, []);
   return (
     <dialog ref={box} class="reveal" tabIndex={-1} aria-label="The trace is opened" onCancel={close}>
