@@ -12,7 +12,8 @@ import type { Ticket } from '../pairing/pairing.ts';
 import { connect } from './connection.ts';
 import type { Store, StoreFault } from './store.ts';
 
-export interface Result {
+/** How a game has ended. */
+export interface Ending {
   winner: Seat | null;
   /** `absence`: the other one was silent; `fault`: a phone was. */
   by: 'rules' | 'resignation' | 'claim' | 'absence' | 'fault';
@@ -30,7 +31,7 @@ export interface Shelved {
   turn: number;
   over: boolean;
   /** How it ended, once that is known. */
-  result?: Result;
+  result?: Ending;
   /** `netrunner/1`: the rules it was begun with, and the only ones it can go on with. */
   rules?: string;
   /** Its player would rather have a newer Meatspace than end this game. */
