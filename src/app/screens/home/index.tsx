@@ -1,12 +1,11 @@
 /** Home: the game going on first and large, then the ways into a new one. */
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import { type Shelved, shelf } from '../../../peer/store/shelf.ts';
+import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
-import { disk } from '../../session/disk.ts';
 import { type OpenAlone, openAlone } from '../../session/glance.ts';
 import { Notices } from './notices.tsx';
 import { isPast, turnOf } from './words.ts';
@@ -59,12 +58,12 @@ export function Home() {
   const [solo, setSolo] = useState<OpenAlone[]>([]);
   const [removing, setRemoving] = useState(false);
   const look = (): void => {
-    void shelf.games().then(setGames);
+    void shelved().then(setGames);
     void openAlone().then(setSolo);
   };
   useEffect(() => {
-    // A game that a dying phone has written and not put on the shelf is found all the same.
-    void shelf.refill(disk).then(look);
+    look();
+    void import('../../session/disk.ts').then(async ({ refillShelf }) => (await refillShelf()) && look());
   }, []);
   const open = games?.filter((game) => !isPast(game)) ?? [];
   const past = games?.filter(isPast) ?? [];
