@@ -11,9 +11,10 @@ import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { netrunner } from '../../rules/netrunner/index.ts';
+import { namesAt } from '../words/names.ts';
 import { device, versions } from './device.ts';
 import { disk } from './disk.ts';
-import { namesAt, type Wishes } from './lobby.ts';
+import type { Wishes } from './lobby.ts';
 import { keepShelved } from './shelving.ts';
 import type { Sitting } from './table.ts';
 import { type Met, reunionOf, waysFor } from './ways.ts';

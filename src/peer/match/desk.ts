@@ -263,6 +263,11 @@ export class Desk {
     return this.dossier.accuse(entry, this.#own.seed, entries);
   }
 
+  /** This player's seed: only where it is shown. */
+  get seed(): Uint8Array {
+    return this.#own.seed;
+  }
+
   /** This player's seed, shown because he is accused: kept first. */
   async showSeed(): Promise<Result<Uint8Array, StoreFault>> {
     const { seed } = this.#own;

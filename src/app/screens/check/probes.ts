@@ -39,6 +39,7 @@ export const probes: readonly Probe[] = [
         ? yes(`secure: ${location.origin}`)
         : no(`plain http: ${location.origin}; no camera, no installing`),
   },
+  { name: 'Shared address', look: async () => sharing(location) },
   { name: 'Offline', look: sure(offline) },
   { name: 'Camera', look: sure(camera) },
   { name: 'Key of this phone', look: sure(key) },
@@ -48,6 +49,14 @@ export const probes: readonly Probe[] = [
   { name: 'Link between phones', look: sure(candidates) },
   { name: 'Curve operations', look: sure(curveSpeed) },
 ];
+
+/** Browsers keep apart what lies at two origins, not what lies in two folders of one. */
+export function sharing({ origin, href }: Pick<Location, 'origin' | 'href'>): Finding {
+  const folder = new URL('.', href).pathname;
+  return folder === '/'
+    ? yes(`no: Meatspace lies at the top of ${origin}`)
+    : no(`it lies in ${folder}: other apps at ${origin} can read open games here; an origin of its own is safe`);
+}
 
 async function offline(): Promise<Finding> {
   if (!('serviceWorker' in navigator)) return no('this page cannot be kept for a start without a network');

@@ -272,7 +272,7 @@ function InProgress({
   );
 }
 
-const ofServer = new Set<string>(['no-server', 'nobody-there', 'taken']);
+const ofServer = new Set<string>(['no-server', 'nobody-there', 'full', 'taken']);
 
 function Compare({
   numbers,
