@@ -53,5 +53,7 @@ async function open() {
   const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
   const [identity, listed] = await Promise.all([openIdentity(), disk.list()]);
   const going = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
-  return { going, curve: curveWorker(worker), identity };
+  const parts = { going, curve: curveWorker(worker), identity };
+  going.onCleared(() => void parts.identity.keepAgain());
+  return parts;
 }
