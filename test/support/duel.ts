@@ -56,6 +56,8 @@ export interface Duel<T, M extends AnyMove> {
   /** Whose phone has died, by seat. */
   readonly dead: readonly [boolean, boolean];
   readonly players: readonly [Player<T, M>, Player<T, M>];
+  /** Lets what has arrived be done, and nothing more arrive. */
+  rest(): Promise<void>;
   /** Lets everything happen that needs no player. */
   quiet(): Promise<void>;
   /** Lets a player who is asked do something. Result: whether there was one. */
@@ -122,9 +124,12 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
     pair: link,
     players,
     dead,
+    async rest() {
+      for (const { match, seat } of living()) await Promise.race([match.idle(), deaths[seat].promise]);
+    },
     async quiet() {
       do {
-        for (const { match, seat } of living()) await Promise.race([match.idle(), deaths[seat].promise]);
+        await self.rest();
       } while (link.pump() > 0);
     },
     async turn() {

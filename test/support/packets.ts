@@ -4,7 +4,7 @@ import type { FateOf } from '../../src/peer/link/fate.ts';
 import type { BodyType } from '../../src/peer/log/body.ts';
 import { decodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Entry, parseEntry } from '../../src/peer/log/entry.ts';
-import { type Message, readMessage, writeMessage } from '../../src/peer/match/wire.ts';
+import { BOOT_SIZE, type Message, readMessage, writeMessage } from '../../src/peer/match/wire.ts';
 
 /** The message of a packet, whatever game it belongs to; null when it is none. */
 export function messageOf(packet: Uint8Array): Message | null {
@@ -20,6 +20,12 @@ export function entriesOf(packet: Uint8Array): Entry[] {
   const message = messageOf(packet);
   if (message?.kind !== 'entries') return [];
   return message.entries.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
+}
+
+/** Which start of a phone has sent entries; zeros for other messages. */
+export function bootOf(packet: Uint8Array): Uint8Array {
+  const message = messageOf(packet);
+  return message?.kind === 'entries' ? message.boot : new Uint8Array(BOOT_SIZE);
 }
 
 /** The packet without the entries from the first one of that type on; null when nothing is left of it. */

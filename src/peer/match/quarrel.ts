@@ -8,10 +8,10 @@ import type { NackReason } from './wire.ts';
 
 /** Tells the other phone. Result: why nothing more can be played, or null where the game goes on. */
 export function quarrel(talk: Talk, book: Book, halt: Halt): Stop | null {
-  const nack = (seq: number, reason: NackReason) => talk.send({ kind: 'nack', seq, reason });
+  const nack = (seq: number, reason: NackReason) => talk.answer({ kind: 'nack', seq, reason });
   switch (halt.kind) {
     case 'gap':
-      talk.greet();
+      talk.ask();
       return null;
     case 'malformed':
     case 'forged':
@@ -39,10 +39,15 @@ export function quarrel(talk: Talk, book: Book, halt: Halt): Stop | null {
 
 /** The tables of the two phones differ after an entry: the other one is shown ours. */
 export function showTable(talk: Talk, seq: number, mine: unknown): void {
-  talk.send({ kind: 'table', seq, table: canonical(mine) });
+  talk.answer({ kind: 'table', seq, table: canonical(mine) });
 }
 
-function fork(talk: Talk, book: Book, { at, entry }: Extract<Halt, { kind: 'fork' }>): Stop | null {
+/** A second payload whose author has started, and may have lost the first one with the last that he had written (B4). */
+export const isExcused = (talk: Talk, halt: Halt): boolean =>
+  halt.kind === 'fork' && talk.heads.excused(halt.entry.seq, halt.entry.author);
+
+function fork(talk: Talk, book: Book, halt: Extract<Halt, { kind: 'fork' }>): Stop | null {
+  const { at, entry } = halt;
   // It stands on another past than ours: where the two part is still to be found.
   if (at === 'history') {
     talk.compare();
@@ -50,8 +55,13 @@ function fork(talk: Talk, book: Book, { at, entry }: Extract<Halt, { kind: 'fork
   }
   const { seq, author, bytes } = entry;
   const ours = book.log[seq] as Uint8Array;
+  if (isExcused(talk, halt)) {
+    // Ours stands, and he is shown it.
+    if (author !== book.phone.seat) talk.answerEntries([ours]);
+    return null;
+  }
   // Shown both entries of this number, the other phone sees the fork as well, whichever of them is in its log.
-  talk.sendEntries([ours]);
-  talk.sendEntries([bytes]);
+  talk.answerEntries([ours]);
+  talk.answerEntries([bytes]);
   return { why: 'fork', seat: author, seq, entries: [ours, bytes] };
 }

@@ -11,10 +11,11 @@ import { type Agreement, disagreement, helloOf, silenceMs, termsOf, writeAgreeme
 import type { Book, Change, Halt } from './book.ts';
 import { Desk, type DeskParts } from './desk.ts';
 import { proofsOf, proves } from './evidence.ts';
+import { Heads } from './heads.ts';
 import { Mailbox } from './mailbox.ts';
 import type { Owed } from './owed.ts';
 import { LOOK_MS, Patience } from './patience.ts';
-import { quarrel, showTable } from './quarrel.ts';
+import { isExcused, quarrel, showTable } from './quarrel.ts';
 import type { Happening } from './state.ts';
 import { type Status, type Stop, statusOf } from './status.ts';
 import { type Host, Talk } from './talk.ts';
@@ -70,7 +71,7 @@ export class Session implements Host {
     this.#parts = parts;
     this.#seed = seed;
     this.#agreement = agreement;
-    this.talk = new Talk(parts.link, this, fresh);
+    this.talk = new Talk(parts.link, this, new Heads(parts, agreement.seat), fresh);
     this.patience = new Patience(silenceMs(agreement.options));
   }
 
@@ -127,7 +128,10 @@ export class Session implements Host {
   /** Begins to listen, and goes on where the log ends. */
   start(): void {
     const { link, retryMs, clock } = this.#parts;
-    link.onPacket((packet) => void this.#post(() => this.talk.packet(packet), undefined));
+    // What is dropped because too much waits is made good by the next SYNC.
+    link.onPacket((packet) =>
+      this.#mailbox.offer(packet.length, async () => (this.#closed ? undefined : this.talk.packet(packet))),
+    );
     const unsubscribe = link.onState((state) => {
       if (state === 'open') {
         this.nudge();
@@ -135,7 +139,7 @@ export class Session implements Host {
       }
       this.onChange();
     });
-    const timer = retryMs > 0 ? setInterval(() => this.talk.waiting && this.nudge(), retryMs) : undefined;
+    const timer = retryMs > 0 ? setInterval(() => this.#tick(), retryMs) : undefined;
     const endWatch = clock?.every(LOOK_MS, () => this.#watch(clock)) ?? (() => {});
     this.#endings = [unsubscribe, () => clearInterval(timer), endWatch];
     void this.#post(async () => {
@@ -148,10 +152,13 @@ export class Session implements Host {
 
   /** Asks the other phone where it stands, as on every new connection. */
   nudge(): void {
-    void this.#post(() => {
+    void this.#post(async () => {
+      const { synced } = this.talk;
+      this.talk.renew();
       // Two phones that have found their logs to be different need not send them to each other for ever.
       if (this.#stopped === null) this.talk.anew();
       this.talk.greet();
+      if (this.talk.synced !== synced) await this.stirred();
     }, undefined);
   }
 
@@ -167,7 +174,7 @@ export class Session implements Host {
     for (const end of this.#endings) end();
   }
 
-  /** Does what the player wants, once the logs are known to be alike. E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
+  /** Does what the player wants, once the one wait is over (B4). E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
   wish(wish: Wish): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
@@ -235,33 +242,44 @@ export class Session implements Host {
   async greeted(theirs: Hello): Promise<void> {
     const { peer } = this.#agreement;
     if (this.#stopped !== null) return;
-    // Nobody has signed it: it may be a phone that has lost this game, and it may be anybody.
-    if (peer !== null && !(equal(peer.nonce, theirs.nonce) && equal(peer.seedCommitment, theirs.seedCommitment)))
-      return;
+    if (peer !== null) return this.#greetedAgain(theirs, peer);
     const refusal = disagreement(this.hello(), theirs);
-    if (refusal === null && peer === null && !(await this.#agree(theirs))) return;
+    if (refusal === null && !(await this.#agree(theirs))) return;
     if (!theirs.answered) this.talk.send(this.hello());
     if (refusal !== null) return this.#stop({ why: 'terms', seat: null, refusal });
-    if (peer === null && !this.talk.synced) this.talk.greet();
+    if (!this.talk.synced) this.talk.greet();
     await this.stirred();
   }
 
-  async received(entries: readonly Uint8Array[]): Promise<void> {
+  /** A hello in the middle of a game. Nobody has signed it: it may be a phone that has lost this game, and it may be anybody. */
+  #greetedAgain(theirs: Hello, peer: NonNullable<Agreement['peer']>): void {
+    const same = equal(peer.nonce, theirs.nonce) && equal(peer.seedCommitment, theirs.seedCommitment);
+    if (same && !theirs.answered) this.talk.answer(this.hello());
+    // Once both seeds are shown, whoever likes may begin the next game over the same link: his last word may have been lost.
+    if (!same) this.talk.hints.gone = this.#desk?.verdict == null;
+    this.onChange();
+  }
+
+  async received(entries: readonly Uint8Array[]): Promise<boolean> {
     const desk = this.#desk;
-    if (desk === null) return;
+    if (desk === null) return true;
     if (this.#stopped !== null) {
       // Told only once, it could be lost with its packet. A fork is found by both: two that answer entries with entries never end.
       if (this.#stopped.why !== 'fork') this.#objection();
-      return;
+      return true;
     }
     const before = desk.book.length;
     const halt = await desk.read(entries);
-    if (!halt.ok) return this.#stop({ why: 'store', seat: null, fault: halt.error });
+    if (!halt.ok) {
+      this.#stop({ why: 'store', seat: null, fault: halt.error });
+      return true;
+    }
     const read = desk.book.length;
     if (halt.value !== null) await this.#object(desk, halt.value);
     await this.stirred();
     // An own entry that follows acknowledges all before it.
     if (desk.book.length === read && (read > before || halt.value === null)) this.talk.acknowledge();
+    return halt.value === null || halt.value.kind === 'gap';
   }
 
   async resigned(statement: Uint8Array): Promise<void> {
@@ -309,7 +327,7 @@ export class Session implements Host {
     if (book === null || seq < this.talk.acked || seq >= book.length) return;
     if (reason === 'differs' && book.state.world !== null) showTable(this.talk, seq, book.state.world.table);
     // What arrived damaged is sent again, but not for ever.
-    if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) return this.talk.greet();
+    if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) return this.talk.ask();
     this.#refusedAt = seq;
     this.onChange();
   }
@@ -330,17 +348,22 @@ export class Session implements Host {
       const advanced = await desk.advance();
       if (!advanced.ok) return this.#stop({ why: 'store', seat: null, fault: advanced.error });
     }
-    if (desk?.resigning) this.talk.send({ kind: 'resign', statement: await desk.resignation() });
+    if (desk?.resigning) this.talk.answer({ kind: 'resign', statement: await desk.resignation() });
     this.onChange();
   }
 
   // ---- inside
 
+  #tick(): void {
+    this.talk.renew();
+    if (this.talk.waiting) this.nudge();
+  }
+
   /** An entry was not taken: the other phone is told why, and the match may be over with it. */
   async #object(desk: Desk, halt: Halt): Promise<void> {
     if (desk.closing) {
       // The result stands; what speaks against its author is kept all the same (B5).
-      if (proves(halt)) await desk.dossier.take(...proofsOf(halt));
+      if (proves(halt) && !isExcused(this.talk, halt)) await desk.dossier.take(...proofsOf(halt));
       return;
     }
     const stop = quarrel(this.talk, desk.book, halt);
@@ -375,7 +398,7 @@ export class Session implements Host {
   /** Keeps the other's hello. Result: whether it could be kept. */
   async #agree({ nonce, seedCommitment }: Hello): Promise<boolean> {
     const agreement = { ...this.#agreement, peer: { nonce, seedCommitment } };
-    const kept = await this.#parts.store.put(this.#parts.name, { header: writeAgreement(agreement) });
+    const kept = await this.#parts.store.put(this.#parts.name, { header: writeAgreement(agreement, this.#seed) });
     if (!kept.ok) {
       this.#stop({ why: 'store', seat: null, fault: kept.error });
       return false;
@@ -396,8 +419,9 @@ export class Session implements Host {
   #grown({ entries, happened }: Change, own: boolean): void {
     if (own) this.talk.sendEntries(entries);
     // The other's new entry stands on all before it.
-    else {
-      this.talk.has(this.book?.length ?? 0);
+    this.talk.grown(own);
+    if (!own) {
+      this.#damaged = 0;
       this.#refusedAt = null;
       this.talk.hints.asking = false;
     }

@@ -33,6 +33,8 @@ export interface View<T> {
     /** Hints from its screen: it would like to act at the next window; its note is locked. */
     readonly wants: boolean;
     readonly sealed: boolean;
+    /** It speaks as if it did not have this game. That is not proven, so the game goes on if it can. */
+    readonly gone: boolean;
     /** It asks whether this player is still there. */
     readonly asks: boolean;
     /** Its player says of what is owed here that it does not come: the entry itself makes that void. */
@@ -78,6 +80,7 @@ export function viewOf<T>(session: Session): View<T> {
       lost: talk.lost,
       wants: talk.hints.want,
       sealed: sealed && talk.hints.sealed === state.asked,
+      gone: talk.hints.gone,
       asks: talk.hints.there,
       claimed: desk?.claimed ?? false,
       refuses: session.refusedAt,
