@@ -14,8 +14,6 @@ export interface Device extends Pick<GoingOn, 'store' | 'onTrouble' | 'trouble'>
   readonly identity: Identity;
   readonly signer: Signer;
   readonly curve: Curve;
-  /** The key and the games outlive the page. */
-  readonly keeps: boolean;
 }
 
 export const versions: PairingOptions['versions'] = {
@@ -43,9 +41,6 @@ export async function device(): Promise<Device> {
     identity,
     signer: identity.signer,
     curve,
-    get keeps() {
-      return going.trouble === null && identity.trouble === null;
-    },
   };
 }
 
