@@ -375,6 +375,14 @@ test('in the lobby each brings his own deck, and the other is told its size alon
       await person.phone.page.getByLabel('Your name').fill(person.name);
     }
     await see(bob, /Ann brings 45\.$/);
+    // Words for players are nobody's name, and what a name may not hold is not shown.
+    const bobs = bob.phone.page.getByLabel('Your name');
+    await bobs.fill('You');
+    await see(bob, 'The app calls a player by that word: without another name you are “Runner”.');
+    await see(ann, 'The other player brings 45.');
+    await bobs.fill(`\u202eB${'\u0338'.repeat(40)}ob two`);
+    await see(ann, 'B\u0338\u0338ob two brings 45.');
+    await bobs.fill('Bob');
     const own = page().locator('option', { hasText: 'Slow Burn' });
     const [, cards] = /(\d+) cards$/.exec((await own.textContent()) ?? '') ?? [];
     await page()
