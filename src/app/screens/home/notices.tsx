@@ -20,7 +20,7 @@ interface Props {
 export function Notices({ open, trouble }: Props) {
   return (
     <div class="notices">
-      {trouble !== null && <Notice words={trouble} />}
+      {trouble !== null && <Notice sign="clock" words={trouble} />}
       <Updating open={open} />
       <Overtaken open={open} />
       <Installing />
@@ -136,10 +136,10 @@ function Installing() {
   }
 }
 
-function Notice({ words, children }: { words: string; children?: ComponentChildren }) {
+function Notice({ sign = 'draw', words, children }: { sign?: string; words: string; children?: ComponentChildren }) {
   return (
     <section class="notice" role="status">
-      <Sign name="draw" size={20} />
+      <Sign name={sign} size={20} />
       <p>{words}</p>
       {children && <span class="answers">{children}</span>}
     </section>
