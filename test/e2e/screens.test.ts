@@ -11,8 +11,8 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { faultsOf } from '../support/looks.ts';
-import { button, openHand } from '../support/plainPlay.ts';
+import { faultsOf, settled } from '../support/looks.ts';
+import { button, openHand, press, showCard } from '../support/plainPlay.ts';
 import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
 
 let serving: Serving;
@@ -233,6 +233,21 @@ describe('axe finds nothing on a board', () => {
     await button(page, 'Remove all virus counters').waitFor();
   };
 
+  /** An agenda that is ready, with the hand open. */
+  const ready = async (page: Page): Promise<void> => {
+    await openHand(page);
+    for (const name of ['Advance…', 'Advance Marine Arcology']) await press(page, name);
+    await button(page, 'Score Arcology').waitFor();
+  };
+
+  const tooDear = async (page: Page): Promise<void> => {
+    await openHand(page);
+    await showCard(page, 'Black Dahlia');
+    await settled(page);
+    await button(page, 'Install Black Dahlia').tap({ force: true });
+    await page.locator('.reason').waitFor();
+  };
+
   const moments: readonly (readonly [name: string, query: string, act?: (page: Page) => Promise<unknown>])[] = [
     ['table, Corp', 'seat=0&scene=plainCorp'],
     ['table, Runner', 'seat=1&scene=plainRunner'],
@@ -251,6 +266,10 @@ describe('axe finds nothing on a board', () => {
     ['kept from running, fort', 'seat=1&scene=banned', (page) => button(page, 'HQ').tap()],
     ['all of the Runner', 'seat=1&scene=banned', (page) => button(page, 'All that is yours').tap()],
     ['purging', 'seat=0&scene=marksCorp', purging],
+    ['asked twice', 'seat=0&scene=marksCorp', (page) => purging(page).then(() => press(page, 'Remove all virus'))],
+    ['score first', 'seat=0&scene=ready', ready],
+    ['score first, fort', 'seat=0&scene=ready', (page) => ready(page).then(() => press(page, 'Fort 1'))],
+    ['too dear, why', 'seat=1&scene=poorRunner', tooDear],
     ['hidden resources, Corp', 'seat=0&scene=hiddenCorp'],
     ['hidden resources, Runner', 'seat=1&scene=hidden', openHand],
     ['eight subroutines', 'seat=1&scene=ladder'],
