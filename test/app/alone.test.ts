@@ -39,7 +39,7 @@ function withOtherCards(solo: Solo, seat: Seat): Solo {
 
 /** All that a board can draw from, with every refusal of a move that somebody might try. */
 function screen(solo: Solo, seat: Seat, tried: readonly Move[]): string {
-  const v = seatedOf({ solo, lines: [], news: undefined }, seat, () => {}, undefined);
+  const v = seatedOf({ solo, lines: [], piles: [], news: undefined }, seat, () => {}, undefined);
   return JSON.stringify([v, tried.map((move) => v.refusal(move)), promptOf(v)]);
 }
 
@@ -85,7 +85,7 @@ describe('two on one phone', () => {
       if (JSON.stringify(least) === JSON.stringify(most)) continue;
       const views = [least, most].map((move) => {
         const noted: Solo = { ...solo, notes: [move, null] };
-        return seatedOf({ solo: noted, lines: [], news: undefined }, 1, () => {}, undefined);
+        return seatedOf({ solo: noted, lines: [], piles: [], news: undefined }, 1, () => {}, undefined);
       });
       expect(views[0]?.sealed).toEqual([true, false]);
       expect(JSON.stringify(views[0])).toBe(JSON.stringify(views[1]));

@@ -19,6 +19,7 @@ export function seatedAt(local: NetrunnerGame, seat: Seat): Seated {
     seals: ['mina', 'rae'],
     link: 'open',
     lines: [],
+    piles: [],
     sealed: [false, false],
     corner: '',
   };

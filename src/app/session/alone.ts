@@ -8,6 +8,7 @@ import { type Move, netrunner } from '../../rules/netrunner/index.ts';
 import { movesOf, toArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../solo/solo.ts';
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
+import { type Fallen, pilesAfter } from '../words/piles.ts';
 import { sayAll } from '../words/record.ts';
 import { arrangingOf } from './arranging.ts';
 import { glanceOf } from './glance.ts';
@@ -38,6 +39,7 @@ interface Held {
   refused: string | null;
   news: News | undefined;
   lines: Line[];
+  piles: readonly Fallen[];
   /** Steps that are told already. */
   told: number;
   /** By seat: lines that he has had before his eyes. */
@@ -127,8 +129,8 @@ const holding = (solo: Solo, round: number): Held => ({
   ...retold(solo),
 });
 
-function retold(solo: Solo): Pick<Held, 'news' | 'lines' | 'told'> {
-  const held = { solo, news: undefined, lines: [], told: 0 };
+function retold(solo: Solo): Pick<Held, 'news' | 'lines' | 'piles' | 'told'> {
+  const held = { solo, news: undefined, lines: [], piles: [], told: 0 };
   tell(held);
   return { ...held, news: undefined };
 }
@@ -149,7 +151,7 @@ function goOn(now: Held): void {
 let lastNews = 0;
 
 /** The lines of all steps that are not told yet, and their events as one piece of news. */
-function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told'>): void {
+function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'piles' | 'told'>): void {
   const fresh = now.solo.steps.slice(now.told);
   if (fresh.length === 0) return;
   const events: NetrunnerEvent[] = [];
@@ -157,6 +159,7 @@ function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told'>): void {
   for (const [at, step] of fresh.entries()) {
     const came = step.events as NetrunnerEvent[];
     for (const said of sayAll(came, step.before, soloNames)) lines.push({ seq: now.told + at, ...said });
+    now.piles = pilesAfter(now.piles, came, step.before, soloNames);
     events.push(...came);
   }
   now.lines = [...now.lines, ...lines];
@@ -166,7 +169,7 @@ function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told'>): void {
 
 /** What that player's board is given: of hidden cards those he knows, and nothing of the other's. */
 export function seatedOf(
-  { solo, lines, news }: Pick<Held, 'solo' | 'lines' | 'news'>,
+  { solo, lines, piles, news }: Pick<Held, 'solo' | 'lines' | 'piles' | 'news'>,
   seat: Seat,
   play: (moves: readonly Move[]) => void,
   back: (() => void) | undefined,
@@ -187,6 +190,7 @@ export function seatedOf(
     link: 'open',
     standing: game.kind === 'goldfish' ? 'does nothing' : 'on this phone',
     lines,
+    piles,
     ...(news ? { news } : {}),
     sealed: [notes[0] !== null, notes[1] !== null],
     corner: `${game.answers.length}`,

@@ -7,6 +7,7 @@ import { other } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
+import { type Fallen, pilesAfter } from '../words/piles.ts';
 import { sayAll } from '../words/record.ts';
 import { arrangingOf } from './arranging.ts';
 import { saveGame } from './gameFile.ts';
@@ -100,7 +101,7 @@ function prefix(view: View<Table>, moves: readonly Move[]): readonly Move[] {
 function seatedOf(
   sitting: Sitting,
   view: View<Table>,
-  { lines, news }: ReturnType<typeof useRecord>,
+  { lines, news, piles }: ReturnType<typeof useRecord>,
   pending: boolean,
   passing: boolean,
   play: (moves: readonly Move[]) => Promise<void>,
@@ -124,6 +125,7 @@ function seatedOf(
     seals: sitting.keys,
     link: sitting.link.state,
     lines,
+    piles,
     ...(news ? { news } : {}),
     sealed,
     corner: `${view.length} ${hex(view.head.slice(-2))}`,
@@ -139,16 +141,22 @@ export function saveSitting({ match, names }: Sitting): void {
 }
 
 /** Lines of the record, from what has happened since the match was opened and before. */
-function useRecord({ match, names }: Sitting, changed: () => void): { lines: readonly Line[]; news: News | undefined } {
+function useRecord(
+  { match, names }: Sitting,
+  changed: () => void,
+): { lines: readonly Line[]; news: News | undefined; piles: readonly Fallen[] } {
   const lines = useRef<Line[]>([]);
+  const piles = useRef<readonly Fallen[]>([]);
   const news = useRef<News | undefined>(undefined);
   const before = useRef<Table | null>(null);
   useEffect(() => {
     lines.current = [];
+    piles.current = [];
     const add = (seq: number, events: readonly unknown[], table: unknown): void => {
       const last = before.current ?? (table as Table);
       const said = sayAll(events as NetrunnerEvent[], last, names);
       if (said.length > 0) lines.current = [...lines.current, ...said.map((one) => ({ seq, ...one }))];
+      piles.current = pilesAfter(piles.current, events as NetrunnerEvent[], last, names);
       before.current = table as Table;
     };
     for (const { seq, events, table } of match.history()) add(seq, events, table);
@@ -160,7 +168,7 @@ function useRecord({ match, names }: Sitting, changed: () => void): { lines: rea
     changed();
     return end;
   }, [match]);
-  return { lines: lines.current, news: news.current };
+  return { lines: lines.current, news: news.current, piles: piles.current };
 }
 
 const passesNow = ({ asked, table, question, seat }: View<Table>, hold: Hold): boolean =>

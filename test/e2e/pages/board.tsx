@@ -9,6 +9,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../../src/app/board/netrunner/index.tsx';
 import { isAsked, type Line, type News, type Seated } from '../../../src/app/board/netrunner/seated.ts';
 import type { Hold } from '../../../src/app/session/wish.ts';
+import { type Fallen, pilesAfter } from '../../../src/app/words/piles.ts';
 import { sayAll } from '../../../src/app/words/record.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
@@ -22,14 +23,17 @@ const query = new URLSearchParams(location.search);
 const seat = Number(query.get('seat') ?? 0) as Seat;
 const names = ['Mina', 'Rae'] as const;
 let lines: Line[] = [];
+let piles: readonly Fallen[] = [];
 let news: News | undefined;
 
 /** Keeps the record of the game it listens to. */
 function listen(): Heard {
   lines = [];
+  piles = [];
   return (before: Table, events) => {
     for (const said of sayAll(events as NetrunnerEvent[], before, names))
       lines = [...lines, { seq: lines.length, ...said }];
+    piles = pilesAfter(piles, events as NetrunnerEvent[], before, names);
     news = { seq: (news?.seq ?? 0) + 1, events: events as NetrunnerEvent[] };
   };
 }
@@ -45,9 +49,9 @@ function moment(): Played {
 const game = moment();
 const first = news;
 const heard = (before: Table, events: readonly unknown[]): void => {
-  const kept = lines;
+  const kept = { lines, piles };
   const hear = listen();
-  lines = kept;
+  ({ lines, piles } = kept);
   hear(before, events);
 };
 /** What comes a moment after the table is seen. */
@@ -99,6 +103,7 @@ function App() {
     seals: ['mina', 'rae'],
     link: (query.get('link') ?? 'open') as Seated['link'],
     lines,
+    piles,
     sealed: [query.has('sealed0'), query.has('sealed1')],
     corner: '143 a1b2',
     ...(shown && !(happened && shown === first) ? { news: shown } : {}),
