@@ -16,6 +16,8 @@ export interface Moment {
   shownInRun?: true;
   /** Cards that are gone: named one by one, and it stays until it is touched. */
   loss?: Loss;
+  /** A card went to a discard pile, face up. */
+  gone?: true;
   /** It stays until it is touched. */
   stays?: true;
 }
@@ -73,9 +75,11 @@ export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
       return before.run && before.cards[event.slot]?.ice ? { ...rezzed, shownInRun: true } : rezzed;
     }
     case 'trashed':
-      return event.card === null ? { weight: 1 } : doneBy({ weight: 3, card: event.card }, trasher(event, told));
+      return event.card === null
+        ? { weight: 1 }
+        : doneBy({ weight: 3, card: event.card, gone: true }, trasher(event, told));
     case 'discarded':
-      return event.card === undefined ? null : { weight: 3, card: event.card, by: event.seat };
+      return event.card === undefined ? null : { weight: 3, card: event.card, by: event.seat, gone: true };
     case 'diverted':
     case 'swapped':
     case 'rearranged':

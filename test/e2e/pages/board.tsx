@@ -61,6 +61,20 @@ const happenings: Readonly<Record<string, readonly NetrunnerEvent[]>> = {
     { kind: 'accessed', fort: 'hq', card: 'priority-requisition', slot: null },
     { kind: 'stolen', card: 'priority-requisition', points: 3 },
   ],
+  loss: [
+    {
+      kind: 'damage',
+      type: 'meat',
+      amount: 4,
+      lost: ['inside-job', 'score', 'shaka', 'pile-driver'],
+      by: { card: 'scorched-earth', seat: 0 },
+    },
+  ],
+  trashed: [{ kind: 'trashed', seat: 1, slot: 1, card: 'codecracker', why: { card: 'triggerman', seat: 0 } }],
+  drew: [
+    { kind: 'drew', seat: 1, count: 1 },
+    { kind: 'card', owner: 1, from: { in: 'pile', at: 0 }, to: { in: 'hand' }, face: null },
+  ],
   dice: [
     { kind: 'rolled', value: 4 },
     { kind: 'rolled', value: 2 },

@@ -10,8 +10,9 @@ import { FortSheet } from './fortSheet.tsx';
 import { GuessSheet } from './guessSheet.tsx';
 import { AdvanceSheet, ListSheet, SearchSheet } from './listSheet.tsx';
 import { PaySheet } from './paySheet.tsx';
-import { PlayerSheet } from './playerSheet.tsx';
-import { RecordSheet, TrashSheet } from './recordSheet.tsx';
+import { PileSheet } from './pileSheet.tsx';
+import { PlayerSheet, PlayersSheet } from './playerSheet.tsx';
+import { RecordSheet } from './recordSheet.tsx';
 import { RunSheet } from './runSheet.tsx';
 import { isAsked, isTrace, type Seated } from './seated.ts';
 import { TraceSheet } from './traceSheet.tsx';
@@ -21,7 +22,9 @@ export type Opened =
   | { kind: 'card'; card: CardId }
   | { kind: 'fort'; id: string }
   | { kind: 'player'; seat: Seat }
-  | { kind: 'list' | 'run' | 'record' | 'trash' | 'advance' | 'search' | 'concede' }
+  | { kind: 'players' }
+  | { kind: 'pile'; seat: Seat }
+  | { kind: 'list' | 'run' | 'record' | 'advance' | 'search' | 'concede' }
   /** The choice of the table was laid aside, to look at the table first. */
   | { kind: 'aside' };
 
@@ -66,6 +69,10 @@ export function Sheets(props: Props) {
       return <FortSheet key={opened.id} {...given} id={opened.id} />;
     case 'player':
       return <PlayerSheet key={`p${opened.seat}`} {...given} seat={opened.seat} />;
+    case 'players':
+      return <PlayersSheet {...given} />;
+    case 'pile':
+      return <PileSheet key={`d${opened.seat}`} {...given} seat={opened.seat} />;
     case 'run':
       return <RunSheet {...given} />;
     case 'list':
@@ -76,8 +83,6 @@ export function Sheets(props: Props) {
       return <SearchSheet {...given} />;
     case 'record':
       return <RecordSheet {...given} />;
-    case 'trash':
-      return <TrashSheet {...given} />;
     case 'concede':
       return <ConcedeSheet {...given} />;
     case 'aside':

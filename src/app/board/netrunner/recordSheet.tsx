@@ -1,9 +1,8 @@
-/** What has happened, turn by turn, newest first; and the Runner's trash. */
+/** What has happened, turn by turn, newest first. */
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Told } from '../../parts/told.tsx';
 import type { Acting } from './acting.ts';
-import { CardRows } from './fortSheet.tsx';
 import { type Line, sideName } from './seated.ts';
 import './recordSheet.css';
 
@@ -22,8 +21,11 @@ export function RecordSheet({ v, onClose }: Props) {
             </h3>
           )}
           <ol reversed>
-            {lines.map(({ seat, text }, nth) => (
-              <li key={lines.length - nth} class={seat === null ? '' : sideName(seat)}>
+            {lines.map(({ seat, text, moment }, nth) => (
+              <li
+                key={lines.length - nth}
+                class={`${seat === null ? '' : sideName(seat)} ${isLoss(moment) ? 'loss-row' : ''}`}
+              >
                 <Told text={text} names={v.names} />
               </li>
             ))}
@@ -38,6 +40,9 @@ export function RecordSheet({ v, onClose }: Props) {
     </Sheet>
   );
 }
+
+/** Cards that came to lie open for both, and what they were lost to. */
+const isLoss = (moment: Line['moment']): boolean => moment?.loss !== undefined || moment?.gone === true;
 
 interface Turn {
   /** Which line it begins at. */
@@ -59,14 +64,4 @@ function turnsOf(all: readonly Line[]): readonly Turn[] {
       return { at, begun, lines: all.slice(begun ? at + 1 : at, starts[nth + 1]).reverse() };
     })
     .reverse();
-}
-
-export function TrashSheet({ v, onShow, onClose }: Props) {
-  const { trash } = v.table.runner;
-  return (
-    <Sheet label="Trash" onClose={onClose}>
-      <h2>Trash, newest first</h2>
-      <CardRows cards={trash} onCard={(card) => onShow({ kind: 'card', card })} />
-    </Sheet>
-  );
 }

@@ -1,0 +1,48 @@
+/** The marks of newly drawn cards on their owner's screen, and the slip that shows them while his hand is open. */
+import { useCallback, useEffect, useReducer, useRef } from 'preact/hooks';
+import type { CardId } from '../../../rules/game.ts';
+import { without } from '../../../rules/known.ts';
+import { drawnAfter, firstSeen } from './drawn.ts';
+import type { Seated } from './seated.ts';
+
+export interface Marked {
+  fresh: readonly CardId[];
+  /** What the slip shows. */
+  shown: readonly CardId[];
+  /** The owner has looked at that card. */
+  touch(card: CardId): void;
+}
+
+export function useDrawn(v: Seated, open: boolean): Marked {
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const state = { hand: v.known.hand, pile: v.known.pile.length, turn: v.table.turn };
+  const held = useRef({ drawn: firstSeen(state), shown: [] as readonly CardId[] });
+  const now = held.current;
+  if (state.hand !== now.drawn.hand || state.turn !== now.drawn.turn) {
+    now.drawn = drawnAfter(now.drawn, state);
+    // Named only where the hand lies open anyhow.
+    if (now.drawn.last.length > 0) now.shown = open ? now.drawn.last : [];
+  }
+  if (!open) now.shown = [];
+  const shown = now.shown.length > 0;
+  useEffect(() => {
+    if (!shown) return;
+    const away = (): void => {
+      held.current.shown = [];
+      redraw(0);
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', away);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', away);
+    };
+  }, [shown]);
+  const touch = useCallback((card: CardId): void => {
+    const { drawn } = held.current;
+    if (!drawn.fresh.includes(card)) return;
+    held.current.drawn = { ...drawn, fresh: without(drawn.fresh, card) };
+    redraw(0);
+  }, []);
+  return { fresh: now.drawn.fresh, shown: now.shown, touch };
+}
