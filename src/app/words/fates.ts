@@ -82,7 +82,8 @@ export function trashedFate(event: Trashed, told: Told): string {
     return `trashed by ${names[RUNNER]}${priceWords(told, RUNNER)}, accessed in ${fortName(why.accessed)}`;
   if (why && 'installed' in why) return `trashed by ${names[event.seat]} to make room`;
   if (isForTag(told)) return `trashed by ${names[CORP]}${priceWords(told, CORP)}: ${names[RUNNER]} was tagged`;
-  return why && 'card' in why && why.card !== event.card ? `trashed by ${title(why.card)}` : 'trashed';
+  if (!why || !('card' in why)) return 'trashed';
+  return why.card === event.card ? 'trashed by its own text' : `trashed by ${title(why.card)}`;
 }
 
 /** At the end of a turn a hand is cut down to its size. */

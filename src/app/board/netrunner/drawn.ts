@@ -29,6 +29,30 @@ export function drawnAfter(was: Drawn, now: Held): Drawn {
   return { ...now, fresh: [...marked, ...last], last };
 }
 
+/** To be kept while the page is not there; `game` tells one from another. */
+export const kept = (game: string, { hand, turn, fresh }: Drawn): string => JSON.stringify({ game, turn, hand, fresh });
+
+/** As it was kept, where it is the same game, turn and hand; else as it is seen for the first time. */
+export function comeBack(game: string, held: Held, text: string | null): Drawn {
+  const first = firstSeen(held);
+  if (text === null || held.hand.length === 0) return first;
+  const { fresh } = read(text);
+  return text === kept(game, { ...first, fresh }) && stillIn(held.hand, fresh).length === fresh.length
+    ? { ...first, fresh }
+    : first;
+}
+
+/** Whatever stands there: it was a page of this app that wrote it, or it is nothing. */
+function read(text: string): { fresh: readonly CardId[] } {
+  try {
+    const value: unknown = JSON.parse(text);
+    const fresh = typeof value === 'object' && value !== null && 'fresh' in value ? value.fresh : [];
+    return { fresh: Array.isArray(fresh) ? fresh.filter((card) => typeof card === 'string') : [] };
+  } catch {
+    return { fresh: [] };
+  }
+}
+
 /** Those of the first list that are not in the second, copy by copy. */
 const less = (cards: readonly CardId[], others: readonly CardId[]): readonly CardId[] =>
   others.reduce<readonly CardId[]>((left, card) => without(left, card), cards);

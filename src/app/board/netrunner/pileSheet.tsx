@@ -78,9 +78,15 @@ function Rows({ v, seat, all }: { v: Seated; seat: Seat; all: readonly Seen[] })
           <li key={`${at} ${one.card}`}>
             {turn !== null && <h3>{turn === 0 ? 'Before the first turn' : `Turn ${turn}`}</h3>}
             {one.card === null ? (
-              <FaceDown how={fell?.how} mine={v.seat === CORP} />
+              <FaceDown how={yours(v, fell?.how)} mine={v.seat === CORP} />
             ) : (
-              <Row {...one} card={one.card} open={read === key} onTap={() => setRead(read === key ? null : key)} />
+              <Row
+                through={one.through}
+                how={yours(v, fell?.how)}
+                card={one.card}
+                open={read === key}
+                onTap={() => setRead(read === key ? null : key)}
+              />
             )}
           </li>
         );
@@ -89,16 +95,23 @@ function Rows({ v, seat, all }: { v: Seated; seat: Seat; all: readonly Seen[] })
   );
 }
 
-interface RowProps extends Seen {
+/** "trashed by you for 3 bits", to whom it was. */
+const yours = (v: Seated, how: string | undefined): string | undefined =>
+  how?.replaceAll(`by ${v.names[v.seat]}`, 'by you');
+
+interface RowProps {
   card: CardId;
+  through: boolean;
+  /** How it came there, where that is known. */
+  how: string | undefined;
   open: boolean;
   onTap(): void;
 }
 
 /** A row; tapped it opens in its place to the whole card. */
-function Row({ card, fell, through, open, onTap }: RowProps) {
+function Row({ card, how: fate, through, open, onTap }: RowProps) {
   const { title, type, keywords, side } = cardOf(card);
-  const how = [through ? 'face down' : '', fell?.how ?? kindsOf(cardOf(card))].filter(Boolean).join(', ');
+  const how = [through ? 'face down' : '', fate ?? kindsOf(cardOf(card))].filter(Boolean).join(', ');
   return (
     <button
       type="button"
@@ -109,7 +122,7 @@ function Row({ card, fell, through, open, onTap }: RowProps) {
       {open ? (
         <>
           <CardPage card={card} />
-          {fell && <small class="how">{how}</small>}
+          {fate && <small class="how">{how}</small>}
         </>
       ) : (
         <>

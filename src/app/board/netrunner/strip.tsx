@@ -52,7 +52,7 @@ function Row({ v, seat }: { v: Seated; seat: Seat }) {
       <b class="own">{pointsOf(table, seat)}</b>
       <b class="own">
         {bitsOf(table, seat)}
-        {kept > 0 && <Beside>{kept}</Beside>}
+        {kept > 0 && <i>+{kept}</i>}
       </b>
       <b>{handOf(table, seat)}</b>
       <b class="piles">{pileOf(table, seat)}</b>

@@ -2,8 +2,11 @@
 import { useCallback, useEffect, useReducer, useRef } from 'preact/hooks';
 import type { CardId } from '../../../rules/game.ts';
 import { without } from '../../../rules/known.ts';
-import { drawnAfter, firstSeen } from './drawn.ts';
+import { remember, remembered } from '../../session/remembered.ts';
+import { comeBack, type Drawn, drawnAfter, kept } from './drawn.ts';
 import type { Seated } from './seated.ts';
+
+const KEY = 'drawn';
 
 export interface Marked {
   fresh: readonly CardId[];
@@ -16,8 +19,12 @@ export interface Marked {
 export function useDrawn(v: Seated, open: boolean): Marked {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const state = { hand: v.known.hand, pile: v.known.pile.length, turn: v.table.turn };
-  const held = useRef({ drawn: firstSeen(state), shown: [] as readonly CardId[] });
+  const game = `${v.seals.join()} ${v.seat}`;
+  const held = useRef<{ drawn: Drawn; shown: readonly CardId[] } | null>(null);
+  // A page that died comes back to the same marks.
+  held.current ??= { drawn: comeBack(game, state, remembered(KEY)), shown: [] };
   const now = held.current;
+  useEffect(() => remember(KEY, kept(game, now.drawn)), [now.drawn]);
   if (state.hand !== now.drawn.hand || state.turn !== now.drawn.turn) {
     now.drawn = drawnAfter(now.drawn, state);
     // Named only where the hand lies open anyhow.
@@ -28,7 +35,7 @@ export function useDrawn(v: Seated, open: boolean): Marked {
   useEffect(() => {
     if (!shown) return;
     const away = (): void => {
-      held.current.shown = [];
+      now.shown = [];
       redraw(0);
     };
     document.addEventListener('pointerdown', away);
@@ -39,9 +46,9 @@ export function useDrawn(v: Seated, open: boolean): Marked {
     };
   }, [shown]);
   const touch = useCallback((card: CardId): void => {
-    const { drawn } = held.current;
+    const { drawn } = now;
     if (!drawn.fresh.includes(card)) return;
-    held.current.drawn = { ...drawn, fresh: without(drawn.fresh, card) };
+    now.drawn = { ...drawn, fresh: without(drawn.fresh, card) };
     redraw(0);
   }, []);
   return { fresh: now.drawn.fresh, shown: now.shown, touch };
