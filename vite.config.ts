@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
 export function appPlugins(rules = rulesOfSources()): PluginOption[] {
   // The name changes with the rules, so that no cache on the way can serve the pin of before.
   const pin = `pin-${rules.replace(/\W/g, '-')}.js`;
-  return [preact(), writePolicy(), writePin(pin, rules), offline(pin)];
+  return [preact(), workersOfParts(), writePolicy(), writePin(pin, rules), offline(pin)];
 }
 
 /** `netrunner/1`, read and not imported: that would bring every card into this configuration. */
@@ -35,6 +35,21 @@ function rulesOfSources(): string {
   const [, id, version] = /^ {2}id: '(\w+)',\n {2}version: (\d+),$/m.exec(source) ?? [];
   if (id === undefined) throw new Error('src/rules/netrunner/index.ts does not say which version the rules are');
   return `${id}/${version}`;
+}
+
+/** Workers start from the same files as the page: built each on its own, they would hold rules and cryptography once more. */
+function workersOfParts(): Plugin {
+  const worker = /new Worker\(new URL\('([^']+\.worker\.ts)', import\.meta\.url\)/g;
+  return {
+    name: 'meatspace-workers',
+    enforce: 'pre',
+    transform(code, importer) {
+      return code.replace(worker, (_, path: string) => {
+        const file = this.emitFile({ type: 'chunk', id: path, importer });
+        return `new Worker(import.meta.ROLLUP_FILE_URL_${file}`;
+      });
+    },
+  };
 }
 
 /** The policy as the first word of the page; in development the tools' own scripts would break it. */

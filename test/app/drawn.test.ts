@@ -1,6 +1,6 @@
 /** A card that was drawn is marked on its owner's phone: last in the hand, until the turn ends or it is touched. */
 import { describe, expect, it } from 'vitest';
-import { asHeld, comeBack, drawnAfter, firstSeen, type Held, kept } from '../../src/app/board/netrunner/drawn.ts';
+import { asHeld, drawnAfter, firstSeen, type Held } from '../../src/app/board/netrunner/drawn.ts';
 
 const held = (hand: string[], pile: number, turn = 3): Held => ({ hand, pile, turn });
 
@@ -8,8 +8,7 @@ describe('a new card', () => {
   const before = firstSeen(held(['broker', 'score'], 20));
 
   it('stands last, wherever its name would put it, also where its like is there already', () => {
-    const { fresh, hand, last } = drawnAfter(before, held(['afreet', 'broker', 'broker', 'score'], 18));
-    expect(last).toEqual(['afreet', 'broker']);
+    const { fresh, hand } = drawnAfter(before, held(['afreet', 'broker', 'broker', 'score'], 18));
     expect(asHeld(hand, fresh)).toEqual([
       { card: 'broker', isNew: false },
       { card: 'score', isNew: false },
@@ -33,27 +32,5 @@ describe('a new card', () => {
     expect(drawnAfter(away, held(['broker', 'score'], 20)).fresh).toEqual([]);
     const unset = firstSeen(held([], 25, 0));
     expect(drawnAfter(unset, held(['afreet', 'broker', 'imp', 'score', 'worm'], 20, 1)).fresh).toEqual([]);
-  });
-});
-
-describe('marks of new cards', () => {
-  const drew = drawnAfter(firstSeen(held(['broker'], 20)), held(['afreet', 'broker'], 19));
-  const text = kept('game', drew);
-
-  it('are the same when the page was away', () => {
-    expect(comeBack('game', held(['afreet', 'broker'], 19), text).fresh).toEqual(['afreet']);
-  });
-
-  it('are none in another game, turn or hand, and where nothing or rubbish was kept', () => {
-    const now = held(['afreet', 'broker'], 19);
-    const gone = [
-      comeBack('another', now, text),
-      comeBack('game', { ...now, turn: 4 }, text),
-      comeBack('game', held(['afreet', 'imp'], 19), text),
-      comeBack('game', now, null),
-      comeBack('game', now, '{"fresh":7'),
-      comeBack('game', now, 'null'),
-    ];
-    expect(gone.map(({ fresh }) => fresh)).toEqual(gone.map(() => []));
   });
 });

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MatchFile, writeFile } from '../../src/peer/match/file.ts';
+import { u32 } from '../../src/base/bytes.ts';
+import { hash } from '../../src/peer/crypto.ts';
+import { encodeCbor } from '../../src/peer/log/cbor.ts';
+import { writePayload } from '../../src/peer/log/entry.ts';
+import { type MatchFile, readFile, writeFile } from '../../src/peer/match/file.ts';
+import { gameId } from '../../src/peer/secret/seed.ts';
 import { netrunnerDuel } from '../support/netrunnerDuel.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'meatspace-verify-'));
@@ -23,10 +28,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the command says, and how it exits. */
+/** What the command says, and how it exits. It has a heap of 96 MB, of which the cards alone take a quarter. */
 function verify(...args: string[]): { code: number | null; said: string } {
-  const command = join(root, 'node_modules/.bin/tsx');
-  const { status, stdout, stderr } = spawnSync(command, ['src/cli/verify.ts', ...args], {
+  const command = ['--max-old-space-size=96', '--import', 'tsx', 'src/cli/verify.ts'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -65,7 +70,7 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
   });
   const huge = written('huge.nrhc1', whole);
   truncateSync(huge, 3 * 1024 ** 3);
-  expect(verify(huge)).toEqual({ code: 1, said: 'The file has 3072 MB; no game of Meatspace is larger than 8 MB.' });
+  expect(verify(huge)).toEqual({ code: 1, said: 'The file has 3072 MB; no game of Meatspace is larger than 4 MB.' });
   const none = join(folder, 'none.nrhc1');
   expect(verify(none)).toEqual({ code: 1, said: `There is no file ${none}.` });
   mkdirSync(join(folder, 'games'));
@@ -75,3 +80,31 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
   });
   expect(verify()).toEqual({ code: 1, said: 'Name one game file: npm run verify FILE' });
 });
+
+test('a hostile file of 4 MB is told off before it fills the memory', { timeout: 60_000 }, () => {
+  const damaged = /^(The file lists more than 10,000 entries|Not proven: at entry 0 of 10000 )/;
+  for (const [name, bytes] of hostile()) {
+    const { code, said } = verify(written(`${name}.nrhc1`, bytes));
+    expect([name, code, said]).toEqual([name, 1, expect.stringMatching(damaged)]);
+  }
+});
+
+/** Unsigned entries in a chain, and CBOR that is small as a file and large when it is read. */
+function* hostile(): Generator<[string, Uint8Array]> {
+  const read = readFile(whole);
+  if (!read.ok) throw new Error(read.error);
+  const chained = (count: number): Uint8Array => {
+    const entries: Uint8Array[] = [];
+    let prev = gameId(read.value.header);
+    for (let seq = 0; seq < count; seq++) {
+      const payload = writePayload({ seq, author: 0, prev, body: { type: 'SAY', value: seq } });
+      entries.push(encodeCbor([payload, new Uint8Array(64)]));
+      prev = hash('entry', payload);
+    }
+    return writeFile({ ...read.value, entries });
+  };
+  yield ['unsigned', chained(10_000)];
+  const empties = new Uint8Array(4 * 1024 * 1024).fill(0x80);
+  empties.set([...whole.subarray(0, 7), 0x80, 0x9a, ...u32(empties.length - 13)]);
+  yield ['a list of empty lists', empties];
+}

@@ -113,7 +113,10 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await bob!.press('link', 'Check a game file');
     const page = pageOf(bob);
     await check(page, 'open.nrhc1', open);
-    await see(bob!, /^\s*Not proven yet: both keys signed the \d+ entries, but the game was not played to its end/);
+    await see(
+      bob!,
+      /^\s*Not proven yet: both keys signed the \d+ entries, but the file holds no seed of either player/,
+    );
     await check(page, 'whole.nrhc1', whole);
     await see(bob!, /Proven: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/, 30_000);
     expect(await faultsOf(page, 'game file')).toEqual([]);
@@ -127,7 +130,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await check(page, 'photo.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0));
     await see(bob!, 'This is no game file of Meatspace.');
     await check(page, 'huge.nrhc1', new Uint8Array(9 * 1024 * 1024));
-    await see(bob!, 'The file has 9 MB; no game of Meatspace is larger than 8 MB.');
+    await see(bob!, 'The file has 9 MB; no game of Meatspace is larger than 4 MB.');
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
 
@@ -142,6 +145,9 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await see(ann!, 'Copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Address: secure: http:\/\/localhost:\d+$/m);
+    expect(copied).toMatch(
+      /^Shared address: it lies in \/games\/meatspace\/: other apps at http:\/\/localhost:\d+ can read open games here/m,
+    );
     expect(copied).toMatch(/^Ed25519: by the (browser|program)/m);
     expect(copied).toMatch(/^Link between phones: .+ \(\d+\)/m);
     expect(Number(/^Curve operations: (\d+) a second/m.exec(copied)?.[1])).toBeGreaterThan(10);

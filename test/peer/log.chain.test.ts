@@ -113,11 +113,8 @@ describe('an entry is not appended', () => {
 
 describe('many entries at once', () => {
   test('are appended as one by one', async () => {
-    const { chain, entries } = await talk(6);
-    const found = await appendAll(
-      start,
-      entries.map((entry) => entry.bytes),
-    );
+    const { chain, entries } = await talk(40);
+    const found = await appended(entries.map((entry) => entry.bytes));
     expect(found).toEqual({ chain, entries, error: null });
   });
 
@@ -125,17 +122,42 @@ describe('many entries at once', () => {
     const { entries } = await talk(6);
     const list = entries.map((entry) => entry.bytes);
     const damaged = list.with(3, list[3]!.with(list[3]!.length - 1, list[3]!.at(-1)! ^ 1));
-    const found = await appendAll(start, damaged);
+    const found = await appended(damaged);
     expect(found.error).toMatchObject({ kind: 'forged' });
     expect(found.entries).toEqual(entries.slice(0, 3));
     expect(found.chain).toEqual((await talk(3)).chain);
 
-    const gap = await appendAll(start, list.toSpliced(2, 1));
+    const gap = await appended(list.toSpliced(2, 1));
     expect(gap.error).toEqual({ kind: 'gap', have: 2, seq: 3 });
     expect(gap.entries).toHaveLength(2);
     // A bad signature before a gap is what comes first.
-    expect((await appendAll(start, damaged.toSpliced(4, 1))).error).toMatchObject({ kind: 'forged' });
+    expect((await appended(damaged.toSpliced(4, 1))).error).toMatchObject({ kind: 'forged' });
   });
+
+  test('are not read on after the first that is wrong', async () => {
+    const { entries } = await talk(40);
+    const unsigned = entries.map(({ bytes }) => bytes.with(bytes.length - 1, bytes.at(-1)! ^ 1));
+    const read: number[] = [];
+    const list = new Proxy(unsigned, {
+      get: (all, name) => {
+        if (typeof name === 'string' && /^\d+$/.test(name)) read.push(Number(name));
+        return Reflect.get(all, name);
+      },
+    });
+    expect((await appended(list)).error).toMatchObject({ kind: 'forged', text: 'entry 0 is not signed by its author' });
+    expect(Math.max(...read)).toBeLessThan(20);
+  });
+
+  async function appended(list: readonly Uint8Array[]) {
+    const entries: Entry[] = [];
+    let chain = start;
+    for await (const step of appendAll(start, list)) {
+      if (!step.ok) return { chain, entries, error: step.error };
+      entries.push(step.value.entry);
+      chain = step.value.chain;
+    }
+    return { chain, entries, error: null };
+  }
 });
 
 describe('another phone', () => {

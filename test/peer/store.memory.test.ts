@@ -36,6 +36,24 @@ test.each<[StoreFate, number]>([
   expect(await disk.open().list()).toEqual({ ok: true, value: [{ gameId: 'g1', length }] });
 });
 
+test('a torn disk has lost its last writes, each as a whole and at most three, and no game', async () => {
+  const disk = new MemoryDisk();
+  const store = disk.open();
+  await store.put('g1', { seed });
+  await store.append('g1', [entry(0), entry(1)]);
+  await store.put('g1', { note: seed });
+  disk.tear(1);
+  expect(await store.read('g1')).toEqual({
+    ok: true,
+    value: { gameId: 'g1', entries: [entry(0).bytes, entry(1).bytes], records: { seed } },
+  });
+  disk.tear(3);
+  expect(await store.read('g1')).toEqual({ ok: true, value: { gameId: 'g1', entries: [], records: { seed } } });
+  for (let seq = 0; seq < 5; seq++) await store.append('g1', [entry(seq)]);
+  disk.tear(9);
+  expect(await store.list()).toEqual({ ok: true, value: [{ gameId: 'g1', length: 2 }] });
+});
+
 test('a full disk takes nothing more, all or nothing, until something is removed', async () => {
   const store = new MemoryDisk(10).open();
   await store.put('g1', { seed });

@@ -16,7 +16,7 @@ import { gameId, Secrets } from '../../src/peer/secret/seed.ts';
 import { type AnyMove, other, type Seat } from '../../src/rules/game.ts';
 import { buildDeck } from './deckAtOnce.ts';
 import { type Duel, type DuelOptions, duel, entropyOf, testSecret } from './duel.ts';
-import { entriesOf } from './packets.ts';
+import { bootOf, entriesOf } from './packets.ts';
 
 /** Everything a player's own phone has, and the other one's too: a test may compare. */
 export interface Hands {
@@ -64,7 +64,7 @@ export async function strike<T, M extends AnyMove>(options: Strike<T, M>): Promi
       const target = entries[at];
       const instead = target === undefined ? null : change(target, hands);
       if (target === undefined || instead === null) return send(packet);
-      held = { entries, at, seq: target.seq, instead, hands, send };
+      held = { entries, at, seq: target.seq, instead, hands, boot: bootOf(packet), send };
     });
   };
   game = await duel({ ...options, wrap });
@@ -83,13 +83,14 @@ interface Held {
   readonly seq: number;
   readonly instead: NonNullable<ReturnType<Strike<unknown, AnyMove>['change']>>;
   readonly hands: Hands;
+  readonly boot: Uint8Array;
   send(packet: Uint8Array): void;
 }
 
 /** Sends what is honest in the packet, looks, then sends the rest. Result: what the look has seen. */
 async function letGo<V>(held: Held, { quiet }: Pick<Duel<unknown, AnyMove>, 'quiet'>, view: () => V): Promise<V> {
   const tag = tagOf(held.hands.gameId);
-  const packet = (entries: readonly Uint8Array[]) => writeMessage(tag, { kind: 'entries', entries });
+  const packet = (entries: readonly Uint8Array[]) => writeMessage(tag, { kind: 'entries', boot: held.boot, entries });
   const start = groupStart(held.entries, held.at);
   if (start > 0) held.send(packet(held.entries.slice(0, start).map(({ bytes }) => bytes)));
   await quiet();
@@ -181,7 +182,7 @@ export async function signPayload(seed: number, seat: Seat, id: Uint8Array, payl
 export const sameBytes = equal;
 
 /** A link whose packets somebody looks at before they leave. */
-function onTheWay(link: Link, look: (packet: Uint8Array, send: (packet: Uint8Array) => void) => void): Link {
+export function onTheWay(link: Link, look: (packet: Uint8Array, send: (packet: Uint8Array) => void) => void): Link {
   return {
     get state() {
       return link.state;

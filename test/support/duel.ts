@@ -11,6 +11,7 @@ import { type MemoryPair, pair } from '../../src/peer/link/memory.ts';
 import type { MakePhone } from '../../src/peer/match/desk.ts';
 import { createMatch, type Match } from '../../src/peer/match/match.ts';
 import { resumeMatch } from '../../src/peer/match/resume.ts';
+import type { Clock } from '../../src/peer/match/session.ts';
 import type { Happening } from '../../src/peer/match/state.ts';
 import type { Curve } from '../../src/peer/secret/curve.ts';
 import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
@@ -33,6 +34,8 @@ export interface DuelOptions<T, M extends AnyMove> {
   readonly mostMoves?: number;
   /** Puts something between a phone and its link. */
   readonly wrap?: (link: Link, seat: Seat) => Link;
+  /** What silence is measured with. Default: it is not. */
+  readonly clock?: Clock;
   /** Other rules or another phone than the honest ones, for a player who cheats. */
   readonly dishonest?: { readonly seat: Seat; readonly game?: Game<T, M>; readonly makePhone?: MakePhone };
 }
@@ -53,6 +56,8 @@ export interface Duel<T, M extends AnyMove> {
   /** Whose phone has died, by seat. */
   readonly dead: readonly [boolean, boolean];
   readonly players: readonly [Player<T, M>, Player<T, M>];
+  /** Lets what has arrived be done, and nothing more arrive. */
+  rest(): Promise<void>;
   /** Lets everything happen that needs no player. */
   quiet(): Promise<void>;
   /** Lets a player who is asked do something. Result: whether there was one. */
@@ -80,6 +85,7 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
     signer: signers[seat],
     curve,
     retryMs: 0,
+    ...(options.clock ? { clock: options.clock } : {}),
     ...(dishonest?.seat === seat && dishonest.makePhone ? { makePhone: dishonest.makePhone } : {}),
   });
   const dead: [boolean, boolean] = [false, false];
@@ -118,9 +124,12 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
     pair: link,
     players,
     dead,
+    async rest() {
+      for (const { match, seat } of living()) await Promise.race([match.idle(), deaths[seat].promise]);
+    },
     async quiet() {
       do {
-        for (const { match, seat } of living()) await Promise.race([match.idle(), deaths[seat].promise]);
+        await self.rest();
       } while (link.pump() > 0);
     },
     async turn() {

@@ -1,9 +1,10 @@
 /** What travels between two matches, for tests that watch the link. */
 import { hex } from '../../src/base/bytes.ts';
 import type { FateOf } from '../../src/peer/link/fate.ts';
+import type { BodyType } from '../../src/peer/log/body.ts';
 import { decodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Entry, parseEntry } from '../../src/peer/log/entry.ts';
-import { type Message, readMessage } from '../../src/peer/match/wire.ts';
+import { BOOT_SIZE, type Message, readMessage, writeMessage } from '../../src/peer/match/wire.ts';
 
 /** The message of a packet, whatever game it belongs to; null when it is none. */
 export function messageOf(packet: Uint8Array): Message | null {
@@ -19,6 +20,22 @@ export function entriesOf(packet: Uint8Array): Entry[] {
   const message = messageOf(packet);
   if (message?.kind !== 'entries') return [];
   return message.entries.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
+}
+
+/** Which start of a phone has sent entries; zeros for other messages. */
+export function bootOf(packet: Uint8Array): Uint8Array {
+  const message = messageOf(packet);
+  return message?.kind === 'entries' ? message.boot : new Uint8Array(BOOT_SIZE);
+}
+
+/** The packet without the entries from the first one of that type on; null when nothing is left of it. */
+export function before(type: BodyType, packet: Uint8Array): Uint8Array | null {
+  const at = entriesOf(packet).findIndex(({ body }) => body.type === type);
+  const message = messageOf(packet);
+  if (at < 0 || message?.kind !== 'entries') return packet;
+  const decoded = decodeCbor(packet);
+  const tag = decoded.ok && Array.isArray(decoded.value) ? (decoded.value[1] as Uint8Array) : new Uint8Array(8);
+  return at === 0 ? null : writeMessage(tag, { ...message, entries: message.entries.slice(0, at) });
 }
 
 /** Remembers every payload that was ever sent under a number: an honest phone never sends two. */

@@ -7,6 +7,7 @@ import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner } from '../../rules/netrunner/index.ts';
 import { movesOf, toArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../solo/solo.ts';
+import { type Drawn, drawnAfter, firstSeen, heldBy } from '../board/netrunner/drawn.ts';
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
 import { type Fallen, pilesAfter } from '../words/piles.ts';
 import { sayAll } from '../words/record.ts';
@@ -40,6 +41,8 @@ interface Held {
   news: News | undefined;
   lines: Line[];
   piles: readonly Fallen[];
+  /** By seat. */
+  drawn: [Drawn, Drawn];
   /** Steps that are told already. */
   told: number;
   /** By seat: lines that he has had before his eyes. */
@@ -129,8 +132,8 @@ const holding = (solo: Solo, round: number): Held => ({
   ...retold(solo),
 });
 
-function retold(solo: Solo): Pick<Held, 'news' | 'lines' | 'piles' | 'told'> {
-  const held = { solo, news: undefined, lines: [], piles: [], told: 0 };
+function retold(solo: Solo): Pick<Held, 'news' | 'lines' | 'piles' | 'drawn' | 'told'> {
+  const held = { solo, news: undefined, lines: [], piles: [], drawn: drawnOf(solo), told: 0 };
   tell(held);
   return { ...held, news: undefined };
 }
@@ -147,11 +150,20 @@ function goOn(now: Held): void {
   tell(now);
 }
 
+/** What is new in both hands; `was`: what was before the steps that are told now. */
+export function drawnOf({ local }: Pick<Solo, 'local'>, was?: readonly [Drawn, Drawn]): [Drawn, Drawn] {
+  const one = (seat: Seat): Drawn => {
+    const held = heldBy(local.known[seat], local.table);
+    return was ? drawnAfter(was[seat], held) : firstSeen(held);
+  };
+  return [one(0), one(1)];
+}
+
 /** Runs on when a decision is taken back: what is played instead is news as well. */
 let lastNews = 0;
 
 /** The lines of all steps that are not told yet, and their events as one piece of news. */
-function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'piles' | 'told'>): void {
+function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'piles' | 'drawn' | 'told'>): void {
   const fresh = now.solo.steps.slice(now.told);
   if (fresh.length === 0) return;
   const events: NetrunnerEvent[] = [];
@@ -163,13 +175,14 @@ function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'piles' | 'told'>): vo
     events.push(...came);
   }
   now.lines = [...now.lines, ...lines];
+  now.drawn = drawnOf(now.solo, now.drawn);
   now.news = { seq: ++lastNews, events };
   now.told = now.solo.steps.length;
 }
 
 /** What that player's board is given: of hidden cards those he knows, and nothing of the other's. */
 export function seatedOf(
-  { solo, lines, piles, news }: Pick<Held, 'solo' | 'lines' | 'piles' | 'news'>,
+  { solo, lines, piles, drawn, news }: Pick<Held, 'solo' | 'lines' | 'piles' | 'drawn' | 'news'>,
   seat: Seat,
   play: (moves: readonly Move[]) => void,
   back: (() => void) | undefined,
@@ -191,6 +204,7 @@ export function seatedOf(
     standing: game.kind === 'goldfish' ? 'does nothing' : 'on this phone',
     lines,
     piles,
+    drawn: drawn[seat],
     ...(news ? { news } : {}),
     sealed: [notes[0] !== null, notes[1] !== null],
     corner: `${game.answers.length}`,

@@ -3,9 +3,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { hex } from '../../base/bytes.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Match, View } from '../../peer/match/match.ts';
+import type { Happening } from '../../peer/match/state.ts';
+import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { other } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
+import { type Drawn, drawnAfter, firstSeen, heldBy } from '../board/netrunner/drawn.ts';
 import type { Line, News, Seated } from '../board/netrunner/seated.ts';
 import { type Fallen, pilesAfter } from '../words/piles.ts';
 import { sayAll } from '../words/record.ts';
@@ -23,6 +26,8 @@ export interface Sitting {
   keys: readonly [string, string];
   /** How the phones find each other again where no server introduces them. */
   reunion: Reunion;
+  /** Why the key that it is played with goes with the page; null when it is kept. */
+  keyTrouble: KeyTrouble | null;
 }
 
 export interface AtTable {
@@ -101,7 +106,7 @@ function prefix(view: View<Table>, moves: readonly Move[]): readonly Move[] {
 function seatedOf(
   sitting: Sitting,
   view: View<Table>,
-  { lines, news, piles }: ReturnType<typeof useRecord>,
+  { lines, news, piles, drawn }: ReturnType<typeof useRecord>,
   pending: boolean,
   passing: boolean,
   play: (moves: readonly Move[]) => Promise<void>,
@@ -126,6 +131,7 @@ function seatedOf(
     link: sitting.link.state,
     lines,
     piles,
+    drawn: drawn ?? firstSeen(heldBy(known, table)),
     ...(news ? { news } : {}),
     sealed,
     corner: `${view.length} ${hex(view.head.slice(-2))}`,
@@ -144,31 +150,61 @@ export function saveSitting({ match, names }: Sitting): void {
 function useRecord(
   { match, names }: Sitting,
   changed: () => void,
-): { lines: readonly Line[]; news: News | undefined; piles: readonly Fallen[] } {
+): { lines: readonly Line[]; news: News | undefined; piles: readonly Fallen[]; drawn: Drawn | null } {
   const lines = useRef<Line[]>([]);
   const piles = useRef<readonly Fallen[]>([]);
+  const drawn = useRef<Drawn | null>(null);
   const news = useRef<News | undefined>(undefined);
   const before = useRef<Table | null>(null);
   useEffect(() => {
-    lines.current = [];
-    piles.current = [];
-    const add = (seq: number, events: readonly unknown[], table: unknown): void => {
-      const last = before.current ?? (table as Table);
-      const said = sayAll(events as NetrunnerEvent[], last, names);
-      if (said.length > 0) lines.current = [...lines.current, ...said.map((one) => ({ seq, ...one }))];
-      piles.current = pilesAfter(piles.current, events as NetrunnerEvent[], last, names);
-      before.current = table as Table;
+    const told = new Set<Happening>();
+    const tell = (...happened: readonly Happening[]): void => {
+      const said: Line[] = [];
+      for (const one of happened) {
+        if (told.has(one)) continue;
+        told.add(one);
+        const table = one.table as Table;
+        for (const line of sayAll(one.events as NetrunnerEvent[], before.current ?? table, names))
+          said.push({ seq: one.seq, ...line });
+        piles.current = pilesAfter(piles.current, one.events as NetrunnerEvent[], before.current ?? table, names);
+        const known = one.known[seat];
+        if (known) {
+          const held = heldBy(known, table);
+          drawn.current = drawn.current === null ? firstSeen(held) : drawnAfter(drawn.current, held);
+        }
+        before.current = table;
+      }
+      if (said.length > 0) lines.current = [...lines.current, ...said];
     };
-    for (const { seq, events, table } of match.history()) add(seq, events, table);
-    const end = match.onEvents(({ seq, events, table }) => {
-      add(seq, events, table);
-      news.current = { seq: (news.current?.seq ?? 0) + 1, events: events as NetrunnerEvent[] };
+    const { seat, table: first, known: mine } = match.view();
+    const begin = (table: Table | null): void => {
+      lines.current = [];
+      piles.current = [];
+      drawn.current = table && mine && firstSeen(heldBy(mine, table));
+      before.current = table;
+    };
+    begin(first);
+    let here = true;
+    const end = match.onEvents((happening) => {
+      tell(happening);
+      news.current = { seq: (news.current?.seq ?? 0) + 1, events: happening.events as NetrunnerEvent[] };
       changed();
     });
-    changed();
-    return end;
+    // What was there before comes when it is found, and all lines in their order with it.
+    void match.history().then((all) => {
+      if (!here) return;
+      const since = [...told];
+      told.clear();
+      begin(null);
+      tell(...all, ...since);
+      changed();
+    });
+    return () => {
+      here = false;
+      end();
+    };
   }, [match]);
-  return { lines: lines.current, news: news.current, piles: piles.current };
+  return { lines: lines.current, news: news.current, piles: piles.current, drawn: drawn.current };
 }
 
 const passesNow = ({ asked, table, question, seat }: View<Table>, hold: Hold): boolean =>

@@ -16,16 +16,22 @@ export function encodeCbor(value: Cbor): Uint8Array {
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
-/** The value of bytes from outside, or why they are not its one encoding. Never throws, whatever the bytes. */
-export function decodeCbor(bytes: Uint8Array): Result<Cbor, string> {
+/**
+ * The value of bytes from outside, or why they are not its one encoding. Never throws, whatever the bytes. An item of one byte
+ * becomes some fifty in memory: whoever reads more than a packet says how many items there may be at most, lists counted.
+ */
+export function decodeCbor(bytes: Uint8Array, mostItems = bytes.length): Result<Cbor, string> {
   try {
-    const value: Cbor = decode(bytes, { ...STRICT, tokenizer: new Guard(bytes) });
+    const value: Cbor = decode(bytes, { ...STRICT, tokenizer: new Guard(bytes, mostItems) });
     // Whatever else could be written in two ways (over-long numbers, broken text) shows here.
     return equal(encode(value), bytes) ? ok(value) : fail('not the one encoding of its value');
   } catch (error) {
     return fail(error instanceof Error ? error.message : 'not CBOR');
   }
 }
+
+/** The error of more items than were allowed. */
+export const TOO_MANY_ITEMS = 'too many items';
 
 const MOST_DEEP = 8; // lists within lists; an entry needs 4
 const LONGEST_TEXT = 16; // characters
@@ -44,12 +50,16 @@ class Guard extends Tokenizer {
   /** For each open list, how many of its items are still to come. */
   readonly #open: number[] = [];
 
-  constructor(bytes: Uint8Array) {
+  #left: number;
+
+  constructor(bytes: Uint8Array, mostItems: number) {
     // Seen as plain bytes, byte strings are cut out as copies; of some platforms' buffers they would be views.
     super(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), STRICT);
+    this.#left = mostItems;
   }
 
   override next() {
+    if (this.#left-- === 0) throw new Error(TOO_MANY_ITEMS);
     const token = super.next();
     while (this.#open.at(-1) === 0) this.#open.pop();
     const last = this.#open.length - 1;

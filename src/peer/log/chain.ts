@@ -53,14 +53,17 @@ export function draftNext(chain: Chain, author: Seat, body: Body): Draft {
   return { seq: chain.past.length, author, prev: chain.head, body };
 }
 
-/** The chain with one more entry that is known to be good: one's own, or one from the own store. Throws if it does not fit. */
-export function extend(chain: Chain, entry: Entry): Chain {
-  const { seq, author, prev, body, hash } = entry;
-  if (seq !== chain.past.length || !equal(prev, chain.head)) throw new Error(`entry ${seq} does not come next`);
-  const past = [...chain.past, { hash, author, key: chain.keys[author] }];
-  if (body.type !== 'HANDOVER') return { ...chain, past, head: hash };
-  const keys: Chain['keys'] = author === 0 ? [body.publicKey, chain.keys[1]] : [chain.keys[0], body.publicKey];
-  return { ...chain, keys, past, head: hash };
+/** The chain with entries more that are known to be good: one's own, or from the own store. Throws if one does not fit. */
+export function extend(chain: Chain, ...entries: readonly Entry[]): Chain {
+  const past = [...chain.past];
+  let { keys, head } = chain;
+  for (const { seq, author, prev, body, hash } of entries) {
+    if (seq !== past.length || !equal(prev, head)) throw new Error(`entry ${seq} does not come next`);
+    past.push({ hash, author, key: keys[author] });
+    head = hash;
+    if (body.type === 'HANDOVER') keys = author === 0 ? [body.publicKey, keys[1]] : [keys[0], body.publicKey];
+  }
+  return { ...chain, keys, past, head };
 }
 
 /** The chain after one entry from outside. Cheap checks come first; the signature is checked last. Never rejects. */
@@ -70,32 +73,33 @@ export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<Ap
 }
 
 /**
- * Many entries at once, for SYNC and the audit: signatures are checked side by side, which on most platforms uses more
- * than one core. All that come before the first error are appended; `error` is null when all are.
+ * Many entries from outside, in order: each as it is appended, and last the first that is not. Some signatures are checked side by
+ * side, which on most platforms uses more than one core; only some, so that whoever hands in a long list of nonsense is found out at
+ * its beginning, and nothing but the last chain is kept.
  */
-export async function appendAll(
+export async function* appendAll(
   chain: Chain,
   list: readonly Uint8Array[],
-): Promise<{ chain: Chain; entries: Entry[]; error: ChainError | null }> {
-  const judged: Judged[] = [];
+): AsyncGenerator<Result<Appended, ChainError>, void> {
   let tip = chain;
-  for (const bytes of list) {
-    const next = judge(tip, bytes);
-    judged.push(next);
-    if (!next.outcome.ok) break;
-    tip = next.outcome.value.chain;
+  for (let from = 0; from < list.length; from += SIDE_BY_SIDE) {
+    const judged: Judged[] = [];
+    for (const bytes of list.slice(from, from + SIDE_BY_SIDE)) {
+      const next = judge(tip, bytes);
+      judged.push(next);
+      if (!next.outcome.ok) break;
+      tip = next.outcome.value.chain;
+    }
+    const failures = await Promise.all(judged.map(({ proofs }) => failure(proofs)));
+    for (const [i, { outcome }] of judged.entries()) {
+      const result = failures[i] ?? outcome;
+      yield result;
+      if (!result.ok) return;
+    }
   }
-  const failures = await Promise.all(judged.map(({ proofs }) => failure(proofs)));
-  const entries: Entry[] = [];
-  let reached = chain;
-  for (const [i, { outcome }] of judged.entries()) {
-    const result = failures[i] ?? outcome;
-    if (!result.ok) return { chain: reached, entries, error: result.error };
-    reached = result.value.chain;
-    entries.push(result.value.entry);
-  }
-  return { chain: reached, entries, error: null };
 }
+
+const SIDE_BY_SIDE = 16;
 
 /** What is to be said of an entry, provided that its proofs hold. */
 interface Judged {

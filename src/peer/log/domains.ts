@@ -28,11 +28,14 @@ export type HashLabel =
 /** What a player derives from the seed of a game. */
 export type KdfLabel = 'slot' | 'a' | 'b' | 'c' | 'coin' | 'salt' | 'bid';
 
-/** Signatures: of an entry, of a channel (11.4), of a resignation without the pen (A9). */
-export type SignLabel = 'sig' | 'chan' | 'resign';
+/**
+ * Signatures: of an entry, of a channel (11.4), of a resignation without the pen (A9), of the words beside the log (B2, B3), of the
+ * length and head of a log (B4).
+ */
+export type SignLabel = 'sig' | 'chan' | 'resign' | 'absent' | 'charge' | 'head';
 
-/** Message authentication: the answer to a scanned code (11.1). */
-export type MacLabel = 'qr';
+/** Message authentication: the answer to a scanned code (11.1); what a phone keeps for itself beside seed and log. */
+export type MacLabel = 'qr' | 'header' | 'note' | 'snapshot';
 
 /** `u8(length) || label`: the front of every hashed byte string. */
 export function hashPrefix(label: HashLabel): Uint8Array {

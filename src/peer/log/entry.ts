@@ -13,6 +13,9 @@ export const ENTRY_LIMIT = 16 * 1024;
 /** Entries have numbers from 0 to this (10.1). */
 export const LAST_SEQ = 2 ** 20 - 1;
 
+/** CBOR items in a payload: ten times those of an honest one. Above all a bound for what one of nonsense takes in memory. */
+const MOST_ITEMS = 2048;
+
 /** What an entry is about, before it is signed. */
 export interface Draft {
   /** Its number; the first is 0. */
@@ -92,7 +95,7 @@ export function verifyResignation(
 const VERSION = 1;
 
 function readPayload(payload: Uint8Array): Result<Draft, string> {
-  const inner = decodeCbor(payload);
+  const inner = decodeCbor(payload, MOST_ITEMS);
   if (!inner.ok) return inner;
   if (!Array.isArray(inner.value) || inner.value.length !== 5) return fail('the payload is not a list of five');
   const items = new Items(inner.value.slice(0, 4));

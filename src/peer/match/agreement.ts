@@ -8,6 +8,7 @@ import { decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { Items } from '../log/items.ts';
 import { type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
 import type { Both, Terms } from './state.ts';
+import { tagged, untagged } from './tagged.ts';
 import type { Hello } from './wire.ts';
 
 export interface Agreement {
@@ -22,6 +23,20 @@ export interface Agreement {
   readonly nonce: Uint8Array;
   /** What the other player's hello said; null until it came. */
   readonly peer: { readonly nonce: Uint8Array; readonly seedCommitment: Uint8Array } | null;
+}
+
+/** What two may agree on beside the game's own options: the silence after which a decision is overdue, in seconds; 0: never (B2). */
+export const tableOptions = { silence: ['120', '300', '900', '0'] } as const;
+
+/** The options without those of the table, which no game hears of. */
+export function gameOptions({ silence: _, ...options }: Setup['options']): Setup['options'] {
+  return options;
+}
+
+/** The agreed silence in milliseconds; 0: a decision is never overdue. */
+export function silenceMs({ silence }: Setup['options']): number {
+  const seconds = tableOptions.silence.find((one) => one === silence) ?? tableOptions.silence[0];
+  return Number(seconds) * 1000;
 }
 
 export const versionOf = (game: Game<unknown, AnyMove>): string => `${game.id}/${game.version}`;
@@ -71,7 +86,7 @@ export function termsOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed
     seedCommitments: bySeat(own, peer.seedCommitment),
     rules: rulesOf(game, version, options),
   };
-  return { game, options, header, gameId: gameId(header) };
+  return { game, options: gameOptions(options), header, gameId: gameId(header) };
 }
 
 /** 32 bytes for what the phones must have in common (A1). */
@@ -79,16 +94,18 @@ export function rulesOf(game: Game<unknown, AnyMove>, version: string, options: 
   return rulesHash(version, hex(cardsHash(game.cards)), options);
 }
 
-/** The record of a store. */
-export function writeAgreement(agreement: Agreement): Uint8Array {
+/** The record of a store. `seed`: that of the game. */
+export function writeAgreement(agreement: Agreement, seed: Uint8Array): Uint8Array {
   const { seat, keys, deck, options, version, nonce, peer } = agreement;
   const other = peer === null ? [] : [peer.nonce, peer.seedCommitment];
-  return encodeCbor([1, seat, ...keys, deck, canonical(options), utf8(version), nonce, ...other]);
+  const content = encodeCbor([1, seat, ...keys, deck, canonical(options), utf8(version), nonce, ...other]);
+  return tagged(seed, 'header', content);
 }
 
 /** An agreement from the own store, or why it cannot be read. */
-export function readAgreement(record: Uint8Array): Result<Agreement, string> {
-  const decoded = decodeCbor(record);
+export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agreement, string> {
+  // One that was written before records had tags is its own content.
+  const decoded = decodeCbor(untagged(seed, 'header', record) ?? record);
   if (!decoded.ok) return decoded;
   if (!Array.isArray(decoded.value)) return fail('not a list');
   const items = new Items(decoded.value);

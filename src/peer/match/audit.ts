@@ -5,12 +5,15 @@
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Game, Seat } from '../../rules/game.ts';
-import { appendAll, type ChainError } from '../log/chain.ts';
-import { type Entry, parseEntry } from '../log/entry.ts';
+import type { ChainError } from '../log/chain.ts';
+import type { Entry } from '../log/entry.ts';
 import type { Curve } from '../secret/curve.ts';
-import { gameId, Secrets, seedCommitment } from '../secret/seed.ts';
-import { rulesOf } from './agreement.ts';
+import { gameId, Secrets } from '../secret/seed.ts';
+import { gameOptions, rulesOf } from './agreement.ts';
+import { type Evidence, ownerOfSeed, readEvidence } from './evidence.ts';
+import type { Eye } from './eye.ts';
 import type { MatchFile } from './file.ts';
+import { type FileLog, readLog } from './fileLog.ts';
 import type { Offence } from './offence.ts';
 import { Overseer } from './overseer.ts';
 import { beginning, type Replayed, replay } from './replay.ts';
@@ -40,72 +43,119 @@ export interface AuditOptions {
   readonly verified?: boolean;
 }
 
-/** Who was right, if nothing was wrong; else what was wrong first. */
+/** A file whose log and evidence have been verified. */
+export interface OpenFile {
+  readonly terms: Terms;
+  readonly log: FileLog;
+  readonly evidence: Evidence;
+}
+
+/** Reads a file as far as it is right; null when it was made by other rules than these. */
+export async function openFile(
+  game: Game<unknown, AnyMove>,
+  { header, version, options, entries, beside }: MatchFile,
+  verified = false,
+): Promise<OpenFile | null> {
+  if (!equal(rulesOf(game, version, options), header.rules)) return null;
+  const terms: Terms = { game, options: gameOptions(options), header, gameId: gameId(header) };
+  const log = await readLog(terms, entries, verified);
+  return { terms, log, evidence: await readEvidence(terms, log, beside) };
+}
+
+/** Who was right, if nothing was wrong; else what was wrong first. Needs both seeds, in the log or beside it. */
 export async function audit(game: Game<unknown, AnyMove>, file: MatchFile, options: AuditOptions): Promise<Verdict> {
-  const terms: Terms = { game, options: file.options, header: file.header, gameId: gameId(file.header) };
-  if (!equal(rulesOf(game, file.version, file.options), file.header.rules)) {
-    return foul(null, 0, 'header', `the file was made by other rules: ${file.version}`);
-  }
-  const read = await readLog(terms, file.entries, options.verified ?? false);
-  const seeds = seedsOf(terms, read.entries);
-  if (!seeds.ok) return read.wrong ?? { clean: false, foul: seeds.error };
+  const opened = await openFile(game, file, options.verified);
+  if (opened === null) return foul(null, 0, 'header', `the file was made by other rules: ${file.version}`);
+  return judge(opened, options);
+}
+
+/** The same of a file that has been read. */
+export async function judge({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<Verdict> {
+  const { wrong: damage } = log;
+  const seeds = seedsOf(terms, log, evidence);
+  if (!seeds.ok) return { clean: false, foul: damage ?? seeds.error };
   const secrets: Both<Secrets> = [
     new Secrets(0, terms.gameId, seeds.value[0]),
     new Secrets(1, terms.gameId, seeds.value[1]),
   ];
-  let state: State = beginning(terms);
-  for await (const step of replay(terms, new Overseer(terms, secrets, options.curve), read.entries)) {
-    if (!step.ok) {
-      const { seq, entry, offence } = step.error;
-      return foul(entry?.author ?? null, seq, offence.kind, offence.text);
-    }
-    state = step.value.state;
-    options.onEntry?.(step.value);
-    options.progress?.(step.value.entry.seq + 1, read.entries.length);
-  }
-  if (read.wrong !== null) return read.wrong;
+  const overseer = new Overseer(terms, secrets, options.curve);
+  const { state, broken } = await walkThrough(terms, overseer, log, evidence, options);
+  // After both seeds a second entry of a number changes no result (B5).
+  const wrong = first(broken, log.seeds.includes(null) ? forked(evidence) : null) ?? damage;
+  if (wrong !== null) return { clean: false, foul: wrong };
+  // With both seeds every honest entry is known to be one, so who accused it has lost (B3).
+  const charge = evidence.charges[0] ?? evidence.charges[1];
+  if (charge !== null) return foul(charge.by, charge.seq, 'charge', 'that entry was accused, and it was honest');
   const { end } = state;
-  if (end === null) return foul(null, read.entries.length, 'header', 'the game is not over');
+  if (end === null) return foul(null, log.length, 'header', 'the game is not over');
   return { clean: true, winner: end.winner, text: end.text };
 }
 
-interface Log {
-  /** All up to the first that is wrong. */
-  readonly entries: readonly Entry[];
-  readonly wrong: Verdict | null;
+/** The state at the end of a log and of the entries that were refused there, and the first that cannot be. */
+export async function walkThrough(
+  terms: Terms,
+  eye: Eye,
+  log: FileLog,
+  { further }: Pick<Evidence, 'further'>,
+  { onEntry, progress }: Pick<AuditOptions, 'onEntry' | 'progress'>,
+): Promise<{ state: State; broken: Foul | null }> {
+  let state: State = beginning(terms);
+  for await (const step of replay(terms, eye, both(log.entries(), further))) {
+    if (!step.ok) {
+      const { seq, entry, offence } = step.error;
+      // What its author wrote out of turn was not taken, and is no fault of his (10.3).
+      const idle = seq >= log.length && offence.kind === 'pen';
+      const broken = { seat: entry?.author ?? null, seq, kind: offence.kind, text: offence.text };
+      return { state, broken: idle ? null : broken };
+    }
+    if (step.value.entry.seq >= log.length) continue;
+    state = step.value.state;
+    onEntry?.(step.value);
+    progress?.(step.value.entry.seq + 1, log.length);
+  }
+  return { state, broken: null };
 }
 
-async function readLog(terms: Terms, log: readonly Uint8Array[], verified: boolean): Promise<Log> {
-  if (verified)
-    return { entries: log.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : [])), wrong: null };
-  const { entries, error } = await appendAll(beginning(terms).chain, log);
-  if (error === null) return { entries, wrong: null };
-  // A signature that does not hold says nothing about whose name stands there.
-  const text = 'text' in error ? error.text : 'the entries do not follow each other';
-  return { entries, wrong: foul(null, entries.length, error.kind, text) };
+/** The first number of which an author has signed two entries. */
+export function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
+  const [second] = [...seconds].sort((a, b) => a.seq - b.seq);
+  if (second === undefined) return null;
+  return {
+    seat: second.author,
+    seq: second.seq,
+    kind: 'fork',
+    text: 'two different entries of that number are signed',
+  };
 }
+
+/** The earlier of two faults. */
+export function first(a: Foul | null, b: Foul | null): Foul | null {
+  return a !== null && (b === null || a.seq <= b.seq) ? a : b;
+}
+
+function* both(log: Iterable<Entry>, further: readonly Entry[]): Generator<Entry, void> {
+  yield* log;
+  yield* further;
+}
+
+/** Whose seed stands neither in the log nor beside it. */
+export const lackingSeeds = ({ log, evidence }: Pick<OpenFile, 'log' | 'evidence'>): Seat[] =>
+  ([0, 1] as const).filter((seat) => log.seeds[seat] === null && evidence.seeds[seat] === null);
 
 /** Both seeds, each the one its player began with; else who did not show his. */
-function seedsOf(terms: Terms, entries: readonly Entry[]): Result<[Uint8Array, Uint8Array], Foul> {
-  const { nonces, seedCommitments } = terms.header;
-  const seeds: Uint8Array[] = [];
-  const missing: Seat[] = [];
-  for (const seat of [0, 1] as const) {
-    const entry = entries.find(({ author, body }) => author === seat && body.type === 'SEED');
-    if (entry?.body.type !== 'SEED') {
-      missing.push(seat);
-      continue;
-    }
-    const { seed } = entry.body;
-    if (!equal(seedCommitment(seat, nonces[seat], seed), seedCommitments[seat])) {
-      return fail({ seat, seq: entry.seq, kind: 'seed', text: 'that is not the seed the game began with' });
-    }
-    seeds.push(seed);
-  }
-  if (missing.length === 0) return ok(seeds as [Uint8Array, Uint8Array]);
+function seedsOf(terms: Terms, log: FileLog, evidence: Evidence): Result<[Uint8Array, Uint8Array], Foul> {
+  const missing = lackingSeeds({ log, evidence });
   // When neither seed is there, the game was only broken off.
-  const seat = missing.length === 1 ? (missing[0] as Seat) : null;
-  return fail({ seat, seq: entries.length, kind: 'seed', text: 'a seed was not shown' });
+  const lacking = missing.length === 1 ? (missing[0] as Seat) : null;
+  if (missing.length > 0) return fail({ seat: lacking, seq: log.length, kind: 'seed', text: 'a seed was not shown' });
+  const seeds: Uint8Array[] = [];
+  for (const seat of [0, 1] as const) {
+    const shown = log.seeds[seat];
+    if (shown !== null && ownerOfSeed(terms.header, shown.seed) !== seat)
+      return fail({ seat, seq: shown.seq, kind: 'seed', text: 'that is not the seed the game began with' });
+    seeds.push(shown?.seed ?? (evidence.seeds[seat] as Uint8Array));
+  }
+  return ok(seeds as [Uint8Array, Uint8Array]);
 }
 
 function foul(seat: Seat | null, seq: number, kind: Foul['kind'], text: string): Verdict {

@@ -3,18 +3,22 @@
  * anybody sees them (10.5). What is refused leaves nothing behind.
  */
 import { ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { append, type Chain, draftNext, extend } from '../log/chain.ts';
 import { type Entry, signEntry } from '../log/entry.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import { accept } from './accept.ts';
-import { proves, writeEvidence } from './evidence.ts';
+import { versionOf } from './agreement.ts';
+import { History } from './history.ts';
 import type { Offence } from './offence.ts';
 import { isWhole } from './pen.ts';
 import type { Phone } from './phone.ts';
 import type { Replayed } from './replay.ts';
 import { Scratch } from './scratch.ts';
+import { type Bond, isQuiet, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
+import { writeSpare } from './spare.ts';
 import { type Happening, lengthOf, type State, type Terms } from './state.ts';
 
 /** Why reading stopped before the end of a packet. */
@@ -23,7 +27,13 @@ export type Halt =
   | { readonly kind: 'gap' }
   | { readonly kind: 'malformed' | 'forged'; readonly seq: number }
   | { readonly kind: 'fork'; readonly at: 'entry' | 'history'; readonly entry: Entry }
-  | { readonly kind: 'refused'; readonly entry: Entry; readonly offence: Offence };
+  /** `entries`: all that have to be read again to see it, the refused one among them. */
+  | {
+      readonly kind: 'refused';
+      readonly entry: Entry;
+      readonly offence: Offence;
+      readonly entries: readonly Uint8Array[];
+    };
 
 export interface Change {
   /** New entries, in the order of the log. */
@@ -31,25 +41,48 @@ export interface Change {
   readonly happened: readonly Happening[];
 }
 
+/** Who has won by the audit of a log, and whether nothing was wrong in it. */
+export type VerdictOf = (log: readonly Uint8Array[]) => Promise<{ winner: Seat | null; clean: boolean }>;
+
 export class Book {
   readonly terms: Terms;
   readonly phone: Phone;
+  /** Everything that has happened on the table, for the record. */
+  readonly history = new History();
   readonly #signer: Signer;
   readonly #store: Store;
   readonly #name: GameId;
+  readonly #verdict: VerdictOf;
+  readonly #bond: Bond;
   #state: State;
-  readonly #log: Uint8Array[] = [];
-  readonly #happened: Happening[] = [];
+  #log: Uint8Array[] = [];
   /** For each length, whether the log is whole there. */
-  readonly #whole: boolean[] = [true];
+  #whole: boolean[] = [true];
+  /** The length of the log that the last snapshot was made of. */
+  #kept = 0;
+  /** What the own store held behind a damaged entry: it follows again as soon as the other phone has sent that. */
+  #spare: readonly Uint8Array[] = [];
 
-  constructor(parts: { terms: Terms; phone: Phone; signer: Signer; store: Store; name: GameId; state: State }) {
+  /** `verdict`: what the audit says of a log with both seeds in it, which the closing words must say, too. */
+  constructor(parts: {
+    terms: Terms;
+    phone: Phone;
+    signer: Signer;
+    store: Store;
+    name: GameId;
+    state: State;
+    verdict: VerdictOf;
+    /** Of this game and this player: what is kept beside the log is bound to it. */
+    seed: Uint8Array;
+  }) {
     this.terms = parts.terms;
     this.phone = parts.phone;
     this.#signer = parts.signer;
     this.#store = parts.store;
     this.#name = parts.name;
+    this.#bond = { seed: parts.seed, version: versionOf(parts.terms.game) };
     this.#state = parts.state;
+    this.#verdict = parts.verdict;
   }
 
   get state(): State {
@@ -65,23 +98,54 @@ export class Book {
     return this.#log.length;
   }
 
-  /** Everything that has happened on the table, for the record. */
-  get happened(): readonly Happening[] {
-    return this.#happened;
-  }
-
   /** The hash that a log of that length has; the game's id for none. */
   headAt(length: number): Uint8Array {
     const { gameId, past } = this.#state.chain;
     return length === 0 ? gameId : (past[length - 1]?.hash ?? gameId);
   }
 
+  /** The snapshot in a record of the own store, if it fits the log there. */
+  snapshotOf(record: Uint8Array | undefined, log: readonly Uint8Array[]): Snapshot | null {
+    return readSnapshot(this.#bond, record, log);
+  }
+
+  /** Begins where a snapshot of the own store ends: `chain` is that of the entries it was made of. */
+  startFrom(state: State, log: readonly Uint8Array[], whole: readonly boolean[]): void {
+    this.#state = state;
+    this.#log = [...log];
+    this.#whole = [...whole];
+    this.#kept = log.length;
+  }
+
   /** Takes over what the own store held already. */
   restore(replayed: Replayed): void {
     this.#state = replayed.state;
     this.#log.push(replayed.entry.bytes);
-    this.#happened.push(...replayed.happened);
+    this.history.add(...replayed.happened);
     this.#whole.push(replayed.whole);
+  }
+
+  /**
+   * Once the log is taken over: the store held this behind it, which does not follow. Cut there the log is the same at the next start.
+   */
+  async cut(spare: readonly Uint8Array[]): Promise<Result<null, StoreFault>> {
+    this.#spare = spare;
+    return this.#store.cut(this.#name, this.length, { spare: writeSpare(spare) });
+  }
+
+  /** Goes on with `spare`, what stood behind a damaged entry, as far as it follows the log. Result: what is new. */
+  async retake(spare = this.#spare): Promise<Result<Change, StoreFault>> {
+    const scratch = new Scratch(this.#state);
+    let halt: Halt | null = null;
+    for (const bytes of spare) {
+      halt = await this.#take(scratch, bytes);
+      if (halt !== null && halt.kind !== 'malformed' && halt.kind !== 'forged') break;
+    }
+    scratch.backToWhole();
+    // What still waits is kept. What the log has, or contradicts by now, says nothing against anybody.
+    const waits = halt?.kind === 'gap' ? spare : [];
+    this.#spare = waits;
+    return this.#commit(scratch, waits.length < spare.length ? { spare: writeSpare(waits) } : undefined);
   }
 
   /**
@@ -100,10 +164,7 @@ export class Book {
     return this.#commit(scratch, records);
   }
 
-  /**
-   * Verifies, stores and applies entries from outside, up to the first that halts. Those known already are passed over. What
-   * proves a cheat is kept as well: read once more, it halts at the same place.
-   */
+  /** Verifies, stores and applies entries from outside, up to the first that halts. Those known already are passed over. */
   async read(list: readonly Uint8Array[]): Promise<Result<Change & { halt: Halt | null }, StoreFault>> {
     const scratch = new Scratch(this.#state);
     let halt: Halt | null = null;
@@ -113,13 +174,10 @@ export class Book {
       if (halt !== null) break;
     }
     if (!isWhole(scratch.state)) halt ??= { kind: 'gap' };
-    const dropped = scratch.backToWhole();
+    const dropped = scratch.backToWhole().map(({ bytes }) => bytes);
+    if (halt?.kind === 'refused') halt = { ...halt, entries: [...dropped, last] };
     const change = await this.#commit(scratch);
-    if (!change.ok) return change;
-    // Where there is no room for it the match stops all the same.
-    if (halt !== null && proves(halt))
-      await this.#store.put(this.#name, { evidence: writeEvidence([...dropped.map(({ bytes }) => bytes), last]) });
-    return ok({ ...change.value, halt });
+    return change.ok ? ok({ ...change.value, halt }) : change;
   }
 
   /** Entries from number `from` on, in parts of about `size` bytes that each end where the log is whole. */
@@ -141,6 +199,14 @@ export class Book {
     return parts;
   }
 
+  /** Keeps a snapshot of the state, now and then. Nobody waits for it, and nothing is lost where it cannot be kept. */
+  keepSnapshot(): void {
+    if (this.length < this.#kept + EVERY || !isQuiet(this.#state)) return;
+    this.#kept = this.length;
+    const snapshot = writeSnapshot(this.#bond, this.#state, this.#log, this.#whole);
+    void this.#store.put(this.#name, { snapshot });
+  }
+
   async #sign(scratch: Scratch, body: Body): Promise<void> {
     const { chain } = scratch.state;
     const entry = await signEntry(this.#signer, chain.gameId, draftNext(chain, this.phone.seat, body));
@@ -158,12 +224,18 @@ export class Book {
     }
     const { chain, entry } = appended.value;
     const offence = await this.#accept(scratch, chain, entry);
-    return offence && { kind: 'refused', entry: scratch.entry(offence.seq) ?? entry, offence };
+    return offence && { kind: 'refused', entry: scratch.entry(offence.seq) ?? entry, offence, entries: [] };
   }
 
   async #accept(scratch: Scratch, chain: Chain, entry: Entry): Promise<Offence | null> {
     const settled = await accept(this.terms, this.phone, scratch.state, { chain, entry });
     if (!settled.ok) return settled.error;
+    const { body } = entry;
+    if (body.type === 'CLOSE') {
+      const { winner, clean } = await this.#verdict([...this.#log, ...scratch.steps.map((step) => step.entry.bytes)]);
+      if (winner !== body.winner || clean !== body.auditOk)
+        return { kind: 'verdict', text: 'the closing word is not what the audit says' };
+    }
     scratch.add(entry, settled.value.state, settled.value.happened);
     return null;
   }
@@ -176,8 +248,12 @@ export class Book {
     const written = await this.#store.append(this.#name, stored, records);
     if (!written.ok) return written;
     for (const { entry, state, happened } of steps) this.restore({ entry, state, happened, whole: isWhole(state) });
+    this.keepSnapshot();
     return ok({ entries: steps.map(({ entry }) => entry.bytes), happened: steps.flatMap((step) => step.happened) });
   }
 }
+
+/** Entries from one snapshot to the next at least: as many are gone through at a start. */
+const EVERY = 32;
 
 const bytesOf = (entries: readonly Uint8Array[]): number => entries.reduce((sum, entry) => sum + entry.length, 0);

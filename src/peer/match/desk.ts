@@ -7,23 +7,27 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal, Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
-import { signResignation, verifyResignation } from '../log/entry.ts';
+import { type Entry, signResignation } from '../log/entry.ts';
+import { type Absence, readAbsence } from '../log/statement.ts';
 import { type Note, seal } from '../secret/bid.ts';
 import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
+import { explainStore } from '../store/keeping.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
 import { audit, type Verdict } from './audit.ts';
 import { Book, type Change, type Halt } from './book.ts';
+import { Dossier } from './dossier.ts';
 import type { MatchFile } from './file.ts';
 import { type Locked, lockNote, readLocked } from './locked.ts';
+import { type Owed, owedOf } from './owed.ts';
 import { penOf } from './pen.ts';
 import { Phone } from './phone.ts';
 import { beginning } from './replay.ts';
 import { type Own, reply } from './reply.ts';
-import type { State, Terms } from './state.ts';
+import { type Both, type State, type Terms, withSeat } from './state.ts';
 import { winnerBy } from './status.ts';
 
 export interface DeskParts {
@@ -52,17 +56,20 @@ export type OnGrowth = (change: Change, own: boolean) => void;
 
 export class Desk {
   readonly book: Book;
+  readonly dossier: Dossier;
   readonly #parts: DeskParts;
   readonly #own: OwnGame;
   readonly #onGrowth: OnGrowth;
   #locked: Locked | null = null;
   #verdict: Verdict | null = null;
   #resigning = false;
-  #statement: Uint8Array | null = null;
+  #word: Promise<Uint8Array> | null = null;
 
   private constructor(parts: DeskParts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
     const { signer, store, name } = parts;
-    this.book = new Book({ terms, phone, signer, store, name, state: beginning(terms) });
+    const verdict = (log: readonly Uint8Array[]) => this.#verdictOf(log);
+    this.book = new Book({ terms, phone, signer, store, name, state: beginning(terms), verdict, seed: own.seed });
+    this.dossier = new Dossier({ terms, seat: own.agreement.seat, signer, store, name });
     this.#parts = parts;
     this.#own = own;
     this.#onGrowth = onGrowth;
@@ -87,7 +94,7 @@ export class Desk {
     return this.#own.agreement.seat;
   }
 
-  /** What the audit here said; null before both seeds are in the log. */
+  /** What the audit here said; null before both seeds are shown. */
   get verdict(): Verdict | null {
     return this.#verdict;
   }
@@ -103,10 +110,42 @@ export class Desk {
     return this.#resigning && this.book.state.end === null;
   }
 
+  /** Who has given up while the log does not say so yet. */
+  get resigned(): Seat | null {
+    if (this.book.state.end !== null) return null;
+    return this.#resigning ? this.seat : this.dossier.resigned;
+  }
+
+  /** The entry that is missing, and whose it is. */
+  get owed(): Owed | null {
+    return this.book.state.world === null ? null : owedOf(this.book.state);
+  }
+
+  /** This player's word that the entry does not come, while it still has not come; null: he has said no such thing. */
+  get absence(): Absence | null {
+    const said = this.dossier.absence(this.owed);
+    return said?.by === this.seat ? said : null;
+  }
+
+  /** The seeds that are known, by whose they are: in the log, or shown because of a charge. */
+  get seeds(): Both<Uint8Array | null> {
+    let seeds = this.dossier.seeds;
+    for (const { entry } of this.book.state.got)
+      if (entry.body.type === 'SEED') seeds = withSeat(seeds, entry.author, entry.body.seed);
+    return seeds;
+  }
+
+  /** Whether both seeds stand in the log: what comes later changes nothing of the result (B1, B5). */
+  get closing(): boolean {
+    const { end, turns } = this.book.state;
+    return end !== null && (turns[0] === undefined || turns[0].type === 'CLOSE');
+  }
+
   /** Takes over from the own store what its player has settled before. */
-  restore({ note, resignation }: Records): void {
-    this.#locked = readLocked(note);
+  async restore({ note, resignation, evidence }: Records): Promise<void> {
+    this.#locked = readLocked(note, this.#own.seed);
     this.#resigning = resignation !== undefined;
+    await this.dossier.restore(evidence);
   }
 
   /** Writes what this phone owes, if anything, and after that what follows from it. */
@@ -130,19 +169,28 @@ export class Desk {
     const read = await this.book.read(entries);
     if (!read.ok) return read;
     if (read.value.entries.length > 0) this.#onGrowth(read.value, false);
+    const retaken = await this.book.retake();
+    if (!retaken.ok) return retaken;
+    if (retaken.value.entries.length > 0) this.#onGrowth(retaken.value, true);
     await this.audit();
     return ok(read.value.halt);
   }
 
-  /** The audit, as soon as both seeds are in the log. Result: whether it was made now, so that this phone can close the log. */
+  /** The audit, as soon as both seeds are shown. Result: whether it was made now, so that this phone can close the log. */
   async audit(): Promise<boolean> {
-    const { end, turns } = this.book.state;
-    const seeded = end !== null && (turns[0] === undefined || turns[0].type === 'CLOSE');
-    if (!seeded || this.#verdict !== null) return false;
-    const { curve, judge } = this.#parts;
-    const file = this.file();
-    this.#verdict = await (judge ? judge(file) : audit(this.book.terms.game, file, { curve, verified: true }));
+    if (this.#verdict !== null || this.seeds.includes(null)) return false;
+    await this.#verdictOf(this.book.log);
     return true;
+  }
+
+  /** The verdict on a log with both seeds in it: the same for every longer one, in which only closing words are new. */
+  async #verdictOf(log: readonly Uint8Array[]): Promise<{ winner: Seat | null; clean: boolean }> {
+    if (this.#verdict === null) {
+      const { curve, judge } = this.#parts;
+      const file = { ...this.file(), entries: [...log] };
+      this.#verdict = await (judge ? judge(file) : audit(this.book.terms.game, file, { curve, verified: true }));
+    }
+    return this.#verdictInShort(this.#verdict);
   }
 
   /**
@@ -150,7 +198,7 @@ export class Desk {
    * be kept.
    */
   async lock(move: AnyMove): Promise<Result<null, Refusal>> {
-    const made = lockNote(this.book.state.asked, move);
+    const made = lockNote(this.book.state.asked, move, this.#own.seed);
     if (!made.ok) return fail({ kind: 'E-FORM', text: made.error.text });
     if (!this.#fitsSealed(made.value.locked.note))
       return fail({
@@ -165,11 +213,11 @@ export class Desk {
 
   /**
    * This player gives up. Result: his signed word for it, kept until the other phone has written it down; null where he wrote it
-   * himself.
+   * himself, which he may only do where the logs are known to be alike (`mayWrite`).
    */
-  async resign(): Promise<Result<Uint8Array | null, StoreFault>> {
+  async resign(mayWrite: boolean): Promise<Result<Uint8Array | null, StoreFault>> {
     this.#resigning = true;
-    const written = await this.write([]);
+    const written = mayWrite ? await this.write([]) : ok(null);
     if (!written.ok) return written;
     if (!this.resigning) return ok(null);
     const resignation = await this.resignation();
@@ -178,16 +226,58 @@ export class Desk {
   }
 
   resignation(): Promise<Uint8Array> {
-    return signResignation(this.#parts.signer, this.book.terms.gameId, this.seat);
+    this.#word ??= signResignation(this.#parts.signer, this.book.terms.gameId, this.seat);
+    return this.#word;
   }
 
-  /** The other player's word that he gives up. Result: whether it is his. */
-  async resigned(statement: Uint8Array): Promise<boolean> {
-    const { chain, end } = this.book.state;
-    const seat = this.seat === 0 ? 1 : 0;
-    if (end !== null || !(await verifyResignation(statement, chain.gameId, seat, chain.keys[seat]))) return false;
-    this.#statement = statement;
-    return true;
+  /** The other player's word that he gives up. Result: whether it is his, and new. */
+  async tookResignation(statement: Uint8Array): Promise<boolean> {
+    if (this.book.state.end !== null) return false;
+    const taken = await this.dossier.take({ kind: 'resignation', bytes: statement });
+    return taken.ok && taken.value;
+  }
+
+  /** The other player's word that what this one owes does not come. Result: whether it is his, and of this moment. */
+  async tookAbsence(statement: Uint8Array): Promise<boolean> {
+    const { owed, book } = this;
+    const { gameId, header } = book.terms;
+    const read = await readAbsence(statement, gameId, header.publicKeys);
+    if (!read.ok || read.value.by === this.seat || owed?.by !== this.seat) return false;
+    const { seq, head } = read.value;
+    if (seq !== owed.seq || !equal(head, book.headAt(seq))) return false;
+    const taken = await this.dossier.take({ kind: 'absence', bytes: statement });
+    return taken.ok && taken.value;
+  }
+
+  /** Whether the other one has said so of what this player owes now. */
+  get claimed(): boolean {
+    return this.owed?.by === this.seat && this.dossier.absence(this.owed) !== null;
+  }
+
+  /** This player has waited long enough for what the other one owes (B2). Result: his word for it. E-PEN: nobody owes him anything. */
+  async claimAbsence(): Promise<Result<Uint8Array, Refusal>> {
+    const { owed, book } = this;
+    if (owed === null || owed.by === this.seat)
+      return fail({ kind: 'E-PEN', text: 'The other player owes nothing now.' });
+    const said = await this.dossier.waited(owed, book.headAt(book.length));
+    return said.ok ? said : fail(storeRefusal(said.error));
+  }
+
+  /** This player accuses an entry, and shows his seed for it. Result: his word, to be sent. */
+  accuse(entry: Pick<Entry, 'seq' | 'hash'>, entries: readonly Uint8Array[]): Promise<Result<Uint8Array, StoreFault>> {
+    return this.dossier.accuse(entry, this.#own.seed, entries);
+  }
+
+  /** This player's seed: only where it is shown. */
+  get seed(): Uint8Array {
+    return this.#own.seed;
+  }
+
+  /** This player's seed, shown because he is accused: kept first. */
+  async showSeed(): Promise<Result<Uint8Array, StoreFault>> {
+    const { seed } = this.#own;
+    const kept = await this.dossier.take({ kind: 'seed', bytes: seed });
+    return kept.ok ? ok(seed) : kept;
   }
 
   holdsPen(type: 'RESIGN' | 'CLAIM', state = this.book.state): boolean {
@@ -197,14 +287,15 @@ export class Desk {
 
   /** The match as it stands, for an audit. */
   file(): MatchFile {
-    const { header, options } = this.book.terms;
-    return { header, version: this.#own.agreement.version, options, entries: [...this.book.log] };
+    const { version, options } = this.#own.agreement;
+    const beside = this.dossier.beside(this.owed);
+    return { header: this.book.terms.header, version, options, entries: [...this.book.log], beside };
   }
 
   /** The next entry that is no decision of the player. */
   async #next(state: State): Promise<Body | null> {
-    if ((this.#statement !== null || this.#resigning) && this.holdsPen('RESIGN', state)) {
-      return { type: 'RESIGN', statement: this.#statement };
+    if (this.resigned !== null && this.holdsPen('RESIGN', state)) {
+      return { type: 'RESIGN', statement: this.#resigning ? null : this.dossier.resignation };
     }
     return reply(this.book.terms, this.book.phone, state, this.#answers());
   }
@@ -218,19 +309,17 @@ export class Desk {
 
   #answers(): Own {
     const { seed, secrets } = this.#own;
-    const verdict = this.#verdict;
-    const winner = verdict && winnerBy(verdict, this.book.state.end?.winner ?? null);
-    return {
-      seed,
-      secrets,
-      note: this.note?.note ?? null,
-      verdict: verdict && { winner, clean: verdict.clean },
-    };
+    const verdict = this.#verdict && this.#verdictInShort(this.#verdict);
+    return { seed, secrets, note: this.note?.note ?? null, verdict };
+  }
+
+  #verdictInShort(verdict: Verdict): { winner: Seat | null; clean: boolean } {
+    return { winner: winnerBy(verdict, this.book.state.end?.winner ?? null), clean: verdict.clean };
   }
 }
 
-/** Why nothing can be kept, in words for the player. */
+/** What the store says, in words for the player: E-SHUT when it may work in a moment, E-NEWER, else E-STORE. */
 export function storeRefusal(fault: StoreFault): Refusal {
-  const text = fault === 'full' ? 'This phone has no room left for the game.' : 'This phone cannot store the game.';
-  return { kind: 'E-STORE', text };
+  const { what, next } = explainStore(fault);
+  return { kind: fault === 'shut' ? 'E-SHUT' : fault === 'newer' ? 'E-NEWER' : 'E-STORE', text: `${what} ${next}` };
 }

@@ -7,14 +7,14 @@ import type { ClaimReason } from '../log/body.ts';
 import type { Curve } from '../secret/curve.ts';
 import { newSeed } from '../secret/seed.ts';
 import type { GameId, Store } from '../store/store.ts';
-import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
+import { type Agreement, gameOptions, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit.ts';
-import type { MakePhone } from './desk.ts';
+import { type MakePhone, storeRefusal } from './desk.ts';
 import type { MatchFile } from './file.ts';
-import { Session } from './session.ts';
+import { type Clock, type Parts, Session } from './session.ts';
 import type { Both, Happening } from './state.ts';
 import { type View, viewOf } from './view.ts';
-import { arrange, claim, note, play, resign, want } from './wishes.ts';
+import { arrange, claim, note, play, want } from './wishes.ts';
 
 /** What both beginnings of a match need. */
 export interface MatchOptions<T, M extends AnyMove> {
@@ -29,6 +29,8 @@ export interface MatchOptions<T, M extends AnyMove> {
   readonly retryMs?: number;
   /** The audit at the end, where it should run elsewhere (a worker). Default: here. */
   readonly judge?: (file: MatchFile) => Promise<Verdict>;
+  /** What silence is measured with. Default: the device's clock, where anything is asked again by itself. */
+  readonly clock?: Clock;
   /** Another phone than an honest one, for tests. */
   readonly makePhone?: MakePhone;
 }
@@ -39,6 +41,8 @@ export interface NewMatchOptions<T, M extends AnyMove> extends MatchOptions<T, M
   readonly options: Setup['options'];
   /** The other player's public key, as the pairing found it: 32 bytes. */
   readonly peerKey: Uint8Array;
+  /** What is written with the game's first record, so that whoever has the game finds it again (`store/shelf.ts`). */
+  readonly shelf?: Uint8Array;
   /** 32 bytes nobody can guess, each time others; for tests. */
   readonly entropy?: () => Uint8Array;
 }
@@ -54,6 +58,12 @@ export interface Match<T, M extends AnyMove> {
   /** Puts the cards of `view().arrange` back: `order[i]` is the old place of the new card `i`. */
   arrange(order: readonly number[]): Promise<Result<null, Refusal>>;
   resign(): Promise<Result<null, Refusal>>;
+  /** Says of what the other one owes that it does not come: until it does, this player has won (B2). */
+  claimAbsence(): Promise<Result<null, Refusal>>;
+  /** Asks the other player whether he is still there. */
+  ask(): void;
+  /** Answers that. */
+  answer(): void;
   /** Calls for the audit now: who is wrong has lost (9.10). */
   claim(reason: ClaimReason, seq: number): Promise<Result<null, Refusal>>;
   /** Lets the other screen know that this player would like to act. */
@@ -62,8 +72,8 @@ export interface Match<T, M extends AnyMove> {
   nudge(): void;
   /** The match as a file for an audit; null before it has begun. */
   file(): MatchFile | null;
-  /** Everything that has happened on the table since the first entry, also before this phone was restarted. */
-  history(): readonly Happening[];
+  /** Everything that has happened on the table since the first entry, also before this phone was restarted: that may take a second. */
+  history(): Promise<readonly Happening[]>;
   /** Resolves when all that has arrived and been wished so far is done. */
   idle(): Promise<void>;
   /** Result: a function that ends it. */
@@ -73,12 +83,12 @@ export interface Match<T, M extends AnyMove> {
   close(): void;
 }
 
-/** A new match. Refused E-DECK, E-KEY, E-STORE (there is a game of that name, or no room), or as the game refuses. */
+/** A new match. Refused E-DECK, E-KEY, as `storeRefusal` says (there is a game of that name, or no room), or as the game refuses. */
 export async function createMatch<T, M extends AnyMove>(
   options: NewMatchOptions<T, M>,
 ): Promise<Result<Match<T, M>, Refusal>> {
-  const { game, seat, deck, signer, peerKey, store, name, entropy = newSeed } = options;
-  const refused = game.deckRefusal(seat, deck, options.options);
+  const { game, seat, deck, signer, peerKey, store, name, shelf, entropy = newSeed } = options;
+  const refused = game.deckRefusal(seat, deck, gameOptions(options.options));
   if (refused !== null) return fail(refused);
   const numbers = deck.map((card) => game.cards.indexOf(card));
   if (numbers.includes(-1)) return fail({ kind: 'E-DECK', text: 'The deck holds a card that does not exist.' });
@@ -95,14 +105,29 @@ export async function createMatch<T, M extends AnyMove>(
     peer: null,
   };
   // The seed is on the disk before anything made of it leaves the phone (10.5).
-  const stored = await store.put(name, { seed, header: writeAgreement(agreement) });
-  if (!stored.ok) return fail({ kind: 'E-STORE', text: 'This phone cannot store the game.' });
-  const parts = { ...options, retryMs: options.retryMs ?? RETRY_MS };
-  const session = await Session.open(parts, seed, agreement, true);
+  const stored = await store.put(name, { seed, header: writeAgreement(agreement, seed), ...(shelf && { shelf }) });
+  if (!stored.ok) return fail(storeRefusal(stored.error));
+  const session = await Session.open(partsOf(options), seed, agreement, true);
   return ok(matchOf<T, M>(session));
 }
 
-export const RETRY_MS = 2000;
+const RETRY_MS = 2000;
+
+/** The parts of a session, with what was left out. */
+export function partsOf<T, M extends AnyMove>(options: MatchOptions<T, M>): Parts {
+  const retryMs = options.retryMs ?? RETRY_MS;
+  return { ...options, retryMs, clock: options.clock ?? (retryMs > 0 ? deviceClock : null) };
+}
+
+const deviceClock: Clock = {
+  now: () => Date.now(),
+  every: (ms, look) => {
+    const timer = setInterval(look, ms);
+    return () => clearInterval(timer);
+  },
+  // A terminal does not say.
+  online: () => (globalThis.navigator as Navigator | undefined)?.onLine !== false,
+};
 
 /** The match of a session, which begins to listen. */
 export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
@@ -120,12 +145,15 @@ export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
     play: (moves) => session.wish(play(moves)),
     note: (move) => session.wish(note(move)),
     arrange: (order) => session.wish(arrange(order)),
-    resign: () => session.wish(resign()),
+    resign: () => session.resign(),
+    claimAbsence: () => session.claimAbsence(),
+    ask: () => session.ask(),
+    answer: () => session.answer(),
     claim: (reason, seq) => session.wish(claim(reason, seq)),
     want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
     file: () => session.desk?.file() ?? null,
-    history: () => session.book?.happened ?? [],
+    history: async () => session.book?.history.all() ?? [],
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),

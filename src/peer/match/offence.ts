@@ -11,10 +11,15 @@ import type { Fault } from '../secret/fault.ts';
  * - `place`: a card was moved that is not there.
  * - `duplicate`: a card is in two places.
  * - `differs`: the table of the game is not the one its author signed (`table` is a deck's).
+ * - `verdict`: the closing word says something else than the audit.
+ * - `charge`: an entry was accused that was honest.
+ * - `fork`: its author has signed another entry of the same number.
  * - `game`: the game's events make no sense; a fault of this program.
  */
 export interface Offence {
-  readonly kind: Fault['kind'] | 'pen' | 'move' | 'proof' | 'face' | 'place' | 'duplicate' | 'differs' | 'game';
+  readonly kind:
+    | Fault['kind']
+    | ('pen' | 'move' | 'proof' | 'face' | 'place' | 'duplicate' | 'differs' | 'verdict' | 'charge' | 'fork' | 'game');
   readonly text: string;
   /** The entry it is about, where that is not the one at hand: a proof that was given before its move. */
   readonly seq?: number;

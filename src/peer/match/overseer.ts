@@ -16,6 +16,11 @@ import { type Offence, offence } from './offence.ts';
 import { type Both, type Insight, nameOf, pointsOf, type State, type Terms, worldOf } from './state.ts';
 import { pileRows } from './whereabouts.ts';
 
+/** Nothing was wrong up to here, else the audit would have ended: so the closing words have to say. */
+function closing({ end }: State, { winner, auditOk }: Extract<Body, { type: 'CLOSE' }>): Result<Insight, Offence> {
+  return auditOk && winner === end?.winner ? ok({}) : offence('verdict', 'the closing word is not what the audit says');
+}
+
 export class Overseer implements Eye {
   readonly #terms: Terms;
   readonly #secrets: Both<Secrets>;
@@ -51,6 +56,8 @@ export class Overseer implements Eye {
         return this.#coin(author, body);
       case 'BIDO':
         return this.#bid(state, author, body);
+      case 'CLOSE':
+        return closing(state, body);
       default:
         return ok({});
     }

@@ -1,10 +1,12 @@
 /** What a game file proves, in one sentence for people: for the screens and for a terminal. */
 import { hex } from '../../base/bytes.ts';
-import type { AnyMove, Game, Seat } from '../../rules/game.ts';
+import { type AnyMove, type Game, other, type Seat } from '../../rules/game.ts';
 import type { Curve } from '../secret/curve.ts';
 import { versionOf } from './agreement.ts';
-import { audit, type Foul, type Verdict } from './audit.ts';
-import { type MatchFile, readFile } from './file.ts';
+import { type AuditOptions, type Foul, judge, lackingSeeds, type OpenFile, openFile, type Verdict } from './audit.ts';
+import { MOST_FILE_BYTES, readFile, TOO_LONG, tooLarge } from './file.ts';
+import { owedWords } from './owed.ts';
+import { lookAt, type Sight } from './sight.ts';
 
 /**
  * - `fair`: the whole game is proven.
@@ -28,10 +30,10 @@ export interface ProofOptions {
   readonly nameOf?: (key: string) => string | undefined;
 }
 
-/** No game is larger: a long one with many shuffles is a quarter of a megabyte. */
-export const MOST_FILE_BYTES = 8 * 1024 * 1024;
-
-/** Never rejects, whatever the bytes. */
+/**
+ * Never rejects, whatever the bytes. They are read in order and no further than to the first thing that is wrong: first the shape
+ * of the file, then all signatures, then the game.
+ */
 export async function prove(
   game: Game<unknown, AnyMove>,
   bytes: Uint8Array,
@@ -41,6 +43,7 @@ export async function prove(
   if (bytes.length > MOST_FILE_BYTES) return foreign(tooLarge(bytes.length));
   if (!begins(bytes)) return foreign('This is no game file of Meatspace.');
   const read = readFile(bytes);
+  if (!read.ok && read.error === TOO_LONG) return foreign(TOO_LONG);
   if (!read.ok)
     return {
       kind: 'damaged',
@@ -61,7 +64,10 @@ export async function prove(
     return `the ${seat === 0 ? 'Corp' : 'Runner'}${name === undefined ? '' : ` (${name})`}`;
   };
   try {
-    return { ...judged(await audit(game, file, { curve, ...(progress ? { progress } : {}) }), file, who), of };
+    const opened = await openFile(game, file);
+    if (opened === null)
+      return { kind: 'damaged', text: 'Not proven: the file was made by other rules than it says.', of };
+    return { ...(await judged(opened, of.entries, { curve, ...(progress ? { progress } : {}) }, who)), of };
   } catch (error) {
     // Every entry was signed by somebody, but options and sizes stand in the file for whoever made it.
     const why = error instanceof Error ? error.message : String(error);
@@ -69,42 +75,87 @@ export async function prove(
   }
 }
 
-export const tooLarge = (size: number): string =>
-  `The file has ${Math.ceil(size / 1024 / 1024)} MB; no game of Meatspace is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB.`;
-
 const foreign = (text: string): Proof => ({ kind: 'foreign', text, of: null });
 
-/** A list of three, and the name of the protocol: how every game file begins. */
+/** A list of three or four, and the name of the protocol: how every game file begins. */
 function begins(bytes: Uint8Array): boolean {
-  return [0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x31].every((byte, at) => bytes[at] === byte);
+  const name = [0x65, 0x4e, 0x52, 0x48, 0x43, 0x31];
+  return (bytes[0] === 0x83 || bytes[0] === 0x84) && name.every((byte, at) => bytes[at + 1] === byte);
 }
 
-type Judged = Omit<Proof, 'of'>;
+type Judged = Pick<Proof, 'kind' | 'text'>;
 
-function judged(verdict: Verdict, { entries }: MatchFile, who: (seat: Seat) => string): Judged {
-  if (!verdict.clean) return accused(verdict.foul, entries.length, who);
-  const { winner, text } = verdict;
+type Who = (seat: Seat) => string;
+
+async function judged(file: OpenFile, length: number, options: AuditOptions, who: Who): Promise<Judged> {
+  const lacking = lackingSeeds(file);
+  if (lacking.length > 0 && file.log.wrong === null) return open(lacking, length, await lookAt(file, options), who);
+  const verdict = await judge(file, options);
+  return verdict.clean ? fair(verdict, length, who) : accused(verdict.foul, length, who);
+}
+
+function fair({ winner, text }: Extract<Verdict, { clean: true }>, length: number, who: Who): Judged {
   const why = text === 'resigned' ? 'the other player conceded' : bare(text);
   const won = winner === null ? 'nobody has won' : `${who(winner)} has won`;
   return {
     kind: 'fair',
-    text: `Proven: both keys signed all ${entries.length} entries, every shuffle, draw, bid and hidden card was played fairly, and ${won} (${why}).`,
+    text: `Proven: both keys signed all ${length} entries, every shuffle, draw, bid and hidden card was played fairly, and ${won} (${why}).`,
   };
 }
 
-function accused({ seat, seq, kind, text }: Foul, length: number, who: (seat: Seat) => string): Judged {
-  if (kind === 'seed' && seq === length)
+function accused({ seat, seq, kind, text }: Foul, length: number, who: Who): Judged {
+  if (seat === null)
     return {
-      kind: 'open',
-      text: `Not proven yet: both keys signed the ${length} entries, but ${seat === null ? 'the game was not played to its end' : `${who(seat)} has not shown the seed`}, and of the hidden cards nothing can be checked before both seeds are shown.`,
+      kind: 'damaged',
+      text: `Not proven: at entry ${seq} of ${length} the file was damaged or changed afterwards (${bare(text)}).`,
     };
-  if (seat !== null)
-    return { kind: 'foul', text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}.` };
+  if (kind === 'charge')
+    return {
+      kind: 'foul',
+      text: `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest. So ${who(other(seat))} has won.`,
+    };
   return {
-    kind: 'damaged',
-    text: `Not proven: at entry ${seq} of ${length} the file was damaged or changed afterwards (${bare(text)}).`,
+    kind: 'foul',
+    text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}. So ${who(other(seat))} has won.`,
   };
 }
+
+/** A file that lacks a seed, or both. */
+function open(lacking: readonly Seat[], length: number, sight: Sight, who: Who): Judged {
+  if (sight.foul !== null) {
+    const { kind, text } = accused(sight.foul, length, who);
+    return {
+      kind,
+      text: `${text} Anybody can work that out; the hidden cards are not checked, since a seed is missing.`,
+    };
+  }
+  // Whether it was never shown or cut off, the file cannot tell.
+  const lacks =
+    lacking.length === 2
+      ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
+      : `no seed of ${who(lacking[0] as Seat)}`;
+  const what = `Not proven yet: both keys signed the ${length} entries, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`;
+  return { kind: 'open', text: [what, ...missing(sight, who)].join(' ') };
+}
+
+/** Whose entry is awaited, in one sentence; none where nobody can say. */
+function missing({ owed, waited, charge, end }: Sight, who: Who): string[] {
+  if (charge !== null)
+    return [
+      `${capital(who(charge.by))} accuses entry ${charge.seq} and shows the seed for it; ${who(other(charge.by))} owes the seed since then.`,
+    ];
+  if (owed === null) return [];
+  const debt = `${who(owed.by)} owes ${owedWords(owed)} since entry ${owed.seq}`;
+  if (waited === 'both') return [`Each of the two says that the other one was silent, so nobody has won.`];
+  if (waited !== null)
+    return [
+      `${capital(debt)}, and ${who(waited)} has waited in vain: so ${who(waited)} has won until that entry comes. That somebody was silent no file can prove.`,
+    ];
+  const decided = end === null || end.winner === null ? '' : `By the rules ${who(end.winner)} wins, but `;
+  return [`${decided === '' ? capital(debt) : `${decided}${debt}`}.`];
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const bare = (text: string): string => text.replace(/[.!]$/, '');
 

@@ -8,10 +8,10 @@ import type { NackReason } from './wire.ts';
 
 /** Tells the other phone. Result: why nothing more can be played, or null where the game goes on. */
 export function quarrel(talk: Talk, book: Book, halt: Halt): Stop | null {
-  const nack = (seq: number, reason: NackReason) => talk.send({ kind: 'nack', seq, reason });
+  const nack = (seq: number, reason: NackReason) => talk.answer({ kind: 'nack', seq, reason });
   switch (halt.kind) {
     case 'gap':
-      talk.greet();
+      talk.ask();
       return null;
     case 'malformed':
     case 'forged':
@@ -25,8 +25,11 @@ export function quarrel(talk: Talk, book: Book, halt: Halt): Stop | null {
       nack(seq, kind === 'pen' || kind === 'differs' ? kind : 'foul');
       // Written out of turn: no fork and no cheat, but nothing that could be taken (10.3).
       if (kind === 'pen') return null;
-      if (kind === 'differs') return differ(talk, seq, table);
-      if (kind === 'game') return { why: 'bug', error: text };
+      if (kind === 'differs') {
+        showTable(talk, seq, table);
+        return { why: 'table', seat: author, seq, mine: table, theirs: null, entry: bytes };
+      }
+      if (kind === 'game') return { why: 'bug', seat: null, error: text };
       return { why: 'cheat', seat: author, seq, fault: kind, entry: bytes };
     }
     default:
@@ -35,12 +38,16 @@ export function quarrel(talk: Talk, book: Book, halt: Halt): Stop | null {
 }
 
 /** The tables of the two phones differ after an entry: the other one is shown ours. */
-export function differ(talk: Talk, seq: number, mine: unknown): Stop {
-  talk.send({ kind: 'table', seq, table: canonical(mine) });
-  return { why: 'table', seq, mine, theirs: null };
+export function showTable(talk: Talk, seq: number, mine: unknown): void {
+  talk.answer({ kind: 'table', seq, table: canonical(mine) });
 }
 
-function fork(talk: Talk, book: Book, { at, entry }: Extract<Halt, { kind: 'fork' }>): Stop | null {
+/** A second payload whose author has started, and may have lost the first one with the last that he had written (B4). */
+export const isExcused = (talk: Talk, halt: Halt): boolean =>
+  halt.kind === 'fork' && talk.heads.excused(halt.entry.seq, halt.entry.author);
+
+function fork(talk: Talk, book: Book, halt: Extract<Halt, { kind: 'fork' }>): Stop | null {
+  const { at, entry } = halt;
   // It stands on another past than ours: where the two part is still to be found.
   if (at === 'history') {
     talk.compare();
@@ -48,8 +55,13 @@ function fork(talk: Talk, book: Book, { at, entry }: Extract<Halt, { kind: 'fork
   }
   const { seq, author, bytes } = entry;
   const ours = book.log[seq] as Uint8Array;
+  if (isExcused(talk, halt)) {
+    // Ours stands, and he is shown it.
+    if (author !== book.phone.seat) talk.answerEntries([ours]);
+    return null;
+  }
   // Shown both entries of this number, the other phone sees the fork as well, whichever of them is in its log.
-  talk.sendEntries([ours]);
-  talk.sendEntries([bytes]);
+  talk.answerEntries([ours]);
+  talk.answerEntries([bytes]);
   return { why: 'fork', seat: author, seq, entries: [ours, bytes] };
 }

@@ -4,25 +4,40 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { readCanonical } from '../../base/canonical.ts';
-import { fail, type Result } from '../../base/result.ts';
-import type { AnyMove, Game, Refusal } from '../../rules/game.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import { type AnyMove, type Game, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
-import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
+import { type Agreement, disagreement, helloOf, silenceMs, termsOf, writeAgreement } from './agreement.ts';
 import type { Book, Change, Halt } from './book.ts';
 import { Desk, type DeskParts } from './desk.ts';
+import { proofsOf, proves } from './evidence.ts';
+import { Heads } from './heads.ts';
 import { Mailbox } from './mailbox.ts';
-import { differ, quarrel } from './quarrel.ts';
+import type { Owed } from './owed.ts';
+import { LOOK_MS, Patience } from './patience.ts';
+import { isExcused, quarrel, showTable } from './quarrel.ts';
 import type { Happening } from './state.ts';
-import { type Status, type Stop, type Stopped, statusOf, stopped } from './status.ts';
+import { type Status, type Stop, statusOf } from './status.ts';
 import { type Host, Talk } from './talk.ts';
 import type { Hello, NackReason } from './wire.ts';
-import type { Wish } from './wishes.ts';
+import { resign, type Wish } from './wishes.ts';
 
 export interface Parts extends DeskParts {
   readonly game: Game<unknown, AnyMove>;
   readonly link: Link;
   /** After how long something unanswered is asked again; 0: never by itself. */
   readonly retryMs: number;
+  /** What silence is measured with; null: it is not. */
+  readonly clock: Clock | null;
+}
+
+export interface Clock {
+  /** Milliseconds since any moment. */
+  now(): number;
+  /** Result: a function that ends it. */
+  every(ms: number, look: () => void): () => void;
+  /** Whether this phone has a network at all. */
+  online(): boolean;
 }
 
 export class Session implements Host {
@@ -31,8 +46,11 @@ export class Session implements Host {
   readonly #seed: Uint8Array;
   #agreement: Agreement;
   #desk: Desk | null = null;
-  readonly #mailbox = new Mailbox((error) => this.#stop({ why: 'bug', error: String(error) }));
-  #stopped: Stopped | null = null;
+  readonly #mailbox = new Mailbox((error) => this.#stop({ why: 'bug', seat: null, error: String(error) }));
+  #stopped: Stop | null = null;
+  readonly patience: Patience;
+  /** An entry that the other phone refuses, without a reason that holds here. */
+  #refusedAt: number | null = null;
   #closed = false;
   /** Packets the other phone could not read. */
   #damaged = 0;
@@ -53,7 +71,8 @@ export class Session implements Host {
     this.#parts = parts;
     this.#seed = seed;
     this.#agreement = agreement;
-    this.talk = new Talk(parts.link, this, fresh);
+    this.talk = new Talk(parts.link, this, new Heads(parts, agreement.seat), fresh);
+    this.patience = new Patience(silenceMs(agreement.options));
   }
 
   get agreement(): Agreement {
@@ -70,21 +89,49 @@ export class Session implements Host {
   }
 
   get status(): Status {
-    return this.#stopped ?? statusOf(this.book?.state ?? null, this.#desk?.verdict ?? null);
+    const desk = this.#desk;
+    return statusOf(this.book?.state ?? null, {
+      stop: this.#stopped,
+      verdict: desk?.verdict ?? null,
+      owed: desk?.owed ?? null,
+      absence: desk?.absence ?? null,
+      resigned: desk?.resigned ?? null,
+      seeds: desk?.seeds ?? [null, null],
+    });
+  }
+
+  /** What the other one owes and is waited for; null while nobody is. */
+  get owing(): Owed | null {
+    const desk = this.#desk;
+    const owed = this.#stopped === null ? (desk?.owed ?? null) : null;
+    return owed?.by === desk?.seat ? null : owed;
+  }
+
+  /** An entry that the other phone does not take and has not built upon since. */
+  get refusedAt(): number | null {
+    return this.#refusedAt;
   }
 
   /** What was kept against a player before this phone was restarted still counts. */
-  async recall(evidence: readonly Uint8Array[]): Promise<void> {
+  async recall(): Promise<void> {
     const desk = this.#desk;
-    if (desk === null || evidence.length === 0) return;
-    const halt = await desk.read(evidence);
-    if (halt.ok && halt.value !== null) this.#object(desk.book, halt.value);
+    if (desk === null) return;
+    const { entries, charges } = desk.dossier;
+    if (entries.length > 0) {
+      const halt = await desk.read(entries);
+      if (halt.ok && halt.value !== null) await this.#object(desk, halt.value);
+    }
+    const charge = charges[other(desk.seat)];
+    if (charge !== null && !desk.closing) this.#stop({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
   }
 
   /** Begins to listen, and goes on where the log ends. */
   start(): void {
-    const { link, retryMs } = this.#parts;
-    link.onPacket((packet) => void this.#post(() => this.talk.packet(packet), undefined));
+    const { link, retryMs, clock } = this.#parts;
+    // What is dropped because too much waits is made good by the next SYNC.
+    link.onPacket((packet) =>
+      this.#mailbox.offer(packet.length, async () => (this.#closed ? undefined : this.talk.packet(packet))),
+    );
     const unsubscribe = link.onState((state) => {
       if (state === 'open') {
         this.nudge();
@@ -92,8 +139,9 @@ export class Session implements Host {
       }
       this.onChange();
     });
-    const timer = retryMs > 0 ? setInterval(() => this.talk.waiting && this.nudge(), retryMs) : undefined;
-    this.#endings = [unsubscribe, () => clearInterval(timer)];
+    const timer = retryMs > 0 ? setInterval(() => this.#tick(), retryMs) : undefined;
+    const endWatch = clock?.every(LOOK_MS, () => this.#watch(clock)) ?? (() => {});
+    this.#endings = [unsubscribe, () => clearInterval(timer), endWatch];
     void this.#post(async () => {
       this.talk.greet();
       this.#objection();
@@ -104,10 +152,13 @@ export class Session implements Host {
 
   /** Asks the other phone where it stands, as on every new connection. */
   nudge(): void {
-    void this.#post(() => {
+    void this.#post(async () => {
+      const { synced } = this.talk;
+      this.talk.renew();
       // Two phones that have found their logs to be different need not send them to each other for ever.
       if (this.#stopped === null) this.talk.anew();
       this.talk.greet();
+      if (this.talk.synced !== synced) await this.stirred();
     }, undefined);
   }
 
@@ -123,11 +174,11 @@ export class Session implements Host {
     for (const end of this.#endings) end();
   }
 
-  /** Does what the player wants, once the logs are known to be alike. E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
+  /** Does what the player wants, once the one wait is over (B4). E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
   wish(wish: Wish): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
-        if (this.#stopped !== null) return no('E-STOPPED', this.#stopped.text);
+        if (this.#stopped !== null) return no('E-STOPPED', 'The game has stopped.');
         if (this.#desk === null || !this.talk.synced) return no('E-AWAY', 'The other phone has not answered yet.');
         const done = await wish(this.#desk, this.talk);
         this.onChange();
@@ -135,6 +186,51 @@ export class Session implements Host {
       },
       no('E-CLOSED', 'The match is closed.'),
     );
+  }
+
+  /** Gives up: nothing but the end of the game stands in the way of that (B2). E-AWAY before it has begun, E-PEN after its end. */
+  resign(): Promise<Result<null, Refusal>> {
+    return this.#post(
+      async () => {
+        if (this.#desk === null) return no('E-AWAY', 'The game has not begun yet.');
+        const done = await resign(this.#stopped === null && this.talk.synced)(this.#desk, this.talk);
+        this.onChange();
+        return done;
+      },
+      no('E-CLOSED', 'The match is closed.'),
+    );
+  }
+
+  /** Says of what the other one owes that it does not come (B2). E-AWAY, E-EARLY, E-PEN, E-STORE. */
+  claimAbsence(): Promise<Result<null, Refusal>> {
+    return this.#post(
+      async () => {
+        const { owing } = this;
+        if (this.#desk === null) return no('E-AWAY', 'The game has not begun yet.');
+        if (owing === null) return no('E-PEN', 'The other player owes nothing now.');
+        if (!this.patience.isOverdue(owing)) return no('E-EARLY', 'The other player has more time.');
+        const said = await this.#desk.claimAbsence();
+        if (!said.ok) return said;
+        this.talk.send({ kind: 'absent', statement: said.value });
+        this.onChange();
+        return ok(null);
+      },
+      no('E-CLOSED', 'The match is closed.'),
+    );
+  }
+
+  /** Asks the other player whether he is still there; while he does not answer, what he has to decide comes to be overdue. */
+  ask(): void {
+    this.talk.hints.asking = true;
+    this.talk.send({ kind: 'hint', about: 'there', on: true });
+    this.onChange();
+  }
+
+  /** Answers that this player is still there. */
+  answer(): void {
+    this.talk.hints.there = false;
+    this.talk.send({ kind: 'hint', about: 'here', on: true });
+    this.onChange();
   }
 
   // ---- what the talk tells
@@ -146,58 +242,102 @@ export class Session implements Host {
   async greeted(theirs: Hello): Promise<void> {
     const { peer } = this.#agreement;
     if (this.#stopped !== null) return;
-    if (peer !== null && !(equal(peer.nonce, theirs.nonce) && equal(peer.seedCommitment, theirs.seedCommitment))) {
-      // Once both seeds are shown, whoever likes may begin the next game over the same link: his last word may have been lost.
-      const decided = this.#desk?.verdict != null;
-      return decided ? undefined : this.#stop({ why: 'lost' });
-    }
+    if (peer !== null) return this.#greetedAgain(theirs, peer);
     const refusal = disagreement(this.hello(), theirs);
-    if (refusal === null && peer === null && !(await this.#agree(theirs))) return;
+    if (refusal === null && !(await this.#agree(theirs))) return;
     if (!theirs.answered) this.talk.send(this.hello());
-    if (refusal !== null) return this.#stop({ why: 'terms', refusal });
-    if (peer === null && !this.talk.synced) this.talk.greet();
+    if (refusal !== null) return this.#stop({ why: 'terms', seat: null, refusal });
+    if (!this.talk.synced) this.talk.greet();
     await this.stirred();
   }
 
-  async received(entries: readonly Uint8Array[]): Promise<void> {
+  /** A hello in the middle of a game. Nobody has signed it: it may be a phone that has lost this game, and it may be anybody. */
+  #greetedAgain(theirs: Hello, peer: NonNullable<Agreement['peer']>): void {
+    const same = equal(peer.nonce, theirs.nonce) && equal(peer.seedCommitment, theirs.seedCommitment);
+    if (same && !theirs.answered) this.talk.answer(this.hello());
+    // Once both seeds are shown, whoever likes may begin the next game over the same link: his last word may have been lost.
+    if (!same) this.talk.hints.gone = this.#desk?.verdict == null;
+    this.onChange();
+  }
+
+  async received(entries: readonly Uint8Array[]): Promise<boolean> {
     const desk = this.#desk;
-    if (desk === null) return;
+    if (desk === null) return true;
     if (this.#stopped !== null) {
       // Told only once, it could be lost with its packet. A fork is found by both: two that answer entries with entries never end.
       if (this.#stopped.why !== 'fork') this.#objection();
-      return;
+      return true;
     }
     const before = desk.book.length;
     const halt = await desk.read(entries);
-    if (!halt.ok) return this.#stop({ why: 'store', fault: halt.error });
+    if (!halt.ok) {
+      this.#stop({ why: 'store', seat: null, fault: halt.error });
+      return true;
+    }
     const read = desk.book.length;
-    if (halt.value !== null) this.#object(desk.book, halt.value);
+    if (halt.value !== null) await this.#object(desk, halt.value);
     await this.stirred();
     // An own entry that follows acknowledges all before it.
     if (desk.book.length === read && (read > before || halt.value === null)) this.talk.acknowledge();
+    return halt.value === null || halt.value.kind === 'gap';
   }
 
   async resigned(statement: Uint8Array): Promise<void> {
-    if (await this.#desk?.resigned(statement)) await this.stirred();
+    if (await this.#desk?.tookResignation(statement)) await this.stirred();
   }
 
+  /** The other one says that this player's entry does not come; the entry itself is the answer. */
+  async absent(statement: Uint8Array): Promise<void> {
+    await this.#desk?.tookAbsence(statement);
+    this.onChange();
+  }
+
+  /** An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did (B3). */
+  async charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void> {
+    const desk = this.#desk;
+    if (desk === null) return;
+    // It stands in the log already, which the other one does not take.
+    if (desk.closing) return void this.talk.send({ kind: 'seed', seed: desk.seed });
+    const taken = await desk.dossier.take({ kind: 'charge', bytes: statement });
+    const charge = desk.dossier.charges[other(desk.seat)];
+    if (!taken.ok || charge === null) return;
+    if (taken.value && this.#stopped === null) {
+      const halt = await desk.read(entries);
+      if (halt.ok && halt.value !== null) await this.#object(desk, halt.value);
+    }
+    this.#stop({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
+    const seed = await desk.showSeed();
+    if (seed.ok) this.talk.send({ kind: 'seed', seed: seed.value });
+    await desk.audit();
+    this.onChange();
+  }
+
+  async seedShown(seed: Uint8Array): Promise<void> {
+    const desk = this.#desk;
+    if (desk === null || this.#stopped === null) return;
+    const taken = await desk.dossier.take({ kind: 'seed', bytes: seed });
+    if (taken.ok && taken.value) await desk.audit();
+    this.onChange();
+  }
+
+  /** Nobody has signed a refusal: it changes nothing. Who refuses what stands owes the entry after it (B3). */
   refused(seq: number, reason: NackReason): void {
     const book = this.book;
     // Whoever has taken an entry once cannot refuse it later: such a packet is late.
     if (book === null || seq < this.talk.acked || seq >= book.length) return;
-    if (reason === 'differs' && book.state.world !== null) {
-      this.#stop(differ(this.talk, seq, book.state.world.table));
-    }
+    if (reason === 'differs' && book.state.world !== null) showTable(this.talk, seq, book.state.world.table);
     // What arrived damaged is sent again, but not for ever.
-    else if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) this.talk.greet();
-    else this.#stop({ why: 'refused', seq });
+    if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) return this.talk.ask();
+    this.#refusedAt = seq;
+    this.onChange();
   }
 
   showed(seq: number, bytes: Uint8Array): void {
-    const theirs = readCanonical(bytes);
     const now = this.#stopped;
-    if (!theirs.ok || now?.why !== 'table' || now.seq !== seq) return;
-    this.#stopped = stopped({ ...now, theirs: theirs.value });
+    if (now?.why !== 'table' || now.seq !== seq || now.theirs !== null) return;
+    const theirs = readCanonical(bytes);
+    if (!theirs.ok) return;
+    this.#stopped = { ...now, theirs: theirs.value };
     this.onChange();
   }
 
@@ -206,28 +346,61 @@ export class Session implements Host {
     const desk = this.#desk;
     if (desk !== null && this.#stopped === null && this.talk.synced) {
       const advanced = await desk.advance();
-      if (!advanced.ok) return this.#stop({ why: 'store', fault: advanced.error });
-      if (desk.resigning) this.talk.send({ kind: 'resign', statement: await desk.resignation() });
+      if (!advanced.ok) return this.#stop({ why: 'store', seat: null, fault: advanced.error });
     }
+    if (desk?.resigning) this.talk.answer({ kind: 'resign', statement: await desk.resignation() });
     this.onChange();
   }
 
   // ---- inside
 
+  #tick(): void {
+    this.talk.renew();
+    if (this.talk.waiting) this.nudge();
+  }
+
   /** An entry was not taken: the other phone is told why, and the match may be over with it. */
-  #object(book: Book, halt: Halt): void {
-    const stop = quarrel(this.talk, book, halt);
+  async #object(desk: Desk, halt: Halt): Promise<void> {
+    if (desk.closing) {
+      // The result stands; what speaks against its author is kept all the same (B5).
+      if (proves(halt) && !isExcused(this.talk, halt)) await desk.dossier.take(...proofsOf(halt));
+      return;
+    }
+    const stop = quarrel(this.talk, desk.book, halt);
     if (stop === null) return;
-    this.#objection = () => void quarrel(this.talk, book, halt);
     this.#stop(stop);
+    this.#objection = () => void quarrel(this.talk, desk.book, halt);
+    if (!proves(halt)) return;
+    // Whoever is at fault, the file holds it; this phone, too.
+    await desk.dossier.take(...proofsOf(halt));
+    if (stop.seat === desk.seat) return;
+    const proofs = proofsOf(halt).map(({ bytes }) => bytes);
+    const said = await desk.accuse(halt.entry, proofs);
+    // Without room for it the game has stopped all the same.
+    if (!said.ok) return;
+    const charge = { kind: 'charge', statement: said.value, entries: proofs } as const;
+    this.#objection = () => {
+      quarrel(this.talk, desk.book, halt);
+      this.talk.send(charge);
+    };
+    this.talk.send(charge);
+  }
+
+  /** Looks at the clock. */
+  #watch(clock: Clock): void {
+    const { owing: owed, patience, talk } = this;
+    const before = patience.waitedMs;
+    const linked = this.#parts.link.state === 'open';
+    patience.look(clock.now(), { owed, linked, asking: talk.hints.asking, online: clock.online() });
+    if (patience.waitedMs !== before) this.onChange();
   }
 
   /** Keeps the other's hello. Result: whether it could be kept. */
   async #agree({ nonce, seedCommitment }: Hello): Promise<boolean> {
     const agreement = { ...this.#agreement, peer: { nonce, seedCommitment } };
-    const kept = await this.#parts.store.put(this.#parts.name, { header: writeAgreement(agreement) });
+    const kept = await this.#parts.store.put(this.#parts.name, { header: writeAgreement(agreement, this.#seed) });
     if (!kept.ok) {
-      this.#stop({ why: 'store', fault: kept.error });
+      this.#stop({ why: 'store', seat: null, fault: kept.error });
       return false;
     }
     this.#agreement = agreement;
@@ -246,7 +419,12 @@ export class Session implements Host {
   #grown({ entries, happened }: Change, own: boolean): void {
     if (own) this.talk.sendEntries(entries);
     // The other's new entry stands on all before it.
-    else this.talk.has(this.book?.length ?? 0);
+    this.talk.grown(own);
+    if (!own) {
+      this.#damaged = 0;
+      this.#refusedAt = null;
+      this.talk.hints.asking = false;
+    }
     for (const happening of happened) this.onHappening(happening);
     this.onChange();
   }
@@ -257,7 +435,7 @@ export class Session implements Host {
 
   /** Once stopped, a match stays so. */
   #stop(stop: Stop): void {
-    this.#stopped ??= stopped(stop);
+    this.#stopped ??= stop;
     this.onChange();
   }
 }

@@ -13,6 +13,7 @@ import type { Where } from './whereabouts.ts';
 /** What both have agreed on before the first entry. */
 export interface Terms {
   readonly game: Game<unknown, AnyMove>;
+  /** The game's own, without those of the table (`gameOptions`). */
   readonly options: Setup['options'];
   readonly header: GameHeader;
   /** 32 bytes. */
@@ -52,6 +53,8 @@ export interface Happening {
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly table: unknown;
+  /** What each player knew then; null for the player whose secrets are not here. */
+  readonly known: Both<Known | null>;
 }
 
 /** Why the log goes to its end. `winner` is what counts unless the audit finds an offence. */

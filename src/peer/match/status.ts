@@ -1,36 +1,58 @@
 /** How a match goes, for the screens: values with a sentence, never an exception. */
-import type { Refusal, Seat } from '../../rules/game.ts';
+import { other, type Refusal, type Seat } from '../../rules/game.ts';
+import { explainStore } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { Foul, Verdict } from './audit.ts';
 import type { Offence } from './offence.ts';
-import type { State } from './state.ts';
+import type { Owed } from './owed.ts';
+import type { Both, State } from './state.ts';
 
 export type Status =
   /** The phones have not agreed on the game yet. */
-  | { readonly kind: 'meeting' }
-  | { readonly kind: 'playing' }
-  /** The game is decided. It counts when the audit is clean (10.4). */
-  | {
-      readonly kind: 'over';
-      /** Who has won as things stand: an offence the audit found has turned it. */
-      readonly winner: Seat | null;
-      readonly text: string;
-      readonly by: 'rules' | 'resignation' | 'claim';
-      /** Null until both seeds are shown. Who refuses his has lost. */
-      readonly verdict: Verdict | null;
-      /** Whose entry is awaited; null when the log is closed. */
-      readonly waitsFor: Seat | null;
-    }
-  | Stopped;
+  { readonly kind: 'meeting' } | { readonly kind: 'playing' } | Over | Stopped;
 
-/** Nothing more can be played on this log. */
-export type Stopped = { readonly kind: 'stopped'; readonly text: string } & Stop;
+/** The game is decided. Nobody has won before the audit is clean (B1). */
+export interface Over {
+  readonly kind: 'over';
+  /** Who has won as things stand: an offence that the audit found has turned it. */
+  readonly winner: Seat | null;
+  readonly text: string;
+  /** `absence`: the other one owes an entry, and was waited for in vain; until it comes (B2). */
+  readonly by: 'rules' | 'resignation' | 'claim' | 'absence';
+  /** Null until both seeds are shown. */
+  readonly verdict: Verdict | null;
+  /** The entry that is missing; null when the log is closed. */
+  readonly owed: Owed | null;
+  /** Whose entry is awaited; null when the log is closed. */
+  readonly waitsFor: Seat | null;
+}
+
+/** Nothing more can be played on this log. Every stop has an owner, or says why none (B3). */
+export type Stopped = {
+  readonly kind: 'stopped';
+  readonly text: string;
+  /** Whose phone is at fault; null: nobody can tell, or not yet. */
+  readonly seat: Seat | null;
+  /** Who has won by it; null: nobody. */
+  readonly winner: Seat | null;
+  /** What the seeds say; null until both are shown. */
+  readonly verdict: Verdict | null;
+  /** Whose seed has not been shown. */
+  readonly owes: readonly Seat[];
+} & Stop;
 
 export type Stop =
   /** Two entries of one number, both signed by `seat`: the proof. */
   | { readonly why: 'fork'; readonly seat: Seat; readonly seq: number; readonly entries: readonly Uint8Array[] }
-  /** Both tables after that entry; the other one is null until it has arrived. */
-  | { readonly why: 'table'; readonly seq: number; readonly mine: unknown; readonly theirs: unknown }
+  /** `seat` has signed another table than the rules lead to. Both tables; the other one is null until it has arrived. */
+  | {
+      readonly why: 'table';
+      readonly seat: Seat;
+      readonly seq: number;
+      readonly mine: unknown;
+      readonly theirs: unknown;
+      readonly entry: Uint8Array;
+    }
   /** An entry that its author could not honestly sign. It stands outside of the log, as evidence. */
   | {
       readonly why: 'cheat';
@@ -39,54 +61,80 @@ export type Stop =
       readonly fault: Offence['kind'];
       readonly entry: Uint8Array;
     }
-  /** The other phone does not take what this one has signed. */
-  | { readonly why: 'refused'; readonly seq: number }
+  /** `by` accuses an entry of the other one and has shown his seed: who is right, the seeds say. */
+  | { readonly why: 'charge'; readonly by: Seat; readonly seat: null; readonly seq: number }
   /** The two cannot play with each other: versions, cards, options, sides. */
-  | { readonly why: 'terms'; readonly refusal: Refusal }
-  /** The other phone has lost its seed or its key: this game cannot go on (10.5). */
-  | { readonly why: 'lost' }
-  | { readonly why: 'store'; readonly fault: StoreFault }
+  | { readonly why: 'terms'; readonly seat: null; readonly refusal: Refusal }
+  | { readonly why: 'store'; readonly seat: null; readonly fault: StoreFault }
   /** A fault of this program. */
-  | { readonly why: 'bug'; readonly error: string };
+  | { readonly why: 'bug'; readonly seat: null; readonly error: string };
 
-/** How the match with this state goes, as long as nothing has stopped it. */
-export function statusOf(state: State | null, verdict: Verdict | null): Status {
-  if (!state?.world) return { kind: 'meeting' };
-  const { end, turns } = state;
-  if (end === null) return { kind: 'playing' };
-  const winner = verdict === null ? end.winner : winnerBy(verdict, end.winner);
-  return { kind: 'over', by: end.by, text: end.text, winner, verdict, waitsFor: turns[0]?.by ?? null };
+/** What is known beside the state of the log. */
+export interface Circumstances {
+  readonly stop: Stop | null;
+  readonly verdict: Verdict | null;
+  readonly owed: Owed | null;
+  /** This player has said of what is owed that it does not come. */
+  readonly absence: { readonly by: Seat } | null;
+  /** Who has given up, where the log does not say so yet. */
+  readonly resigned: Seat | null;
+  readonly seeds: Both<Uint8Array | null>;
 }
 
-/** What happened to the game, in words for the player; the seat is said by whoever shows it. */
-export function stopped(stop: Stop): Stopped {
-  return { kind: 'stopped', text: sentence(stop), ...stop };
+/** How the match with this state goes. */
+export function statusOf(state: State | null, about: Circumstances): Status {
+  const { stop, verdict, owed, absence, resigned } = about;
+  if (stop !== null) return stopped(stop, about);
+  if (!state?.world) return { kind: 'meeting' };
+  const waitsFor = owed?.by ?? null;
+  const over = { kind: 'over', verdict, owed, waitsFor } as const;
+  if (absence !== null && verdict === null)
+    return { ...over, by: 'absence', winner: absence.by, text: 'the other player was waited for in vain' };
+  if (state.end !== null) {
+    const { by, winner, text } = state.end;
+    return { ...over, by, text, winner: verdict === null ? winner : winnerBy(verdict, winner) };
+  }
+  if (resigned !== null) return { ...over, by: 'resignation', winner: other(resigned), text: 'resigned' };
+  return { kind: 'playing' };
 }
 
 /** Who loses by what the audit found: the offender, or nobody when the file was damaged. */
 export function winnerBy(verdict: Verdict, otherwise: Seat | null): Seat | null {
   if (verdict.clean) return verdict.winner;
   const { seat }: Foul = verdict.foul;
-  return seat === null ? otherwise : seat === 0 ? 1 : 0;
+  return seat === null ? otherwise : other(seat);
 }
 
-function sentence(stop: Stop): string {
+/** What happened to the game, in words for the player; the seat is said by whoever shows it. */
+function stopped(stop: Stop, { verdict, seeds, resigned }: Circumstances): Stopped {
+  const found = verdict !== null && !verdict.clean ? verdict.foul.seat : null;
+  const seat = found ?? stop.seat;
+  const loser = seat ?? resigned;
+  const owes = ([0, 1] as const).filter((one) => provable(stop) && seeds[one] === null);
+  const winner = loser === null ? null : other(loser);
+  return { kind: 'stopped', ...stop, text: sentence(stop, verdict), seat, winner, verdict, owes } as Stopped;
+}
+
+/** Whether the seeds can say more of it. */
+const provable = ({ why }: Stop): boolean => ['fork', 'table', 'cheat', 'charge'].includes(why);
+
+function sentence(stop: Stop, verdict: Verdict | null): string {
+  if (verdict !== null && !verdict.clean && verdict.foul.kind === 'charge')
+    return `Entry ${verdict.foul.seq} was accused, and it was honest: with both seeds anybody can work that out.`;
   switch (stop.why) {
     case 'fork':
-      return `One player has signed two different entries with the number ${stop.seq}.`;
+      return `It signed two different entries with the number ${stop.seq}. A phone that plays fairly cannot do that.`;
     case 'table':
-      return `After entry ${stop.seq} the two phones show different tables.`;
+      return `With entry ${stop.seq} it signed another table than the rules lead to, and anybody can work that out.`;
     case 'cheat':
       return `Entry ${stop.seq} cannot be honest (${stop.fault}). It was not taken.`;
-    case 'refused':
-      return `The other phone refuses entry ${stop.seq}.`;
+    case 'charge':
+      return `Entry ${stop.seq} is accused. Both seeds are shown, and they say who is right.`;
     case 'terms':
       return stop.refusal.text;
-    case 'lost':
-      return 'The other phone does not have this game any more.';
     case 'store':
-      return stop.fault === 'full' ? 'This phone has no room left for the game.' : 'This phone cannot store the game.';
+      return explainStore(stop.fault).what;
     case 'bug':
-      return `The program has made a mistake: ${stop.error}`;
+      return `The program has made a mistake, so nobody can tell whose fault it is: ${stop.error}`;
   }
 }

@@ -1,10 +1,14 @@
 /** Keeps two logs alike over a link that may lose, repeat and overtake packets: SYNC, ACK, NACK and the hello before them. */
-import { equal, readU32 } from '../../base/bytes.ts';
+import { equal } from '../../base/bytes.ts';
 import { exhaustive } from '../../base/never.ts';
+import { other } from '../../rules/game.ts';
 import { randomBytes } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
 import type { Book } from './book.ts';
-import { type Hello, type Message, type NackReason, readMessage, tagOf, writeMessage } from './wire.ts';
+import { Budget, cost } from './budget.ts';
+import type { Heads } from './heads.ts';
+import { Wait } from './wait.ts';
+import { BOOT_SIZE, type Hello, type Message, type NackReason, readMessage, tagOf, writeMessage } from './wire.ts';
 
 /** What the talk is about. */
 export interface Host {
@@ -12,10 +16,14 @@ export interface Host {
   readonly book: Book | null;
   hello(): Hello;
   greeted(hello: Hello): Promise<void>;
-  received(entries: readonly Uint8Array[]): Promise<void>;
+  /** Result: whether there was nothing wrong with them. */
+  received(entries: readonly Uint8Array[]): Promise<boolean>;
   resigned(statement: Uint8Array): Promise<void>;
   refused(seq: number, reason: NackReason): void;
   showed(seq: number, table: Uint8Array): void;
+  absent(statement: Uint8Array): Promise<void>;
+  charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void>;
+  seedShown(seed: Uint8Array): Promise<void>;
   /** Something that may let the match go on, or that a screen shows, has changed. */
   stirred(): Promise<void>;
 }
@@ -26,40 +34,49 @@ const PART = 12 * 1024;
 export class Talk {
   readonly #link: Link;
   readonly #host: Host;
+  /** What each of the two has signed for a start of the other one. */
+  readonly heads: Heads;
   /** Entries the other phone is known to have. */
   acked = 0;
-  /** The longest log it has spoken of since it was started. */
-  #theirs = 0;
-  /** The shortest length at which its log has shown another head than ours; null while the two are not known to part. */
-  #parted: number | null = null;
-  /** Whether it has said how long its log is: before that nothing may be signed (10.5). */
-  #heard: boolean;
-  /** This start of this phone, and the starts of the other that are known. */
-  readonly #own = newBoot();
-  readonly #boots = new Set<number>();
+  /** This start of this phone, and the last one of the other that is known. */
+  readonly #own = randomBytes(BOOT_SIZE);
+  #theirs: Uint8Array | null = null;
+  readonly #wait: Wait;
+  readonly #budget = new Budget();
   /** Whether the whole logs are being compared, to find where they part. */
   #comparing = false;
-  /** What the other player's screen lets this one know. */
+  /** What the other phone lets this one know: no more than hints, for the screen. */
   readonly hints: {
-    want: boolean /** The question whose note is locked there, by its `asked`. */;
+    want: boolean;
+    /** The question whose note is locked there, by its `asked`. */
     sealed: number | null;
+    /** It asks whether this player is still there. */
+    there: boolean;
+    /** It was asked the same, and its player has not answered. */
+    asking: boolean;
+    /** It has said hello as if there were no such game. */
+    gone: boolean;
   } = {
     want: false,
     sealed: null,
+    there: false,
+    asking: false,
+    gone: false,
   };
   /** Entries the other phone once had and has lost: its store was set back. */
   lost = 0;
 
   /** `fresh`: the game begins here and now, so the other phone cannot know more of it. */
-  constructor(link: Link, host: Host, fresh: boolean) {
+  constructor(link: Link, host: Host, heads: Heads, fresh: boolean) {
     this.#link = link;
     this.#host = host;
-    this.#heard = fresh;
+    this.heads = heads;
+    this.#wait = new Wait(fresh);
   }
 
-  /** Whether this log is as long as the other one and no other than it: only then anything may be signed. */
+  /** Whether this phone knows that it has lost nothing of its own (B4): before that it may not sign an entry. */
   get synced(): boolean {
-    return this.#heard && this.#parted === null && (this.#host.book?.length ?? 0) >= this.#theirs;
+    return this.#wait.over;
   }
 
   /** Whether something was said that has not been answered. */
@@ -68,9 +85,15 @@ export class Talk {
     return book === null || !this.synced || this.acked < book.length;
   }
 
-  /** What was sent may have been lost: a comparison of the logs, too, is made again when it is needed. */
+  /** Some time has passed: the other phone may cause some work again. */
+  renew(): void {
+    this.#budget.renew();
+  }
+
+  /** What was sent may have been lost: what has been tried is tried again, and what was claimed in vain is forgotten. */
   anew(): void {
     this.#comparing = false;
+    this.#wait.asked();
   }
 
   /** Asks the other phone where it stands; at the beginning, who it is. */
@@ -80,6 +103,11 @@ export class Talk {
     else this.#ask(book, book.length);
   }
 
+  /** The same because of something it has sent, which it may have made up. */
+  ask(): void {
+    if (this.#budget.spend(cost.packet)) this.greet();
+  }
+
   send(message: Message): void {
     const { book } = this.#host;
     const tag = book === null ? new Uint8Array(8) : tagOf(book.terms.gameId);
@@ -87,25 +115,44 @@ export class Talk {
     this.#link.send(writeMessage(tag, message));
   }
 
+  /** What follows from a packet, as long as those do not come without end. */
+  answer(message: Message): void {
+    if (this.#budget.spend(cost.packet)) this.send(message);
+  }
+
   /** New entries, which belong together. */
   sendEntries(entries: readonly Uint8Array[]): void {
-    if (entries.length > 0) this.send({ kind: 'entries', entries });
+    if (entries.length > 0) this.send({ kind: 'entries', boot: this.#own, entries });
+  }
+
+  /** Entries that the other phone needs because of something it has sent. */
+  answerEntries(entries: readonly Uint8Array[]): void {
+    const bytes = entries.reduce((sum, { length }) => sum + length, 0);
+    if (this.#budget.spend(cost.bytes(bytes))) this.sendEntries(entries);
   }
 
   acknowledge(): void {
     const { book } = this.#host;
-    if (book !== null) this.send({ kind: 'ack', length: book.length, head: book.headAt(book.length) });
+    if (book !== null) this.answer({ kind: 'ack', length: book.length, head: book.headAt(book.length) });
   }
 
-  /** The other phone has shown that its log is at least that long. */
-  has(length: number): void {
-    this.acked = Math.max(this.acked, length);
+  /** The log has grown. `own`: by what this phone has written; else the other one has shown that its log is as long. */
+  grown(own: boolean): void {
+    const book = this.#host.book as Book;
+    if (!own) this.#has(book.length);
+    this.#budget.renew();
+    this.#wait.grown(book);
   }
 
   async packet(packet: Uint8Array): Promise<void> {
     const { book } = this.#host;
     const message = readMessage(book === null ? null : tagOf(book.terms.gameId), packet);
-    if (message.ok) await this.#hear(message.value);
+    if (!message.ok) return;
+    if (message.value.kind !== 'hello') {
+      this.hints.gone = false;
+      this.#wait.heard();
+    }
+    await this.#hear(message.value);
   }
 
   /** Both logs have an entry here, and not the same. The other phone is shown all of ours and asked for all of its own. */
@@ -118,75 +165,127 @@ export class Talk {
   }
 
   #ask(book: Book, length: number): void {
-    this.send({ kind: 'sync', length, head: book.headAt(length), boot: this.#own });
+    const asks = !this.synced;
+    this.send({ kind: 'sync', length, head: book.headAt(length), boot: this.#own, asks });
   }
 
   async #hear(message: Message): Promise<void> {
     const host = this.#host;
+    if (!this.#budget.spend(price[message.kind])) return;
     switch (message.kind) {
       case 'hello':
         return host.greeted(message);
       case 'entries':
-        return host.received(message.entries);
+        return this.#entries(message);
       case 'ack':
-        if (!this.#learn(message.length, message.head)) this.compare();
-        return host.stirred();
+        return this.#learn(message.length, message.head) ? host.stirred() : undefined;
       case 'sync':
         return this.#sync(message);
+      case 'head':
+        return this.#head(message);
       case 'nack':
         return host.refused(message.seq, message.reason);
       case 'resign':
         return host.resigned(message.statement);
       case 'hint':
-        if (message.about === 'want') this.hints.want = message.on;
-        else this.hints.sealed = message.on ? (host.book?.state.asked ?? null) : null;
+        this.#hint(message);
         return host.stirred();
       case 'table':
         return host.showed(message.seq, message.table);
+      case 'absent':
+        return host.absent(message.statement);
+      case 'charge':
+        return host.charged(message.statement, message.entries);
+      case 'seed':
+        return host.seedShown(message.seed);
       default:
         return exhaustive(message);
     }
   }
 
-  /** What the other phone says of its log. Result: whether that is a part of ours, or longer. */
-  #learn(length: number, head: Uint8Array): boolean {
-    const book = this.#host.book as Book;
-    this.#heard = true;
-    this.#theirs = Math.max(this.#theirs, length);
-    if (length > book.length) return true;
-    if (!equal(book.headAt(length), head)) {
-      this.#parted = Math.min(this.#parted ?? length, length);
-      return false;
-    }
-    // What the two have in common before they part says nothing.
-    if (this.#parted !== null && length >= this.#parted) this.#parted = null;
-    this.has(length);
-    return true;
+  #hint({ about, on }: Extract<Message, { kind: 'hint' }>): void {
+    if (about === 'want') this.hints.want = on;
+    else if (about === 'sealed') this.hints.sealed = on ? (this.#host.book?.state.asked ?? null) : null;
+    else if (about === 'there') this.hints.there = on;
+    else this.hints.asking = false;
   }
 
-  async #sync({ length, head, boot }: Extract<Message, { kind: 'sync' }>): Promise<void> {
+  async #entries({ boot, entries }: Extract<Message, { kind: 'entries' }>): Promise<void> {
+    this.#theirs ??= boot;
+    // What a former start of the other phone has sent, and lost, may contradict what it writes now.
+    if (!equal(boot, this.#theirs) || !this.#budget.has(cost.write)) return;
+    if (!(await this.#host.received(entries))) this.#budget.spend(cost.write);
+  }
+
+  /**
+   * What the other phone says of its log, which is a hint: where the two seem to differ it is asked for what it has. Result: whether
+   * it has more of ours than was known.
+   */
+  #learn(length: number, head: Uint8Array): boolean {
+    const { acked } = this;
+    if (length > (this.#host.book as Book).length) this.ask();
+    else if (this.#isOurs(length, head)) this.#has(length);
+    else this.compare();
+    return this.acked > acked;
+  }
+
+  #isOurs(length: number, head: Uint8Array): boolean {
     const book = this.#host.book as Book;
-    // Only a phone that has started again can have less than it once had; an older packet may merely be late.
-    if (!this.#boots.has(boot)) {
-      this.lost = Math.max(0, this.acked - length);
-      // What it had before it was started again may be nowhere any more.
-      if (this.#boots.size > 0) this.#theirs = length;
-      this.#boots.add(boot);
-    }
-    const fits = this.#learn(length, head);
-    this.acknowledge();
-    if (!fits) this.compare();
-    else if (length > book.length) this.greet();
-    else this.#sendFrom(book, length);
+    return length <= book.length && equal(book.headAt(length), head);
+  }
+
+  #has(length: number): void {
+    this.acked = Math.max(this.acked, length);
+  }
+
+  async #sync({ length, head, boot, asks }: Extract<Message, { kind: 'sync' }>): Promise<void> {
+    const book = this.#host.book as Book;
+    if (this.#theirs === null || !equal(boot, this.#theirs)) this.#started(boot, length);
+    // The word after the entries it speaks of: whoever hears it is likely to have them.
+    if (this.#isOurs(length, head)) this.#sendFrom(book, length);
+    if (asks) await this.#vouch(book, boot);
+    else this.acknowledge();
+    this.#learn(length, head);
+    await this.#host.stirred();
+  }
+
+  /** Only a phone that has started again can have less than it once had; an older packet may merely be late. */
+  #started(boot: Uint8Array, length: number): void {
+    this.lost = Math.max(0, this.acked - length);
+    this.acked = Math.min(this.acked, length);
+    // What it had before may be nowhere any more, and what it said of that is worth nothing.
+    if (this.#theirs !== null && this.#wait.again()) this.ask();
+    this.#theirs = boot;
+  }
+
+  /** Signs what this phone has, for one that has started (B4). */
+  async #vouch(book: Book, boot: Uint8Array): Promise<void> {
+    if (!this.#budget.spend(cost.write)) return;
+    const head = { length: book.length, head: book.headAt(book.length), boot };
+    const signed = await this.heads.sign(book.terms.gameId, head);
+    if (signed !== null) this.send({ kind: 'head', ...head, signature: signed.signature });
+  }
+
+  /** What the other phone has signed for this start. */
+  async #head(message: Extract<Message, { kind: 'head' }>): Promise<void> {
+    const book = this.#host.book as Book;
+    if (this.synced || !equal(message.boot, this.#own)) return;
+    const { chain } = book.state;
+    const by = other(book.phone.seat);
+    if (!(await this.heads.take(chain.gameId, chain.keys[by], { ...message, by }))) return;
+    this.#wait.claimed(message, book);
+    this.#learn(message.length, message.head);
     await this.#host.stirred();
   }
 
   #sendFrom(book: Book, from: number): void {
-    for (const part of book.parts(from, PART)) this.sendEntries(part);
+    for (const part of book.parts(from, PART)) this.answerEntries(part);
   }
 }
 
-/** A number that this start of the phone has for itself. */
-function newBoot(): number {
-  return readU32(randomBytes(4));
-}
+/** What it costs to look at a message; entries cost only where something is wrong with them. */
+const price: Readonly<Record<Message['kind'], number>> = {
+  ...{ entries: 0, ack: 0, nack: cost.packet, sync: cost.packet, hint: cost.packet, table: cost.packet },
+  ...{ hello: cost.signature, resign: cost.signature, absent: cost.signature, seed: cost.signature },
+  ...{ head: cost.write, charge: cost.write },
+};

@@ -1,5 +1,6 @@
 /** What a screen may show of a match now: public facts, and what its own player knows. */
 import type { CardId, Known, Question, Seat } from '../../rules/game.ts';
+import type { Owed } from './owed.ts';
 import { arrangeable } from './reply.ts';
 import type { Session } from './session.ts';
 import { nameOf } from './state.ts';
@@ -32,7 +33,25 @@ export interface View<T> {
     /** Hints from its screen: it would like to act at the next window; its note is locked. */
     readonly wants: boolean;
     readonly sealed: boolean;
+    /** It speaks as if it did not have this game. That is not proven, so the game goes on if it can. */
+    readonly gone: boolean;
+    /** It asks whether this player is still there. */
+    readonly asks: boolean;
+    /** Its player says of what is owed here that it does not come: the entry itself makes that void. */
+    readonly claimed: boolean;
+    /** An entry that it does not take, for no reason that holds here. */
+    readonly refuses: number | null;
   };
+  /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
+  readonly waiting: {
+    readonly owed: Owed;
+    readonly waitedMs: number;
+    /** After that it may be said that he is absent; null: never. */
+    readonly limitMs: number | null;
+    readonly overdue: boolean;
+    /** He was asked whether he is still there, and has not answered. */
+    readonly asking: boolean;
+  } | null;
 }
 
 export function viewOf<T>(session: Session): View<T> {
@@ -61,8 +80,19 @@ export function viewOf<T>(session: Session): View<T> {
       lost: talk.lost,
       wants: talk.hints.want,
       sealed: sealed && talk.hints.sealed === state.asked,
+      gone: talk.hints.gone,
+      asks: talk.hints.there,
+      claimed: desk?.claimed ?? false,
+      refuses: session.refusedAt,
     },
+    waiting: waitingOf(session),
   };
+}
+
+function waitingOf({ owing: owed, patience, talk }: Session): View<unknown>['waiting'] {
+  if (owed === null) return null;
+  const [waitedMs, limitMs, overdue] = [patience.waitedMs, patience.limitMs(owed), patience.isOverdue(owed)];
+  return { owed, waitedMs, limitMs, overdue, asking: talk.hints.asking };
 }
 
 function arrangeOf({ book, agreement }: Session): CardId[] | null {

@@ -6,6 +6,7 @@ import type { Seat } from '../../rules/game.ts';
 import { type Cbor, decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { ENTRY_LIMIT, LAST_SEQ } from '../log/entry.ts';
 import { Items } from '../log/items.ts';
+import { STATEMENT_LIMIT } from '../log/statement.ts';
 
 /** The start of a game (A1). All of it goes into the game's id, so none of it can be changed afterwards. */
 export interface Hello {
@@ -30,18 +31,41 @@ export type NackReason = 'malformed' | 'forged' | 'pen' | 'differs' | 'foul';
 
 export type Message =
   | Hello
-  /** Entries that belong together, or a part of the log that was missing. */
-  | { readonly kind: 'entries'; readonly entries: readonly Uint8Array[] }
+  /** Entries that belong together, or a part of the log that was missing. `boot`: 16 bytes for each start of the sender. */
+  | { readonly kind: 'entries'; readonly boot: Uint8Array; readonly entries: readonly Uint8Array[] }
   | { readonly kind: 'ack'; readonly length: number; readonly head: Uint8Array }
   | { readonly kind: 'nack'; readonly seq: number; readonly reason: NackReason }
-  /** "This is my log; send me what it lacks." `boot`: a number for each start of the phone. */
-  | { readonly kind: 'sync'; readonly length: number; readonly head: Uint8Array; readonly boot: number }
+  /** "This is my log; send me what it lacks." With `asks`, also: "sign what you have, over this boot" (B4). */
+  | {
+      readonly kind: 'sync';
+      readonly length: number;
+      readonly head: Uint8Array;
+      readonly boot: Uint8Array;
+      readonly asks: boolean;
+    }
   /** A resignation without the pen, 64 bytes (A9). */
   | { readonly kind: 'resign'; readonly statement: Uint8Array }
-  /** Unsigned hints for the other screen: "stop at your next window", "my note is locked". */
-  | { readonly kind: 'hint'; readonly about: 'want' | 'sealed'; readonly on: boolean }
+  /** Unsigned hints for the other screen: "stop at your next window", "my note is locked", "are you still there?", "I am". */
+  | { readonly kind: 'hint'; readonly about: (typeof hints)[number]; readonly on: boolean }
   /** The table this phone has after an entry whose table differs: canonical bytes. */
-  | { readonly kind: 'table'; readonly seq: number; readonly table: Uint8Array };
+  | { readonly kind: 'table'; readonly seq: number; readonly table: Uint8Array }
+  /** A signed absence: see `log/statement.ts` (B2). */
+  | { readonly kind: 'absent'; readonly statement: Uint8Array }
+  /** A signed charge, and the entries it is about, the accused one last (B3). */
+  | { readonly kind: 'charge'; readonly statement: Uint8Array; readonly entries: readonly Uint8Array[] }
+  /** The seed of an accused player, 32 bytes. */
+  | { readonly kind: 'seed'; readonly seed: Uint8Array }
+  /** The answer to a sync that asks: an ack that is signed, 64 bytes, over the asker's boot. */
+  | {
+      readonly kind: 'head';
+      readonly length: number;
+      readonly head: Uint8Array;
+      readonly boot: Uint8Array;
+      readonly signature: Uint8Array;
+    };
+
+/** The bytes that tell one start of a phone from all others. */
+export const BOOT_SIZE = 16;
 
 /** The largest packet taken from outside, in bytes. */
 export const LARGEST_PACKET = 64 * 1024;
@@ -71,9 +95,12 @@ export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<
   return message === null || items.fault() !== null ? fail('malformed') : ok(message);
 }
 
-const names: readonly Message['kind'][] = ['hello', 'entries', 'ack', 'nack', 'sync', 'resign', 'hint', 'table'];
+const names: readonly Message['kind'][] = [
+  ...(['hello', 'entries', 'ack', 'nack', 'sync', 'resign', 'hint', 'table'] as const),
+  ...(['absent', 'charge', 'seed', 'head'] as const),
+];
 const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
-const hints = ['want', 'sealed'] as const;
+const hints = ['want', 'sealed', 'there', 'here'] as const;
 const LONGEST_NAME = 64; // bytes
 const LONGEST_OPTIONS = 1024; // bytes
 
@@ -85,11 +112,13 @@ function listOf(tag: Uint8Array, message: Message): Cbor {
       return [1, seat, nonce, seedCommitment, utf8(version), cards, options, answered ? 1 : 0];
     }
     case 'entries':
-      return [...head, message.entries];
+      return [...head, message.boot, message.entries];
     case 'ack':
       return [...head, message.length, message.head];
     case 'sync':
-      return [...head, message.length, message.head, message.boot];
+      return [...head, message.length, message.head, message.boot, message.asks ? 1 : 0];
+    case 'head':
+      return [...head, message.length, message.head, message.boot, message.signature];
     case 'nack':
       return [...head, message.seq, reasons.indexOf(message.reason)];
     case 'resign':
@@ -98,6 +127,12 @@ function listOf(tag: Uint8Array, message: Message): Cbor {
       return [...head, hints.indexOf(message.about), message.on ? 1 : 0];
     case 'table':
       return [...head, message.seq, message.table];
+    case 'absent':
+      return [...head, message.statement];
+    case 'charge':
+      return [...head, message.statement, message.entries];
+    case 'seed':
+      return [...head, message.seed];
     default:
       return exhaustive(message);
   }
@@ -114,13 +149,19 @@ function read(kind: Message['kind'] | undefined, items: Items): Message | null {
       return { kind, seat, nonce, seedCommitment, version, cards, options, answered };
     }
     case 'entries': {
-      const entries = items.byteStrings();
-      return entries.some((entry) => entry.length > ENTRY_LIMIT) ? null : { kind, entries };
+      const [boot, entries] = [items.bytes(BOOT_SIZE), items.byteStrings()];
+      return entries.some((entry) => entry.length > ENTRY_LIMIT) ? null : { kind, boot, entries };
     }
     case 'ack':
       return { kind, length: items.uint(LAST_SEQ), head: items.bytes(32) };
-    case 'sync':
-      return { kind, length: items.uint(LAST_SEQ), head: items.bytes(32), boot: items.uint() };
+    case 'sync': {
+      const [length, head, boot] = [items.uint(LAST_SEQ), items.bytes(32), items.bytes(BOOT_SIZE)];
+      return { kind, length, head, boot, asks: items.uint(1) === 1 };
+    }
+    case 'head': {
+      const [length, head, boot] = [items.uint(LAST_SEQ), items.bytes(32), items.bytes(BOOT_SIZE)];
+      return { kind, length, head, boot, signature: items.bytes(64) };
+    }
     case 'nack':
       return { kind, seq: items.uint(LAST_SEQ), reason: reasons[items.uint(reasons.length - 1)] ?? 'malformed' };
     case 'resign':
@@ -129,6 +170,14 @@ function read(kind: Message['kind'] | undefined, items: Items): Message | null {
       return { kind, about: hints[items.uint(hints.length - 1)] ?? 'want', on: items.uint(1) === 1 };
     case 'table':
       return { kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, LARGEST_PACKET) };
+    case 'absent':
+      return { kind, statement: items.anyBytes(1, STATEMENT_LIMIT) };
+    case 'charge': {
+      const [statement, entries] = [items.anyBytes(1, STATEMENT_LIMIT), items.byteStrings()];
+      return entries.some((entry) => entry.length > ENTRY_LIMIT) ? null : { kind, statement, entries };
+    }
+    case 'seed':
+      return { kind, seed: items.bytes(32) };
     case undefined:
       return null;
     default:

@@ -43,14 +43,16 @@ export const arrange =
     return body.ok ? stored(await desk.write([body.value])) : body;
   };
 
-/** Gives up: with the pen at once, else as soon as either phone writes the next entry (A9). */
-export const resign = (): Wish => async (desk, talk) => {
-  if (desk.book.state.end !== null) return no('E-PEN', 'The game is over.');
-  const statement = await desk.resign();
-  if (!statement.ok) return stored(statement);
-  if (statement.value !== null) talk.send({ kind: 'resign', statement: statement.value });
-  return ok(null);
-};
+/** Gives up: with the pen at once if it may write, else as soon as either phone writes the next entry (A9). */
+export const resign =
+  (mayWrite: boolean): Wish =>
+  async (desk, talk) => {
+    if (desk.book.state.end !== null) return no('E-PEN', 'The game is over.');
+    const statement = await desk.resign(mayWrite);
+    if (!statement.ok) return stored(statement);
+    if (statement.value !== null) talk.send({ kind: 'resign', statement: statement.value });
+    return ok(null);
+  };
 
 /** Calls for the audit now: both seeds are shown, and one of the two has lost (9.10). */
 export const claim =

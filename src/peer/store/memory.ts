@@ -16,7 +16,7 @@ export type StoreFate = 'done' | StoreFault | 'die-before' | 'die-after';
 /** An operation that begins; `index` counts those of this store from 0, reading ones too. */
 export interface Operation {
   index: number;
-  kind: 'list' | 'read' | 'put' | 'append' | 'remove';
+  kind: 'list' | 'read' | 'put' | 'append' | 'cut' | 'remove';
 }
 
 export interface OpenOptions {
@@ -27,6 +27,8 @@ export interface OpenOptions {
 
 export class MemoryDisk {
   private readonly games = new Map<GameId, StoredGame>();
+  /** What the games were before the last writes. */
+  private readonly before: StoredGame[] = [];
 
   /** `roomBytes`: how much fits, all games together; what does not is refused as `full`. */
   constructor(private readonly roomBytes = Number.POSITIVE_INFINITY) {}
@@ -45,12 +47,23 @@ export class MemoryDisk {
         const others = copyRecords(records);
         return perform('append', () => this.append(gameId, copies, others));
       },
+      cut: (gameId, length, records = {}) => {
+        const copies = copyRecords(records);
+        return perform('cut', () => this.cut(gameId, length, copies));
+      },
       remove: (gameId) =>
         perform('remove', () => {
           this.games.delete(gameId);
+          this.before.length = 0;
           return ok(null);
         }),
     };
+  }
+
+  /** Loses the last writes, each as a whole: a device may say that it has written what a death still takes. No game is lost. */
+  tear(writes: number): void {
+    for (const game of this.before.splice(Math.max(0, this.before.length - writes)).reverse())
+      this.games.set(game.gameId, game);
   }
 
   private read(gameId: GameId): Result<StoredGame, StoreFault> {
@@ -76,15 +89,27 @@ export class MemoryDisk {
     return this.write(game, log.slice(game.entries.length), records);
   }
 
+  private cut(gameId: GameId, length: number, records: Records): Result<null, StoreFault> {
+    const game = this.games.get(gameId);
+    if (!game) return fail('gone');
+    if (contradicts(game.records, records)) return fail('refused');
+    return this.write({ ...game, entries: game.entries.slice(0, length) }, [], records);
+  }
+
   /** The one place that changes a game: all of it or nothing. */
   private write(game: StoredGame, added: Uint8Array[], records: Records): Result<null, StoreFault> {
     const written = { ...game, entries: [...game.entries, ...added], records: { ...game.records, ...records } };
-    const others = [...this.games.values()].filter((other) => other !== game);
+    const others = [...this.games.values()].filter(({ gameId }) => gameId !== game.gameId);
     if (size([...others, written]) > this.roomBytes) return fail('full');
+    if (this.games.has(game.gameId)) this.before.push(game);
+    this.before.splice(0, Math.max(0, this.before.length - MOST_TORN));
     this.games.set(game.gameId, written);
     return ok(null);
   }
 }
+
+/** Writes that can be lost at once. */
+const MOST_TORN = 3;
 
 /**
  * Runs operations one after the other, each a moment after its call, and lets its fate befall it. Whatever is called

@@ -13,11 +13,13 @@ export type GameId = string;
 /**
  * - `full`: there is no room for it.
  * - `refused`: it would contradict what is kept: other bytes at a number that is taken, a gap in the log, a second seed.
- * - `gone`: the game is not there (never made, removed, evicted by the browser), or the storage itself is not.
+ * - `gone`: the game is not there: never made, removed, or cleared away by the browser.
+ * - `shut`: the storage does not open or does not answer just now; what it holds is not known.
+ * - `newer`: a newer version of the app has made the storage over, and this one cannot read it.
  *
  * After any of them nothing of the operation has been written.
  */
-export type StoreFault = 'full' | 'refused' | 'gone';
+export type StoreFault = 'full' | 'refused' | 'gone' | 'shut' | 'newer';
 
 /** The records beside the log, each a byte string, each absent until it is written. */
 export interface Records {
@@ -31,6 +33,14 @@ export interface Records {
   resignation?: Uint8Array;
   /** What stands outside of the log and proves that a player was not honest. */
   evidence?: Uint8Array;
+  /** With whom it is played, and how the other phone is found again (`shelf.ts`): whoever has the game finds it. */
+  shelf?: Uint8Array;
+  /** What was found behind a damaged entry, until that is there again. */
+  spare?: Uint8Array;
+  /** What the log leads to, to start from; the only record that is large, and can be made anew. */
+  snapshot?: Uint8Array;
+  /** How long each phone has signed that its log was when the other one started: what excuses a number signed twice (B4). */
+  heads?: Uint8Array;
 }
 
 /** Entry number `seq` of a game's log; the first is 0. */
@@ -67,6 +77,12 @@ export interface Store {
    * harmless; with other bytes the whole call is `refused`: this phone would contradict itself. `gone` when the game was not made.
    */
   append(gameId: GameId, entries: StoredEntry[], records?: Records): Promise<Result<null, StoreFault>>;
+
+  /**
+   * Forgets the entries from number `length` on, and writes the records that change at the same instant: for a log that was found
+   * damaged. `gone` when the game was not made.
+   */
+  cut(gameId: GameId, length: number, records?: Records): Promise<Result<null, StoreFault>>;
 
   /** Forgets a game. One that is not there is as good as forgotten. */
   remove(gameId: GameId): Promise<Result<null, StoreFault>>;

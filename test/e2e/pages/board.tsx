@@ -6,6 +6,7 @@
  */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { drawnAfter, firstSeen, heldBy } from '../../../src/app/board/netrunner/drawn.ts';
 import { Board } from '../../../src/app/board/netrunner/index.tsx';
 import { isAsked, type Line, type News, type Seated } from '../../../src/app/board/netrunner/seated.ts';
 import type { Hold } from '../../../src/app/session/wish.ts';
@@ -48,11 +49,13 @@ function moment(): Played {
 
 const game = moment();
 const first = news;
+let drawn = firstSeen(heldBy(game.known[seat], game.table));
 const heard = (before: Table, events: readonly unknown[]): void => {
   const kept = { lines, piles };
   const hear = listen();
   ({ lines, piles } = kept);
   hear(before, events);
+  drawn = drawnAfter(drawn, heldBy(game.known[seat], game.table));
 };
 /** What comes a moment after the table is seen. */
 const happenings: Readonly<Record<string, readonly NetrunnerEvent[]>> = {
@@ -118,6 +121,7 @@ function App() {
     link: (query.get('link') ?? 'open') as Seated['link'],
     lines,
     piles,
+    drawn,
     sealed: [query.has('sealed0'), query.has('sealed1')],
     corner: '143 a1b2',
     ...(shown && !(happened && shown === first) ? { news: shown } : {}),

@@ -4,11 +4,15 @@ import { compare, concat, slices } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
 import type { Body, Commit, Keys, Masked } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
+import { audit } from '../../../src/peer/match/audit.ts';
 import type { MakePhone } from '../../../src/peer/match/desk.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/file.ts';
 import { Phone } from '../../../src/peer/match/phone.ts';
+import { prove } from '../../../src/peer/match/proof.ts';
 import { opening } from '../../../src/peer/secret/commit.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import type { Face } from '../../../src/peer/secret/deckTable.ts';
-import type { Seat } from '../../../src/rules/game.ts';
+import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
 import { flipped, foreign, type Hands, mustParse, type Strike, type Struck, strike } from '../../support/cheat.ts';
 import { buildDeck } from '../../support/deckAtOnce.ts';
 import { messageOf } from '../../support/packets.ts';
@@ -17,7 +21,9 @@ import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyG
 
 type Change = Strike<Table, Move>['change'];
 
+const rules = toyGame as Game<unknown, AnyMove>;
 const zeros = new Uint8Array(32);
+const filled = (length: number) => Uint8Array.from({ length }, (_, at) => at);
 const points = (body: Body) => slices((body as Masked).points, 32);
 const withPoints = (body: Body, list: readonly Uint8Array[]) => ({ ...body, points: concat(...list) }) as Body;
 const keys = (body: Body) => body as Keys;
@@ -30,6 +36,7 @@ const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
 const foul: readonly [string, Body['type'], Change, string][] = [
   ['a deck table whose rows are out of order', 'SETUP', ({ body }) => reversedTable(body), 'table'],
   ['a deck of a size that no game begins with', 'SETUP', ({ body }) => smallTable(body), 'table'],
+  ['a deck larger than any', 'SETUP', ({ body }) => ({ ...body, size: 256, table: filled(256 * 34) }) as Body, 'table'],
   ['fewer points than cards', 'X', ({ body }) => withPoints(body, points(body).slice(1)), 'count'],
   ['points that do not ascend', 'X', ({ body }) => withPoints(body, points(body).reverse()), 'order'],
   ['the same point twice', 'X', ({ body }) => withPoints(body, twice(points(body))), 'order'],
@@ -103,9 +110,14 @@ describe('a cheat is caught at once, and named', () => {
       for (const cheat of seats[type] ?? [0, 1]) {
         const result = await struck(cheat, type, change);
         const { seq, after, duel } = result;
-        expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, fault: kind, seq });
-        expectUntouched(result);
         const honest = cheat === 0 ? 1 : 0;
+        expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, fault: kind, seq });
+        // The cheat's phone has answered the charge with its seed.
+        expect(after.status).toMatchObject({ winner: honest, owes: [], verdict: { foul: { seat: cheat } } });
+        expectUntouched(result);
+        const file = duel.players[honest].match.file() as MatchFile;
+        const proof = await prove(rules, writeFile(file), { curve: inlineCurve });
+        expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining(`at entry ${seq}`) });
         await duel.restart(honest);
         await duel.quiet();
         expect(duel.players[honest].match.view().status).toEqual(after.status);
@@ -259,7 +271,7 @@ describe('the pen', () => {
 
 describe('two phones that differ', () => {
   it.each([0, 1] as const)(
-    'both stop, also when the first word of it was lost (seat %i has other rules)',
+    'each finds the other one at fault, also when the first word of it was lost (seat %i has other rules)',
     async (seat) => {
       const generous: ToyGame['answer'] = (table, given) => {
         const step = toyGame.answer(table, given);
@@ -271,7 +283,8 @@ describe('two phones that differ', () => {
       let lost = true;
       const game = await shortDuel({
         dishonest: { seat, game: { ...toyGame, answer: generous } },
-        fate: ({ packet }) => (lost && ['nack', 'table'].includes(messageOf(packet)?.kind ?? '') ? 'drop' : 'deliver'),
+        fate: ({ packet }) =>
+          lost && ['nack', 'table', 'charge'].includes(messageOf(packet)?.kind ?? '') ? 'drop' : 'deliver',
       });
       const kinds = () => game.players.map(({ match }) => match.view().status.kind);
       await game.play(() => kinds().includes('stopped'));
@@ -280,10 +293,19 @@ describe('two phones that differ', () => {
       lost = false;
       for (const { match } of game.players) match.nudge();
       await game.quiet();
-      for (const { match } of game.players) {
-        const { status } = match.view();
-        expect(status).toMatchObject({ kind: 'stopped', why: 'table', theirs: { turn: expect.any(Number) } });
-      }
+      const found = game.players.map(({ match }) => match.view().status);
+      expect(found).toContainEqual(expect.objectContaining({ why: 'table', theirs: expect.anything() }));
+      for (const [of, status] of found.entries())
+        expect(status).toMatchObject({
+          kind: 'stopped',
+          seat: 1 - of,
+          winner: of,
+          verdict: { clean: false },
+          owes: [],
+        });
+      // Who has the rules that were agreed on can say who is right, from either file.
+      for (const { match } of game.players)
+        expect(await audit(rules, match.file() as MatchFile, { curve: inlineCurve })).toMatchObject({ foul: { seat } });
     },
     30_000,
   );
@@ -302,16 +324,23 @@ describe('two phones that differ', () => {
     }
   }, 30_000);
 
-  it('in their tables stop at that entry, each with both tables', async () => {
+  it('in their tables stop at that entry, with both tables', async () => {
     const result = await struck(0, 'ACT', ({ body }) => ({ ...body, tableHash: new Uint8Array(8) }) as Body);
     const { duel, seq } = result;
     expectUntouched(result);
-    for (const { match } of duel.players) {
-      const { status } = match.view();
-      expect(status).toMatchObject({ kind: 'stopped', why: 'table', seq });
-      // Only the hash was false: the rules of both are the same.
-      if (status.kind === 'stopped' && status.why === 'table') expect(status.theirs).toEqual(status.mine);
-    }
+    const [cheat, honest] = duel.players.map(({ match }) => match.view().status);
+    // Only the hash was false: the rules of both are the same.
+    expect(honest).toMatchObject({
+      why: 'table',
+      seat: 0,
+      winner: 1,
+      seq,
+      owes: [],
+      verdict: { foul: { seat: 0, seq } },
+    });
+    if (honest?.kind === 'stopped' && honest.why === 'table') expect(honest.theirs).toEqual(honest.mine);
+    // His own log has the honest entry: he sees that he has signed two.
+    expect(cheat).toMatchObject({ kind: 'stopped', why: 'fork', seat: 0, winner: 1, seq });
   }, 30_000);
 });
 
@@ -333,7 +362,7 @@ async function struckWhen(cheat: Seat, when: Strike<Table, Move>['when'], change
 
 /** The other phone stands where it stood: same log, same table, same question, same knowledge. */
 function expectUntouched({ before, after }: Struck<Table, Move>): void {
-  const { status: _, peer: __, asked: ___, ...was } = before;
+  const { status: _, peer: __, asked: ___, waiting: ____, ...was } = before;
   expect(after).toMatchObject(was);
 }
 

@@ -131,7 +131,9 @@ async function dishonestly(more: Partial<DuelOptions<Table, Move>>, words: strin
   const seat = more.dishonest?.seat ?? 0;
   for (let seed = 1; seed < 40; seed++) {
     const game = await duel<Table, Move>({ game: toyGame, seed, decks: toyDecks, curve, ...more });
-    await game.play();
+    // The cheat's own rules find nothing wrong, so the two never close the log together.
+    const judged = ({ status }: View<Table>) => status.kind === 'over' && status.verdict?.clean === false;
+    await game.play(({ players }) => judged((players[seat === 0 ? 1 : 0] as (typeof players)[0]).match.view()));
     const views: View<Table>[] = game.players.map(({ match }) => match.view());
     const [cheat, honest] = [views[seat]?.status, views[1 - seat]?.status];
     if (honest?.kind !== 'over' || honest.verdict?.clean !== false || !honest.verdict.foul.text.includes(words))

@@ -1,16 +1,18 @@
 /** A player who writes the end of his log anew and comes back with it: both phones say so, and neither loses anything. */
 import { describe, expect, it } from 'vitest';
 import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
+import type { Side } from '../../../src/peer/link/fate.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../../src/peer/match/file.ts';
+import { tagOf, writeMessage } from '../../../src/peer/match/wire.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { entropyOf, testSecret } from '../../support/duel.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
-import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 
 const SEED = 32;
 const CHEAT: Seat = 0;
@@ -36,8 +38,8 @@ async function played(fate: Parameters<typeof shortDuel>[0] = {}): Promise<{ gam
   return { game, seq: game.players[0].match.view().length - 1 };
 }
 
-/** The cheat's disk with another end of the log from entry `seq` on. */
-async function rewrittenDisk(game: ToyDuel, seq: number, bodies: readonly Body[]): Promise<MemoryDisk> {
+/** The cheat's log with another end from entry `seq` on. */
+async function rewritten(game: ToyDuel, seq: number, bodies: readonly Body[]): Promise<Entry[]> {
   const signer = signerOf(keyOfSecret(testSecret(SEED, CHEAT)));
   const { header } = game.players[CHEAT].match.file() as MatchFile;
   const log = logOf(game, CHEAT).slice(0, seq);
@@ -45,14 +47,23 @@ async function rewrittenDisk(game: ToyDuel, seq: number, bodies: readonly Body[]
     const prev = (log.at(-1) as Entry).hash;
     log.push(await signEntry(signer, gameId(header), { seq: log.length, author: CHEAT, prev, body }));
   }
+  return log;
+}
+
+/** The cheat's disk with that log. */
+const rewrittenDisk = async (game: ToyDuel, seq: number, bodies: readonly Body[]): Promise<MemoryDisk> =>
+  diskOf(game, CHEAT, seq + bodies.length, await rewritten(game, seq, bodies));
+
+/** A player's disk with the first `length` entries of a log. */
+async function diskOf(game: ToyDuel, seat: Seat, length: number, log = logOf(game, seat)): Promise<MemoryDisk> {
   const disk = new MemoryDisk();
   const store = disk.open();
-  const kept = await game.players[CHEAT].disk.open().read('duel');
+  const kept = await game.players[seat].disk.open().read('duel');
   if (!kept.ok) throw new Error(kept.error);
   await store.put('duel', kept.value.records);
   await store.append(
     'duel',
-    log.map(({ bytes }, at) => ({ seq: at, bytes })),
+    log.slice(0, length).map(({ bytes }, at) => ({ seq: at, bytes })),
   );
   return disk;
 }
@@ -106,33 +117,69 @@ describe('a log whose end was written anew', () => {
     await expectFork(game, seq, [seq + 1, seq + 1]);
   }, 30_000);
 
-  it('is found as soon as a packet gets through, however many were lost; until then nobody signs', async () => {
+  it('is found as soon as a packet gets through, however many were lost; until then the honest phone goes on', async () => {
     let lost = false;
     const signed = new Set<number>();
     const { game, seq } = await played({
-      fate: ({ packet }) => {
-        for (const entry of entriesOf(packet)) signed.add(entry.seq);
+      fate: ({ from, packet }) => {
+        if (from === 'a') for (const { author, seq } of entriesOf(packet)) if (author === CHEAT) signed.add(seq);
         return lost && messageOf(packet)?.kind === 'entries' ? 'drop' : 'deliver';
       },
     });
     const disk = await rewrittenDisk(game, seq, otherwise.slice(0, 1));
     lost = true;
     await game.restart(CHEAT, disk);
-    for (let i = 0; i < 5; i++) {
-      await game.quiet();
-      expect(await game.players[1].match.play([{ do: 'pass' }])).toMatchObject({
-        ok: false,
-        error: { kind: 'E-AWAY' },
-      });
-      for (const { match } of game.players) match.nudge();
-    }
     await game.quiet();
-    expect(game.players.map(({ match }) => match.view().status.kind)).toEqual(['over', 'playing']);
-    expect(Math.max(...signed)).toBe(seq);
+    while (game.players[1].match.view().length === seq + 1) expect(await game.turn()).toBe(true);
+    for (let i = 0; i < 5; i++) {
+      for (const { match } of game.players) match.nudge();
+      await game.quiet();
+    }
+    // Each goes by his own log.
+    expect(game.players.map(({ match }) => match.view().status)).toMatchObject([
+      { kind: 'over', by: 'claim' },
+      { kind: 'over', by: 'rules' },
+    ]);
+    expect(Math.max(...signed), 'the other phone has signed another head').toBe(seq);
     lost = false;
+    const { length } = game.players[1].match.view();
+    expect(length).toBeGreaterThan(seq + 1);
     for (const { match } of game.players) match.nudge();
     await game.quiet();
-    await expectFork(game, seq, [seq + 1, seq + 1]);
+    await expectFork(game, seq, [seq + 1, length]);
+  }, 30_000);
+
+  it('is no fault where the other phone has signed that it had no more: whoever lost his last write is no cheat', async () => {
+    const boots = new Map<Side, Uint8Array>();
+    const { game, seq } = await played({
+      fate: ({ from, packet }) => {
+        const message = messageOf(packet);
+        if (message?.kind === 'sync') boots.set(from, message.boot);
+        return 'deliver';
+      },
+    });
+    const [lost] = (await rewritten(game, seq, otherwise.slice(0, 1))).slice(-1) as [Entry];
+    // Both have lost that entry with their last writes, so neither knows of it any more.
+    for (const { seat } of game.players) await game.restart(seat, await diskOf(game, seat, seq));
+    await game.quiet();
+    expect(game.players.map(({ match }) => match.view().length)).toEqual([seq, seq]);
+    await game.turn();
+    await game.quiet();
+    expect(logOf(game, 1)[seq]).toMatchObject({ author: CHEAT, body: { type: 'ACT' } });
+    // It is found again, on either phone, also after a restart.
+    const tag = tagOf(gameId((game.players[0].match.file() as MatchFile).header));
+    for (const again of [false, true]) {
+      if (again) for (const { seat } of game.players) await game.restart(seat);
+      await game.quiet();
+      for (const side of ['a', 'b'] as const) {
+        const boot = boots.get(side) as Uint8Array;
+        game.pair[side].send(writeMessage(tag, { kind: 'entries', boot, entries: [lost.bytes] }));
+      }
+      await game.quiet();
+      for (const { match } of game.players) expect(match.view().status.kind).not.toBe('stopped');
+    }
+    await game.play();
+    expectEnd(game);
   }, 30_000);
 
   it('does not keep two phones sending it to each other', async () => {

@@ -1,7 +1,7 @@
 /** What a game file proves, in a sentence: of an honest game, of a cheat's, of one that was broken off, and of whatever else is handed in. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type MatchFile, writeFile } from '../../../src/peer/match/file.ts';
-import { MOST_FILE_BYTES, prove } from '../../../src/peer/match/proof.ts';
+import { type MatchFile, MOST_FILE_BYTES, TOO_LONG, writeFile } from '../../../src/peer/match/file.ts';
+import { prove } from '../../../src/peer/match/proof.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { mustParse, rewritten } from '../../support/cheat.ts';
 import { duel } from '../../support/duel.ts';
@@ -67,14 +67,16 @@ describe('a game file proves', () => {
   it('N-HID-25 no more than the signatures while the game is open', async () => {
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, 12) }));
     expect(kind).toBe('open');
-    expect(text).toMatch(/^Not proven yet: both keys signed the 12 entries, but the game was not played to its end/);
+    expect(text).toMatch(
+      /^Not proven yet: both keys signed the 12 entries, but the file holds no seed of either player \(the game was not played/,
+    );
   });
 
-  it('that one player has not shown the seed', async () => {
+  it('that it holds no seed of one player', async () => {
     const seeds = file.entries.map(mustParse).filter(({ body }) => body.type === 'SEED');
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, seeds[1]?.seq) }));
     expect(kind).toBe('open');
-    expect(text).toContain(`the ${seeds[1]?.author === 0 ? 'Corp' : 'Runner'} has not shown the seed`);
+    expect(text).toContain(`but the file holds no seed of the ${seeds[1]?.author === 0 ? 'Corp' : 'Runner'}, and`);
   });
 
   it('nothing where an entry was changed afterwards', async () => {
@@ -88,6 +90,8 @@ describe('a game file proves', () => {
 
   it('nothing when it is cut off, wherever that is', async () => {
     const whole = writeFile(file);
+    const deep = filled(0x81);
+    expect(await proven(deep)).toMatchObject({ text: 'The file is damaged or cut off: lists too deep.' });
     for (const length of [7, 8, 40, 300, whole.length - 1]) {
       const { kind, text } = await proven(whole.subarray(0, length));
       expect([length, kind]).toEqual([length, 'damaged']);
@@ -105,13 +109,32 @@ describe('a game file proves', () => {
     expect(await proven(changed({ options: { made: 'up' } }))).toMatchObject({ kind: 'damaged' });
   });
 
+  it('nothing when it lists more entries than any game has, of which none is looked at', async () => {
+    const entries = Array.from({ length: 10_001 }, () => Uint8Array.of(1));
+    expect(await proven(changed({ entries }))).toEqual({ kind: 'foreign', text: TOO_LONG, of: null });
+    expect(await proven(changed({ entries: entries.slice(1) }))).toMatchObject({
+      kind: 'damaged',
+      text: expect.stringMatching(/^Not proven: at entry 0 of 10000 /),
+    });
+  });
+
   it.each([
     ['empty', new Uint8Array(), 'The file is empty.'],
     ['short', Uint8Array.of(0x83, 0x65), 'This is no game file of Meatspace.'],
     ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4), 'This is no game file of Meatspace.'],
     ['text', new TextEncoder().encode('NRHC1, says the text'), 'This is no game file of Meatspace.'],
-    ['huge', new Uint8Array(MOST_FILE_BYTES + 1), 'The file has 9 MB; no game of Meatspace is larger than 8 MB.'],
+    ['nothing but lists', filled(0x80, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_LONG],
+    ['nothing but noughts', filled(0, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_LONG],
+    ['a claim', filled(0, 0x80, 0x9a, 0xff, 0xff, 0xff, 0xff), TOO_LONG],
+    ['huge', new Uint8Array(MOST_FILE_BYTES + 1), 'The file has 5 MB; no game of Meatspace is larger than 4 MB.'],
   ])('nothing when it is %s', async (_, bytes, text) => {
     expect(await proven(bytes)).toEqual({ kind: 'foreign', text, of: null });
   });
 });
+
+/** 4 MB that begin as a game file does, then `front`, then one byte over and over. */
+function filled(byte: number, ...front: number[]): Uint8Array {
+  const bytes = new Uint8Array(MOST_FILE_BYTES).fill(byte);
+  bytes.set([0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x31, ...front]);
+  return bytes;
+}

@@ -8,8 +8,9 @@ import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Store, StoredGame } from '../../../src/peer/store/store.ts';
 import { mustParse } from '../../support/cheat.ts';
+import { damagedAt } from '../../support/damage.ts';
 import { quiet, testSigner } from '../../support/duel.ts';
-import { entriesOf, messageOf, Wiretap } from '../../support/packets.ts';
+import { bootOf, entriesOf, messageOf, Wiretap } from '../../support/packets.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
@@ -76,6 +77,26 @@ describe('a sealed note that the store has lost', () => {
   }, 30_000);
 });
 
+it('a locked note that the disk has damaged is noted once more', async () => {
+  const game = await shortDuel();
+  await game.play(({ players }) => players[1].match.view().question?.kind === 'sealed');
+  const seat = game.players[1].match.view().noted ? 0 : 1;
+  const { match, disk } = game.players[seat];
+  expect(await match.note({ do: 'note', bits: 1 })).toEqual({ ok: true, value: null });
+  const read = await disk.open().read('duel');
+  if (!read.ok) throw new Error(read.error);
+  const { note, ...records } = read.value.records;
+  const damaged = new MemoryDisk();
+  // The number of bits, before `,"do":"note"}`: what comes of it is a note as well.
+  await write(
+    { ...read.value, records: { ...records, note: damagedAt(note as Uint8Array, (note?.length ?? 0) - 14, 1) } },
+    damaged.open(),
+  );
+  game.pair.kill(seat === 0 ? 'b' : 'a');
+  await game.restart(seat, damaged);
+  expect(game.players[seat].match.view().noted).toBe(false);
+}, 30_000);
+
 describe('two phones whose stores were both set back', () => {
   it('go on from what is left, also when one has just heard of more', async () => {
     let lost = false;
@@ -101,7 +122,13 @@ describe('two phones whose stores were both set back', () => {
 
 describe('a store that kept half of what belongs together', () => {
   it('takes the other half from the other phone, and is not upset by what it knows', async () => {
-    const game = await shortDuel();
+    let boot: Uint8Array = new Uint8Array();
+    const game = await shortDuel({
+      fate: ({ from, packet }) => {
+        if (from === 'b' && messageOf(packet)?.kind === 'entries') boot = bootOf(packet);
+        return 'deliver';
+      },
+    });
     await game.play();
     const { head, length } = game.players[0].match.view();
     const log = game.players[0].match.file()?.entries ?? [];
@@ -111,7 +138,7 @@ describe('a store that kept half of what belongs together', () => {
     await copy(game.players[0].disk.open(), disk.open(), move);
     await game.restart(0, disk);
     const tag = tagOf(mustParse(log[0] as Uint8Array).prev);
-    game.pair.b.send(writeMessage(tag, { kind: 'entries', entries: log.slice(0, 3) }));
+    game.pair.b.send(writeMessage(tag, { kind: 'entries', boot, entries: log.slice(0, 3) }));
     await game.quiet();
     expect(game.players[0].match.view()).toMatchObject({ head, length });
   });
@@ -145,13 +172,19 @@ describe('a store that cannot be played from', () => {
       'E-STORE',
     ],
     [
-      'an entry is damaged',
-      (game: StoredGame) => ({ ...game, entries: game.entries.map((one, i) => (i === 5 ? one.slice(1) : one)) }),
+      'the agreement is damaged',
+      ({ records, ...game }: StoredGame) => ({
+        ...game,
+        records: { ...records, header: damagedAt(records.header as Uint8Array, 90) },
+      }),
       'E-STORE',
     ],
     [
-      'an entry is missing',
-      (game: StoredGame) => ({ ...game, entries: game.entries.filter((_, i) => i !== 5) }),
+      'the secret is damaged',
+      ({ records, ...game }: StoredGame) => ({
+        ...game,
+        records: { ...records, seed: damagedAt(records.seed as Uint8Array, 31) },
+      }),
       'E-STORE',
     ],
   ] as const)('%s', async (_, change, kind) => {
@@ -183,19 +216,30 @@ describe('two phones that cannot play with each other', () => {
     for (const match of [a, b])
       expect(match.view().status).toMatchObject({ kind: 'stopped', why: 'terms', refusal: { kind } });
   });
+});
 
-  it('because one of them has lost the game and begins it anew', async () => {
-    const link = pair();
-    const [a, b] = [await begin(0, link.a, {}), await begin(1, link.b, {})];
-    await quiet(link, [a, b]);
-    expect(a.view().length).toBeGreaterThan(5);
-    b.close();
-    link.kill('b');
-    const again = await begin(1, link.revive('b'), {});
-    await quiet(link, [a, again]);
-    expect(a.view().status).toMatchObject({ kind: 'stopped', why: 'lost' });
+describe('a phone that has lost the game and says hello as to a new one', () => {
+  it('stops nothing, since nobody has signed that: the other screen is told, until the game is heard of again', async () => {
+    const game = await shortDuel();
+    await game.play(({ players }) => players[0].match.view().length >= 20 && players[0].match.view().asked);
+    const before = game.players[0].match.view();
+    game.players[1].match.close();
+    const again = await begin(1, game.pair.b, {});
+    await quiet(game.pair, [game.players[0].match, again]);
+    const { status, length, peer, asked } = game.players[0].match.view();
+    expect({ status, length, asked, gone: peer.gone }).toEqual({
+      status: { kind: 'playing' },
+      length: before.length,
+      asked: true,
+      gone: true,
+    });
     expect(again.view()).toMatchObject({ length: 0, asked: false });
-  });
+    again.close();
+    await game.restart(1);
+    await game.play();
+    expect(game.players[0].match.view().peer.gone).toBe(false);
+    expectEnd(game);
+  }, 30_000);
 });
 
 it('a game that is closed stays so when the other phone begins the next one over the same link', async () => {

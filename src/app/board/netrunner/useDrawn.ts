@@ -1,12 +1,8 @@
 /** The marks of newly drawn cards on their owner's screen, and the slip that shows them while his hand is open. */
-import { useCallback, useEffect, useReducer, useRef } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { CardId } from '../../../rules/game.ts';
-import { without } from '../../../rules/known.ts';
-import { remember, remembered } from '../../session/remembered.ts';
-import { comeBack, type Drawn, drawnAfter, kept } from './drawn.ts';
+import { less } from './drawn.ts';
 import type { Seated } from './seated.ts';
-
-const KEY = 'drawn';
 
 export interface Marked {
   fresh: readonly CardId[];
@@ -16,21 +12,15 @@ export interface Marked {
   touch(card: CardId): void;
 }
 
-export function useDrawn(v: Seated, open: boolean): Marked {
+export function useDrawn({ drawn: { fresh }, table }: Seated, open: boolean): Marked {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
-  const state = { hand: v.known.hand, pile: v.known.pile.length, turn: v.table.turn };
-  const game = `${v.seals.join()} ${v.seat}`;
-  const held = useRef<{ drawn: Drawn; shown: readonly CardId[] } | null>(null);
-  // A page that died comes back to the same marks.
-  held.current ??= { drawn: comeBack(game, state, remembered(KEY)), shown: [] };
+  const held = useRef({ turn: table.turn, fresh, touched: [] as CardId[], shown: [] as readonly CardId[] });
   const now = held.current;
-  useEffect(() => remember(KEY, kept(game, now.drawn)), [now.drawn]);
-  if (state.hand !== now.drawn.hand || state.turn !== now.drawn.turn) {
-    now.drawn = drawnAfter(now.drawn, state);
-    // Named only where the hand lies open anyhow.
-    if (now.drawn.last.length > 0) now.shown = open ? now.drawn.last : [];
-  }
-  if (!open) now.shown = [];
+  if (now.turn !== table.turn) Object.assign(now, { turn: table.turn, fresh: [], touched: [] });
+  const came = less(fresh, now.fresh);
+  now.fresh = fresh;
+  // Named only where the hand lies open anyhow.
+  if (came.length > 0 || !open) now.shown = open ? came : [];
   const shown = now.shown.length > 0;
   useEffect(() => {
     if (!shown) return;
@@ -45,11 +35,11 @@ export function useDrawn(v: Seated, open: boolean): Marked {
       document.removeEventListener('keydown', away);
     };
   }, [shown]);
-  const touch = useCallback((card: CardId): void => {
-    const { drawn } = now;
-    if (!drawn.fresh.includes(card)) return;
-    now.drawn = { ...drawn, fresh: without(drawn.fresh, card) };
+  const left = less(fresh, now.touched);
+  const touch = (card: CardId): void => {
+    if (!left.includes(card)) return;
+    now.touched.push(card);
     redraw(0);
-  }, []);
-  return { fresh: now.drawn.fresh, shown: now.shown, touch };
+  };
+  return { fresh: left, shown: now.shown, touch };
 }

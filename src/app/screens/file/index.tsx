@@ -1,13 +1,10 @@
 /** A game file from anywhere: says in one sentence what it proves. */
-import { useState } from 'preact/hooks';
-import { MOST_FILE_BYTES, type Proof, prove, tooLarge } from '../../../peer/match/proof.ts';
-import { shelved } from '../../../peer/store/shelf.ts';
-import type { AnyMove, Game } from '../../../rules/game.ts';
-import { netrunner } from '../../../rules/netrunner/index.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Proof } from '../../../peer/match/proof.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { device } from '../../session/device.ts';
+import { proofOf } from './prove.ts';
 import './style.css';
 
 type State =
@@ -17,14 +14,13 @@ type State =
 
 export function FileScreen() {
   const [state, setState] = useState<State>({ at: 'nothing' });
+  const leaving = useRef(new AbortController());
+  useEffect(() => () => leaving.current.abort(), []);
   const check = async (file: File): Promise<void> => {
     const { name } = file;
-    setState({ at: 'checking', name, done: 0, of: 0 });
-    setState({
-      at: 'checked',
-      name,
-      proof: await proofOf(file, (done, of) => setState({ at: 'checking', name, done, of })),
-    });
+    const progress = (done: number, of: number) => setState({ at: 'checking', name, done, of });
+    progress(0, 0);
+    setState({ at: 'checked', name, proof: await proofOf(file, progress, leaving.current.signal) });
   };
   return (
     <Framed title="Check a game file">
@@ -85,20 +81,4 @@ function Result({ name, proof: { kind, text, of } }: { name: string; proof: Proo
       )}
     </section>
   );
-}
-
-async function proofOf(file: File, progress: (done: number, of: number) => void): Promise<Proof> {
-  // Before it is read: a file of any size must not fill the memory.
-  if (file.size > MOST_FILE_BYTES) return { kind: 'foreign', text: tooLarge(file.size), of: null };
-  let bytes: Uint8Array;
-  try {
-    bytes = new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return { kind: 'foreign', text: 'The browser cannot read that file.', of: null };
-  }
-  const [{ curve, signer }, games] = await Promise.all([device(), shelved()]);
-  const own = [...signer.publicKey].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const names = new Map(games.flatMap(({ keys, names }) => keys.map((key, seat) => [key, names[seat] ?? ''] as const)));
-  names.set(own, 'you');
-  return prove(netrunner as Game<unknown, AnyMove>, bytes, { curve, progress, nameOf: (key) => names.get(key) });
 }

@@ -1,0 +1,51 @@
+/** A file that was chosen, to its proof: read here, checked in a worker of its own. */
+import { hex } from '../../../base/bytes.ts';
+import { MOST_FILE_BYTES, tooLarge } from '../../../peer/match/file.ts';
+import type { Proof } from '../../../peer/match/proof.ts';
+import { shelved } from '../../../peer/store/shelf.ts';
+import { device } from '../../session/device.ts';
+
+export interface Order {
+  bytes: Uint8Array;
+  /** What the players with these keys (hexadecimal) are called on this phone. */
+  names: ReadonlyMap<string, string>;
+}
+
+export type Report = { done: number; of: number } | { proof: Proof };
+
+export type Progress = (done: number, of: number) => void;
+
+/** Never rejects. `left` ends the check; its proof is then nobody's. */
+export async function proofOf(file: File, progress: Progress, left: AbortSignal): Promise<Proof> {
+  // Before it is read: a file of any size must not fill the memory.
+  if (file.size > MOST_FILE_BYTES) return unread(tooLarge(file.size));
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return unread('The browser cannot read that file.');
+  }
+  return checked({ bytes, names: await knownNames() }, progress, left);
+}
+
+async function knownNames(): Promise<Map<string, string>> {
+  const [{ signer }, games] = await Promise.all([device(), shelved()]);
+  const names = new Map(games.flatMap(({ keys, names }) => keys.map((key, seat) => [key, names[seat] ?? ''] as const)));
+  return names.set(hex(signer.publicKey), 'you');
+}
+
+function checked(order: Order, progress: Progress, left: AbortSignal): Promise<Proof> {
+  const worker = new Worker(new URL('./prove.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Proof>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<Report>) => {
+      if ('proof' in data) resolve(data.proof);
+      else progress(data.done, data.of);
+    };
+    const broken = () => resolve(unread('The browser broke the check off before its end. Try it again.'));
+    worker.onerror = broken;
+    left.addEventListener('abort', broken);
+    worker.postMessage(order);
+  }).finally(() => worker.terminate());
+}
+
+const unread = (text: string): Proof => ({ kind: 'foreign', text, of: null });

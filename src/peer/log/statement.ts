@@ -1,0 +1,103 @@
+/**
+ * Words of a player that do not stand in the log, since he does not hold the pen: signed under domains of their own, so that none can
+ * pass for an entry or for another word. Each names the game (by what is signed), its author, and a place in the log.
+ */
+import { utf8 } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
+import { type Signer, verify } from '../crypto.ts';
+import type { BodyType } from './body.ts';
+import { type Cbor, decodeCbor, encodeCbor } from './cbor.ts';
+import { signedMessage } from './domains.ts';
+import { LAST_SEQ } from './entry.ts';
+import { Items } from './items.ts';
+
+/** "Entry `seq` did not come": its author is the other one, and who signs this has waited in vain (B2). */
+export interface Absence {
+  readonly by: Seat;
+  readonly seq: number;
+  /** The hash of the entry before it: 32 bytes. */
+  readonly head: Uint8Array;
+  /** What was owed. */
+  readonly type: BodyType;
+}
+
+/** "Entry `seq` is not honest": here is my seed, show yours. Who accuses without a reason has lost (B3). */
+export interface Charge {
+  readonly by: Seat;
+  readonly seq: number;
+  /** The hash of the entry that is accused: 32 bytes. */
+  readonly hash: Uint8Array;
+  /** The accuser's, shown first: 32 bytes. */
+  readonly seed: Uint8Array;
+}
+
+/** CBOR `[payload, signature]`, the payload `[1, by, seq, head, type]`. */
+export const signAbsence = (signer: Signer, gameId: Uint8Array, absence: Absence): Promise<Uint8Array> =>
+  sign('absent', signer, gameId, [VERSION, absence.by, absence.seq, absence.head, utf8(absence.type)]);
+
+/** CBOR `[payload, signature]`, the payload `[1, by, seq, hash, seed]`. */
+export const signCharge = (signer: Signer, gameId: Uint8Array, charge: Charge): Promise<Uint8Array> =>
+  sign('charge', signer, gameId, [VERSION, charge.by, charge.seq, charge.hash, charge.seed]);
+
+/** The absence in bytes from outside, signed by its author; else why it is none. */
+export function readAbsence(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<Absence, string>> {
+  return read('absent', bytes, gameId, keys, (items) => ({
+    by: items.seat(),
+    seq: items.uint(LAST_SEQ),
+    head: items.bytes(32),
+    type: new TextDecoder().decode(items.anyBytes(1, 16)) as BodyType,
+  }));
+}
+
+/** The charge in bytes from outside, signed by its author; else why it is none. Whether the seed is his is not asked here. */
+export function readCharge(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<Charge, string>> {
+  return read('charge', bytes, gameId, keys, (items) => ({
+    by: items.seat(),
+    seq: items.uint(LAST_SEQ),
+    hash: items.bytes(32),
+    seed: items.bytes(32),
+  }));
+}
+
+/** Public keys by seat. */
+type Keys = readonly [Uint8Array, Uint8Array];
+
+/** The largest statement, in bytes. */
+export const STATEMENT_LIMIT = 256;
+
+const VERSION = 1;
+
+async function sign(label: 'absent' | 'charge', signer: Signer, gameId: Uint8Array, list: Cbor): Promise<Uint8Array> {
+  const payload = encodeCbor(list);
+  return encodeCbor([payload, await signer.sign(signedMessage(label, gameId, payload))]);
+}
+
+async function read<T extends { readonly by: Seat }>(
+  label: 'absent' | 'charge',
+  bytes: Uint8Array,
+  gameId: Uint8Array,
+  keys: Keys,
+  read: (items: Items) => T,
+): Promise<Result<T, string>> {
+  if (bytes.length > STATEMENT_LIMIT) return fail('too long');
+  const outer = listOf(bytes);
+  if (!outer.ok) return outer;
+  const [payload, signature] = [outer.value.anyBytes(1, STATEMENT_LIMIT), outer.value.bytes(64)];
+  const wrong = outer.value.fault();
+  if (wrong !== null) return fail(wrong);
+  const inner = listOf(payload);
+  if (!inner.ok) return inner;
+  inner.value.uint(VERSION, VERSION);
+  const statement = read(inner.value);
+  const fault = inner.value.fault();
+  if (fault !== null) return fail(fault);
+  const signed = await verify(keys[statement.by], signedMessage(label, gameId, payload), signature);
+  return signed ? ok(statement) : fail('not signed by its author');
+}
+
+function listOf(bytes: Uint8Array): Result<Items, string> {
+  const decoded = decodeCbor(bytes);
+  if (!decoded.ok) return decoded;
+  return Array.isArray(decoded.value) ? ok(new Items(decoded.value)) : fail('not a list');
+}

@@ -1,0 +1,59 @@
+/** The log of a file from outside, read in order and no further than to the first entry that is wrong. */
+import type { Seat } from '../../rules/game.ts';
+import { appendAll } from '../log/chain.ts';
+import { type Entry, parseEntry } from '../log/entry.ts';
+import type { Foul } from './audit.ts';
+import { beginning } from './replay.ts';
+import type { Both, Terms } from './state.ts';
+
+export interface FileLog {
+  /** How many entries are right. */
+  readonly length: number;
+  /** The first seed that each player shows, as far as the entries are right. */
+  readonly seeds: Both<{ readonly seq: number; readonly seed: Uint8Array } | null>;
+  readonly wrong: Foul | null;
+  /** Those that are right, in order. */
+  entries(): Iterable<Entry>;
+  /** One of them. */
+  entry(seq: number): Entry | null;
+}
+
+/** `verified`: the log is one that this phone has verified itself, so its signatures are not checked again. */
+export async function readLog(terms: Terms, log: readonly Uint8Array[], verified: boolean): Promise<FileLog> {
+  const seeds: [FileLog['seeds'][Seat], FileLog['seeds'][Seat]] = [null, null];
+  // Of the entries only this is kept: parsed, those of a hostile file would take a hundred times its size.
+  const keep = ({ author, seq, body }: Entry): void => {
+    if (body.type === 'SEED') seeds[author] ??= { seq, seed: body.seed };
+  };
+  const upTo = (length: number, wrong: Foul | null): FileLog => ({
+    length,
+    seeds,
+    wrong,
+    entries: () => parsed(log, length),
+    entry: (seq) => (seq >= 0 && seq < length ? (parsed(log.slice(seq), 1).next().value ?? null) : null),
+  });
+  if (verified) {
+    for (const entry of parsed(log, log.length)) keep(entry);
+    return upTo(log.length, null);
+  }
+  let length = 0;
+  for await (const step of appendAll(beginning(terms).chain, log)) {
+    if (!step.ok) {
+      const { error } = step;
+      // A signature that does not hold says nothing about whose name stands there.
+      const text = 'text' in error ? error.text : 'the entries do not follow each other';
+      return upTo(length, { seat: null, seq: length, kind: error.kind, text });
+    }
+    keep(step.value.entry);
+    length++;
+  }
+  return upTo(length, null);
+}
+
+/** The first `length` entries, which have been parsed before. */
+function* parsed(log: readonly Uint8Array[], length: number): Generator<Entry, void> {
+  for (const bytes of log.slice(0, length)) {
+    const entry = parseEntry(bytes);
+    if (entry.ok) yield entry.value;
+  }
+}

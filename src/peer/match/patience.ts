@@ -1,0 +1,74 @@
+/**
+ * How long the other player has been waited for (B2). Only time counts in which this phone was awake and could have heard him: a
+ * page that slept for an hour has not waited for an hour.
+ */
+import type { Owed } from './owed.ts';
+
+/** What a phone writes by itself is overdue after this, whatever was agreed, in milliseconds. */
+export const BY_ITSELF_MS = 120_000;
+
+/** How often to look, in milliseconds. */
+export const LOOK_MS = 1000;
+
+/** The most that lies between two looks of a phone that is awake, in milliseconds. */
+const AWAKE_MS = 5 * LOOK_MS;
+
+export interface Waiting {
+  /** What he owes; null while it is not he who owes. */
+  readonly owed: Owed | null;
+  readonly linked: boolean;
+  /** He was asked whether he is still there, and has not answered. */
+  readonly asking: boolean;
+  /** Whether this phone has a network at all. */
+  readonly online: boolean;
+}
+
+export class Patience {
+  readonly #agreedMs: number;
+  #seq = -1;
+  #waited = 0;
+  #last: number | null = null;
+
+  /** `agreedMs`: the silence the two have agreed on; 0: a decision is never overdue. */
+  constructor(agreedMs: number) {
+    this.#agreedMs = agreedMs;
+  }
+
+  /** How long the entry that is owed now has been waited for, in milliseconds. */
+  get waitedMs(): number {
+    return this.#waited;
+  }
+
+  /** After how long this entry is overdue, in milliseconds; null: never. */
+  limitMs({ byItself }: Pick<Owed, 'byItself'>): number | null {
+    return byItself ? BY_ITSELF_MS : this.#agreedMs || null;
+  }
+
+  isOverdue(owed: Owed): boolean {
+    const limit = this.limitMs(owed);
+    return limit !== null && owed.seq === this.#seq && this.#waited >= limit;
+  }
+
+  /** Looks at the clock: `now` in milliseconds since any moment. */
+  look(now: number, { owed, linked, asking, online }: Waiting): void {
+    const passed = this.#last === null ? 0 : now - this.#last;
+    this.#last = now;
+    const seq = owed?.seq ?? -1;
+    if (seq !== this.#seq) {
+      this.#seq = seq;
+      this.#waited = 0;
+    } else if (owed !== null && passed > 0 && passed <= AWAKE_MS && silent(owed, linked, asking, online))
+      this.#waited += passed;
+  }
+
+  /** He has answered: what he has to decide may take him as long again. */
+  heard(): void {
+    this.#waited = 0;
+  }
+}
+
+/** A player who is linked may think, unless he does not answer when he is asked. Nobody is silent for who has no network himself. */
+function silent({ byItself }: Owed, linked: boolean, asking: boolean, online: boolean): boolean {
+  if (!linked) return online;
+  return byItself || asking;
+}

@@ -1,0 +1,201 @@
+/** Packets that nobody has signed: whatever they claim, each player may do what his own log allows. */
+import { describe, expect, it } from 'vitest';
+import { equal } from '../../../src/base/bytes.ts';
+import { randomBytes } from '../../../src/peer/crypto.ts';
+import { LAST_SEQ } from '../../../src/peer/log/entry.ts';
+import { signHead } from '../../../src/peer/log/head.ts';
+import type { MatchFile } from '../../../src/peer/match/file.ts';
+import { type Message, type NackReason, tagOf, writeMessage } from '../../../src/peer/match/wire.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import { messageOf } from '../../support/packets.ts';
+import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+
+const noHead = new Uint8Array(32).fill(3);
+const boot = new Uint8Array(16).fill(4);
+
+/** A game in which the first player is asked for a move, and how the second one's phone speaks to his. */
+async function asked(more: Parameters<typeof shortDuel>[0] = {}) {
+  const game = await shortDuel(more);
+  await game.play(({ players }) => players[0].match.view().asked && players[0].match.view().length > 12);
+  const id = gameId((game.players[0].match.file() as MatchFile).header);
+  const say = async (...messages: readonly Message[]) => {
+    for (const message of messages) game.pair.b.send(writeMessage(tagOf(id), message));
+    await game.quiet();
+  };
+  const { length, head } = game.players[0].match.view();
+  return { game, say, length, head };
+}
+
+const lies = (length: number, head: Uint8Array): readonly (readonly [string, Message])[] => [
+  ['an ack of a log without end', { kind: 'ack', length: LAST_SEQ, head: noHead }],
+  ['an ack of one entry more', { kind: 'ack', length: length + 1, head: noHead }],
+  ['an ack of another log', { kind: 'ack', length: length - 1, head: noHead }],
+  ['a sync of a log without end', { kind: 'sync', length: LAST_SEQ, head: noHead, boot, asks: false }],
+  ['a sync of another log', { kind: 'sync', length, head: noHead, boot, asks: false }],
+  ['a sync of a phone without a log', { kind: 'sync', length: 0, head: noHead, boot, asks: true }],
+  ['a head that is not signed', { kind: 'head', length: LAST_SEQ, head, boot, signature: new Uint8Array(64) }],
+];
+
+describe('what nobody has signed', () => {
+  it.each(lies(0, noHead).map(([name], at) => [name, at] as const))(
+    '%s keeps nobody from moving, claiming or giving up, and the game goes on',
+    async (_, at) => {
+      const { game, say, length, head } = await asked();
+      const { match } = game.players[0];
+      await say((lies(length, head)[at] as readonly [string, Message])[1]);
+      expect(await match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
+      await game.quiet();
+      expect(game.players[1].match.view().length).toBe(match.view().length);
+      await game.play();
+      expectEnd(game);
+      for (const wish of ['resign', 'claim'] as const) {
+        const other = await asked();
+        await other.say((lies(other.length, other.head)[at] as readonly [string, Message])[1]);
+        const { match } = other.game.players[0];
+        expect(await (wish === 'resign' ? match.resign() : match.claim('other', 3))).toEqual({ ok: true, value: null });
+        await other.game.play();
+        expect(match.view().status).toMatchObject({ kind: 'over', by: wish === 'resign' ? 'resignation' : 'claim' });
+      }
+    },
+    60_000,
+  );
+
+  it.each(['malformed', 'forged', 'pen', 'differs', 'foul'] as const)(
+    'an entry refused as %s stands, and what the other one builds upon it takes that back',
+    async (reason: NackReason) => {
+      const { game, say, length } = await asked({ mostMoves: 1 });
+      const { match } = game.players[0];
+      // As if the refusals had come before the other phone answered.
+      game.pair.cut({ noticed: false });
+      expect(await match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
+      await game.quiet();
+      game.pair.restore();
+      for (let i = 0; i < 12; i++) await say({ kind: 'nack', seq: length, reason });
+      for (const player of game.players) player.match.nudge();
+      await game.play();
+      expectEnd(game);
+    },
+    30_000,
+  );
+});
+
+describe('a phone that has started', () => {
+  it('may give up before the other one has said a word, and the log says so when it has', async () => {
+    let lost = false;
+    const { game } = await asked({ fate: () => (lost ? 'drop' : 'deliver') });
+    lost = true;
+    await game.restart(0);
+    await game.quiet();
+    const { match } = game.players[0];
+    expect(await match.play([{ do: 'pass' }])).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
+    expect(await match.resign()).toEqual({ ok: true, value: null });
+    lost = false;
+    for (const player of game.players) player.match.nudge();
+    await game.play();
+    expectEnd(game);
+    expect(match.view().status).toMatchObject({ kind: 'over', by: 'resignation', winner: 1 });
+  }, 30_000);
+
+  it('waits for the signed word of the other one, and for no ack', async () => {
+    let lost = false;
+    const { game, say, length, head } = await asked({
+      fate: ({ packet }) => (lost && messageOf(packet)?.kind === 'head' ? 'drop' : 'deliver'),
+    });
+    lost = true;
+    await game.restart(0);
+    await say({ kind: 'ack', length, head });
+    const { match } = game.players[0];
+    expect(await match.play([{ do: 'pass' }])).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
+    lost = false;
+    match.nudge();
+    await game.quiet();
+    expect(await match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
+  }, 30_000);
+
+  it.each(['signs no word', 'signs that it has more, and never shows it'] as const)(
+    'does not wait for ever where the other one talks and %s',
+    async (how) => {
+      let asks: Extract<Message, { kind: 'sync' }> | null = null;
+      const { game, say, length, head } = await asked({
+        fate: ({ from, packet }) => {
+          const message = messageOf(packet);
+          if (from === 'a' && message?.kind === 'sync') asks = message;
+          return from === 'b' && message?.kind === 'head' && !equal(message.head, noHead) ? 'drop' : 'deliver';
+        },
+      });
+      await game.restart(0);
+      const { match } = game.players[0];
+      await game.quiet();
+      const { boot } = asks as unknown as Extract<Message, { kind: 'sync' }>;
+      const more = { length: length + 5, head: noHead, boot };
+      const id = gameId((match.file() as MatchFile).header);
+      const signed = { kind: 'head', ...more, signature: await signHead(game.players[1].signer, id, more) } as const;
+      const word: Message = how === 'signs no word' ? { kind: 'ack', length, head } : signed;
+      let tries = 0;
+      for (; tries < 40; tries++) {
+        await say(word);
+        if ((await match.play([{ do: 'pass' }])).ok) break;
+        match.nudge();
+      }
+      expect(tries).toBeGreaterThan(5);
+      expect(tries).toBeLessThan(20);
+      await finish(game);
+    },
+    30_000,
+  );
+
+  it('waits for as long as nobody answers at all: the other phone may be away, with what this one has lost', async () => {
+    let lost = false;
+    const { game } = await asked({ fate: () => (lost ? 'drop' : 'deliver') });
+    lost = true;
+    await game.restart(0);
+    const { match } = game.players[0];
+    for (let i = 0; i < 40; i++) {
+      match.nudge();
+      await game.quiet();
+    }
+    expect(await match.play([{ do: 'pass' }])).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
+  }, 30_000);
+});
+
+/** What the other phone is answered with, in bytes, after so many packets. */
+async function answered(times: number, message: (length: number, head: Uint8Array) => Message): Promise<number> {
+  let bytes = 0;
+  let counts = false;
+  const { game, say, length, head } = await asked({
+    fate: ({ from, packet }) => {
+      if (counts && from === 'a') bytes += packet.length;
+      // The honest phone behind the flood stays out of it.
+      return counts && from === 'a' ? 'drop' : 'deliver';
+    },
+  });
+  counts = true;
+  for (let i = 0; i < times; i += 100) await say(...Array.from({ length: 100 }, () => message(length, head)));
+  counts = false;
+  expect(await game.players[0].match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
+  await finish(game);
+  return bytes;
+}
+
+async function finish(game: ToyDuel): Promise<void> {
+  for (const { match } of game.players) match.nudge();
+  await game.play();
+  expectEnd(game);
+}
+
+describe('a flood of packets', () => {
+  it.each([
+    ['syncs that ask for the whole log', () => ({ kind: 'sync', length: 0, head: noHead, boot, asks: false })],
+    ['syncs of ever new starts', () => ({ kind: 'sync', length: 0, head: noHead, boot: randomBytes(16), asks: true })],
+    ['acks of other logs', (length) => ({ kind: 'ack', length, head: noHead })],
+    ['acks of longer logs', () => ({ kind: 'ack', length: LAST_SEQ, head: noHead })],
+    ['refusals', (length) => ({ kind: 'nack', seq: length - 1, reason: 'malformed' })],
+    ['damaged entries', () => ({ kind: 'entries', boot, entries: [noHead] })],
+  ] as const satisfies readonly (readonly [string, (length: number, head: Uint8Array) => Message])[])(
+    'of %s is answered with a bounded number of bytes, and the game goes on',
+    async (_, message) => {
+      expect(await answered(3000, message)).toBeLessThan(3_000_000);
+    },
+    60_000,
+  );
+});

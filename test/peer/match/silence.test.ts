@@ -1,0 +1,178 @@
+/** Who owes an entry and stays silent has lost, until it comes: nobody wins before a clean verdict, and nobody is bound to wait for ever. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MatchFile } from '../../../src/peer/match/file.ts';
+import { writeFile } from '../../../src/peer/match/file.ts';
+import { prove } from '../../../src/peer/match/proof.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
+import { onTheWay } from '../../support/cheat.ts';
+import { TestClock } from '../../support/clock.ts';
+import { before } from '../../support/packets.ts';
+import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+const game = toyGame as Game<unknown, AnyMove>;
+const MINUTE = 60_000;
+
+let clock: TestClock;
+/** Whether seeds are lost on the way. */
+let withheld: boolean;
+beforeEach(() => {
+  clock = new TestClock();
+  withheld = false;
+});
+
+const begin = (more: Partial<ToyOptions> = {}): Promise<ToyDuel> =>
+  shortDuel({
+    clock,
+    wrap: (link) =>
+      onTheWay(link, (packet, send) => {
+        const left = withheld ? before('SEED', packet) : packet;
+        if (left !== null) send(left);
+      }),
+    ...more,
+  });
+
+const matchOf = (duel: ToyDuel, seat: Seat) => duel.players[seat].match;
+const viewOf = (duel: ToyDuel, seat: Seat) => matchOf(duel, seat).view();
+const said = async (duel: ToyDuel, seat: Seat): Promise<string> =>
+  (await prove(game, writeFile(matchOf(duel, seat).file() as MatchFile), { curve: inlineCurve })).text;
+
+/** A game that the rules have decided, and whose winner by the rules keeps his seed: it comes first. */
+async function decided(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; winner: Seat; loser: Seat }> {
+  const duel = await begin(more);
+  withheld = true;
+  await duel.play(({ players }) => players.every(({ match }) => match.view().status.kind === 'over'));
+  await duel.quiet();
+  const { question } = viewOf(duel, 0);
+  const winner = question?.kind === 'over' ? (question.winner ?? 0) : 0;
+  return { duel, winner, loser: other(winner) };
+}
+
+describe('a winner who keeps his seed (B1, B2)', () => {
+  it('has not won: it is said whose entry is missing, and the other one may claim the game after two minutes', async () => {
+    const { duel, winner, loser } = await decided({ seed: 33 });
+    const view = viewOf(duel, loser);
+    expect(view.status).toMatchObject({ kind: 'over', by: 'rules', verdict: null, waitsFor: winner });
+    expect(view.waiting).toMatchObject({ owed: { by: winner, type: 'SEED', byItself: true }, limitMs: 2 * MINUTE });
+    clock.pass(2 * MINUTE - 1000);
+    expect(await matchOf(duel, loser).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
+    clock.pass(2000);
+    expect(await matchOf(duel, loser).claimAbsence()).toEqual({ ok: true, value: null });
+    expect(viewOf(duel, loser).status).toMatchObject({ kind: 'over', by: 'absence', winner: loser, verdict: null });
+  });
+
+  it('has lost it also over a restart, and the file says what he owes since when', async () => {
+    const { duel, winner, loser } = await decided({ seed: 33 });
+    const { owed } = viewOf(duel, loser).waiting as NonNullable<ReturnType<typeof viewOf>['waiting']>;
+    const names = ['Corp', 'Runner'];
+    expect(await said(duel, loser)).toContain(`the ${names[winner]} owes the seed since entry ${owed.seq}`);
+    clock.pass(3 * MINUTE);
+    await matchOf(duel, loser).claimAbsence();
+    await duel.restart(loser);
+    await duel.quiet();
+    expect(viewOf(duel, loser).status).toMatchObject({ kind: 'over', by: 'absence', winner: loser });
+    expect(await said(duel, loser)).toContain(
+      `The ${names[winner]} owes the seed since entry ${owed.seq}, and the ${names[loser]} has waited in vain`,
+    );
+  });
+
+  it('makes that void with the seed itself, and then the audit decides', async () => {
+    const { duel, winner, loser } = await decided({ seed: 33 });
+    clock.pass(3 * MINUTE);
+    await matchOf(duel, loser).claimAbsence();
+    await duel.quiet();
+    withheld = false;
+    for (const { match } of duel.players) match.nudge();
+    await duel.quiet();
+    expectEnd(duel);
+    expect(viewOf(duel, loser).status).toMatchObject({ by: 'rules', winner, verdict: { clean: true } });
+    expect(matchOf(duel, loser).file()?.beside).toEqual([]);
+  });
+
+  it('cannot claim that it is the other one who is silent', async () => {
+    const { duel, winner } = await decided({ seed: 33 });
+    clock.pass(10 * MINUTE);
+    expect((await matchOf(duel, winner).claimAbsence()).ok).toBe(viewOf(duel, winner).waiting !== null);
+  });
+});
+
+describe('a file in which each says that the other one was silent (B2)', () => {
+  it('gives the game to nobody', async () => {
+    const { duel, winner, loser } = await decided({ seed: 33 });
+    clock.pass(3 * MINUTE);
+    await matchOf(duel, loser).claimAbsence();
+    // The winner has written his seed and says that the loser's does not come.
+    await matchOf(duel, winner).claimAbsence();
+    const [a, b] = [matchOf(duel, winner).file() as MatchFile, matchOf(duel, loser).file() as MatchFile];
+    expect(a.entries.length).toBe(b.entries.length + 1);
+    const both = writeFile({ ...a, beside: [...a.beside, ...b.beside] });
+    expect((await prove(game, both, { curve: inlineCurve })).text).toContain('nobody has won');
+  });
+});
+
+describe('a decision (B2)', () => {
+  /** A game in which that player is asked for a move. */
+  async function asked(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; slow: Seat; waiting: Seat }> {
+    const duel = await begin(more);
+    await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 12));
+    await duel.quiet();
+    const slow: Seat = viewOf(duel, 0).asked ? 0 : 1;
+    return { duel, slow, waiting: other(slow) };
+  }
+
+  it('may take as long as it likes while the phones are linked', async () => {
+    const { duel, waiting } = await asked();
+    clock.pass(60 * MINUTE);
+    expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false, waitedMs: 0 });
+    expect(await matchOf(duel, waiting).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
+  });
+
+  it('is overdue when the question whether he is still there stays unanswered', async () => {
+    const { duel, slow, waiting } = await asked();
+    matchOf(duel, waiting).ask();
+    await duel.quiet();
+    expect(viewOf(duel, slow).peer.asks).toBe(true);
+    clock.pass(MINUTE);
+    matchOf(duel, slow).answer();
+    await duel.quiet();
+    clock.pass(5 * MINUTE);
+    expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false, asking: false });
+    matchOf(duel, waiting).ask();
+    await duel.quiet();
+    clock.pass(2 * MINUTE + 1000);
+    expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: true });
+    expect((await matchOf(duel, waiting).claimAbsence()).ok).toBe(true);
+    await duel.quiet();
+    expect(viewOf(duel, slow).peer.claimed).toBe(true);
+    // His move is the answer.
+    await duel.turn();
+    await duel.quiet();
+    expect(viewOf(duel, slow).peer.claimed).toBe(false);
+    expect(viewOf(duel, waiting).status.kind).not.toBe('over');
+  });
+
+  it('is overdue when he is away for the agreed silence, and never where none was agreed', async () => {
+    for (const [silence, overdue] of [
+      ['300', true],
+      ['0', false],
+    ] as const) {
+      const { duel, waiting } = await asked({ options: { length: 'short', silence } });
+      duel.pair.cut();
+      clock.pass(4 * MINUTE);
+      expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false });
+      clock.pass(2 * MINUTE);
+      expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue });
+    }
+  });
+
+  it('is not overdue by time in which this phone slept or had no network', async () => {
+    const { duel, waiting } = await asked();
+    duel.pair.cut();
+    clock.sleep(60 * MINUTE);
+    expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false });
+    clock.hasNetwork = false;
+    clock.pass(10 * MINUTE);
+    expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false, waitedMs: 0 });
+  });
+});

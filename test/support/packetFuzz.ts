@@ -1,0 +1,185 @@
+/**
+ * Packets that nobody meant, sent to a phone in the middle of a game as if by the other one: real packets damaged or sent again,
+ * messages with any numbers in them, and entries that the other player's key has signed. Everything comes from one number.
+ */
+import type { Body } from '../../src/peer/log/body.ts';
+import { type Entry, LAST_SEQ, signEntry } from '../../src/peer/log/entry.ts';
+import { signHead } from '../../src/peer/log/head.ts';
+import type { MatchFile } from '../../src/peer/match/file.ts';
+import { BOOT_SIZE, type Message, tagOf, writeMessage } from '../../src/peer/match/wire.ts';
+import { gameId } from '../../src/peer/secret/seed.ts';
+import { MemoryDisk } from '../../src/peer/store/memory.ts';
+import { type Random, seeded } from '../../src/solo/random.ts';
+import { bodies } from './bodies.ts';
+import { mustParse } from './cheat.ts';
+import { messageOf } from './packets.ts';
+import { shortDuel, type ToyDuel } from './shortToy.ts';
+
+/** Packets between two decisions of the players. */
+const ROUND = 100;
+/** Real packets that are kept to be damaged. */
+const MOST_HEARD = 300;
+
+/** A game, what its second phone has sent in it so far, and what it would need to say anything at all. */
+interface Stage {
+  readonly game: ToyDuel;
+  readonly random: Random;
+  readonly heard: Uint8Array[];
+  readonly id: Uint8Array;
+  /** Which start of the second phone it is. */
+  boot: Uint8Array;
+}
+
+/**
+ * One game in which the first phone gets so many packets of no worth, and is played to its end by both all the same. Throws where
+ * the match stops.
+ */
+export async function floodUnsigned(seed: number, packets: number): Promise<ToyDuel> {
+  const stage = await staged(seed);
+  const { game, random } = stage;
+  for (let sent = 0; sent < packets; sent += ROUND) {
+    for (let i = 0; i < ROUND; i++) game.pair.b.send(unsigned(stage));
+    await game.quiet();
+    mustPlay(seed, game);
+    // The game goes on now and then, so that the flood meets every kind of question.
+    if (random(packets / ROUND) < 40) await game.turn();
+    if (random(20) === 0) for (const { match } of game.players) match.nudge();
+  }
+  for (const { match } of game.players) match.nudge();
+  await game.play();
+  return game;
+}
+
+/**
+ * So many entries and heads that the second player has really signed, each to a phone in the middle of a game. Throws where that one
+ * stops for anything but the other player's fault, or loses anything. Result: how many ended a game.
+ */
+export async function floodSigned(seed: number, packets: number): Promise<number> {
+  const stage = await staged(seed);
+  const { game, random } = stage;
+  const saved = [await copyOf(game.players[0].disk), await copyOf(game.players[1].disk)] as const;
+  let ended = 0;
+  for (let sent = 0; sent < packets; sent++) {
+    const before = game.players[0].match.view();
+    game.pair.b.send(await signed(stage));
+    await game.quiet();
+    const { status, length } = game.players[0].match.view();
+    if (length < before.length) throw new Error(`seed ${seed}, packet ${sent}: the log is shorter`);
+    if (status.kind === 'stopped' && !('seat' in status && status.seat === 1))
+      throw new Error(`seed ${seed}, packet ${sent}: ${status.why} ${status.text}`);
+    if (random(50) === 0) for (const { match } of game.players) match.nudge();
+    if (status.kind === 'playing') continue;
+    // What was evil ends the game; the next packet finds it as it was.
+    ended++;
+    for (const seat of [0, 1] as const) await game.restart(seat, await copyOf(saved[seat]));
+    await game.quiet();
+  }
+  return ended;
+}
+
+async function staged(seed: number): Promise<Stage> {
+  const random = seeded(seed);
+  const stage = { random, heard: [] as Uint8Array[], boot: new Uint8Array(BOOT_SIZE) as Uint8Array };
+  const game = await shortDuel({
+    seed,
+    fate: ({ from, packet }) => {
+      const message = from === 'b' ? messageOf(packet) : null;
+      if (message !== null && stage.heard.length < MOST_HEARD) stage.heard.push(packet.slice());
+      if (message?.kind === 'entries' || message?.kind === 'sync') stage.boot = message.boot;
+      return 'deliver';
+    },
+  });
+  const from = 12 + random(15);
+  await game.play(({ players }) => players[0].match.view().length >= from && players[0].match.view().asked);
+  return Object.assign(stage, { game, id: gameId((game.players[0].match.file() as MatchFile).header) });
+}
+
+function mustPlay(seed: number, { players }: ToyDuel): void {
+  for (const { match, seat } of players) {
+    const { status } = match.view();
+    if (status.kind === 'stopped') throw new Error(`seed ${seed}: ${seat} ${status.why} ${status.text}`);
+  }
+}
+
+function unsigned({ game, random, heard, id }: Stage): Uint8Array {
+  const known = heard[random(heard.length)] as Uint8Array;
+  if (random(3) === 0) return known;
+  if (random(2) === 0) return damaged(known, random);
+  return writeMessage(tagOf(id), anything(game, random, known));
+}
+
+function damaged(packet: Uint8Array, random: Random): Uint8Array {
+  const list = [...packet];
+  for (let times = 1 + random(4); times > 0; times--) {
+    const how = random(3);
+    list.splice(random(list.length + 1), how === 0 ? 0 : 1, ...(how === 1 ? [] : [random(256)]));
+  }
+  return Uint8Array.from(list);
+}
+
+/** A proper message that says anything. */
+function anything(game: ToyDuel, random: Random, known: Uint8Array): Message {
+  const { length: mine, head: true_ } = game.players[0].match.view();
+  const some = (size: number) => Uint8Array.from({ length: size }, () => random(256));
+  const length = [0, Math.max(0, mine - 1), mine, mine + 1, LAST_SEQ, random(mine + 5)][random(6)] as number;
+  const head = random(2) === 0 ? true_ : some(32);
+  const before = messageOf(known);
+  const boot = before?.kind === 'entries' && random(2) === 0 ? before.boot : some(BOOT_SIZE);
+  const log = (game.players[0].match.file() as MatchFile).entries;
+  switch (random(8)) {
+    case 0:
+      return { kind: 'ack', length, head };
+    case 1:
+      return { kind: 'sync', length, head, boot, asks: random(2) === 0 };
+    case 2:
+      return { kind: 'head', length, head, boot, signature: some(64) };
+    case 3:
+      return {
+        kind: 'nack',
+        seq: length,
+        reason: (['malformed', 'forged', 'pen', 'foul'] as const)[random(4)] ?? 'foul',
+      };
+    case 4:
+      return { kind: 'hint', about: random(2) === 0 ? 'want' : 'sealed', on: random(2) === 0 };
+    case 5:
+      return { kind: 'table', seq: length, table: some(1 + random(40)) };
+    case 6:
+      return { kind: 'resign', statement: some(64) };
+    default: {
+      const from = random(log.length);
+      const entries = log.slice(from, from + 1 + random(4));
+      return { kind: 'entries', boot, entries: random(2) === 0 ? entries : entries.map((one) => damaged(one, random)) };
+    }
+  }
+}
+
+/** An entry, or a head, by the other player's own key. */
+async function signed({ game, random, boot, id }: Stage): Promise<Uint8Array> {
+  const { signer } = game.players[1];
+  const entries = (game.players[0].match.file() as MatchFile).entries.map(mustParse);
+  const length = [entries.length, entries.length, entries.length - 1, random(entries.length), entries.length + 1][
+    random(5)
+  ] as number;
+  const prev = length === 0 ? id : (entries[Math.min(length, entries.length) - 1] as Entry).hash;
+  if (random(10) === 0) {
+    const head = { length, head: prev, boot };
+    return writeMessage(tagOf(id), { kind: 'head', ...head, signature: await signHead(signer, id, head) });
+  }
+  const body = random(2) === 0 ? bodies[random(bodies.length)] : entries[random(entries.length)]?.body;
+  const author = random(5) === 0 ? 0 : 1;
+  const entry = await signEntry(signer, id, { seq: length, author, prev, body: body as Body });
+  return writeMessage(tagOf(id), { kind: 'entries', boot, entries: [entry.bytes] });
+}
+
+async function copyOf(disk: MemoryDisk): Promise<MemoryDisk> {
+  const read = await disk.open().read('duel');
+  if (!read.ok) throw new Error(read.error);
+  const copy = new MemoryDisk();
+  const store = copy.open();
+  await store.put('duel', read.value.records);
+  await store.append(
+    'duel',
+    read.value.entries.map((bytes, seq) => ({ seq, bytes })),
+  );
+  return copy;
+}

@@ -1,0 +1,68 @@
+/**
+ * A game in which phones die while they write, and half of the deaths take the last writes with them though the store had said that
+ * they were safe: on a phone without power that happens. Everything comes from one number.
+ */
+import { byChance } from '../../src/peer/link/fate.ts';
+import type { StoreFate } from '../../src/peer/store/memory.ts';
+import type { Seat } from '../../src/rules/game.ts';
+import { seeded } from '../../src/solo/random.ts';
+import { finished } from './duel.ts';
+import { shortDuel, type ToyDuel } from './shortToy.ts';
+import type { Move } from './toyGame.ts';
+
+export interface TornGame {
+  readonly game: ToyDuel;
+  readonly deaths: number;
+  /** Writes that were lost. */
+  readonly torn: number;
+}
+
+const MOST_DEATHS = 12;
+const MOST_TORN = 3;
+const MOST_STEPS = 5000;
+
+/** Plays to the end, or until somebody stops. */
+export async function playTorn(seed: number): Promise<TornGame> {
+  const random = seeded(seed);
+  let deaths = 0;
+  let torn = 0;
+  const fate = (start: number) => {
+    return ({ index, kind }: { index: number; kind: string }): StoreFate => {
+      const writes = kind === 'put' || kind === 'append';
+      // What makes the game is kept: without it there is nothing to come back to.
+      if (!writes || (start === 0 && index === 0) || deaths >= MOST_DEATHS || random(20) > 0) return 'done';
+      deaths++;
+      return random(2) === 0 ? 'die-before' : 'die-after';
+    };
+  };
+  const game = await shortDuel({
+    seed,
+    fate: byChance(seed, { drop: 0.05, duplicate: 0.05, reorder: 0.15, delay: 0.15 }),
+    open: (_, start) => ({ fate: fate(start) }),
+    // Whoever has lost his note knows what it was.
+    weigh: (move) => (isOtherNote(move) || move.do === 'drop' ? 0 : move.do === 'pass' ? 0.2 : 1),
+  });
+  const back = async (seat: Seat) => {
+    const lost = random(2) * (1 + random(MOST_TORN));
+    torn += lost;
+    game.players[seat].disk.tear(lost);
+    await game.restart(seat);
+  };
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    for (let few = random(5); few > 0 && game.pair.step(); few--) await game.rest();
+    for (const seat of [0, 1] as const) if (game.dead[seat] && random(3) > 0) await back(seat);
+    await game.rest();
+    if (game.players.every(({ match }) => finished(match))) return { game, deaths, torn };
+    const acted = await game.turn();
+    // Switched off while what it has just sent is under way.
+    if (acted && deaths < MOST_DEATHS && random(4) === 0) {
+      deaths++;
+      await back(random(2) as Seat);
+    }
+    if (acted || game.pair.step()) continue;
+    for (const { match, seat } of game.players) if (!game.dead[seat]) match.nudge();
+  }
+  throw new Error(`seed ${seed}: the game does not end`);
+}
+
+const isOtherNote = (move: Move): boolean => move.do === 'note' && (move.bits > 0 || 'boost' in move);
