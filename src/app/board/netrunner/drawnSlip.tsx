@@ -39,9 +39,14 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
         <b class="figure">
           <CardNumber card={named} />
         </b>
-        <p>
-          <Text>{describe(named).split('\n')[0] ?? ''}</Text>
-        </p>
+        {describe(named)
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line, at) => (
+            <p key={at}>
+              <Text>{line}</Text>
+            </p>
+          ))}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Sign } from '../../parts/sign.tsx';
 import { Told } from '../../parts/told.tsx';
 import { useMedia } from '../../parts/useMedia.ts';
+import { namesTo, toldTo } from '../../words/you.ts';
 import type { Opened } from './opened.tsx';
 import type { Seated } from './seated.ts';
 import './eventLine.css';
@@ -31,7 +32,7 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
         <button type="button" class="last" onClick={record}>
           <i class="hidden">Record. </i>
           <span>
-            <Told text={last} names={v.names} />
+            <Told text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} />
           </span>
         </button>
       )}

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Die } from '../../parts/die.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Told } from '../../parts/told.tsx';
+import { namesTo, toldTo } from '../../words/you.ts';
 import { LossSlip } from './lossSlip.tsx';
 import type { Opened } from './opened.tsx';
 import { cardOf, type Line, type Seated, sideName } from './seated.ts';
@@ -98,7 +99,7 @@ export function Lately({ v, lines, clear, onShow }: Props) {
           <span class="said">
             {others.map((line, at) => (
               <span key={at} class={line === main ? 'main' : ''}>
-                <Told text={line.text} names={v.names} dice={false} />
+                <Told text={toldTo(line.text, v.names[v.seat])} names={namesTo(v.names, v.seat)} dice={false} />
               </span>
             ))}
           </span>

@@ -2,6 +2,7 @@
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Told } from '../../parts/told.tsx';
+import { namesTo, toldTo } from '../../words/you.ts';
 import type { Acting } from './acting.ts';
 import { type Line, sideName } from './seated.ts';
 import './recordSheet.css';
@@ -9,6 +10,8 @@ import './recordSheet.css';
 type Props = Pick<Acting, 'v' | 'onShow'> & { onClose(): void };
 
 export function RecordSheet({ v, onClose }: Props) {
+  const name = v.names[v.seat];
+  const names = namesTo(v.names, v.seat);
   return (
     <Sheet label="Record" onClose={onClose}>
       <h2>Record</h2>
@@ -17,7 +20,7 @@ export function RecordSheet({ v, onClose }: Props) {
         <section key={at} class="record">
           {begun && (
             <h3 class={`begun ${begun.seat === null ? '' : sideName(begun.seat)}`}>
-              <Told text={begun.text} names={v.names} />
+              <Told text={toldTo(begun.text, name)} names={names} />
             </h3>
           )}
           <ol reversed>
@@ -26,7 +29,7 @@ export function RecordSheet({ v, onClose }: Props) {
                 key={lines.length - nth}
                 class={`${seat === null ? '' : sideName(seat)} ${isLoss(moment) ? 'loss-row' : ''}`}
               >
-                <Told text={text} names={v.names} />
+                <Told text={toldTo(text, name)} names={names} />
               </li>
             ))}
           </ol>
