@@ -17,6 +17,11 @@ describe('a line of the record', () => {
     expect(toldTo(text, 'Rae')).toBe(told);
   });
 
+  it('is told so too to one who has given no name', () => {
+    for (const text of ['the Corp draws a card', 'The Corp draws a card'])
+      expect(toldTo(text, 'the Corp')).toBe('You draw a card');
+  });
+
   it('stays as it is where somebody else, or a card of such a name, begins it', () => {
     for (const text of ['Mina rezzes Keeper on HQ', 'Raes Net is trashed', 'The die shows 4'])
       expect(toldTo(text, 'Rae')).toBe(text);

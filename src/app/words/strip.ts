@@ -2,6 +2,7 @@
 import type { Seat } from '../../rules/game.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf, type Table } from '../../rules/netrunner/table.ts';
 import type { Seated } from '../board/netrunner/seated.ts';
+import { begun, unnamed } from './sides.ts';
 
 const count = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
@@ -20,8 +21,9 @@ export function stripWords(v: Seated, seat: Seat): string {
     `${pileOf(table, seat)} to draw`,
     trashWords(table, seat),
   ];
-  const who = seat === v.seat ? 'You' : v.names[seat];
-  return `${who}, the ${seat === CORP ? 'Corp' : 'Runner'}: ${parts.filter(Boolean).join(', ')}`;
+  const side = unnamed(seat);
+  const who = seat === v.seat ? `You, ${side}` : v.names[seat] === side ? begun(side) : `${v.names[seat]}, ${side}`;
+  return `${who}: ${parts.filter(Boolean).join(', ')}`;
 }
 
 const trashWords = ({ corp, runner }: Table, seat: Seat): string =>

@@ -1,5 +1,6 @@
 /** A line of the record as its own player reads it: "You lose Shaka", where the other one reads "Rae loses Shaka". */
 import type { Seat } from '../../rules/game.ts';
+import { begun } from './sides.ts';
 
 /** What cannot be told by taking an ending off. */
 const others: Readonly<Record<string, string>> = { is: 'are', has: 'have', rezzes: 'rez', derezzes: 'derez' };
@@ -10,7 +11,7 @@ const plural = (verb: string): string =>
 
 /** Only where the sentence begins with the player: in the middle a name stays a name. */
 export function toldTo(text: string, name: string): string {
-  if (name === '' || !text.startsWith(`${name} `)) return text;
+  if (name === '' || !begun(text).startsWith(`${begun(name)} `)) return text;
   const [verb = '', ...rest] = text.slice(name.length + 1).split(' ');
   return ['You', plural(verb), ...rest].join(' ');
 }

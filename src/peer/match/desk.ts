@@ -21,6 +21,7 @@ import { audit, type Verdict } from './audit.ts';
 import { Book, type Change, type Halt } from './book.ts';
 import { Dossier } from './dossier.ts';
 import type { MatchFile } from './file.ts';
+import { type Heads, headWords } from './heads.ts';
 import { type Locked, lockNote, readLocked } from './locked.ts';
 import { type Owed, owedOf } from './owed.ts';
 import { penOf } from './pen.ts';
@@ -59,18 +60,20 @@ export class Desk {
   readonly dossier: Dossier;
   readonly #parts: DeskParts;
   readonly #own: OwnGame;
+  readonly #heads: Heads;
   readonly #onGrowth: OnGrowth;
   #locked: Locked | null = null;
   #verdict: Verdict | null = null;
   #resigning = false;
   #word: Promise<Uint8Array> | null = null;
 
-  private constructor(parts: DeskParts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
+  private constructor(parts: DeskParts, terms: Terms, own: OwnGame, phone: Phone, heads: Heads, onGrowth: OnGrowth) {
     const { signer, store, name } = parts;
     const verdict = (log: readonly Uint8Array[]) => this.#verdictOf(log);
     this.book = new Book({ terms, phone, signer, store, name, state: beginning(terms), verdict, seed: own.seed });
     this.dossier = new Dossier({ terms, seat: own.agreement.seat, signer, store, name });
     this.#parts = parts;
+    this.#heads = heads;
     this.#own = own;
     this.#onGrowth = onGrowth;
   }
@@ -81,13 +84,14 @@ export class Desk {
     terms: Terms,
     agreement: Agreement,
     seed: Uint8Array,
+    heads: Heads,
     onGrowth: OnGrowth,
   ): Promise<Desk> {
     const secrets = new Secrets(agreement.seat, terms.gameId, seed);
     const { curve, makePhone } = parts;
     const [deck, coins] = await Promise.all([makeDeck(curve, secrets, agreement.deck), Coins.made(curve, secrets)]);
     const phone = makePhone?.(secrets, deck, curve) ?? new Phone(secrets, deck, curve, coins);
-    return new Desk(parts, terms, { agreement, seed, secrets }, phone, onGrowth);
+    return new Desk(parts, terms, { agreement, seed, secrets }, phone, heads, onGrowth);
   }
 
   get seat(): Seat {
@@ -288,7 +292,9 @@ export class Desk {
   /** The match as it stands, for an audit. */
   file(): MatchFile {
     const { version, options } = this.#own.agreement;
-    const beside = this.dossier.beside(this.owed);
+    const words = this.dossier.beside(this.owed);
+    // What excuses a number signed twice is said where there is anything to excuse.
+    const beside = words.some(({ kind }) => kind === 'entry') ? [...words, ...headWords(this.#heads.kept)] : words;
     return { header: this.book.terms.header, version, options, entries: [...this.book.log], beside };
   }
 

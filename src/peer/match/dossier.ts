@@ -152,6 +152,8 @@ export class Dossier {
         if (holds) this.#resigned = seat;
         return holds;
       }
+      case 'head':
+        return false;
     }
   }
 

@@ -9,6 +9,7 @@ import { LAST_SEQ } from '../log/entry.ts';
 import { type Head, signHead, verifyHead } from '../log/head.ts';
 import { Items } from '../log/items.ts';
 import type { GameId, Store } from '../store/store.ts';
+import type { Beside } from './beside.ts';
 import { BOOT_SIZE } from './wire.ts';
 
 export interface SignedHead extends Head {
@@ -69,6 +70,10 @@ export class Heads {
     return stored.ok;
   }
 }
+
+/** Each head as a word for a file. */
+export const headWords = (heads: readonly SignedHead[]): Beside =>
+  heads.map((head) => ({ kind: 'head', bytes: writeHeads([head]) }));
 
 /** The record of a store. */
 export function writeHeads(heads: readonly SignedHead[]): Uint8Array {

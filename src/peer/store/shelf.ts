@@ -12,6 +12,13 @@ import type { Ticket } from '../pairing/pairing.ts';
 import { connect } from './connection.ts';
 import type { Store, StoreFault } from './store.ts';
 
+export interface Result {
+  winner: Seat | null;
+  /** `absence`: the other one was silent; `fault`: a phone was. */
+  by: 'rules' | 'resignation' | 'claim' | 'absence' | 'fault';
+  text: string;
+}
+
 export interface Shelved {
   /** The game's name in the store. */
   game: string;
@@ -22,6 +29,8 @@ export interface Shelved {
   points: [number, number];
   turn: number;
   over: boolean;
+  /** How it ended, once that is known. */
+  result?: Result;
   /** `netrunner/1`: the rules it was begun with, and the only ones it can go on with. */
   rules?: string;
   /** Its player would rather have a newer Meatspace than end this game. */

@@ -20,7 +20,13 @@ type Props = Acting & { id: string; onClose(): void };
 
 export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Props) {
   const fort = fortOf(v.table, id);
-  if (!fort) return null;
+  if (!fort)
+    return (
+      <Sheet label={fortName(id)} onClose={onClose}>
+        <h2>{fortName(id)}</h2>
+        <p class="quiet">Nothing lies here any more.</p>
+      </Sheet>
+    );
   const moves = v.moves.filter((move) => {
     const { fort: there, slot } = labelOf(v, move);
     const here = there === id || (slot !== undefined && v.table.cards[slot]?.fort === id);

@@ -7,6 +7,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type Lying, lyingIn } from '../../words/piles.ts';
+import { begun } from '../../words/sides.ts';
 import type { Acting } from './acting.ts';
 import { CardPage, kindsOf } from './page.tsx';
 import { cardOf, type Seated, sideName } from './seated.ts';
@@ -46,7 +47,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
 }
 
 export const pileTitle = (v: Seated, seat: Seat): string =>
-  seat === CORP ? 'Archives' : v.seat === RUNNER ? 'Your trash' : `${v.names[RUNNER]}’s trash`;
+  seat === CORP ? 'Archives' : v.seat === RUNNER ? 'Your trash' : begun(`${v.names[RUNNER]}’s trash`);
 
 interface Seen extends Lying {
   /** Face down, and its owner sees it through the back. */

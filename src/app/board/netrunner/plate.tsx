@@ -7,6 +7,7 @@ import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../rules/netrunner
 import { Actions, Bits, Points } from '../../parts/bits.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { countersIn, counterWords } from '../../words/counters.ts';
+import { begun } from '../../words/sides.ts';
 import type { Opened } from './opened.tsx';
 import { keptInAll } from './pools.ts';
 import { type Seated, sideName } from './seated.ts';
@@ -30,7 +31,7 @@ export function OtherPlate({ v, onShow }: Props) {
         <Emblem id={v.seals[seat]} side={seat} size={40} />
       </span>
       <span class="who">
-        <b>{v.names[seat]}</b>
+        <b>{begun(v.names[seat])}</b>
         <small class={`link ${v.link}`}>
           <i /> <span class="spare">{side === 'corp' ? 'Corp' : 'Runner'}, </span>
           {v.standing ?? links[v.link]}
@@ -55,7 +56,7 @@ export function OwnPlate({ v, onShow }: Props) {
       <Whole v={v} seat={seat} onShow={onShow} />
       <span class={`turn-line ${mine ? '' : 'theirs'} ${sideName(table.active)}`}>
         <b>
-          <span class="whose">{mine ? 'Your' : `${v.names[other(seat)]}’s`} </span>
+          <span class="whose">{mine ? 'Your' : begun(`${v.names[other(seat)]}’s`)} </span>
           <span class="turn-word">turn {table.turn}</span>
         </b>
         <Actions left={table.actions} all={actionsPerTurn(table, table.active)} />

@@ -11,6 +11,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { countersIn, counterWords } from '../../words/counters.ts';
 import { inForceWith } from '../../words/lasting.ts';
 import { nameAt } from '../../words/moves.ts';
+import { begun, unnamed } from '../../words/sides.ts';
 import type { Acting } from './acting.ts';
 import { CardRows } from './fortSheet.tsx';
 import { MoveList } from './moveList.tsx';
@@ -74,7 +75,9 @@ export function PlayersSheet({ v, onShow, onClose }: Props) {
 const titleOf = (v: Seated, seat: Seat): string =>
   seat === v.seat
     ? `You, the ${seat === CORP ? 'Corp' : 'Runner'}`
-    : `${v.names[seat]}, ${seat === CORP ? 'Corp' : 'Runner'}`;
+    : v.names[seat] === unnamed(seat)
+      ? begun(v.names[seat])
+      : `${v.names[seat]}, ${seat === CORP ? 'Corp' : 'Runner'}`;
 
 const agendasOf = ({ table }: Seated, seat: Seat): CardId[] =>
   seat === RUNNER ? [...table.runner.stolen] : table.corp.scored.flatMap((slot) => cardAt(table, slot).card ?? []);

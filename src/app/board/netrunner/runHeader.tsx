@@ -1,7 +1,9 @@
 /** The head of a run or an access: the numbers of both, then where and how far, and the ways to all that is not shown. */
 import type { ComponentChildren } from 'preact';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../words/sides.ts';
 import type { Opened } from './opened.tsx';
+
 import type { Seated } from './seated.ts';
 import { Strip } from './strip.tsx';
 
@@ -24,7 +26,7 @@ export function RunHeader({ v, title, detail, line, onShow }: Props) {
           <p class="quiet">{detail}</p>
           {v.link !== 'open' && (
             <p class={`link ${v.link}`}>
-              <i /> {v.names[other(v.seat)]} is {v.link === 'away' ? 'away' : 'gone'}
+              <i /> {begun(v.names[other(v.seat)])} is {v.link === 'away' ? 'away' : 'gone'}
             </p>
           )}
         </div>

@@ -8,6 +8,8 @@ import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import { disk } from '../../session/disk.ts';
 import { type OpenAlone, openAlone } from '../../session/glance.ts';
+import { endWords } from '../../words/ended.ts';
+import { begun } from '../../words/sides.ts';
 import { Notices } from './notices.tsx';
 import { isPast, turnOf } from './words.ts';
 import './style.css';
@@ -25,6 +27,8 @@ interface OpenGame {
   points: readonly [number, number];
   turn: number;
   touched: number;
+  /** How it ended, for a game that is over. */
+  ended?: string;
 }
 
 const between = (game: Shelved): OpenGame => {
@@ -38,6 +42,7 @@ const between = (game: Shelved): OpenGame => {
     points,
     turn,
     touched,
+    ...(game.result && { ended: endWords(game.result, game) }),
   };
 };
 
@@ -147,7 +152,7 @@ function Resume({ game }: { game: OpenGame }) {
         <div class={`resume-half ${seat === 0 ? 'corp' : 'runner'}`} key={seat}>
           <Emblem id={game.seals[seat]} side={seat} size={46} />
           <span>
-            <b>{game.names[seat]}</b>
+            <b>{begun(game.names[seat])}</b>
             <small>{seat === 0 ? 'Corp' : 'Runner'}</small>
           </span>
           <strong>
@@ -172,7 +177,7 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
     <section class="games">
       <h2>{title}</h2>
       <ul>
-        {games.map(({ at, seat, names, seals, points, turn }) => {
+        {games.map(({ at, seat, names, seals, points, turn, touched, ended }) => {
           const them = seat === 0 ? 1 : 0;
           const to = hashOf(at);
           return (
@@ -180,9 +185,11 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
               <a class="way" href={to}>
                 <Emblem id={seals[them]} side={them} size={30} />
                 <span>
-                  <b>{names[them]}</b>
+                  <b>{begun(names[them])}</b>
                   <small>
-                    {names[seat]} {points[seat]}, {names[them]} {points[them]}, {turnOf({ turn })}
+                    {ended && `${ended} · `}
+                    {points[seat]} to {points[them]} as the {seat === 0 ? 'Corp' : 'Runner'}, {turnOf({ turn })}
+                    {ended && ` · ${dayOf(touched)}`}
                   </small>
                 </span>
                 <Sign name="forward" size={18} />
@@ -194,3 +201,6 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
     </section>
   );
 }
+
+const dayOf = (touched: number): string =>
+  new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
