@@ -1,10 +1,12 @@
 /** The app: which screen stands at which place, and the one sitting that may be going on. */
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { Refusal } from '../rules/game.ts';
 import { meetType } from './parts/type.ts';
 import { goTo, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
 import type { Opened } from './session/open.ts';
+import { openedHere } from './session/opened.ts';
 import type { Met } from './session/ways.ts';
 import './theme.css';
 
@@ -21,22 +23,27 @@ const SettingsScreen = lazy(() =>
 );
 const CheckScreen = lazy(() => import('./screens/check/index.tsx').then((module) => ({ default: module.CheckScreen })));
 const FileScreen = lazy(() => import('./screens/file/index.tsx').then((module) => ({ default: module.FileScreen })));
+const TroubleScreen = lazy(() =>
+  import('./screens/trouble/index.tsx').then((module) => ({ default: module.TroubleScreen })),
+);
 const DecksScreen = lazy(() => import('./screens/decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
+
+/** What the storage refuses just now is tried again, so many milliseconds later. */
+const AGAIN_MS = 2000;
 
 export function App() {
   const route = useRoute();
   const [paired, setPaired] = useState<Met | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const at = useRef(route);
-  at.current = route;
-  /** Every game that this page has opened goes on; only one is seen. */
-  const games = useRef(new Map<string, Opened>());
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
 
   const open = (next: Opened): void => {
-    games.current.set(next.shelved.game, next);
+    openedHere.set(next.shelved.game, next);
     setOpened(next);
   };
+  /** As it is seen at that place, unless it has been removed since. */
+  const openedAt = (game: string): Opened | null =>
+    opened?.shelved.game === game && openedHere.has(game) ? opened : null;
   const sit = (next: Opened): void => {
     open(next);
     setPaired(null);
@@ -50,15 +57,24 @@ export function App() {
       paired.link.close();
       setPaired(null);
     }
-    if (route.at !== 'table' || opened?.shelved.game === route.game) return;
+    if (route.at !== 'table' || openedAt(route.game)) return;
     const { game } = route;
-    const there = games.current.get(game);
+    const there = openedHere.get(game);
     if (there) return setOpened(there);
-    void import('./session/open.ts').then(async ({ openAgain }) => {
-      const again = await openAgain(game);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const tryToOpen = async (): Promise<void> => {
+      const again = await (await import('./session/open.ts')).openAgain(game);
       if (again.ok) open(again.value);
-      else if (at.current.at === 'table') setTrouble(again.error.text);
-    });
+      if (left) return;
+      setTrouble(again.ok ? null : again.error);
+      if (!again.ok && again.error.kind === 'E-SHUT') timer = setTimeout(() => void tryToOpen(), AGAIN_MS);
+    };
+    void tryToOpen();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   }, [route]);
 
   useEffect(() => {
@@ -67,6 +83,16 @@ export function App() {
   }, [paired]);
 
   return <Suspense fallback={<Loading />}>{screen()}</Suspense>;
+
+  function tableOf(seen: Opened | null) {
+    if (!seen) return <Loading />;
+    const { sitting, shelved } = seen;
+    const remove = async (): Promise<void> => {
+      await (await import('./session/games.ts')).removeGame(shelved);
+      goTo({ at: 'home' }, true);
+    };
+    return <TableScreen sitting={sitting} onRemove={() => void remove()} />;
+  }
 
   function screen() {
     if (paired && route.at !== 'home')
@@ -77,13 +103,15 @@ export function App() {
             void import('./session/open.ts').then(async ({ openNew }) => {
               const next = await openNew(paired, mine, theirs, deck);
               if (next.ok) return sit(next.value);
+              // Else the other phone would wait for the cards.
+              paired.link.close();
               setPaired(null);
-              setTrouble(next.error.text);
+              setTrouble(next.error);
             });
           }}
         />
       );
-    if (trouble && route.at !== 'home') return <Trouble text={trouble} />;
+    if (trouble && route.at !== 'home') return <TroubleScreen trouble={trouble} />;
     switch (route.at) {
       case 'home':
         return <Home />;
@@ -98,7 +126,7 @@ export function App() {
       case 'join':
         return <JoinScreen code={route.code} onPaired={setPaired} />;
       case 'table':
-        return opened?.shelved.game === route.game ? <TableScreen sitting={opened.sitting} /> : <Loading />;
+        return tableOf(openedAt(route.game));
       case 'solo':
         return <SoloScreen />;
       case 'alone':
@@ -117,20 +145,6 @@ function Loading() {
     <main class="screen">
       <h1 class="hidden">Meatspace</h1>
       <p class="quiet">Opening…</p>
-    </main>
-  );
-}
-
-function Trouble({ text }: { text: string }) {
-  return (
-    <main class="screen">
-      <h1>That did not work</h1>
-      <p role="alert">{text}</p>
-      <p>
-        <a class="way" href="#/">
-          Home
-        </a>
-      </p>
     </main>
   );
 }

@@ -14,6 +14,9 @@ export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 /** A card's name in the catalogue (`fire-wall`): what it is, not which copy. */
 export type CardId = string;
 
+/** More than anybody plays with. Two phones shuffle a deck card by card, and each list of it is one entry of their log. */
+export const LARGEST_DECK = 255;
+
 /** A place on the table that holds one card and can be pointed at. Running number, given once and never again. */
 export type Slot = number;
 

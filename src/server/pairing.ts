@@ -8,31 +8,38 @@ import { createServer as createSecureServer } from 'node:https';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express from 'express';
-import { meetingPoint } from './index.ts';
-import { listen, type Serving } from './serving.ts';
+import { listen, patience, plainHeaders, type Serving } from './serving.ts';
+import { type PointOptions, readOptions } from './signal/options.ts';
+import { meetingPoint } from './signal/point.ts';
 
 export interface PairingServerOptions {
   /** 0 takes any free port. */
   port: number;
   /** PEM texts. Without them it speaks plain http. */
   certificate?: { cert: string; key: string };
+  /** It hands out no pages, so those that use it come from elsewhere: by default from anywhere. */
+  point?: Partial<PointOptions>;
 }
 
 /** Resolves when it listens, on all interfaces. Rejects when the port is taken or not allowed, or the certificate is none. */
-export async function servePairing({ port, certificate }: PairingServerOptions): Promise<Serving> {
-  const app = express().disable('x-powered-by');
-  const http = certificate ? createSecureServer(certificate, app) : createServer(app);
-  const serving = await listen(http, port, false);
-  app.use('/signal', meetingPoint(http));
+export async function servePairing({ port, certificate, point }: PairingServerOptions): Promise<Serving> {
+  const app = express().disable('x-powered-by').use(plainHeaders);
+  const http = certificate ? createSecureServer({ ...patience, ...certificate }, app) : createServer(patience, app);
+  const options: Partial<PointOptions> = { origins: 'any', ...point };
+  const serving = await listen(http, port, false, options);
+  app.use('/signal', meetingPoint(http, '/signal', options));
   return serving;
 }
 
 async function main(): Promise<void> {
   const { PORT, CERT, KEY } = process.env;
   if (!CERT !== !KEY) return refuse('A certificate needs both: CERT and KEY, each the name of a file.');
+  const point = readOptions(process.env);
+  if (!point.ok) return refuse(point.error);
   try {
     const certificate = CERT && KEY ? { cert: readFileSync(CERT, 'utf8'), key: readFileSync(KEY, 'utf8') } : undefined;
-    const { port } = await servePairing({ port: Number(PORT) || 9000, ...(certificate ? { certificate } : {}) });
+    const options = { port: PORT === '0' ? 0 : Number(PORT) || 9000, point: point.value };
+    const { port } = await servePairing({ ...options, ...(certificate ? { certificate } : {}) });
     console.log(
       `The pairing server listens on port ${port}${certificate ? '' : ', by plain http'}. In the Settings of Meatspace type ${certificate ? 'https' : 'http'}://<name of this computer>:${port}`,
     );

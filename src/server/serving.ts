@@ -2,6 +2,9 @@
 import type { Server } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
 import type { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
+import { network } from './signal/address.ts';
+import { defaults, type PointOptions } from './signal/options.ts';
 
 export type Listener = Server | SecureServer;
 
@@ -11,21 +14,59 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** For `createServer`, in milliseconds: who opens a connection and asks for nothing is not waited for. */
+export const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
+
+/** Connections for each socket there may be: a page fetches its files by some at once, beside its socket. */
+const connectionsPerSocket = 4;
+
+/** What every answer says: it is what it says it is, and nobody elsewhere is told from where he was called. */
+export const plainHeaders: RequestHandler = (_, response, next) => {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  next();
+};
+
 /** Listens on all interfaces. `orNext`: on the next free port when this one is taken. Rejects when it may not, or cannot. */
-export async function listen(http: Listener, port: number, orNext: boolean): Promise<Serving> {
-  const sockets = new Set<Socket>();
-  http.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+export async function listen(
+  http: Listener,
+  port: number,
+  orNext: boolean,
+  limits: Partial<PointOptions> = {},
+): Promise<Serving> {
+  const connections = countConnections(http, { ...defaults, ...limits });
   return {
     port: await bound(http, port, orNext),
     close: () =>
       new Promise((done) => {
         http.close(() => done());
-        for (const socket of sockets) socket.destroy();
+        for (const socket of connections) socket.destroy();
       }),
   };
+}
+
+/** Keeps too many away, asked for anything or not. Behind proxies all come from one address, and the proxies count. */
+function countConnections(http: Listener, { sockets, perAddress, proxies }: PointOptions): Iterable<Socket> {
+  const open = new Set<Socket>();
+  const from = new Map<string, number>();
+  http.maxConnections = connectionsPerSocket * sockets;
+  http.on('connection', (socket: Socket) => {
+    const address = network(socket.remoteAddress ?? '');
+    const count = (from.get(address) ?? 0) + 1;
+    if (proxies === 0 && count > connectionsPerSocket * perAddress) {
+      socket.destroy();
+      return;
+    }
+    open.add(socket);
+    from.set(address, count);
+    socket.once('close', () => {
+      open.delete(socket);
+      const left = (from.get(address) ?? 0) - 1;
+      if (left > 0) from.set(address, left);
+      else from.delete(address);
+    });
+  });
+  return open;
 }
 
 /** Result: the port it listens on. */

@@ -1,12 +1,18 @@
-/** What the terminal says: where the phones find the app, and the first address as a code to be scanned. */
+/**
+ * What the terminal says: where the phones find the app, the first address as a code to be scanned, and that the games stay
+ * with the address they were begun at.
+ */
 import { networkInterfaces } from 'node:os';
 import encodeQR from 'qr';
 
-export function welcome(port: number, addresses = lanAddresses()): string {
+/** `wanted`: the port that was asked for; games begun there are not found at another one. */
+export function welcome(port: number, addresses = lanAddresses(), wanted = port): string {
   const [first] = addresses;
   const url = (address: string) => `http://${address}:${port}/`;
+  const moved = port === wanted ? [] : ['', ...movedTo(port, wanted)];
   if (first === undefined) {
-    return `Meatspace is at ${url('localhost')}\nThis computer is in no network: join one, so that two phones can reach it.\n`;
+    const alone = 'This computer is in no network: join one, so that two phones can reach it.';
+    return [`Meatspace is at ${url('localhost')}`, alone, ...moved, ''].join('\n');
   }
   return [
     'Meatspace. Open this address on both phones, in the same network:',
@@ -15,8 +21,20 @@ export function welcome(port: number, addresses = lanAddresses()): string {
     `  ${url('localhost')} (on this computer)`,
     '',
     encodeQR(url(first), 'ascii', { border: 2 }),
+    ...stays,
+    ...moved,
   ].join('\n');
 }
+
+const stays = [
+  'A phone keeps its games for the address and the port they were begun at, and finds them nowhere else.',
+  'Phones that come by plain http keep no copy of the app: let open games end before you start a newer version.',
+];
+
+const movedTo = (port: number, wanted: number): string[] => [
+  `!! PORT ${wanted} WAS TAKEN, SO THIS IS PORT ${port}.`,
+  `!! Games begun at port ${wanted} are not here. To find them, end what runs at port ${wanted} and start again.`,
+];
 
 /** This computer's IPv4 addresses that others can reach; those of home networks first. */
 export function lanAddresses(interfaces = networkInterfaces()): string[] {

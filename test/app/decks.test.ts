@@ -51,9 +51,9 @@ describe('a deck on the screen', () => {
 describe('where the browser keeps nothing', () => {
   it('decks and games last as long as the page, and it is said', async () => {
     const deck = { id: 'a', name: 'Slow Burn', side: 0 as const, cards: ['keeper'], touched: 1 };
-    expect(await keepDeck(deck)).toEqual({ ok: false, error: 'gone' });
+    expect(await keepDeck(deck)).toEqual({ ok: false, error: 'shut' });
     await keepDeck({ ...deck, id: 'b', touched: 2 });
-    expect(await keptDecks()).toMatchObject({ decks: [{ id: 'b' }, { id: 'a' }], fault: 'gone' });
+    expect(await keptDecks()).toMatchObject({ decks: [{ id: 'b' }, { id: 'a' }], fault: 'shut' });
     await dropDeck('b');
     expect((await keptDecks()).decks.map(({ id }) => id)).toEqual(['a']);
     expect((await keepAlone('goldfish', { seed: 1 })).ok).toBe(false);

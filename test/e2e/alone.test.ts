@@ -287,13 +287,22 @@ describe('decks', () => {
     await ann.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
       origin: new URL(page().url()).origin,
     });
-    await page().evaluate(() => navigator.clipboard.writeText('<deck id="7">\n'.repeat(20_000)));
-    await page()
-      .getByLabel(/^One card a line/)
-      .focus();
-    await page().keyboard.press('Control+V');
+    const field = page().getByLabel(/^One card a line/);
+    const paste = async (text: string): Promise<void> => {
+      await page().evaluate((all) => navigator.clipboard.writeText(all), text);
+      await field.focus();
+      await page().keyboard.press('Control+A');
+      await page().keyboard.press('Control+V');
+    };
+    await paste('<deck id="7">\n'.repeat(20_000));
     await see(ann, /more lines$/);
     await see(ann, /^0 cards read/);
+    // Words of 100,000 letters, the second of a script that browsers look for words in.
+    for (const letter of ['a', 'ก']) {
+      await paste(letter.repeat(100_000));
+      await see(ann, /^Line 1: The line is longer than 120 letters/);
+      expect(await field.inputValue()).toBe(letter.repeat(121));
+    }
     await page().keyboard.press('Escape');
     await see(ann, 'Fast Burn');
     expect(ann.errors).toEqual([]);

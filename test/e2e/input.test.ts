@@ -17,8 +17,10 @@ let [ann, bob, cy]: Person[] = [];
 let [near, far] = ['', ''];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
   elsewhere = await serve({ dist: inject('lab'), port: 0 });
+  // Strangers who are no browsers say that they come from anywhere: the server lets these in, and the app must bear them.
+  const strangers = `http://localhost:${elsewhere.port}`;
+  serving = await serve({ dist: inject('app'), port: 0, point: { origins: [strangers] } });
   near = `http://localhost:${serving.port}/`;
   // Browsers do not count such an address as secure, and real phones come by it: Bob plays there.
   far = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;

@@ -227,6 +227,42 @@ describe('with no network and no server', () => {
   });
 });
 
+describe('from a plain http address, which keeps no version on the phone,', () => {
+  test('a game says before it begins that it ends with an update, after one what to do, and goes on when that is done', {
+    timeout: 90_000,
+  }, async () => {
+    const [dan, eve] = await Promise.all([
+      seatPerson('Dan', { args: ['--host-resolver-rules=MAP meatspace.test 127.0.0.1'] }),
+      seatPerson('Eve'),
+    ]);
+    const [page, plain] = [pageOf(dan), `http://meatspace.test:${serving.port}/`];
+    handOut(inject('app'));
+    await pageOf(eve).goto(home());
+    await joinByLink(dan, (await openRoom(eve)).link.replace(home(), plain));
+    await see(dan, `Your game stays at meatspace.test:${serving.port}:`);
+    await see(eve, 'Who plays which side?');
+    expect(await pageOf(eve).getByText('Your game stays at').count()).toBe(0);
+    expect(await faultsOf(page, 'lobby, plain http')).toEqual([]);
+    await sitDown([eve, dan], 'Corp');
+    const corner = await bothAtOne(page, pageOf(eve));
+
+    handOut(otherRules);
+    await page.goto(plain);
+    await see(dan, 'Your game with Eve was begun with other rules than this Meatspace has, and cannot go on here.');
+    expect(await faultsOf(page, 'home, overtaken')).toEqual([]);
+    await dan.press('button', 'Go on');
+    await see(dan, 'a game goes on only with the rules it was begun with');
+
+    handOut(inject('app'));
+    await page.goto(plain);
+    await dan.press('button', 'Go on');
+    await page.locator('main.board').waitFor({ timeout: 20_000 });
+    expect(await dan.corner()).toBe(corner);
+    expect([...dan.errors, ...eve.errors]).toEqual([]);
+    await Promise.all([dan.phone.close(), eve.phone.close()]);
+  });
+});
+
 async function openAnnsRoom(): Promise<void> {
   const { link } = await openRoom(ann!);
   await joinByLink(bob!, link);

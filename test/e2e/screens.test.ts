@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/looks.ts';
 import { button, openHand } from '../support/plainPlay.ts';
-import { joinByCode, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
+import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -30,6 +30,25 @@ afterAll(async () => {
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
+const home = (): string => `http://localhost:${serving.port}/`;
+
+/** As when the phone dies after it has kept the game, and before it puts it on the shelf. Result: the game's name. */
+const loseRow = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('meatspace-shelf');
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('games', 'readwrite');
+          const keys = tx.objectStore('games').getAllKeys();
+          tx.objectStore('games').clear();
+          tx.oncomplete = () => {
+            opening.result.close();
+            resolve(String(keys.result[0]));
+          };
+        };
+      }),
+  );
 
 describe('axe finds nothing, and nothing is cut off,', () => {
   test('at home and while two phones pair', async () => {
@@ -76,6 +95,110 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await pageOf(bob).goto(`http://localhost:${serving.port}/#/table/none`);
     await see(bob!, 'This phone does not have that game.');
     expect(await faultsOf(pageOf(bob), 'trouble')).toEqual([]);
+  });
+
+  test('while the cards are dealt and the other phone does not come: both find a way out', async () => {
+    for (const person of [ann!, bob!]) await pageOf(person).goto(home());
+    // The key of Ann's phone does not sign now.
+    await pageOf(ann).evaluate(() => {
+      SubtleCrypto.prototype.sign = () => Promise.reject(new Error('not now'));
+    });
+    await joinByLink(bob!, (await openRoom(ann!)).link);
+    for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
+    await see(ann!, 'This phone cannot keep its key just now');
+    expect(await faultsOf(pageOf(ann), 'lobby, key not kept')).toEqual([]);
+    await bob!.press('button', 'Ready');
+    await see(ann!, 'Bob is ready.');
+    bob!.phone.freeze();
+    try {
+      await ann!.press('button', 'Ready');
+      await see(ann!, 'The deal goes on as soon as it is back.');
+      expect(await faultsOf(pageOf(ann), 'dealing')).toEqual([]);
+      await ann!.press('button', 'Remove the game');
+      await see(ann!, 'Play with someone here');
+    } finally {
+      bob!.phone.thaw();
+    }
+    await see(bob!, 'Ann has left before a card was dealt.');
+    await bob!.press('button', 'Remove the game');
+    for (const person of [ann!, bob!]) {
+      await see(person, 'Past games');
+      expect(await pageOf(person).getByText('Go on').count()).toBe(0);
+    }
+  });
+
+  test('at home where the shelf has lost a game, and when it is removed', async () => {
+    const page = pageOf(bob);
+    const game = await loseRow(page);
+    await page.goto(home());
+    await page.reload();
+    await see(bob!, 'just begun');
+    await bob!.press('button', 'Remove a game');
+    await see(bob!, 'Remove which game?');
+    expect(await faultsOf(page, 'home, remove')).toEqual([]);
+    await bob!.press('button', 'The game with Ann');
+    await see(bob!, 'if Ann claims the game, you have lost it');
+    expect(await faultsOf(page, 'home, remove one')).toEqual([]);
+    await bob!.press('button', 'Keep it');
+    await bob!.press('button', 'Go on');
+    await see(bob!, 'The audit is clean');
+    await bob!.press('button', 'Home');
+    await see(bob!, 'Past games');
+    await bob!.press('button', 'Remove a game');
+    await bob!.press('button', 'The game with Ann');
+    await see(bob!, 'Its file cannot be made again.');
+    await bob!.press('button', 'Remove it');
+    await page.getByText('Past games').waitFor({ state: 'detached' });
+    await page.reload();
+    await see(bob!, 'Phone check');
+    await page.goto(`${home()}#/table/${game}`);
+    await see(bob!, 'This phone does not have that game.');
+  });
+
+  test('where storage or key do not work just now, a game is lost, or a newer version was there', async () => {
+    const page = pageOf(ann);
+    await page.goto(home());
+    await page.addInitScript(() => {
+      const { open } = IDBFactory.prototype;
+      const { sign } = SubtleCrypto.prototype;
+      IDBFactory.prototype.open = function (...given) {
+        if (given[0] === 'meatspace' && sessionStorage.getItem('shut'))
+          throw new DOMException('not now', 'UnknownError');
+        return open.apply(this, given);
+      };
+      SubtleCrypto.prototype.sign = function (...given) {
+        return sessionStorage.getItem('mute') ? Promise.reject(new Error('not now')) : sign.apply(this, given);
+      };
+    });
+    await page.reload();
+    await ann!.press('link', 'Bob');
+    await page.waitForURL(/#\/table\//);
+    await page.evaluate(() => {
+      sessionStorage.setItem('shut', 'yes');
+      sessionStorage.setItem('mute', 'yes');
+    });
+    await page.reload();
+    await see(ann!, 'The storage of this browser does not open just now.');
+    expect(await faultsOf(page, 'storage shut')).toEqual([]);
+    // Both are tried again by themselves.
+    await page.evaluate(() => sessionStorage.removeItem('shut'));
+    await see(ann!, 'begun with the key of this phone, and the browser does not hand it out just now');
+    await page.evaluate(() => sessionStorage.removeItem('mute'));
+    await see(ann!, 'The audit is clean');
+
+    await page.evaluate(() => void indexedDB.deleteDatabase('meatspace'));
+    await page.reload();
+    await see(ann!, 'The browser has cleared away what it kept of this game');
+
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          indexedDB.open('meatspace', 99).onsuccess = () => resolve();
+        }),
+    );
+    await page.reload();
+    await see(ann!, 'A newer Meatspace has been on this phone');
+    expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
 });
 

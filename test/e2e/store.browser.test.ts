@@ -81,13 +81,115 @@ test('a full disk is a fault with a name, and nothing of that call is kept', asy
   expect(result).toEqual([{ ok: false, error: 'full' }, 0, { ok: true, value: null }]);
 });
 
+test('a deck that did not fit is there as long as the page, and kept as soon as there is room', async () => {
+  const { page } = phone;
+  const deck = { id: 'd1', name: 'Slow Burn', side: 0 as const, cards: ['keeper'], touched: 1 };
+  const meanwhile = await page.evaluate(async (deck) => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('there is no more room', 'QuotaExceededError');
+    };
+    const refused = await window.lab.decks.keep(deck);
+    const full = await window.lab.decks.kept();
+    IDBObjectStore.prototype.put = put;
+    return { refused, full, roomy: await window.lab.decks.kept() };
+  }, deck);
+  expect(meanwhile).toEqual({
+    refused: { ok: false, error: 'full' },
+    full: { decks: [deck], fault: 'full' },
+    roomy: { decks: [deck], fault: null },
+  });
+  await page.reload();
+  expect(await page.evaluate(() => window.lab.decks.kept())).toEqual({ decks: [deck], fault: null });
+});
+
 test('the key of the phone is made once, cannot be read by scripts, and is there after a restart', async () => {
   const first = await phone.page.evaluate(() => Promise.all([window.lab.identity(), window.lab.identity()]));
-  expect(first[0]).toMatchObject({ kind: 'platform', kept: true, signs: true });
+  expect(first[0]).toMatchObject({ kind: 'platform', trouble: null, signs: true });
   expect(first[1]).toEqual(first[0]);
   await phone.kill();
   await (await phone.start()).goto(url);
   expect(await phone.page.evaluate(() => window.lab.identity())).toEqual(first[0]);
+});
+
+describe('the key of the phone is the same after', () => {
+  test.each([
+    'signing fails',
+    'the database does not open',
+    'the database finds nothing, once',
+    'the database finds nothing',
+    'the database refuses to be read',
+  ] as const)('a start at which %s', async (fault) => {
+    const { page } = phone;
+    const before = await page.evaluate(() => window.lab.identity());
+    const meanwhile = await page.evaluate((fault) => {
+      const { open } = IDBFactory.prototype;
+      const { get } = IDBObjectStore.prototype;
+      const { sign } = SubtleCrypto.prototype;
+      let nth = 0;
+      if (fault === 'signing fails') SubtleCrypto.prototype.sign = () => Promise.reject(new Error('not now'));
+      if (fault === 'the database does not open')
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('not now', 'UnknownError');
+        };
+      if (fault.startsWith('the database finds nothing'))
+        IDBObjectStore.prototype.get = function (key) {
+          return get.call(this, nth++ === 0 || !fault.endsWith('once') ? 'nowhere' : key);
+        };
+      if (fault === 'the database refuses to be read')
+        IDBObjectStore.prototype.get = () => {
+          throw new DOMException('not now', 'UnknownError');
+        };
+      return window.lab.identity().finally(() => {
+        IDBFactory.prototype.open = open;
+        IDBObjectStore.prototype.get = get;
+        SubtleCrypto.prototype.sign = sign;
+      });
+    }, fault);
+    const once = fault.endsWith('once');
+    expect(meanwhile.signs).toBe(true);
+    expect(meanwhile.trouble === null).toBe(once);
+    expect(meanwhile.key === before.key).toBe(once);
+    expect(await page.evaluate(() => window.lab.identity())).toEqual(before);
+  });
+});
+
+test('a database that does not open at first is opened all the same', async () => {
+  const listed = await phone.page.evaluate(async () => {
+    const store = window.lab.store('slow');
+    const { open } = IDBFactory.prototype;
+    let tries = 0;
+    IDBFactory.prototype.open = function (...given) {
+      if (++tries < 3) throw new DOMException('not now', 'UnknownError');
+      return open.apply(this, given);
+    };
+    try {
+      return { first: await store.put('g1', { seed: Uint8Array.of(1) }), tries };
+    } finally {
+      IDBFactory.prototype.open = open;
+    }
+  });
+  expect(listed).toEqual({ first: { ok: true, value: null }, tries: 3 });
+});
+
+test('one that never opens, one that a newer version has made over, and a game that is not there are told apart', async () => {
+  const faults = await phone.page.evaluate(async () => {
+    const missing = await window.lab.store('apart').read('g1');
+    const newer = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('apart', 99);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    newer.close();
+    const over = await window.lab.store('apart').read('g1');
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not now', 'UnknownError');
+    };
+    const shut = await window.lab.store('apart').read('g1');
+    IDBFactory.prototype.open = open;
+    return [missing, over, shut];
+  });
+  expect(faults).toEqual(['gone', 'newer', 'shut'].map((error) => ({ ok: false, error })));
 });
 
 test.each(['locks', 'voice'] as const)('a second tab of the same game is told, by %s', async (by) => {

@@ -145,6 +145,9 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await see(ann!, 'Copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Address: secure: http:\/\/localhost:\d+$/m);
+    expect(copied).toMatch(
+      /^Shared address: it lies in \/games\/meatspace\/: other apps at http:\/\/localhost:\d+ can read open games here/m,
+    );
     expect(copied).toMatch(/^Ed25519: by the (browser|program)/m);
     expect(copied).toMatch(/^Link between phones: .+ \(\d+\)/m);
     expect(Number(/^Curve operations: (\d+) a second/m.exec(copied)?.[1])).toBeGreaterThan(10);

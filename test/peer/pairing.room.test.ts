@@ -44,7 +44,7 @@ test('there are 64 symbols, and no two share a word or a picture', () => {
 });
 
 test('every trouble says what is the matter and what to do next', () => {
-  const ways: TroubleKind[] = ['no-server', 'nobody-there', 'taken', 'no-route', 'no-webrtc', ...refusals];
+  const ways: TroubleKind[] = ['no-server', 'nobody-there', 'full', 'taken', 'no-route', 'no-webrtc', ...refusals];
   const said = [...ways.map((kind) => explain({ kind })), explain({ kind: 'version', own: '1', other: '2' })];
   expect(said.filter(({ what, next }) => !/^[A-Z].*\.$/.test(what) || !/^[A-Z].*\.$/.test(next))).toEqual([]);
 });

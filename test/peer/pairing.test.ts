@@ -201,6 +201,44 @@ describe('a pair', () => {
   });
 });
 
+describe('the meeting point', () => {
+  test('is not needed while the pair has its channel, and is as soon as it has none', async () => {
+    const { a, b } = await paired();
+    const linked = () => [a.gate.linked, b.gate.linked];
+    const wire = join(a.gate, b.gate);
+    expect(linked()).toEqual([false, false]);
+    await both(a.pairing, b.pairing, 'paired');
+    expect(linked()).toEqual([true, true]);
+    wire.cut();
+    await until(() => linked().join() === 'false,false');
+    join(a.gate, b.gate);
+    await until(() => linked().join() === 'true,true');
+  });
+
+  test('is needed on while somebody talks who has proved nothing', async () => {
+    const { a } = await comparing();
+    expect(a.gate.linked).toBe(false);
+  });
+
+  test('says that a host has found his partner: a newcomer goes, and the partner waits for him', async () => {
+    const { a, b } = await paired(20);
+    join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'paired');
+    const newcomer = guestByCode(a.pairing);
+    newcomer.gate.turn('occupied');
+    expect(newcomer.pairing.progress).toEqual({ at: 'refused', trouble: { kind: 'occupied' } });
+    const gate = memoryGate();
+    const { ticket } = pairOf(b.pairing);
+    const partner = meetAgain(ticket, { open: gate.open, signer: b.signer, versions, diagnoseMs: 20 });
+    open.push(partner);
+    gate.turn('occupied');
+    await until(() => partner.trouble !== null);
+    expect([partner.progress.at, partner.trouble]).toEqual(['reaching', { kind: 'nobody-there' }]);
+    join(a.gate, gate);
+    await until(() => partner.link.state === 'open');
+  });
+});
+
 test('what is the matter is said after a while, and taken back when all is well', async () => {
   const { a, b } = await paired(20);
   a.gate.turn('ready');

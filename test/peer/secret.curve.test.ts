@@ -17,7 +17,7 @@ let worker: Curve;
 beforeEach(() => {
   channel = new MessageChannel();
   serveCurve(channel.port2 as unknown as Port);
-  worker = curveWorker(channel.port1 as unknown as Port);
+  worker = curveWorker(() => channel.port1 as unknown as Port);
 });
 
 afterEach(() => {
@@ -54,21 +54,75 @@ describe('a worker', () => {
   });
 
   test('that breaks down, or was never there, leaves no question open', async () => {
-    const port: Port = { onmessage: null, onerror: null, postMessage: () => {} };
-    const client = curveWorker(port);
+    const { ports, client } = several();
     const asked = client.arePoints(points);
-    port.onerror?.({} as ErrorEvent);
+    ports[0]!.onerror?.({} as ErrorEvent);
     expect(await asked).toBe(true);
     expect(await client.maskAll(points, list[0]!)).toEqual(await inlineCurve.maskAll(points, list[0]!));
     expect(await client.arePoints(bad)).toBe(false);
+    expect(ports).toHaveLength(1);
+    const none = curveWorker(() => {
+      throw new Error('no workers here');
+    });
+    expect(await none.arePoints(points)).toBe(true);
+  });
+
+  test('that falls silent is replaced, and its jobs go to the next', async () => {
+    const { ports, client, ticks } = several();
+    const answers = [client.arePoints(points), client.arePoints(bad)];
+    ports[0]!.reply(0);
+    expect(await answers[0]).toBe(true);
+    ticks(11);
+    expect(ports).toHaveLength(2);
+    expect([ports[0]!.ended, ports[1]!.asked]).toEqual([true, [ports[0]!.asked[1]]]);
+    ports[1]!.reply(0);
+    expect(await answers[1]).toBe(false);
+  });
+
+  test('is not silent while it answers, nor while nothing is asked, however long', async () => {
+    const { ports, client, ticks } = several();
+    const answers = Array.from({ length: 20 }, () => client.arePoints(points));
+    for (const at of answers.keys()) {
+      ticks(9);
+      ports[0]!.reply(at);
+    }
+    await Promise.all(answers);
+    ticks(100);
+    expect(ports).toHaveLength(1);
+    // One that was idle for long has its time all the same.
+    const late = client.arePoints(bad);
+    ticks(9);
+    ports[0]!.reply(20);
+    expect(await late).toBe(false);
+    expect(ports).toHaveLength(1);
+  });
+
+  test('that falls silent at its first job is not replaced for ever', async () => {
+    const { ports, client, ticks } = several();
+    const [first, second] = [client.arePoints(points), client.arePoints(bad)];
+    ticks(11);
+    expect(await Promise.all([first, second])).toEqual([true, false]);
+    expect([ports.length, ports[0]!.ended]).toEqual([1, true]);
+    expect(await client.arePoints(points)).toBe(true);
+  });
+
+  test('that was given up and answers after all is not heard', async () => {
+    const { ports, client, ticks } = several();
+    const [first, second] = [client.arePoints(points), client.arePoints(points)];
+    ports[0]!.reply(0);
+    await first;
+    const heard = ports[0]!.onmessage;
+    ticks(11);
+    ports[1]!.reply(0);
+    expect(await second).toBe(true);
+    expect([heard, ports[0]!.onmessage]).toEqual([expect.any(Function), null]);
   });
 
   test('may answer in any order', async () => {
-    const asked: { id: number }[] = [];
-    const port: Port = { onmessage: null, postMessage: (message) => asked.push(message as { id: number }) };
-    const client = curveWorker(port);
+    const { ports, client } = several();
     const answers = [client.arePoints(points), client.maskAll(points, list[0]!)];
-    for (const { id } of asked.toReversed()) port.onmessage?.({ data: { id, value: id } } as MessageEvent);
+    const { asked, onmessage } = ports[0]!;
+    for (const { id } of asked.toReversed()) onmessage?.({ data: { id, value: id } } as MessageEvent);
     expect(await Promise.all(answers)).toEqual(asked.map(({ id }) => id));
   });
 
@@ -93,3 +147,46 @@ test('an empty list is masked to an empty list', async () => {
   expect(await inlineCurve.maskEach(none, none)).toEqual(none);
   expect(scalarProduct()).toEqual(Uint8Array.of(1, ...new Uint8Array(31)));
 });
+
+/** Workers that answer when they are told to, one after the other, and seconds that pass when they are told to. */
+class Slow implements Port {
+  onmessage: Port['onmessage'] = null;
+  onerror: Port['onerror'] = null;
+  readonly asked: { id: number }[] = [];
+  ended = false;
+
+  postMessage(message: unknown): void {
+    this.asked.push(message as { id: number });
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  /** Does the job it was asked at that place in turn. */
+  reply(at: number): void {
+    const { onmessage } = this;
+    const inside: Port = { onmessage: null, postMessage: (data) => onmessage?.({ data } as MessageEvent) };
+    serveCurve(inside);
+    inside.onmessage?.({ data: this.asked[at] } as MessageEvent);
+  }
+}
+
+function several() {
+  const ports: Slow[] = [];
+  const ticking = new Set<() => void>();
+  const client = curveWorker(
+    () => {
+      ports.push(new Slow());
+      return ports.at(-1)!;
+    },
+    (tick) => {
+      ticking.add(tick);
+      return () => void ticking.delete(tick);
+    },
+  );
+  const ticks = (count: number): void => {
+    for (let n = 0; n < count; n++) for (const tick of [...ticking]) tick();
+  };
+  return { ports, client, ticks };
+}

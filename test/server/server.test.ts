@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { servePairing } from '../../src/server/pairing.ts';
 import { lanAddresses, welcome } from '../../src/server/welcome.ts';
+import { openPhone } from '../support/signalPhone.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'meatspace-dist-'));
 mkdirSync(join(dist, 'assets'));
@@ -36,6 +36,40 @@ test('nobody can ask who is at the meeting point, and pages from elsewhere canno
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([401, null]);
 });
 
+test('every answer says what it is and tells nobody where it was called from, and none says what made it', async () => {
+  const { port } = await start();
+  const pairing = await servePairing({ port: 0 });
+  running.push(pairing);
+  const paths = ['/', '/nothing', '/signal/peerjs/id', '/signal/peerjs/peers', '/signal'];
+  const addresses = [port, pairing.port].flatMap((at) => paths.map((path) => `http://localhost:${at}${path}`));
+  for (const address of addresses) {
+    const { headers } = await fetch(address);
+    const said = ['x-content-type-options', 'referrer-policy', 'x-powered-by'].map((name) => headers.get(name));
+    expect([address, ...said]).toEqual([address, 'nosniff', 'no-referrer', null]);
+  }
+});
+
+test('only pages from here may use the meeting point, and those that the owner names', async () => {
+  const named = await serve({ dist, port: 0, point: { origins: ['https://games.example'] } });
+  const alone = await servePairing({ port: 0 });
+  const strict = await servePairing({ port: 0, point: { origins: ['https://games.example'] } });
+  running.push(named, alone, strict);
+  const { port } = await start();
+  let pages = 0;
+  const word = async (at: number, origin: string) =>
+    (await openPhone(at, { id: `page-${++pages}`, headers: { origin } })).first;
+  const words = (at: number) =>
+    Promise.all(
+      [`http://127.0.0.1:${at}`, 'https://games.example', 'https://evil.example', 'null'].map((one) => word(at, one)),
+    );
+  expect(await words(port)).toEqual(['OPEN', 'refused', 'refused', 'refused']);
+  expect(await words(named.port)).toEqual(['OPEN', 'OPEN', 'refused', 'refused']);
+  expect(await words(strict.port)).toEqual(['OPEN', 'OPEN', 'refused', 'refused']);
+  expect(await words(alone.port)).toEqual(['OPEN', 'OPEN', 'OPEN', 'OPEN']);
+  // Another port of the same computer is another origin.
+  expect(await word(port, `http://127.0.0.1:${alone.port}`)).toBe('refused');
+});
+
 test('a port that is taken is refused, or the next free one is taken', async () => {
   const { port } = await start();
   await expect(serve({ dist, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
@@ -46,19 +80,18 @@ test('a port that is taken is refused, or the next free one is taken', async () 
 
 test('it ends at once with phones connected, and starts again on the same port', async () => {
   const first = await start();
-  const phone = await call(first.port, 'a-phone', 'token');
-  const cut = new Promise((resolve) => phone.socket.once('close', resolve));
+  const phone = await openPhone(first.port, { id: 'a-phone', token: 'token' });
   await first.close();
-  await cut;
+  await phone.over;
   running.push(await serve({ dist, port: first.port }));
-  expect((await call(first.port, 'a-phone', 'token')).said).toBe('OPEN');
+  expect((await openPhone(first.port, { id: 'a-phone', token: 'token' })).first).toBe('OPEN');
 });
 
 test('a phone that comes back before its old connection is given up has its room again, and nobody else', async () => {
   const { port } = await start();
-  expect((await call(port, 'room', 'mine')).said).toBe('OPEN');
-  expect((await call(port, 'room', 'mine')).said).toBe('OPEN');
-  expect((await call(port, 'room', 'yours')).said).toBe('ID-TAKEN');
+  expect((await openPhone(port, { id: 'room', token: 'mine' })).first).toBe('OPEN');
+  expect((await openPhone(port, { id: 'room', token: 'mine' })).first).toBe('OPEN');
+  expect((await openPhone(port, { id: 'room', token: 'yours' })).first).toBe('ID-TAKEN');
 });
 
 test('the terminal shows every address of the network, the home network first, and a code of it', () => {
@@ -76,26 +109,28 @@ test('the terminal shows every address of the network, the home network first, a
   expect(welcome(8080, [])).toContain('in no network');
 });
 
+test('the terminal says that games stay with their address, and loudly that another port has none of them', () => {
+  const said = welcome(8080, ['192.168.1.5']);
+  expect(said).toContain('finds them nowhere else');
+  expect(said).not.toContain('!!');
+  for (const addresses of [['192.168.1.5'], []]) {
+    const moved = welcome(8082, addresses, 8080);
+    expect(moved).toContain('!! PORT 8080 WAS TAKEN, SO THIS IS PORT 8082.');
+    expect(moved).toContain('!! Games begun at port 8080 are not here.');
+  }
+});
+
 async function start(): Promise<Serving> {
   const serving = await serve({ dist, port: 0 });
   running.push(serving);
   return serving;
 }
 
-/** Registers at the meeting point, and hears its first word. */
-function call(port: number, id: string, token: string): Promise<{ socket: WebSocket; said: string }> {
-  const socket = new WebSocket(`ws://localhost:${port}/signal/peerjs?key=peerjs&id=${id}&token=${token}`);
-  return new Promise((resolve, reject) => {
-    socket.once('error', reject);
-    socket.once('message', (data) => resolve({ socket, said: JSON.parse(String(data)).type }));
-  });
-}
-
 test('the pairing server alone introduces phones, hands out no files, and says who is there to nobody', async () => {
   const serving = await servePairing({ port: 0 });
   running.push(serving);
-  const { said, socket } = await call(serving.port, 'a-phone', 'token');
-  expect(said).toBe('OPEN');
+  const { first, socket } = await openPhone(serving.port, { id: 'a-phone', token: 'token' });
+  expect(first).toBe('OPEN');
   socket.close();
   const status = async (path: string): Promise<number> =>
     (await fetch(`http://localhost:${serving.port}${path}`)).status;

@@ -11,6 +11,8 @@ export interface MemoryGate {
   open: OpenGate;
   readonly address: Address | null;
   readonly closed: boolean;
+  /** What it was told last. */
+  readonly linked: boolean;
   deliver(channel: Channel): void;
   turn(state: GateState): void;
 }
@@ -21,6 +23,7 @@ export function memoryGate(): MemoryGate {
   const gate = {
     address: null as Address | null,
     closed: false,
+    linked: false,
     open: (address: Address): Gate => {
       gate.address = address;
       return {
@@ -29,6 +32,9 @@ export function memoryGate(): MemoryGate {
         },
         onState: (handler) => {
           state = handler;
+        },
+        linked: (yes) => {
+          gate.linked = yes;
         },
         close: () => {
           gate.closed = true;

@@ -18,27 +18,42 @@
     addEventListener(type: 'install', handler: (event: Install) => void): void;
   };
 
-  const games = (): Promise<Row[]> =>
+  /** Null where the shelf cannot be read now. */
+  const read = (): Promise<Row[] | null> =>
     new Promise((resolve) => {
       const opening = indexedDB.open('meatspace-shelf');
+      let none = false;
       // Where there is no shelf none is made: the app makes its own, with what belongs on it.
-      opening.onupgradeneeded = () => opening.transaction?.abort();
-      opening.onerror = () => resolve([]);
+      opening.onupgradeneeded = () => {
+        none = true;
+        opening.transaction?.abort();
+      };
+      opening.onerror = () => resolve(none ? [] : null);
       opening.onsuccess = () => {
         const db = opening.result;
-        const done = (rows: Row[]): void => {
+        const done = (rows: Row[] | null): void => {
           db.close();
           resolve(rows);
         };
         try {
           const all = db.transaction('games').objectStore('games').getAll();
           all.onsuccess = () => done(all.result);
-          all.onerror = () => done([]);
+          all.onerror = () => done(null);
         } catch {
-          done([]);
+          done(null);
         }
       };
     });
+
+  /** A fault that passes must not cost a game, and one that stays must not keep every new version away. */
+  const games = async (): Promise<Row[]> => {
+    for (const wait of [0, 300, 2000]) {
+      await new Promise((wake) => setTimeout(wake, wait));
+      const rows = await read().catch(() => null);
+      if (rows !== null) return rows;
+    }
+    return [];
+  };
 
   const check = async (): Promise<void> => {
     // On a phone that has no version yet there is nothing to keep.

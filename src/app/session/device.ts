@@ -3,17 +3,19 @@ import type { Signer } from '../../peer/crypto.ts';
 import type { PairingOptions } from '../../peer/pairing/pairing.ts';
 import type { Curve } from '../../peer/secret/curve.ts';
 import { curveWorker } from '../../peer/secret/curvePort.ts';
-import { openIdbStore } from '../../peer/store/idb.ts';
-import { openIdentity } from '../../peer/store/identity.ts';
+import { type Identity, openIdentity } from '../../peer/store/identity.ts';
 import { MemoryDisk } from '../../peer/store/memory.ts';
 import { netrunner } from '../../rules/netrunner/index.ts';
+import { disk } from './disk.ts';
 import { type GoingOn, goingOn } from './goingOn.ts';
 
-export interface Device extends GoingOn {
-  signer: Signer;
-  curve: Curve;
+export interface Device extends Pick<GoingOn, 'store' | 'onTrouble' | 'trouble'> {
+  /** This phone's key; for this page only where it says so. */
+  readonly identity: Identity;
+  readonly signer: Signer;
+  readonly curve: Curve;
   /** The key and the games outlive the page. */
-  keeps: boolean;
+  readonly keeps: boolean;
 }
 
 export const versions: PairingOptions['versions'] = {
@@ -21,21 +23,35 @@ export const versions: PairingOptions['versions'] = {
   rules: `${netrunner.id}/${netrunner.version}`,
 };
 
-let opening: Promise<Device> | undefined;
+let opening: Promise<{ going: GoingOn; curve: Curve; identity: Identity }> | undefined;
 
-export function device(): Promise<Device> {
+/** Whoever is given a key that is not kept plays on with it; who comes later gets the kept one as soon as it can be had. */
+export async function device(): Promise<Device> {
   opening ??= open();
-  return opening;
+  const parts = await opening;
+  if (parts.identity.trouble !== null) {
+    const again = await openIdentity();
+    if (again.trouble === null) parts.identity = again;
+  }
+  const { going, curve, identity } = parts;
+  return {
+    store: going.store,
+    onTrouble: going.onTrouble,
+    get trouble() {
+      return going.trouble;
+    },
+    identity,
+    signer: identity.signer,
+    curve,
+    get keeps() {
+      return going.trouble === null && identity.trouble === null;
+    },
+  };
 }
 
-async function open(): Promise<Device> {
-  const worker = new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
-  const disk = openIdbStore();
+async function open() {
+  const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
   const [identity, listed] = await Promise.all([openIdentity(), disk.list()]);
-  const store = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
-  return Object.assign(store, {
-    signer: identity.signer,
-    curve: curveWorker(worker),
-    keeps: listed.ok && identity.kept,
-  });
+  const going = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
+  return { going, curve: curveWorker(worker), identity };
 }

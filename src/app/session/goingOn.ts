@@ -1,25 +1,94 @@
 /**
  * A store that never ends a game: as soon as the browser refuses to keep more, the game goes on in memory, and the
- * people are told once. Everything of an open game is mirrored, so nothing is missing there.
+ * people are told. Everything of an open game is mirrored, so nothing is missing there; and the disk is tried again until
+ * it takes all that it has missed.
  */
-import { ok } from '../../base/result.ts';
-import type { Store, StoreFault } from '../../peer/store/store.ts';
+import { ok, type Result } from '../../base/result.ts';
+import { copyRecords } from '../../peer/store/records.ts';
+import type { GameId, Store, StoreFault } from '../../peer/store/store.ts';
 
 export interface GoingOn {
   store: Store;
-  /** The fault that made memory the only keeper, if any. */
+  /** The fault that makes memory the only keeper, as long as it does. */
   readonly trouble: StoreFault | null;
+  /** Calls `handler`, and no other one, when the trouble comes, changes or goes. */
   onTrouble(handler: () => void): void;
 }
 
+/** What is to happen after a while: the disk is tried again. */
+export type Later = (act: () => void) => void;
+
+const AGAIN_MS = 5000;
+const inAWhile: Later = (act) => void setTimeout(act, AGAIN_MS);
+
+type Written = Result<null, StoreFault>;
+
 /** `first`: what the disk said already when it was opened. */
-export function goingOn(disk: Store, memory: Store, first: StoreFault | null = null): GoingOn {
+export function goingOn(disk: Store, memory: Store, first: StoreFault | null = null, later: Later = inAWhile): GoingOn {
   let trouble = first;
   let tell: () => void = () => {};
-  const failed = (fault: StoreFault): void => {
-    trouble = fault;
-    tell();
+  let waits = false;
+  /** Games that are in memory as they are on the disk, or newer. */
+  const mirrored = new Set<GameId>();
+  /** Those of which the disk has missed something. */
+  const behind = new Set<GameId>();
+  const inTurn = queue();
+
+  /** From the disk, unless it is there already. */
+  const mirror = async (gameId: GameId): Promise<Written> => {
+    if (mirrored.has(gameId)) return ok(null);
+    const stored = await disk.read(gameId);
+    if (!stored.ok) return stored;
+    const { entries, records } = stored.value;
+    await memory.put(gameId, records);
+    await memory.append(
+      gameId,
+      entries.map((bytes, seq) => ({ seq, bytes })),
+    );
+    mirrored.add(gameId);
+    return ok(null);
   };
+
+  const write = (gameId: GameId, act: (store: Store) => Promise<Written>): Promise<Written> =>
+    inTurn(async () => {
+      await mirror(gameId);
+      const done = await act(memory);
+      if (!done.ok) return done;
+      mirrored.add(gameId);
+      const kept = trouble === null ? await act(disk) : null;
+      // What contradicts the log is no lack of room: it stops the game.
+      if (kept?.ok || kept?.error === 'refused') return kept;
+      behind.add(gameId);
+      if (kept !== null) await catchUp();
+      return ok(null);
+    });
+
+  /** Gives the disk all that it has missed, and tries again later as long as it does not take it. */
+  const catchUp = async (): Promise<void> => {
+    const before = trouble;
+    trouble = null;
+    for (const gameId of behind) {
+      const kept = await writeAnew(disk, memory, gameId);
+      if (kept.ok) behind.delete(gameId);
+      else trouble = kept.error;
+    }
+    if (before !== null && trouble === null) {
+      const listed = await disk.list();
+      if (!listed.ok) trouble = listed.error;
+    }
+    if (trouble !== null) tryLater();
+    if (trouble !== before) tell();
+  };
+  const tryLater = (): void => {
+    if (waits) return;
+    waits = true;
+    later(() => {
+      waits = false;
+      if (trouble !== null) void inTurn(catchUp);
+    });
+  };
+  if (first !== null) tryLater();
+
   return {
     get trouble() {
       return trouble;
@@ -28,40 +97,61 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
       tell = handler;
     },
     store: {
-      list: () => (trouble === null ? disk.list() : memory.list()),
-      async read(gameId) {
-        const found = await memory.read(gameId);
-        if (found.ok || trouble !== null) return found;
-        const stored = await disk.read(gameId);
-        if (!stored.ok) return stored;
-        await memory.put(gameId, stored.value.records);
-        await memory.append(
-          gameId,
-          stored.value.entries.map((bytes, seq) => ({ seq, bytes })),
-        );
-        return stored;
+      list: () =>
+        inTurn(async () => {
+          const [kept, held] = [await disk.list(), await memory.list()];
+          if (!kept.ok || !held.ok) return kept.ok ? kept : held;
+          return ok([
+            ...kept.value.filter(({ gameId }) => !behind.has(gameId)),
+            ...held.value.filter(({ gameId }) => behind.has(gameId)),
+          ]);
+        }),
+      read: (gameId) =>
+        inTurn(async () => {
+          const there = await mirror(gameId);
+          return there.ok ? memory.read(gameId) : there;
+        }),
+      put: (gameId, records) => {
+        const copies = copyRecords(records);
+        return write(gameId, (store) => store.put(gameId, copies));
       },
-      async put(gameId, records) {
-        const mirrored = await memory.put(gameId, records);
-        if (trouble !== null || !mirrored.ok) return mirrored;
-        const kept = await disk.put(gameId, records);
-        // What contradicts the log is no lack of room: it stops the game.
-        if (!kept.ok && kept.error === 'refused') return kept;
-        if (!kept.ok) failed(kept.error);
-        return ok(null);
+      append: (gameId, entries, records = {}) => {
+        const copies = entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
+        const others = copyRecords(records);
+        return write(gameId, (store) => store.append(gameId, copies, others));
       },
-      async append(gameId, entries, records) {
-        const mirrored = await memory.append(gameId, entries, records);
-        if (trouble !== null || !mirrored.ok) return mirrored;
-        const kept = await disk.append(gameId, entries, records);
-        if (!kept.ok && kept.error === 'refused') return kept;
-        if (!kept.ok) failed(kept.error);
-        return ok(null);
-      },
-      async remove(gameId) {
-        await memory.remove(gameId);
-        return trouble === null ? disk.remove(gameId) : ok(null);
-      },
+      remove: (gameId) =>
+        inTurn(async () => {
+          await memory.remove(gameId);
+          mirrored.delete(gameId);
+          behind.delete(gameId);
+          const done = await disk.remove(gameId);
+          // There may be room again.
+          if (done.ok && trouble !== null) await catchUp();
+          return done;
+        }),
     },
+  };
+}
+
+/** All of a game as memory has it. What the disk has already is passed over; a game that it has lost is made anew. */
+async function writeAnew(disk: Store, memory: Store, gameId: GameId): Promise<Written> {
+  const game = await memory.read(gameId);
+  if (!game.ok) return game;
+  const { records } = game.value;
+  const entries = game.value.entries.map((bytes, seq) => ({ seq, bytes }));
+  const kept = await disk.append(gameId, entries, records);
+  if (kept.ok || kept.error !== 'gone') return kept;
+  const made = await disk.put(gameId, records);
+  return made.ok ? disk.append(gameId, entries) : made;
+}
+
+/** One after the other, in the order of their calls. */
+function queue(): <T>(act: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const done = last.then(act);
+    last = done.catch(() => {});
+    return done;
   };
 }

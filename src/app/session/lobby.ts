@@ -4,10 +4,11 @@
  * said are values, the link is the caller's.
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
-import type { Seat } from '../../rules/game.ts';
+import { LARGEST_DECK, type Seat } from '../../rules/game.ts';
+import { cleanName } from '../words/names.ts';
 
 export interface Wishes {
-  /** What this player is called, at most 24 letters; empty: by his side. */
+  /** What this player is called, as `cleanName` leaves it; empty: by his side. */
   name: string;
   ready: boolean;
   /** The host's choices; the guest's are his last look at them. */
@@ -18,7 +19,6 @@ export interface Wishes {
 }
 
 const MARK = 'lobby/1 ';
-const NAME_LETTERS = 24;
 
 export const writeWishes = (wishes: Wishes): Uint8Array => utf8(MARK + JSON.stringify(wishes));
 
@@ -40,19 +40,8 @@ export function readWishes(packet: Uint8Array): Wishes | 'begun' | null {
   const chosen = Object.entries(options).slice(0, 8);
   if (!chosen.every(([key, choice]) => key.length <= 24 && typeof choice === 'string' && choice.length <= 24))
     return null;
-  const count = typeof cards === 'number' && Number.isInteger(cards) && cards >= 0 && cards <= 1000 ? cards : 0;
+  const count = typeof cards === 'number' && Number.isInteger(cards) && cards >= 0 && cards <= LARGEST_DECK ? cards : 0;
   return { name: cleanName(name), ready, hostSeat, options: Object.fromEntries(chosen), cards: count };
-}
-
-/** A name without control signs; empty when nothing is left of it. */
-export function cleanName(name: string): string {
-  return [...name.replace(/\p{C}/gu, ' ').trim()].slice(0, NAME_LETTERS).join('');
-}
-
-/** What the players are called at the table, by seat: whoever has given no name is called by his side. */
-export function namesAt(seat: Seat, mine: string, theirs: string): [string, string] {
-  const [corp, runner] = seat === 0 ? [mine, theirs] : [theirs, mine];
-  return [corp || 'Corp', runner || 'Runner'];
 }
 
 /** Both are ready for the same table. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { hex } from '../../base/bytes.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Match, View } from '../../peer/match/match.ts';
+import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { other } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
@@ -22,6 +23,8 @@ export interface Sitting {
   keys: readonly [string, string];
   /** How the phones find each other again where no server introduces them. */
   reunion: Reunion;
+  /** Why the key that it is played with goes with the page; null when it is kept. */
+  keyTrouble: KeyTrouble | null;
 }
 
 export interface AtTable {

@@ -6,6 +6,7 @@ import { type CodeGate, codeGate } from '../../peer/link/codes.ts';
 import { peerjsGates } from '../../peer/link/peerjs.ts';
 import type { Paired, PairingOptions, Ticket } from '../../peer/pairing/pairing.ts';
 import { type Invitation, keyHashOf } from '../../peer/pairing/room.ts';
+import type { Identity } from '../../peer/store/identity.ts';
 import { versions } from './device.ts';
 import { gateOptions, pairingServer } from './settings.ts';
 
@@ -14,8 +15,8 @@ export interface Ways {
   readonly options: PairingOptions;
 }
 
-/** A pair, and the codes by which it may find each other again. */
-export type Met = Paired & { readonly codes: CodeGate };
+/** A pair, the codes by which it may find each other again, and the key that this phone has shown. */
+export type Met = Paired & { readonly codes: CodeGate; readonly identity: Identity };
 
 /** How a pair finds each other again by codes: what the host's code says, and which the guest expects. */
 export interface Reunion {
@@ -39,6 +40,9 @@ export function reunionOf({ role, room, peerKey }: Ticket, signer: Signer, codes
   return { codes, role, invitation: { room, keyHash: keyHashOf(host), secret: new Uint8Array(16) } };
 }
 
+/** Whether that code is for two phones that have a game already: as `reunionOf` writes it. */
+export const isReunion = ({ secret }: Invitation): boolean => secret.every((byte) => byte === 0);
+
 /** Whether there is a pairing server where this app looks for one. */
 export async function serverAnswers(): Promise<boolean> {
   const server = pairingServer();
@@ -55,8 +59,8 @@ export async function serverAnswers(): Promise<boolean> {
 /** A server elsewhere lets no page read its answers, and the page's policy lets none be asked for: a socket tells as much. */
 function socketOpens(base: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const name = `meatspace-ask-${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
-    const socket = new WebSocket(`${base}/peerjs?key=peerjs&id=${name}&token=ask`);
+    // Without a name: it is sent away, and has been there.
+    const socket = new WebSocket(`${base}/peerjs?key=peerjs`);
     const answer = (there: boolean): void => {
       clearTimeout(timer);
       socket.close();

@@ -13,6 +13,10 @@ export function bothGates(first: Gate, second: Gate): Gate {
         if (state !== 'reaching') handler(state);
       });
     },
+    linked: (yes) => {
+      first.linked(yes);
+      second.linked(yes);
+    },
     close: () => {
       first.close();
       second.close();

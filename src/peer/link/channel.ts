@@ -36,12 +36,14 @@ export interface Channel {
  * - `ready`: registered there; the host is called, the guest calls.
  * - `no-server`: the meeting point does not answer.
  * - `nobody-there`: no host has this room (guest).
+ * - `occupied`: the host of this room has found his partner and is not at the meeting point any more (guest).
+ * - `full`: the meeting point has no place left.
  * - `taken`: somebody else has this room (host).
  * - `no-route`: both are at the meeting point, but no packet gets from one phone to the other.
  * - `no-webrtc`: this browser cannot do it.
  */
 export type GateState = 'reaching' | 'ready' | GateFault;
-export type GateFault = 'no-server' | 'nobody-there' | 'taken' | 'no-route' | 'no-webrtc';
+export type GateFault = 'no-server' | 'nobody-there' | 'occupied' | 'full' | 'taken' | 'no-route' | 'no-webrtc';
 
 /** Where two phones find each other. */
 export interface Address {
@@ -57,6 +59,8 @@ export interface Gate {
   onChannel(handler: (channel: Channel) => void): void;
   /** Calls `handler` after every change. A fault is no end: the gate tries on. */
   onState(handler: (state: GateState) => void): void;
+  /** Whether the pair has its channel, by whatever gate. As long as it has, this phone need not be found, and takes up no place. */
+  linked(yes: boolean): void;
   close(): void;
 }
 

@@ -62,6 +62,9 @@ class Codes implements CodeGate {
     this.takeState = handler;
   }
 
+  /** Codes take up nobody's place. */
+  linked(): void {}
+
   onShown(handler: () => void): () => void {
     const watcher = () => handler();
     this.watchers.add(watcher);

@@ -2,10 +2,10 @@
  * The driver over WebRTC, introduced by a PeerJS server at the same origin. It has no end of its own: whatever breaks (the
  * server, the other phone, the radio), it registers or calls anew while the app is open.
  */
-import type { DataConnection, Peer } from 'peerjs';
+import type { DataConnection } from 'peerjs';
 import type { Address, Channel, Gate, GateFault, GateState, OpenGate } from './channel.ts';
 import { fingerprintsOf } from './fingerprint.ts';
-import { loadPeerjs, type PeerjsLibrary, wireOf } from './peerjs/wire.ts';
+import { loadPeerjs, type PeerjsLibrary, type TextPeer, wireOf } from './peerjs/wire.ts';
 import { textChannel } from './textChannel.ts';
 
 export interface PeerjsOptions {
@@ -21,17 +21,32 @@ export function peerjsGates(options: PeerjsOptions = {}): OpenGate {
 
 /**
  * In milliseconds. `register`: for an answer of the server. `dial`: from the call to an open channel; the server itself
- * keeps a call for 5 s until its host is there. `renew`: how often a host that waits registers anew, since a registration
- * may die without anybody being told.
+ * keeps a call for 5 s until its host is there. `renew`: how often a host that waits looks after its registration, which may die
+ * without anybody being told, and `deaf`: how long ago the server was last heard of a registration that lives. `handBack`:
+ * how long a pair has its channel before it needs the server no more, since better ways through the network may still be found.
  */
-const wait = { register: 5000, dial: 8000, renew: 20_000, firstAgain: 250, longestAgain: 3000, steady: 5000 };
+const wait = {
+  register: 5000,
+  dial: 8000,
+  renew: 20_000,
+  deaf: 12_000,
+  handBack: 2000,
+  firstAgain: 250,
+  longestAgain: 3000,
+  againWhenFull: 5000,
+  steady: 5000,
+};
 const mostCallers = 8;
+/** States that are over as soon as the server has let this phone in. */
+const ofServer: ReadonlySet<GateState> = new Set(['reaching', 'no-server', 'full']);
 
 class PeerGate implements Gate {
   private library: PeerjsLibrary | null = null;
-  private peer: Peer | null = null;
+  private peer: TextPeer | null = null;
   private state: GateState = 'reaching';
   private closed = false;
+  /** The pair has its channel: whatever the server says or does now is no matter. */
+  private atOne = false;
   /** Calls under way, out or in, that are not open yet. */
   private readonly calls = new Set<DataConnection>();
   private readonly channels = new Set<Channel>();
@@ -39,16 +54,17 @@ class PeerGate implements Gate {
   private failures = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private parting: ReturnType<typeof setTimeout> | undefined;
   private readonly renewal: ReturnType<typeof setInterval>;
   private takeChannel: (channel: Channel) => void = (channel) => channel.close();
   private takeState: (state: GateState) => void = () => {};
-  private readonly wake = () => this.renew();
+  private readonly wake = () => this.renew(0);
 
   constructor(
     private readonly address: Address,
     private readonly options: PeerjsOptions,
   ) {
-    this.renewal = setInterval(() => this.renew(), wait.renew);
+    this.renewal = setInterval(() => this.renew(wait.deaf), wait.renew);
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
     void this.register();
@@ -62,9 +78,17 @@ class PeerGate implements Gate {
     this.takeState = handler;
   }
 
+  linked(yes: boolean): void {
+    this.atOne = yes;
+    clearTimeout(this.parting);
+    if (yes) this.parting = setTimeout(() => this.giveBack(), wait.handBack);
+    else this.retry();
+  }
+
   close(): void {
     this.closed = true;
     clearInterval(this.renewal);
+    clearTimeout(this.parting);
     clearTimeout(this.again);
     clearTimeout(this.patience);
     removeEventListener('online', this.wake);
@@ -79,7 +103,7 @@ class PeerGate implements Gate {
     } catch {
       return this.fault('no-server');
     }
-    if (this.closed) return;
+    if (this.closed || this.atOne) return;
     clearTimeout(this.patience);
     this.patience = setTimeout(() => {
       this.fault('no-server');
@@ -93,7 +117,7 @@ class PeerGate implements Gate {
     }
   }
 
-  private newPeer(library: PeerjsLibrary): Peer {
+  private newPeer(library: PeerjsLibrary): TextPeer {
     const { role, room, token } = this.address;
     const secure = location.protocol === 'https:';
     const port = Number(location.port) || (secure ? 443 : 80);
@@ -106,14 +130,17 @@ class PeerGate implements Gate {
     });
     peer.on('open', () => {
       clearTimeout(this.patience);
+      if (this.atOne) return this.giveBack();
       if (role === 'host') this.failures = 0;
-      if (role === 'host' || this.state === 'reaching' || this.state === 'no-server') this.turn('ready');
+      // What a guest has found out of his host still holds.
+      if (role === 'host' || ofServer.has(this.state)) this.turn('ready');
       this.dial();
     });
     peer.on('error', ({ type }) => {
       if (type === 'unavailable-id') this.fault('taken');
       else if (type === 'browser-incompatible') this.fault('no-webrtc');
-      else if (type === 'peer-unavailable') this.missed('nobody-there');
+      else if (type === 'server-error') this.fault('full');
+      else if (type === 'peer-unavailable') this.missed(peer.hostLinked ? 'occupied' : 'nobody-there');
       else if (type !== 'webrtc') this.fault('no-server');
     });
     // Those that are open live on without the server; whoever is called next needs it.
@@ -165,6 +192,7 @@ class PeerGate implements Gate {
     const since = performance.now();
     const channel = textChannel(wireOf(call), fingerprints, () => {
       this.channels.delete(channel);
+      if (this.atOne) return;
       // One that ends soon was refused, or is about to be: do not hammer.
       if (performance.now() - since >= wait.steady) this.failures = 0;
       this.retry();
@@ -175,33 +203,53 @@ class PeerGate implements Gate {
   }
 
   private missed(fault: GateFault): void {
+    this.dropCalls();
+    this.fault(fault);
+  }
+
+  private dropCalls(): void {
     for (const call of [...this.calls]) {
       call.close();
       this.calls.delete(call);
     }
-    this.fault(fault);
+  }
+
+  /** The place at the server is for those who look for each other. */
+  private giveBack(): void {
+    this.dropCalls();
+    clearTimeout(this.patience);
+    this.peer?.giveBack();
   }
 
   private fault(fault: GateFault): void {
+    if (this.atOne) return;
+    clearTimeout(this.patience);
     this.turn(fault);
     this.retry();
   }
 
   /** Does in a moment whatever is to be done: registers, or calls. */
   private retry(): void {
-    if (this.closed) return;
     clearTimeout(this.again);
-    const delayMs = Math.min(wait.longestAgain, wait.firstAgain * 2 ** this.failures++);
+    if (this.closed || this.atOne) return;
     this.again = setTimeout(() => {
       if (this.peer?.open) this.dial();
       else if (!this.peer || this.peer.destroyed || this.peer.disconnected) void this.register();
-    }, delayMs);
+    }, this.delayMs());
   }
 
-  private renew(): void {
-    if (this.closed || document.hidden || this.calls.size + this.channels.size > 0) return;
-    if (this.address.role === 'host' && this.peer?.open) this.peer.disconnect();
-    else this.retry();
+  private delayMs(): number {
+    if (this.state === 'full') return wait.againWhenFull;
+    // The server does not hold such a call for long, and the host may come back at any moment.
+    if (this.state === 'occupied') return wait.firstAgain;
+    return Math.min(wait.longestAgain, wait.firstAgain * 2 ** this.failures++);
+  }
+
+  /** `deafMs`: how long the server may have been silent without any doubt that it still has this phone. */
+  private renew(deafMs: number): void {
+    if (this.closed || this.atOne || document.hidden || this.calls.size + this.channels.size > 0) return;
+    if (this.address.role === 'guest' || !this.peer?.open) this.retry();
+    else if (performance.now() - this.peer.heard >= deafMs) this.peer.disconnect();
   }
 
   private turn(state: GateState): void {

@@ -138,22 +138,24 @@ function* both(log: Iterable<Entry>, further: readonly Entry[]): Generator<Entry
   yield* further;
 }
 
+/** Whose seed stands neither in the log nor beside it. */
+export const lackingSeeds = ({ log, evidence }: Pick<OpenFile, 'log' | 'evidence'>): Seat[] =>
+  ([0, 1] as const).filter((seat) => log.seeds[seat] === null && evidence.seeds[seat] === null);
+
 /** Both seeds, each the one its player began with; else who did not show his. */
 function seedsOf(terms: Terms, log: FileLog, evidence: Evidence): Result<[Uint8Array, Uint8Array], Foul> {
+  const missing = lackingSeeds({ log, evidence });
+  // When neither seed is there, the game was only broken off.
+  const lacking = missing.length === 1 ? (missing[0] as Seat) : null;
+  if (missing.length > 0) return fail({ seat: lacking, seq: log.length, kind: 'seed', text: 'a seed was not shown' });
   const seeds: Uint8Array[] = [];
-  const missing: Seat[] = [];
   for (const seat of [0, 1] as const) {
     const shown = log.seeds[seat];
     if (shown !== null && ownerOfSeed(terms.header, shown.seed) !== seat)
       return fail({ seat, seq: shown.seq, kind: 'seed', text: 'that is not the seed the game began with' });
-    const seed = shown?.seed ?? evidence.seeds[seat];
-    if (seed === null) missing.push(seat);
-    else seeds.push(seed);
+    seeds.push(shown?.seed ?? (evidence.seeds[seat] as Uint8Array));
   }
-  if (missing.length === 0) return ok(seeds as [Uint8Array, Uint8Array]);
-  // When neither seed is there, the game was only broken off.
-  const seat = missing.length === 1 ? (missing[0] as Seat) : null;
-  return fail({ seat, seq: log.length, kind: 'seed', text: 'a seed was not shown' });
+  return ok(seeds as [Uint8Array, Uint8Array]);
 }
 
 function foul(seat: Seat | null, seq: number, kind: Foul['kind'], text: string): Verdict {

@@ -14,6 +14,7 @@ import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
+import { explainStore } from '../store/keeping.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
 import { audit, type Verdict } from './audit.ts';
@@ -264,6 +265,11 @@ export class Desk {
     return this.dossier.accuse(entry, this.#own.seed, entries);
   }
 
+  /** This player's seed: only where it is shown. */
+  get seed(): Uint8Array {
+    return this.#own.seed;
+  }
+
   /** This player's seed, shown because he is accused: kept first. */
   async showSeed(): Promise<Result<Uint8Array, StoreFault>> {
     const { seed } = this.#own;
@@ -309,8 +315,8 @@ export class Desk {
   }
 }
 
-/** Why nothing can be kept, in words for the player. */
+/** What the store says, in words for the player: E-SHUT when it may work in a moment, E-NEWER, else E-STORE. */
 export function storeRefusal(fault: StoreFault): Refusal {
-  const text = fault === 'full' ? 'This phone has no room left for the game.' : 'This phone cannot store the game.';
-  return { kind: 'E-STORE', text };
+  const { what, next } = explainStore(fault);
+  return { kind: fault === 'shut' ? 'E-SHUT' : fault === 'newer' ? 'E-NEWER' : 'E-STORE', text: `${what} ${next}` };
 }

@@ -2,7 +2,7 @@
 import { equal } from '../../base/bytes.ts';
 import { exhaustive } from '../../base/never.ts';
 import { ok, type Result } from '../../base/result.ts';
-import type { Seat } from '../../rules/game.ts';
+import { LARGEST_DECK, type Seat } from '../../rules/game.ts';
 import { begin } from '../../rules/known.ts';
 import type { Body, Masked } from '../log/body.ts';
 import type { Entry } from '../log/entry.ts';
@@ -89,26 +89,25 @@ function setUp(
   author: Seat,
   body: Extract<Body, { type: 'SETUP' }>,
 ): Result<State, Offence> {
-  const table = readTable(terms.gameId, author, body.size, body.table);
+  const { size } = body;
+  if (size > LARGEST_DECK) return offence('table', `A deck of ${size} cards: it may have ${LARGEST_DECK} at most.`);
+  // Judged by itself, so that the fault is its author's whichever deck came first.
+  const alone = terms.game.setup({ sizes: [size, size], options: terms.options });
+  if (!alone.ok) return offence('table', alone.error.text);
+  const table = readTable(terms.gameId, author, size, body.table);
   if (!table.ok) return table;
   const decks = withSeat(state.decks, author, table.value);
   const coins = { ...state.coins, last: withSeat(state.coins.last, author, body.anchor) };
   const next = { ...state, decks, coins, turns: state.turns.slice(1) };
-  const own = [eye.deckOf(0), eye.deckOf(1)] as const;
-  // A deck of one's own counts before its table is in the log: else the second to write would seem to be at fault.
-  const sizes = [decks[0] ?? own[0]?.table, decks[1] ?? own[1]?.table].map((deck) => deck?.size);
-  if (!bothThere(sizes)) return ok(next);
+  if (decks[0] === null || decks[1] === null) return ok(next);
+  const sizes: [number, number] = [decks[0].size, decks[1].size];
   const begun = terms.game.setup({ sizes, options: terms.options });
   if (!begun.ok) return offence('table', begun.error.text);
-  if (decks[0] === null || decks[1] === null) return ok(next);
+  const own = [eye.deckOf(0), eye.deckOf(1)] as const;
   const known = (seat: Seat) => begunWith(terms, seat, own[seat]);
   const where = (seat: Seat) => newDeck(seat, sizes[seat], own[seat] !== null);
   const world: World = { table: begun.value, wheres: [where(0), where(1)], known: [known(0), known(1)] };
   return askNext(terms, { ...next, world });
-}
-
-function bothThere(sizes: readonly (number | undefined)[]): sizes is [number, number] {
-  return sizes.every((size) => size !== undefined);
 }
 
 function begunWith(terms: Terms, seat: Seat, deck: Deck | null): World['known'][Seat] {

@@ -9,7 +9,7 @@ import { newSeed } from '../secret/seed.ts';
 import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, gameOptions, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit.ts';
-import type { MakePhone } from './desk.ts';
+import { type MakePhone, storeRefusal } from './desk.ts';
 import type { MatchFile } from './file.ts';
 import { type Clock, type Parts, Session } from './session.ts';
 import type { Both, Happening } from './state.ts';
@@ -41,6 +41,8 @@ export interface NewMatchOptions<T, M extends AnyMove> extends MatchOptions<T, M
   readonly options: Setup['options'];
   /** The other player's public key, as the pairing found it: 32 bytes. */
   readonly peerKey: Uint8Array;
+  /** What is written with the game's first record, so that whoever has the game finds it again (`store/shelf.ts`). */
+  readonly shelf?: Uint8Array;
   /** 32 bytes nobody can guess, each time others; for tests. */
   readonly entropy?: () => Uint8Array;
 }
@@ -81,11 +83,11 @@ export interface Match<T, M extends AnyMove> {
   close(): void;
 }
 
-/** A new match. Refused E-DECK, E-KEY, E-STORE (there is a game of that name, or no room), or as the game refuses. */
+/** A new match. Refused E-DECK, E-KEY, as `storeRefusal` says (there is a game of that name, or no room), or as the game refuses. */
 export async function createMatch<T, M extends AnyMove>(
   options: NewMatchOptions<T, M>,
 ): Promise<Result<Match<T, M>, Refusal>> {
-  const { game, seat, deck, signer, peerKey, store, name, entropy = newSeed } = options;
+  const { game, seat, deck, signer, peerKey, store, name, shelf, entropy = newSeed } = options;
   const refused = game.deckRefusal(seat, deck, gameOptions(options.options));
   if (refused !== null) return fail(refused);
   const numbers = deck.map((card) => game.cards.indexOf(card));
@@ -103,8 +105,8 @@ export async function createMatch<T, M extends AnyMove>(
     peer: null,
   };
   // The seed is on the disk before anything made of it leaves the phone (10.5).
-  const stored = await store.put(name, { seed, header: writeAgreement(agreement) });
-  if (!stored.ok) return fail({ kind: 'E-STORE', text: 'This phone cannot store the game.' });
+  const stored = await store.put(name, { seed, header: writeAgreement(agreement), ...(shelf && { shelf }) });
+  if (!stored.ok) return fail(storeRefusal(stored.error));
   const session = await Session.open(partsOf(options), seed, agreement, true);
   return ok(matchOf<T, M>(session));
 }

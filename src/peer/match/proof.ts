@@ -3,7 +3,7 @@ import { hex } from '../../base/bytes.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../rules/game.ts';
 import type { Curve } from '../secret/curve.ts';
 import { versionOf } from './agreement.ts';
-import { type AuditOptions, type Foul, judge, type OpenFile, openFile, type Verdict } from './audit.ts';
+import { type AuditOptions, type Foul, judge, lackingSeeds, type OpenFile, openFile, type Verdict } from './audit.ts';
 import { MOST_FILE_BYTES, readFile, TOO_LONG, tooLarge } from './file.ts';
 import { owedWords } from './owed.ts';
 import { lookAt, type Sight } from './sight.ts';
@@ -88,11 +88,10 @@ type Judged = Pick<Proof, 'kind' | 'text'>;
 type Who = (seat: Seat) => string;
 
 async function judged(file: OpenFile, length: number, options: AuditOptions, who: Who): Promise<Judged> {
+  const lacking = lackingSeeds(file);
+  if (lacking.length > 0 && file.log.wrong === null) return open(lacking, length, await lookAt(file, options), who);
   const verdict = await judge(file, options);
-  if (verdict.clean) return fair(verdict, length, who);
-  const { seq, kind } = verdict.foul;
-  if (kind === 'seed' && seq === length) return open(verdict.foul.seat, length, await lookAt(file, options), who);
-  return accused(verdict.foul, length, who);
+  return verdict.clean ? fair(verdict, length, who) : accused(verdict.foul, length, who);
 }
 
 function fair({ winner, text }: Extract<Verdict, { clean: true }>, length: number, who: Who): Judged {
@@ -121,8 +120,8 @@ function accused({ seat, seq, kind, text }: Foul, length: number, who: Who): Jud
   };
 }
 
-/** A file that lacks a seed: `lacking` is whose; null: both. */
-function open(lacking: Seat | null, length: number, sight: Sight, who: Who): Judged {
+/** A file that lacks a seed, or both. */
+function open(lacking: readonly Seat[], length: number, sight: Sight, who: Who): Judged {
   if (sight.foul !== null) {
     const { kind, text } = accused(sight.foul, length, who);
     return {
@@ -132,9 +131,9 @@ function open(lacking: Seat | null, length: number, sight: Sight, who: Who): Jud
   }
   // Whether it was never shown or cut off, the file cannot tell.
   const lacks =
-    lacking === null
+    lacking.length === 2
       ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
-      : `no seed of ${who(lacking)}`;
+      : `no seed of ${who(lacking[0] as Seat)}`;
   const what = `Not proven yet: both keys signed the ${length} entries, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`;
   return { kind: 'open', text: [what, ...missing(sight, who)].join(' ') };
 }

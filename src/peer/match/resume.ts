@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
 import { readAgreement, versionOf } from './agreement.ts';
 import type { Book } from './book.ts';
+import { storeRefusal } from './desk.ts';
 import type { Eye } from './eye.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
 import type { Phone } from './phone.ts';
@@ -14,14 +15,15 @@ import { Session } from './session.ts';
 /**
  * The match of that name, at the same question as before. No entry is signed until the other phone has signed how long its log is:
  * what this one has lost, also of its own entries, is taken over from there. Refused E-STORE when the store has no such game or a
- * damaged one, E-VERSION when the game was begun by other rules, E-KEY when it was another identity's.
+ * damaged one, E-SHUT when it may have it and does not open now, E-NEWER when only a newer app can read it, E-VERSION when the game
+ * was begun by other rules, E-KEY when it was another identity's.
  */
 export async function resumeMatch<T, M extends AnyMove>(
   options: MatchOptions<T, M>,
 ): Promise<Result<Match<T, M>, Refusal>> {
   const { game, store, name, signer } = options;
   const stored = await store.read(name);
-  if (!stored.ok) return refuse('E-STORE', 'This phone does not have that game.');
+  if (!stored.ok) return fail(storeRefusal(stored.error));
   const { entries, records } = stored.value;
   const agreement = records.header && readAgreement(records.header);
   if (!agreement?.ok || !records.seed) return refuse('E-STORE', 'The stored game cannot be read.');

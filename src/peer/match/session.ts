@@ -295,7 +295,9 @@ export class Session implements Host {
   /** An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did (B3). */
   async charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void> {
     const desk = this.#desk;
-    if (desk === null || desk.closing) return;
+    if (desk === null) return;
+    // It stands in the log already, which the other one does not take.
+    if (desk.closing) return void this.talk.send({ kind: 'seed', seed: desk.seed });
     const taken = await desk.dossier.take({ kind: 'charge', bytes: statement });
     const charge = desk.dossier.charges[other(desk.seat)];
     if (!taken.ok || charge === null) return;

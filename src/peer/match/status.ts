@@ -1,5 +1,6 @@
 /** How a match goes, for the screens: values with a sentence, never an exception. */
 import { other, type Refusal, type Seat } from '../../rules/game.ts';
+import { explainStore } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { Foul, Verdict } from './audit.ts';
 import type { Offence } from './offence.ts';
@@ -132,7 +133,7 @@ function sentence(stop: Stop, verdict: Verdict | null): string {
     case 'terms':
       return stop.refusal.text;
     case 'store':
-      return stop.fault === 'full' ? 'This phone has no room left for the game.' : 'This phone cannot store the game.';
+      return explainStore(stop.fault).what;
     case 'bug':
       return `The program has made a mistake, so nobody can tell whose fault it is: ${stop.error}`;
   }

@@ -60,6 +60,7 @@ export class Meeting implements Pairing {
     this.gate.onChannel((channel) => this.begin(channel));
     this.gate.onState((state) => {
       this.gateState = state;
+      if (state === 'occupied' && !this.peerKey && !this.agreed) return this.refused({ kind: 'occupied' });
       this.show();
       if (!this.patient) this.diagnose();
     });
@@ -132,6 +133,7 @@ export class Meeting implements Pairing {
     old?.drop();
     clearTimeout(this.diagnosis);
     if (link.state === 'closed') return this.farewell();
+    this.gate.linked(true);
     if (this.progress.at !== 'paired') {
       const ticket = { role, room, token, peerKey };
       this.progress = { at: 'paired', paired: { link, role, peerKey, symbols, ticket } };
@@ -174,6 +176,7 @@ export class Meeting implements Pairing {
     this.runs.delete(run);
     if (run === this.live) {
       this.live = null;
+      this.gate.linked(false);
       this.link?.lose();
       this.count();
     }
@@ -212,7 +215,9 @@ export class Meeting implements Pairing {
     if (this.progress.at === 'refused') return;
     // Somebody is there, and it will show who.
     if ([...this.runs].some(({ stage }) => stage.at !== 'refused')) return this.count(1000);
-    if (state !== 'ready' && state !== 'reaching') this.say({ kind: state });
+    // The partner of this phone has not noticed yet that it is gone.
+    if (state === 'occupied') this.say({ kind: 'nobody-there' });
+    else if (state !== 'ready' && state !== 'reaching') this.say({ kind: state });
     else if (state === 'reaching') this.say({ kind: 'no-server' });
     // A host whose room is open simply waits; a guest that calls and calls has found nobody.
     else if (this.plan.role === 'host') this.say(null);

@@ -32,6 +32,11 @@ export function explain(trouble: Trouble): { what: string; next: string } {
         what: 'Nobody is in this room.',
         next: 'Compare the code letter by letter, and keep Meatspace open on the other phone.',
       };
+    case 'full':
+      return {
+        what: 'The meeting point has no place left.',
+        next: 'This phone tries again by itself. Or pair by two codes: they need no meeting point.',
+      };
     case 'taken':
       return {
         what: 'This room is in use by another phone.',

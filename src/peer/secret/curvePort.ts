@@ -1,3 +1,4 @@
+import { everySecond, type Ticking, type Watch, watch } from '../watch.ts';
 import { type Curve, curveJobs } from './curve.ts';
 
 /** What a MessagePort, a Worker and a worker's own scope have in common. */
@@ -6,35 +7,74 @@ export interface Port {
   onmessage: ((event: MessageEvent) => void) | null;
   /** Of a worker: it could not be loaded, or it has broken down. */
   onerror?: ((event: ErrorEvent) => void) | null;
+  /** Of a worker. */
+  terminate?(): void;
 }
 
 /**
  * The client: the jobs of `curve.ts` by messages to whoever serves the port. Many may be under way at once. A job that throws
- * there (our own bug) rejects here. What a worker that breaks down has not answered, and all that is asked after it, is done in
- * place, since the jobs hold no state: slower, but no game waits for ever.
+ * there (our own bug) rejects here. When a worker breaks down, or falls silent with jobs before it, another takes its place and
+ * its jobs, which hold no state; when one has not answered a single job, they are done in place from then on: slower, but no game
+ * waits for ever.
  */
-export function curveWorker(port: Port): Curve {
+export function curveWorker(start: () => Port, ticking: Ticking = everySecond): Curve {
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  let broken = false;
-  const answer = (reply: Reply) => {
+  let port: Port | null = null;
+  let answers = 0;
+  let silence: Watch | null = null;
+
+  const begin = (): void => {
+    answers = 0;
+    try {
+      port = start();
+    } catch {
+      port = null;
+      return;
+    }
+    port.onmessage = (event) => {
+      answers++;
+      silence?.heard();
+      answer(event.data as Reply);
+    };
+    port.onerror = failed;
+  };
+  const failed = (): void => {
+    const useful = answers > 0;
+    leave();
+    if (useful) begin();
+    for (const { request } of [...waiting.values()]) give(request);
+  };
+  const leave = (): void => {
+    silence?.stop();
+    silence = null;
+    if (port === null) return;
+    port.onmessage = null;
+    port.onerror = null;
+    port.terminate?.();
+    port = null;
+  };
+  const give = (request: Request): void => {
+    if (port === null) return answer(replyTo(request));
+    silence ??= watch(failed, ticking);
+    port.postMessage(request);
+  };
+  const answer = (reply: Reply): void => {
     waiting.get(reply.id)?.take(reply);
     waiting.delete(reply.id);
+    if (waiting.size > 0) return;
+    silence?.stop();
+    silence = null;
   };
-  port.onmessage = (event) => answer(event.data as Reply);
-  port.onerror = () => {
-    broken = true;
-    for (const { request } of [...waiting.values()]) answer(replyTo(request));
-  };
-  function ask<T>(job: Job, ...args: readonly unknown[]): Promise<T> {
-    const request: Request = { id: ++last, job, args };
-    return new Promise((resolve, reject) => {
+  const ask = <T>(job: Job, ...args: readonly unknown[]): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const request: Request = { id: ++last, job, args };
       const take = (reply: Reply) => ('error' in reply ? reject(new Error(reply.error)) : resolve(reply.value as T));
-      if (broken) return take(replyTo(request));
       waiting.set(request.id, { request, take });
-      port.postMessage(request);
+      give(request);
     });
-  }
+
+  begin();
   return {
     deriveAll: (wide) => ask('deriveAll', wide),
     maskAll: (points, scalar) => ask('maskAll', points, scalar),

@@ -11,6 +11,9 @@ export type Perform<S extends DBSchema> = <T>(
   act: (database: IDBPDatabase<S>) => Promise<Result<T, StoreFault>>,
 ) => Promise<Result<T, StoreFault>>;
 
+/** A database that does not open once is tried again, so many milliseconds later. */
+const AGAIN_MS = [50, 250, 1000];
+
 /** `make` fills a database that is new. Calls begin in their order. */
 export function connect<S extends DBSchema>(name: string, make: (database: IDBPDatabase<S>) => void): Perform<S> {
   let opening: Promise<IDBPDatabase<S>> | null = null;
@@ -21,33 +24,48 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
     const { openDB } = await import('idb');
     return openDB<S>(name, 1, {
       upgrade: make,
-      // A newer version of the app waits in another tab: this one gives way, and says `gone` from then on.
+      // A newer version of the app waits in another tab: this one gives way, and says so from then on.
       blocking: (_, __, event) => (event.target as IDBDatabase).close(),
       terminated: forget,
     });
   };
   const opened = () => {
-    opening ??= open();
+    opening ??= persistently(open);
     return opening;
   };
   return async (act) => {
-    try {
-      return await act(await opened());
-    } catch (error) {
-      forget();
-      if (!isClosed(error)) return fail(faultOf(error));
-    }
-    try {
-      // Once more on a fresh connection: nothing of the failed transaction was written, and all calls may come twice.
-      return await act(await opened());
-    } catch (error) {
-      forget();
-      return fail(faultOf(error));
+    for (let again = true; ; again = false) {
+      let stood = false;
+      try {
+        const database = await opened();
+        stood = true;
+        return await act(database);
+      } catch (error) {
+        forget();
+        // Once more on a fresh connection: nothing of the failed transaction was written, and all calls may come twice.
+        if (!again || !stood || !isClosed(error)) return fail(faultOf(error));
+      }
     }
   };
 }
 
+/** Tries until it opens or waiting would not help. Rejects with the last failure. */
+async function persistently<T>(open: () => Promise<T>): Promise<T> {
+  for (const wait of AGAIN_MS) {
+    try {
+      return await open();
+    } catch (error) {
+      if (nameOf(error) === 'VersionError' || typeof indexedDB === 'undefined') throw error;
+      await new Promise((wake) => setTimeout(wake, wait));
+    }
+  }
+  return open();
+}
+
 /** Which fault the browser's exception stands for. */
-const faultOf = (error: unknown): StoreFault => (nameOf(error) === 'QuotaExceededError' ? 'full' : 'gone');
+function faultOf(error: unknown): StoreFault {
+  const name = nameOf(error);
+  return name === 'QuotaExceededError' ? 'full' : name === 'VersionError' ? 'newer' : 'shut';
+}
 const isClosed = (error: unknown) => /^(InvalidStateError|AbortError|UnknownError)$/.test(nameOf(error));
 const nameOf = (error: unknown) => (error instanceof Error || error instanceof DOMException ? error.name : '');

@@ -31,27 +31,39 @@ const perform = connect<Own>('meatspace-own', (db) => {
 const mirror = { decks: new Map<string, KeptDeck>(), alone: new Map<string, unknown>() };
 /** Taken out by this page: not to come back from a disk that would not let go of it. */
 const gone = new Set<string>();
+/** What the browser has not taken: it is offered again whenever the decks are read. */
+const unkept = new Set<string>();
 
 /** Newest first, with the fault that leaves this page as their only keeper. */
 export async function keptDecks(): Promise<{ decks: KeptDeck[]; fault: StoreFault | null }> {
   const read = await perform(async (db) => ok(await db.getAll('decks')));
   if (read.ok)
     for (const deck of read.value) if (isDeck(deck) && !mirror.decks.has(deck.id)) mirror.decks.set(deck.id, deck);
+  let fault = read.ok ? null : read.error;
+  for (const id of read.ok ? unkept : []) {
+    const deck = mirror.decks.get(id);
+    const kept = deck ? await keepDeck(deck) : await dropDeck(id);
+    if (!kept.ok) fault = kept.error;
+  }
   const decks = [...mirror.decks.values()].filter(({ id }) => !gone.has(id));
-  return { decks: decks.sort((a, b) => b.touched - a.touched), fault: read.ok ? null : read.error };
+  return { decks: decks.sort((a, b) => b.touched - a.touched), fault };
 }
 
 export async function keepDeck(deck: KeptDeck): Promise<Result<null, StoreFault>> {
   mirror.decks.set(deck.id, deck);
   gone.delete(deck.id);
-  const kept = await perform(async (db) => ok(await db.put('decks', deck)));
-  return kept.ok ? ok(null) : kept;
+  return noted(deck.id, await perform(async (db) => ok(await db.put('decks', deck))));
 }
 
 export async function dropDeck(id: string): Promise<Result<null, StoreFault>> {
   gone.add(id);
   mirror.decks.delete(id);
-  const done = await perform(async (db) => ok(await db.delete('decks', id)));
+  return noted(id, await perform(async (db) => ok(await db.delete('decks', id))));
+}
+
+function noted(id: string, done: Result<unknown, StoreFault>): Result<null, StoreFault> {
+  if (done.ok) unkept.delete(id);
+  else unkept.add(id);
   return done.ok ? ok(null) : done;
 }
 
@@ -66,6 +78,12 @@ export async function keepAlone(kind: string, game: unknown): Promise<Result<nul
   mirror.alone.set(kind, game);
   const kept = await perform(async (db) => ok(await db.put('alone', game, kind)));
   return kept.ok ? ok(null) : kept;
+}
+
+export async function dropAlone(kind: string): Promise<Result<null, StoreFault>> {
+  mirror.alone.set(kind, undefined);
+  const done = await perform(async (db) => ok(await db.delete('alone', kind)));
+  return done.ok ? ok(null) : done;
 }
 
 /** A deck that another version, or a fault, has left in another form is passed over; it stays where it is. */

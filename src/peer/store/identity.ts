@@ -1,48 +1,73 @@
-/** The key of this phone: made once, kept as long as the browser keeps anything. */
-import { ok } from '../../base/result.ts';
+/**
+ * The key of this phone: made once, kept as long as the browser keeps anything. Every open game hangs on it, so its slot is
+ * filled when it is empty and never written over: whatever cannot be read or used now may be good again at the next start.
+ */
+import { ok, type Result } from '../../base/result.ts';
 import { type KeptKey, keyOfSecret, newKey, randomBytes, type Signer, signerOf } from '../crypto.ts';
-import { type Database, database, databaseName } from './idb.ts';
+import { database, databaseName } from './idb.ts';
+import type { StoreFault } from './store.ts';
 
 export interface Identity {
   readonly signer: Signer;
   /** `platform`: scripts cannot read it. `bytes`: this browser has no such key, or cannot keep one. */
   readonly kind: KeptKey['kind'];
-  /** False when the browser refuses to keep it: good for this game, and gone with the page. */
-  readonly kept: boolean;
+  /** Why this key is good for this page only; null when it is the one that this phone keeps. */
+  readonly trouble: KeyTrouble | null;
 }
 
-/** This phone's identity, the same in every tab and after every start. Never rejects. */
-export async function openIdentity(name = databaseName): Promise<Identity> {
-  const perform = database(name);
-  const there = await perform(async (db) => ok(await kept(db)));
-  if (there.ok && there.value) return identity(there.value, true);
-  // First the key that no script can read; where the database cannot hold one (or says so only by failing), bytes.
-  for (const make of [newKey, async () => keyOfSecret(randomBytes(32))]) {
-    const fresh = await make();
-    const settled = await perform(async (db) => ok(await keepFirst(db, fresh)));
-    if (settled.ok && settled.value) return identity(settled.value, true);
+/** The storage's own faults, and `unusable`: there is a key, and it does not sign now. */
+export type KeyTrouble = StoreFault | 'unusable';
+
+/** Where a phone keeps its key: one slot, and a place to try a key out. No promise rejects. */
+export interface KeySlot {
+  /** What is there; undefined where nothing is. */
+  read(): Promise<Result<unknown, StoreFault>>;
+  /** Fills the slot, unless something is there: that stays, and nothing is said of it. */
+  add(key: KeptKey): Promise<Result<null, StoreFault>>;
+  /** What becomes of a key that is kept and read again. Leaves nothing behind. */
+  tryOut(key: KeptKey): Promise<Result<unknown, StoreFault>>;
+}
+
+/** This phone's identity, the same in every tab and after every start, as far as it can be had now. Never rejects. */
+export async function openIdentity(slot: KeySlot = slotIn(databaseName)): Promise<Identity> {
+  const there = await slot.read();
+  if (!there.ok) return passing(there.error);
+  if (there.value !== undefined) return held(there.value);
+  const fresh = await keepable(slot);
+  if (!fresh.ok) return passing(fresh.error);
+  const added = await slot.add(fresh.value);
+  if (!added.ok) return passing(added.error);
+  // Another tab may have been first, or the first look may have missed what was there.
+  const now = await slot.read();
+  return now.ok ? held(now.value) : passing(now.error);
+}
+
+/** First the key that no script can read; where the storage gives back but a shell of one, bytes. */
+async function keepable(slot: KeySlot): Promise<Result<KeptKey, StoreFault>> {
+  const platform = await newKey().catch(() => null);
+  if (platform !== null) {
+    const tried = await slot.tryOut(platform);
+    if (tried.ok && isKey(tried.value) && (await works(tried.value))) return ok(platform);
   }
-  return identity(await newKey(), false);
+  const bytes = keyOfSecret(randomBytes(32));
+  const tried = await slot.tryOut(bytes);
+  return tried.ok ? ok(bytes) : tried;
 }
 
-const slot = 'key';
-
-/** Two tabs that start at the same time agree on the key that was first. */
-async function keepFirst(db: Database, fresh: KeptKey): Promise<KeptKey | null> {
-  const tx = db.transaction('device', 'readwrite', { durability: 'strict' });
-  tx.done.catch(() => {});
-  const there = await tx.store.get(slot);
-  if (!isKey(there) || !(there.kind === fresh.kind || there.kind === 'bytes')) await tx.store.put(fresh, slot);
-  await tx.done;
-  return kept(db);
+async function held(value: unknown): Promise<Identity> {
+  return isKey(value) && (await works(value)) ? identity(value, null) : passing('unusable');
 }
 
-async function kept(db: Database): Promise<KeptKey | null> {
-  const value = await db.get('device', slot);
-  return isKey(value) && (await works(value)) ? value : null;
-}
+/** A key for this page, which nothing keeps. */
+const passing = (trouble: KeyTrouble): Identity => identity(keyOfSecret(randomBytes(32)), trouble);
 
-/** A key that came back from the database may be a mere shell of one. */
+const identity = (key: KeptKey, trouble: KeyTrouble | null): Identity => ({
+  signer: signerOf(key),
+  kind: key.kind,
+  trouble,
+});
+
+/** A key that came back from the storage may be a mere shell of one. */
 async function works(key: KeptKey): Promise<boolean> {
   try {
     return (await signerOf(key).sign(new Uint8Array(1))).length === 64;
@@ -55,6 +80,29 @@ function isKey(value: unknown): value is KeptKey {
   return typeof value === 'object' && value !== null && 'kind' in value && 'publicKey' in value;
 }
 
-function identity(key: KeptKey, isKept: boolean): Identity {
-  return { signer: signerOf(key), kind: key.kind, kept: isKept };
+/** The slot in the browser's database of that name. */
+export function slotIn(name: string): KeySlot {
+  const perform = database(name);
+  const writing = { durability: 'strict' } as const;
+  return {
+    read: () => perform(async (db) => ok(await db.get('device', 'key'))),
+    add: (key) =>
+      perform(async (db) => {
+        const tx = db.transaction('device', 'readwrite', writing);
+        tx.done.catch(() => {});
+        try {
+          await tx.store.add(key, 'key');
+          await tx.done;
+        } catch (error) {
+          if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
+        }
+        return ok(null);
+      }),
+    tryOut: (key) =>
+      perform(async (db) => {
+        const { store, done } = db.transaction('device', 'readwrite', writing);
+        const [, back] = await Promise.all([store.put(key, 'trial'), store.get('trial'), store.delete('trial'), done]);
+        return ok(back);
+      }),
+  };
 }

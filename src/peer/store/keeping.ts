@@ -40,7 +40,7 @@ export function explainStore(fault: StoreFault): { what: string; next: string } 
     case 'full':
       return {
         what: 'This phone has no room left to keep the game.',
-        next: 'Make room on the phone or remove an old game; the game stands still and nothing is lost meanwhile.',
+        next: 'Make room on the phone, or remove an old game at home.',
       };
     case 'refused':
       return {
@@ -49,8 +49,18 @@ export function explainStore(fault: StoreFault): { what: string; next: string } 
       };
     case 'gone':
       return {
-        what: 'The browser has removed what it kept of this game, or does not let it be kept.',
-        next: 'Leave private browsing and install the app, which keeps games for good; a saved file brings this one back.',
+        what: 'This phone does not have that game.',
+        next: 'It was removed here, or the browser has cleared it away, as browsers do that need the room or were not used for long. Once the app is installed it keeps games for good.',
+      };
+    case 'shut':
+      return {
+        what: 'The storage of this browser does not open just now.',
+        next: 'Nothing of it is lost. If it stays so, close the other tabs of Meatspace, leave private browsing, or start the browser anew.',
+      };
+    case 'newer':
+      return {
+        what: 'A newer Meatspace has been on this phone, and this one cannot read what it keeps.',
+        next: 'Nothing is lost: close all tabs of Meatspace and open it with a network, to have the newer one again.',
       };
     default:
       return exhaustive(fault);

@@ -13,11 +13,13 @@ export type GameId = string;
 /**
  * - `full`: there is no room for it.
  * - `refused`: it would contradict what is kept: other bytes at a number that is taken, a gap in the log, a second seed.
- * - `gone`: the game is not there (never made, removed, evicted by the browser), or the storage itself is not.
+ * - `gone`: the game is not there: never made, removed, or cleared away by the browser.
+ * - `shut`: the storage does not open or does not answer just now; what it holds is not known.
+ * - `newer`: a newer version of the app has made the storage over, and this one cannot read it.
  *
  * After any of them nothing of the operation has been written.
  */
-export type StoreFault = 'full' | 'refused' | 'gone';
+export type StoreFault = 'full' | 'refused' | 'gone' | 'shut' | 'newer';
 
 /** The records beside the log, each a byte string, each absent until it is written. */
 export interface Records {
@@ -33,6 +35,8 @@ export interface Records {
   evidence?: Uint8Array;
   /** How long each phone has signed that its log was when the other one started: what excuses a number signed twice (B4). */
   heads?: Uint8Array;
+  /** With whom it is played, and how the other phone is found again (`shelf.ts`): whoever has the game finds it. */
+  shelf?: Uint8Array;
 }
 
 /** Entry number `seq` of a game's log; the first is 0. */

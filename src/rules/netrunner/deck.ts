@@ -1,13 +1,17 @@
 /** Deck construction (N-DECK) and the plain-text deck format: a line a card, "3x Keeper" or "3 Keeper". */
-import type { CardId, Refusal, Seat } from '../game.ts';
+import { type CardId, LARGEST_DECK, type Refusal, type Seat } from '../game.ts';
 import { allCards, findCard } from './card.ts';
 import { no } from './move.ts';
 import { CORP } from './table.ts';
 
-/** Letters of a text that are read. */
-export const LONGEST_TEXT = 100_000;
-/** More than anybody plays with; a longer list is a mistake, or an attack. */
-export const MOST_CARDS = 1000;
+/**
+ * What of a text is read, in letters and lines. No card has so long a name, and no deck so long a list; a browser takes seconds to
+ * lay out a longer word of some scripts, and minutes for that many lines.
+ */
+export const LONGEST_TEXT = 20_000;
+const LONGEST_LINE = 120;
+const MOST_LINES = 1000;
+const TOO_LARGE = `A deck has no more than ${LARGEST_DECK} cards.`;
 const SMALLEST_CORP = 45;
 const LEAST_POINTS = 18;
 const SMALLEST_RUNNER = { 1996: 40, rulings: 45 };
@@ -25,8 +29,7 @@ export const agendaPoints = (deck: readonly CardId[]): number =>
 
 /** E-DECK with the first rule that fails, and its numbers. */
 export function deckRefusal(seat: Seat, deck: readonly CardId[], rules: '1996' | 'rulings'): Refusal | null {
-  if (!Array.isArray(deck) || deck.length > MOST_CARDS)
-    return no('E-DECK', `A deck is a list of no more than ${MOST_CARDS} cards.`);
+  if (!Array.isArray(deck) || deck.length > LARGEST_DECK) return no('E-DECK', TOO_LARGE);
   for (const id of deck) {
     const card = findCard(id);
     if (!card) return no('E-DECK', `There is no card called "${typeof id === 'string' ? id.slice(0, 40) : '?'}".`);
@@ -70,35 +73,51 @@ export interface DeckFault {
   unknown?: string;
 }
 
-/** Reads a list; empty lines and lines after # or // are passed over. */
+/** The beginning of a text from outside: all that is read of it, and enough that `parseDeck` says what was too long. */
+export function bounded(text: string): string {
+  // A line may end with two letters that count as one.
+  const lines = text.slice(0, 2 * LONGEST_TEXT + 2).split(NEWLINE, MOST_LINES + 1);
+  const cut = lines.map((line) => line.slice(0, LONGEST_LINE + 1)).join('\n');
+  return cut.slice(0, LONGEST_TEXT + 1);
+}
+
+/** Reads a list; empty lines and lines after # or // are passed over. The time it takes grows with the length of the text alone. */
 export function parseDeck(text: string): DeckText {
   const byTitle = new Map(allCards().map((card) => [plainTitle(card.title), card.id]));
   const deck: DeckText = { cards: [], faults: [] };
   if (typeof text !== 'string') return deck;
-  const lines = text.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n/);
-  lines.forEach((raw, at) => {
-    const line = raw.trim();
-    const comment = /^(?:#|\/\/)\s*(.*)$/.exec(line)?.[1];
+  const lines = text.slice(0, LONGEST_TEXT).split(NEWLINE, MOST_LINES + 1);
+  const more = lines.length > MOST_LINES ? `${MOST_LINES} lines` : `${LONGEST_TEXT} letters`;
+  lines.slice(0, MOST_LINES).forEach((raw, at) => {
+    const line = spaced(raw.slice(0, LONGEST_LINE));
+    const comment = /^(?:#|\/\/) ?(.*)$/.exec(line)?.[1];
     if (comment !== undefined && comment !== '') deck.name ??= comment.slice(0, 60);
-    if (line !== '' && comment === undefined) readLine(deck, byTitle, line, at + 1);
+    if (line === '' || comment !== undefined) return;
+    if (raw.length > LONGEST_LINE)
+      deck.faults.push({
+        line: at + 1,
+        text: `The line is longer than ${LONGEST_LINE} letters, as no name of a card is.`,
+      });
+    else readLine(deck, byTitle, line, at + 1);
   });
-  if (text.length > LONGEST_TEXT)
+  if (text.length > LONGEST_TEXT || lines.length > MOST_LINES)
     deck.faults.push({
-      line: lines.length,
-      text: `The text is longer than ${LONGEST_TEXT} letters: nothing after this line is read.`,
+      line: Math.min(lines.length, MOST_LINES),
+      text: `The text is longer than ${more}: nothing after this line is read.`,
     });
   return deck;
 }
 
+const NEWLINE = /\r\n|\r|\n/;
+
 function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: string, line: number): void {
-  const [, count, title] = /^(?:(\d{1,3})\s*x?\s+)?(.+)$/i.exec(text) ?? [];
+  const [, count, title] = /^(?:(\d{1,3}) ?x? )?(.+)$/i.exec(text) ?? [];
   const card = byTitle.get(plainTitle(title ?? ''));
   const copies = Number(count ?? 1);
   if (card === undefined) {
     const unknown = (title ?? text).slice(0, 60);
     deck.faults.push({ line, text: `No card is called "${unknown}".`, unknown });
-  } else if (deck.cards.length + copies > MOST_CARDS)
-    deck.faults.push({ line, text: `A deck is no longer than ${MOST_CARDS} cards.` });
+  } else if (deck.cards.length + copies > LARGEST_DECK) deck.faults.push({ line, text: TOO_LARGE });
   else for (let i = 0; i < copies; i++) deck.cards.push(card);
 }
 
@@ -118,9 +137,12 @@ export const writeDeck = (name: string, cards: readonly CardId[]): string =>
 
 /** A title as it is compared: however it is capitalised, spaced, quoted and hyphened. */
 export const plainTitle = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[‐‑‒–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
+  spaced(
+    title
+      .toLowerCase()
+      .replace(/[’‘`´]/g, "'")
+      .replace(/[‐‑‒–—]/g, '-'),
+  );
+
+/** One space where there are some, and none at the ends. */
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,8 +1,8 @@
 /** Netrunner as it was published in 1996, as a `Game`. */
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { Game, Refusal, Setup } from '../game.ts';
+import { type Game, LARGEST_DECK, type Refusal, type Setup } from '../game.ts';
 import { allCards } from './cards/index.ts';
-import { deckRefusal, MOST_CARDS } from './deck.ts';
+import { deckRefusal } from './deck.ts';
 import { answer, ask, moves, refusal } from './flow.ts';
 import { type Move, no } from './move.ts';
 import { ARCHIVES, CORP, HQ, type Options, RD, type Table } from './table.ts';
@@ -26,7 +26,7 @@ export const netrunner: Game<Table, Move> = {
 function setup(given: Setup): Result<Table, Refusal> {
   const { sizes, options: chosen }: Partial<Setup> = given ?? {};
   if (!Array.isArray(sizes) || sizes.length !== 2 || !isDeckSize(sizes[0]) || !isDeckSize(sizes[1]))
-    return fail(no('E-FORM', `Each deck of a game has ${FEWEST_CARDS} to ${MOST_CARDS} cards.`));
+    return fail(no('E-FORM', `Each deck of a game has ${FEWEST_CARDS} to ${LARGEST_DECK} cards.`));
   const read = readOptions(chosen);
   if (!read.ok) return read;
   return ok({
@@ -77,7 +77,7 @@ function setup(given: Setup): Result<Table, Refusal> {
 const FEWEST_CARDS = 5;
 
 const isDeckSize = (size: unknown): boolean =>
-  Number.isInteger(size) && Number(size) >= FEWEST_CARDS && Number(size) <= MOST_CARDS;
+  Number.isInteger(size) && Number(size) >= FEWEST_CARDS && Number(size) <= LARGEST_DECK;
 
 function readOptions(chosen: Setup['options'] | undefined): Result<Options, Refusal> {
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen))

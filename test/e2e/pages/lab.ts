@@ -1,6 +1,7 @@
 /** The drivers in a real page: the contract suites, and one phone that the tests lead through a pairing from outside. */
 
 import { hex } from '../../../src/base/bytes.ts';
+import { keepDeck, keptDecks } from '../../../src/peer/store/decks.ts';
 import { openIdbStore } from '../../../src/peer/store/idb.ts';
 import { openIdentity } from '../../../src/peer/store/identity.ts';
 import { askToKeep, keeping } from '../../../src/peer/store/keeping.ts';
@@ -35,12 +36,13 @@ const lab = {
   run: (suite: keyof typeof suites, title: string) => outcome(suites[suite].find((test) => test.title === title)!),
   store: openIdbStore,
   shelf: { put: putOnShelf, games: shelved },
+  decks: { keep: keepDeck, kept: keptDecks },
   askToKeep,
   keeping,
   identity: async () => {
-    const { signer, kind, kept } = await openIdentity();
+    const { signer, kind, trouble } = await openIdentity();
     const signature = await signer.sign(Uint8Array.of(1));
-    return { key: hex(signer.publicKey), kind, kept, signs: signature.length === 64 };
+    return { key: hex(signer.publicKey), kind, trouble, signs: signature.length === 64 };
   },
   hold: async (game: string, by: 'locks' | 'voice') => {
     const one = await (by === 'locks' ? holdGame(game) : byVoice(game));

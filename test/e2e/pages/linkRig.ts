@@ -105,6 +105,7 @@ function newWire(inner: OpenGate) {
     return {
       ...gate,
       onState: (handler) => gate.onState(handler),
+      linked: (yes) => gate.linked(yes),
       close: () => gate.close(),
       onChannel: (handler) => gate.onChannel((channel) => (broken ? channel.close() : handler(watched(channel)))),
     };

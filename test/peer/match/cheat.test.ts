@@ -6,8 +6,9 @@ import type { Body, Commit, Keys, Masked } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { audit } from '../../../src/peer/match/audit.ts';
 import type { MakePhone } from '../../../src/peer/match/desk.ts';
-import type { MatchFile } from '../../../src/peer/match/file.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/file.ts';
 import { Phone } from '../../../src/peer/match/phone.ts';
+import { prove } from '../../../src/peer/match/proof.ts';
 import { opening } from '../../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import type { Face } from '../../../src/peer/secret/deckTable.ts';
@@ -22,6 +23,7 @@ type Change = Strike<Table, Move>['change'];
 
 const rules = toyGame as Game<unknown, AnyMove>;
 const zeros = new Uint8Array(32);
+const filled = (length: number) => Uint8Array.from({ length }, (_, at) => at);
 const points = (body: Body) => slices((body as Masked).points, 32);
 const withPoints = (body: Body, list: readonly Uint8Array[]) => ({ ...body, points: concat(...list) }) as Body;
 const keys = (body: Body) => body as Keys;
@@ -34,6 +36,7 @@ const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
 const foul: readonly [string, Body['type'], Change, string][] = [
   ['a deck table whose rows are out of order', 'SETUP', ({ body }) => reversedTable(body), 'table'],
   ['a deck of a size that no game begins with', 'SETUP', ({ body }) => smallTable(body), 'table'],
+  ['a deck larger than any', 'SETUP', ({ body }) => ({ ...body, size: 256, table: filled(256 * 34) }) as Body, 'table'],
   ['fewer points than cards', 'X', ({ body }) => withPoints(body, points(body).slice(1)), 'count'],
   ['points that do not ascend', 'X', ({ body }) => withPoints(body, points(body).reverse()), 'order'],
   ['the same point twice', 'X', ({ body }) => withPoints(body, twice(points(body))), 'order'],
@@ -107,9 +110,14 @@ describe('a cheat is caught at once, and named', () => {
       for (const cheat of seats[type] ?? [0, 1]) {
         const result = await struck(cheat, type, change);
         const { seq, after, duel } = result;
-        expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, fault: kind, seq });
-        expectUntouched(result);
         const honest = cheat === 0 ? 1 : 0;
+        expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, fault: kind, seq });
+        // The cheat's phone has answered the charge with its seed.
+        expect(after.status).toMatchObject({ winner: honest, owes: [], verdict: { foul: { seat: cheat } } });
+        expectUntouched(result);
+        const file = duel.players[honest].match.file() as MatchFile;
+        const proof = await prove(rules, writeFile(file), { curve: inlineCurve });
+        expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining(`at entry ${seq}`) });
         await duel.restart(honest);
         await duel.quiet();
         expect(duel.players[honest].match.view().status).toEqual(after.status);

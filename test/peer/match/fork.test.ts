@@ -1,7 +1,6 @@
 /** A player who writes the end of his log anew and comes back with it: both phones say so, and neither loses anything. */
 import { describe, expect, it } from 'vitest';
 import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
-import type { Side } from '../../../src/peer/link/fate.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../../src/peer/match/file.ts';
@@ -11,7 +10,7 @@ import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { entropyOf, testSecret } from '../../support/duel.ts';
-import { entriesOf, messageOf } from '../../support/packets.ts';
+import { Boots, entriesOf, messageOf } from '../../support/packets.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 
 const SEED = 32;
@@ -150,14 +149,8 @@ describe('a log whose end was written anew', () => {
   }, 30_000);
 
   it('is no fault where the other phone has signed that it had no more: whoever lost his last write is no cheat', async () => {
-    const boots = new Map<Side, Uint8Array>();
-    const { game, seq } = await played({
-      fate: ({ from, packet }) => {
-        const message = messageOf(packet);
-        if (message?.kind === 'sync') boots.set(from, message.boot);
-        return 'deliver';
-      },
-    });
+    const boots = new Boots();
+    const { game, seq } = await played({ fate: boots.pass });
     const [lost] = (await rewritten(game, seq, otherwise.slice(0, 1))).slice(-1) as [Entry];
     // Both have lost that entry with their last writes, so neither knows of it any more.
     for (const { seat } of game.players) await game.restart(seat, await diskOf(game, seat, seq));
@@ -172,8 +165,7 @@ describe('a log whose end was written anew', () => {
       if (again) for (const { seat } of game.players) await game.restart(seat);
       await game.quiet();
       for (const side of ['a', 'b'] as const) {
-        const boot = boots.get(side) as Uint8Array;
-        game.pair[side].send(writeMessage(tag, { kind: 'entries', boot, entries: [lost.bytes] }));
+        game.pair[side].send(writeMessage(tag, { kind: 'entries', boot: boots.of(side), entries: [lost.bytes] }));
       }
       await game.quiet();
       for (const { match } of game.players) expect(match.view().status.kind).not.toBe('stopped');

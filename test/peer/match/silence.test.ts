@@ -157,7 +157,7 @@ describe('a decision (B2)', () => {
       ['300', true],
       ['0', false],
     ] as const) {
-      const { duel, slow, waiting } = await asked({ options: { length: 'short', silence } });
+      const { duel, waiting } = await asked({ options: { length: 'short', silence } });
       duel.pair.cut();
       clock.pass(4 * MINUTE);
       expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false });
@@ -167,7 +167,7 @@ describe('a decision (B2)', () => {
   });
 
   it('is not overdue by time in which this phone slept or had no network', async () => {
-    const { duel, slow, waiting } = await asked();
+    const { duel, waiting } = await asked();
     duel.pair.cut();
     clock.sleep(60 * MINUTE);
     expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false });

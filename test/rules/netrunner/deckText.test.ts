@@ -1,8 +1,9 @@
 /** Deck lists as text: what is read, what is said of a line that is not, and which card may have been meant (N-DECK). */
 import { describe, expect, it } from 'vitest';
+import { LARGEST_DECK } from '../../../src/rules/game.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
-import { deckRefusal, MOST_CARDS, makeDeck, parseDeck, writeDeck } from '../../../src/rules/netrunner/deck.ts';
+import { bounded, deckRefusal, makeDeck, parseDeck, writeDeck } from '../../../src/rules/netrunner/deck.ts';
 import { nearestTitles } from '../../../src/rules/netrunner/nearest.ts';
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort((a, b) => (a < b ? -1 : 1));
@@ -23,7 +24,7 @@ describe('a deck list', () => {
       '3 Keeper',
       '3x Keeper',
       '3X  keeper ',
-      '3 x KEEPER',
+      '3 \t x \u2028  KEEPER',
       'Keeper\r\nkeeper\rKEEPER',
       '# mine\n\n3x Keeper // no',
     ];
@@ -46,22 +47,63 @@ describe('a deck list', () => {
     expect(faults.map(({ line, text }) => `${line}: ${text}`)).toEqual([
       '2: No card is called "Keper".',
       '4: No card is called "Fire Wal".',
-      '5: A deck is no longer than 1000 cards.',
-      '6: A deck is no longer than 1000 cards.',
+      '5: A deck has no more than 255 cards.',
+      '6: A deck has no more than 255 cards.',
     ]);
     expect(cards).toEqual(['keeper', 'keeper', 'keeper']);
   });
 
   it('a huge or foreign text ends with sentences, not with a hang', () => {
-    const huge = parseDeck('1x Nothing of the kind\n'.repeat(200_000));
-    expect(huge.cards).toEqual([]);
-    expect(huge.faults.at(-1)?.text).toMatch(/longer than 100000 letters/);
-    const started = performance.now();
-    expect(parseDeck(`1x ${'a'.repeat(90_000)}`).faults).toHaveLength(1);
+    const said = (text: string): string[] => parseDeck(text).faults.map((fault) => `${fault.line}: ${fault.text}`);
+    const huge = said('1x Nothing of the kind\n'.repeat(200_000));
+    expect(huge).toHaveLength(871);
+    expect(huge.at(-1)).toBe('870: The text is longer than 20000 letters: nothing after this line is read.');
+    expect(said('\n'.repeat(2000))).toEqual([
+      '1000: The text is longer than 1000 lines: nothing after this line is read.',
+    ]);
+    expect(said(`1x ${'a'.repeat(90_000)}\n3x Keeper`)).toEqual([
+      '1: The line is longer than 120 letters, as no name of a card is.',
+      '1: The text is longer than 20000 letters: nothing after this line is read.',
+    ]);
     for (const text of ['\u0000\uffff', '<deck><card id="7"/></deck>', '{"cards":[1,2]}', '1x', '0', '٣x Keeper'])
-      for (const { text: said } of parseDeck(text).faults) expect(said).toMatch(/^No card is called ".*"\.$/s);
-    expect(performance.now() - started).toBeLessThan(2000);
-    expect(parseDeck(`500x Keeper\n500x Filter\n1x Keeper`).cards).toHaveLength(MOST_CARDS);
+      for (const line of said(text)) expect(line).toMatch(/^1: No card is called ".*"\.$/s);
+  });
+
+  it('N-DECK-08 takes as many cards as two phones can shuffle, and no more', () => {
+    const { cards, faults } = parseDeck('200x Keeper\n55x Filter\n1x Keeper');
+    expect([cards.length, faults.length]).toEqual([LARGEST_DECK, 1]);
+    const runner = (count: number): string[] => Array(count).fill('score');
+    expect(deckRefusal(1, runner(LARGEST_DECK), '1996')).toBeNull();
+    expect(deckRefusal(1, runner(LARGEST_DECK + 1), '1996')?.text).toBe('A deck has no more than 255 cards.');
+  });
+
+  // Read by going back and forth they take minutes: the test itself would not end.
+  it.each([
+    ['spaces', `3${' '.repeat(19_000)}\u2028x`, 1],
+    ['spaces and no end', `3x${' \t'.repeat(9000)}\u2028x`, 1],
+    ['a comment of spaces', `#${' '.repeat(19_000)}\u2028\u2029#`, 0],
+    ['spaces in a name', `3x Fire${' '.repeat(19_000)}Wall`, 1],
+  ])('is read in one go when it is %s', (_, text, faults) => {
+    expect(parseDeck(text)).toMatchObject({ cards: [], faults: { length: faults } });
+  });
+
+  it('is cut for a field so that what was too much of it is still said', () => {
+    const faults = (text: string) => parseDeck(text).faults.map((fault) => fault.text);
+    for (const text of [
+      'ก'.repeat(100_000),
+      '\n'.repeat(100_000),
+      '3x Keeper\r\n'.repeat(10_000),
+      `${'word '.repeat(30)}\n3x Keeper`,
+    ]) {
+      const cut = bounded(text);
+      expect(cut.length).toBeLessThanOrEqual(20_001);
+      expect(Math.max(...cut.split('\n').map((line) => line.length))).toBeLessThanOrEqual(121);
+      expect(cut.split('\n').length).toBeLessThanOrEqual(1001);
+      expect(bounded(cut)).toBe(cut);
+      expect(faults(cut)).not.toEqual([]);
+    }
+    const list = writeDeck('Slow Burn', starterDecks[0]);
+    expect(bounded(list)).toBe(list);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The questions of the phone check. Each answers whatever the browser throws, and asks for no permission. */
+import { explainStore } from '../../../peer/store/keeping.ts';
 import { netrunner } from '../../../rules/netrunner/index.ts';
 import { device } from '../../session/device.ts';
 import { gateOptions } from '../../session/settings.ts';
@@ -38,6 +39,7 @@ export const probes: readonly Probe[] = [
         ? yes(`secure: ${location.origin}`)
         : no(`plain http: ${location.origin}; no camera, no installing`),
   },
+  { name: 'Shared address', look: async () => sharing(location) },
   { name: 'Offline', look: sure(offline) },
   { name: 'Camera', look: sure(camera) },
   { name: 'Key of this phone', look: sure(key) },
@@ -47,6 +49,14 @@ export const probes: readonly Probe[] = [
   { name: 'Link between phones', look: sure(candidates) },
   { name: 'Curve operations', look: sure(curveSpeed) },
 ];
+
+/** Browsers keep apart what lies at two origins, not what lies in two folders of one. */
+export function sharing({ origin, href }: Pick<Location, 'origin' | 'href'>): Finding {
+  const folder = new URL('.', href).pathname;
+  return folder === '/'
+    ? yes(`no: Meatspace lies at the top of ${origin}`)
+    : no(`it lies in ${folder}: other apps at ${origin} can read open games here; an origin of its own is safe`);
+}
 
 async function offline(): Promise<Finding> {
   if (!('serviceWorker' in navigator)) return no('this page cannot be kept for a start without a network');
@@ -68,9 +78,12 @@ async function camera(): Promise<Finding> {
 }
 
 async function key(): Promise<Finding> {
-  const { signer, keeps } = await device();
+  const { signer, identity } = await device();
   const begin = [...signer.publicKey.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return keeps ? yes(`${begin}…, kept`) : no(`${begin}…, gone when the page is closed`);
+  const { trouble } = identity;
+  if (trouble === null) return yes(`${begin}…, kept`);
+  const why = trouble === 'unusable' ? 'There is a kept one, and it does not sign now.' : explainStore(trouble).what;
+  return no(`${begin}…, gone when the page is closed. ${why}`);
 }
 
 /** Natively it signs ten times as fast, and scripts cannot read the key. */
@@ -85,6 +98,8 @@ async function ed25519(): Promise<Finding> {
 }
 
 async function storage(): Promise<Finding> {
+  const { trouble } = await device();
+  if (trouble !== null) return no(explainStore(trouble).what);
   const { storage } = navigator;
   if (!storage) return no('the browser does not say; a game may be gone when the page is closed');
   const kept = await storage.persisted();

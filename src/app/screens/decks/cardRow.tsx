@@ -1,7 +1,6 @@
 /** A card in a list: its emblem, its name, and how many of it; with a minus and a plus where that may change. */
-import type { CardId } from '../../../rules/game.ts';
+import { type CardId, LARGEST_DECK } from '../../../rules/game.ts';
 import { findCard } from '../../../rules/netrunner/card.ts';
-import { MOST_CARDS } from '../../../rules/netrunner/deck.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { factsOf } from './groups.ts';
 import './cardRow.css';
@@ -48,7 +47,7 @@ export function CardRow({ card, n, onShow, onSet }: Props) {
           type="button"
           class="adjust"
           aria-label={`One ${title} more`}
-          onClick={() => onSet(Math.min(MOST_CARDS, n + 1))}
+          onClick={() => onSet(Math.min(LARGEST_DECK, n + 1))}
         >
           +
         </button>

@@ -2,17 +2,20 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../peer/store/decks.ts';
 import { findCard } from '../../../rules/netrunner/card.ts';
-import { LONGEST_TEXT, parseDeck } from '../../../rules/netrunner/deck.ts';
+import { bounded, LONGEST_TEXT, parseDeck } from '../../../rules/netrunner/deck.ts';
 import { nearestTitles } from '../../../rules/netrunner/nearest.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { oneLine } from '../../words/names.ts';
 import { seatName } from '../../words/sides.ts';
 
 /** So many lines are told of; of the others only how many. */
 const TOLD = 12;
 
+const DECK_LETTERS = 40;
+
 /** A browser may take minutes to type in thousands of pasted lines; as the field's value they are there at once. */
-const LONG_PASTE = 5000;
+const LONG_PASTE = 500;
 
 interface Props {
   onClose(): void;
@@ -24,11 +27,17 @@ export function ImportSheet({ onClose, onTake }: Props) {
   const read = useMemo(() => parseDeck(text), [text]);
   const { cards, faults } = read;
   const side = sideOf(cards);
+  /** Whatever came in: the field itself is cut before the browser lays it out. */
+  const take = (entered: string, field: HTMLTextAreaElement): void => {
+    const next = bounded(entered);
+    if (next !== field.value) field.value = next;
+    setText(next);
+  };
   const instead = (line: number, unknown: string, title: string): void =>
     setText(
       text
         .split(/\r\n|\r|\n/)
-        .map((one, at) => (at + 1 === line ? one.replace(unknown, () => title) : one))
+        .map((one, at) => (at + 1 === line ? one.replace(/\s+/g, ' ').replace(unknown, () => title) : one))
         .join('\n'),
     );
   return (
@@ -43,14 +52,13 @@ export function ImportSheet({ onClose, onTake }: Props) {
           spellcheck={false}
           autocapitalize="off"
           placeholder={'# Name of the deck\n3x Keeper\n2x Fire Wall'}
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => take(event.currentTarget.value, event.currentTarget)}
           onPaste={(event) => {
             const pasted = event.clipboardData?.getData('text/plain') ?? '';
             if (pasted.length < LONG_PASTE) return;
             event.preventDefault();
             const { selectionStart, selectionEnd, value } = event.currentTarget;
-            const next = `${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`;
-            setText(next.slice(0, LONGEST_TEXT + 1));
+            take(`${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`, event.currentTarget);
           }}
         />
       </label>
@@ -64,17 +72,7 @@ export function ImportSheet({ onClose, onTake }: Props) {
               <p>
                 <b>Line {fault.line}:</b> {fault.text}
               </p>
-              {fault.unknown !== undefined &&
-                nearestTitles(fault.unknown).map((title) => (
-                  <button
-                    key={title}
-                    type="button"
-                    class="near"
-                    onClick={() => instead(fault.line, fault.unknown ?? '', title)}
-                  >
-                    {title}
-                  </button>
-                ))}
+              {fault.unknown !== undefined && <Nearest {...fault} unknown={fault.unknown} onTake={instead} />}
             </li>
           ))}
           {faults.length > TOLD && <li class="quiet">and {faults.length - TOLD} more lines</li>}
@@ -85,9 +83,31 @@ export function ImportSheet({ onClose, onTake }: Props) {
         title={`Make a ${seatName(side)} deck of ${cards.length} cards`}
         detail={faults.length > 0 ? 'without the lines above' : undefined}
         blocked={cards.length === 0 ? 'no card is read yet' : null}
-        onClick={() => onTake({ name: read.name ?? `${seatName(side)} deck`, side, cards })}
+        onClick={() =>
+          onTake({ name: oneLine(read.name ?? '', DECK_LETTERS) || `${seatName(side)} deck`, side, cards })
+        }
       />
     </Sheet>
+  );
+}
+
+interface Meant {
+  line: number;
+  unknown: string;
+  onTake(line: number, unknown: string, title: string): void;
+}
+
+/** Looked for once for each name, not at each key. */
+function Nearest({ line, unknown, onTake }: Meant) {
+  const titles = useMemo(() => nearestTitles(unknown), [unknown]);
+  return (
+    <>
+      {titles.map((title) => (
+        <button key={title} type="button" class="near" onClick={() => onTake(line, unknown, title)}>
+          {title}
+        </button>
+      ))}
+    </>
   );
 }
 

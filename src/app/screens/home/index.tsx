@@ -1,16 +1,18 @@
 /** Home: the game going on first and large, then the ways into a new one. */
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
+import { type Shelved, shelf } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
+import { disk } from '../../session/disk.ts';
 import { type OpenAlone, openAlone } from '../../session/glance.ts';
 import { Notices } from './notices.tsx';
+import { isPast, turnOf } from './words.ts';
 import './style.css';
 
-/** Over, or given up for a newer version. */
-const isPast = ({ over, letGo }: Shelved): boolean => over || letGo === true;
+const RemoveSheet = lazy(() => import('./remove.tsx').then((module) => ({ default: module.RemoveSheet })));
 
 /** A game to go on with, whichever phones it is on. */
 interface OpenGame {
@@ -55,9 +57,14 @@ const alone = ({ kind, seat, points, turn, touched }: OpenAlone): OpenGame => {
 export function Home() {
   const [games, setGames] = useState<Shelved[] | null>(null);
   const [solo, setSolo] = useState<OpenAlone[]>([]);
-  useEffect(() => {
-    void shelved().then(setGames);
+  const [removing, setRemoving] = useState(false);
+  const look = (): void => {
+    void shelf.games().then(setGames);
     void openAlone().then(setSolo);
+  };
+  useEffect(() => {
+    // A game that a dying phone has written and not put on the shelf is found all the same.
+    void shelf.refill(disk).then(look);
   }, []);
   const open = games?.filter((game) => !isPast(game)) ?? [];
   const past = games?.filter(isPast) ?? [];
@@ -84,7 +91,17 @@ export function Home() {
         <a href="#/settings">Settings</a>
         <a href="#/file">Check a game file</a>
         <a href="#/check">Phone check</a>
+        {games !== null && games.length + solo.length > 0 && (
+          <button type="button" onClick={() => setRemoving(true)}>
+            Remove a game
+          </button>
+        )}
       </nav>
+      {removing && games !== null && (
+        <Suspense fallback={null}>
+          <RemoveSheet games={games} alone={solo} onChange={look} onClose={() => setRemoving(false)} />
+        </Suspense>
+      )}
       <footer class="quiet">
         <p>
           A fan project. Netrunner was published in 1996 by Wizards of the Coast; Meatspace has no tie to its
@@ -142,7 +159,7 @@ function Resume({ game }: { game: OpenGame }) {
       <button type="button" class={`go-on ${game.seat === 0 ? 'corp' : 'runner'}`} onClick={() => goTo(game.at)}>
         <span>
           <b>Go on</b>
-          <small>turn {game.turn}</small>
+          <small>{turnOf(game)}</small>
         </span>
         <Sign name="play" size={22} />
       </button>
@@ -165,7 +182,7 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
                 <span>
                   <b>{names[them]}</b>
                   <small>
-                    {names[seat]} {points[seat]}, {names[them]} {points[them]}, turn {turn}
+                    {names[seat]} {points[seat]}, {names[them]} {points[them]}, {turnOf({ turn })}
                   </small>
                 </span>
                 <Sign name="forward" size={18} />

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { declineInstall, install, installState, onInstall } from '../../offline/install.ts';
+import { keepsVersion } from '../../offline/keeps.ts';
 import type { Update } from '../../offline/update.ts';
 import { Sign } from '../../parts/sign.tsx';
 
@@ -14,6 +15,7 @@ export function Notices({ open }: { open: readonly Shelved[] }) {
   return (
     <div class="notices">
       <Updating open={open} />
+      <Overtaken open={open} />
       <Installing />
     </div>
   );
@@ -55,20 +57,45 @@ function Updating({ open }: { open: readonly Shelved[] }) {
         <Answer name="Update" onClick={() => void update()} />
       </Notice>
     );
-  const whose = open.map(({ names, seat }) => names[seat === 0 ? 1 : 0]).join(', ');
   if (sure)
     return (
-      <Notice words={said ?? 'With the new version your open game cannot go on. It stays among the past games.'}>
+      <Notice
+        words={
+          said ??
+          'With the new version your open game cannot go on. It stays among the past games, and the other player may claim it.'
+        }
+      >
         <Answer name="Give it up" onClick={() => void letGo()} />
         <Answer name="Keep it" onClick={() => setSure(false)} />
       </Notice>
     );
   return (
-    <Notice words={`A new version waits for the end of your game${whose && ` with ${whose}`}: its rules are others.`}>
+    <Notice
+      words={`A new version waits for the end of your game${open.length > 0 ? ` with ${whose(open)}` : ''}: its rules are others.`}
+    >
       <Answer name="Update now…" onClick={() => setSure(true)} />
     </Notice>
   );
 }
+
+/** Where no version is kept, the server may have got one that cannot go on with what is open. */
+function Overtaken({ open }: { open: readonly Shelved[] }) {
+  const [rules, setRules] = useState<string | null>(null);
+  const asked = open.length > 0 && !keepsVersion();
+  useEffect(() => {
+    // All the rules and cards come with it: not before they are of use.
+    if (asked) void import('../../session/device.ts').then(({ versions }) => setRules(versions.rules));
+  }, [asked]);
+  const stuck = rules === null ? [] : open.filter((game) => game.rules !== undefined && game.rules !== rules);
+  if (stuck.length === 0) return null;
+  return (
+    <Notice
+      words={`Your game with ${whose(stuck)} was begun with other rules than this Meatspace has, and cannot go on here. Let whoever runs this server start the version of before again, or begin a new game.`}
+    />
+  );
+}
+
+const whose = (open: readonly Shelved[]): string => open.map(({ names, seat }) => names[seat === 0 ? 1 : 0]).join(', ');
 
 function Installing() {
   const [state, setState] = useState(installState);
@@ -102,12 +129,12 @@ function Installing() {
   }
 }
 
-function Notice({ words, children }: { words: string; children: ComponentChildren }) {
+function Notice({ words, children }: { words: string; children?: ComponentChildren }) {
   return (
     <section class="notice" role="status">
       <Sign name="draw" size={20} />
       <p>{words}</p>
-      <span class="answers">{children}</span>
+      {children && <span class="answers">{children}</span>}
     </section>
   );
 }

@@ -3,9 +3,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { CodeGate } from '../../../peer/link/codes.ts';
 import { readCode } from '../../../peer/pairing/codeText.ts';
 import { host, joinByCode, joinByLink, type Pairing } from '../../../peer/pairing/pairing.ts';
-import { readInvitation, readRoom } from '../../../peer/pairing/room.ts';
+import { type Invitation, readInvitation, readRoom } from '../../../peer/pairing/room.ts';
 import { symbols } from '../../../peer/pairing/symbols.ts';
 import { explain } from '../../../peer/pairing/trouble.ts';
+import type { Identity } from '../../../peer/store/identity.ts';
+import { shelved } from '../../../peer/store/shelf.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
@@ -14,16 +16,17 @@ import '../../parts/form.css';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
 import { device } from '../../session/device.ts';
-import { type Met, serverAnswers, waysFor } from '../../session/ways.ts';
+import { isReunion, type Met, serverAnswers, waysFor } from '../../session/ways.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import { QrCode } from './qrCode.tsx';
 import { Scanner } from './scanner.tsx';
 import './style.css';
 
-/** A pairing, and the codes by which it may come about as well. */
+/** A pairing, the codes by which it may come about as well, and the key it is made with. */
 interface Going {
   pairing: Pairing;
   codes: CodeGate;
+  identity: Identity;
 }
 
 export function HostScreen({ onPaired }: { onPaired(met: Met): void }) {
@@ -32,11 +35,11 @@ export function HostScreen({ onPaired }: { onPaired(met: Met): void }) {
   useEffect(() => {
     let made: Pairing | undefined;
     let left = false;
-    void device().then(({ signer }) => {
+    void device().then(({ identity }) => {
       if (left) return;
-      const { codes, options } = waysFor('host', signer);
+      const { codes, options } = waysFor('host', identity.signer);
       made = host(options);
-      setGoing({ pairing: made, codes });
+      setGoing({ pairing: made, codes, identity });
     });
     // Where nobody introduces the phones to each other, they do it themselves.
     void serverAnswers().then((there) => {
@@ -110,6 +113,7 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
   const join = async (text: string): Promise<void> => {
     const code = readCode(text);
     if (code?.by === 'guest') return setWrong('That is the answer of a phone that joins. Scan the code of the host.');
+    if (code && isReunion(code.invitation)) return setWrong(await ofOpenGame(code.invitation));
     const invitation = code?.invitation ?? readInvitation(text);
     const room = readRoom(text);
     if (!invitation && !room)
@@ -118,10 +122,10 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
       );
     setWrong(null);
     setScanning(false);
-    const { signer } = await device();
-    const { codes, options } = waysFor('guest', signer);
+    const { identity } = await device();
+    const { codes, options } = waysFor('guest', identity.signer);
     const pairing = invitation ? joinByLink(invitation, options) : joinByCode(room as string, options);
-    setGoing({ pairing, codes, alone: code !== null });
+    setGoing({ pairing, codes, identity, alone: code !== null });
     if (code && (await codes.read(code.signal)) !== 'read') {
       pairing.close();
       setGoing(null);
@@ -201,6 +205,14 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
   );
 }
 
+/** The other phone looks for this one, for a game that both had. */
+async function ofOpenGame({ room }: Invitation): Promise<string> {
+  const there = (await shelved()).some(({ ticket }) => ticket.room === room);
+  return there
+    ? 'That code is for a game that you have already. Go on with it from home, and find the other phone by two codes there.'
+    : 'That code is for a game that this phone does not have: it was removed here, or the browser has cleared it away. The other player can end it there. For a new game let him open a new table.';
+}
+
 function PairFrame({ title, children }: { title: string; children: preact.ComponentChildren }) {
   return (
     <main class="screen pair">
@@ -223,6 +235,7 @@ function Waits({ words }: { words: string }) {
 function InProgress({
   pairing,
   codes,
+  identity,
   alone,
   onPaired,
   onAgain,
@@ -244,7 +257,7 @@ function InProgress({
     return pairing.onChange(again);
   }, [pairing]);
   useEffect(() => {
-    if (progress.at === 'paired') onPaired({ ...progress.paired, codes });
+    if (progress.at === 'paired') onPaired({ ...progress.paired, codes, identity });
   }, [progress.at]);
   if (progress.at === 'refused') return <Trouble trouble={progress.trouble} {...(onAgain ? { onAgain } : {})} />;
   if (progress.at === 'comparing')
@@ -259,7 +272,7 @@ function InProgress({
   );
 }
 
-const ofServer = new Set<string>(['no-server', 'nobody-there', 'taken']);
+const ofServer = new Set<string>(['no-server', 'nobody-there', 'full', 'taken']);
 
 function Compare({
   numbers,

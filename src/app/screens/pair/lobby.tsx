@@ -1,23 +1,25 @@
 /** After pairing: who plays which side, by which rules; the game begins when both are ready. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
-import type { Paired } from '../../../peer/pairing/pairing.ts';
 import type { CardId, Seat } from '../../../rules/game.ts';
+import { keepsVersion } from '../../offline/keeps.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { goTo } from '../../route.ts';
 import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
-import { cleanName, type Wishes } from '../../session/lobby.ts';
+import type { Wishes } from '../../session/lobby.ts';
 import { remember, remembered } from '../../session/remembered.ts';
 import { useLobby } from '../../session/useLobby.ts';
+import type { Met } from '../../session/ways.ts';
+import { cleanName, isTaken } from '../../words/names.ts';
 import { rulebooks, ruleNote, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
 
 interface Props {
-  paired: Paired;
+  paired: Met;
   onBegin(mine: Wishes, theirs: Wishes, deck: readonly CardId[]): void;
 }
 
@@ -33,7 +35,8 @@ export function LobbyScreen({ paired, onBegin }: Props) {
   };
   const now = useRef(broughtIn);
   now.current = broughtIn;
-  const { mine, theirs, link, change } = useLobby(paired.link, host, remembered('name') ?? '', (mine, theirs) =>
+  const [typed, setTyped] = useState(remembered('name') ?? '');
+  const { mine, theirs, link, change } = useLobby(paired.link, host, cleanName(typed), (mine, theirs) =>
     onBegin(mine, theirs, now.current(mine).cards),
   );
   const [begun, setBegun] = useState(false);
@@ -49,16 +52,22 @@ export function LobbyScreen({ paired, onBegin }: Props) {
       <label class="field">
         Your name
         <input
-          value={mine.name}
-          maxLength={24}
+          value={typed}
+          maxLength={100}
           autocomplete="nickname"
           onInput={(event) => {
             const name = event.currentTarget.value;
+            setTyped(name);
             remember('name', name);
             change({ name: cleanName(name) });
           }}
         />
       </label>
+      {mine.name === '' && isTaken(typed) && (
+        <p class="quiet" role="status">
+          The app calls a player by that word: without another name you are “{seatName(seat)}”.
+        </p>
+      )}
       <Options legend="Who plays which side?" disabled={!host} note={host ? undefined : 'The host chooses.'}>
         {([0, 1] as const).map((side) => (
           <Option
@@ -108,10 +117,22 @@ export function LobbyScreen({ paired, onBegin }: Props) {
         You play {brought.builtIn ? `the built-in ${seatName(seat)} deck` : brought.name}: {brought.cards.length} cards.
         {theirs && theirs.cards > 0 && ` ${theirs.name || 'The other player'} brings ${theirs.cards}.`}
       </p>
+      {!keepsVersion() && (
+        <p class="quiet">
+          Your game stays at {location.host}: no other address or port has it. End it before Meatspace is updated there,
+          since by plain http a phone keeps no old version.
+        </p>
+      )}
       <div class="bottom">
         <p class="quiet" role="status">
           {waitingWords(theirs, link)}
         </p>
+        {paired.identity.trouble !== null && (
+          <p class="wrong" role="alert">
+            This phone cannot keep its key just now: a game begun now ends when this page is closed. To try again, close
+            Meatspace on this phone and open it anew.
+          </p>
+        )}
         {link === 'closed' ? (
           <Big kind="main" title="Home" detail="to pair again" onClick={() => goTo({ at: 'home' })} />
         ) : (
@@ -121,7 +142,7 @@ export function LobbyScreen({ paired, onBegin }: Props) {
             detail={mine.ready ? 'tap to change something' : 'the phones shuffle when both are'}
             onClick={() => {
               setBegun(!mine.ready);
-              change({ ready: !mine.ready, name: cleanName(mine.name) });
+              change({ ready: !mine.ready });
             }}
           />
         )}

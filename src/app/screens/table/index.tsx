@@ -14,14 +14,21 @@ import { goTo } from '../../route.ts';
 import { device } from '../../session/device.ts';
 import { type Sitting, saveSitting, useTable } from '../../session/table.ts';
 import { useWakeLock } from '../../session/wakeLock.ts';
-import { Riffle } from './dealing.tsx';
+import { Dealing } from './dealing.tsx';
 import './style.css';
 
 const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
 
-export function TableScreen({ sitting }: { sitting: Sitting }) {
+/** `onRemove`: the game is to leave this phone. */
+export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(): void }) {
   const { view, seated, refused, hold, setHold } = useTable(sitting);
   const keeper = useKeeper();
+  const unkept =
+    keeper !== null
+      ? `${explainStore(keeper).what} The game goes on in memory and is kept as soon as it can be: do not close this page.`
+      : sitting.keyTrouble !== null
+        ? 'This phone cannot keep its key now: this game ends with this page, so do not close it.'
+        : null;
   const [looking, setLooking] = useState(false);
   useWakeLock();
   const { status } = view;
@@ -38,27 +45,20 @@ export function TableScreen({ sitting }: { sitting: Sitting }) {
     );
   if (!seated || (status.kind !== 'over' && isDealing(seated)))
     return (
-      <main class="screen dealing">
-        <Riffle />
-        <h1>Dealing</h1>
-        <p class="quiet">Both phones shuffle both decks together, so that neither can stack them.</p>
-        {sitting.link.state !== 'open' && (
-          <>
-            <p role="status">
-              {sitting.names[view.seat === 0 ? 1 : 0]}’s phone is away. The deal goes on as soon as it is back.
-            </p>
-            <Big title="Home" detail="the game is kept" onClick={leave} />
-          </>
-        )}
+      <Dealing
+        link={sitting.link.state}
+        them={sitting.names[other(view.seat)]}
+        begun={view.table !== null}
+        onHome={leave}
+        onRemove={onRemove}
+      >
         <Reach sitting={sitting} />
-      </main>
+      </Dealing>
     );
   return (
     <>
       <Board v={seated} onLeave={leave} hold={hold} setHold={setHold} />
-      {keeper !== null && (
-        <Notice text={`${explainStore(keeper).what} The game goes on in memory: do not close this page.`} />
-      )}
+      {unkept !== null && <Notice text={unkept} />}
       {refused !== null && <Toast text={refused} />}
       {status.kind !== 'over' && <Reach sitting={sitting} />}
       {status.kind === 'over' && !looking && (

@@ -25,17 +25,30 @@ export async function loadPeerjs() {
   }
 
   class TextPeer extends (Peer as unknown as PeerClass) {
+    /** When the server was last heard, in milliseconds of this page. Ours answers every hello; others may not. */
+    heard = 0;
+    /** Whether the call that was last given back found the host's room, and him with his partner. */
+    hostLinked = false;
+
     constructor(id: string, options: PeerOptions) {
       super(id, { ...options, debug: 0, serializers: { json: TextConnection } });
     }
 
     override _handleMessage(message: unknown): void {
+      this.heard = performance.now();
       if (!welcome(message)) return;
+      if (message.type === 'EXPIRE') this.hostLinked = isRecord(message.payload) && message.payload.linked === true;
       try {
         super._handleMessage(message);
       } catch {
         // Malformed, from the server or somebody behind it: as if it had not come.
       }
+    }
+
+    /** Goes from the server on purpose, and says so: what is open stays open. */
+    giveBack(): void {
+      this.socket.send({ type: 'LEAVE', payload: 'linked' });
+      this.disconnect();
     }
   }
 
@@ -43,6 +56,7 @@ export async function loadPeerjs() {
 }
 
 export type PeerjsLibrary = Awaited<ReturnType<typeof loadPeerjs>>;
+export type TextPeer = InstanceType<PeerjsLibrary['TextPeer']>;
 
 /** The strings of a connection that is open. Anything but a short string ends it. */
 export function wireOf(call: DataConnection): TextWire {
@@ -80,7 +94,7 @@ function textIn(data: unknown): string | null {
 }
 
 /** Calls for anything but text, and what the library would keep for connections that may never be, are not let in. */
-function welcome(message: unknown): boolean {
+function welcome(message: unknown): message is Record<string, unknown> {
   if (!isRecord(message)) return false;
   if (message.type !== 'OFFER') return true;
   const { payload } = message;

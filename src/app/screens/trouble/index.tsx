@@ -1,0 +1,28 @@
+/** A game or a table that cannot be opened: what is the matter, whether that may pass, and the way home. */
+import type { Refusal } from '../../../rules/game.ts';
+import { Breath } from '../../parts/breath.tsx';
+import { Big } from '../../parts/button.tsx';
+import { Framed } from '../../parts/framed.tsx';
+import { goTo } from '../../route.ts';
+import './style.css';
+
+const titles: Readonly<Record<string, string>> = {
+  'E-SHUT': 'Not just now',
+  'E-GAME': 'The game is not here',
+  'E-NEWER': 'A newer Meatspace is needed',
+  'E-TAB': 'It is open elsewhere',
+};
+
+export function TroubleScreen({ trouble: { kind, text } }: { trouble: Refusal }) {
+  return (
+    <Framed title={titles[kind] ?? 'That did not work'}>
+      <p role="alert">{text}</p>
+      {kind === 'E-SHUT' && (
+        <p class="trying">
+          <Breath /> It is tried again.
+        </p>
+      )}
+      <Big kind="main" title="Home" onClick={() => goTo({ at: 'home' })} />
+    </Framed>
+  );
+}

@@ -1,0 +1,62 @@
+/** What players call themselves, made fit to stand in a sentence beside the app's own words. No name from outside is shown otherwise. */
+import type { Seat } from '../../rules/game.ts';
+
+/** Letters as people count them; what they are made of is bounded too. */
+const NAME_LETTERS = 24;
+const CODES_A_LETTER = 3;
+
+/** One line of so many letters at most: nothing invisible, nothing that turns the line around, no pile of marks on a letter. */
+export function oneLine(text: string, letters: number): string {
+  const seen = text
+    .slice(0, 1000)
+    .normalize('NFC')
+    .replace(/[\s\u2800]+/gu, ' ')
+    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}\p{Me}]/gu, '')
+    .replace(/(^| )\p{M}+/gu, '$1')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+    .replace(/ +/g, ' ')
+    .trim();
+  const bounded = [...seen].slice(0, CODES_A_LETTER * letters).join('');
+  return lettersOf(bounded).slice(0, letters).join('').trim();
+}
+
+/** Code points where the browser cannot tell letters. */
+const lettersOf = (text: string): string[] =>
+  'Segmenter' in Intl ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : [...text];
+
+/** A name; empty when nothing is left of it, or when it is a word by which the app calls a player. */
+export function cleanName(name: string): string {
+  const clean = oneLine(name, NAME_LETTERS);
+  return isTaken(clean) ? '' : clean;
+}
+
+/** Whether the app means one of the players, or none, by that word. */
+export function isTaken(name: string): boolean {
+  const [first = ''] = name.trim().split(/\s/);
+  return taken.has(folded(name)) || ['you', 'your'].includes(folded(first));
+}
+
+/** Without spaces, as they are compared. */
+const WORDS =
+  'you your yours me nobody both corp thecorp runner therunner host guest player otherplayer theotherplayer otherphone theotherphone';
+const taken = new Set(WORDS.split(' '));
+
+/** What two players would take for the same name. */
+function folded(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase();
+  return [...plain.replace(/[^\p{L}\p{N}]/gu, '')].map((letter) => alike.get(letter) ?? letter).join('');
+}
+
+/** Letters of other alphabets that look like those of the words above. */
+const alike = new Map(
+  ['cсϲ', 'eеε', 'nոп', 'oоοօ0', 'pрρ', 'rг', 'uυս', 'yуүγ', 'tт', 'hһн', 'bь', 'mм'].flatMap(([latin, ...others]) =>
+    others.map((other) => [other, latin as string] as const),
+  ),
+);
+
+/** What the players are called at the table, by seat: whoever has given no name, or this player's own, is called by his side. */
+export function namesAt(seat: Seat, mine: string, theirs: string): [string, string] {
+  const other = mine === theirs || (folded(mine) !== '' && folded(mine) === folded(theirs)) ? '' : theirs;
+  const [corp, runner] = seat === 0 ? [mine, other] : [other, mine];
+  return [corp || 'Corp', runner || 'Runner'];
+}

@@ -1,0 +1,41 @@
+/**
+ * For a worker that falls silent: one that a phone has ended to get at its memory sends no error, and what it was asked would wait
+ * for ever.
+ */
+
+/** Calls `tick` about once a second until its result is called. */
+export type Ticking = (tick: () => void) => () => void;
+
+export const everySecond: Ticking = (tick) => {
+  const timer = setInterval(tick, 1000);
+  return () => clearInterval(timer);
+};
+
+/** Far longer than any one piece of work takes on a slow phone: what is heard after each of them is a sign of life. */
+const MOST_TICKS = 10;
+
+export interface Watch {
+  /** There was a sign of life. */
+  heard(): void;
+  stop(): void;
+}
+
+/**
+ * Calls `silent` once when so many ticks have passed without a sign of life. Ticks are counted, not time: while a page sleeps its
+ * workers sleep too, and a page too busy to hear them does not tick either.
+ */
+export function watch(silent: () => void, ticking: Ticking = everySecond): Watch {
+  let ticks = 0;
+  const stop = ticking(() => {
+    ticks++;
+    if (ticks < MOST_TICKS) return;
+    stop();
+    silent();
+  });
+  return {
+    heard: () => {
+      ticks = 0;
+    },
+    stop,
+  };
+}

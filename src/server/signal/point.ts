@@ -1,0 +1,196 @@
+/**
+ * The meeting point: introduces phones that look for each other by name, in the protocol of PeerJS. Each opens a socket under
+ * its name; what one says to another is handed on, and nothing else is: what only the server may say is dropped.
+ */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RequestHandler, Router } from 'express';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Listener } from '../serving.ts';
+import { Caller, endSocket, frameLimit } from './caller.ts';
+import { Door } from './door.ts';
+import { Names } from './names.ts';
+import { defaults, type PointOptions } from './options.ts';
+import { WaitingPost } from './post.ts';
+
+/** Names kept for phones that are away, for each socket there may be. */
+const keptPerSocket = 20;
+/** How many may be on their way out with a word before further ones are sent away without. */
+const mostRefused = 64;
+/** How often to look for what is over, in milliseconds. */
+const lookMs = 500;
+/**
+ * How long a call waits for a phone that is with its partner, in milliseconds. When two lose each other they notice it at about
+ * the same time; anybody else is to hear soon that the table is taken.
+ */
+const linkedHoldMs = 1500;
+
+/** Into how many pieces a message may be cut, and how many of the network's may wait: browsers make one or a few. */
+const pieces = { maxFragments: 64, maxBufferedChunks: 1024 };
+
+const say = (type: string, more: object = {}): string => JSON.stringify({ type, ...more });
+const opened = say('OPEN');
+const alive = say('HEARTBEAT');
+const nameTaken = say('ID-TAKEN', { payload: { msg: 'ID is taken' } });
+const nameless = say('ERROR', { payload: { msg: 'No id, token or key' } });
+const full = say('ERROR', { payload: { msg: 'No place is left at this server' } });
+
+/** What one phone may say to another. */
+const handedOn: ReadonlySet<unknown> = new Set(['OFFER', 'ANSWER', 'CANDIDATE']);
+
+/**
+ * Takes the sockets of `http` at `path`, until that is closed. Result: answers the requests below `path` that open no socket.
+ * It may not be attached twice.
+ */
+export function meetingPoint(http: Listener, path: string, given: Partial<PointOptions> = {}): RequestHandler {
+  const point = new Point({ ...defaults, ...given });
+  http.on('upgrade', (request, socket, head) => {
+    const [called, query = ''] = (request.url ?? '').split('?', 2);
+    if (called === `${path}/peerjs`) point.admit(request, new URLSearchParams(query), socket, head);
+    else turnAway(socket, '404 Not Found');
+  });
+  let looked = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    // When this computer slept or was busy, what the phones said meanwhile is still waiting to be read.
+    if (now - looked < 1.5 * lookMs) point.look(now);
+    looked = now;
+  }, lookMs);
+  http.once('close', () => clearInterval(timer));
+  const router = Router();
+  router.get('/peerjs/id', (_, response) => void response.type('text').send(randomUUID()));
+  router.get('/peerjs/peers', (_, response) => void response.sendStatus(401));
+  return router;
+}
+
+class Point {
+  private readonly door: Door;
+  private readonly names: Names<Caller>;
+  private readonly post = new WaitingPost<Caller>();
+  private readonly callers = new Set<Caller>();
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: frameLimit,
+    ...pieces,
+  });
+  private refused = 0;
+
+  constructor(private readonly options: PointOptions) {
+    const { sockets, perAddress } = options;
+    this.door = new Door(options);
+    this.names = new Names(keptPerSocket * sockets, keptPerSocket * perAddress);
+  }
+
+  admit(request: IncomingMessage, query: URLSearchParams, duplex: Duplex, head: Buffer): void {
+    const now = performance.now();
+    const network = this.door.networkOf(request);
+    if (!this.door.welcomes(request)) return turnAway(duplex, '403 Forbidden');
+    if (!this.door.arrives(network, now)) return turnAway(duplex, '429 Too Many Requests');
+    const [name = '', token = '', key] = ['id', 'token', 'key'].map((part) => query.get(part) ?? '');
+    this.sockets.handleUpgrade(request, duplex, head, (socket) => {
+      socket.on('error', () => {});
+      const valid = isName(name) && isName(token) && key === 'peerjs';
+      const word = valid ? this.refusal(name, token, network, now) : nameless;
+      if (word !== null) this.refuse(socket, word);
+      else this.seat(new Caller(name, network, socket, now), token, socket);
+    });
+  }
+
+  /** Ends who says nothing, gives letters up that wait for too long, and forgets who was here long ago. */
+  look(now: number): void {
+    for (const caller of this.callers) if (now - caller.heard >= this.options.silenceMs) this.dismiss(caller, 4000);
+    const { holdMs } = this.options;
+    const hold = (to: string) => (this.names.linked(to) ? Math.min(linkedHoldMs, holdMs) : holdMs);
+    for (const { from, to } of this.post.expired(now, hold)) {
+      const payload = this.names.linked(to) ? { payload: { linked: true } } : {};
+      from.send(say('EXPIRE', { src: to, dst: from.name, ...payload }));
+    }
+    this.names.forgetOld(now);
+    this.door.forgetOld(now);
+  }
+
+  /** Takes a place for whoever may come in. Result: null then, or the word why not. */
+  private refusal(name: string, token: string, network: string, now: number): string | null {
+    if (!this.names.free(name, token, now)) return nameTaken;
+    // The same phone comes back before its old socket was given up: that one's place is its own.
+    const before = this.names.holder(name);
+    if (before) this.dismiss(before, 4001);
+    return this.door.enter(network, now) ? null : full;
+  }
+
+  private seat(caller: Caller, token: string, socket: WebSocket): void {
+    this.names.take(caller.name, token, caller);
+    this.callers.add(caller);
+    socket.once('close', () => this.leave(caller));
+    socket.on('message', (data) => this.hear(caller, String(data)));
+    // No page can send these, and each is answered.
+    socket.on('ping', () => this.hear(caller, ''));
+    caller.send(opened);
+    for (const letter of this.post.collect(caller.name)) caller.send(letter);
+  }
+
+  private refuse(socket: WebSocket, word: string): void {
+    if (this.refused >= mostRefused) return socket.terminate();
+    this.refused++;
+    socket.once('close', () => this.refused--);
+    socket.send(word);
+    endSocket(socket, 1008);
+  }
+
+  private hear(caller: Caller, text: string): void {
+    const now = performance.now();
+    if (!this.callers.has(caller)) return;
+    if (!caller.speaks(text.length, now)) return this.dismiss(caller, 1008);
+    const message = recordIn(text);
+    const { type, dst, payload } = message;
+    if (type === 'HEARTBEAT') caller.send(alive);
+    if (type === 'LEAVE' && dst === undefined) caller.linked = payload === 'linked';
+    const letter = letterIn(message, caller.name);
+    if (!letter) return;
+    const receiver = this.names.holder(letter.to);
+    if (receiver) receiver.send(letter.text);
+    else this.post.add(caller, letter.to, letter.text, now);
+  }
+
+  private dismiss(caller: Caller, code: number): void {
+    this.leave(caller);
+    caller.end(code);
+  }
+
+  private leave(caller: Caller): void {
+    if (!this.callers.delete(caller)) return;
+    this.door.leave(caller.network);
+    this.names.leave(caller.name, caller, caller, performance.now());
+  }
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.on('error', () => {});
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+/** Letters, digits and dashes, as PeerJS has them; the app's own are shorter by far. */
+const isName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
+/** What is no record is one without anything in it. */
+function recordIn(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What is to be handed on, under the sender's own name; null when it is nothing for another phone. */
+function letterIn({ type, dst, payload }: Record<string, unknown>, src: string): { to: string; text: string } | null {
+  if (!handedOn.has(type) || typeof dst !== 'string' || !isName(dst)) return null;
+  try {
+    return { to: dst, text: say(String(type), { src, dst, payload }) };
+  } catch {
+    // Nested so deep that it can be read and not be written again.
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+/** Letters to somebody who is not there yet: a guest often calls a moment before his host is back. They wait for a while. */
+
+/** In characters of letters that wait: from one sender, and in all. */
+export const mostWaiting = { ofSender: 64 * 1024, inAll: 16 * 1024 * 1024 };
+
+interface Bundle<Sender> {
+  readonly from: Sender;
+  readonly to: string;
+  readonly since: number;
+  readonly letters: string[];
+}
+
+export class WaitingPost<Sender> {
+  private readonly bundles = new Set<Bundle<Sender>>();
+  private readonly byName = new Map<string, Map<Sender, Bundle<Sender>>>();
+  private readonly sizes = new Map<Sender, number>();
+  private size = 0;
+
+  /** Result: false when too much waits already; the letter is dropped. */
+  add(from: Sender, to: string, letter: string, now: number): boolean {
+    const own = (this.sizes.get(from) ?? 0) + letter.length;
+    if (own > mostWaiting.ofSender || this.size + letter.length > mostWaiting.inAll) return false;
+    this.sizes.set(from, own);
+    this.size += letter.length;
+    const box = this.byName.get(to) ?? new Map<Sender, Bundle<Sender>>();
+    this.byName.set(to, box);
+    const bundle = box.get(from) ?? { from, to, since: now, letters: [] };
+    box.set(from, bundle);
+    this.bundles.add(bundle);
+    bundle.letters.push(letter);
+    return true;
+  }
+
+  /** Whoever it is for is there. */
+  collect(to: string): string[] {
+    return [...(this.byName.get(to)?.values() ?? [])].flatMap((bundle) => {
+      this.drop(bundle);
+      return bundle.letters;
+    });
+  }
+
+  /** Those whose time is over, once for each sender and receiver. `holdMs`: how long letters to this name wait. */
+  expired(now: number, holdMs: (to: string) => number): { from: Sender; to: string }[] {
+    const over = [...this.bundles].filter(({ to, since }) => now - since >= holdMs(to));
+    for (const bundle of over) this.drop(bundle);
+    return over;
+  }
+
+  private drop(bundle: Bundle<Sender>): void {
+    const { from, to, letters } = bundle;
+    const length = letters.reduce((sum, letter) => sum + letter.length, 0);
+    this.bundles.delete(bundle);
+    const box = this.byName.get(to);
+    box?.delete(from);
+    if (box?.size === 0) this.byName.delete(to);
+    this.size -= length;
+    const own = (this.sizes.get(from) ?? 0) - length;
+    if (own > 0) this.sizes.set(from, own);
+    else this.sizes.delete(from);
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * `npm run bench:server`: the pairing server as it is started by its owner, in a process of its own on this computer; all comes
+ * from one address, so its limit is raised. Prints one JSON object a line for each figure, like the other benches, ends by itself
+ * within two minutes, and fails when a figure is worse than it has to be.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { introduce, openPhone, type SignalPhone } from '../support/signalPhone.ts';
+
+/** `pairs`: introduced one after the other, so many at a time. `sockets`: held at once. */
+const load = { pairs: 2000, atATime: 40, sockets: 5000 };
+/** `memory` in MB, the most that the process has had in its memory at any time. */
+const wanted = { pairsPerMinute: 1000, memory: 300 };
+const LIMIT_MS = 110_000;
+
+const limit = setTimeout(() => {
+  console.error(`not done within ${LIMIT_MS / 1000} seconds`);
+  server.kill();
+  process.exit(1);
+}, LIMIT_MS);
+const { server, port } = await start();
+try {
+  const alone = await pairsPerMinute(port, 'alone');
+  const idle = await hold(port);
+  const crowded = await pairsPerMinute(port, 'crowded');
+  const memory = peakMemory(server);
+  idle.end();
+  report('pairs introduced, nobody else there', alone, 'per minute');
+  report(`pairs introduced, ${load.sockets} sockets held`, crowded, 'per minute');
+  report(`memory at ${load.sockets} sockets`, memory, 'MB');
+  if (Math.min(alone, crowded) < wanted.pairsPerMinute || memory > wanted.memory) process.exitCode = 1;
+} finally {
+  clearTimeout(limit);
+  server.kill();
+}
+
+/** What the owner types, with other limits. */
+async function start(): Promise<{ server: ChildProcess; port: number }> {
+  const file = fileURLToPath(new URL('../../src/server/pairing.ts', import.meta.url));
+  const sockets = String(load.sockets + 2 * load.atATime);
+  const env = { ...process.env, PORT: '0', SOCKETS: sockets, SOCKETS_PER_ADDRESS: sockets };
+  const server = spawn(process.execPath, ['--import', 'tsx', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    server.once('exit', () => reject(new Error(`the server has ended: ${said}`)));
+    server.stdout.on('data', (data) => {
+      said += data;
+      const told = /on port (\d+)/.exec(said);
+      if (told) resolve(Number(told[1]));
+    });
+  });
+  return { server, port };
+}
+
+/** Hosts open rooms, guests call them, both get what they need of each other and give their sockets back. */
+async function pairsPerMinute(port: number, name: string): Promise<number> {
+  let begun = 0;
+  const since = performance.now();
+  const worker = async (): Promise<void> => {
+    for (;;) {
+      const n = begun++;
+      if (n >= load.pairs) return;
+      const [a, b] = [`meatspace-${name}${n}`, `meatspace-${name}${n}-guest`] as const;
+      const [host, guest] = await Promise.all([open(port, a), open(port, b)]);
+      await introduce(host, guest, [a, b]);
+      for (const { send, socket } of [host, guest]) {
+        send({ type: 'LEAVE', payload: 'linked' });
+        socket.close();
+      }
+      await Promise.all([host.over, guest.over]);
+    }
+  };
+  await Promise.all(Array.from({ length: load.atATime }, worker));
+  return (load.pairs / (performance.now() - since)) * 60_000;
+}
+
+/** Sockets that say hello every 5 s, as a phone does that waits for another. */
+async function hold(port: number): Promise<{ end(): void }> {
+  const phones: SignalPhone[] = [];
+  const opening = async (): Promise<void> => {
+    while (phones.length < load.sockets) {
+      const at = phones.length;
+      phones.length++;
+      phones[at] = await open(port, `meatspace-idle${at}`);
+    }
+  };
+  await Promise.all(Array.from({ length: load.atATime }, opening));
+  const hello = setInterval(() => {
+    for (const { send } of phones) send({ type: 'HEARTBEAT' });
+  }, 5000);
+  return {
+    end: () => {
+      clearInterval(hello);
+      for (const { socket } of phones) socket.terminate();
+    },
+  };
+}
+
+async function open(port: number, id: string): Promise<SignalPhone> {
+  const phone = await openPhone(port, { id });
+  if (phone.first !== 'OPEN') throw new Error(`${id} is not let in: ${phone.first}`);
+  return phone;
+}
+
+function peakMemory({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+function report(name: string, value: number, unit: string): void {
+  console.log(JSON.stringify({ name, value: Number(value.toPrecision(4)), unit }));
+}

@@ -1,0 +1,315 @@
+/**
+ * What follows when somebody cheats, lies or runs away: the other one has won and can prove it, whatever the loser does, and whatever he does
+ * is never better for him than to resign.
+ */
+import { describe, expect, it } from 'vitest';
+import { canonical } from '../../../src/base/canonical.ts';
+import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
+import type { Body } from '../../../src/peer/log/body.ts';
+import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
+import { signCharge } from '../../../src/peer/log/statement.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/file.ts';
+import { prove } from '../../../src/peer/match/proof.ts';
+import type { Status } from '../../../src/peer/match/status.ts';
+import { type Message, tagOf, writeMessage } from '../../../src/peer/match/wire.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import { MemoryDisk } from '../../../src/peer/store/memory.ts';
+import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
+import { mustParse } from '../../support/cheat.ts';
+import { TestClock } from '../../support/clock.ts';
+import { entropyOf, testSecret } from '../../support/duel.ts';
+import { Boots } from '../../support/packets.ts';
+import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+const game = toyGame as Game<unknown, AnyMove>;
+const names = ['Corp', 'Runner'] as const;
+const MINUTE = 60_000;
+
+/** A game whose cheat can say anything over his link and sign anything with his key. */
+class Table {
+  private constructor(
+    readonly duel: ToyDuel,
+    readonly seed: number,
+    readonly cheat: Seat,
+    readonly clock: TestClock,
+    readonly boots: Boots,
+  ) {}
+
+  static async begin(cheat: Seat, seed = 32, more: Partial<ToyOptions> = {}): Promise<Table> {
+    const clock = new TestClock();
+    const boots = new Boots();
+    const duel = await shortDuel({ seed, clock, mostMoves: 1, fate: boots.pass, ...more });
+    return new Table(duel, seed, cheat, clock, boots);
+  }
+
+  get honest(): Seat {
+    return other(this.cheat);
+  }
+
+  get status(): Status {
+    return this.duel.players[this.honest].match.view().status;
+  }
+
+  get file(): MatchFile {
+    return this.duel.players[this.honest].match.file() as MatchFile;
+  }
+
+  get log(): Entry[] {
+    return this.file.entries.map(mustParse);
+  }
+
+  get boot(): Uint8Array {
+    return this.boots.of(this.cheat === 0 ? 'a' : 'b');
+  }
+
+  get signer() {
+    return signerOf(keyOfSecret(testSecret(this.seed, this.cheat)));
+  }
+
+  get id(): Uint8Array {
+    return gameId(this.file.header);
+  }
+
+  /** Plays to the first moment at which this holds. */
+  async until(holds: (table: Table) => boolean): Promise<void> {
+    await this.duel.play(() => this.duel.players[this.honest].match.view().table !== null && holds(this));
+    await this.duel.quiet();
+  }
+
+  async say(message: Message): Promise<void> {
+    const link = this.cheat === 0 ? this.duel.pair.a : this.duel.pair.b;
+    link.send(writeMessage(tagOf(this.id), message));
+    await this.duel.quiet();
+  }
+
+  sign(draft: Parameters<typeof signEntry>[2]): Promise<Entry> {
+    return signEntry(this.signer, this.id, draft);
+  }
+
+  async proof(): Promise<{ kind: string; text: string }> {
+    return prove(game, writeFile(this.file), { curve: inlineCurve });
+  }
+
+  /** The honest player has not lost by it; he wins at once or by waiting, unless the cheat goes on as he should. */
+  async expectNoGain(): Promise<void> {
+    const { match } = this.duel.players[this.honest];
+    this.duel.pair.cut();
+    this.clock.pass(3 * MINUTE);
+    const before = this.status;
+    if (before.kind === 'playing' || (before.kind === 'over' && before.verdict === null)) {
+      const { waiting } = match.view();
+      // Where he holds the pen himself he has to move first, and nothing hinders him.
+      if (waiting === null) return expect(match.view().pen).toBe(this.honest);
+      expect(await match.claimAbsence()).toEqual({ ok: true, value: null });
+    }
+    expect(this.status).toMatchObject({ winner: this.honest });
+  }
+}
+
+/** The last move of the cheat's. */
+const lastMove = ({ log, cheat }: Table): Entry | undefined =>
+  log.findLast(({ author, body }) => author === cheat && body.type === 'ACT');
+
+/** Something else that he might have said there. */
+const second = ({ seq }: Entry): Body => ({
+  type: 'ACT',
+  moves: [canonical({ do: 'pass', instead: seq })],
+  tableHash: new Uint8Array(8),
+});
+
+describe('after a clean end (B5)', () => {
+  it.each([0, 1] as const)(
+    'a second version of an old entry is evidence against its author and changes nothing (seat %i)',
+    async (cheat) => {
+      const table = await Table.begin(cheat);
+      await table.duel.play();
+      expectEnd(table.duel);
+      const before = table.status;
+      const entry = lastMove(table) as Entry;
+      const forged = await table.sign({ seq: entry.seq, author: cheat, prev: entry.prev, body: second(entry) });
+      await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
+      expect(table.status).toEqual(before);
+      expect(table.file.beside).toMatchObject([{ kind: 'entry' }]);
+      expect(await table.proof()).toMatchObject({ kind: 'fair' });
+      await table.duel.restart(table.honest);
+      await table.duel.quiet();
+      expect(table.status).toEqual(before);
+    },
+  );
+});
+
+describe('before the end (B3)', () => {
+  it.each([0, 1] as const)(
+    'who signs two entries of one number has lost, and both files prove it (seat %i)',
+    async (cheat) => {
+      const table = await Table.begin(cheat);
+      await table.until((now) => now.log.length > 20 && lastMove(now) !== undefined);
+      const entry = lastMove(table) as Entry;
+      const forged = await table.sign({ seq: entry.seq, author: cheat, prev: entry.prev, body: second(entry) });
+      await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
+      const expected = { kind: 'stopped', why: 'fork', seat: cheat, winner: table.honest, seq: entry.seq };
+      expect(table.duel.players.map(({ match }) => match.view().status)).toMatchObject([expected, expected]);
+      // Both phones have shown their seeds for it, so the rest of the game is checked, too.
+      expect(table.status).toMatchObject({ owes: [], verdict: { foul: { seat: cheat, kind: 'fork' } } });
+      const proof = await table.proof();
+      expect(proof).toMatchObject({ kind: 'foul' });
+      expect(proof.text).toContain(`the ${names[cheat]} broke the rules at entry ${entry.seq}`);
+      // Also without any seed anybody can see it.
+      const bare = { ...table.file, beside: table.file.beside.filter(({ kind }) => kind === 'entry') };
+      const seen = await prove(game, writeFile(bare), { curve: inlineCurve });
+      expect(seen).toMatchObject({ kind: 'foul' });
+      expect(seen.text).toContain('Anybody can work that out');
+    },
+  );
+
+  it('a refusal without a reason stops nothing: the entry stands, and who refuses it owes the next one', async () => {
+    const table = await Table.begin(0);
+    await table.until((now) => now.log.at(-1)?.author === now.honest && now.log.length > 20);
+    const seq = table.log.length - 1;
+    for (const reason of ['foul', 'differs', 'pen', 'forged', 'malformed'] as const)
+      for (let i = 0; i < 9; i++) await table.say({ kind: 'nack', seq, reason });
+    expect(table.status).toEqual({ kind: 'playing' });
+    expect(table.duel.players[table.honest].match.view().peer.refuses).toBeNull();
+    await table.duel.play();
+    expectEnd(table.duel);
+  });
+
+  it.each([0, 1] as const)(
+    'who accuses an honest entry shows his seed for it, and has lost (seat %i)',
+    async (cheat) => {
+      const table = await Table.begin(cheat);
+      await table.until((now) => now.log.length > 20 && now.log.at(-1)?.author === now.honest);
+      const accused = table.log.at(-1) as Entry;
+      const seed = entropyOf(table.seed, cheat)();
+      const charge = { by: cheat, seq: accused.seq, hash: accused.hash, seed };
+      const statement = await signCharge(table.signer, table.id, charge);
+      await table.say({ kind: 'charge', statement, entries: [accused.bytes] });
+      expect(table.status).toMatchObject({
+        kind: 'stopped',
+        why: 'charge',
+        seat: cheat,
+        winner: table.honest,
+        owes: [],
+      });
+      const proof = await table.proof();
+      expect(proof.text).toContain(`A false accusation: the ${names[cheat]} accused entry ${accused.seq}`);
+      await table.duel.restart(table.honest);
+      await table.duel.quiet();
+      expect(table.status).toMatchObject({ kind: 'stopped', why: 'charge', seat: cheat, winner: table.honest });
+    },
+  );
+
+  it('nobody shows his seed to who accuses without his own', async () => {
+    const table = await Table.begin(0);
+    await table.until((now) => now.log.length > 20);
+    const accused = table.log.find(({ author }) => author === 1) as Entry;
+    const wrong = [entropyOf(7, 0)(), entropyOf(table.seed, 1)()];
+    for (const seed of wrong) {
+      const statement = await signCharge(table.signer, table.id, { by: 0, seq: accused.seq, hash: accused.hash, seed });
+      await table.say({ kind: 'charge', statement, entries: [accused.bytes] });
+    }
+    await table.say({ kind: 'seed', seed: entropyOf(table.seed, 0)() });
+    expect(table.status).toEqual({ kind: 'playing' });
+    expect(table.file.beside).toEqual([]);
+  });
+});
+
+describe('a closing word (B1)', () => {
+  it.each([0, 1] as const)(
+    'that is not what the audit says is not taken, and changes nothing (seat %i)',
+    async (cheat) => {
+      const table = await Table.begin(cheat);
+      await table.duel.play();
+      expectEnd(table.duel);
+      // The same game once more, up to the cheat's closing word.
+      const at = table.log.findIndex(({ author, body }) => author === cheat && body.type === 'CLOSE');
+      const entry = table.log[at] as Entry;
+      for (const body of [
+        { type: 'CLOSE', winner: cheat, auditOk: false },
+        { type: 'CLOSE', winner: null, auditOk: true },
+      ] as const) {
+        const forged = await table.sign({ seq: at, author: cheat, prev: entry.prev, body });
+        const file = { ...table.file, entries: [...table.file.entries.slice(0, at), forged.bytes] };
+        const proof = await prove(game, writeFile(file), { curve: inlineCurve });
+        expect(proof).toMatchObject({ kind: 'foul' });
+        expect(proof.text).toContain('the closing word is not what the audit says');
+      }
+    },
+  );
+});
+
+describe('to resign', () => {
+  it('works when the logs are not known to be alike, when the other one is silent, and after a restart without a link', async () => {
+    const table = await Table.begin(0);
+    await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
+    table.duel.pair.cut();
+    await table.duel.restart(1);
+    const { match } = table.duel.players[1];
+    expect(await match.resign()).toEqual({ ok: true, value: null });
+    expect(match.view().status).toMatchObject({ kind: 'over', by: 'resignation', winner: 0 });
+    table.duel.pair.restore();
+    for (const { match } of table.duel.players) match.nudge();
+    await table.duel.play();
+    expectEnd(table.duel);
+    expect(table.status).toMatchObject({ by: 'resignation', winner: 0 });
+  });
+});
+
+describe('every way out of a lost game', () => {
+  /** What a loser may try; each is tried at ten points of a game. */
+  const ways: Readonly<Record<string, (table: Table) => Promise<void>>> = {
+    silence: async () => {},
+    'false refusals': async (table) => {
+      for (let i = 0; i < 10; i++) await table.say({ kind: 'nack', seq: table.log.length - 1, reason: 'foul' });
+    },
+    'a false table hash': async (table) => {
+      const { log, cheat } = table;
+      const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass' })], tableHash: new Uint8Array(8) };
+      const forged = await table.sign({ seq: log.length, author: cheat, prev: (log.at(-1) as Entry).hash, body });
+      await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
+    },
+    'a second entry': async (table) => {
+      const entry = lastMove(table);
+      if (entry === undefined) return;
+      const forged = await table.sign({ seq: entry.seq, author: table.cheat, prev: entry.prev, body: second(entry) });
+      await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
+    },
+    'a closing word': async (table) => {
+      const { log, cheat } = table;
+      const body: Body = { type: 'CLOSE', winner: cheat, auditOk: true };
+      const forged = await table.sign({ seq: log.length, author: cheat, prev: (log.at(-1) as Entry).hash, body });
+      await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
+    },
+    'a restart without what came last': async (table) => {
+      const disk = new MemoryDisk();
+      const kept = await table.duel.players[table.cheat].disk.open().read('duel');
+      if (!kept.ok) throw new Error(kept.error);
+      await disk.open().put('duel', kept.value.records);
+      const entries = kept.value.entries.slice(0, -3).map((bytes, seq) => ({ seq, bytes }));
+      await disk.open().append('duel', entries);
+      await table.duel.restart(table.cheat, disk);
+      await table.duel.quiet();
+    },
+    'a claim that the other one is silent': async (table) => {
+      table.clock.pass(3 * MINUTE);
+      await table.duel.players[table.cheat].match.claimAbsence();
+      await table.duel.quiet();
+    },
+  };
+
+  it.each(Object.entries(ways))(
+    '%s: never better than to resign, at ten points of a game',
+    async (_, leave) => {
+      for (let point = 0; point < 10; point++) {
+        const cheat: Seat = point % 2 === 0 ? 0 : 1;
+        const table = await Table.begin(cheat);
+        await table.until((now) => now.log.length >= 8 + 3 * point);
+        await leave(table);
+        await table.expectNoGain();
+      }
+    },
+    60_000,
+  );
+});

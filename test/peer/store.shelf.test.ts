@@ -1,0 +1,115 @@
+/** The list of the home screen, through deaths and faults. */
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '../../src/base/result.ts';
+import { MemoryDisk } from '../../src/peer/store/memory.ts';
+import { type Rows, readShelved, type Shelved, shelfOver, writeShelved } from '../../src/peer/store/shelf.ts';
+import type { StoreFault } from '../../src/peer/store/store.ts';
+
+const row = (game: string, touched = 1): Shelved => ({
+  game,
+  names: ['Ann', 'Bob'],
+  keys: ['aa', 'bb'],
+  seat: 1,
+  points: [0, 0],
+  turn: 0,
+  over: false,
+  rules: 'netrunner/1',
+  ticket: { role: 'guest', room: 'ACDEFG', token: '00ff', peerKey: new Uint8Array(32).fill(9) },
+  touched,
+});
+
+/** Rows on a disk, which fail while `fault` says so. */
+function rowsInMemory() {
+  const kept = new Map<string, Shelved>();
+  const state: { fault: StoreFault | null } = { fault: null };
+  const perform = async <T>(act: () => T) => (state.fault ? fail(state.fault) : ok(act()));
+  const rows: Rows = {
+    all: () => perform(() => [...kept.values()]),
+    put: (one) => perform(() => kept.set(one.game, one)),
+    remove: (game) => perform(() => kept.delete(game)),
+  };
+  return { rows, kept, state };
+}
+
+const names = (rows: readonly Shelved[]): string[] => rows.map(({ game }) => game);
+const begin = (disk: MemoryDisk, game: Shelved) =>
+  disk.open().put(game.game, { seed: Uint8Array.of(1), shelf: writeShelved(game) });
+
+test('what the record of a game says of it is what was on the shelf when it began', () => {
+  expect(readShelved('g1', writeShelved(row('g1')))).toEqual(row('g1'));
+  const { rules: _, ...older } = row('g1');
+  expect(readShelved('g1', writeShelved(older))).toEqual(older);
+});
+
+test('a record that cannot be read is none', () => {
+  const whole = writeShelved(row('g1'));
+  expect(readShelved('g1', undefined)).toBeNull();
+  for (let length = 0; length < whole.length; length++) expect(readShelved('g1', whole.slice(0, length))).toBeNull();
+  const text = new TextDecoder().decode(whole);
+  for (const [part, other] of [
+    ['"guest"', '"lord"'],
+    ['["Ann","Bob"]', '["Ann"]'],
+    ['"seat":1', '"seat":2'],
+    ['"peerKey":"09', '"peerKey":"'],
+  ] as const) {
+    expect(text).toContain(part);
+    expect(readShelved('g1', new TextEncoder().encode(text.replace(part, other))), part).toBeNull();
+  }
+});
+
+describe('a phone that dies after it has kept a game', () => {
+  test('and before it has put it on the shelf finds it there at the next start, and the others as they were', async () => {
+    const disk = new MemoryDisk();
+    const { rows } = rowsInMemory();
+    const shelf = shelfOver(rows);
+    await begin(disk, row('old'));
+    await shelf.put({ ...row('old', 5), turn: 7, points: [2, 3] });
+    await begin(disk, row('new', 9));
+    // Begun by an older app: nothing tells with whom.
+    await disk.open().put('nameless', { seed: Uint8Array.of(1) });
+
+    await shelf.refill(disk.open());
+    const games = await shelf.games();
+    expect(games).toEqual([row('new', 9), { ...row('old', 5), turn: 7, points: [2, 3] }]);
+  });
+
+  test('finds a game that it was about to remove, until it is removed', async () => {
+    const disk = new MemoryDisk();
+    const { rows } = rowsInMemory();
+    const shelf = shelfOver(rows);
+    await begin(disk, row('g1'));
+    await shelf.refill(disk.open());
+    await shelf.remove('g1');
+    await shelf.refill(disk.open());
+    expect(names(await shelf.games())).toEqual(['g1']);
+    await shelf.remove('g1');
+    await disk.open().remove('g1');
+    await shelf.refill(disk.open());
+    expect(await shelf.games()).toEqual([]);
+  });
+});
+
+test('a shelf that cannot be read is not filled anew over what stands on it', async () => {
+  const disk = new MemoryDisk();
+  const { rows, kept, state } = rowsInMemory();
+  await begin(disk, row('g1'));
+  await shelfOver(rows).put({ ...row('g1', 5), turn: 7 });
+  state.fault = 'shut';
+  await shelfOver(rows).refill(disk.open());
+  state.fault = null;
+  expect(kept.get('g1')?.turn).toBe(7);
+});
+
+test('what the browser does not take is there as long as the page, and is written when it takes it', async () => {
+  const { rows, kept, state } = rowsInMemory();
+  const shelf = shelfOver(rows);
+  await shelf.put(row('g1', 1));
+  state.fault = 'full';
+  await shelf.put(row('g2', 2));
+  await shelf.put({ ...row('g1', 3), turn: 4 });
+  expect(names(await shelf.games())).toEqual(['g1', 'g2']);
+  expect([...kept.keys()]).toEqual(['g1']);
+  state.fault = null;
+  expect(names(await shelf.games())).toEqual(['g1', 'g2']);
+  expect([kept.get('g1')?.turn, kept.has('g2')]).toEqual([4, true]);
+});

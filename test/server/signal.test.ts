@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { addressOf, network } from '../../src/server/signal/address.ts';
+import { Budget } from '../../src/server/signal/budget.ts';
+import { keepMs, Names } from '../../src/server/signal/names.ts';
+import { readOptions } from '../../src/server/signal/options.ts';
+import { mostWaiting, WaitingPost } from '../../src/server/signal/post.ts';
+
+test('a budget is spent at once or bit by bit, fills again with time, and never above its measure', () => {
+  const budget = new Budget(10, 2, 0);
+  expect([budget.spend(8, 0), budget.spend(3, 0), budget.spend(2, 0)]).toEqual([true, false, true]);
+  expect([budget.spend(1, 400), budget.spend(1, 500)]).toEqual([false, true]);
+  expect([budget.untouched(5000), budget.untouched(5500), budget.spend(11, 99_000)]).toEqual([false, true, false]);
+});
+
+test('whoever has one IPv6 address is one with his whole network, and IPv4 is one address however it is written', () => {
+  expect(network('2001:db8:0:5:aaaa::1')).toBe(network('2001:0db8::5:b:c:d:e'));
+  expect(network('2001:db8:0:5::1')).not.toBe(network('2001:db8:0:6::1'));
+  expect(network('fe80::1%eth0')).toBe(network('fe80::2'));
+  expect([network('::ffff:10.0.0.7'), network('10.0.0.7')]).toEqual(['10.0.0.7', '10.0.0.7']);
+});
+
+test('a forwarded address counts only behind a proxy, and only as far as the proxies wrote it themselves', () => {
+  const request = (forwarded?: string) =>
+    ({
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+      socket: { remoteAddress: '10.0.0.1' },
+    }) as unknown as IncomingMessage;
+  expect(addressOf(request('1.1.1.1'), 0)).toBe('10.0.0.1');
+  expect(addressOf(request('6.6.6.6, 1.1.1.1'), 1)).toBe('1.1.1.1');
+  expect(addressOf(request('6.6.6.6, 1.1.1.1, 10.0.0.9'), 2)).toBe('1.1.1.1');
+  expect(addressOf(request('1.1.1.1:5123'), 1)).toBe('1.1.1.1');
+  expect(addressOf(request('[2001:db8::1]:5123'), 1)).toBe('2001:db8:0:0::');
+  expect(['nonsense', '', undefined].map((header) => addressOf(request(header), 1))).toEqual(Array(3).fill('10.0.0.1'));
+  // One proxy too few on the way: whoever called the inner one directly is himself.
+  expect(addressOf(request('1.1.1.1'), 2)).toBe('10.0.0.1');
+});
+
+test('a name stays its owner’s for a day after his socket is down, and is free then', () => {
+  const names = new Names<string>(10, 10);
+  names.take('room', 'mine', 'first');
+  names.leave('room', 'first', { network: 'home', linked: true }, 0);
+  expect([names.free('room', 'yours', keepMs - 1), names.linked('room')]).toEqual([false, true]);
+  expect(names.free('room', 'mine', keepMs - 1)).toBe(true);
+  expect([names.free('room', 'yours', keepMs), names.linked('room')]).toEqual([true, false]);
+});
+
+test('a socket that was replaced takes nothing along when it ends', () => {
+  const names = new Names<string>(10, 10);
+  names.take('room', 'mine', 'first');
+  names.take('room', 'mine', 'second');
+  names.leave('room', 'first', { network: 'home', linked: false }, 0);
+  expect(names.holder('room')).toBe('second');
+});
+
+test('somebody who leaves a thousand names behind pushes out his own, and nobody else’s', () => {
+  const names = new Names<string>(100, 10);
+  const visit = (name: string, network: string) => {
+    names.take(name, 'token', name);
+    names.leave(name, name, { network, linked: false }, 0);
+  };
+  visit('room', 'home');
+  for (let i = 0; i < 1000; i++) visit(`junk-${i}`, 'elsewhere');
+  expect(names.free('room', 'another', 0)).toBe(false);
+  expect([names.free('junk-989', 'another', 0), names.free('junk-990', 'another', 0)]).toEqual([true, false]);
+});
+
+const hold = (to: string): number => (to === 'brief' ? 1500 : 5000);
+
+test('letters wait for five seconds, and their sender hears once of each receiver who did not come', () => {
+  const post = new WaitingPost<string>();
+  for (const letter of ['offer', 'candidate']) expect(post.add('guest', 'room', letter, 0)).toBe(true);
+  post.add('guest', 'other', 'offer', 1);
+  post.add('guest', 'brief', 'offer', 2);
+  expect(post.expired(1501, hold)).toEqual([]);
+  expect(post.expired(1502, hold)).toMatchObject([{ from: 'guest', to: 'brief' }]);
+  expect(post.expired(4999, hold)).toEqual([]);
+  expect(post.expired(5000, hold).map(({ from, to }) => [from, to])).toEqual([['guest', 'room']]);
+  expect([post.collect('room'), post.collect('other'), post.collect('other')]).toEqual([[], ['offer'], []]);
+});
+
+test('whoever fills the post fills his own share of it, and has it back when his letters are gone', () => {
+  const post = new WaitingPost<string>();
+  const letter = 'x'.repeat(1000);
+  let taken = 0;
+  while (post.add('junk', `room-${taken}`, letter, 0)) taken++;
+  expect(taken).toBe(Math.floor(mostWaiting.ofSender / 1000));
+  expect(post.add('guest', 'room', letter, 0)).toBe(true);
+  post.expired(5000, hold);
+  expect(post.add('junk', 'room', letter, 0)).toBe(true);
+});
+
+test('the environment of the server is read as it was meant, or refused in a sentence', () => {
+  expect(readOptions({})).toEqual({ ok: true, value: {} });
+  expect(
+    readOptions({
+      SOCKETS: '9',
+      SOCKETS_PER_ADDRESS: '3',
+      TRUST_PROXY: '1',
+      ORIGINS: 'https://a.example, http://b:81',
+    }),
+  ).toEqual({
+    ok: true,
+    value: { sockets: 9, perAddress: 3, proxies: 1, origins: ['https://a.example', 'http://b:81'] },
+  });
+  expect(readOptions({ ORIGINS: '*' })).toEqual({ ok: true, value: { origins: 'any' } });
+  const wrong = [{ SOCKETS: '0' }, { SOCKETS_PER_ADDRESS: 'many' }, { TRUST_PROXY: 'yes' }, { ORIGINS: 'a.example' }];
+  for (const env of [...wrong, { ORIGINS: 'https://a.example/games' }])
+    expect(readOptions(env)).toMatchObject({ ok: false, error: expect.stringMatching(/^[A-Z].*\.$/) });
+});
