@@ -12,6 +12,7 @@ import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';
 import { bodies } from './bodies.ts';
 import { mustParse } from './cheat.ts';
+import { memoCurve } from './memoCurve.ts';
 import { Boots, messageOf } from './packets.ts';
 import { shortDuel, type ToyDuel } from './shortToy.ts';
 
@@ -82,6 +83,8 @@ async function staged(seed: number): Promise<Stage> {
   const boots = new Boots();
   const game = await shortDuel({
     seed,
+    // Its own, so that it goes with the game: what a phone keeps of a flood is measured.
+    curve: memoCurve(),
     fate: (sent) => {
       if (sent.from === 'b' && heard.length < MOST_HEARD) heard.push(sent.packet.slice());
       return boots.pass(sent);
