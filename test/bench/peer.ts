@@ -1,16 +1,24 @@
 /** Figures of two phones in one process, both sides' work added up; storage and radio are not part of them. */
-import { randomBytes, scalarFromWide } from '../../src/peer/crypto.ts';
+import { fromHex } from '../../src/base/bytes.ts';
+import { keyOfSecret, randomBytes, scalarFromWide, signerOf } from '../../src/peer/crypto.ts';
+import { pair } from '../../src/peer/link/memory.ts';
 import { parseEntry } from '../../src/peer/log/entry.ts';
 import { audit } from '../../src/peer/match/audit.ts';
 import type { MatchFile } from '../../src/peer/match/file.ts';
+import { resumeMatch } from '../../src/peer/match/resume.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
+import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import type { AnyMove, Game } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { type NetrunnerDuel, netrunnerDuel } from '../support/netrunnerDuel.ts';
 import type { Figure } from './figure.ts';
+import { type StoredGame, storedGame } from './storedGame.ts';
 
 const ENTRIES = 900;
+/** The game that is resumed. */
+const RESUMED = 1000;
+const NAME = 'bench';
 const SHUFFLES = 6;
 const DRAWS = 10;
 /** The stack of the first shuffle: sixty cards. */
@@ -105,6 +113,31 @@ async function auditLong(): Promise<number> {
   return now() - start;
 }
 
+/** A game of a thousand entries as a phone has it on its disk, at a question of its player. */
+let stored: Promise<StoredGame> | undefined;
+
+/** From the bytes of the store to the question; `whole`: from the log alone, as where there is no snapshot that could be used. */
+async function resume(whole: boolean): Promise<number> {
+  stored ??= storedGame(RESUMED);
+  const { secret, records, entries } = await stored;
+  const bytes = (text: string): Uint8Array => fromHex(text) as Uint8Array;
+  const store = new MemoryDisk().open();
+  const { snapshot = '', ...others } = records;
+  const kept = whole ? others : { ...others, snapshot };
+  await store.put(NAME, Object.fromEntries(Object.entries(kept).map(([name, text]) => [name, bytes(text)])));
+  await store.append(
+    NAME,
+    entries.map((text, seq) => ({ seq, bytes: bytes(text) })),
+  );
+  const signer = signerOf(keyOfSecret(bytes(secret)));
+  const start = now();
+  const match = await resumeMatch({ game: netrunner, signer, store, name: NAME, link: pair().a, curve: inlineCurve });
+  const ms = now() - start;
+  if (!match.ok) throw new Error(match.error.text);
+  match.value.close();
+  return ms;
+}
+
 /** Entries and bytes of whole games with random answers, ten games. */
 let sizes: Promise<{ entries: number; bytes: number }> | undefined;
 
@@ -144,6 +177,8 @@ export const peer: readonly Figure[] = [
   { name: 'peer.first_shuffles_ms', unit: 'ms', measure: firstShuffles },
   { name: 'peer.draw_ms', unit: 'ms', measure: draw },
   { name: 'peer.audit_ms', unit: 'ms', measure: auditLong },
+  { name: 'peer.resume_ms', unit: 'ms', measure: () => resume(false) },
+  { name: 'peer.resume_whole_ms', unit: 'ms', measure: () => resume(true) },
   {
     name: 'peer.log_bytes_per_entry',
     unit: 'bytes',

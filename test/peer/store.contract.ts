@@ -96,6 +96,32 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       expect(kept(await store.read('g1')).entries).toEqual([]);
     });
 
+    on('a log is cut, takes other entries from there on, and is so after a restart', async (store, { reopen }) => {
+      await store.put('g1', { seed: bytes(1) });
+      await store.put('g2', { seed: bytes(2) });
+      await store.append('g1', [entry(0), entry(1), entry(2)], { evidence: bytes(9) });
+      await store.append('g2', [entry(0), entry(1)]);
+      expect(await store.cut('g1', 1, { spare: bytes(8) })).toEqual(done(null));
+      expect(await store.append('g1', [{ seq: 1, bytes: bytes(50) }])).toEqual(done(null));
+      const later = await reopen();
+      expect(kept(await later.read('g1'))).toEqual({
+        gameId: 'g1',
+        entries: [entry(0).bytes, bytes(50)],
+        records: { seed: bytes(1), evidence: bytes(9), spare: bytes(8) },
+      });
+      expect(kept(await later.read('g2')).entries).toHaveLength(2);
+    });
+
+    on('nothing is cut off a log that is shorter, and no seed is changed by it', async (store) => {
+      expect(await store.cut('g1', 0)).toEqual(gone);
+      await store.put('g1', { seed: bytes(1) });
+      await store.append('g1', [entry(0), entry(1)]);
+      expect(await store.cut('g1', 5)).toEqual(done(null));
+      expect(await store.cut('g1', 0, { seed: bytes(2) })).toEqual(refused);
+      expect(await store.append('g1', [entry(2)])).toEqual(done(null));
+      expect(kept(await store.read('g1')).entries).toHaveLength(3);
+    });
+
     on('a game that was never made takes no entry', async (store) => {
       expect(await store.append('g1', [entry(0)])).toEqual(gone);
       expect(await store.list()).toEqual(done([]));

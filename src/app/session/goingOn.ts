@@ -120,6 +120,10 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
         const others = copyRecords(records);
         return write(gameId, (store) => store.append(gameId, copies, others));
       },
+      cut: (gameId, length, records = {}) => {
+        const copies = copyRecords(records);
+        return write(gameId, (store) => store.cut(gameId, length, copies));
+      },
       remove: (gameId) =>
         inTurn(async () => {
           await memory.remove(gameId);

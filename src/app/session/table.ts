@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { hex } from '../../base/bytes.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Match, View } from '../../peer/match/match.ts';
+import type { Happening } from '../../peer/match/state.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { other } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
@@ -147,21 +148,41 @@ function useRecord({ match, names }: Sitting, changed: () => void): { lines: rea
   const news = useRef<News | undefined>(undefined);
   const before = useRef<Table | null>(null);
   useEffect(() => {
-    lines.current = [];
-    const add = (seq: number, events: readonly unknown[], table: unknown): void => {
-      const last = before.current ?? (table as Table);
-      const said = sayAll(events as NetrunnerEvent[], last, names);
-      if (said.length > 0) lines.current = [...lines.current, ...said.map((one) => ({ seq, ...one }))];
-      before.current = table as Table;
+    const told = new Set<Happening>();
+    const tell = (...happened: readonly Happening[]): void => {
+      const said: Line[] = [];
+      for (const one of happened) {
+        if (told.has(one)) continue;
+        told.add(one);
+        const table = one.table as Table;
+        for (const line of sayAll(one.events as NetrunnerEvent[], before.current ?? table, names))
+          said.push({ seq: one.seq, ...line });
+        before.current = table;
+      }
+      if (said.length > 0) lines.current = [...lines.current, ...said];
     };
-    for (const { seq, events, table } of match.history()) add(seq, events, table);
-    const end = match.onEvents(({ seq, events, table }) => {
-      add(seq, events, table);
-      news.current = { seq: (news.current?.seq ?? 0) + 1, events: events as NetrunnerEvent[] };
+    lines.current = [];
+    before.current = match.view().table;
+    let here = true;
+    const end = match.onEvents((happening) => {
+      tell(happening);
+      news.current = { seq: (news.current?.seq ?? 0) + 1, events: happening.events as NetrunnerEvent[] };
       changed();
     });
-    changed();
-    return end;
+    // What was there before comes when it is found, and all lines in their order with it.
+    void match.history().then((all) => {
+      if (!here) return;
+      const since = [...told];
+      told.clear();
+      lines.current = [];
+      before.current = null;
+      tell(...all, ...since);
+      changed();
+    });
+    return () => {
+      here = false;
+      end();
+    };
   }, [match]);
   return { lines: lines.current, news: news.current };
 }

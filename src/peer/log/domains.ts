@@ -34,8 +34,8 @@ export type KdfLabel = 'slot' | 'a' | 'b' | 'c' | 'coin' | 'salt' | 'bid';
  */
 export type SignLabel = 'sig' | 'chan' | 'resign' | 'absent' | 'charge' | 'head';
 
-/** Message authentication: the answer to a scanned code (11.1). */
-export type MacLabel = 'qr';
+/** Message authentication: the answer to a scanned code (11.1); what a phone keeps for itself beside seed and log. */
+export type MacLabel = 'qr' | 'header' | 'note' | 'snapshot';
 
 /** `u8(length) || label`: the front of every hashed byte string. */
 export function hashPrefix(label: HashLabel): Uint8Array {

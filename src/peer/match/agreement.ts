@@ -8,6 +8,7 @@ import { decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { Items } from '../log/items.ts';
 import { type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
 import type { Both, Terms } from './state.ts';
+import { tagged, untagged } from './tagged.ts';
 import type { Hello } from './wire.ts';
 
 export interface Agreement {
@@ -93,16 +94,18 @@ export function rulesOf(game: Game<unknown, AnyMove>, version: string, options: 
   return rulesHash(version, hex(cardsHash(game.cards)), options);
 }
 
-/** The record of a store. */
-export function writeAgreement(agreement: Agreement): Uint8Array {
+/** The record of a store. `seed`: that of the game. */
+export function writeAgreement(agreement: Agreement, seed: Uint8Array): Uint8Array {
   const { seat, keys, deck, options, version, nonce, peer } = agreement;
   const other = peer === null ? [] : [peer.nonce, peer.seedCommitment];
-  return encodeCbor([1, seat, ...keys, deck, canonical(options), utf8(version), nonce, ...other]);
+  const content = encodeCbor([1, seat, ...keys, deck, canonical(options), utf8(version), nonce, ...other]);
+  return tagged(seed, 'header', content);
 }
 
 /** An agreement from the own store, or why it cannot be read. */
-export function readAgreement(record: Uint8Array): Result<Agreement, string> {
-  const decoded = decodeCbor(record);
+export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agreement, string> {
+  // One that was written before records had tags is its own content.
+  const decoded = decodeCbor(untagged(seed, 'header', record) ?? record);
   if (!decoded.ok) return decoded;
   if (!Array.isArray(decoded.value)) return fail('not a list');
   const items = new Items(decoded.value);

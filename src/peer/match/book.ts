@@ -10,11 +10,15 @@ import { append, type Chain, draftNext, extend } from '../log/chain.ts';
 import { type Entry, signEntry } from '../log/entry.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import { accept } from './accept.ts';
+import { versionOf } from './agreement.ts';
+import { History } from './history.ts';
 import type { Offence } from './offence.ts';
 import { isWhole } from './pen.ts';
 import type { Phone } from './phone.ts';
 import type { Replayed } from './replay.ts';
 import { Scratch } from './scratch.ts';
+import { type Bond, isQuiet, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
+import { writeSpare } from './spare.ts';
 import { type Happening, lengthOf, type State, type Terms } from './state.ts';
 
 /** Why reading stopped before the end of a packet. */
@@ -43,15 +47,21 @@ export type VerdictOf = (log: readonly Uint8Array[]) => Promise<{ winner: Seat |
 export class Book {
   readonly terms: Terms;
   readonly phone: Phone;
+  /** Everything that has happened on the table, for the record. */
+  readonly history = new History();
   readonly #signer: Signer;
   readonly #store: Store;
   readonly #name: GameId;
   readonly #verdict: VerdictOf;
+  readonly #bond: Bond;
   #state: State;
-  readonly #log: Uint8Array[] = [];
-  readonly #happened: Happening[] = [];
+  #log: Uint8Array[] = [];
   /** For each length, whether the log is whole there. */
-  readonly #whole: boolean[] = [true];
+  #whole: boolean[] = [true];
+  /** The length of the log that the last snapshot was made of. */
+  #kept = 0;
+  /** What the own store held behind a damaged entry: it follows again as soon as the other phone has sent that. */
+  #spare: readonly Uint8Array[] = [];
 
   /** `verdict`: what the audit says of a log with both seeds in it, which the closing words must say, too. */
   constructor(parts: {
@@ -62,12 +72,15 @@ export class Book {
     name: GameId;
     state: State;
     verdict: VerdictOf;
+    /** Of this game and this player: what is kept beside the log is bound to it. */
+    seed: Uint8Array;
   }) {
     this.terms = parts.terms;
     this.phone = parts.phone;
     this.#signer = parts.signer;
     this.#store = parts.store;
     this.#name = parts.name;
+    this.#bond = { seed: parts.seed, version: versionOf(parts.terms.game) };
     this.#state = parts.state;
     this.#verdict = parts.verdict;
   }
@@ -85,23 +98,54 @@ export class Book {
     return this.#log.length;
   }
 
-  /** Everything that has happened on the table, for the record. */
-  get happened(): readonly Happening[] {
-    return this.#happened;
-  }
-
   /** The hash that a log of that length has; the game's id for none. */
   headAt(length: number): Uint8Array {
     const { gameId, past } = this.#state.chain;
     return length === 0 ? gameId : (past[length - 1]?.hash ?? gameId);
   }
 
+  /** The snapshot in a record of the own store, if it fits the log there. */
+  snapshotOf(record: Uint8Array | undefined, log: readonly Uint8Array[]): Snapshot | null {
+    return readSnapshot(this.#bond, record, log);
+  }
+
+  /** Begins where a snapshot of the own store ends: `chain` is that of the entries it was made of. */
+  startFrom(state: State, log: readonly Uint8Array[], whole: readonly boolean[]): void {
+    this.#state = state;
+    this.#log = [...log];
+    this.#whole = [...whole];
+    this.#kept = log.length;
+  }
+
   /** Takes over what the own store held already. */
   restore(replayed: Replayed): void {
     this.#state = replayed.state;
     this.#log.push(replayed.entry.bytes);
-    this.#happened.push(...replayed.happened);
+    this.history.add(...replayed.happened);
     this.#whole.push(replayed.whole);
+  }
+
+  /**
+   * Once the log is taken over: the store held this behind it, which does not follow. Cut there the log is the same at the next start.
+   */
+  async cut(spare: readonly Uint8Array[]): Promise<Result<null, StoreFault>> {
+    this.#spare = spare;
+    return this.#store.cut(this.#name, this.length, { spare: writeSpare(spare) });
+  }
+
+  /** Goes on with `spare`, what stood behind a damaged entry, as far as it follows the log. Result: what is new. */
+  async retake(spare = this.#spare): Promise<Result<Change, StoreFault>> {
+    const scratch = new Scratch(this.#state);
+    let halt: Halt | null = null;
+    for (const bytes of spare) {
+      halt = await this.#take(scratch, bytes);
+      if (halt !== null && halt.kind !== 'malformed' && halt.kind !== 'forged') break;
+    }
+    scratch.backToWhole();
+    // What still waits is kept. What the log has, or contradicts by now, says nothing against anybody.
+    const waits = halt?.kind === 'gap' ? spare : [];
+    this.#spare = waits;
+    return this.#commit(scratch, waits.length < spare.length ? { spare: writeSpare(waits) } : undefined);
   }
 
   /**
@@ -155,6 +199,14 @@ export class Book {
     return parts;
   }
 
+  /** Keeps a snapshot of the state, now and then. Nobody waits for it, and nothing is lost where it cannot be kept. */
+  keepSnapshot(): void {
+    if (this.length < this.#kept + EVERY || !isQuiet(this.#state)) return;
+    this.#kept = this.length;
+    const snapshot = writeSnapshot(this.#bond, this.#state, this.#log, this.#whole);
+    void this.#store.put(this.#name, { snapshot });
+  }
+
   async #sign(scratch: Scratch, body: Body): Promise<void> {
     const { chain } = scratch.state;
     const entry = await signEntry(this.#signer, chain.gameId, draftNext(chain, this.phone.seat, body));
@@ -196,8 +248,12 @@ export class Book {
     const written = await this.#store.append(this.#name, stored, records);
     if (!written.ok) return written;
     for (const { entry, state, happened } of steps) this.restore({ entry, state, happened, whole: isWhole(state) });
+    this.keepSnapshot();
     return ok({ entries: steps.map(({ entry }) => entry.bytes), happened: steps.flatMap((step) => step.happened) });
   }
 }
+
+/** Entries from one snapshot to the next at least: as many are gone through at a start. */
+const EVERY = 32;
 
 const bytesOf = (entries: readonly Uint8Array[]): number => entries.reduce((sum, entry) => sum + entry.length, 0);

@@ -68,7 +68,7 @@ export class Desk {
   private constructor(parts: DeskParts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
     const { signer, store, name } = parts;
     const verdict = (log: readonly Uint8Array[]) => this.#verdictOf(log);
-    this.book = new Book({ terms, phone, signer, store, name, state: beginning(terms), verdict });
+    this.book = new Book({ terms, phone, signer, store, name, state: beginning(terms), verdict, seed: own.seed });
     this.dossier = new Dossier({ terms, seat: own.agreement.seat, signer, store, name });
     this.#parts = parts;
     this.#own = own;
@@ -143,7 +143,7 @@ export class Desk {
 
   /** Takes over from the own store what its player has settled before. */
   async restore({ note, resignation, evidence }: Records): Promise<void> {
-    this.#locked = readLocked(note);
+    this.#locked = readLocked(note, this.#own.seed);
     this.#resigning = resignation !== undefined;
     await this.dossier.restore(evidence);
   }
@@ -169,6 +169,9 @@ export class Desk {
     const read = await this.book.read(entries);
     if (!read.ok) return read;
     if (read.value.entries.length > 0) this.#onGrowth(read.value, false);
+    const retaken = await this.book.retake();
+    if (!retaken.ok) return retaken;
+    if (retaken.value.entries.length > 0) this.#onGrowth(retaken.value, true);
     await this.audit();
     return ok(read.value.halt);
   }
@@ -195,7 +198,7 @@ export class Desk {
    * be kept.
    */
   async lock(move: AnyMove): Promise<Result<null, Refusal>> {
-    const made = lockNote(this.book.state.asked, move);
+    const made = lockNote(this.book.state.asked, move, this.#own.seed);
     if (!made.ok) return fail({ kind: 'E-FORM', text: made.error.text });
     if (!this.#fitsSealed(made.value.locked.note))
       return fail({

@@ -8,6 +8,7 @@ import { Items } from '../log/items.ts';
 import type { Note } from '../secret/bid.ts';
 import { readMove, writeNote } from './note.ts';
 import type { Offence } from './offence.ts';
+import { tagged, untagged } from './tagged.ts';
 
 export interface Locked {
   /** The length of the log when the question was asked: the note is for that question alone. */
@@ -15,16 +16,22 @@ export interface Locked {
   readonly note: Note;
 }
 
-/** The note of a move, and the record that keeps it. */
-export function lockNote(asked: number, move: AnyMove): Result<{ locked: Locked; record: Uint8Array }, Offence> {
+/** The note of a move, and the record that keeps it. `seed`: that of the game. */
+export function lockNote(
+  asked: number,
+  move: AnyMove,
+  seed: Uint8Array,
+): Result<{ locked: Locked; record: Uint8Array }, Offence> {
   const note = writeNote(move);
   if (!note.ok) return note;
-  return ok({ locked: { asked, note: note.value }, record: encodeCbor([asked, canonical(move)]) });
+  const record = tagged(seed, 'note', encodeCbor([asked, canonical(move)]));
+  return ok({ locked: { asked, note: note.value }, record });
 }
 
-/** The note in a record of the own store; null when there is none that can be read. */
-export function readLocked(record: Uint8Array | undefined): Locked | null {
-  const decoded = record && decodeCbor(record);
+/** The note in a record of the own store; null when there is none that is as it was written. */
+export function readLocked(record: Uint8Array | undefined, seed: Uint8Array): Locked | null {
+  const content = record && untagged(seed, 'note', record);
+  const decoded = content && decodeCbor(content);
   if (!decoded?.ok || !Array.isArray(decoded.value)) return null;
   const items = new Items(decoded.value);
   const asked = items.uint();

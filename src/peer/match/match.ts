@@ -72,8 +72,8 @@ export interface Match<T, M extends AnyMove> {
   nudge(): void;
   /** The match as a file for an audit; null before it has begun. */
   file(): MatchFile | null;
-  /** Everything that has happened on the table since the first entry, also before this phone was restarted. */
-  history(): readonly Happening[];
+  /** Everything that has happened on the table since the first entry, also before this phone was restarted: that may take a second. */
+  history(): Promise<readonly Happening[]>;
   /** Resolves when all that has arrived and been wished so far is done. */
   idle(): Promise<void>;
   /** Result: a function that ends it. */
@@ -105,7 +105,7 @@ export async function createMatch<T, M extends AnyMove>(
     peer: null,
   };
   // The seed is on the disk before anything made of it leaves the phone (10.5).
-  const stored = await store.put(name, { seed, header: writeAgreement(agreement), ...(shelf && { shelf }) });
+  const stored = await store.put(name, { seed, header: writeAgreement(agreement, seed), ...(shelf && { shelf }) });
   if (!stored.ok) return fail(storeRefusal(stored.error));
   const session = await Session.open(partsOf(options), seed, agreement, true);
   return ok(matchOf<T, M>(session));
@@ -153,7 +153,7 @@ export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
     want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
     file: () => session.desk?.file() ?? null,
-    history: () => session.book?.happened ?? [],
+    history: async () => session.book?.history.all() ?? [],
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),

@@ -4,7 +4,7 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
-import type { Seat } from '../../rules/game.ts';
+import { other, type Seat } from '../../rules/game.ts';
 import type { Body, Commit, Keys, Masked, Opening } from '../log/body.ts';
 import type { Entry } from '../log/entry.ts';
 import { Coins } from '../secret/coin.ts';
@@ -52,9 +52,14 @@ export class Phone implements Eye {
     return ok({});
   }
 
-  /** Starts what can be made before its turn comes: both first lists of two shuffles are made at the same time. */
+  /**
+   * Starts what can be made before its turn comes: both first lists of two shuffles are made at the same time, and after a start the one
+   * from which the keys of the other deck are given.
+   */
   prepare(state: State): void {
     for (const turn of state.turns) if (turn.type === 'X' && turn.by === this.seat) void this.#x(state, turn.deck);
+    const deck = other(this.seat);
+    if (state.shuffles[deck] !== null) void this.#from(state, deck);
   }
 
   /** The list of a shuffle that this phone owes. */

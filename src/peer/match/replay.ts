@@ -31,14 +31,15 @@ export function beginning(terms: Terms): State {
 
 /**
  * The states after each entry of `log`, for which signatures and places in the chain are checked already or need not be. Ends at the
- * first entry that cannot be, which is the last thing it gives.
+ * first entry that cannot be, which is the last thing it gives. `from`: the state before the first of them.
  */
 export async function* replay(
   terms: Terms,
   eye: Eye,
   log: Iterable<Entry>,
+  from = beginning(terms),
 ): AsyncGenerator<Result<Replayed, Broken>, void> {
-  let state = beginning(terms);
+  let state = from;
   for (const entry of log) {
     const settled = await accept(terms, eye, state, { chain: extend(state.chain, entry), entry });
     if (!settled.ok) {

@@ -4,12 +4,9 @@ import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
 import { readAgreement, versionOf } from './agreement.ts';
-import type { Book } from './book.ts';
 import { storeRefusal } from './desk.ts';
-import type { Eye } from './eye.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
-import type { Phone } from './phone.ts';
-import { readOwnLog, replay } from './replay.ts';
+import { recover } from './recover.ts';
 import { Session } from './session.ts';
 
 /**
@@ -24,42 +21,22 @@ export async function resumeMatch<T, M extends AnyMove>(
   const { game, store, name, signer } = options;
   const stored = await store.read(name);
   if (!stored.ok) return fail(storeRefusal(stored.error));
-  const { entries, records } = stored.value;
-  const agreement = records.header && readAgreement(records.header);
-  if (!agreement?.ok || !records.seed) return refuse('E-STORE', 'The stored game cannot be read.');
+  const { records } = stored.value;
+  const { seed, header } = records;
+  const agreement = seed && header && readAgreement(header, seed);
+  if (!seed || !agreement?.ok)
+    return refuse('E-STORE', 'What this phone alone knows of the game is damaged: here it cannot go on.');
   const { seat, keys, version } = agreement.value;
   if (version !== versionOf(game)) return refuse('E-VERSION', `The game was begun with ${version}.`);
   if (!equal(keys[seat], signer.publicKey)) return refuse('E-KEY', 'The game was begun with another key.');
-  const session = await Session.open(partsOf(options), records.seed, agreement.value, false);
+  const session = await Session.open(partsOf(options), seed, agreement.value, false);
   const { desk } = session;
   session.talk.heads.restore(records.heads);
   await desk?.restore(records);
-  if (desk !== null && !(await refold(desk.book, entries))) return refuse('E-STORE', 'The stored log is damaged.');
+  const recovered = desk && (await recover(desk.book, stored.value));
+  if (recovered?.ok === false) return recovered;
   await session.recall();
   return ok(matchOf<T, M>(session));
-}
-
-/** Folds the stored log again. Its entries were verified before they were stored. */
-async function refold(book: Book, log: readonly Uint8Array[]): Promise<boolean> {
-  const entries = readOwnLog(book.state.chain, log);
-  if (entries === null) return false;
-  for await (const step of replay(book.terms, trusting(book.phone), entries)) {
-    if (!step.ok) return false;
-    book.restore(step.value);
-  }
-  return true;
-}
-
-/** The phone's eyes without the costly checks that it has made once: of lists, which it makes again as it needs them, and of tables. */
-function trusting(phone: Phone): Eye {
-  return {
-    checkedBefore: true,
-    deckOf: (seat) => phone.deckOf(seat),
-    judge: async (state, entry) => {
-      const { type } = entry.body;
-      return type === 'X' || type === 'Y' || type === 'Z' ? ok({}) : phone.judge(state, entry);
-    },
-  };
 }
 
 const refuse = (kind: string, text: string) => fail({ kind, text });

@@ -398,7 +398,7 @@ export class Session implements Host {
   /** Keeps the other's hello. Result: whether it could be kept. */
   async #agree({ nonce, seedCommitment }: Hello): Promise<boolean> {
     const agreement = { ...this.#agreement, peer: { nonce, seedCommitment } };
-    const kept = await this.#parts.store.put(this.#parts.name, { header: writeAgreement(agreement) });
+    const kept = await this.#parts.store.put(this.#parts.name, { header: writeAgreement(agreement, this.#seed) });
     if (!kept.ok) {
       this.#stop({ why: 'store', seat: null, fault: kept.error });
       return false;

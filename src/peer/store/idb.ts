@@ -22,12 +22,12 @@ export function openIdbStore(name = databaseName): Store {
   const scope: ('games' | 'entries')[] = ['games', 'entries'];
   const writing = { durability: 'strict' } as const;
 
-  const write = async (db: Database, gameId: GameId, entries: StoredEntry[], records: Records, make: boolean) => {
+  const change = async (db: Database, act: (games: Writable<'games'>, log: Writable<'entries'>) => Change) => {
     const tx = db.transaction(scope, 'readwrite', writing);
     // A transaction that fails rejects both the request that is awaited and this; one of them is enough.
     tx.done.catch(() => {});
     try {
-      const fault = await fill(tx.objectStore('games'), tx.objectStore('entries'), gameId, entries, records, make);
+      const fault = await act(tx.objectStore('games'), tx.objectStore('entries'));
       if (fault) tx.abort();
       else await tx.done;
       return fault ? fail(fault) : ok(null);
@@ -47,29 +47,34 @@ export function openIdbStore(name = databaseName): Store {
     read: (gameId) =>
       perform(async (db) => {
         const tx = db.transaction(scope, 'readonly');
-        const [game, entries] = await Promise.all([
+        const [game, entries, snapshot] = await Promise.all([
           tx.objectStore('games').get(gameId),
           tx.objectStore('entries').getAll(entriesOf(gameId)),
+          tx.objectStore('entries').get([gameId, SNAPSHOT]),
         ]);
         if (!game) return fail('gone');
-        const stored: StoredGame = { gameId, entries, records: game.records };
+        const stored: StoredGame = { gameId, entries, records: copyRecords({ ...game.records, snapshot }) };
         return ok(stored);
       }),
     put: (gameId, records) => {
       const copies = copyRecords(records);
-      return perform((db) => write(db, gameId, [], copies, true));
+      return perform((db) => change(db, (games, log) => fill(games, log, gameId, [], copies, true)));
     },
     append: (gameId, entries, records = {}) => {
       const copies = entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
       const others = copyRecords(records);
-      return perform((db) => write(db, gameId, copies, others, false));
+      return perform((db) => change(db, (games, log) => fill(games, log, gameId, copies, others, false)));
+    },
+    cut: (gameId, length, records = {}) => {
+      const copies = copyRecords(records);
+      return perform((db) => change(db, (games, log) => cut(games, log, gameId, length, copies)));
     },
     remove: (gameId) =>
       perform(async (db) => {
         const tx = db.transaction(scope, 'readwrite', writing);
         tx.done.catch(() => {});
         await tx.objectStore('games').delete(gameId);
-        await tx.objectStore('entries').delete(entriesOf(gameId));
+        await tx.objectStore('entries').delete(entriesOf(gameId, SNAPSHOT));
         await tx.done;
         return ok(null);
       }),
@@ -84,21 +89,42 @@ async function fill(
   entries: StoredEntry[],
   records: Records,
   make: boolean,
-): Promise<StoreFault | null> {
+): Change {
   const game = (await games.get(gameId)) ?? (make ? { gameId, length: 0, records: {} } : null);
   if (!game) return 'gone';
   if (contradicts(game.records, records)) return 'refused';
   let { length } = game;
   for (const { seq, bytes } of entries) {
     const there = seq < length ? await log.get([gameId, seq]) : undefined;
-    if (there ? !equal(there, bytes) : seq !== length) return 'refused';
+    // One that is counted and not there has been lost by the disk.
+    if (there ? !equal(there, bytes) : seq < 0 || seq > length) return 'refused';
     if (there) continue;
     await log.put(bytes, [gameId, seq]);
-    length++;
+    length = Math.max(length, seq + 1);
   }
-  await games.put({ gameId, length, records: { ...game.records, ...records } });
+  const { snapshot, ...others } = records;
+  if (snapshot) await log.put(snapshot, [gameId, SNAPSHOT]);
+  await games.put({ gameId, length, records: { ...game.records, ...others } });
   return null;
 }
+
+async function cut(
+  games: Writable<'games'>,
+  log: Writable<'entries'>,
+  gameId: GameId,
+  length: number,
+  records: Records,
+): Change {
+  const game = await games.get(gameId);
+  if (!game) return 'gone';
+  if (contradicts(game.records, records)) return 'refused';
+  await log.delete(entriesOf(gameId, length));
+  await games.put({ gameId, length: Math.min(game.length, length), records: { ...game.records, ...records } });
+  return null;
+}
+
+/** Why the whole transaction is to be taken back, or null. */
+type Change = Promise<StoreFault | null>;
 
 type Writable<Name extends 'games' | 'entries'> = IDBPObjectStore<Schema, ('games' | 'entries')[], Name, 'readwrite'>;
 
@@ -119,5 +145,9 @@ export function database(name: string): Perform<Schema> {
   });
 }
 
-/** Every entry of a game: nothing in IndexedDB's order is above a list. */
-const entriesOf = (gameId: GameId) => IDBKeyRange.bound([gameId, 0], [gameId, []] as unknown as [GameId, number]);
+/** Where the snapshot stands: before all entries, and not in the game's own row, which every entry writes anew. */
+const SNAPSHOT = -1;
+
+/** Every entry of a game from a number on: nothing in IndexedDB's order is above a list. */
+const entriesOf = (gameId: GameId, from = 0) =>
+  IDBKeyRange.bound([gameId, from], [gameId, []] as unknown as [GameId, number]);

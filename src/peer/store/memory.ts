@@ -16,7 +16,7 @@ export type StoreFate = 'done' | StoreFault | 'die-before' | 'die-after';
 /** An operation that begins; `index` counts those of this store from 0, reading ones too. */
 export interface Operation {
   index: number;
-  kind: 'list' | 'read' | 'put' | 'append' | 'remove';
+  kind: 'list' | 'read' | 'put' | 'append' | 'cut' | 'remove';
 }
 
 export interface OpenOptions {
@@ -46,6 +46,10 @@ export class MemoryDisk {
         const copies = entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
         const others = copyRecords(records);
         return perform('append', () => this.append(gameId, copies, others));
+      },
+      cut: (gameId, length, records = {}) => {
+        const copies = copyRecords(records);
+        return perform('cut', () => this.cut(gameId, length, copies));
       },
       remove: (gameId) =>
         perform('remove', () => {
@@ -85,10 +89,17 @@ export class MemoryDisk {
     return this.write(game, log.slice(game.entries.length), records);
   }
 
+  private cut(gameId: GameId, length: number, records: Records): Result<null, StoreFault> {
+    const game = this.games.get(gameId);
+    if (!game) return fail('gone');
+    if (contradicts(game.records, records)) return fail('refused');
+    return this.write({ ...game, entries: game.entries.slice(0, length) }, [], records);
+  }
+
   /** The one place that changes a game: all of it or nothing. */
   private write(game: StoredGame, added: Uint8Array[], records: Records): Result<null, StoreFault> {
     const written = { ...game, entries: [...game.entries, ...added], records: { ...game.records, ...records } };
-    const others = [...this.games.values()].filter((other) => other !== game);
+    const others = [...this.games.values()].filter(({ gameId }) => gameId !== game.gameId);
     if (size([...others, written]) > this.roomBytes) return fail('full');
     if (this.games.has(game.gameId)) this.before.push(game);
     this.before.splice(0, Math.max(0, this.before.length - MOST_TORN));

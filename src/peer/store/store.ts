@@ -33,10 +33,14 @@ export interface Records {
   resignation?: Uint8Array;
   /** What stands outside of the log and proves that a player was not honest. */
   evidence?: Uint8Array;
-  /** How long each phone has signed that its log was when the other one started: what excuses a number signed twice (B4). */
-  heads?: Uint8Array;
   /** With whom it is played, and how the other phone is found again (`shelf.ts`): whoever has the game finds it. */
   shelf?: Uint8Array;
+  /** What was found behind a damaged entry, until that is there again. */
+  spare?: Uint8Array;
+  /** What the log leads to, to start from; the only record that is large, and can be made anew. */
+  snapshot?: Uint8Array;
+  /** How long each phone has signed that its log was when the other one started: what excuses a number signed twice (B4). */
+  heads?: Uint8Array;
 }
 
 /** Entry number `seq` of a game's log; the first is 0. */
@@ -73,6 +77,12 @@ export interface Store {
    * harmless; with other bytes the whole call is `refused`: this phone would contradict itself. `gone` when the game was not made.
    */
   append(gameId: GameId, entries: StoredEntry[], records?: Records): Promise<Result<null, StoreFault>>;
+
+  /**
+   * Forgets the entries from number `length` on, and writes the records that change at the same instant: for a log that was found
+   * damaged. `gone` when the game was not made.
+   */
+  cut(gameId: GameId, length: number, records?: Records): Promise<Result<null, StoreFault>>;
 
   /** Forgets a game. One that is not there is as good as forgotten. */
   remove(gameId: GameId): Promise<Result<null, StoreFault>>;

@@ -1,9 +1,9 @@
 /** Cards that look into piles and hands, between two phones: what only one player may see stays with him. */
 import { expect, it } from 'vitest';
-import type { AnyMove, CardId, LookEvent } from '../../../src/rules/game.ts';
+import type { AnyMove, CardId, GameEvent, LookEvent } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Move } from '../../../src/rules/netrunner/move.ts';
-import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
+import { netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 
 const corp: CardId[] = ['planning-consultants', 'corporate-shuffle', 'reclamation-project', 'strategic-planning-group'];
@@ -34,15 +34,10 @@ const eager = (move: AnyMove): number => {
   return weightOf(move as Move);
 };
 
-/** What a player has been told so far, as words. */
-function happened(game: NetrunnerDuel): Set<string> {
-  const said = game.players[0].match.history().flatMap(({ events }) => events);
-  return new Set(
-    said.map((event) => {
-      const { by, owner, arranged } = event as unknown as LookEvent;
-      return event.kind === 'look' ? `look ${by} ${owner}${arranged ? ' arranged' : ''}` : event.kind;
-    }),
-  );
+/** An event that a player is told of, as words. */
+function wordsOf(event: GameEvent): string {
+  const { by, owner, arranged } = event as LookEvent;
+  return event.kind === 'look' ? `look ${by} ${owner}${arranged ? ' arranged' : ''}` : event.kind;
 }
 
 const wanted = ['look 0 0 arranged', 'look 1 1', 'shown', 'searched', 'hide'];
@@ -51,13 +46,10 @@ it('R-GEN-36 arrangements, searches, looks and shown cards are proven, and both 
   const found = new Set<string>();
   for (let seed = 1; seed <= 20 && !wanted.every((one) => found.has(one)); seed++) {
     const game = await netrunnerDuel(seed, { decks, weigh: eager });
-    await game.play((duel) => {
-      const { length } = duel.players[0].match.view();
-      // The history is long: it is read now and then.
-      if (length % 20 === 0) for (const one of happened(duel)) found.add(one);
-      return length > 300 || wanted.every((one) => found.has(one));
+    game.players[0].match.onEvents(({ events }) => {
+      for (const event of events) found.add(wordsOf(event));
     });
-    for (const one of happened(game)) found.add(one);
+    await game.play(({ players }) => players[0].match.view().length > 300 || wanted.every((one) => found.has(one)));
     const views = game.players.map(({ match }) => match.view());
     for (const { status } of views) expect(['playing', 'over']).toContain(status.kind);
     expect(sameTables(game)).toBe(true);

@@ -8,6 +8,7 @@ import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Store, StoredGame } from '../../../src/peer/store/store.ts';
 import { mustParse } from '../../support/cheat.ts';
+import { damagedAt } from '../../support/damage.ts';
 import { quiet, testSigner } from '../../support/duel.ts';
 import { Boots, entriesOf, messageOf, Wiretap } from '../../support/packets.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
@@ -75,6 +76,26 @@ describe('a sealed note that the store has lost', () => {
     expectEnd(game);
   }, 30_000);
 });
+
+it('a locked note that the disk has damaged is noted once more', async () => {
+  const game = await shortDuel();
+  await game.play(({ players }) => players[1].match.view().question?.kind === 'sealed');
+  const seat = game.players[1].match.view().noted ? 0 : 1;
+  const { match, disk } = game.players[seat];
+  expect(await match.note({ do: 'note', bits: 1 })).toEqual({ ok: true, value: null });
+  const read = await disk.open().read('duel');
+  if (!read.ok) throw new Error(read.error);
+  const { note, ...records } = read.value.records;
+  const damaged = new MemoryDisk();
+  // The number of bits, before `,"do":"note"}`: what comes of it is a note as well.
+  await write(
+    { ...read.value, records: { ...records, note: damagedAt(note as Uint8Array, (note?.length ?? 0) - 14, 1) } },
+    damaged.open(),
+  );
+  game.pair.kill(seat === 0 ? 'b' : 'a');
+  await game.restart(seat, damaged);
+  expect(game.players[seat].match.view().noted).toBe(false);
+}, 30_000);
 
 describe('two phones whose stores were both set back', () => {
   it('go on from what is left, also when one has just heard of more', async () => {
@@ -146,13 +167,19 @@ describe('a store that cannot be played from', () => {
       'E-STORE',
     ],
     [
-      'an entry is damaged',
-      (game: StoredGame) => ({ ...game, entries: game.entries.map((one, i) => (i === 5 ? one.slice(1) : one)) }),
+      'the agreement is damaged',
+      ({ records, ...game }: StoredGame) => ({
+        ...game,
+        records: { ...records, header: damagedAt(records.header as Uint8Array, 90) },
+      }),
       'E-STORE',
     ],
     [
-      'an entry is missing',
-      (game: StoredGame) => ({ ...game, entries: game.entries.filter((_, i) => i !== 5) }),
+      'the secret is damaged',
+      ({ records, ...game }: StoredGame) => ({
+        ...game,
+        records: { ...records, seed: damagedAt(records.seed as Uint8Array, 31) },
+      }),
       'E-STORE',
     ],
   ] as const)('%s', async (_, change, kind) => {

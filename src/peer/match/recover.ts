@@ -1,0 +1,89 @@
+/** What a phone takes over from its own store: as much of the log as is signed and belongs together. */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Refusal } from '../../rules/game.ts';
+import { appendAll, extend } from '../log/chain.ts';
+import type { Entry } from '../log/entry.ts';
+import type { StoredGame } from '../store/store.ts';
+import type { Book } from './book.ts';
+import type { Eye } from './eye.ts';
+import type { Phone } from './phone.ts';
+import { type Replayed, readOwnLog, replay } from './replay.ts';
+import { readSpare } from './spare.ts';
+import type { Happening, State } from './state.ts';
+
+/**
+ * Fills a book that is new. Where the stored log is damaged it is cut, in the store too, and the other phone has what is missing: what
+ * still stands behind the damage is kept until then. Refused E-STORE when it cannot be cut, or not be gone through.
+ */
+export async function recover(book: Book, { entries: log, records }: StoredGame): Promise<Result<null, Refusal>> {
+  const steps = (await foldSnapshot(book, log, records.snapshot)) ?? (await fold(book, book.state, log));
+  if (steps === null) return refuse('This Meatspace cannot go through the stored log of the game.');
+  for (const step of steps) book.restore(step);
+  const behind = [...log.slice(book.length), ...readSpare(records.spare)];
+  const mended = book.length < log.length ? await book.cut(behind) : await book.retake(behind);
+  if (!mended.ok) return refuse('The stored log is damaged, and this phone cannot mend it.');
+  book.keepSnapshot();
+  return ok(null);
+}
+
+/** The log from a snapshot on, at which the book begins then; null where there is none, or none that leads on. */
+async function foldSnapshot(
+  book: Book,
+  log: readonly Uint8Array[],
+  record: Uint8Array | undefined,
+): Promise<Replayed[] | null> {
+  const snapshot = book.snapshotOf(record, log);
+  if (snapshot === null) return null;
+  const before = log.slice(0, snapshot.whole.length - 1);
+  // All bytes are those that were verified once: only their hashes are needed.
+  const entries = readOwnLog(book.state.chain, before);
+  if (entries === null) return null;
+  const state: State = { ...snapshot.state, chain: extend(book.state.chain, ...entries) };
+  const steps = await fold(book, state, log.slice(before.length));
+  if (steps === null) return null;
+  book.startFrom(state, before, snapshot.whole);
+  book.history.begin(() => happenedIn(book, entries));
+  book.phone.prepare(state);
+  return steps;
+}
+
+/** What follows a state, up to the first damaged entry or to where those that belong together begin; null when a signed one cannot be. */
+async function fold(book: Book, from: State, log: readonly Uint8Array[]): Promise<Replayed[] | null> {
+  const entries: Entry[] = [];
+  for await (const step of appendAll(from.chain, log)) if (step.ok) entries.push(step.value.entry);
+  const steps: Replayed[] = [];
+  for await (const step of replay(book.terms, trusting(book.phone), entries, from)) {
+    if (!step.ok) return null;
+    steps.push(step.value);
+  }
+  while (steps.at(-1)?.whole === false) steps.pop();
+  return steps;
+}
+
+/** What happened with the entries before a snapshot, bit by bit: a screen is in use meanwhile. */
+async function happenedIn(book: Book, entries: readonly Entry[]): Promise<readonly Happening[]> {
+  const happened: Happening[] = [];
+  for await (const step of replay(book.terms, trusting(book.phone), entries)) {
+    if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.text}`);
+    happened.push(...step.value.happened);
+    if (step.value.entry.seq % AT_ONCE === 0) await new Promise((wake) => setTimeout(wake));
+  }
+  return happened;
+}
+
+/** Entries in one go: some milliseconds on a slow phone. */
+const AT_ONCE = 16;
+
+/** The phone's eyes without the costly checks that it has made once: of lists, which it makes again as it needs them, and of tables. */
+function trusting(phone: Phone): Eye {
+  return {
+    checkedBefore: true,
+    deckOf: (seat) => phone.deckOf(seat),
+    judge: async (state, entry) => {
+      const { type } = entry.body;
+      return type === 'X' || type === 'Y' || type === 'Z' ? ok({}) : phone.judge(state, entry);
+    },
+  };
+}
+
+const refuse = (text: string) => fail({ kind: 'E-STORE', text });

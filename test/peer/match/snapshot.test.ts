@@ -1,0 +1,169 @@
+/** The snapshot beside a log: a phone starts from it where it is sound, and from the log where it is not. */
+import { describe, expect, it } from 'vitest';
+import { pair } from '../../../src/peer/link/memory.ts';
+import type { MatchFile } from '../../../src/peer/match/file.ts';
+import type { Match } from '../../../src/peer/match/match.ts';
+import { Phone } from '../../../src/peer/match/phone.ts';
+import { beginning, replay } from '../../../src/peer/match/replay.ts';
+import { resumeMatch } from '../../../src/peer/match/resume.ts';
+import { isQuiet, readSnapshot, writeSnapshot } from '../../../src/peer/match/snapshot.ts';
+import type { State } from '../../../src/peer/match/state.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import type { StoredGame } from '../../../src/peer/store/store.ts';
+import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
+import { mustParse } from '../../support/cheat.ts';
+import { damagedAt, diskWith, storedBy } from '../../support/damage.ts';
+import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
+
+const bond = { seed: new Uint8Array(32).fill(7), version: 'toy/1' };
+
+/** A game that is played far enough, and what its first player has on his disk. */
+async function played(): Promise<{ game: ToyDuel; stored: StoredGame }> {
+  const game = await shortDuel();
+  await game.play(({ players }) => players.every(({ match }) => match.view().length >= 44));
+  return { game, stored: await storedBy(game, 0) };
+}
+
+/** The first player's phone, started from that; how many entries it has looked at for it, and what is on its disk then. */
+async function startedFrom(game: ToyDuel, stored: StoredGame) {
+  let judged = 0;
+  class Counting extends Phone {
+    override judge(...args: Parameters<Phone['judge']>) {
+      judged++;
+      return super.judge(...args);
+    }
+  }
+  const { signer } = game.players[0];
+  const store = (await diskWith(stored)).open();
+  const resumed = await resumeMatch<Table, Move>({
+    ...{ game: toyGame, signer, name: 'duel', curve: inlineCurve, retryMs: 0 },
+    ...{ store, link: pair().a },
+    makePhone: (...parts) => new Counting(...parts),
+  });
+  if (!resumed.ok) throw new Error(resumed.error.text);
+  const left = async () => {
+    const read = await store.read('duel');
+    if (!read.ok) throw new Error(read.error);
+    return read.value;
+  };
+  return { match: resumed.value, judged, left };
+}
+
+describe('a phone that starts again', () => {
+  it('goes through the newest entries only, and stands where it stood', async () => {
+    const { game, stored } = await played();
+    expect(stored.records.snapshot?.length).toBeGreaterThan(0);
+    const { match, judged } = await startedFrom(game, stored);
+    expect(judged).toBeLessThanOrEqual(stored.entries.length - 32);
+    expect(seen(match)).toEqual(seen(game.players[0].match));
+  }, 30_000);
+
+  it('tells all that has happened, also before', async () => {
+    const { game, stored } = await played();
+    const { match } = await startedFrom(game, stored);
+    expect(await match.history()).toEqual(await game.players[0].match.history());
+  }, 30_000);
+
+  it('plays on to a clean end, both phones again and again', async () => {
+    const game = await shortDuel();
+    for (let turn = 0; turn < 8; turn++) {
+      const { length } = game.players[0].match.view();
+      await game.play(({ players }) => players[0].match.view().length >= Math.max(length + 2, 33));
+      await game.restart((turn % 2) as Seat);
+    }
+    await game.play();
+    expectEnd(game);
+    const [a, b] = await Promise.all(game.players.map(({ match }) => match.history()));
+    expect(a).toEqual(b);
+    expect(a?.length).toBeGreaterThan(10);
+  }, 30_000);
+
+  it.each([
+    ['its text is damaged', (game: StoredGame) => withSnapshot(game, damagedAt(snapshotIn(game), 900))],
+    ['its tag is damaged', (game: StoredGame) => withSnapshot(game, damagedAt(snapshotIn(game), 3))],
+    ['it is cut off', (game: StoredGame) => withSnapshot(game, snapshotIn(game).slice(0, 500))],
+    ['it is empty', (game: StoredGame) => withSnapshot(game, new Uint8Array())],
+  ])('goes through the whole log where the snapshot is not sound: %s', async (_, change) => {
+    const { game, stored } = await played();
+    const { match, judged, left } = await startedFrom(game, change(stored));
+    expect(judged).toBeGreaterThan(30);
+    expect(seen(match)).toEqual(seen(game.players[0].match));
+    // There is a sound one for the next start.
+    expect((await startedFrom(game, await left())).judged).toBe(0);
+  });
+
+  it('finds damage to an entry before the snapshot, and to nothing but its signature', async () => {
+    const { game, stored } = await played();
+    const entries = stored.entries.with(
+      9,
+      damagedAt(stored.entries[9] as Uint8Array, -5 + (stored.entries[9]?.length ?? 0)),
+    );
+    const { match } = await startedFrom(game, { ...stored, entries });
+    expect(match.view().length).toBeLessThanOrEqual(9);
+  });
+});
+
+describe('a snapshot', () => {
+  it('has all of the state, wherever it may be made', async () => {
+    for (const seat of [0, 1] as const) {
+      const { states, log } = await statesOf(seat);
+      let quiet = 0;
+      for (const state of states) {
+        if (!isQuiet(state)) continue;
+        quiet++;
+        const { length } = state.chain.past;
+        const whole = Array.from({ length: length + 1 }, (_, at) => at % 3 > 0);
+        const record = writeSnapshot(bond, state, log.slice(0, length), whole);
+        const { chain: _, ...kept } = state;
+        expect(readSnapshot(bond, record, log)).toEqual({ state: kept, whole });
+      }
+      expect(quiet).toBeGreaterThan(5);
+    }
+  }, 30_000);
+
+  it('counts for nothing with another seed, other rules, or another log', async () => {
+    const { states, log } = await statesOf(0);
+    const state = states.findLast(isQuiet) as State;
+    const { length } = state.chain.past;
+    const record = writeSnapshot(bond, state, log.slice(0, length), Array(length + 1).fill(true));
+    expect(readSnapshot(bond, record, log)).not.toBeNull();
+    expect(readSnapshot({ ...bond, seed: new Uint8Array(32) }, record, log)).toBeNull();
+    expect(readSnapshot({ ...bond, version: 'toy/2' }, record, log)).toBeNull();
+    expect(readSnapshot(bond, record, log.slice(0, length - 1))).toBeNull();
+    expect(readSnapshot(bond, record, log.with(4, damagedAt(log[4] as Uint8Array, 20)))).toBeNull();
+    expect(readSnapshot(bond, undefined, log)).toBeNull();
+  }, 30_000);
+});
+
+/** The states of a whole game as one phone has them, and its log. */
+async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Uint8Array[] }> {
+  let phone: Phone | null = null;
+  const makePhone = (...parts: ConstructorParameters<typeof Phone>) => {
+    phone = new Phone(...parts);
+    return phone;
+  };
+  const game = await shortDuel({ dishonest: { seat, makePhone } });
+  await game.play();
+  const { header, options, entries } = game.players[seat].match.file() as MatchFile;
+  const terms = { game: toyGame as Game<unknown, AnyMove>, options, header, gameId: gameId(header) };
+  const states = [beginning(terms)];
+  for await (const step of replay(terms, phone as unknown as Phone, entries.map(mustParse))) {
+    if (!step.ok) throw new Error(step.error.offence.text);
+    states.push(step.value.state);
+  }
+  return { states, log: entries };
+}
+
+/** What must be the same after a start: all but what is known of the other phone. */
+function seen({ view }: Pick<Match<Table, Move>, 'view'>) {
+  const { peer: _, ...rest } = view();
+  return rest;
+}
+
+const snapshotIn = ({ records }: StoredGame): Uint8Array => records.snapshot as Uint8Array;
+const withSnapshot = (game: StoredGame, snapshot: Uint8Array): StoredGame => ({
+  ...game,
+  records: { ...game.records, snapshot },
+});
