@@ -13,6 +13,7 @@ import { Items } from '../log/items.ts';
  * - `charge`, `absence`: see `log/statement.ts`.
  * - `seed`: 32 bytes, shown because of a charge. Whose it is, the commitments of the header say.
  * - `resignation`: 64 bytes (A9).
+ * - `head`: see `heads.ts`; it excuses the second of one number (B4).
  */
 export interface Word {
   readonly kind: (typeof kinds)[number];
@@ -22,7 +23,7 @@ export interface Word {
 /** In the order in which they came. */
 export type Beside = readonly Word[];
 
-const kinds = ['entry', 'charge', 'seed', 'absence', 'resignation'] as const;
+const kinds = ['entry', 'charge', 'seed', 'absence', 'resignation', 'head'] as const;
 
 /** An honest game has a handful. */
 export const MOST_WORDS = 64;

@@ -2,11 +2,13 @@
 import { equal } from '../../base/bytes.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type Entry, parseEntry, verifyEntry, verifyResignation } from '../log/entry.ts';
+import { verifyHead } from '../log/head.ts';
 import { type Absence, type Charge, readAbsence, readCharge } from '../log/statement.ts';
 import { type GameHeader, seedCommitment } from '../secret/seed.ts';
 import type { Beside, Word } from './beside.ts';
 import type { Halt } from './book.ts';
 import type { FileLog } from './fileLog.ts';
+import { excuses, readHead, type SignedHead } from './heads.ts';
 import { type Both, type Terms, withSeat } from './state.ts';
 
 /** Whether a halt proves it: an entry that its author could not honestly sign, or two of one number (10.4). */
@@ -25,7 +27,7 @@ export function proofsOf(halt: Halt): readonly Word[] {
 export interface Evidence {
   /** Entries that go on where the log ends, and were not taken there. */
   readonly further: readonly Entry[];
-  /** Entries of a number that the log has another one of, by the same author. */
+  /** Entries of a number that the log has another one of, by the same author, whom nothing excuses. */
   readonly seconds: readonly Entry[];
   readonly charges: Both<Charge | null>;
   readonly absences: Both<Absence | null>;
@@ -45,6 +47,7 @@ export async function readEvidence({ gameId, header }: Terms, log: FileLog, besi
   ];
   let seeds: Evidence['seeds'] = [null, null];
   let resigned: Evidence['resigned'] = [false, false];
+  const heads: SignedHead[] = [];
   for (const { kind, bytes } of beside) {
     if (kind === 'entry') {
       const entry = parseEntry(bytes);
@@ -62,6 +65,9 @@ export async function readEvidence({ gameId, header }: Terms, log: FileLog, besi
     } else if (kind === 'absence') {
       const read = await readAbsence(bytes, gameId, keys);
       if (read.ok) absences = withSeat(absences, read.value.by, read.value);
+    } else if (kind === 'head') {
+      const head = readHead(bytes);
+      if (head !== null && (await verifyHead(keys[head.by], gameId, head, head.signature))) heads.push(head);
     } else if (kind === 'seed') {
       const owner = ownerOfSeed(header, bytes);
       if (owner !== null) seeds = withSeat(seeds, owner, bytes);
@@ -70,7 +76,7 @@ export async function readEvidence({ gameId, header }: Terms, log: FileLog, besi
         if (await verifyResignation(bytes, gameId, seat, keys[seat])) resigned = withSeat(resigned, seat, true);
     }
   }
-  return { further, seconds, charges, absences, seeds, resigned };
+  return { further, seconds: seconds.filter((one) => !excuses(heads, one)), charges, absences, seeds, resigned };
 }
 
 /** Who began the game with this seed; null: nobody. */
