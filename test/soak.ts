@@ -4,11 +4,15 @@
  * Closes with one plain line, `N passed, N failed`; exits 1 when anything failed.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { playDamaged } from './support/damage.ts';
 import { netrunnerDuel, sameTables } from './support/netrunnerDuel.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
+/** All games together damage each tenth byte of a log, at each of these turns. */
+const SHARES = 40;
+const TURNS = 4;
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
 
@@ -30,6 +34,7 @@ const runs: readonly Run[] = [
   { name: 'rules', first, last, play: (seed) => checkGame(seed, EVERY) },
   { name: 'any cards', first, last, play: (seed) => checkAnyGame(seed, EVERY) },
   { name: 'two phones', first, last: Math.min(last, first + PEER_GAMES - 1), play: checkDuel },
+  { name: 'damaged logs', first, last: Math.min(last, first + SHARES - 1), play: checkDamaged },
 ];
 
 const total = { passed: 0, failed: 0 };
@@ -67,4 +72,11 @@ async function checkDuel(seed: number): Promise<void> {
       throw new Error(`seed ${seed}: ${JSON.stringify(view?.status)}`);
   if (!sameTables(game)) throw new Error(`seed ${seed}: the tables differ`);
   if (!isDeepStrictEqual(a?.head, b?.head)) throw new Error(`seed ${seed}: the logs differ`);
+}
+
+/** A phone starts again and again from its log with one byte changed. */
+function checkDamaged(seed: number): Promise<void> {
+  const share = (bytes: number) =>
+    Array.from({ length: Math.ceil(bytes / 10) }, (_, at) => 10 * at).filter((_, at) => at % SHARES === seed % SHARES);
+  return playDamaged(seed, share, TURNS);
 }

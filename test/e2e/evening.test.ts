@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/looks.ts';
 import {
   answer,
   button,
@@ -22,7 +23,7 @@ import { joinByLink, openRoom, type Person, seatPerson, see, sitDown, takeDeckIn
 /** Ice that a poor Corp can rez, of which one traces and two do damage; two of its agendas win for either side. */
 const deck = {
   name: 'Short Evening',
-  text: '# Short Evening\n12x Fetch 4.0.1\n12x Fatal Attractor\n21x Political Overthrow',
+  text: '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow',
 };
 const plan = [
   ['Fatal Attractor', 'R&D'],
@@ -154,11 +155,14 @@ test('the Corp builds, and the sheets that it reads stay while the Runner moves'
   await play((_, theirs) => done.installed === plan.length && asks(theirs, /Your turn, 4 actions/));
   const [mine, theirs] = both();
   await press(mine, 'Record');
-  const lines = () => mine.getByRole('dialog').getByRole('listitem').count();
-  const before = await lines();
+  const items = mine.getByRole('dialog', { name: 'Record' }).getByRole('listitem');
+  const before = await items.count();
+  const reading = (await items.nth(2).elementHandle())!;
+  const y = (await reading.boundingBox())!.y;
   await press(theirs, '+1 bit');
-  await expect.poll(lines).toBeGreaterThan(before);
-  expect((await read(mine)).sheet).toBe('Record');
+  await expect.poll(() => items.count()).toBeGreaterThan(before);
+  // New lines come above the one that is being read, and it stays where it is.
+  expect(Math.abs((await reading.boundingBox())!.y - y)).toBeLessThan(2);
 });
 
 test('a run through two pieces of ice takes 13 taps of the Runner and 4 of the Corp at most, whose sheet says that it is asked', {
@@ -173,6 +177,7 @@ test('a run through two pieces of ice takes 13 taps of the Runner and 4 of the C
   const bar = mine.getByRole('dialog', { name: 'Record' }).getByRole('button', { name: /^Your decision/ });
   await bar.waitFor();
   expect(await bar.innerText()).toMatch(/Rae approaches unrezzed ice/);
+  expect(await faultsOf(mine, 'record, your decision')).toEqual([]);
   await bar.tap();
   await play((_, { told, sheet }) => sheet === null && / steals |jacks out|Your turn, 2 actions/.test(told));
   const taps = (await Promise.all(both().map(watched))).map((now, at) => now.taps - begun[at]!.taps);

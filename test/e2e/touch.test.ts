@@ -10,6 +10,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { settled } from '../support/looks.ts';
 import { button, openHand, press, read, showCard } from '../support/plainPlay.ts';
 import { type Person, seatPerson } from '../support/table.ts';
 
@@ -74,7 +75,7 @@ describe('a button that has just come', () => {
 
   test('acts neither for a finger nor for a key, and a moment later for both', async () => {
     await sit('seat=0&scene=plainCorp');
-    await grownUp();
+    await settled(page());
     await runs(false);
     await press(page(), 'What can I do?');
     const draw = page().getByRole('dialog').getByRole('button', { name: /^Draw/ });
@@ -85,7 +86,7 @@ describe('a button that has just come', () => {
     for (const key of ['Enter', 'Space']) await page().keyboard.press(key);
     expect([await told(), (await read(page())).sheet]).toEqual([before, 'What can I do?']);
     await runs(true);
-    await grownUp();
+    await settled(page());
     await draw.focus();
     await page().keyboard.press('Enter');
     await expect.poll(told).not.toBe(before);
@@ -95,7 +96,7 @@ describe('a button that has just come', () => {
     await sit('seat=1&scene=encounter');
     const fire = button(page(), 'Let both fire');
     const { x, y, width, height } = (await fire.boundingBox())!;
-    await grownUp();
+    await settled(page());
     await fire.tap();
     await runs(false);
     const after = page().locator('.run-choice');
@@ -106,9 +107,6 @@ describe('a button that has just come', () => {
     await runs(true);
   });
 });
-
-const grownUp = (on = page()): Promise<unknown> =>
-  on.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
 
 describe('the next best thing is the first button', () => {
   const bar = () => page().locator('.actions.four button');
@@ -213,7 +211,7 @@ describe('a grey button says why', () => {
     await sit('seat=1&scene=poorRunner');
     await openHand(page());
     await showCard(page(), 'Black Dahlia');
-    await grownUp();
+    await settled(page());
     await grey('Install Black Dahlia');
     const said = await page().getByRole('dialog').locator('.reason').innerText();
     expect(said).toMatch(/costs 10 bits/);
@@ -227,7 +225,7 @@ describe('a grey button says why', () => {
 
   test('in the bar of four as a sheet, which pushes nothing aside', async () => {
     await sit('seat=1&scene=poorRunner');
-    await grownUp();
+    await settled(page());
     await grey('Lose tag');
     await page().getByRole('dialog', { name: 'Lose a tag: not now' }).waitFor();
     expect(await page().getByRole('dialog').locator('.reason').innerText()).toMatch(/tag/);
@@ -245,14 +243,14 @@ describe('an open hand', () => {
     await page().clock.install();
     await sit('seat=0&scene=plainCorp');
     await openHand(page());
-    await grownUp();
+    await settled(page());
     await page().clock.runFor(19_000);
     await page().keyboard.press('Shift');
     await page().clock.runFor(19_000);
     expect(await isOpen()).toBe(true);
     await click('Record');
     await page().clock.runFor(60_000);
-    await grownUp();
+    await settled(page());
     expect((await read(page())).sheet).toBe('Record');
     expect(await isOpen()).toBe(true);
     await click('Close');
@@ -355,7 +353,7 @@ describe('in a game alone, in every sheet,', () => {
       await own().goBack();
       await own().goForward();
       await expect.poll(state).toEqual(before);
-      await grownUp(own());
+      await settled(own());
       const { x, y } = await grip();
       for (let taps = 0; taps < 2; taps++) await own().touchscreen.tap(x, y);
       await own().locator('dialog[open]').waitFor({ state: 'detached' });

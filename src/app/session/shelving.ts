@@ -1,10 +1,10 @@
 /** Keeps the home screen's line about an open game true, whether the game is looked at or not. */
 import type { Status } from '../../peer/match/status.ts';
-import { putOnShelf, type Result } from '../../peer/store/shelf.ts';
+import { type Ending, putOnShelf } from '../../peer/store/shelf.ts';
 import type { Opened } from './open.ts';
 
 /** Who has won and how; undefined while nobody has (B1). */
-function resultOf(status: Status): Result | undefined {
+function resultOf(status: Status): Ending | undefined {
   if (status.kind === 'stopped')
     return status.seat === null ? undefined : { winner: status.winner, by: 'fault', text: status.text };
   if (status.kind !== 'over' || (status.verdict === null && status.by !== 'absence')) return undefined;
@@ -21,7 +21,8 @@ export function keepShelved({ sitting: { match }, shelved }: Pick<Opened, 'sitti
     const { table, status } = match.view();
     if (!table) return;
     // The other phone's last entry may come long after the game was decided.
-    const closed = status.kind === 'over' && status.waitsFor === null;
+    const closed =
+      status.kind === 'over' ? status.waitsFor === null : status.kind === 'stopped' && status.winner !== null;
     const ended = resultOf(status);
     const same = table.turn === turn && table.corp.points === points[0] && table.runner.points === points[1];
     if (same && closed === over && ended?.winner === result?.winner && ended?.text === result?.text) return;

@@ -1,6 +1,6 @@
 /** How a game ended, for one of its players. */
 
-import type { Result } from '../../peer/store/shelf.ts';
+import type { Ending } from '../../peer/store/shelf.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import { begun } from './sides.ts';
 
@@ -10,14 +10,14 @@ interface Game {
 }
 
 /** "You won: 7 agenda points", "Bob won: you conceded". */
-export function endWords({ winner, by, text }: Result, { seat, names }: Game): string {
+export function endWords({ winner, by, text }: Ending, { seat, names }: Game): string {
   if (winner === null) return 'Nobody won';
   const who = (of: Seat): string => (of === seat ? 'you' : names[of]);
   const how = howOf(by, who(other(winner)), other(winner) === seat, text);
   return `${winner === seat ? 'You' : begun(names[winner])} won: ${how}`;
 }
 
-function howOf(by: Result['by'], loser: string, mine: boolean, text: string): string {
+function howOf(by: Ending['by'], loser: string, mine: boolean, text: string): string {
   if (by === 'resignation') return `${loser} conceded`;
   if (by === 'absence') return `${loser} did not answer, not proven`;
   if (by === 'fault') return `${mine ? 'your' : `${loser}’s`} phone was at fault`;

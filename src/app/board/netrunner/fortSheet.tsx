@@ -37,7 +37,9 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
   const show = (slot: Slot): void => onShow({ kind: 'slot', slot });
   return (
     <Sheet label={fortName(id)} onClose={onClose}>
-      <h2>{fortName(id)}</h2>
+      <h2>
+        {fortName(id)} <small>{iceWords(v, fort)}</small>
+      </h2>
       {held !== '' && <p>Counters here: {held}.</p>}
       <NoRun v={v} id={id} onPlay={onPlay} />
       <MoveList v={v} moves={[...moves.filter((move) => move.do !== 'install'), ...ill]} onMove={onPlay} />
@@ -49,6 +51,11 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
       <Installs v={v} fort={fort} moves={moves.filter((move) => move.do === 'install')} onPlay={onPlay} />
     </Sheet>
   );
+}
+
+function iceWords({ table }: Seated, { ice }: Fort): string {
+  const rezzed = ice.filter((slot) => cardAt(table, slot).active).length;
+  return ice.length === 0 ? '' : `${ice.length} ice, ${rezzed} rezzed`;
 }
 
 /** On his own action the Runner learns why this fort cannot be run on, and what would free him. */

@@ -129,8 +129,7 @@ export function LobbyScreen({ paired, onBegin }: Props) {
         </p>
         {paired.identity.trouble !== null && (
           <p class="wrong" role="alert">
-            This phone cannot keep its key just now: a game begun now ends when this page is closed. To try again, close
-            Meatspace on this phone and open it anew.
+            This phone cannot keep its key just now: a game begun now ends with this page.
           </p>
         )}
         {link === 'closed' ? (
