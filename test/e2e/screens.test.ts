@@ -235,21 +235,6 @@ describe('axe finds nothing on a board', () => {
     await button(page, 'Remove all virus counters').waitFor();
   };
 
-  /** An agenda that is ready, with the hand open. */
-  const ready = async (page: Page): Promise<void> => {
-    await openHand(page);
-    for (const name of ['Advance…', 'Advance Marine Arcology']) await press(page, name);
-    await button(page, 'Score Arcology').waitFor();
-  };
-
-  const tooDear = async (page: Page): Promise<void> => {
-    await openHand(page);
-    await showCard(page, 'Black Dahlia');
-    await settled(page);
-    await button(page, 'Install Black Dahlia').tap({ force: true });
-    await page.locator('.reason').waitFor();
-  };
-
   /** From the plate to the pile of that player. */
   const trashOf = (plate: string) => async (page: Page) => {
     await button(page, plate).tap();
@@ -270,6 +255,21 @@ describe('axe finds nothing on a board', () => {
     await openHand(page);
     await button(page, 'Draw').tap();
     await page.locator('.drawn-slip').waitFor();
+  };
+
+  /** An agenda that is ready, with the hand open. */
+  const ready = async (page: Page): Promise<void> => {
+    await openHand(page);
+    for (const name of ['Advance…', 'Advance Marine Arcology']) await press(page, name);
+    await button(page, 'Score Arcology').waitFor();
+  };
+
+  const tooDear = async (page: Page): Promise<void> => {
+    await openHand(page);
+    await showCard(page, 'Black Dahlia');
+    await settled(page);
+    await button(page, 'Install Black Dahlia').tap({ force: true });
+    await page.locator('.reason').waitFor();
   };
 
   const moments: readonly (readonly [name: string, query: string, act?: (page: Page) => Promise<unknown>])[] = [
