@@ -1,18 +1,28 @@
 /**
  * `npm run soak`: what does not fit the test command. Whole random games, many more of them and looked at closer. With a
- * number (`npm run soak -- 500`), so many games of the rules; with two, those games only: from the first to the second.
+ * number (`npm run soak -- 500`), so many games of the rules; with two, those games only: from the first to the second. With the
+ * name of a kind before them (`npm run soak -- torn 500`), that kind only.
  * Closes with one plain line, `N passed, N failed`; exits 1 when anything failed.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { playDamaged } from './support/damage.ts';
-import { netrunnerDuel, sameTables } from './support/netrunnerDuel.ts';
+import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunnerDuel.ts';
+import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
+import type { ToyDuel } from './support/shortToy.ts';
+import { playTorn } from './support/torn.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
 /** All games together damage each tenth byte of a log, at each of these turns. */
 const SHARES = 40;
 const TURNS = 4;
+const TORN_GAMES = 1_000;
+const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that are signed
+const PACKET_GAMES = 100;
+const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
 
@@ -24,18 +34,30 @@ interface Run {
   play(seed: number): unknown;
 }
 
-const numbers = process.argv.slice(2).map(Number);
-if (numbers.length > 2 || numbers.some((number) => !Number.isSafeInteger(number) || number < 1))
-  throw new Error('usage: npm run soak -- [games] or [first last]');
+const usage = 'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs] [games] or [first last]';
+const words = process.argv.slice(2);
+const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
+const numbers = words.map(Number);
+if (numbers.length > 2 || numbers.some((number) => !Number.isSafeInteger(number) || number < 1)) throw new Error(usage);
 const [first, last] = numbers.length === 2 ? (numbers as [number, number]) : [1, numbers[0] ?? RULES_GAMES];
+const upTo = (games: number): number => Math.min(last, first + games - 1);
 
 /** Kinds of games that are played long: a new kind is a line here. */
-const runs: readonly Run[] = [
+const kinds: readonly Run[] = [
   { name: 'rules', first, last, play: (seed) => checkGame(seed, EVERY) },
-  { name: 'any cards', first, last, play: (seed) => checkAnyGame(seed, EVERY) },
-  { name: 'two phones', first, last: Math.min(last, first + PEER_GAMES - 1), play: checkDuel },
-  { name: 'damaged logs', first, last: Math.min(last, first + SHARES - 1), play: checkDamaged },
+  { name: 'any-cards', first, last, play: (seed) => checkAnyGame(seed, EVERY) },
+  { name: 'two-phones', first, last: upTo(PEER_GAMES), play: checkDuel },
+  { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
+  { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
+  { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
 ];
+const runs = kinds.filter(({ name }) => only === undefined || name === only);
+if (runs.length === 0) throw new Error(usage);
+
+/** After the first game with packets: what is there once is there for good. */
+let usedAtFirst: number | null = null;
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
 
 const total = { passed: 0, failed: 0 };
 for (const run of runs) await playAll(run);
@@ -66,11 +88,16 @@ async function playSafely(run: Run, seed: number): Promise<void> {
 async function checkDuel(seed: number): Promise<void> {
   const game = await netrunnerDuel(seed);
   await game.play();
+  checkEnd(seed, game);
+  if (!sameTables(game)) throw new Error(`seed ${seed}: the tables differ`);
+}
+
+/** Both phones have closed the same log, with a clean audit. */
+function checkEnd(seed: number, game: Pick<NetrunnerDuel | ToyDuel, 'players'>): void {
   const [a, b] = game.players.map(({ match }) => match.view());
   for (const view of [a, b])
     if (view?.status.kind !== 'over' || view.status.verdict?.clean !== true)
       throw new Error(`seed ${seed}: ${JSON.stringify(view?.status)}`);
-  if (!sameTables(game)) throw new Error(`seed ${seed}: the tables differ`);
   if (!isDeepStrictEqual(a?.head, b?.head)) throw new Error(`seed ${seed}: the logs differ`);
 }
 
@@ -79,4 +106,19 @@ function checkDamaged(seed: number): Promise<void> {
   const share = (bytes: number) =>
     Array.from({ length: Math.ceil(bytes / 10) }, (_, at) => 10 * at).filter((_, at) => at % SHARES === seed % SHARES);
   return playDamaged(seed, share, TURNS);
+}
+
+/** A phone that is sent what nobody meant loses no game and keeps nothing of it. */
+async function checkFlood(seed: number): Promise<void> {
+  checkEnd(seed, await floodUnsigned(seed, PACKETS));
+  await floodSigned(seed, PACKETS / 10);
+  const bytes = memoryInUse();
+  usedAtFirst ??= bytes;
+  if (bytes - usedAtFirst > MOST_GROWTH) throw new Error(`seed ${seed}: ${bytes - usedAtFirst} bytes are kept`);
+}
+
+/** Bytes, after all that nobody needs is thrown away. */
+function memoryInUse(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
 }

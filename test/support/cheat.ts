@@ -10,13 +10,13 @@ import { encodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Draft, type Entry, parseEntry, signEntry } from '../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../src/peer/match/file.ts';
 import type { View } from '../../src/peer/match/match.ts';
-import { tagOf, writeMessage } from '../../src/peer/match/wire.ts';
+import { type Message, tagOf, writeMessage } from '../../src/peer/match/wire.ts';
 import type { Deck } from '../../src/peer/secret/deckTable.ts';
 import { gameId, Secrets } from '../../src/peer/secret/seed.ts';
 import { type AnyMove, other, type Seat } from '../../src/rules/game.ts';
 import { buildDeck } from './deckAtOnce.ts';
 import { type Duel, type DuelOptions, duel, entropyOf, testSecret } from './duel.ts';
-import { bootOf, entriesOf } from './packets.ts';
+import { entriesOf, messageOf } from './packets.ts';
 
 /** Everything a player's own phone has, and the other one's too: a test may compare. */
 export interface Hands {
@@ -64,7 +64,7 @@ export async function strike<T, M extends AnyMove>(options: Strike<T, M>): Promi
       const target = entries[at];
       const instead = target === undefined ? null : change(target, hands);
       if (target === undefined || instead === null) return send(packet);
-      held = { entries, at, seq: target.seq, instead, hands, boot: bootOf(packet), send };
+      held = { packet, entries, at, seq: target.seq, instead, hands, send };
     });
   };
   game = await duel({ ...options, wrap });
@@ -77,20 +77,21 @@ export async function strike<T, M extends AnyMove>(options: Strike<T, M>): Promi
 
 /** A packet that has been stopped on its way. */
 interface Held {
+  readonly packet: Uint8Array;
   readonly entries: readonly Entry[];
   /** The place of the entry to replace, its number, and what comes instead. */
   readonly at: number;
   readonly seq: number;
   readonly instead: NonNullable<ReturnType<Strike<unknown, AnyMove>['change']>>;
   readonly hands: Hands;
-  readonly boot: Uint8Array;
   send(packet: Uint8Array): void;
 }
 
 /** Sends what is honest in the packet, looks, then sends the rest. Result: what the look has seen. */
 async function letGo<V>(held: Held, { quiet }: Pick<Duel<unknown, AnyMove>, 'quiet'>, view: () => V): Promise<V> {
   const tag = tagOf(held.hands.gameId);
-  const packet = (entries: readonly Uint8Array[]) => writeMessage(tag, { kind: 'entries', boot: held.boot, entries });
+  const packet = (entries: readonly Uint8Array[]) =>
+    writeMessage(tag, { ...(messageOf(held.packet) as Extract<Message, { kind: 'entries' }>), entries });
   const start = groupStart(held.entries, held.at);
   if (start > 0) held.send(packet(held.entries.slice(0, start).map(({ bytes }) => bytes)));
   await quiet();

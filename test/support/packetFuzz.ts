@@ -12,7 +12,8 @@ import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';
 import { bodies } from './bodies.ts';
 import { mustParse } from './cheat.ts';
-import { messageOf } from './packets.ts';
+import { memoCurve } from './memoCurve.ts';
+import { Boots, messageOf } from './packets.ts';
 import { shortDuel, type ToyDuel } from './shortToy.ts';
 
 /** Packets between two decisions of the players. */
@@ -26,8 +27,7 @@ interface Stage {
   readonly random: Random;
   readonly heard: Uint8Array[];
   readonly id: Uint8Array;
-  /** Which start of the second phone it is. */
-  boot: Uint8Array;
+  readonly boots: Boots;
 }
 
 /**
@@ -79,19 +79,20 @@ export async function floodSigned(seed: number, packets: number): Promise<number
 
 async function staged(seed: number): Promise<Stage> {
   const random = seeded(seed);
-  const stage = { random, heard: [] as Uint8Array[], boot: new Uint8Array(BOOT_SIZE) as Uint8Array };
+  const heard: Uint8Array[] = [];
+  const boots = new Boots();
   const game = await shortDuel({
     seed,
-    fate: ({ from, packet }) => {
-      const message = from === 'b' ? messageOf(packet) : null;
-      if (message !== null && stage.heard.length < MOST_HEARD) stage.heard.push(packet.slice());
-      if (message?.kind === 'entries' || message?.kind === 'sync') stage.boot = message.boot;
-      return 'deliver';
+    // Its own, so that it goes with the game: what a phone keeps of a flood is measured.
+    curve: memoCurve(),
+    fate: (sent) => {
+      if (sent.from === 'b' && heard.length < MOST_HEARD) heard.push(sent.packet.slice());
+      return boots.pass(sent);
     },
   });
   const from = 12 + random(15);
   await game.play(({ players }) => players[0].match.view().length >= from && players[0].match.view().asked);
-  return Object.assign(stage, { game, id: gameId((game.players[0].match.file() as MatchFile).header) });
+  return { game, random, heard, boots, id: gameId((game.players[0].match.file() as MatchFile).header) };
 }
 
 function mustPlay(seed: number, { players }: ToyDuel): void {
@@ -154,7 +155,8 @@ function anything(game: ToyDuel, random: Random, known: Uint8Array): Message {
 }
 
 /** An entry, or a head, by the other player's own key. */
-async function signed({ game, random, boot, id }: Stage): Promise<Uint8Array> {
+async function signed({ game, random, boots, id }: Stage): Promise<Uint8Array> {
+  const boot = boots.of('b');
   const { signer } = game.players[1];
   const entries = (game.players[0].match.file() as MatchFile).entries.map(mustParse);
   const length = [entries.length, entries.length, entries.length - 1, random(entries.length), entries.length + 1][

@@ -1,6 +1,6 @@
 /** What travels between two matches, for tests that watch the link. */
 import { hex } from '../../src/base/bytes.ts';
-import type { FateOf } from '../../src/peer/link/fate.ts';
+import type { FateOf, Side } from '../../src/peer/link/fate.ts';
 import type { BodyType } from '../../src/peer/log/body.ts';
 import { decodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Entry, parseEntry } from '../../src/peer/log/entry.ts';
@@ -22,10 +22,20 @@ export function entriesOf(packet: Uint8Array): Entry[] {
   return message.entries.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
 }
 
-/** Which start of a phone has sent entries; zeros for other messages. */
-export function bootOf(packet: Uint8Array): Uint8Array {
-  const message = messageOf(packet);
-  return message?.kind === 'entries' ? message.boot : new Uint8Array(BOOT_SIZE);
+/** Which start of each phone has spoken last, for a test that speaks in its name. */
+export class Boots {
+  readonly #last: Record<Side, Uint8Array> = { a: new Uint8Array(BOOT_SIZE), b: new Uint8Array(BOOT_SIZE) };
+
+  of(side: Side): Uint8Array {
+    return this.#last[side];
+  }
+
+  /** The fate of every packet while somebody listens. */
+  readonly pass: FateOf = ({ from, packet }) => {
+    const message = messageOf(packet);
+    if (message?.kind === 'entries' || message?.kind === 'sync') this.#last[from] = message.boot;
+    return 'deliver';
+  };
 }
 
 /** The packet without the entries from the first one of that type on; null when nothing is left of it. */

@@ -2,6 +2,7 @@
 import { canonical } from '../../base/canonical.ts';
 import { exhaustive } from '../../base/never.ts';
 import type { Book, Halt } from './book.ts';
+import { excuses } from './heads.ts';
 import type { Stop } from './status.ts';
 import type { Talk } from './talk.ts';
 import type { NackReason } from './wire.ts';
@@ -44,7 +45,7 @@ export function showTable(talk: Talk, seq: number, mine: unknown): void {
 
 /** A second payload whose author has started, and may have lost the first one with the last that he had written (B4). */
 export const isExcused = (talk: Talk, halt: Halt): boolean =>
-  halt.kind === 'fork' && talk.heads.excused(halt.entry.seq, halt.entry.author);
+  halt.kind === 'fork' && excuses(talk.heads.kept, halt.entry);
 
 function fork(talk: Talk, book: Book, halt: Extract<Halt, { kind: 'fork' }>): Stop | null {
   const { at, entry } = halt;

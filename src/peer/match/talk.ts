@@ -108,16 +108,20 @@ export class Talk {
     if (this.#budget.spend(cost.packet)) this.greet();
   }
 
+  /** What does not go out now is made good by the SYNC of the next connection. */
   send(message: Message): void {
-    const { book } = this.#host;
-    const tag = book === null ? new Uint8Array(8) : tagOf(book.terms.gameId);
-    // What does not go out now is made good by the SYNC of the next connection.
-    this.#link.send(writeMessage(tag, message));
+    this.#link.send(this.#packed(message));
   }
 
   /** What follows from a packet, as long as those do not come without end. */
   answer(message: Message): void {
-    if (this.#budget.spend(cost.packet)) this.send(message);
+    const packet = this.#packed(message);
+    if (this.#budget.spend(cost.bytes(packet.length))) this.#link.send(packet);
+  }
+
+  #packed(message: Message): Uint8Array {
+    const { book } = this.#host;
+    return writeMessage(book === null ? new Uint8Array(8) : tagOf(book.terms.gameId), message);
   }
 
   /** New entries, which belong together. */
@@ -127,8 +131,7 @@ export class Talk {
 
   /** Entries that the other phone needs because of something it has sent. */
   answerEntries(entries: readonly Uint8Array[]): void {
-    const bytes = entries.reduce((sum, { length }) => sum + length, 0);
-    if (this.#budget.spend(cost.bytes(bytes))) this.sendEntries(entries);
+    if (entries.length > 0) this.answer({ kind: 'entries', boot: this.#own, entries });
   }
 
   acknowledge(): void {

@@ -1,19 +1,24 @@
 /** A player who writes the end of his log anew and comes back with it: both phones say so, and neither loses anything. */
 import { describe, expect, it } from 'vitest';
 import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
-import type { Side } from '../../../src/peer/link/fate.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
-import type { MatchFile } from '../../../src/peer/match/file.ts';
+import { signCharge } from '../../../src/peer/log/statement.ts';
+import type { Word } from '../../../src/peer/match/beside.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/file.ts';
+import { prove } from '../../../src/peer/match/proof.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/wire.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
-import type { Seat } from '../../../src/rules/game.ts';
+import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { entropyOf, testSecret } from '../../support/duel.ts';
-import { entriesOf, messageOf } from '../../support/packets.ts';
-import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+import { Boots, entriesOf, messageOf } from '../../support/packets.ts';
+import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
 
+const toy = toyGame as Game<unknown, AnyMove>;
 const SEED = 32;
 const CHEAT: Seat = 0;
 
@@ -150,14 +155,8 @@ describe('a log whose end was written anew', () => {
   }, 30_000);
 
   it('is no fault where the other phone has signed that it had no more: whoever lost his last write is no cheat', async () => {
-    const boots = new Map<Side, Uint8Array>();
-    const { game, seq } = await played({
-      fate: ({ from, packet }) => {
-        const message = messageOf(packet);
-        if (message?.kind === 'sync') boots.set(from, message.boot);
-        return 'deliver';
-      },
-    });
+    const boots = new Boots();
+    const { game, seq } = await played({ fate: boots.pass });
     const [lost] = (await rewritten(game, seq, otherwise.slice(0, 1))).slice(-1) as [Entry];
     // Both have lost that entry with their last writes, so neither knows of it any more.
     for (const { seat } of game.players) await game.restart(seat, await diskOf(game, seat, seq));
@@ -172,14 +171,25 @@ describe('a log whose end was written anew', () => {
       if (again) for (const { seat } of game.players) await game.restart(seat);
       await game.quiet();
       for (const side of ['a', 'b'] as const) {
-        const boot = boots.get(side) as Uint8Array;
-        game.pair[side].send(writeMessage(tag, { kind: 'entries', boot, entries: [lost.bytes] }));
+        game.pair[side].send(writeMessage(tag, { kind: 'entries', boot: boots.of(side), entries: [lost.bytes] }));
       }
       await game.quiet();
       for (const { match } of game.players) expect(match.view().status.kind).not.toBe('stopped');
     }
-    await game.play();
-    expectEnd(game);
+    // Nor does a file prove anything with it, unless the signed word of the other phone is left out.
+    const file = game.players[CHEAT].match.file() as MatchFile;
+    const found: Word = { kind: 'entry', bytes: lost.bytes };
+    const proof = (beside: readonly Word[]) => prove(toy, writeFile({ ...file, beside }), { curve: inlineCurve });
+    expect(file.beside.map(({ kind }) => kind)).toEqual(['head', 'head']);
+    expect(await proof([found, ...file.beside])).toMatchObject({ kind: 'open' });
+    expect(await proof([found])).toMatchObject({ kind: 'foul' });
+    // Whoever accuses him of it has lost.
+    const seed = entropyOf(SEED, 1)();
+    const charge = { by: 1, seq, hash: lost.hash, seed } as const;
+    const statement = await signCharge(game.players[1].signer, gameId(file.header), charge);
+    game.pair.b.send(writeMessage(tag, { kind: 'charge', statement, entries: [lost.bytes] }));
+    await game.quiet();
+    expect(game.players[CHEAT].match.view().status).toMatchObject({ kind: 'stopped', why: 'charge', winner: CHEAT });
   }, 30_000);
 
   it('does not keep two phones sending it to each other', async () => {

@@ -190,6 +190,7 @@ describe('a flood of packets', () => {
     ['acks of other logs', (length) => ({ kind: 'ack', length, head: noHead })],
     ['acks of longer logs', () => ({ kind: 'ack', length: LAST_SEQ, head: noHead })],
     ['refusals', (length) => ({ kind: 'nack', seq: length - 1, reason: 'malformed' })],
+    ['refusals of a table', (length) => ({ kind: 'nack', seq: length - 1, reason: 'differs' })],
     ['damaged entries', () => ({ kind: 'entries', boot, entries: [noHead] })],
   ] as const satisfies readonly (readonly [string, (length: number, head: Uint8Array) => Message])[])(
     'of %s is answered with a bounded number of bytes, and the game goes on',

@@ -10,7 +10,7 @@ import type { Store, StoredGame } from '../../../src/peer/store/store.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { damagedAt } from '../../support/damage.ts';
 import { quiet, testSigner } from '../../support/duel.ts';
-import { bootOf, entriesOf, messageOf, Wiretap } from '../../support/packets.ts';
+import { Boots, entriesOf, messageOf, Wiretap } from '../../support/packets.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
@@ -122,13 +122,8 @@ describe('two phones whose stores were both set back', () => {
 
 describe('a store that kept half of what belongs together', () => {
   it('takes the other half from the other phone, and is not upset by what it knows', async () => {
-    let boot: Uint8Array = new Uint8Array();
-    const game = await shortDuel({
-      fate: ({ from, packet }) => {
-        if (from === 'b' && messageOf(packet)?.kind === 'entries') boot = bootOf(packet);
-        return 'deliver';
-      },
-    });
+    const boots = new Boots();
+    const game = await shortDuel({ fate: boots.pass });
     await game.play();
     const { head, length } = game.players[0].match.view();
     const log = game.players[0].match.file()?.entries ?? [];
@@ -138,7 +133,7 @@ describe('a store that kept half of what belongs together', () => {
     await copy(game.players[0].disk.open(), disk.open(), move);
     await game.restart(0, disk);
     const tag = tagOf(mustParse(log[0] as Uint8Array).prev);
-    game.pair.b.send(writeMessage(tag, { kind: 'entries', boot, entries: log.slice(0, 3) }));
+    game.pair.b.send(writeMessage(tag, { kind: 'entries', boot: boots.of('b'), entries: log.slice(0, 3) }));
     await game.quiet();
     expect(game.players[0].match.view()).toMatchObject({ head, length });
   });
