@@ -7,12 +7,10 @@ import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner } from '../../rules/netrunner/index.ts';
 import { movesOf, toArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../solo/solo.ts';
-
 import { type Drawn, drawnAfter, firstSeen, heldBy } from '../board/netrunner/drawn.ts';
 import type { Place } from '../board/netrunner/lying.ts';
 import { type Line, type News, type Seated, type Trace, tracesIn } from '../board/netrunner/seated.ts';
 import { type Fallen, pilesAfter } from '../words/piles.ts';
-
 import { sayAll } from '../words/record.ts';
 import { begun, unnamed } from '../words/sides.ts';
 import { arrangingOf } from './arranging.ts';

@@ -8,11 +8,9 @@ import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { other } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
-
 import { type Drawn, drawnAfter, firstSeen, heldBy } from '../board/netrunner/drawn.ts';
 import { type Line, type News, type Seated, type Trace, tracesIn } from '../board/netrunner/seated.ts';
 import { type Fallen, pilesAfter } from '../words/piles.ts';
-
 import { sayAll } from '../words/record.ts';
 import { begun } from '../words/sides.ts';
 import { arrangingOf } from './arranging.ts';

@@ -8,9 +8,7 @@ import { asHeld } from './drawn.ts';
 import { HandCard } from './handCard.tsx';
 import type { Opened } from './opened.tsx';
 import { type Seated, sideName } from './seated.ts';
-
 import type { Marked } from './useDrawn.ts';
-
 import './hand.css';
 
 /** Held longer than this it closes again on release. */

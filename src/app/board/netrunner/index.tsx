@@ -9,10 +9,8 @@ import type { Hold } from '../../session/wish.ts';
 import { useMotion } from '../play-events.ts';
 import { AccessView } from './accessView.tsx';
 import { ActionBar } from './actionBar.tsx';
-
 import { isAskedTwice } from './askSheet.tsx';
 import { DrawnSlip } from './drawnSlip.tsx';
-
 import { EventLine } from './eventLine.tsx';
 import { Forts } from './forts.tsx';
 import { Hand } from './hand.tsx';
@@ -24,11 +22,9 @@ import { OtherPlate, OwnPlate } from './plate.tsx';
 import { Rig } from './rig.tsx';
 import { RunView } from './runView.tsx';
 import { type Seated, sideName } from './seated.ts';
-
 import { TraceReveal, verdictWords } from './traceReveal.tsx';
 import { useCover } from './useCover.ts';
 import { useDrawn } from './useDrawn.ts';
-
 import './board.css';
 import './turned.css';
 

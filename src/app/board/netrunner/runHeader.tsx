@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { other } from '../../../rules/game.ts';
 import { begun } from '../../words/sides.ts';
 import type { Opened } from './opened.tsx';
-
 import type { Seated } from './seated.ts';
 import { Strip } from './strip.tsx';
 
