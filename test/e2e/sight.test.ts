@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lossSlip } from '../support/browser.ts';
+import { settled } from '../support/looks.ts';
 import { button, openHand, showCard } from '../support/plainPlay.ts';
 import { type Person, seatPerson } from '../support/table.ts';
 
@@ -56,6 +57,7 @@ describe('in a run', () => {
     [320, 568],
   ] as const)('at %i by %i the numbers of both, the breakers and the choice are in sight at once', async (...size) => {
     const page = await sit('seat=1&scene=encounter', size);
+    await settled(page);
     for (const place of ['.strip', '.rig-card', '.run-choice .main button', '.step.here .step-head'])
       expect(await inSight(page, place), place).toBe(true);
     // The chosen breaker is framed, and a tile opens its card.
@@ -108,12 +110,17 @@ test('damage stays before the eyes, with every card by its name, until it is tou
     }),
   );
   const [elsewhere, itself] = places as [readonly [number, number], readonly [number, number]];
+  await settled(page);
   await page.touchscreen.tap(...elsewhere);
   await page.locator('dialog[open]').waitFor();
   expect(await slip.count()).toBe(1);
+  // A new button does not act at once.
+  await settled(page);
+  await page.clock.runFor(400);
   await page.evaluate(() => document.querySelector<HTMLElement>('dialog[open] .grip')?.click());
   await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await slip.count()).toBe(1);
+  await settled(page);
   await page.touchscreen.tap(...itself);
   await slip.waitFor({ state: 'detached' });
 });
