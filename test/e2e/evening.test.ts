@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { faultsOf } from '../support/looks.ts';
+import { faultsOf, settled } from '../support/looks.ts';
 import {
   answer,
   button,
@@ -155,6 +155,7 @@ test('the Corp builds, and the sheets that it reads stay while the Runner moves'
   await play((_, theirs) => done.installed === plan.length && asks(theirs, /Your turn, 4 actions/));
   const [mine, theirs] = both();
   await press(mine, 'Record');
+  await settled(mine);
   const items = mine.getByRole('dialog', { name: 'Record' }).getByRole('listitem');
   const before = await items.count();
   const reading = (await items.nth(2).elementHandle())!;
@@ -196,7 +197,11 @@ test('the game is played to its end: the trace stays until each has seen it, and
     await person.press('button', 'Look at the table');
     await person.press('button', 'Record');
     const record = await pageOf(person).getByRole('dialog', { name: 'Record' }).innerText();
-    for (const what of [/^Trace \d, link 0: the trace /m, /takes 3 net damage/i, / steals Political Overthrow/])
+    for (const what of [
+      /^Trace \d, link 0: the trace /m,
+      / to 3 net damage, Fatal Attractor$/m,
+      / steals? Political Overthrow/,
+    ])
       expect(record).toMatch(what);
     expect((await watched(pageOf(person))).closedAlone).toEqual([]);
     expect(person.errors).toEqual([]);

@@ -218,7 +218,7 @@ describe('a grey button says why', () => {
     expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and the last is for this.');
     expect(said).toContain("Or play Livewire's Contacts from your hand: it gains 3 for one action.");
     await grey('Install Black Dahlia');
-    expect(await page().getByRole('dialog').locator('.reason').count()).toBe(0);
+    await expect.poll(() => page().getByRole('dialog').locator('.reason').count()).toBe(0);
     await press(page(), '+1 bit');
     await expect.poll(told).toMatch(/3 actions/);
   });
@@ -301,9 +301,15 @@ describe('in a game alone, in every sheet,', () => {
           .first()
           .tap({ position: { x: 10, y: 30 } }),
     ],
-    ['Advance: not now', () => button(own(), 'Advance…').tap({ force: true })],
+    ['Advance: not now', () => advances()],
     ['Concede the game?', () => concedes()],
   ];
+
+  /** Grey, so that only force taps it: that does not wait until the sheet before has been gone long enough. */
+  async function advances(): Promise<void> {
+    await settled(own());
+    await button(own(), 'Advance…').tap({ force: true });
+  }
 
   async function concedes(): Promise<void> {
     await press(own(), 'What can I do?');
@@ -352,7 +358,7 @@ describe('in a game alone, in every sheet,', () => {
       expect(await state()).toEqual(before);
       await own().goBack();
       await own().goForward();
-      await expect.poll(state).toEqual(before);
+      await expect.poll(state, { timeout: 10_000 }).toEqual(before);
       await settled(own());
       const { x, y } = await grip();
       for (let taps = 0; taps < 2; taps++) await own().touchscreen.tap(x, y);
