@@ -10,7 +10,7 @@ import { Bits, Text } from '../../parts/bits.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { consequence, headline } from '../../words/consequence.ts';
 import { nameAt } from '../../words/moves.ts';
-import { shortName } from '../../words/short.ts';
+import { hyphenated, shortName } from '../../words/short.ts';
 import { isAsked, type Seated } from './seated.ts';
 import './subs.css';
 
@@ -99,8 +99,13 @@ function Chip({ v, offer, bits, on, onPick }: ChipProps) {
     <button type="button" class={`chip ${short > 0 ? 'poor' : ''}`} aria-pressed={on} onClick={onPick}>
       {on && <Sign name="check" size={16} />}
       <span class="chip-name">
-        <span class="whole">{name}</span>
-        <span class="brief">{shortName(name, NINE)}</span>
+        <span class="hidden">{name}</span>
+        <span class="whole" aria-hidden="true">
+          {hyphenated(name)}
+        </span>
+        <span class="brief" aria-hidden="true">
+          {hyphenated(shortName(name, NINE))}
+        </span>
         {short > 0 && <small>{short} short</small>}
       </span>
       <Bits n={bits} />
