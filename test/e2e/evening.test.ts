@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { faultsOf, settled } from '../support/looks.ts';
+import { faultsOf } from '../support/looks.ts';
 import {
   answer,
   button,
@@ -155,10 +155,10 @@ test('the Corp builds, and the sheets that it reads stay while the Runner moves'
   await play((_, theirs) => done.installed === plan.length && asks(theirs, /Your turn, 4 actions/));
   const [mine, theirs] = both();
   await press(mine, 'Record');
-  await settled(mine);
   const items = mine.getByRole('dialog', { name: 'Record' }).getByRole('listitem');
   const before = await items.count();
   const reading = (await items.nth(2).elementHandle())!;
+  await reading.waitForElementState('stable');
   const y = (await reading.boundingBox())!.y;
   await press(theirs, '+1 bit');
   await expect.poll(() => items.count()).toBeGreaterThan(before);
