@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { faultsOf, settled } from '../support/looks.ts';
+import { faultsOf } from '../support/looks.ts';
 import {
   answer,
   button,
@@ -158,7 +158,8 @@ test('the Corp builds, and the sheets that it reads stay while the Runner moves'
   const items = mine.getByRole('dialog', { name: 'Record' }).getByRole('listitem');
   const before = await items.count();
   const reading = (await items.nth(2).elementHandle())!;
-  await settled(mine);
+  const sheet = mine.getByRole('dialog', { name: 'Record' });
+  await sheet.evaluate((rises) => Promise.all(rises.getAnimations().map(({ finished }) => finished)));
   const y = (await reading.boundingBox())!.y;
   await press(theirs, '+1 bit');
   await expect.poll(() => items.count(), { timeout: 10_000 }).toBeGreaterThan(before);

@@ -337,7 +337,7 @@ describe('in a game alone, in every sheet,', () => {
           .first()
           .tap({ position: { x: 10, y: 30 } }),
     ],
-    ['Advance: not now', () => button(own(), 'Advance…').tap({ force: true })],
+    ['Advance: not now', () => settled(own()).then(() => button(own(), 'Advance…').tap({ force: true }))],
     ['Concede the game?', () => concedes()],
   ];
 

@@ -3,7 +3,8 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * `box` scrolls, and stands with its foot on the foot of the screen; what may come above stands in its list items and headings.
+ * `box` scrolls, and stands with its foot on the foot of the screen; what may come above stands in its list items: below the heading
+ * of its turn, so that a heading is no place to keep.
  * `newestFirst`: what is new comes above even the first line; else whoever is at the top stays there.
  */
 export function useKeptPlace(box: RefObject<HTMLElement | null>, newestFirst: boolean): void {
@@ -25,7 +26,7 @@ export function useKeptPlace(box: RefObject<HTMLElement | null>, newestFirst: bo
     const scrolls = box.current;
     if (!scrolls) return;
     const { top } = scrolls.getBoundingClientRect();
-    const lines = [...scrolls.querySelectorAll('li, h3')];
+    const lines = [...scrolls.querySelectorAll('li')];
     const line = lines.find((one) => one.getBoundingClientRect().top >= top);
     reading.current = line ? { line, height: heightOf(line, scrolls) } : null;
   }
