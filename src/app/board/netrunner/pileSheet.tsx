@@ -22,7 +22,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
   const all = seen(v, seat, open);
   const shown = all.filter(({ card }) => wanted.trim() === '' || (card !== null && says(card, wanted)));
   return (
-    <Sheet label={title} class="piles" onClose={onClose}>
+    <Sheet label={title} class="piles" newestFirst onClose={onClose}>
       <h2>
         {title} <small class="piles-count">{all.length === 1 ? '1 card' : `${all.length} cards, newest first`}</small>
       </h2>

@@ -13,7 +13,7 @@ export function RecordSheet({ v, onClose }: Props) {
   const name = v.names[v.seat];
   const names = namesTo(v.names, v.seat);
   return (
-    <Sheet label="Record" onClose={onClose}>
+    <Sheet label="Record" onClose={onClose} newestFirst>
       <h2>Record</h2>
       {v.lines.length === 0 && <p class="quiet">Nothing has happened yet.</p>}
       {turnsOf(v.lines).map(({ at, begun, lines }) => (
