@@ -34,7 +34,8 @@ interface Run {
   play(seed: number): unknown;
 }
 
-const usage = 'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs] [games] or [first last]';
+const usage =
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
