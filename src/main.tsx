@@ -2,8 +2,11 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { narrowPolicy } from './app/offline/policy.ts';
+import { guardFresh } from './app/parts/fresh.ts';
+import { remembered } from './app/session/remembered.ts';
 
 narrowPolicy();
+guardFresh(remembered('freshMs'));
 render(<App />, document.getElementById('app') as HTMLElement);
 
 // After the first paint, of which it is no part.

@@ -7,6 +7,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { playDamaged } from './support/damage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
@@ -19,6 +20,9 @@ const TORN_GAMES = 1_000;
 const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that are signed
 const PACKET_GAMES = 100;
 const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
+/** All games together damage each tenth byte of a log, at each of these turns. */
+const SHARES = 40;
+const TURNS = 4;
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
 
@@ -30,7 +34,8 @@ interface Run {
   play(seed: number): unknown;
 }
 
-const usage = 'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets] [games] or [first last]';
+const usage =
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -45,6 +50,7 @@ const kinds: readonly Run[] = [
   { name: 'two-phones', first, last: upTo(PEER_GAMES), play: checkDuel },
   { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
+  { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
 ];
 const runs = kinds.filter(({ name }) => only === undefined || name === only);
 if (runs.length === 0) throw new Error(usage);
@@ -109,4 +115,11 @@ async function checkFlood(seed: number): Promise<void> {
 function memoryInUse(): number {
   collect();
   return process.memoryUsage().heapUsed;
+}
+
+/** A phone starts again and again from its log with one byte changed. */
+function checkDamaged(seed: number): Promise<void> {
+  const share = (bytes: number) =>
+    Array.from({ length: Math.ceil(bytes / 10) }, (_, at) => 10 * at).filter((_, at) => at % SHARES === seed % SHARES);
+  return playDamaged(seed, share, TURNS);
 }

@@ -11,8 +11,8 @@ export const everySecond: Ticking = (tick) => {
   return () => clearInterval(timer);
 };
 
-/** Far longer than any one piece of work takes on a slow phone: what is heard after each of them is a sign of life. */
-const MOST_TICKS = 10;
+/** Far longer than any one piece of work takes on a slow and busy phone: what is heard after each of them is a sign of life. */
+export const MOST_TICKS = 20;
 
 export interface Watch {
   /** There was a sign of life. */

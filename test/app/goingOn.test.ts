@@ -119,11 +119,14 @@ describe('a disk that takes no more', () => {
 
 test('a game that the browser has cleared away behind the page is written anew by the next entry', async () => {
   const { disk, on, told, store } = rig();
+  let cleared = 0;
+  on.onCleared(() => cleared++);
   await store.put('g1', { seed: bytes(1), header: bytes(2) });
   await store.append('g1', [entry(0)]);
+  expect(cleared).toBe(0);
   await disk.open().remove('g1');
   expect(await store.append('g1', [entry(1)])).toEqual(done);
-  expect([on.trouble, told]).toEqual([null, []]);
+  expect([on.trouble, told, cleared]).toEqual([null, [], 1]);
   expect(await onDisk(disk)).toMatchObject({
     entries: [entry(0).bytes, entry(1).bytes],
     records: { seed: bytes(1), header: bytes(2) },

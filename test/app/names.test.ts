@@ -71,12 +71,12 @@ describe('a name', () => {
 describe('the two at a table', () => {
   it('are called by their names, and by their sides where they have none', () => {
     expect(namesAt(0, 'Ann', 'Bob')).toEqual(['Ann', 'Bob']);
-    expect(namesAt(1, '', 'Bob')).toEqual(['Bob', 'Runner']);
+    expect(namesAt(1, '', 'Bob')).toEqual(['Bob', 'the Runner']);
   });
 
   it('are never called the same', () => {
-    for (const theirs of ['Ann', 'ANN', 'Ann.', 'Ánn']) expect(namesAt(1, 'Ann', theirs)).toEqual(['Corp', 'Ann']);
-    expect(namesAt(0, '🦊', '🦊')).toEqual(['🦊', 'Runner']);
-    expect(namesAt(0, '', '')).toEqual(['Corp', 'Runner']);
+    for (const theirs of ['Ann', 'ANN', 'Ann.', 'Ánn']) expect(namesAt(1, 'Ann', theirs)).toEqual(['the Corp', 'Ann']);
+    expect(namesAt(0, '🦊', '🦊')).toEqual(['🦊', 'the Runner']);
+    expect(namesAt(0, '', '')).toEqual(['the Corp', 'the Runner']);
   });
 });

@@ -89,6 +89,7 @@ describe('against nobody', () => {
       hands.add((await openHand(page())).join());
       await button(page(), 'What can I do?').tap();
       await button(page(), 'New hand').tap();
+      if (times === 0) await drops();
       await expect.poll(corner).toBe(0);
     }
     expect(hands.size).toBeGreaterThan(1);
@@ -98,6 +99,12 @@ describe('against nobody', () => {
     await open('#/alone');
     await ann.press('button', 'Runner');
     await ann.press('button', 'Deal');
+    // What is open is not dropped unasked.
+    await see(ann, /^Goldfish as Corp, turn \d+\. It cannot be gone on with afterwards\.$/);
+    expect(await faultsOf(page(), 'drop the open game')).toEqual([]);
+    await ann.press('button', 'Keep it');
+    await ann.press('button', 'Deal');
+    await drops();
     await see(ann, 'Your turn, 4 actions left.');
     expect(await faultsOf(page(), 'goldfish, Runner')).toEqual([]);
     const player = newPlayer(ann, 'Runner', seeded(2), 'end');
@@ -253,6 +260,7 @@ describe('decks', () => {
     await open('#/alone');
     await page().getByLabel('Your deck').selectOption({ label: 'Slow Burn, 46 cards' });
     await ann.press('button', 'Deal');
+    await drops();
     // Six of the 46 are in hand after the first draw.
     await page()
       .getByRole('button', { name: /^R&D: 40 cards/ })
@@ -375,6 +383,14 @@ test('in the lobby each brings his own deck, and the other is told its size alon
       await person.phone.page.getByLabel('Your name').fill(person.name);
     }
     await see(bob, /Ann brings 45\.$/);
+    // Words for players are nobody's name, and what a name may not hold is not shown.
+    const bobs = bob.phone.page.getByLabel('Your name');
+    await bobs.fill('You');
+    await see(bob, 'The app calls a player by that word: without another name you are “Runner”.');
+    await see(ann, 'The other player brings 45.');
+    await bobs.fill(`\u202eB${'\u0338'.repeat(40)}ob two`);
+    await see(ann, 'B\u0338\u0338ob two brings 45.');
+    await bobs.fill('Bob');
     const own = page().locator('option', { hasText: 'Slow Burn' });
     const [, cards] = /(\d+) cards$/.exec((await own.textContent()) ?? '') ?? [];
     await page()
@@ -394,6 +410,9 @@ test('in the lobby each brings his own deck, and the other is told its size alon
     await bob.phone.close();
   }
 });
+
+/** Yes, a new game in place of the open one. */
+const drops = (): Promise<void> => ann.press('button', 'Drop it and deal');
 
 /** The browser has its database again. */
 async function written(): Promise<void> {

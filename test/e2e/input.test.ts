@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
 import { tapShortly } from '../support/browser.ts';
-import { boardText, bothAtOne, button, coverHand, playUntil, read } from '../support/plainPlay.ts';
+import { boardText, bothAtOne, button, coverHand, playUntil, press, read } from '../support/plainPlay.ts';
 import { compareSymbols, joinByCode, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
 
 let serving: Serving;
@@ -207,8 +207,8 @@ describe('in the middle of a game', () => {
 
 test('whoever waits in the lobby is told that the other one is away, and has a way home', async () => {
   for (const person of [ann!, bob!]) {
-    await button(pageOf(person), 'What can I do?').tap();
-    await button(pageOf(person), 'Leave the table').tap();
+    await press(pageOf(person), 'What can I do?');
+    await press(pageOf(person), 'Leave the table');
   }
   await joinByCode(bob!, (await openRoom(ann!)).code);
   await compareSymbols([ann!, bob!]);

@@ -15,6 +15,7 @@ import {
   note,
   openHand,
   playUntil,
+  press,
   read,
   type Seen,
   showCard,
@@ -23,6 +24,7 @@ import {
 import {
   bringDeck,
   compareSymbols,
+  hurry,
   joinByCode,
   openRoom,
   type Person,
@@ -74,11 +76,11 @@ async function dies(person: Person, way: 'home' | 'address' = 'home'): Promise<v
   const begun = Date.now();
   await person.phone.kill();
   const page = await person.phone.start();
-  await page.addInitScript(() => localStorage.setItem('passDelayMs', '0'));
+  await page.addInitScript(hurry);
   if (way === 'address') await page.goto(url);
   else {
     await page.goto(home());
-    await button(page, 'Go on').tap();
+    await press(page, 'Go on');
   }
   await page.locator('main.board').waitFor({ timeout: 20_000 });
   clock(`${person.name} is back`, begun);
@@ -132,7 +134,7 @@ const play = (
 
 describe('a phone dies and comes back to the same question', () => {
   test('while the phones shuffle', async () => {
-    for (const page of both()) await button(page, 'Ready').tap();
+    for (const page of both()) await press(page, 'Ready');
     await pageOf(runner).waitForURL(/#\/table\//);
     await dies(runner!);
     await play(corpActs);
@@ -150,7 +152,7 @@ describe('a phone dies and comes back to the same question', () => {
   test('while the other one draws a card whose key it owes', async () => {
     const cards = async (): Promise<number> => (await openHand(pageOf(corp))).length;
     const before = await cards();
-    await diesOwing(runner!, () => button(pageOf(corp), 'Draw').tap());
+    await diesOwing(runner!, () => press(pageOf(corp), 'Draw'));
     await expect.poll(async () => (await read(pageOf(corp))).told).toMatch(/2 actions/);
     expect(await cards()).toBe(before + 1);
   });
@@ -172,7 +174,7 @@ describe('a phone dies and comes back to the same question', () => {
     await runOn('HQ', (_, theirs) => asked('The last chance to jack out')(theirs));
     await bothAtOne(...both());
     const theirs = pageOf(runner);
-    await diesOwing(corp!, () => button(theirs, 'Stay in').tap());
+    await diesOwing(corp!, () => press(theirs, 'Stay in'));
     await expect.poll(async () => (await read(theirs)).told).toMatch(/access|steals|gains/);
   });
 
@@ -189,8 +191,12 @@ describe('a phone dies and comes back to the same question', () => {
   });
 
   test('with its trace noted and sealed, which it is not asked for again', async () => {
+    // Without a link his phone would seal 0 by itself; a player who wants to be stopped is asked.
+    await press(pageOf(runner), 'What can I do?');
+    await pageOf(runner).getByLabel('Stop in this run').tap();
+    await press(pageOf(runner), 'Close');
     await openHandAtRun(pageOf(corp));
-    await button(pageOf(corp), 'Rez ').tap();
+    await press(pageOf(corp), 'Rez ');
     const tracing = async (seen: Seen): Promise<boolean> => / traces /.test(seen.sheet ?? '');
     await play((seen) => / traces /.test(seen.sheet ?? ''), tracing);
     expect(await note(pageOf(corp), 0)).toBe(true);
@@ -233,9 +239,9 @@ describe('play goes on', () => {
     await play(corpActs);
     await bothAtOne(...both());
     const [mine] = both();
-    await button(mine, 'What can I do?').tap();
-    await button(mine, 'Concede the game').tap();
-    await diesOwing(runner!, () => button(mine, 'Concede').tap());
+    await press(mine, 'What can I do?');
+    await press(mine, 'Concede the game');
+    await diesOwing(runner!, () => press(mine, 'Concede'));
     for (const person of [corp!, runner!]) await see(person, 'The audit is clean');
     await bothAtOne(...both());
   });

@@ -4,6 +4,7 @@ import { derivePoint, multiply, randomBytes, scalarFromWide, scalarProduct } fro
 import { type Curve, inlineCurve } from '../../src/peer/secret/curve.ts';
 import { curveWorker, type Port, serveCurve } from '../../src/peer/secret/curvePort.ts';
 import { makeX, makeY, makeZ } from '../../src/peer/secret/shuffle.ts';
+import { MOST_TICKS } from '../../src/peer/watch.ts';
 import { corp, filled, mini, runner, value } from '../support/vectors.ts';
 
 const points = concat(...Array.from({ length: 4 }, () => derivePoint(randomBytes(64))));
@@ -72,7 +73,7 @@ describe('a worker', () => {
     const answers = [client.arePoints(points), client.arePoints(bad)];
     ports[0]!.reply(0);
     expect(await answers[0]).toBe(true);
-    ticks(11);
+    ticks(MOST_TICKS);
     expect(ports).toHaveLength(2);
     expect([ports[0]!.ended, ports[1]!.asked]).toEqual([true, [ports[0]!.asked[1]]]);
     ports[1]!.reply(0);
@@ -83,7 +84,7 @@ describe('a worker', () => {
     const { ports, client, ticks } = several();
     const answers = Array.from({ length: 20 }, () => client.arePoints(points));
     for (const at of answers.keys()) {
-      ticks(9);
+      ticks(MOST_TICKS - 1);
       ports[0]!.reply(at);
     }
     await Promise.all(answers);
@@ -91,7 +92,7 @@ describe('a worker', () => {
     expect(ports).toHaveLength(1);
     // One that was idle for long has its time all the same.
     const late = client.arePoints(bad);
-    ticks(9);
+    ticks(MOST_TICKS - 1);
     ports[0]!.reply(20);
     expect(await late).toBe(false);
     expect(ports).toHaveLength(1);
@@ -100,7 +101,7 @@ describe('a worker', () => {
   test('that falls silent at its first job is not replaced for ever', async () => {
     const { ports, client, ticks } = several();
     const [first, second] = [client.arePoints(points), client.arePoints(bad)];
-    ticks(11);
+    ticks(MOST_TICKS);
     expect(await Promise.all([first, second])).toEqual([true, false]);
     expect([ports.length, ports[0]!.ended]).toEqual([1, true]);
     expect(await client.arePoints(points)).toBe(true);
@@ -112,7 +113,7 @@ describe('a worker', () => {
     ports[0]!.reply(0);
     await first;
     const heard = ports[0]!.onmessage;
-    ticks(11);
+    ticks(MOST_TICKS);
     ports[1]!.reply(0);
     expect(await second).toBe(true);
     expect([heard, ports[0]!.onmessage]).toEqual([expect.any(Function), null]);

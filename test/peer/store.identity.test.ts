@@ -93,6 +93,30 @@ describe('a phone that has a key', () => {
   });
 });
 
+describe('a browser that has cleared everything behind the page', () => {
+  test('is given the key again', async () => {
+    const slot = new Slot(good);
+    const identity = await openIdentity(slot);
+    slot.kept = undefined;
+    await identity.keepAgain();
+    expect(nameOf(await openIdentity(slot))).toBe(goodName);
+  });
+
+  test('keeps another key that has come there since, and is never given a passing one', async () => {
+    const slot = new Slot(good);
+    const identity = await openIdentity(slot);
+    const later = keyOfSecret(new Uint8Array(32).fill(8));
+    slot.kept = later;
+    await identity.keepAgain();
+    expect(slot.kept).toBe(later);
+    slot.kept = 'broken';
+    const meanwhile = await openIdentity(slot);
+    slot.kept = undefined;
+    await meanwhile.keepAgain();
+    expect(slot.kept).toBeUndefined();
+  });
+});
+
 describe('a phone without a key', () => {
   test.each<[Call, StoreFault]>([
     ['tryOut', 'full'],

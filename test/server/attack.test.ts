@@ -91,6 +91,18 @@ test('who says nothing is ended, and who says hello stays', async () => {
   clearInterval(hello);
 });
 
+test('a computer that slept ends nobody for what it could not hear', async () => {
+  const port = await start({ silenceMs: 1000 });
+  const alive = await openPhone(port, { id: 'alive' });
+  alive.send({ type: 'HEARTBEAT' });
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+  await alive.next('HEARTBEAT');
+  // Whatever was due meanwhile has been done by now.
+  alive.send({ type: 'HEARTBEAT' });
+  await alive.next('HEARTBEAT');
+  expect(alive.socket.readyState).toBe(alive.socket.OPEN);
+});
+
 test('connections that ask for nothing fill no more than their own address’s share', async () => {
   const port = await start({ perAddress: 2 });
   const raw = Array.from({ length: 20 }, () => connect({ port, host: '127.0.0.1', localAddress: attacker }));

@@ -49,7 +49,11 @@ export const bytesIn = (entries: readonly Uint8Array[]): number => entries.reduc
  * One game of the toy in which both phones start again and again from logs with one byte changed: the bytes that `picks` says of so
  * many. Throws when anything is lost, anybody blamed, or the end is not clean.
  */
-export async function playDamaged(seed: number, picks: (bytes: number) => readonly number[], turns: number) {
+export async function playDamaged(
+  seed: number,
+  picks: (bytes: number) => readonly number[],
+  turns: number,
+): Promise<void> {
   const tap = new Wiretap();
   const random = seeded(seed);
   const game = await shortDuel({ seed: 32, fate: tap.pass });

@@ -91,5 +91,5 @@ const clipped = (page: Page): Promise<string[]> =>
   });
 
 /** Nothing moves any more. */
-const settled = (page: Page): Promise<unknown> =>
+export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));

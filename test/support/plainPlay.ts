@@ -106,6 +106,10 @@ export async function answer(page: Page, seen?: Seen): Promise<boolean> {
   if (sheet !== null && / traces /.test(sheet)) return note(page, 0);
   if (sheet !== null && (await page.locator('dialog.choose').count()) > 0) return choose(page);
   if (told.includes('Too many cards')) return discard(page);
+  if (sheet !== null && (await page.locator('dialog.reads[open]').count()) > 0) {
+    await closeSheets(page);
+    return true;
+  }
   const named = buttons.find((name) => plain.test(name));
   if (named !== undefined) return tapped(button(page, named));
   return buttons.includes('+1 bit') && tapped(button(page, '+1 bit'));
@@ -137,19 +141,32 @@ export async function note(page: Page, bits: number): Promise<boolean> {
 /** Opens the hand if it is covered. Result: the names of its cards. */
 export async function openHand(page: Page): Promise<string[]> {
   const open = page.locator('.hand.open');
-  if ((await open.count()) === 0) await tapShortly(page.locator('.hand .look'));
+  if ((await open.count()) === 0) {
+    await closeSheets(page);
+    await tapShortly(page.locator('.hand .look'));
+  }
   await open.waitFor();
   return open.locator('.hand-card > .hidden, .hand-card > .name').allTextContents();
+}
+
+/** Closes the sheets that one reads: a tap that came too late may have left one open, and it lies over everything else. */
+export async function closeSheets(page: Page): Promise<void> {
+  const grip = page.locator('dialog.reads[open] .grip');
+  while ((await grip.count()) > 0) await tapped(grip.last());
 }
 
 /** Covers the hand if it is open and within reach. */
 export async function coverHand(page: Page): Promise<void> {
   if ((await page.locator('dialog[open]').count()) > 0) return;
-  if ((await page.locator('.hand.open').count()) > 0) await page.locator('.event-line .eye').tap();
+  // It may cover itself meanwhile, and then there is nothing to be tapped.
+  const covered = page.locator('.hand .look');
+  while ((await page.locator('.hand.open').count()) > 0 && (await covered.count()) === 0)
+    await tapped(page.locator('.event-line .eye'));
 }
 
 /** Opens the sheet of a card in the open hand. */
 export async function showCard(page: Page, name: string): Promise<void> {
+  await closeSheets(page);
   const named = ['.hidden', '.name'].map((place) => `> ${place}:text-is(${JSON.stringify(name)})`).join(', ');
   // Of a crowded hand only the left edge of each card can be reached.
   const card = page.locator(`.hand.open .hand-card:has(${named})`).first();
@@ -171,6 +188,14 @@ export const button = (page: Page, name: string): Locator =>
     .last()
     .getByRole('button', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) })
     .first();
+
+/**
+ * Taps the button of that name as soon as it is in reach. A tap that finds the name on the board while a sheet is still on its
+ * way would hold on to the button below the sheet, and wait for it in vain: it is looked for anew until it can be reached.
+ */
+export async function press(page: Page, name: string): Promise<void> {
+  await expect.poll(() => tapped(button(page, name)), { timeout: 20_000, interval: 20 }).toBe(true);
+}
 
 /** Why the last tap did not come to anything: what to look at when a board does not go on. */
 let missed = '';

@@ -1,6 +1,8 @@
 /** A large button: a title, a second line, its price. Cut for the Corp's phone, round for the Runner's. */
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Bits } from './bits.tsx';
+import { Sign } from './sign.tsx';
 import './button.css';
 
 interface Props {
@@ -8,53 +10,85 @@ interface Props {
   detail?: ComponentChildren | undefined;
   actions?: number | undefined;
   bits?: number | undefined;
+  /** Agenda points it brings. */
+  points?: number | undefined;
   /** What stands below the price: "9 to 5". */
   after?: string | undefined;
   /** `main`: filled with the player's colour. `harm`: outlined in magenta. `quiet`: outlined. */
   kind?: 'main' | 'plain' | 'harm' | 'quiet';
-  /** Why it cannot be used now; said in the second line. */
-  blocked?: string | null;
+  /** Why it cannot be used now; said in the second line, and below the button when that is tapped. */
+  blocked?: string | null | undefined;
   /** The whole sentence, where the second line has room for two words only. */
   why?: string | undefined;
+  /** What would allow it, a sentence each. */
+  ways?: readonly string[] | undefined;
+  /** Tells elsewhere why it is blocked: where nothing may be pushed aside. */
+  onWhy?: (() => void) | undefined;
   onClick(): void;
   class?: string;
 }
 
-export function Big({
-  title,
-  detail,
-  actions = 0,
-  bits = 0,
-  after,
-  kind = 'plain',
-  blocked,
-  why,
-  onClick,
-  class: extra = '',
-}: Props) {
-  const second = blocked ?? detail;
+export function Big(props: Props) {
+  const { title, detail, kind = 'plain', blocked, why, ways, onWhy, onClick, class: extra = '' } = props;
+  const [asked, setAsked] = useState(false);
+  const told = Boolean(blocked) && asked;
+  const second = told ? 'Not now' : (blocked ?? detail);
+  const tell = onWhy ?? (() => setAsked(!asked));
   return (
-    <span class={`big ring ${kind} ${extra}`}>
-      <button
-        type="button"
-        class="shape"
-        aria-disabled={blocked ? 'true' : undefined}
-        title={blocked ? why : undefined}
-        onClick={() => (blocked ? undefined : onClick())}
-      >
-        <span class="words">
-          <b>{title}</b>
-          {second && <small>{second}</small>}
-          {blocked && why && <span class="hidden"> {why}</span>}
-        </span>
-        {(actions > 0 || bits > 0 || after) && (
-          <span class="price">
-            {actions > 0 && <ActionPrice n={actions} />}
-            {bits > 0 && <Bits n={bits} />}
-            {after && <small>{after}</small>}
+    <span class={`big ${kind} ${told ? 'told' : ''} ${extra}`}>
+      <span class="ring">
+        <button
+          type="button"
+          class="shape"
+          aria-disabled={blocked ? 'true' : undefined}
+          aria-expanded={blocked && !onWhy ? told : undefined}
+          onClick={() => (blocked ? tell() : onClick())}
+        >
+          <span class="words">
+            <b>{title}</b>
+            {second && <small>{second}</small>}
+            {blocked && why && !told && <span class="hidden"> {why}</span>}
           </span>
-        )}
-      </button>
+          <Price {...props} />
+        </button>
+      </span>
+      {told && <Reason why={why ?? blocked ?? ''} ways={ways} />}
+    </span>
+  );
+}
+
+function Price({ actions = 0, bits = 0, points, after }: Props) {
+  if (actions === 0 && bits === 0 && points === undefined && !after) return null;
+  return (
+    <span class="price">
+      {actions > 0 && <ActionPrice n={actions} />}
+      {bits > 0 && <Bits n={bits} />}
+      {points !== undefined && (
+        <span class="bits">
+          {points} <Sign name="points" size={18} />
+          <span class="hidden"> agenda points</span>
+        </span>
+      )}
+      {after && <small>{after}</small>}
+    </span>
+  );
+}
+
+/** Why something cannot be done now, and what would allow it. */
+export function Reason({ why, ways = [] }: { why: string; ways?: readonly string[] | undefined }) {
+  const box = useRef<HTMLSpanElement>(null);
+  // It may open below the edge of the screen, under the finger that asked.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <span ref={box} class="reason" role="status">
+      <span>{`${why.charAt(0).toUpperCase()}${why.slice(1)}`}</span>
+      {ways.length > 0 && <span class="ways-on">What would allow it</span>}
+      {ways.map((way) => (
+        <span key={way} class="way-on">
+          <Sign name="forward" size={16} />
+          {way}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** One of a few answers that exclude each other: a side in its own shape, or anything else. */
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../rules/game.ts';
+import { Sign } from './sign.tsx';
 import './form.css';
 
 interface Props {
@@ -36,7 +37,10 @@ interface OptionsProps {
 export function Options({ legend, note, more, disabled, children }: OptionsProps) {
   return (
     <fieldset disabled={disabled}>
-      <legend>{legend}</legend>
+      <legend>
+        {legend}
+        {disabled && <Sign name="lock" size={16} />}
+      </legend>
       <div class="sides">{children}</div>
       {note && <p class="quiet">{note}</p>}
       {more && (

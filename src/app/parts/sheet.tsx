@@ -1,6 +1,10 @@
 /** A sheet over the table: focus goes in and comes back, Escape and the scrim close it. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { Announced, type Announcement } from './announced.ts';
+import { freshen } from './fresh.ts';
+import { useKeptPlace } from './keptPlace.ts';
+import { Sign } from './sign.tsx';
 import './sheet.css';
 
 interface Props {
@@ -12,7 +16,10 @@ interface Props {
 
 export function Sheet({ label, onClose, children, class: extra = '' }: Props) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const announced = useContext(Announced);
+  useKeptPlace(box);
+  // Before anything else can be tapped: below an open sheet nothing is in reach.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     const came = document.activeElement;
@@ -21,6 +28,7 @@ export function Sheet({ label, onClose, children, class: extra = '' }: Props) {
     dialog.focus();
     return () => {
       dialog.close();
+      freshen(document.querySelector('main'));
       comeBack(came);
     };
   }, []);
@@ -28,7 +36,7 @@ export function Sheet({ label, onClose, children, class: extra = '' }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key that closes a dialog is Escape, and that is onCancel.
     <dialog
       ref={box}
-      class={`sheet ${extra}`}
+      class={`sheet ${announced === undefined ? '' : 'reads'} ${extra}`}
       aria-label={label}
       tabIndex={-1}
       onCancel={(event) => {
@@ -45,9 +53,29 @@ export function Sheet({ label, onClose, children, class: extra = '' }: Props) {
             <i />
           </button>
         )}
+        {announced !== undefined && <Waits announced={announced} />}
         {children}
       </div>
     </dialog>
+  );
+}
+
+/** The bar takes the place of the title and stays in sight; nothing moves for it. Empty until something waits. */
+function Waits({ announced }: { announced: Announcement | null }) {
+  return (
+    <div class="decision" role="status">
+      {announced && (
+        <span class="ring">
+          <button type="button" class="shape" onClick={announced.go}>
+            <span>
+              <b>{announced.title}</b>
+              <small>{announced.detail}</small>
+            </span>
+            <Sign name="forward" size={20} />
+          </button>
+        </span>
+      )}
+    </div>
   );
 }
 

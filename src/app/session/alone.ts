@@ -7,13 +7,16 @@ import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner } from '../../rules/netrunner/index.ts';
 import { movesOf, toArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../solo/solo.ts';
-import type { Line, News, Seated } from '../board/netrunner/seated.ts';
+import type { Place } from '../board/netrunner/lying.ts';
+import { type Line, type News, type Seated, type Trace, tracesIn } from '../board/netrunner/seated.ts';
 import { sayAll } from '../words/record.ts';
+import { begun, unnamed } from '../words/sides.ts';
 import { arrangingOf } from './arranging.ts';
 import { glanceOf } from './glance.ts';
-import { type Hold, holdAfter, passesByWish } from './wish.ts';
+import { placeOf } from './place.ts';
+import { answeredByWish, type Hold, holdAfter } from './wish.ts';
 
-const soloNames = ['Corp', 'Runner'] as const;
+const soloNames = [unnamed(0), unnamed(1)] as const;
 
 export interface Alone {
   /** The board of whoever holds the phone; null while the curtain is up. */
@@ -28,6 +31,7 @@ export interface Alone {
   setHold(hold: Hold): void;
   /** Another screen for each time the phone changes hands: nothing that lay open stays. */
   round: number;
+  place: Place;
 }
 
 interface Held {
@@ -42,6 +46,9 @@ interface Held {
   told: number;
   /** By seat: lines that he has had before his eyes. */
   seen: [number, number];
+  /** By seat: how traces went that he has not been shown yet. */
+  traces: [Trace[], Trace[]];
+  place: Place;
 }
 
 /** `opened` may be another game at the next call: then that one is played. */
@@ -93,15 +100,28 @@ export function useAlone(opened: Solo): Alone {
   const to = deciderOf(now.solo, now.shown);
   const covered = to !== null && now.shown !== to;
   if (now.shown !== null && !covered) now.seen[now.shown] = now.lines.length;
+  /** How the next of the traces went that this player has not seen. */
+  const revealTo = ({ traces }: Held, seat: Seat): Seated['reveal'] => {
+    const [trace] = traces[seat];
+    const close = (): void => {
+      traces[seat].shift();
+      redraw((n) => n + 1);
+    };
+    return trace && { nth: traces[seat].length, trace, close };
+  };
   return {
     seated:
       now.shown === null || covered
         ? null
-        : seatedOf(now, now.shown, play, mayTakeBack(now.solo, now.shown) ? back : undefined),
+        : {
+            ...seatedOf(now, now.shown, play, mayTakeBack(now.solo, now.shown) ? back : undefined),
+            reveal: revealTo(now, now.shown),
+          },
     curtain: covered ? { to, asked: seatedOf(now, to, play, undefined), since: now.lines.slice(now.seen[to]) } : null,
     lift: () => {
       now.shown = to;
       now.round++;
+      now.place = { lying: null };
       now.refused = null;
       redraw((n) => n + 1);
     },
@@ -113,6 +133,7 @@ export function useAlone(opened: Solo): Alone {
       changed();
     },
     round: now.round,
+    place: now.place,
   };
 }
 
@@ -124,13 +145,15 @@ const holding = (solo: Solo, round: number): Held => ({
   hold: ['none', 'none'],
   refused: null,
   seen: [0, 0],
+  place: solo.game.kind === 'goldfish' ? placeOf(`goldfish ${solo.game.seed}`) : { lying: null },
   ...retold(solo),
 });
 
-function retold(solo: Solo): Pick<Held, 'news' | 'lines' | 'told'> {
-  const held = { solo, news: undefined, lines: [], told: 0 };
+/** What has been told of a game before it is gone on with is no news. */
+function retold(solo: Solo): Pick<Held, 'news' | 'lines' | 'told' | 'traces'> {
+  const held = { solo, news: undefined, lines: [], told: 0, traces: [[], []] as [Trace[], Trace[]] };
   tell(held);
-  return { ...held, news: undefined };
+  return { ...held, news: undefined, traces: [[], []] };
 }
 
 /** Windows that pass by wish pass at once: on one phone there is nobody to hide their time from. Then the new is told. */
@@ -139,8 +162,8 @@ function goOn(now: Held): void {
   for (;;) {
     const seat = deciderOf(solo, now.shown);
     const question = netrunner.ask(solo.local.table);
-    if (seat === null || !passesByWish(solo.local.table, question, seat, now.hold[seat])) break;
-    if (!answerSolo(solo, { seat, move: { do: 'pass' }, wish: true }).ok) break;
+    const move = seat === null ? null : answeredByWish(solo.local.table, question, seat, now.hold[seat]);
+    if (seat === null || move === null || !answerSolo(solo, { seat, move, wish: true }).ok) break;
   }
   tell(now);
 }
@@ -149,17 +172,19 @@ function goOn(now: Held): void {
 let lastNews = 0;
 
 /** The lines of all steps that are not told yet, and their events as one piece of news. */
-function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told'>): void {
+function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told' | 'traces'>): void {
   const fresh = now.solo.steps.slice(now.told);
   if (fresh.length === 0) return;
   const events: NetrunnerEvent[] = [];
   const lines: Line[] = [];
   for (const [at, step] of fresh.entries()) {
     const came = step.events as NetrunnerEvent[];
-    for (const said of sayAll(came, step.before, soloNames)) lines.push({ seq: now.told + at, ...said });
+    for (const said of sayAll(came, step.before, soloNames))
+      lines.push({ seq: now.told + at, ...said, text: begun(said.text) });
     events.push(...came);
   }
   now.lines = [...now.lines, ...lines];
+  for (const traces of now.traces) traces.push(...tracesIn(events));
   now.news = { seq: ++lastNews, events };
   now.told = now.solo.steps.length;
 }
@@ -186,6 +211,7 @@ export function seatedOf(
     seals: ['alone corp', 'alone runner'],
     link: 'open',
     standing: game.kind === 'goldfish' ? 'does nothing' : 'on this phone',
+    ...(game.kind === 'goldfish' ? { alone: true } : {}),
     lines,
     ...(news ? { news } : {}),
     sealed: [notes[0] !== null, notes[1] !== null],

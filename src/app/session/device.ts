@@ -14,8 +14,6 @@ export interface Device extends Pick<GoingOn, 'store' | 'onTrouble' | 'trouble'>
   readonly identity: Identity;
   readonly signer: Signer;
   readonly curve: Curve;
-  /** The key and the games outlive the page. */
-  readonly keeps: boolean;
 }
 
 export const versions: PairingOptions['versions'] = {
@@ -43,9 +41,6 @@ export async function device(): Promise<Device> {
     identity,
     signer: identity.signer,
     curve,
-    get keeps() {
-      return going.trouble === null && identity.trouble === null;
-    },
   };
 }
 
@@ -53,5 +48,7 @@ async function open() {
   const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
   const [identity, listed] = await Promise.all([openIdentity(), disk.list()]);
   const going = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
-  return { going, curve: curveWorker(worker), identity };
+  const parts = { going, curve: curveWorker(worker), identity };
+  going.onCleared(() => void parts.identity.keepAgain());
+  return parts;
 }

@@ -1,4 +1,18 @@
-/** The one store of this phone in the browser: the games that are played, and those that home speaks of. */
+/** The one store of this phone in the browser. */
 import { openIdbStore } from '../../peer/store/idb.ts';
+import { explainStore } from '../../peer/store/keeping.ts';
+import { shelf } from '../../peer/store/shelf.ts';
+import { refill } from '../../peer/store/shelfRecord.ts';
 
 export const disk = openIdbStore();
+
+/** Finds the games that a dying phone has kept and not put on the shelf. Result: whether there was one. */
+export const refillShelf = (): Promise<boolean> => refill(shelf, disk);
+
+/** Why the games of this phone cannot be listed now, in words; null when they can. */
+export async function shelfTrouble(): Promise<string | null> {
+  const names = await shelf.names();
+  if (names.ok) return null;
+  const { what, next } = explainStore(names.error);
+  return `${what} ${next}`;
+}

@@ -21,6 +21,8 @@ export async function removeGame(row: Shelved): Promise<Result<null, Refusal>> {
   const { store, signer } = await device();
   const shared = (await shelved()).some((other) => other.game !== game && other.ticket.room === row.ticket.room);
   here?.sitting.match.close();
+  // What it was just writing must not bring it back.
+  await here?.sitting.match.idle();
   openedHere.delete(game);
   // A link that another game of the two may need stays.
   if (!shared && here) here.sitting.link.close();

@@ -13,6 +13,8 @@ export interface GoingOn {
   readonly trouble: StoreFault | null;
   /** Calls `handler`, and no other one, when the trouble comes, changes or goes. */
   onTrouble(handler: () => void): void;
+  /** Calls `handler`, and no other one, when the disk turns out to have been cleared behind the page; its games are written anew. */
+  onCleared(handler: () => void): void;
 }
 
 /** What is to happen after a while: the disk is tried again. */
@@ -27,6 +29,7 @@ type Written = Result<null, StoreFault>;
 export function goingOn(disk: Store, memory: Store, first: StoreFault | null = null, later: Later = inAWhile): GoingOn {
   let trouble = first;
   let tell: () => void = () => {};
+  let cleared: () => void = () => {};
   let waits = false;
   /** Games that are in memory as they are on the disk, or newer. */
   const mirrored = new Set<GameId>();
@@ -68,7 +71,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
     const before = trouble;
     trouble = null;
     for (const gameId of behind) {
-      const kept = await writeAnew(disk, memory, gameId);
+      const kept = await writeAnew(disk, memory, gameId, cleared);
       if (kept.ok) behind.delete(gameId);
       else trouble = kept.error;
     }
@@ -95,6 +98,9 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
     },
     onTrouble(handler) {
       tell = handler;
+    },
+    onCleared(handler) {
+      cleared = handler;
     },
     store: {
       list: () =>
@@ -139,7 +145,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
 }
 
 /** All of a game as memory has it. What the disk has already is passed over; a game that it has lost is made anew. */
-async function writeAnew(disk: Store, memory: Store, gameId: GameId): Promise<Written> {
+async function writeAnew(disk: Store, memory: Store, gameId: GameId, cleared: () => void): Promise<Written> {
   const game = await memory.read(gameId);
   if (!game.ok) return game;
   const { records } = game.value;
@@ -147,6 +153,7 @@ async function writeAnew(disk: Store, memory: Store, gameId: GameId): Promise<Wr
   const kept = await disk.append(gameId, entries, records);
   if (kept.ok || kept.error !== 'gone') return kept;
   const made = await disk.put(gameId, records);
+  if (made.ok) cleared();
   return made.ok ? disk.append(gameId, entries) : made;
 }
 

@@ -1,5 +1,6 @@
 /** Ten thousand games of a deck in a worker: what has come up so far, and an end at any time. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Watch, watch } from '../../peer/watch.ts';
 import type { Simulation, Tally } from '../../solo/simulate.ts';
 import type { Order, Report } from '../../solo/simulate.worker.ts';
 
@@ -18,9 +19,10 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
   const [state, setState] = useState<Simulating['state']>('none');
   const [tally, setTally] = useState<Tally | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const worker = useRef<Worker | null>(null);
+  const worker = useRef<{ playing: Worker; silence: Watch } | null>(null);
   const end = (): void => {
-    worker.current?.terminate();
+    worker.current?.silence.stop();
+    worker.current?.playing.terminate();
     worker.current = null;
   };
   useEffect(() => end, []);
@@ -30,13 +32,15 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
     setRefused(null);
     setState('running');
     const next = new Worker(new URL('../../solo/simulate.worker.ts', import.meta.url), { type: 'module' });
-    worker.current = next;
     const failed = (text: string): void => {
       end();
       setState('ended');
       setRefused(text);
     };
+    const silence = watch(() => failed('The browser broke the games off.'));
+    worker.current = { playing: next, silence };
     next.onmessage = ({ data }: MessageEvent<Report>) => {
+      silence.heard();
       if ('refused' in data) return failed(data.refused);
       setTally(data.tally);
       if (data.done < GAMES) return;

@@ -8,13 +8,15 @@ import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { other } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
-import type { Line, News, Seated } from '../board/netrunner/seated.ts';
+import { type Line, type News, type Seated, type Trace, tracesIn } from '../board/netrunner/seated.ts';
 import { sayAll } from '../words/record.ts';
+import { begun } from '../words/sides.ts';
 import { arrangingOf } from './arranging.ts';
 import { saveGame } from './gameFile.ts';
+import { placeOf, type TablePlace } from './place.ts';
 import { remembered } from './remembered.ts';
 import type { Reunion } from './ways.ts';
-import { type Hold, holdAfter, passesByWish } from './wish.ts';
+import { answeredByWish, type Hold, holdAfter } from './wish.ts';
 
 export interface Sitting {
   match: Match<Table, Move>;
@@ -35,6 +37,7 @@ export interface AtTable {
   refused: string | null;
   hold: Hold;
   setHold(hold: Hold): void;
+  place: TablePlace;
 }
 
 /** Milliseconds before a pass by wish; tests set it to 0. */
@@ -80,9 +83,10 @@ export function useTable(sitting: Sitting): AtTable {
       tapped.current = false;
     });
   };
-  const passing = passesNow(view, hold);
-  usePassing(view, passing, play);
-  return { view, seated: seatedOf(sitting, view, record, pending, passing, playOnce), refused, hold, setHold };
+  const wished = wishedNow(view, hold);
+  useWish(view, wished, play);
+  const seated = seatedOf(sitting, view, record, pending, wished !== null, playOnce);
+  return { view, seated, refused, hold, setHold, place: placeOf(sitting) };
 }
 
 /** The moves of a chain that are still the player's to make: a question in between (where to pay from) ends it. */
@@ -104,7 +108,7 @@ function prefix(view: View<Table>, moves: readonly Move[]): readonly Move[] {
 function seatedOf(
   sitting: Sitting,
   view: View<Table>,
-  { lines, news }: ReturnType<typeof useRecord>,
+  { lines, news, reveal }: ReturnType<typeof useRecord>,
   pending: boolean,
   passing: boolean,
   play: (moves: readonly Move[]) => Promise<void>,
@@ -129,6 +133,7 @@ function seatedOf(
     link: sitting.link.state,
     lines,
     ...(news ? { news } : {}),
+    ...(reveal ? { reveal } : {}),
     sealed,
     corner: `${view.length} ${hex(view.head.slice(-2))}`,
     save: () => saveSitting(sitting),
@@ -142,9 +147,18 @@ export function saveSitting({ match, names }: Sitting): void {
   if (file !== null) saveGame(file, names);
 }
 
-/** Lines of the record, from what has happened since the match was opened and before. */
-function useRecord({ match, names }: Sitting, changed: () => void): { lines: readonly Line[]; news: News | undefined } {
+interface Recorded {
+  lines: readonly Line[];
+  news: News | undefined;
+  reveal: Seated['reveal'];
+}
+
+/** Lines of the record, from what has happened since the match was opened and before; and the traces to be shown. */
+function useRecord(sitting: Sitting, changed: () => void): Recorded {
+  const { match, names } = sitting;
+  const place = placeOf(sitting);
   const lines = useRef<Line[]>([]);
+  const traces = useRef<Trace[]>([]);
   const news = useRef<News | undefined>(undefined);
   const before = useRef<Table | null>(null);
   useEffect(() => {
@@ -155,13 +169,16 @@ function useRecord({ match, names }: Sitting, changed: () => void): { lines: rea
         if (told.has(one)) continue;
         told.add(one);
         const table = one.table as Table;
-        for (const line of sayAll(one.events as NetrunnerEvent[], before.current ?? table, names))
-          said.push({ seq: one.seq, ...line });
+        const events = one.events as NetrunnerEvent[];
+        for (const line of sayAll(events, before.current ?? table, names))
+          said.push({ seq: one.seq, ...line, text: begun(line.text) });
+        traces.current.push(...tracesIn(events));
         before.current = table;
       }
       if (said.length > 0) lines.current = [...lines.current, ...said];
     };
     lines.current = [];
+    traces.current = [];
     before.current = match.view().table;
     let here = true;
     const end = match.onEvents((happening) => {
@@ -172,11 +189,15 @@ function useRecord({ match, names }: Sitting, changed: () => void): { lines: rea
     // What was there before comes when it is found, and all lines in their order with it.
     void match.history().then((all) => {
       if (!here) return;
-      const since = [...told];
+      const since = new Set(told);
       told.clear();
       lines.current = [];
+      traces.current = [];
       before.current = null;
-      tell(...all, ...since);
+      tell(...all.filter((one) => !since.has(one)));
+      // What was opened before this page had the game was seen then, or stands in the record.
+      place.seen ??= traces.current.length;
+      tell(...since);
       changed();
     });
     return () => {
@@ -184,18 +205,25 @@ function useRecord({ match, names }: Sitting, changed: () => void): { lines: rea
       end();
     };
   }, [match]);
-  return { lines: lines.current, news: news.current };
+  // Nothing opens before it is known what was seen already.
+  const seen = place.seen ?? Number.POSITIVE_INFINITY;
+  const trace = traces.current[seen];
+  const close = (): void => {
+    place.seen = seen + 1;
+    changed();
+  };
+  return { lines: lines.current, news: news.current, reveal: trace && { nth: seen, trace, close } };
 }
 
-const passesNow = ({ asked, table, question, seat }: View<Table>, hold: Hold): boolean =>
-  asked && table !== null && question !== null && passesByWish(table, question, seat, hold);
+const wishedNow = ({ asked, table, question, seat }: View<Table>, hold: Hold): Move | null =>
+  asked && table !== null && question !== null ? answeredByWish(table, question, seat, hold) : null;
 
-/** Sends the pass of a standing wish after its fixed time. */
-function usePassing(view: View<Table>, passing: boolean, play: (moves: readonly Move[]) => Promise<void>): void {
-  const key = passing ? view.length : -1;
+/** Gives the answer of a standing wish after its fixed time. */
+function useWish(view: View<Table>, wished: Move | null, play: (moves: readonly Move[]) => Promise<void>): void {
+  const key = wished ? view.length : -1;
   useEffect(() => {
-    if (key < 0) return;
-    const timer = setTimeout(() => void play([{ do: 'pass' }]), passDelayMs());
+    if (key < 0 || !wished) return;
+    const timer = setTimeout(() => void play([wished]), passDelayMs());
     return () => clearTimeout(timer);
   }, [key]);
 }

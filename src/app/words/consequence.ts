@@ -2,6 +2,7 @@
 import { RUNNER } from '../../rules/netrunner/table.ts';
 import { rigOf } from '../../rules/netrunner/verbs/cards.ts';
 import type { Seated } from '../board/netrunner/seated.ts';
+import { begun } from './sides.ts';
 
 interface Fate {
   sentence: string;
@@ -10,7 +11,7 @@ interface Fate {
 
 type Teller = (v: Seated, found: RegExpExecArray) => Fate;
 
-const who = (v: Seated): string => (v.seat === RUNNER ? 'You' : v.names[RUNNER]);
+const who = (v: Seated): string => (v.seat === RUNNER ? 'You' : begun(v.names[RUNNER]));
 const verb = (v: Seated, mine: string, theirs: string): string => `${who(v)} ${v.seat === RUNNER ? mine : theirs}`;
 const cards = (n: number): string => `${n} card${n === 1 ? '' : 's'}`;
 

@@ -4,7 +4,9 @@ import { counterKinds } from '../../rules/netrunner/card.ts';
 import type { Ability } from '../../rules/netrunner/effect.ts';
 import type { Move } from '../../rules/netrunner/move.ts';
 import { bitsToUse } from '../../rules/netrunner/rulebook/breakers.ts';
-import { installCost, rezCost, stealCost, trashCost } from '../../rules/netrunner/rulebook/numbers.ts';
+import { PURGE } from '../../rules/netrunner/rulebook/counters.ts';
+import { installCost, isReady, rezCost, stealCost, trashCost } from '../../rules/netrunner/rulebook/numbers.ts';
+import { actionsToPlay } from '../../rules/netrunner/rulebook/play.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../rules/netrunner/table.ts';
 import { cardOf, fortName, type Seated } from '../board/netrunner/seated.ts';
 
@@ -14,6 +16,8 @@ export interface Label {
   /** Actions and bits it costs; left out where it costs none. */
   actions?: number;
   bits?: number;
+  /** Agenda points it brings. */
+  points?: number;
   /** What it is about: a tap on that thing offers it. */
   slot?: Slot;
   card?: CardId;
@@ -38,11 +42,16 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
         return { title: `Install ${title(move.hidden ?? '')}`, detail: 'face down', actions: 1, card: move.hidden };
       return 'card' in move ? runnerInstall(v, move) : corpInstall(table, move);
     case 'play':
-      return { title: `Play ${title(move.card)}`, actions: 1, ...spends(cardOf(move.card).cost), card: move.card };
+      return {
+        title: `Play ${title(move.card)}`,
+        actions: actionsToPlay(cardOf(move.card)),
+        ...spends(cardOf(move.card).cost),
+        card: move.card,
+      };
     case 'advance':
       return {
         title: `Advance ${nameAt(v, move.slot, open)}`,
-        detail: `${placeOf(table, move.slot)}${counters(table, move.slot)}`,
+        detail: (open && readyWords(v, move.slot)) || `${placeOf(table, move.slot)}${counters(table, move.slot)}`,
         actions: 1,
         bits: 1,
         slot: move.slot,
@@ -83,11 +92,7 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
     case 'purge':
       return { title: 'Remove all virus counters', detail: 'and forgo your next three actions' };
     case 'score':
-      return {
-        title: `Score ${title(move.card)}`,
-        detail: pointWords(move.card),
-        slot: move.slot,
-      };
+      return scoreLabel(table, move);
     case 'use':
       return useLabel(v, move);
     case 'jackOut':
@@ -117,6 +122,30 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
       return { title: 'Concede the game' };
   }
 }
+
+/** Scoring is no action; what counts is how many points there are then. */
+function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>): Label {
+  const points = cardOf(card).points ?? 0;
+  const then = table.corp.points + points;
+  return {
+    title: `Score ${title(card)}${then >= 7 ? ' and win' : ''}`,
+    detail: `takes no action: you would have ${then} of 7`,
+    points,
+    slot,
+  };
+}
+
+/** Of what has all the counters it needs: that no more are wanted. */
+function readyWords({ table, known }: Seated, slot: Slot): string {
+  const lies = cardAt(table, slot);
+  const face = lies.card ?? known.slots[slot];
+  if (face === undefined || cardOf(face).type !== 'agenda' || !isReady(table, slot, face)) return '';
+  return `not needed: ${lies.counters.advancement ?? 0} score it`;
+}
+
+/** Actions that one tap on it spends: those it costs, and those it has its player forgo. */
+export const actionsOf = (v: Seated, move: Move): number =>
+  move.do === 'purge' ? PURGE : (labelOf(v, move).actions ?? 0);
 
 const pointWords = (card: CardId): string => {
   const { points } = cardOf(card);

@@ -1,5 +1,6 @@
 /** What players call themselves, made fit to stand in a sentence beside the app's own words. No name from outside is shown otherwise. */
 import type { Seat } from '../../rules/game.ts';
+import { unnamed } from './sides.ts';
 
 /** Letters as people count them; what they are made of is bounded too. */
 const NAME_LETTERS = 24;
@@ -58,5 +59,5 @@ const alike = new Map(
 export function namesAt(seat: Seat, mine: string, theirs: string): [string, string] {
   const other = mine === theirs || (folded(mine) !== '' && folded(mine) === folded(theirs)) ? '' : theirs;
   const [corp, runner] = seat === 0 ? [mine, other] : [other, mine];
-  return [corp || 'Corp', runner || 'Runner'];
+  return [corp || unnamed(0), runner || unnamed(1)];
 }

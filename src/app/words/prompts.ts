@@ -11,11 +11,14 @@ import { traceRule } from '../../rules/netrunner/trace/rule.ts';
 import { fortName, isAsked, type Seated } from '../board/netrunner/seated.ts';
 import { type Choice, choiceTitle, refOfChoice } from './choices.ts';
 import { plain } from './moves.ts';
+import { begun } from './sides.ts';
 
 const actions = (n: number): string => `${n} action${n === 1 ? '' : 's'}`;
 
 /** What is asked of this player; the sentence stands alone. */
-export function promptOf(v: Seated): string {
+export const promptOf = (v: Seated): string => begun(promptWords(v));
+
+function promptWords(v: Seated): string {
   const { question } = v;
   if (!isAsked(v) || v.passing) return waitingWords(v);
   if (question.kind === 'choose') return choiceTitle(v, question);
@@ -133,7 +136,9 @@ function iceName(v: Seated): string {
 }
 
 /** What everybody waits for; the same words whatever is decided. */
-export function waitingWords(v: Seated): string {
+export const waitingWords = (v: Seated): string => begun(waitWords(v));
+
+function waitWords(v: Seated): string {
   const { question } = v;
   const them = v.names[other(v.seat)];
   if (question.kind === 'over') return plain(question.why);
@@ -164,5 +169,5 @@ function theirChoice(v: Seated, question: Choice): string {
 export function resultWords(v: Seated): string {
   const winner: Seat | null = v.question.kind === 'over' ? v.question.winner : null;
   if (winner === null) return 'Nobody wins';
-  return winner === v.seat ? 'You win' : `${v.names[winner]} wins`;
+  return winner === v.seat ? 'You win' : begun(`${v.names[winner]} wins`);
 }

@@ -1,5 +1,6 @@
 /** A sentence taken apart, so that players and cards stand out in it. */
 import { allCards } from '../../rules/netrunner/card.ts';
+import { begun } from './sides.ts';
 
 export interface Part {
   text: string;
@@ -22,10 +23,11 @@ function titlesFrom(first: string): readonly string[] {
 
 export function told(text: string, names: readonly [string, string]): Part[] {
   const parts: Part[] = [];
+  const players = [...names, ...names.map(begun)];
   let from = 0;
   for (let at = 0; at < text.length; at++) {
     if (at > 0 && letter.test(text.charAt(at - 1))) continue;
-    const hit = [...names, ...titlesFrom(text.charAt(at))].find((one) => standsAt(text, at, one));
+    const hit = [...players, ...titlesFrom(text.charAt(at))].find((one) => standsAt(text, at, one));
     if (hit === undefined) continue;
     if (at > from) parts.push({ text: text.slice(from, at), strong: false });
     parts.push({ text: hit, strong: true });

@@ -53,17 +53,20 @@ export function draftNext(chain: Chain, author: Seat, body: Body): Draft {
   return { seq: chain.past.length, author, prev: chain.head, body };
 }
 
-/** The chain with entries more that are known to be good: one's own, or from the own store. Throws if one does not fit. */
-export function extend(chain: Chain, ...entries: readonly Entry[]): Chain {
-  const past = [...chain.past];
-  let { keys, head } = chain;
-  for (const { seq, author, prev, body, hash } of entries) {
-    if (seq !== past.length || !equal(prev, head)) throw new Error(`entry ${seq} does not come next`);
-    past.push({ hash, author, key: keys[author] });
-    head = hash;
-    if (body.type === 'HANDOVER') keys = author === 0 ? [body.publicKey, keys[1]] : [keys[0], body.publicKey];
-  }
-  return { ...chain, keys, past, head };
+/** The chain with one more entry that is known to be good: one's own, or one from the own store. Throws if it does not fit. */
+export function extend(chain: Chain, entry: Entry): Chain {
+  const { seq, author, prev, body, hash } = entry;
+  if (seq !== chain.past.length || !equal(prev, chain.head)) throw new Error(`entry ${seq} does not come next`);
+  const past = [...chain.past, { hash, author, key: chain.keys[author] }];
+  if (body.type !== 'HANDOVER') return { ...chain, past, head: hash };
+  const keys: Chain['keys'] = author === 0 ? [body.publicKey, chain.keys[1]] : [chain.keys[0], body.publicKey];
+  return { ...chain, keys, past, head: hash };
+}
+
+/** The chain of entries, not one a HANDOVER, that were all verified once: their hashes and authors are enough. */
+export function chainAgain(start: Chain, hashes: readonly Uint8Array[], authors: readonly Seat[]): Chain {
+  const past = authors.map((author, seq) => ({ author, hash: hashes[seq] as Uint8Array, key: start.keys[author] }));
+  return { ...start, past, head: past.at(-1)?.hash ?? start.head };
 }
 
 /** The chain after one entry from outside. Cheap checks come first; the signature is checked last. Never rejects. */

@@ -35,7 +35,7 @@ export type Verdict =
 
 export interface AuditOptions {
   readonly curve: Curve;
-  /** Entries done, of how many. */
+  /** Entries done, of how many; none is done while the signatures are checked. */
   readonly progress?: (done: number, of: number) => void;
   /** Each entry as it is replayed, its state with every card known. */
   readonly onEntry?: (replayed: Replayed) => void;
@@ -54,17 +54,17 @@ export interface OpenFile {
 export async function openFile(
   game: Game<unknown, AnyMove>,
   { header, version, options, entries, beside }: MatchFile,
-  verified = false,
+  reading: Pick<AuditOptions, 'verified' | 'progress'>,
 ): Promise<OpenFile | null> {
   if (!equal(rulesOf(game, version, options), header.rules)) return null;
   const terms: Terms = { game, options: gameOptions(options), header, gameId: gameId(header) };
-  const log = await readLog(terms, entries, verified);
+  const log = await readLog(terms, entries, reading);
   return { terms, log, evidence: await readEvidence(terms, log, beside) };
 }
 
 /** Who was right, if nothing was wrong; else what was wrong first. Needs both seeds, in the log or beside it. */
 export async function audit(game: Game<unknown, AnyMove>, file: MatchFile, options: AuditOptions): Promise<Verdict> {
-  const opened = await openFile(game, file, options.verified);
+  const opened = await openFile(game, file, options);
   if (opened === null) return foul(null, 0, 'header', `the file was made by other rules: ${file.version}`);
   return judge(opened, options);
 }

@@ -201,10 +201,11 @@ export class Book {
 
   /** Keeps a snapshot of the state, now and then. Nobody waits for it, and nothing is lost where it cannot be kept. */
   keepSnapshot(): void {
-    if (this.length < this.#kept + EVERY || !isQuiet(this.#state)) return;
+    if (this.length < this.#kept + EVERY || !isQuiet(this.#state, this.terms)) return;
     this.#kept = this.length;
     const snapshot = writeSnapshot(this.#bond, this.#state, this.#log, this.#whole);
-    void this.#store.put(this.#name, { snapshot });
+    // Not `put`, which would make a game anew that was removed meanwhile.
+    void this.#store.append(this.#name, [], { snapshot });
   }
 
   async #sign(scratch: Scratch, body: Body): Promise<void> {

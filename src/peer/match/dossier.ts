@@ -126,9 +126,6 @@ export class Dossier {
     switch (kind) {
       case 'entry':
         return true;
-      case 'head':
-        // Those are kept apart, since they are needed before there is a log.
-        return false;
       case 'absence': {
         const read = await readAbsence(bytes, gameId, keys);
         if (read.ok) this.#absences = withSeat(this.#absences, read.value.by, read.value);
@@ -155,6 +152,8 @@ export class Dossier {
         if (holds) this.#resigned = seat;
         return holds;
       }
+      case 'head':
+        return false;
     }
   }
 

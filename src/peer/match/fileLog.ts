@@ -2,7 +2,7 @@
 import type { Seat } from '../../rules/game.ts';
 import { appendAll } from '../log/chain.ts';
 import { type Entry, parseEntry } from '../log/entry.ts';
-import type { Foul } from './audit.ts';
+import type { AuditOptions, Foul } from './audit.ts';
 import { beginning } from './replay.ts';
 import type { Both, Terms } from './state.ts';
 
@@ -18,8 +18,15 @@ export interface FileLog {
   entry(seq: number): Entry | null;
 }
 
+/** How often a caller hears that signatures are still being checked. */
+const SIGNATURES_A_SIGN = 32;
+
 /** `verified`: the log is one that this phone has verified itself, so its signatures are not checked again. */
-export async function readLog(terms: Terms, log: readonly Uint8Array[], verified: boolean): Promise<FileLog> {
+export async function readLog(
+  terms: Terms,
+  log: readonly Uint8Array[],
+  { verified = false, progress }: Pick<AuditOptions, 'verified' | 'progress'>,
+): Promise<FileLog> {
   const seeds: [FileLog['seeds'][Seat], FileLog['seeds'][Seat]] = [null, null];
   // Of the entries only this is kept: parsed, those of a hostile file would take a hundred times its size.
   const keep = ({ author, seq, body }: Entry): void => {
@@ -46,6 +53,7 @@ export async function readLog(terms: Terms, log: readonly Uint8Array[], verified
     }
     keep(step.value.entry);
     length++;
+    if (length % SIGNATURES_A_SIGN === 0) progress?.(0, log.length);
   }
   return upTo(length, null);
 }

@@ -41,7 +41,7 @@ export interface NewMatchOptions<T, M extends AnyMove> extends MatchOptions<T, M
   readonly options: Setup['options'];
   /** The other player's public key, as the pairing found it: 32 bytes. */
   readonly peerKey: Uint8Array;
-  /** What is written with the game's first record, so that whoever has the game finds it again (`store/shelf.ts`). */
+  /** What is written with the game's first record, so that whoever has the game finds it again (`store/shelfRecord.ts`). */
   readonly shelf?: Uint8Array;
   /** 32 bytes nobody can guess, each time others; for tests. */
   readonly entropy?: () => Uint8Array;

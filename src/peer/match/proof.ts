@@ -63,11 +63,12 @@ export async function prove(
     const name = nameOf(keys[seat]);
     return `the ${seat === 0 ? 'Corp' : 'Runner'}${name === undefined ? '' : ` (${name})`}`;
   };
+  const options = { curve, ...(progress ? { progress } : {}) };
   try {
-    const opened = await openFile(game, file);
+    const opened = await openFile(game, file, options);
     if (opened === null)
       return { kind: 'damaged', text: 'Not proven: the file was made by other rules than it says.', of };
-    return { ...(await judged(opened, of.entries, { curve, ...(progress ? { progress } : {}) }, who)), of };
+    return { ...(await judged(opened, of.entries, options, who)), of };
   } catch (error) {
     // Every entry was signed by somebody, but options and sizes stand in the file for whoever made it.
     const why = error instanceof Error ? error.message : String(error);

@@ -1,13 +1,13 @@
 /** What a phone takes over from its own store: as much of the log as is signed and belongs together. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Refusal } from '../../rules/game.ts';
-import { appendAll, extend } from '../log/chain.ts';
-import type { Entry } from '../log/entry.ts';
+import { appendAll, chainAgain } from '../log/chain.ts';
+import { type Entry, hashOf, parseEntry } from '../log/entry.ts';
 import type { StoredGame } from '../store/store.ts';
 import type { Book } from './book.ts';
 import type { Eye } from './eye.ts';
 import type { Phone } from './phone.ts';
-import { type Replayed, readOwnLog, replay } from './replay.ts';
+import { type Replayed, replay } from './replay.ts';
 import { readSpare } from './spare.ts';
 import type { Happening, State } from './state.ts';
 
@@ -34,15 +34,14 @@ async function foldSnapshot(
 ): Promise<Replayed[] | null> {
   const snapshot = book.snapshotOf(record, log);
   if (snapshot === null) return null;
-  const before = log.slice(0, snapshot.whole.length - 1);
-  // All bytes are those that were verified once: only their hashes are needed.
-  const entries = readOwnLog(book.state.chain, before);
-  if (entries === null) return null;
-  const state: State = { ...snapshot.state, chain: extend(book.state.chain, ...entries) };
+  const before = log.slice(0, snapshot.authors.length);
+  // All bytes are those that were verified once: nobody has to read them again.
+  const chain = chainAgain(book.state.chain, before.map(hashOf), snapshot.authors);
+  const state: State = { ...snapshot.state, chain };
   const steps = await fold(book, state, log.slice(before.length));
   if (steps === null) return null;
   book.startFrom(state, before, snapshot.whole);
-  book.history.begin(() => happenedIn(book, entries));
+  book.history.begin(() => happenedIn(book, before));
   book.phone.prepare(state);
   return steps;
 }
@@ -61,14 +60,22 @@ async function fold(book: Book, from: State, log: readonly Uint8Array[]): Promis
 }
 
 /** What happened with the entries before a snapshot, bit by bit: a screen is in use meanwhile. */
-async function happenedIn(book: Book, entries: readonly Entry[]): Promise<readonly Happening[]> {
+async function happenedIn(book: Book, log: readonly Uint8Array[]): Promise<readonly Happening[]> {
   const happened: Happening[] = [];
-  for await (const step of replay(book.terms, trusting(book.phone), entries)) {
+  for await (const step of replay(book.terms, trusting(book.phone), parsed(log))) {
     if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.text}`);
     happened.push(...step.value.happened);
     if (step.value.entry.seq % AT_ONCE === 0) await new Promise((wake) => setTimeout(wake));
   }
   return happened;
+}
+
+function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
+  for (const bytes of log) {
+    const entry = parseEntry(bytes);
+    if (!entry.ok) throw new Error(`a log with a snapshot is wrong: ${entry.error}`);
+    yield entry.value;
+  }
 }
 
 /** Entries in one go: some milliseconds on a slow phone. */

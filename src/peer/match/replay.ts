@@ -1,7 +1,7 @@
 /** Goes through a log again, entry by entry, with the eyes of a phone or of the audit. */
 import { fail, ok, type Result } from '../../base/result.ts';
-import { type Chain, extend, startChain } from '../log/chain.ts';
-import { type Entry, parseEntry } from '../log/entry.ts';
+import { extend, startChain } from '../log/chain.ts';
+import type { Entry } from '../log/entry.ts';
 import { accept } from './accept.ts';
 import type { Eye } from './eye.ts';
 import type { Offence } from './offence.ts';
@@ -49,17 +49,4 @@ export async function* replay(
     state = settled.value.state;
     yield ok({ ...settled.value, entry, whole: isWhole(state) });
   }
-}
-
-/** The entries of a log that this phone has verified before it stored them; null when the bytes are not such a log. */
-export function readOwnLog(chain: Chain, log: readonly Uint8Array[]): Entry[] | null {
-  const entries: Entry[] = [];
-  let head = chain.head;
-  for (const [seq, bytes] of log.entries()) {
-    const entry = parseEntry(bytes);
-    if (!entry.ok || entry.value.seq !== seq || entry.value.prev.some((byte, i) => byte !== head[i])) return null;
-    entries.push(entry.value);
-    head = entry.value.hash;
-  }
-  return entries;
 }

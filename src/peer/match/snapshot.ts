@@ -3,14 +3,17 @@
  * and no more: whatever is not exactly what this program has made of these entries with this seed counts for nothing.
  */
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
+import type { Seat } from '../../rules/game.ts';
 import { sha256 } from '../crypto.ts';
 import { type Cbor, decodeCbor, encodeCbor } from '../log/cbor.ts';
-import type { State } from './state.ts';
+import type { State, Terms } from './state.ts';
 import { tagged, untagged } from './tagged.ts';
 
 export interface Snapshot {
   /** Without the chain, which is made of the entries. */
   readonly state: Omit<State, 'chain'>;
+  /** Of each entry. */
+  readonly authors: readonly Seat[];
   /** For each length up to that of the snapshot, whether the log is whole there. */
   readonly whole: readonly boolean[];
 }
@@ -23,15 +26,16 @@ export interface Bond {
   readonly version: string;
 }
 
-/** Whether the state is worth one: between two answers it is small. */
-export function isQuiet({ world, got, due, end }: State): boolean {
-  return world !== null && got.length === 0 && due === null && end === null;
+/** Whether the state is worth one: between two answers it is small, and its chain has the keys it began with. */
+export function isQuiet({ chain, world, got, due, end }: State, { header }: Pick<Terms, 'header'>): boolean {
+  const between = world !== null && got.length === 0 && due === null && end === null;
+  return between && chain.keys === header.publicKeys;
 }
 
 /** The record of a store. `log`: the entries that led to the state, each as it was signed; `whole` has one item more. */
 export function writeSnapshot(
   { seed, version }: Bond,
-  { chain: _, ...state }: State,
+  { chain, ...state }: State,
   log: readonly Uint8Array[],
   whole: readonly boolean[],
 ): Uint8Array {
@@ -39,7 +43,8 @@ export function writeSnapshot(
   const text = JSON.stringify(state, (_key, value: unknown) =>
     value instanceof Uint8Array ? drop(pool, value) : value,
   );
-  const head = [bondOf(version), sha256(...log), Uint8Array.from(whole, Number)];
+  const authors = Uint8Array.from(chain.past, ({ author }) => author);
+  const head = [bondOf(version), sha256(...log), authors, Uint8Array.from(whole, Number)];
   return tagged(seed, 'snapshot', encodeCbor([...head, utf8(text), [...pool.keys()]]));
 }
 
@@ -53,13 +58,14 @@ export function readSnapshot(
   const decoded = content && decodeCbor(content);
   if (!decoded?.ok) return null;
   // Under our own tag it is what `writeSnapshot` has written.
-  const [bond, digest, flags, text, pool] = decoded.value as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Cbor[]];
-  const length = flags.length - 1;
-  if (!equal(bond, bondOf(version)) || length > log.length || !equal(digest, sha256(...log.slice(0, length))))
-    return null;
+  const [bond, digest, authors, whole, text, pool] = decoded.value as [...Four, Uint8Array, Cbor[]];
+  const fits = equal(bond, bondOf(version)) && authors.length <= log.length;
+  if (!fits || !equal(digest, sha256(...log.slice(0, authors.length)))) return null;
   const state = taken(pool as Uint8Array[], JSON.parse(fromUtf8(text) ?? '')) as Snapshot['state'];
-  return { state, whole: [...flags].map(Boolean) };
+  return { state, authors: [...authors] as Seat[], whole: [...whole].map(Boolean) };
 }
+
+type Four = [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
 
 /** The rules, and the very program: the name of a file that was built has the hash of all that is in it. */
 const bondOf = (version: string): Uint8Array => utf8(`${version} ${import.meta.url}`);

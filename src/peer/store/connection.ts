@@ -29,8 +29,11 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
       terminated: forget,
     });
   };
+  // Who has waited once in vain does not wait again at every call.
+  let waits = AGAIN_MS;
   const opened = () => {
-    opening ??= persistently(open);
+    opening ??= persistently(open, waits);
+    waits = [];
     return opening;
   };
   return async (act) => {
@@ -38,7 +41,7 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
       let stood = false;
       try {
         const database = await opened();
-        stood = true;
+        [stood, waits] = [true, AGAIN_MS];
         return await act(database);
       } catch (error) {
         forget();
@@ -50,12 +53,12 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
 }
 
 /** Tries until it opens or waiting would not help. Rejects with the last failure. */
-async function persistently<T>(open: () => Promise<T>): Promise<T> {
-  for (const wait of AGAIN_MS) {
+async function persistently<T>(open: () => Promise<T>, waits: readonly number[]): Promise<T> {
+  for (const wait of waits) {
     try {
       return await open();
     } catch (error) {
-      if (nameOf(error) === 'VersionError' || typeof indexedDB === 'undefined') throw error;
+      if (/^(VersionError|SecurityError)$/.test(nameOf(error)) || typeof indexedDB === 'undefined') throw error;
       await new Promise((wake) => setTimeout(wake, wait));
     }
   }

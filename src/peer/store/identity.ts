@@ -13,6 +13,8 @@ export interface Identity {
   readonly kind: KeptKey['kind'];
   /** Why this key is good for this page only; null when it is the one that this phone keeps. */
   readonly trouble: KeyTrouble | null;
+  /** Puts a key that was kept back where the browser has cleared it away behind the page. Never rejects. */
+  keepAgain(): Promise<void>;
 }
 
 /** The storage's own faults, and `unusable`: there is a key, and it does not sign now. */
@@ -32,14 +34,14 @@ export interface KeySlot {
 export async function openIdentity(slot: KeySlot = slotIn(databaseName)): Promise<Identity> {
   const there = await slot.read();
   if (!there.ok) return passing(there.error);
-  if (there.value !== undefined) return held(there.value);
+  if (there.value !== undefined) return held(slot, there.value);
   const fresh = await keepable(slot);
   if (!fresh.ok) return passing(fresh.error);
   const added = await slot.add(fresh.value);
   if (!added.ok) return passing(added.error);
   // Another tab may have been first, or the first look may have missed what was there.
   const now = await slot.read();
-  return now.ok ? held(now.value) : passing(now.error);
+  return now.ok ? held(slot, now.value) : passing(now.error);
 }
 
 /** First the key that no script can read; where the storage gives back but a shell of one, bytes. */
@@ -54,18 +56,17 @@ async function keepable(slot: KeySlot): Promise<Result<KeptKey, StoreFault>> {
   return tried.ok ? ok(bytes) : tried;
 }
 
-async function held(value: unknown): Promise<Identity> {
-  return isKey(value) && (await works(value)) ? identity(value, null) : passing('unusable');
+async function held(slot: KeySlot, value: unknown): Promise<Identity> {
+  if (!isKey(value) || !(await works(value))) return passing('unusable');
+  const { kind } = value;
+  return { signer: signerOf(value), kind, trouble: null, keepAgain: async () => void (await slot.add(value)) };
 }
 
 /** A key for this page, which nothing keeps. */
-const passing = (trouble: KeyTrouble): Identity => identity(keyOfSecret(randomBytes(32)), trouble);
-
-const identity = (key: KeptKey, trouble: KeyTrouble | null): Identity => ({
-  signer: signerOf(key),
-  kind: key.kind,
-  trouble,
-});
+function passing(trouble: KeyTrouble): Identity {
+  const key = keyOfSecret(randomBytes(32));
+  return { signer: signerOf(key), kind: key.kind, trouble, keepAgain: async () => {} };
+}
 
 /** A key that came back from the storage may be a mere shell of one. */
 async function works(key: KeptKey): Promise<boolean> {

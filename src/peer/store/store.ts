@@ -33,7 +33,7 @@ export interface Records {
   resignation?: Uint8Array;
   /** What stands outside of the log and proves that a player was not honest. */
   evidence?: Uint8Array;
-  /** With whom it is played, and how the other phone is found again (`shelf.ts`): whoever has the game finds it. */
+  /** With whom it is played, and how the other phone is found again (`shelfRecord.ts`): whoever has the game finds it. */
   shelf?: Uint8Array;
   /** What was found behind a damaged entry, until that is there again. */
   spare?: Uint8Array;

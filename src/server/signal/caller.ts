@@ -16,8 +16,8 @@ const backlog = 2 * frameLimit;
 const farewellMs = 1000;
 
 export class Caller {
-  /** When it last said anything. */
-  heard: number;
+  /** When it last said anything, by the clock of the meeting point. */
+  heard = 0;
   /** It has said that it leaves because it is with its partner. */
   linked = false;
   private readonly messages: Budget;
@@ -29,14 +29,12 @@ export class Caller {
     private readonly socket: WebSocket,
     now: number,
   ) {
-    this.heard = now;
     this.messages = new Budget(speech.messages.atOnce, speech.messages.aSecond, now);
     this.size = new Budget(speech.size.atOnce, speech.size.aSecond, now);
   }
 
-  /** Notes that it has said something. Result: false when it says too much. */
+  /** Result: false when it says too much. */
   speaks(length: number, now: number): boolean {
-    this.heard = now;
     return this.messages.spend(1, now) && this.size.spend(length, now);
   }
 

@@ -50,13 +50,7 @@ export function meetingPoint(http: Listener, path: string, given: Partial<PointO
     if (called === `${path}/peerjs`) point.admit(request, new URLSearchParams(query), socket, head);
     else turnAway(socket, '404 Not Found');
   });
-  let looked = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    // When this computer slept or was busy, what the phones said meanwhile is still waiting to be read.
-    if (now - looked < 1.5 * lookMs) point.look(now);
-    looked = now;
-  }, lookMs);
+  const timer = setInterval(() => point.look(performance.now()), lookMs);
   http.once('close', () => clearInterval(timer));
   const router = Router();
   router.get('/peerjs/id', (_, response) => void response.type('text').send(randomUUID()));
@@ -76,6 +70,9 @@ class Point {
     ...pieces,
   });
   private refused = 0;
+  private looked = performance.now();
+  /** A clock that stands still while this computer sleeps or is busy: what the phones say meanwhile waits to be read. */
+  private awake = 0;
 
   constructor(private readonly options: PointOptions) {
     const { sockets, perAddress } = options;
@@ -100,8 +97,10 @@ class Point {
 
   /** Ends who says nothing, gives letters up that wait for too long, and forgets who was here long ago. */
   look(now: number): void {
-    for (const caller of this.callers) if (now - caller.heard >= this.options.silenceMs) this.dismiss(caller, 4000);
-    const { holdMs } = this.options;
+    const { silenceMs, holdMs } = this.options;
+    this.awake += Math.min(now - this.looked, lookMs);
+    this.looked = now;
+    for (const caller of this.callers) if (this.awake - caller.heard >= silenceMs) this.dismiss(caller, 4000);
     const hold = (to: string) => (this.names.linked(to) ? Math.min(linkedHoldMs, holdMs) : holdMs);
     for (const { from, to } of this.post.expired(now, hold)) {
       const payload = this.names.linked(to) ? { payload: { linked: true } } : {};
@@ -122,6 +121,7 @@ class Point {
 
   private seat(caller: Caller, token: string, socket: WebSocket): void {
     this.names.take(caller.name, token, caller);
+    caller.heard = this.awake;
     this.callers.add(caller);
     socket.once('close', () => this.leave(caller));
     socket.on('message', (data) => this.hear(caller, String(data)));
@@ -142,6 +142,7 @@ class Point {
   private hear(caller: Caller, text: string): void {
     const now = performance.now();
     if (!this.callers.has(caller)) return;
+    caller.heard = this.awake;
     if (!caller.speaks(text.length, now)) return this.dismiss(caller, 1008);
     const message = recordIn(text);
     const { type, dst, payload } = message;

@@ -2,12 +2,13 @@
  * A board of one seat, for screenshots and for tests of what is on the screen.
  * Query: `seat`; then `scene` (a table laid by hand, see scenes.ts), or a game played at random: `seed`, `until` (a window, a
  * choice or a question kind that seat is asked) `least` (decisions before) and `any` (decks of any cards). And the state of the table: `link`,
- * `pending`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what then happens at once: see below).
+ * `pending`, `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what then happens at once: see below).
  */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../../../src/app/board/netrunner/index.tsx';
-import { isAsked, type Line, type News, type Seated } from '../../../src/app/board/netrunner/seated.ts';
+import { isAsked, type Line, type News, type Seated, tracesIn } from '../../../src/app/board/netrunner/seated.ts';
+import { guardFresh } from '../../../src/app/parts/fresh.ts';
 import type { Hold } from '../../../src/app/session/wish.ts';
 import { sayAll } from '../../../src/app/words/record.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
@@ -69,8 +70,10 @@ function App() {
   const [, redraw] = useState(0);
   const [hold, setHold] = useState<Hold>('none');
   const [shown, setShown] = useState(news);
+  const [closed, setClosed] = useState(0);
   const question = netrunner.ask(game.table);
   const pending = query.has('pending');
+  const traces = tracesIn(shown && shown !== first ? shown.events : []);
   const v: Seated = {
     table: game.table,
     seat,
@@ -101,6 +104,8 @@ function App() {
     lines,
     sealed: [query.has('sealed0'), query.has('sealed1')],
     corner: '143 a1b2',
+    ...(query.has('alone') && { alone: true }),
+    ...(traces[closed] && { reveal: { nth: closed, trace: traces[closed], close: () => setClosed(closed + 1) } }),
     ...(shown && !(happened && shown === first) ? { news: shown } : {}),
   };
   useEffect(() => {
@@ -114,4 +119,5 @@ function App() {
   return <Board v={v} onLeave={() => undefined} hold={hold} setHold={setHold} />;
 }
 
+guardFresh(null);
 render(<App />, document.getElementById('app') as HTMLElement);

@@ -28,6 +28,8 @@ interface Layout {
   runner: CardId[];
   forts: Record<string, [ice: string[], inside: string[]]>;
   rig: string[];
+  /** Left in this turn; default 2 of the Corp's, 3 of the Runner's. */
+  actions?: number;
   tags?: number;
   brain?: number;
   trash?: CardId[];
@@ -101,6 +103,18 @@ const scenes: Record<string, () => Layout> = {
     turn: CORP,
     rig: fullRig(),
     corp: [...some('operation', 5), ...some('agenda', 3), ...some('ice', 2), ...some('node', 1), ...some('upgrade', 1)],
+  }),
+  ready: () => readyIn('marine-arcology:2'),
+  readyTwo: () => readyIn('marine-arcology:2', 'hostile-takeover:3'),
+  readyToWin: () => ({ ...readyIn('marine-arcology:2'), points: [5, 4] }),
+  poorRunner: () => ({
+    ...plain,
+    turn: RUNNER,
+    bits: [7, 7],
+    tags: 0,
+    actions: 4,
+    runner: ['black-dahlia', 'livewires-contacts', 'jackhammer'],
+    rig: [],
   }),
   marksCorp: () => ({ ...marked, turn: CORP }),
   marksRunner: () => ({ ...marked, turn: RUNNER }),
@@ -188,6 +202,17 @@ const plain: Omit<Layout, 'turn'> = {
   },
   rig: [...breakers().slice(0, 3), ...some('hardware', 2), ...some('resource', 2)],
 };
+
+/** Agendas in forts of their own: the first wants one more counter, the second none. */
+const readyIn = (first: string, second?: string): Layout => ({
+  ...plain,
+  turn: CORP,
+  forts: {
+    ...plain.forts,
+    f1: [['+neural-blade', 'fire-wall'], [first]],
+    f3: [['keeper', 'banpei'], [second ?? 'trap']],
+  },
+});
 
 const payFrom = (rig: CardId[]): Layout => ({
   ...met(9),
@@ -345,7 +370,7 @@ function lay(game: Played, layout: Layout): void {
   table.cards = cards;
   table.active = layout.turn;
   table.turn = layout.turn === CORP ? 7 : 8;
-  table.actions = layout.turn === CORP ? 2 : 3;
+  table.actions = layout.actions ?? (layout.turn === CORP ? 2 : 3);
   table.lasting = layout.lasting ?? [];
   table.frames = [{ do: 'turn', seat: layout.turn, step: 'actions', after: false }];
   if (layout.asked) table.frames = [...table.frames, layout.asked];

@@ -15,7 +15,7 @@ describe('a log with one byte changed', () => {
       // Every tenth byte of it is tried by the soak; here a share, and always the last entry.
       await playDamaged(
         seed,
-        (bytes) => [...Array.from({ length: 8 }, () => random(bytes)), bytes - 1 - random(150)],
+        (bytes) => [...Array.from({ length: 4 }, () => random(bytes)), bytes - 1 - random(150)],
         4,
       );
     },

@@ -1,13 +1,15 @@
 /** The snapshot beside a log: a phone starts from it where it is sound, and from the log where it is not. */
 import { describe, expect, it } from 'vitest';
 import { pair } from '../../../src/peer/link/memory.ts';
+import { chainAgain } from '../../../src/peer/log/chain.ts';
+import { hashOf } from '../../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../../src/peer/match/file.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
 import { Phone } from '../../../src/peer/match/phone.ts';
 import { beginning, replay } from '../../../src/peer/match/replay.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import { isQuiet, readSnapshot, writeSnapshot } from '../../../src/peer/match/snapshot.ts';
-import type { State } from '../../../src/peer/match/state.ts';
+import type { State, Terms } from '../../../src/peer/match/state.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { StoredGame } from '../../../src/peer/store/store.ts';
@@ -108,24 +110,28 @@ describe('a phone that starts again', () => {
 describe('a snapshot', () => {
   it('has all of the state, wherever it may be made', async () => {
     for (const seat of [0, 1] as const) {
-      const { states, log } = await statesOf(seat);
+      const { states, log, terms } = await statesOf(seat);
       let quiet = 0;
       for (const state of states) {
-        if (!isQuiet(state)) continue;
+        if (!isQuiet(state, terms)) continue;
         quiet++;
         const { length } = state.chain.past;
         const whole = Array.from({ length: length + 1 }, (_, at) => at % 3 > 0);
         const record = writeSnapshot(bond, state, log.slice(0, length), whole);
-        const { chain: _, ...kept } = state;
-        expect(readSnapshot(bond, record, log)).toEqual({ state: kept, whole });
+        const { chain, ...kept } = state;
+        const snapshot = readSnapshot(bond, record, log);
+        const authors = chain.past.map(({ author }) => author);
+        expect(snapshot).toEqual({ state: kept, authors, whole });
+        const start = beginning(terms).chain;
+        expect(chainAgain(start, log.slice(0, length).map(hashOf), snapshot?.authors ?? [])).toEqual(chain);
       }
       expect(quiet).toBeGreaterThan(5);
     }
   }, 30_000);
 
   it('counts for nothing with another seed, other rules, or another log', async () => {
-    const { states, log } = await statesOf(0);
-    const state = states.findLast(isQuiet) as State;
+    const { states, log, terms } = await statesOf(0);
+    const state = states.findLast((one) => isQuiet(one, terms)) as State;
     const { length } = state.chain.past;
     const record = writeSnapshot(bond, state, log.slice(0, length), Array(length + 1).fill(true));
     expect(readSnapshot(bond, record, log)).not.toBeNull();
@@ -138,7 +144,7 @@ describe('a snapshot', () => {
 });
 
 /** The states of a whole game as one phone has them, and its log. */
-async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Uint8Array[] }> {
+async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Uint8Array[]; terms: Terms }> {
   let phone: Phone | null = null;
   const makePhone = (...parts: ConstructorParameters<typeof Phone>) => {
     phone = new Phone(...parts);
@@ -153,7 +159,7 @@ async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Ui
     if (!step.ok) throw new Error(step.error.offence.text);
     states.push(step.value.state);
   }
-  return { states, log: entries };
+  return { states, log: entries, terms };
 }
 
 /** What must be the same after a start: all but what is known of the other phone. */

@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../rules/game.ts';
 import { RD, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Sign } from '../../parts/sign.tsx';
+import { begun } from '../../words/sides.ts';
 import { AccessChoice, type AccessFrame, accessedFace } from './accessChoice.tsx';
 import type { Acting } from './acting.ts';
+import { asking } from './opened.tsx';
 import { BackPage, CardPage } from './page.tsx';
 import { RunHeader } from './runHeader.tsx';
 import { cardOf, fortName, type Seated } from './seated.ts';
@@ -17,7 +19,7 @@ type Entry = Frame['seen'][number];
 export function AccessView(props: Acting & { frame: Frame; line: ComponentChildren }) {
   const { v, frame, line } = props;
   const where = fortName(frame.fort);
-  const title = v.seat === RUNNER ? `You access ${where}` : `${v.names[RUNNER]} accesses ${where}`;
+  const title = v.seat === RUNNER ? `You access ${where}` : begun(`${v.names[RUNNER]} accesses ${where}`);
   const shown = shownNow(v, frame);
   const secret = frame.fort === RD && shown.some((entry) => entry.from === 'pile' && entry.card === null);
   return (
@@ -38,7 +40,7 @@ export function AccessView(props: Acting & { frame: Frame; line: ComponentChildr
           <Several {...props} entries={shown} frame={frame} />
         )}
       </section>
-      <div class={`run-choice ${v.seat === RUNNER ? 'runner' : 'corp'}`}>
+      <div class={`run-choice ${v.seat === RUNNER ? 'runner' : 'corp'}`} key={asking(v)}>
         <AccessChoice {...props} />
       </div>
     </section>

@@ -2,13 +2,16 @@
 import type { Move } from '../../../rules/netrunner/move.ts';
 import { CORP, isCentral } from '../../../rules/netrunner/table.ts';
 import { Big } from '../../parts/button.tsx';
+import { labelOf } from '../../words/moves.ts';
 import { promptOf, resultWords } from '../../words/prompts.ts';
+import { shortName } from '../../words/short.ts';
 import type { Acting } from './acting.ts';
 import { Answers } from './answers.tsx';
 import { Aside } from './chooseSheet.tsx';
-import { mayHide } from './private.ts';
+import { asking } from './opened.tsx';
+import { isPrivate } from './private.ts';
 import { lifts } from './runSheet.tsx';
-import { isAsked, isInSheet } from './seated.ts';
+import { cardOf, isAsked, isInSheet } from './seated.ts';
 import { Pending, Waiting } from './waiting.tsx';
 import './actionBar.css';
 
@@ -22,7 +25,7 @@ export function ActionBar(props: Props) {
   if (v.pending || v.passing || !isAsked(v)) return <Waiting v={v} />;
   if (isInSheet(v))
     return (
-      <div class="actions one">
+      <div class="actions one" key={asking(v)}>
         <Aside v={v} onChoose={() => onShow(null)} />
       </div>
     );
@@ -31,7 +34,7 @@ export function ActionBar(props: Props) {
   const look = { discard: 'and tap the card to discard', search: 'only you see it' }[question.window];
   if (look !== undefined)
     return (
-      <div class="actions one">
+      <div class="actions one" key={asking(v)}>
         <p class="asks">{promptOf(v)}</p>
         {question.window === 'search' ? (
           <Big kind="main" title="Look through your stack" detail={look} onClick={() => onLook({ kind: 'search' })} />
@@ -43,52 +46,98 @@ export function ActionBar(props: Props) {
       </div>
     );
   return (
-    <div class="actions two">
+    <div class="actions two" key={asking(v)}>
       <p class="asks">{promptOf(v)}</p>
       <Answers {...props} most={3} />
     </div>
   );
 }
 
-function Basic({ v, onPlay, onShow, onLook }: Props) {
-  const why = (move: Move): { blocked: string | null; why: string | undefined } => {
+function Basic({ v, open, onPlay, onShow }: Props) {
+  /** What is grey in so small a button is told in a sheet: it could push nothing aside. */
+  const may = (move: Move) => {
     const refused = v.refusal(move);
-    return { blocked: reason(refused?.kind), why: refused?.text };
+    return {
+      blocked: reason(refused?.kind),
+      why: refused?.text,
+      onWhy: () => onShow({ kind: 'why', title: labelOf(v, move).title, move }),
+      onClick: () => onPlay(move),
+    };
   };
-  const inForts = v.table.forts.some((fort) => !isCentral(fort.id) && fort.inside.length > 0);
+  const scores = v.moves.flatMap((move) => (move.do === 'score' && (open || !isPrivate(v, move)) ? [move] : []));
+  const ready = scores.length > 0;
   return (
-    <div class="actions four">
-      <Big title="Draw" actions={1} {...why({ do: 'draw' })} onClick={() => onPlay({ do: 'draw' })} />
-      <Big title="+1 bit" actions={1} onClick={() => onPlay({ do: 'bit' })} />
+    <div class={`actions four ${ready ? 'scores' : ''}`} key="four">
+      {ready && <Scores key="scores" {...{ v, scores, onPlay, onShow }} />}
+      <Big key="draw" title="Draw" actions={1} {...may({ do: 'draw' })} />
+      <Big key="bit" title="+1 bit" actions={1} onClick={() => onPlay({ do: 'bit' })} />
       {v.seat === CORP ? (
         <>
+          {!ready && <Advance v={v} onShow={onShow} />}
           <Big
-            title="Advance…"
-            actions={1}
-            bits={1}
-            blocked={inForts ? (v.table.corp.bits < 1 ? 'no bits' : null) : 'no card'}
-            onClick={() => onLook({ kind: 'advance' })}
-          />
-          <Big
-            kind="main"
+            key="more"
+            kind={ready ? 'plain' : 'main'}
             title="More…"
             detail="see all"
-            onClick={() => (mayHide(v) ? onLook({ kind: 'list' }) : onShow({ kind: 'list' }))}
+            onClick={() => onShow({ kind: 'list' })}
           />
         </>
       ) : (
         <>
-          <Big
-            title="Lose tag"
-            actions={1}
-            bits={2}
-            {...why({ do: 'removeTag' })}
-            onClick={() => onPlay({ do: 'removeTag' })}
-          />
+          <Big title="Lose tag" actions={1} bits={2} {...may({ do: 'removeTag' })} />
           <RunButton v={v} onShow={onShow} />
         </>
       )}
     </div>
+  );
+}
+
+/** What is ready comes first, with what it makes of the points. */
+function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onShow'> & { scores: readonly Score[] }) {
+  const [first, second] = scores;
+  if (!first) return null;
+  if (second)
+    return (
+      <Big kind="main" title="Score…" detail={`${scores.length} are ready`} onClick={() => onShow({ kind: 'score' })} />
+    );
+  const { points, title } = labelOf(v, first);
+  const wins = / and win$/.test(title);
+  return (
+    <Big
+      kind="main"
+      title={`Score ${shortName(cardOf(first.card).title, NAME)}${wins ? ' and win' : ''}`}
+      detail={`${points} point${points === 1 ? '' : 's'}, ${v.table.corp.points + (points ?? 0)} of 7`}
+      onClick={() => onPlay(first)}
+    />
+  );
+}
+
+/** Room for a name on a button of the bar, as `shortName` measures it. */
+const NAME = 480;
+
+type Score = Extract<Move, { do: 'score' }>;
+
+/** By public facts alone: what can be advanced is told in the sheet, once the hand is open. */
+function Advance({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
+  const inForts = v.table.forts.some((fort) => !isCentral(fort.id) && fort.inside.length > 0);
+  const poor = v.table.corp.bits < 1;
+  return (
+    <Big
+      title="Advance…"
+      actions={1}
+      bits={1}
+      blocked={inForts ? (poor ? 'no bits' : null) : 'no card'}
+      onWhy={() =>
+        onShow({
+          kind: 'why',
+          title: 'Advance',
+          text: inForts
+            ? 'Advancing a card costs a bit; you have none.'
+            : 'You have no card in a fort of its own. Install an agenda there first.',
+        })
+      }
+      onClick={() => onShow({ kind: 'advance' })}
+    />
   );
 }
 

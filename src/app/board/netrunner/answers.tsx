@@ -51,12 +51,13 @@ interface AnswerProps {
 }
 
 export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
-  const { title, detail, bits, actions } = labelOf(v, move);
+  const { title, detail, bits, actions, points } = labelOf(v, move);
   return (
     <Big
       title={title}
       detail={detail}
       bits={bits}
+      points={points}
       actions={actions}
       kind={main ? 'main' : isLosing(v, move) ? 'harm' : 'plain'}
       class={(detail?.length ?? 0) > 40 || move.do === 'score' ? 'wide' : ''}

@@ -1,23 +1,27 @@
 /** A card with its text, its numbers of this moment, and everything legal that can be done with it. */
+import { useRef } from 'preact/hooks';
 import { type CardId, other, type Slot } from '../../../rules/game.ts';
 import { isVirusCounter, rezzesAtOnce } from '../../../rules/netrunner/card.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
-import { CORP, RUNNER } from '../../../rules/netrunner/table.ts';
+import { bitsOf, CORP, RUNNER } from '../../../rules/netrunner/table.ts';
+import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { waysTo } from '../../words/allow.ts';
 import { labelOf } from '../../words/moves.ts';
 import type { Acting } from './acting.ts';
 import { LookFirst } from './answers.tsx';
 import { MoveList } from './moveList.tsx';
 import { BackPage, CardPage } from './page.tsx';
 import { isPrivate } from './private.ts';
-import { cardOf, faceOf, inOrder, isAsked, type Seated } from './seated.ts';
+import { cardOf, faceOf, fortName, inOrder, isAsked, type Seated } from './seated.ts';
 
 type Props = Acting & { onClose(): void } & ({ slot: Slot; card?: undefined } | { card: CardId; slot?: undefined });
 
 export function CardSheet(props: Props) {
   const { v, open, slot, onPlay, onLook, onClose } = props;
-  const face = slot === undefined ? props.card : faceOf(v, slot, open);
   const lies = slot === undefined ? undefined : v.table.cards[slot];
+  const face = useLastFace(slot === undefined ? props.card : lies && faceOf(v, slot, open));
+  const gone = slot !== undefined && !lies;
   const mine = lies?.owner === v.seat && lies.card === null;
   const moves = v.moves.filter((move) => {
     const label = labelOf(v, move);
@@ -27,8 +31,9 @@ export function CardSheet(props: Props) {
   });
   const covered = mine && !open && slot !== undefined;
   return (
-    <Sheet label={face === null || face === undefined ? 'A face-down card' : cardOf(face).title} onClose={onClose}>
-      {face === null || face === undefined ? (
+    <Sheet label={face === null ? 'A face-down card' : cardOf(face).title} onClose={onClose}>
+      <h2 class="place">{placeWords(v, slot, props.card)}</h2>
+      {face === null ? (
         <BackPage
           title={lies?.owner === RUNNER ? 'A hidden resource' : 'A face-down card'}
           runner={lies?.owner === RUNNER}
@@ -36,17 +41,59 @@ export function CardSheet(props: Props) {
           {mine ? 'Yours: open your hand to see it.' : `Only ${v.names[other(v.seat)]} knows what it is.`}
         </BackPage>
       ) : (
-        <CardPage card={face} v={v} slot={slot} />
+        <CardPage card={face} v={v} slot={gone ? undefined : slot} />
       )}
       <Ways v={v} moves={moves} onMove={onPlay} />
       {covered && <LookFirst v={v} main={moves.length === 0} onLook={() => onLook({ kind: 'slot', slot })} />}
-      {moves.length === 0 && !covered && (
-        <p class="why quiet">
-          {(slot === undefined ? whyNotPlay(v, props.card ?? '') : whyNot(v, slot)) ??
-            'Nothing can be done with it now.'}
-        </p>
-      )}
+      {moves.length === 0 && !covered && !gone && <NotNow {...props} />}
     </Sheet>
+  );
+}
+
+/** What goes from the table while it is read stays what it was. `now` is undefined when it has gone. */
+function useLastFace(now: CardId | null | undefined): CardId | null {
+  const last = useRef<CardId | null>(null);
+  if (now !== undefined) last.current = now;
+  return last.current;
+}
+
+/** Where it is; of a card that is read without its place, only whether it is in the own hand. */
+function placeWords(v: Seated, slot: Slot | undefined, card: CardId | undefined): string {
+  if (slot === undefined) return card !== undefined && v.known.hand.includes(card) ? 'In your hand' : 'A card';
+  const lies = v.table.cards[slot];
+  if (!lies) return 'No longer on the table';
+  if (lies.fort === null) return lies.owner === RUNNER ? (v.seat === RUNNER ? 'Your rig' : 'The rig') : 'Scored';
+  return `${lies.ice ? 'Ice on' : 'In'} ${fortName(lies.fort)}`;
+}
+
+/** The way that is not open, in grey, with what keeps it shut; first what would bring the bits. */
+function NotNow({ v, slot, card, open, onPlay }: Props) {
+  if (!isAsked(v)) return <p class="why quiet">It is not your decision now.</p>;
+  const move = slot === undefined ? wishOf(v, card ?? '') : wishAt(v, slot);
+  const refused = move && v.refusal(move);
+  if (!refused) return <p class="why quiet">Nothing can be done with it now.</p>;
+  const { title, actions, bits } = labelOf(v, move);
+  const earns = refused.kind === 'E-BITS' && v.moves.some((one) => one.do === 'bit');
+  return (
+    <>
+      {earns && (
+        <Big
+          kind="main"
+          title="+1 bit"
+          detail={`you would have ${bitsOf(v.table, v.seat) + 1}`}
+          actions={1}
+          onClick={() => onPlay({ do: 'bit' })}
+        />
+      )}
+      <Big
+        title={title}
+        actions={actions}
+        bits={bits}
+        blocked={refused.text}
+        ways={waysTo(v, move, open)}
+        onClick={() => undefined}
+      />
+    </>
   );
 }
 
@@ -74,25 +121,23 @@ function Ways({ v, moves, onMove }: WaysProps) {
   );
 }
 
-/** Why a card on the table offers nothing now. */
-function whyNot(v: Seated, slot: Slot): string | null {
+/** What its player would do with a card on the table. */
+function wishAt(v: Seated, slot: Slot): Move | null {
   const card = v.table.cards[slot];
   const face = card?.owner === v.seat ? (card.card ?? v.known.slots[slot]) : undefined;
   if (!card || face === undefined) return null;
-  if (!isAsked(v)) return 'It is not your decision now.';
-  if (v.seat === CORP && !card.active && cardOf(face).type !== 'agenda')
-    return v.refusal({ do: 'rez', slot, card: face })?.text ?? null;
-  if (v.seat === CORP && !card.active) return v.refusal({ do: 'score', slot, card: face })?.text ?? null;
+  if (v.seat === CORP && !card.active)
+    return { do: cardOf(face).type === 'agenda' ? 'score' : 'rez', slot, card: face };
   const ability = cardOf(face).abilities.findIndex((one) => one.when !== 'trace');
-  return ability >= 0 ? (v.refusal({ do: 'use', slot, ability })?.text ?? null) : null;
+  return ability >= 0 ? { do: 'use', slot, ability } : null;
 }
 
-/** Why a card in hand offers nothing now. */
-function whyNotPlay(v: Seated, card: CardId): string | null {
+/** What its player would do with a card in hand. */
+function wishOf(v: Seated, card: CardId): Move | null {
+  if (!v.known.hand.includes(card)) return null;
   const { play, type } = cardOf(card);
-  if (play) return v.refusal({ do: 'play', card })?.text ?? null;
+  if (play) return { do: 'play', card };
+  if (v.seat !== CORP) return { do: 'install', card };
   const face = rezzesAtOnce(cardOf(card)) ? { rezzed: card } : { hidden: card };
-  const move: Move =
-    v.seat === CORP ? { do: 'install', ...face, ice: type === 'ice', fort: 'new' } : { do: 'install', card };
-  return v.refusal(move)?.text ?? null;
+  return { do: 'install', ...face, ice: type === 'ice', fort: 'new' };
 }

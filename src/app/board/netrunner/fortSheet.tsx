@@ -20,7 +20,13 @@ type Props = Acting & { id: string; onClose(): void };
 
 export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Props) {
   const fort = fortOf(v.table, id);
-  if (!fort) return null;
+  if (!fort)
+    return (
+      <Sheet label={fortName(id)} onClose={onClose}>
+        <h2>{fortName(id)}</h2>
+        <p class="quiet">Nothing lies here any more.</p>
+      </Sheet>
+    );
   const moves = v.moves.filter((move) => {
     const { fort: there, slot } = labelOf(v, move);
     const here = there === id || (slot !== undefined && v.table.cards[slot]?.fort === id);
@@ -31,7 +37,9 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
   const show = (slot: Slot): void => onShow({ kind: 'slot', slot });
   return (
     <Sheet label={fortName(id)} onClose={onClose}>
-      <h2>{fortName(id)}</h2>
+      <h2>
+        {fortName(id)} <small>{iceWords(v, fort)}</small>
+      </h2>
       {held !== '' && <p>Counters here: {held}.</p>}
       <NoRun v={v} id={id} onPlay={onPlay} />
       <MoveList v={v} moves={[...moves.filter((move) => move.do !== 'install'), ...ill]} onMove={onPlay} />
@@ -43,6 +51,11 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
       <Installs v={v} fort={fort} moves={moves.filter((move) => move.do === 'install')} onPlay={onPlay} />
     </Sheet>
   );
+}
+
+function iceWords({ table }: Seated, { ice }: Fort): string {
+  const rezzed = ice.filter((slot) => cardAt(table, slot).active).length;
+  return ice.length === 0 ? '' : `${ice.length} ice, ${rezzed} rezzed`;
 }
 
 /** On his own action the Runner learns why this fort cannot be run on, and what would free him. */

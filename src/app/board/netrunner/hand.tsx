@@ -1,5 +1,4 @@
 /** The hand: covered unless it is held open; a hold closes it again on release, a short tap keeps it open. */
-import { useCallback } from 'preact/hooks';
 import { pileOf } from '../../../rules/netrunner/table.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { dropRestOfTap } from '../../parts/restOfTap.ts';
@@ -7,7 +6,6 @@ import { Sign } from '../../parts/sign.tsx';
 import { HandCard } from './handCard.tsx';
 import type { Opened } from './opened.tsx';
 import { type Seated, sideName } from './seated.ts';
-import { useCover } from './useCover.ts';
 import './hand.css';
 
 /** Held longer than this it closes again on release. */
@@ -21,8 +19,6 @@ interface Props {
 }
 
 export function Hand({ v, open, setOpen, onShow }: Props) {
-  const cover = useCallback(() => setOpen(false), [setOpen]);
-  useCover(open, cover, v.lines.length);
   return open ? <OpenHand v={v} onShow={onShow} /> : <CoveredHand v={v} setOpen={setOpen} onShow={onShow} />;
 }
 

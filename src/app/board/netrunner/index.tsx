@@ -1,23 +1,28 @@
 /** The table of one player: opponent above, himself below, the choice of the moment under his thumb. */
-import { useCallback, useRef, useState } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { other } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
+import type { Announcement } from '../../parts/announced.ts';
 import { useKeptFocus } from '../../parts/keptFocus.ts';
+import { Toast } from '../../parts/toast.tsx';
 import type { Hold } from '../../session/wish.ts';
 import { useMotion } from '../play-events.ts';
 import { AccessView } from './accessView.tsx';
 import { ActionBar } from './actionBar.tsx';
+import { isAskedTwice } from './askSheet.tsx';
 import { EventLine } from './eventLine.tsx';
 import { Forts } from './forts.tsx';
 import { Hand } from './hand.tsx';
 import { Lately, useLately } from './lately.tsx';
 import { Live } from './live.tsx';
-import { type Opened, Sheets, useOpened } from './opened.tsx';
+import { type Place, useLying } from './lying.ts';
+import { inSheet, type Opened, Sheets } from './opened.tsx';
 import { OtherPlate, OwnPlate } from './plate.tsx';
 import { Rig } from './rig.tsx';
 import { RunView } from './runView.tsx';
 import { type Seated, sideName } from './seated.ts';
-import { TraceReveal } from './traceReveal.tsx';
+import { TraceReveal, verdictWords } from './traceReveal.tsx';
+import { useCover } from './useCover.ts';
 import './board.css';
 import './turned.css';
 
@@ -27,17 +32,24 @@ interface Props {
   /** Where this player wants to be stopped though he seldom does anything there. */
   hold?: Hold;
   setHold?(hold: Hold): void;
+  /** Where it is kept what lies open, for when the player comes back to the table. */
+  place?: Place;
 }
 
-export function Board({ v, onLeave, hold, setHold }: Props) {
-  const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useOpened(v);
+export function Board({ v, onLeave, hold, setHold, place }: Props) {
+  const own = useMemo((): Place => ({ lying: null }), []);
+  const kept = place ?? own;
+  const [open, setOpen] = useState(kept.lying !== null && kept.open === true);
+  kept.open = open;
+  const { opened, setOpened, waits, gone } = useLying(v, kept);
   const [tapped, setTapped] = useState<Move | null>(null);
   const { table, seat } = v;
   const side = sideName(seat);
   const top = table.frames.at(-1);
   const close = useCallback(() => setOpened(null), [setOpened]);
   const play = (...moves: Move[]): void => {
+    const [move] = moves;
+    if (move && opened?.kind !== 'ask' && isAskedTwice(v, move)) return setOpened({ kind: 'ask', move });
     close();
     setTapped(moves[0] ?? null);
     v.play(...moves);
@@ -47,6 +59,9 @@ export function Board({ v, onLeave, hold, setHold }: Props) {
     setOpen(true);
     setOpened(then);
   };
+  const covers = useCallback(() => setOpen(false), []);
+  useCover(open, inSheet(v, opened), v.alone === true, covers);
+  const announced = announcementOf(v, waits, close);
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, open ? ['.hand.open button', ...afterwards] : afterwards);
   useMotion(v.news);
@@ -91,10 +106,20 @@ export function Board({ v, onLeave, hold, setHold }: Props) {
       <span class="corner" aria-hidden="true">
         {v.corner}
       </span>
-      <Sheets {...acting} opened={opened} onClose={close} onLeave={onLeave} hold={hold} setHold={setHold} />
-      <TraceReveal v={v} />
+      {v.reveal && (opened === null || opened.kind === 'aside') ? (
+        <TraceReveal key={v.reveal.nth} v={v} {...v.reveal} />
+      ) : (
+        <Sheets {...acting} {...{ opened, announced, onLeave, hold, setHold }} onClose={close} />
+      )}
+      {gone !== null && <Toast text={gone} />}
     </main>
   );
+}
+
+/** What waits outside of an open sheet: how a trace went comes before what is asked next. */
+function announcementOf(v: Seated, waits: string | null, go: () => void): Announcement | null {
+  if (v.reveal) return { title: 'The trace is opened', detail: verdictWords(v.reveal.trace), go };
+  return waits === null ? null : { title: 'Your decision', detail: waits, go };
 }
 
 /** Where the focus goes when its button is gone. */

@@ -18,10 +18,11 @@ interface Group {
 }
 
 const groups: readonly Group[] = [
+  { title: 'Ready', has: new Set(['score']) },
   { title: 'Answer', has: new Set(['pass', 'jackOut', 'choose', 'steal', 'trash', 'show']) },
   { title: 'Actions', has: new Set(['draw', 'bit', 'removeTag', 'liftBan', 'removeCounter', 'trashResource']) },
   { title: 'Runs', has: new Set(['run']) },
-  { title: 'Cards on the table', has: new Set(['rez', 'score', 'purge', 'advance', 'use']) },
+  { title: 'Cards on the table', has: new Set(['rez', 'purge', 'advance', 'use']) },
   { title: 'From your hand', has: new Set(['play', 'install', 'discard']) },
 ];
 
@@ -91,6 +92,21 @@ export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
         <p class="quiet">
           Only installed agendas, and nodes that say so, can be advanced; you have none that can be paid for.
         </p>
+      )}
+    </Sheet>
+  );
+}
+
+/** Several agendas are ready: one of them is scored. It opens from an open hand alone. */
+export function ScoreSheet({ v, open, onPlay, onLook, onClose }: Props) {
+  const moves = v.moves.filter((move) => move.do === 'score');
+  return (
+    <Sheet label="Score which agenda?" onClose={onClose}>
+      <h2>Score which agenda?</h2>
+      {open ? (
+        <MoveList v={v} moves={moves} onMove={onPlay} />
+      ) : (
+        <LookFirst v={v} onLook={() => onLook({ kind: 'score' })} />
       )}
     </Sheet>
   );

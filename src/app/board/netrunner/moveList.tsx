@@ -1,4 +1,4 @@
-/** Moves as large buttons, the first one filled where one of them is the thing to do. */
+/** Moves as large buttons: what scores stands first, and the first one is filled where one of them is the thing to do. */
 import type { Move } from '../../../rules/netrunner/move.ts';
 import { Answer } from './answers.tsx';
 import type { Seated } from './seated.ts';
@@ -13,11 +13,13 @@ interface Props {
 
 export function MoveList({ v, moves, onMove, main = true }: Props) {
   if (moves.length === 0) return null;
+  const scores = (move: Move): boolean => move.do === 'score';
+  const sorted = [...moves.filter(scores), ...moves.filter((move) => !scores(move))];
   return (
     <ul class="moves">
-      {moves.map((move, at) => (
+      {sorted.map((move, at) => (
         <li key={JSON.stringify(move)}>
-          <Answer v={v} move={move} main={main && at === 0} onPlay={onMove} />
+          <Answer v={v} move={move} main={at === 0 && (main || scores(move))} onPlay={onMove} />
         </li>
       ))}
     </ul>

@@ -1,52 +1,50 @@
 /** The sheets that can lie over the table, one at a time: what was tapped, or what the table asks. */
-import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CardId, Seat, Slot } from '../../../rules/game.ts';
+import type { Move } from '../../../rules/netrunner/move.ts';
+import { Announced, type Announcement } from '../../parts/announced.ts';
 import type { Hold } from '../../session/wish.ts';
 import type { Acting } from './acting.ts';
+import { AskSheet } from './askSheet.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { ChooseSheet } from './chooseSheet.tsx';
 import { ConcedeSheet } from './concedeSheet.tsx';
 import { FortSheet } from './fortSheet.tsx';
 import { GuessSheet } from './guessSheet.tsx';
-import { AdvanceSheet, ListSheet, SearchSheet } from './listSheet.tsx';
+import { AdvanceSheet, ListSheet, ScoreSheet, SearchSheet } from './listSheet.tsx';
 import { PaySheet } from './paySheet.tsx';
 import { PlayerSheet } from './playerSheet.tsx';
 import { RecordSheet, TrashSheet } from './recordSheet.tsx';
 import { RunSheet } from './runSheet.tsx';
-import { isAsked, isTrace, type Seated } from './seated.ts';
+import { isAsked, isInSheet, isTrace, type Seated } from './seated.ts';
 import { TraceSheet } from './traceSheet.tsx';
+import { WhySheet } from './whySheet.tsx';
 
 export type Opened =
   | { kind: 'slot'; slot: Slot }
   | { kind: 'card'; card: CardId }
   | { kind: 'fort'; id: string }
   | { kind: 'player'; seat: Seat }
-  | { kind: 'list' | 'run' | 'record' | 'trash' | 'advance' | 'search' | 'concede' }
+  | { kind: 'list' | 'run' | 'record' | 'trash' | 'advance' | 'score' | 'search' | 'concede' }
+  /** Asked once more before it is done. */
+  | { kind: 'ask'; move: Move }
+  /** Why something cannot be done now: what the rules say to the move, or that text. */
+  | { kind: 'why'; title: string; move: Move; text?: undefined }
+  | { kind: 'why'; title: string; text: string; move?: undefined }
   /** The choice of the table was laid aside, to look at the table first. */
   | { kind: 'aside' };
 
-/** The question this player is asked, by what tells one from the next. */
-const asking = (v: Seated): string => {
+/** The question this player is asked, by what tells one from the next; empty while he is asked nothing. */
+export const asking = (v: Seated): string => {
   const { question } = v;
   if (!isAsked(v) || v.passing) return '';
   const what = question.kind === 'move' ? question.window : question.kind === 'choose' ? question.what : question.kind;
   return `${what} ${v.table.actions} ${v.table.frames.length} ${v.lines.length}`;
 };
 
-/** What lies open; when this player is asked something new it goes, so that it never hides a decision. */
-export function useOpened(v: Seated): [Opened | null, (next: Opened | null) => void] {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const now = asking(v);
-  const last = useRef(now);
-  useEffect(() => {
-    if (last.current !== now && now !== '') setOpened(null);
-    last.current = now;
-  }, [now]);
-  return [opened, setOpened];
-}
-
 interface Props extends Acting {
   opened: Opened | null;
+  /** What waits for this player outside of the sheet. */
+  announced: Announcement | null;
   onClose(): void;
   onLeave(): void;
   hold: Hold | undefined;
@@ -54,12 +52,21 @@ interface Props extends Acting {
 }
 
 export function Sheets(props: Props) {
-  const { v, opened, ...rest } = props;
+  const { opened, announced } = props;
   if (opened === null) return <Asked {...props} />;
+  return (
+    <Announced.Provider value={announced}>
+      <Lying {...props} opened={opened} />
+    </Announced.Provider>
+  );
+}
+
+function Lying(props: Props & { opened: Opened }) {
+  const { v, opened, ...rest } = props;
   const given = { ...rest, v };
   switch (opened.kind) {
     case 'slot':
-      return v.table.cards[opened.slot] ? <CardSheet key={`s${opened.slot}`} {...given} slot={opened.slot} /> : null;
+      return <CardSheet key={`s${opened.slot}`} {...given} slot={opened.slot} />;
     case 'card':
       return <CardSheet key={`c${opened.card}`} {...given} card={opened.card} />;
     case 'fort':
@@ -72,6 +79,12 @@ export function Sheets(props: Props) {
       return <ListSheet {...given} />;
     case 'advance':
       return <AdvanceSheet {...given} />;
+    case 'score':
+      return <ScoreSheet {...given} />;
+    case 'ask':
+      return <AskSheet {...given} move={opened.move} />;
+    case 'why':
+      return <WhySheet {...given} {...opened} />;
     case 'search':
       return <SearchSheet {...given} />;
     case 'record':
@@ -84,6 +97,10 @@ export function Sheets(props: Props) {
       return null;
   }
 }
+
+/** Whether a sheet lies over the table: one that was opened, or one in which the table asks. */
+export const inSheet = (v: Seated, opened: Opened | null): boolean =>
+  opened === null ? isInSheet(v) && isAsked(v) && !v.pending : opened.kind !== 'aside';
 
 /** What the table itself asks in a sheet. */
 function Asked(props: Props) {

@@ -7,6 +7,7 @@ import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../rules/netrunner
 import { Actions, Bits, Points } from '../../parts/bits.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { countersIn, counterWords } from '../../words/counters.ts';
+import { begun } from '../../words/sides.ts';
 import type { Opened } from './opened.tsx';
 import { keptInAll } from './pools.ts';
 import { type Seated, sideName } from './seated.ts';
@@ -30,7 +31,7 @@ export function OtherPlate({ v, onShow }: Props) {
         <Emblem id={v.seals[seat]} side={seat} size={40} />
       </span>
       <span class="who">
-        <b>{v.names[seat]}</b>
+        <b>{begun(v.names[seat])}</b>
         <small class={`link ${v.link}`}>
           <i /> <span class="spare">{side === 'corp' ? 'Corp' : 'Runner'}, </span>
           {v.standing ?? links[v.link]}
@@ -50,7 +51,7 @@ export function OwnPlate({ v, onShow }: Props) {
   const { table, seat } = v;
   const side = sideName(seat);
   const mine = table.active === seat;
-  const turn = `${mine ? 'Your turn' : `${v.names[other(seat)]}’s turn`} ${table.turn}`;
+  const turn = `${mine ? 'Your turn' : begun(`${v.names[other(seat)]}’s turn`)} ${table.turn}`;
   return (
     <div class={`plate own ${side}`}>
       <Whole v={v} seat={seat} onShow={onShow} />

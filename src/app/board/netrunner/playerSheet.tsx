@@ -10,6 +10,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { countersIn, counterWords } from '../../words/counters.ts';
 import { inForceWith } from '../../words/lasting.ts';
 import { nameAt } from '../../words/moves.ts';
+import { begun, unnamed } from '../../words/sides.ts';
 import type { Acting } from './acting.ts';
 import { CardRows } from './fortSheet.tsx';
 import { MoveList } from './moveList.tsx';
@@ -30,7 +31,9 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props) {
   const title =
     seat === v.seat
       ? `You, the ${seat === CORP ? 'Corp' : 'Runner'}`
-      : `${v.names[seat]}, ${seat === CORP ? 'Corp' : 'Runner'}`;
+      : v.names[seat] === unnamed(seat)
+        ? begun(v.names[seat])
+        : `${v.names[seat]}, ${seat === CORP ? 'Corp' : 'Runner'}`;
   const force = inForceWith(v, seat);
   const agendas = agendasOf(v, seat);
   return (

@@ -9,13 +9,14 @@ import type { Acting } from './acting.ts';
 import { Answers } from './answers.tsx';
 import { Aside } from './chooseSheet.tsx';
 import { EncounterChoice } from './encounterChoice.tsx';
+import { asking } from './opened.tsx';
 import { isAsked, isInSheet, type Seated, sideName } from './seated.ts';
 import { Pending, Waiting } from './waiting.tsx';
 
 export function RunChoice(props: Acting & { plan: BreakPlan | null; left: number }) {
   const { v } = props;
   return (
-    <div class={`run-choice ${sideName(v.seat)}`}>
+    <div class={`run-choice ${sideName(v.seat)}`} key={asking(v)}>
       <Choice {...props} />
     </div>
   );

@@ -1,6 +1,7 @@
 /** The head of a run or an access: where, how far, and the numbers a decision hangs on. */
 import { bitsOf, CORP, handOf, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Bits } from '../../parts/bits.tsx';
+import { begun } from '../../words/sides.ts';
 import { Beside, Count } from './plate.tsx';
 import { keptForRuns } from './pools.ts';
 import type { Seated } from './seated.ts';
@@ -15,7 +16,7 @@ export function RunHeader({ v, title, detail }: { v: Seated; title: string; deta
         <p class="quiet">{detail}</p>
         {v.link !== 'open' && (
           <p class={`link ${v.link}`}>
-            <i /> {v.names[seat === CORP ? RUNNER : CORP]} is {v.link === 'away' ? 'away' : 'gone'}
+            <i /> {begun(v.names[seat === CORP ? RUNNER : CORP])} is {v.link === 'away' ? 'away' : 'gone'}
           </p>
         )}
       </div>

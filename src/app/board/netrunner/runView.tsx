@@ -9,6 +9,7 @@ import { CORP, fortOf, RUNNER, type Run } from '../../../rules/netrunner/table.t
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { inForceInRun } from '../../words/lasting.ts';
+import { begun } from '../../words/sides.ts';
 import type { Acting } from './acting.ts';
 import { Rig } from './rig.tsx';
 import { RunChoice } from './runChoice.tsx';
@@ -130,7 +131,7 @@ function Between({ v, run }: { v: Seated; run: Run }) {
         <Emblem id={v.seals[RUNNER]} side={1} size={36} />
       </span>
       <b>
-        {v.seat === RUNNER ? 'You are' : `${v.names[RUNNER]} is`}{' '}
+        {v.seat === RUNNER ? 'You are' : begun(`${v.names[RUNNER]} is`)}{' '}
         {run.at === 0 ? `at ${fortName(run.fort)}` : 'past the ice'}
       </b>
     </li>

@@ -51,6 +51,10 @@ export interface Seated {
   corner: string;
   /** What the last step brought, for motion and the turning over of a trace; `seq` is new with each step. */
   news?: News;
+  /** How a trace went, until this player has seen it; several are told one after the other. */
+  reveal?: { nth: number; trace: Trace; close(): void } | undefined;
+  /** Nobody sits opposite: nothing has to be covered. */
+  alone?: true;
   /** Saves the game as a file; absent where there is no log to be saved. */
   save?: () => void;
   /** Asks to take the last action back, where the table allows it. */
@@ -58,6 +62,11 @@ export interface Seated {
   /** What else can be done with the game as a whole; stands at the end of the list. */
   also?: readonly { title: string; act(): void }[];
 }
+
+export type Trace = Extract<NetrunnerEvent, { kind: 'trace' }>;
+
+export const tracesIn = (events: readonly NetrunnerEvent[]): Trace[] =>
+  events.filter((event): event is Trace => event.kind === 'trace');
 
 export interface News {
   seq: number;

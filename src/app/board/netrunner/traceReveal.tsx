@@ -1,46 +1,43 @@
 /** Both slips turned over: opponent above, owner below, and between them the rule that decided. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
+import { freshen } from '../../parts/fresh.ts';
 import { promptOf } from '../../words/prompts.ts';
-import { type Seated, sideName } from './seated.ts';
+import { begun } from '../../words/sides.ts';
+import { type Seated, sideName, type Trace } from './seated.ts';
 import './reveal.css';
 
-type Trace = Extract<NetrunnerEvent, { kind: 'trace' }>;
-
-export function TraceReveal({ v }: { v: Seated }) {
-  const [seen, setSeen] = useState(v.news?.seq ?? -1);
-  const trace = v.news?.events.find((event): event is Trace => event.kind === 'trace');
-  if (!v.news || v.news.seq === seen || !trace) return null;
-  const { seq } = v.news;
-  return <Revealed v={v} trace={trace} onClose={() => setSeen(seq)} />;
-}
-
-function Revealed({ v, trace, onClose }: { v: Seated; trace: Trace; onClose(): void }) {
+/** It stays until its player goes on, whatever happens on the table meanwhile. */
+export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; close(): void }) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
     dialog?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      freshen(document.querySelector('main'));
+    };
   }, []);
   return (
-    <dialog ref={box} class="reveal" tabIndex={-1} aria-label="The trace is opened" onCancel={onClose}>
+    <dialog ref={box} class="reveal" tabIndex={-1} aria-label="The trace is opened" onCancel={close}>
       <div class="all">
         <Slip v={v} seat={other(v.seat)} trace={trace} />
         <div class="verdict">
-          <h2>{trace.success ? 'The trace succeeds' : 'The trace fails'}</h2>
+          <h2>{verdictWords(trace)}</h2>
           <p>{verdict(trace)}</p>
         </div>
         <Slip v={v} seat={v.seat} trace={trace} />
-        <Big kind="main" title="Go on" detail={promptOf(v)} onClick={onClose} />
+        <Big kind="main" title="Go on" detail={promptOf(v)} onClick={close} />
       </div>
     </dialog>
   );
 }
+
+export const verdictWords = ({ success }: Trace): string => (success ? 'The trace succeeds' : 'The trace fails');
 
 function verdict({ trace, link, success }: Trace): string {
   if (trace === link) return `${trace} against ${link}: a tie goes to the ${success ? 'Corp' : 'Runner'}`;
@@ -52,7 +49,7 @@ function Slip({ v, seat, trace }: { v: Seated; seat: Seat; trace: Trace }) {
   return (
     <section class={`side ${sideName(seat)}`}>
       <div>
-        <h3>{seat === v.seat ? `Your ${noun}` : `${v.names[seat]}’s ${noun}`}</h3>
+        <h3>{seat === v.seat ? `Your ${noun}` : begun(`${v.names[seat]}’s ${noun}`)}</h3>
         <p class="quiet">
           {seat === CORP ? `${v.table.options.trace === 'comprehensive' ? 'base' : 'limit'} ${trace.limit}` : ''}
         </p>

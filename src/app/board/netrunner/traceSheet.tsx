@@ -14,6 +14,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { consequence } from '../../words/consequence.ts';
 import { strengthOf } from '../../words/prompts.ts';
+import { begun } from '../../words/sides.ts';
 import type { Acting } from './acting.ts';
 import { CorpNote } from './corpNote.tsx';
 import { RunnerNote } from './runnerNote.tsx';
@@ -61,7 +62,7 @@ export function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
     <div class={`envelope ${sealed ? 'sealed' : 'open'} ${sideName(seat)}`}>
       {sealed && <i class="flap" />}
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
-      <span>{seat === v.seat ? 'Yours' : v.names[seat]}</span>
+      <span>{seat === v.seat ? 'Yours' : begun(v.names[seat])}</span>
       <b>{sealed ? 'sealed' : 'not yet'}</b>
     </div>
   );

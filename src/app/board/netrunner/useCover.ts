@@ -1,19 +1,32 @@
-/** An open hand covers itself: after a time, when the app is left, and when the phone is laid on its face. */
+/**
+ * An open hand covers itself: some time after the last touch, when the app is left, and when the phone is laid on its face.
+ * Never under an open sheet, which its player reads, and never where nobody sits opposite.
+ */
 import { useEffect } from 'preact/hooks';
 
-const COVER_AFTER_MS = 20_000;
+export const COVER_AFTER_MS = 20_000;
 /** Metres per second squared, out of the back of the phone: face down, give or take. */
 const FACE_DOWN = -8;
 
-/** `again`: whatever restarts the time. */
-export function useCover(open: boolean, cover: () => void, again: unknown): void {
+/** `reading`: a sheet lies over the table. */
+export function useCover(open: boolean, reading: boolean, alone: boolean, cover: () => void): void {
+  const guarded = open && !reading && !alone;
   useEffect(() => {
-    if (!open) return;
-    const timer = setTimeout(cover, COVER_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [open, cover, again]);
+    if (!guarded) return;
+    let timer = setTimeout(cover, COVER_AFTER_MS);
+    const touched = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(cover, COVER_AFTER_MS);
+    };
+    const touches = ['pointerdown', 'pointerup', 'keydown'] as const;
+    for (const touch of touches) document.addEventListener(touch, touched);
+    return () => {
+      clearTimeout(timer);
+      for (const touch of touches) document.removeEventListener(touch, touched);
+    };
+  }, [guarded, cover]);
   useEffect(() => {
-    if (!open) return;
+    if (!guarded) return;
     const hidden = (): void => {
       if (document.visibilityState === 'hidden') cover();
     };
@@ -28,5 +41,5 @@ export function useCover(open: boolean, cover: () => void, again: unknown): void
       window.removeEventListener('pagehide', cover);
       window.removeEventListener('devicemotion', turned);
     };
-  }, [open, cover]);
+  }, [guarded, cover]);
 }

@@ -1,11 +1,14 @@
 /** Every card of that side, found while one types: in its name, its kind and its text. */
 import { useMemo, useState } from 'preact/hooks';
-import type { CardId } from '../../../rules/game.ts';
+import type { CardId, Seat } from '../../../rules/game.ts';
 import { allCards, describe } from '../../../rules/netrunner/card.ts';
+import type { CardType } from '../../../rules/netrunner/effect.ts';
 import { CardPage } from '../../board/netrunner/page.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Sign } from '../../parts/sign.tsx';
 import type { Deck } from '../../session/decks.ts';
 import { CardRow } from './cardRow.tsx';
+import { typesOf } from './groups.ts';
 import { VerdictLine } from './verdict.tsx';
 
 /** So many at a time: a phone draws them while one types. */
@@ -20,6 +23,7 @@ interface Props {
 export function AddSheet({ deck, onSet, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(MOST);
+  const [type, setType] = useState<CardType | null>(null);
   const [shown, setShown] = useState<CardId | null>(null);
   const mine = useMemo(
     () =>
@@ -27,6 +31,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
         .filter((card) => card.side === deck.side)
         .map((card) => ({
           id: card.id,
+          type: card.type,
           name: card.title.toLowerCase(),
           all: [card.title, card.type, ...card.keywords, describe(card)].join('\n').toLowerCase(),
         }))
@@ -34,8 +39,9 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
     [deck.side],
   );
   const wanted = typed.trim().toLowerCase();
-  const named = mine.filter(({ name }) => name.includes(wanted));
-  const found = [...named, ...mine.filter((one) => !named.includes(one) && one.all.includes(wanted))];
+  const ofType = mine.filter((one) => type === null || one.type === type);
+  const named = ofType.filter(({ name }) => name.includes(wanted));
+  const found = [...named, ...ofType.filter((one) => !named.includes(one) && one.all.includes(wanted))];
   if (shown !== null)
     return (
       <Sheet key="card" label="Card" onClose={() => setShown(null)}>
@@ -61,6 +67,14 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
           }}
         />
       </label>
+      <Types
+        side={deck.side}
+        chosen={type}
+        onChoose={(next) => {
+          setType(next);
+          setMost(MOST);
+        }}
+      />
       <VerdictLine side={deck.side} cards={deck.cards} />
       <p class="quiet" role="status">
         {found.length === 0 ? 'No card has that.' : `${found.length} cards; the deck has ${deck.cards.length}.`}
@@ -70,6 +84,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
           <li key={id}>
             <CardRow
               card={id}
+              typed
               n={deck.cards.filter((card) => card === id).length}
               onShow={() => setShown(id)}
               onSet={(n) => onSet(id, n)}
@@ -83,5 +98,30 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
         </button>
       )}
     </Sheet>
+  );
+}
+
+/** One type of cards, or all of them. */
+function Types({
+  side,
+  chosen,
+  onChoose,
+}: {
+  side: Seat;
+  chosen: CardType | null;
+  onChoose(type: CardType | null): void;
+}) {
+  return (
+    <fieldset class="types" aria-label="Kinds">
+      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        All
+      </button>
+      {typesOf(side).map(([type, title]) => (
+        <button key={type} type="button" aria-pressed={chosen === type} onClick={() => onChoose(type)}>
+          <Sign name={type} size={16} />
+          {title}
+        </button>
+      ))}
+    </fieldset>
   );
 }

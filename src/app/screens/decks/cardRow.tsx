@@ -2,17 +2,20 @@
 import { type CardId, LARGEST_DECK } from '../../../rules/game.ts';
 import { findCard } from '../../../rules/netrunner/card.ts';
 import { Emblem } from '../../parts/emblem.tsx';
-import { factsOf } from './groups.ts';
+import { Sign } from '../../parts/sign.tsx';
+import { factsOf, typeName } from './groups.ts';
 import './cardRow.css';
 
 interface Props {
   card: CardId;
   n: number;
+  /** Also of which type it is: where they stand mixed. */
+  typed?: boolean;
   onShow?: () => void;
   onSet?: (n: number) => void;
 }
 
-export function CardRow({ card, n, onShow, onSet }: Props) {
+export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
   const named = findCard(card);
   const title = named?.title ?? card;
   const words = (
@@ -20,7 +23,15 @@ export function CardRow({ card, n, onShow, onSet }: Props) {
       <Emblem id={card} side={named?.side ?? 0} size={34} />
       <span>
         <b>{title}</b>
-        <small>{named ? factsOf(named) : 'this version does not have it'}</small>
+        <small>
+          {named && typed && (
+            <>
+              <Sign name={named.type} size={14} /> {typeName(named.type)}
+              {factsOf(named) && ', '}
+            </>
+          )}
+          {named ? factsOf(named) : 'this version does not have it'}
+        </small>
       </span>
     </>
   );

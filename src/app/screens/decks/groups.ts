@@ -1,7 +1,8 @@
 /** The cards of a deck as a person reads them: by type, each with its number of copies. */
-import type { CardId } from '../../../rules/game.ts';
+import type { CardId, Seat } from '../../../rules/game.ts';
 import { findCard } from '../../../rules/netrunner/card.ts';
 import type { Card, CardType } from '../../../rules/netrunner/effect.ts';
+import { CORP } from '../../../rules/netrunner/table.ts';
 
 export interface Entry {
   card: CardId;
@@ -59,6 +60,12 @@ export function costsIn(cards: readonly CardId[]): { cost: string; n: number }[]
   }
   return counts.map((n, cost) => ({ cost: cost === DEAR ? `${DEAR}+` : `${cost}`, n }));
 }
+
+/** The types of cards that a side has, each with the title of its group. */
+export const typesOf = (side: Seat): readonly (readonly [CardType, string])[] =>
+  side === CORP ? titles.slice(0, 5) : titles.slice(5);
+
+export const typeName = (type: CardType): string => type.charAt(0).toUpperCase() + type.slice(1);
 
 /** What tells one card of a type from another, in half a line. */
 export function factsOf({ type, keywords, strength, cost, points, difficulty, mu }: Card): string {

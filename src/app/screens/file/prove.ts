@@ -3,6 +3,7 @@ import { hex } from '../../../base/bytes.ts';
 import { MOST_FILE_BYTES, tooLarge } from '../../../peer/match/file.ts';
 import type { Proof } from '../../../peer/match/proof.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
+import { watch } from '../../../peer/watch.ts';
 import { device } from '../../session/device.ts';
 
 export interface Order {
@@ -35,17 +36,33 @@ async function knownNames(): Promise<Map<string, string>> {
 }
 
 function checked(order: Order, progress: Progress, left: AbortSignal): Promise<Proof> {
-  const worker = new Worker(new URL('./prove.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Proof>((resolve) => {
+  return new Promise((resolve) => {
+    const end = (proof: Proof): void => {
+      silence.stop();
+      worker?.terminate();
+      resolve(proof);
+    };
+    const broken = (): void => end(unread('The browser broke the check off before its end. Try it again.'));
+    const silence = watch(broken);
+    const worker = begun();
+    if (worker === null) return broken();
     worker.onmessage = ({ data }: MessageEvent<Report>) => {
-      if ('proof' in data) resolve(data.proof);
+      silence.heard();
+      if ('proof' in data) end(data.proof);
       else progress(data.done, data.of);
     };
-    const broken = () => resolve(unread('The browser broke the check off before its end. Try it again.'));
     worker.onerror = broken;
     left.addEventListener('abort', broken);
     worker.postMessage(order);
-  }).finally(() => worker.terminate());
+  });
+}
+
+function begun(): Worker | null {
+  try {
+    return new Worker(new URL('./prove.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
 }
 
 const unread = (text: string): Proof => ({ kind: 'foreign', text, of: null });

@@ -1,13 +1,14 @@
 /** Home: the game going on first and large, then the ways into a new one. */
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import { type Shelved, shelf } from '../../../peer/store/shelf.ts';
+import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
-import { disk } from '../../session/disk.ts';
 import { type OpenAlone, openAlone } from '../../session/glance.ts';
+import { endWords } from '../../words/ended.ts';
+import { begun } from '../../words/sides.ts';
 import { Notices } from './notices.tsx';
 import { isPast, turnOf } from './words.ts';
 import './style.css';
@@ -25,6 +26,8 @@ interface OpenGame {
   points: readonly [number, number];
   turn: number;
   touched: number;
+  /** How it ended, for a game that is over. */
+  ended?: string;
 }
 
 const between = (game: Shelved): OpenGame => {
@@ -38,6 +41,7 @@ const between = (game: Shelved): OpenGame => {
     points,
     turn,
     touched,
+    ...(game.result && { ended: endWords(game.result, game) }),
   };
 };
 
@@ -59,13 +63,10 @@ export function Home() {
   const [solo, setSolo] = useState<OpenAlone[]>([]);
   const [removing, setRemoving] = useState(false);
   const look = (): void => {
-    void shelf.games().then(setGames);
+    void shelved().then(setGames);
     void openAlone().then(setSolo);
   };
-  useEffect(() => {
-    // A game that a dying phone has written and not put on the shelf is found all the same.
-    void shelf.refill(disk).then(look);
-  }, []);
+  const trouble = useShelf(look);
   const open = games?.filter((game) => !isPast(game)) ?? [];
   const past = games?.filter(isPast) ?? [];
   // Both lists are there before anything is shown: the large one does not change under the thumb.
@@ -86,7 +87,7 @@ export function Home() {
       </ul>
       {others.length > 0 && <Games title="Other open games" games={others} />}
       {past.length > 0 && <Games title="Past games" games={past.map(between)} />}
-      <Notices open={open} />
+      <Notices open={open} trouble={trouble} />
       <nav class="elsewhere" aria-label="More">
         <a href="#/settings">Settings</a>
         <a href="#/file">Check a game file</a>
@@ -110,6 +111,33 @@ export function Home() {
       </footer>
     </main>
   );
+}
+
+/** A shelf that cannot be read is tried again, so many milliseconds later. */
+const AGAIN_MS = 2000;
+
+/** Calls `look` when there may be something on the shelf. Result: why nothing can be seen of it now, or null. */
+function useShelf(look: () => void): string | null {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const check = async (): Promise<void> => {
+      const { refillShelf, shelfTrouble } = await import('../../session/disk.ts');
+      const why = await shelfTrouble();
+      if (left) return;
+      setTrouble(why);
+      if (why !== null) timer = setTimeout(() => void check().then(look), AGAIN_MS);
+      else if (await refillShelf()) look();
+    };
+    look();
+    void check();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return trouble;
 }
 
 /** The bit pulled apart: a cut tile with a one, a round tile with a nought. */
@@ -147,7 +175,7 @@ function Resume({ game }: { game: OpenGame }) {
         <div class={`resume-half ${seat === 0 ? 'corp' : 'runner'}`} key={seat}>
           <Emblem id={game.seals[seat]} side={seat} size={46} />
           <span>
-            <b>{game.names[seat]}</b>
+            <b>{begun(game.names[seat])}</b>
             <small>{seat === 0 ? 'Corp' : 'Runner'}</small>
           </span>
           <strong>
@@ -172,7 +200,7 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
     <section class="games">
       <h2>{title}</h2>
       <ul>
-        {games.map(({ at, seat, names, seals, points, turn }) => {
+        {games.map(({ at, seat, names, seals, points, turn, touched, ended }) => {
           const them = seat === 0 ? 1 : 0;
           const to = hashOf(at);
           return (
@@ -180,9 +208,11 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
               <a class="way" href={to}>
                 <Emblem id={seals[them]} side={them} size={30} />
                 <span>
-                  <b>{names[them]}</b>
+                  <b>{begun(names[them])}</b>
                   <small>
-                    {names[seat]} {points[seat]}, {names[them]} {points[them]}, {turnOf({ turn })}
+                    {ended && `${ended} · `}
+                    {points[seat]} to {points[them]} as the {seat === 0 ? 'Corp' : 'Runner'}, {turnOf({ turn })}
+                    {ended && ` · ${dayOf(touched)}`}
                   </small>
                 </span>
                 <Sign name="forward" size={18} />
@@ -194,3 +224,6 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
     </section>
   );
 }
+
+const dayOf = (touched: number): string =>
+  new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });

@@ -10,10 +10,17 @@ import { Sign } from '../../parts/sign.tsx';
 /** The chunk is there before it is asked for: the composition root starts it after the first paint. */
 const updates = () => import('../../offline/update.ts');
 
-/** `open`: the games that only the rules of this version can go on with. */
-export function Notices({ open }: { open: readonly Shelved[] }) {
+interface Props {
+  /** The games that only the rules of this version can go on with. */
+  open: readonly Shelved[];
+  /** Why the games cannot be shown. */
+  trouble: string | null;
+}
+
+export function Notices({ open, trouble }: Props) {
   return (
     <div class="notices">
+      {trouble !== null && <Notice sign="clock" words={trouble} />}
       <Updating open={open} />
       <Overtaken open={open} />
       <Installing />
@@ -129,10 +136,10 @@ function Installing() {
   }
 }
 
-function Notice({ words, children }: { words: string; children?: ComponentChildren }) {
+function Notice({ sign = 'draw', words, children }: { sign?: string; words: string; children?: ComponentChildren }) {
   return (
     <section class="notice" role="status">
-      <Sign name="draw" size={20} />
+      <Sign name={sign} size={20} />
       <p>{words}</p>
       {children && <span class="answers">{children}</span>}
     </section>

@@ -80,6 +80,23 @@ export function LobbyScreen({ paired, onBegin }: Props) {
           />
         ))}
       </Options>
+      {(all.decks ?? []).some((deck) => deck.side === seat && !deck.builtIn) && (
+        <DeckPick
+          side={seat}
+          decks={all.decks ?? builtIn}
+          options={mine.options}
+          chosen={brought}
+          label="Your deck"
+          onChoose={(deck) => {
+            setDecks(seat === 0 ? [deck, decks[1]] : [decks[0], deck]);
+            change({ cards: deck.cards.length, ready: false });
+          }}
+        />
+      )}
+      <p class="quiet">
+        You play {brought.builtIn ? `the built-in ${seatName(seat)} deck` : brought.name}: {brought.cards.length} cards.
+        {theirs && theirs.cards > 0 && ` ${theirs.name || 'The other player'} brings ${theirs.cards}.`}
+      </p>
       <Options legend="Rules" disabled={!host} note={ruleNote(mine.options.rules)} more={ruleWords(mine.options.rules)}>
         {rulebooks.map(({ value, name }) => (
           <Option
@@ -100,23 +117,6 @@ export function LobbyScreen({ paired, onBegin }: Props) {
           />
         ))}
       </Options>
-      {(all.decks ?? []).some((deck) => deck.side === seat && !deck.builtIn) && (
-        <DeckPick
-          side={seat}
-          decks={all.decks ?? builtIn}
-          options={mine.options}
-          chosen={brought}
-          label="Your deck"
-          onChoose={(deck) => {
-            setDecks(seat === 0 ? [deck, decks[1]] : [decks[0], deck]);
-            change({ cards: deck.cards.length, ready: false });
-          }}
-        />
-      )}
-      <p class="quiet">
-        You play {brought.builtIn ? `the built-in ${seatName(seat)} deck` : brought.name}: {brought.cards.length} cards.
-        {theirs && theirs.cards > 0 && ` ${theirs.name || 'The other player'} brings ${theirs.cards}.`}
-      </p>
       {!keepsVersion() && (
         <p class="quiet">
           Your game stays at {location.host}: no other address or port has it. End it before Meatspace is updated there,
@@ -129,8 +129,7 @@ export function LobbyScreen({ paired, onBegin }: Props) {
         </p>
         {paired.identity.trouble !== null && (
           <p class="wrong" role="alert">
-            This phone cannot keep its key just now: a game begun now ends when this page is closed. To try again, close
-            Meatspace on this phone and open it anew.
+            This phone cannot keep its key just now: a game begun now ends with this page.
           </p>
         )}
         {link === 'closed' ? (

@@ -13,6 +13,7 @@ import { newSeed } from '../../session/seed.ts';
 import { rulebooks, ruleNote, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
+import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 
 type Kind = SoloGame['kind'];
@@ -24,6 +25,7 @@ export function SoloScreen() {
   const [trace, setTrace] = useState<string>('1996');
   const [decks, setDecks] = useState<[Deck, Deck]>([...builtIn]);
   const [refused, setRefused] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
   const all = useDecks();
   const waiting = useWaiting();
   const options = { rules, trace };
@@ -31,6 +33,7 @@ export function SoloScreen() {
   const brought = decks.map((deck, side) => (refusalOf(deck, options) ? builtIn[side as Seat] : deck)) as [Deck, Deck];
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : [0, 1];
   const side = kind === 'goldfish' && seat === 0 ? 'corp' : 'runner';
+  const open = waiting.find((one) => one.kind === kind);
   const deal = (): void => {
     const given = kind === 'goldfish' ? withIdle(seat, brought[seat]) : brought;
     const begun = beginSolo({
@@ -110,10 +113,11 @@ export function SoloScreen() {
         <Big
           kind="main"
           title="Deal"
-          detail={waiting.some((one) => one.kind === kind) ? 'a new game, in place of the open one' : 'a new game'}
-          onClick={deal}
+          detail={open ? 'a new game, in place of the open one' : 'a new game'}
+          onClick={open ? () => setAsking(true) : deal}
         />
       </div>
+      {asking && open && <DropSheet words={open.words} onDrop={deal} onKeep={() => setAsking(false)} />}
     </main>
   );
 }

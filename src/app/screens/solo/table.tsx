@@ -11,6 +11,7 @@ import { useAlone } from '../../session/alone.ts';
 import { newSeed } from '../../session/seed.ts';
 import { useWakeLock } from '../../session/wakeLock.ts';
 import { Curtain } from './curtain.tsx';
+import { DropSheet } from './dropSheet.tsx';
 
 import './style.css';
 
@@ -55,20 +56,25 @@ export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
 }
 
 function Playing({ solo, onAnew }: { solo: Solo; onAnew(solo: Solo): void }) {
-  const { seated, curtain, lift, refused, fault, hold, setHold, round } = useAlone(solo);
+  const { seated, curtain, lift, refused, fault, hold, setHold, round, place } = useAlone(solo);
+  const [asking, setAsking] = useState(false);
   useWakeLock();
   const deal = (): void => {
+    setAsking(false);
     const anew = beginSolo({ ...solo.game, seed: newSeed() });
     if (anew.ok) onAnew(anew.value);
   };
+  // A hand that nothing was done with is no game yet.
+  const ask = (): void => (solo.game.answers.length > 0 && !solo.local.table.over ? setAsking(true) : deal());
   const also = [
-    { title: solo.game.kind === 'goldfish' ? 'New hand: shuffle and deal again' : 'Deal again', act: deal },
+    { title: solo.game.kind === 'goldfish' ? 'New hand: shuffle and deal again' : 'Deal again', act: ask },
     { title: 'New game with other decks', act: choose },
   ];
   return (
     <>
       {curtain && <Curtain key={round} {...curtain} onLift={lift} onLeave={home} />}
-      {seated && <Board key={round} v={{ ...seated, also }} onLeave={home} hold={hold} setHold={setHold} />}
+      {seated && <Board key={round} v={{ ...seated, also }} onLeave={home} {...{ hold, setHold, place }} />}
+      {asking && <DropSheet words={`Turn ${solo.local.table.turn}`} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && (
         <Notice text="This browser keeps nothing now. The game goes on as long as this page is open." />

@@ -14,6 +14,7 @@ import { goTo } from '../../route.ts';
 import { device } from '../../session/device.ts';
 import { type Sitting, saveSitting, useTable } from '../../session/table.ts';
 import { useWakeLock } from '../../session/wakeLock.ts';
+import { begun } from '../../words/sides.ts';
 import { Dealing } from './dealing.tsx';
 import './style.css';
 
@@ -21,7 +22,7 @@ const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ 
 
 /** `onRemove`: the game is to leave this phone. */
 export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(): void }) {
-  const { view, seated, refused, hold, setHold } = useTable(sitting);
+  const { view, seated, refused, hold, setHold, place } = useTable(sitting);
   const keeper = useKeeper();
   const unkept =
     keeper !== null
@@ -47,7 +48,7 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
     return (
       <Dealing
         link={sitting.link.state}
-        them={sitting.names[other(view.seat)]}
+        them={begun(sitting.names[other(view.seat)])}
         begun={view.table !== null}
         onHome={leave}
         onRemove={onRemove}
@@ -57,11 +58,11 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
     );
   return (
     <>
-      <Board v={seated} onLeave={leave} hold={hold} setHold={setHold} />
+      <Board v={seated} onLeave={leave} hold={hold} setHold={setHold} place={place} />
       {unkept !== null && <Notice text={unkept} />}
       {refused !== null && <Toast text={refused} />}
       {status.kind !== 'over' && <Reach sitting={sitting} />}
-      {status.kind === 'over' && !looking && (
+      {status.kind === 'over' && !looking && !seated.reveal && (
         <Over
           points={[pointsOf(seated.table, 0), pointsOf(seated.table, 1)]}
           status={status}
@@ -157,8 +158,9 @@ function Over({
 }) {
   const { winner, by, verdict } = status;
   const who = (of: Seat): string => (of === seat ? 'You' : names[of]);
-  const text = by === 'resignation' && winner !== null ? `${who(other(winner))} conceded.` : sentence(status.text);
-  const result = winner === null ? 'Nobody wins' : winner === seat ? 'You win' : `${names[winner]} wins`;
+  const text =
+    by === 'resignation' && winner !== null ? `${begun(who(other(winner)))} conceded.` : sentence(status.text);
+  const result = winner === null ? 'Nobody wins' : winner === seat ? 'You win' : begun(`${names[winner]} wins`);
   return (
     <Sheet label="The game is over" class={`over ${seat === 0 ? 'corp' : 'runner'}-owner`}>
       <h2>{result}</h2>

@@ -47,6 +47,8 @@ export async function loadPeerjs() {
 
     /** Goes from the server on purpose, and says so: what is open stays open. */
     giveBack(): void {
+      // One that is about to open cannot say it yet, and opens soon.
+      if (!this.open && !this.disconnected) return;
       this.socket.send({ type: 'LEAVE', payload: 'linked' });
       this.disconnect();
     }

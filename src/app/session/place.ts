@@ -1,0 +1,16 @@
+/** What a player has open at a table and what he has been shown there, kept while he is elsewhere in the app. */
+import type { Place } from '../board/netrunner/lying.ts';
+
+export interface TablePlace extends Place {
+  /** How many of the game's traces were shown; null before the table was first seen. */
+  seen: number | null;
+}
+
+const places = new Map<unknown, TablePlace>();
+
+/** `game`: what is one and the same as long as the page has the game. */
+export function placeOf(game: object | string): TablePlace {
+  const kept = places.get(game) ?? { lying: null, seen: null };
+  places.set(game, kept);
+  return kept;
+}

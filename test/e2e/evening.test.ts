@@ -1,0 +1,204 @@
+/**
+ * One whole game with the app's own delays, as two people have them, played on both sides by taps: a trace, damage and steals
+ * are in it for certain. Nothing that either of them reads or has to see goes by itself.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/looks.ts';
+import {
+  answer,
+  button,
+  discard,
+  openHand,
+  playUntil,
+  press,
+  read,
+  type Seen,
+  showCard,
+  tapped,
+} from '../support/plainPlay.ts';
+import { joinByLink, openRoom, type Person, seatPerson, see, sitDown, takeDeckIn } from '../support/table.ts';
+
+/** Ice that a poor Corp can rez, of which one traces and two do damage; two of its agendas win for either side. */
+const deck = {
+  name: 'Short Evening',
+  text: '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow',
+};
+const plan = [
+  ['Fatal Attractor', 'R&D'],
+  ['Fatal Attractor', 'R&D'],
+  ['Fetch 4.0.1', 'HQ'],
+] as const;
+
+let serving: Serving;
+let [corp, runner]: Person[] = [];
+const pageOf = (person: Person | undefined): Page => person!.phone.page;
+const both = (): [Page, Page] => [pageOf(corp), pageOf(runner)];
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  const options = { hasty: false } as const;
+  [corp, runner] = await Promise.all([
+    seatPerson('Cora', { screen: 'small', ...options }),
+    seatPerson('Rae', { screen: 'common', ...options }),
+  ]);
+  for (const person of [corp, runner]) await person.phone.context.addInitScript(watch);
+  await pageOf(corp).goto(`http://localhost:${serving.port}/`);
+  await takeDeckIn(corp, deck);
+  await joinByLink(runner, (await openRoom(corp)).link);
+  await sitDown([corp, runner], 'Corp', { deck });
+});
+
+afterAll(async () => {
+  await Promise.all([corp?.phone.close(), runner?.phone.close()]);
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  for (const person of [corp!, runner!]) console.log(await person.describe().catch(String));
+});
+
+interface Watched {
+  taps: number;
+  /** Sheets that went although nobody had touched the screen just then. */
+  closedAlone: string[];
+}
+declare global {
+  interface Window {
+    seenByTest: Watched;
+  }
+}
+
+/** In the page: counts taps, and sheets that go without one. */
+function watch(): void {
+  const seen: Watched = { taps: 0, closedAlone: [] };
+  window.seenByTest = seen;
+  let touched = false;
+  const touch = ({ type }: Event): void => {
+    if (type === 'pointerdown') seen.taps++;
+    touched = true;
+    // What a tap does itself is done before the next task.
+    setTimeout(() => {
+      touched = false;
+    });
+  };
+  for (const kind of ['pointerdown', 'click', 'keydown']) addEventListener(kind, touch, { capture: true });
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+      if (node instanceof HTMLDialogElement && node.matches('.reads, .reveal') && !touched)
+        seen.closedAlone.push(node.ariaLabel ?? '');
+  }).observe(document, { childList: true, subtree: true });
+}
+const watched = (page: Page): Promise<Watched> => page.evaluate(() => window.seenByTest);
+
+const asks = (seen: Seen, words: RegExp): boolean => seen.waits === null && words.test(seen.told);
+const entry = async (page: Page): Promise<number> => (await read(page)).entry;
+
+/** What has been done of the Corp's plan; what has been seen of what had to be seen. */
+const done = { installed: 0, runs: 0, reveals: 0 };
+
+async function corpDoes(seen: Seen, page: Page): Promise<boolean> {
+  if (asks(seen, /Too many cards/)) return discard(page, (name) => name === 'Political Overthrow');
+  if (asks(seen, /approaches unrezzed ice/)) {
+    if ((await page.locator('.hand.open').count()) === 0) await tapped(page.locator('.event-line .eye'));
+    return tapped(button(page, 'Rez '));
+  }
+  const next = plan[done.installed];
+  if (!next || !asks(seen, /Your turn, \d action/) || seen.sheet !== null) return false;
+  const [card, fort] = next;
+  if (!(await openHand(page)).includes(card)) return tapped(button(page, 'Draw'));
+  await showCard(page, card);
+  if (await tapped(button(page, `Install ${card} on ${fort}`))) done.installed++;
+  return true;
+}
+
+/** Runs as soon as the ice stands: through that of R&D once, then where the agendas are. */
+async function runnerDoes(seen: Seen, page: Page): Promise<boolean> {
+  if (done.installed < plan.length || !seen.buttons.includes('Run…') || seen.waits !== null) return false;
+  if (!(await tapped(button(page, 'Run…')))) return false;
+  if (await tapped(button(page, done.runs === 0 ? 'R&D' : 'HQ'))) done.runs++;
+  return true;
+}
+
+const does = (seen: Seen, page: Page): Promise<boolean> =>
+  seen.sheet === 'The trace is opened' && done.reveals === 0
+    ? stays()
+    : page === pageOf(corp)
+      ? corpDoes(seen, page)
+      : runnerDoes(seen, page);
+
+/** How the trace went stays on both phones while the game goes on below it, until each of them has seen it. */
+async function stays(): Promise<boolean> {
+  const reveals = both().map((page) => page.getByRole('dialog', { name: 'The trace is opened' }));
+  for (const reveal of reveals) await reveal.waitFor();
+  const [mine, theirs] = both();
+  const before = await entry(mine);
+  await press(theirs, 'Go on');
+  await reveals[1]!.waitFor({ state: 'detached' });
+  // The Runner goes on, and the Corp's own window passes by itself: what lies over its table does not notice.
+  const goesOn = async (): Promise<number> => {
+    await answer(theirs);
+    return entry(mine);
+  };
+  await expect.poll(goesOn, { timeout: 10_000 }).toBeGreaterThan(before + 1);
+  expect((await read(mine)).sheet).toBe('The trace is opened');
+  done.reveals++;
+  return tapped(button(mine, 'Go on'));
+}
+
+const play = (there: (corp: Seen, runner: Seen) => boolean): Promise<void> =>
+  playUntil(both(), ([mine, theirs]) => there(mine as Seen, theirs as Seen), does, 60_000);
+
+test('the Corp builds, and the sheets that it reads stay while the Runner moves', { timeout: 90_000 }, async () => {
+  await play((_, theirs) => done.installed === plan.length && asks(theirs, /Your turn, 4 actions/));
+  const [mine, theirs] = both();
+  await press(mine, 'Record');
+  const items = mine.getByRole('dialog', { name: 'Record' }).getByRole('listitem');
+  const before = await items.count();
+  const reading = (await items.nth(2).elementHandle())!;
+  const y = (await reading.boundingBox())!.y;
+  await press(theirs, '+1 bit');
+  await expect.poll(() => items.count()).toBeGreaterThan(before);
+  // New lines come above the one that is being read, and it stays where it is.
+  expect(Math.abs((await reading.boundingBox())!.y - y)).toBeLessThan(2);
+});
+
+test('a run through two pieces of ice takes 13 taps of the Runner and 4 of the Corp at most, whose sheet says that it is asked', {
+  timeout: 90_000,
+}, async () => {
+  const [mine, theirs] = both();
+  const begun = await Promise.all(both().map(watched));
+  await press(theirs, 'Run…');
+  await press(theirs, 'R&D');
+  done.runs++;
+  // The record still lies open: the question announces itself there, and moves nothing.
+  const bar = mine.getByRole('dialog', { name: 'Record' }).getByRole('button', { name: /^Your decision/ });
+  await bar.waitFor();
+  expect(await bar.innerText()).toMatch(/Rae approaches unrezzed ice/);
+  expect(await faultsOf(mine, 'record, your decision')).toEqual([]);
+  await bar.tap();
+  await play((_, { told, sheet }) => sheet === null && / steals |jacks out|Your turn, 2 actions/.test(told));
+  const taps = (await Promise.all(both().map(watched))).map((now, at) => now.taps - begun[at]!.taps);
+  console.log(`taps of a run through two pieces of ice: the Corp ${taps[0]}, the Runner ${taps[1]}`);
+  expect(taps[0]).toBeLessThanOrEqual(4);
+  expect(taps[1]).toBeLessThanOrEqual(13);
+});
+
+test('the game is played to its end: the trace stays until each has seen it, and no sheet has gone by itself', {
+  timeout: 120_000,
+}, async () => {
+  await play((mine, theirs) => [mine, theirs].every(({ sheet }) => sheet === 'The game is over'));
+  expect(done.reveals).toBe(1);
+  for (const person of [corp!, runner!]) {
+    await see(person, 'The audit is clean');
+    await person.press('button', 'Look at the table');
+    await person.press('button', 'Record');
+    const record = await pageOf(person).getByRole('dialog', { name: 'Record' }).innerText();
+    for (const what of [/^Trace \d, link 0: the trace /m, /takes 3 net damage/i, / steals Political Overthrow/])
+      expect(record).toMatch(what);
+    expect((await watched(pageOf(person))).closedAlone).toEqual([]);
+    expect(person.errors).toEqual([]);
+  }
+});

@@ -1,0 +1,363 @@
+/**
+ * Nothing moves under the finger: on boards of one seat and in a game alone, what a sheet, a button and an open hand do by
+ * themselves, and what they do not.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CDPSession, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { settled } from '../support/looks.ts';
+import { button, openHand, press, read, showCard } from '../support/plainPlay.ts';
+import { type Person, seatPerson } from '../support/table.ts';
+
+let boards: Serving;
+let ann: Person;
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'meatspace-touch-'));
+  const root = fileURLToPath(new URL('./pages', import.meta.url));
+  const input = join(root, 'board.html');
+  await build({
+    root,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, rollupOptions: { input } },
+  });
+  boards = await serve({ dist: folder, port: 0 });
+  ann = await seatPerson('Ann');
+  ann.phone.context.setDefaultTimeout(10_000);
+});
+
+afterAll(async () => {
+  await ann?.phone.close();
+  await boards?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const page = (): Page => ann.phone.page;
+const told = async (): Promise<string> => (await read(page())).told;
+
+async function sit(query: string): Promise<void> {
+  await page().goto(`http://localhost:${boards.port}/board.html?${query}`);
+  await page().locator('main.board').waitFor();
+}
+
+/** Taps from here on, as the browser has them. */
+async function countTaps(): Promise<() => Promise<number>> {
+  await page().evaluate(() => {
+    window.taps = 0;
+    addEventListener('pointerdown', () => window.taps++, { capture: true });
+  });
+  return () => page().evaluate(() => window.taps);
+}
+
+declare global {
+  interface Window {
+    taps: number;
+  }
+}
+
+describe('a button that has just come', () => {
+  let clock: CDPSession;
+  /** The age of everything on the page stands still, or goes on. */
+  const runs = (goes: boolean) => clock.send('Animation.setPlaybackRate', { playbackRate: goes ? 1 : 0 });
+
+  beforeAll(async () => {
+    clock = await ann.phone.context.newCDPSession(page());
+    await clock.send('Animation.enable');
+  });
+
+  afterEach(() => runs(true));
+
+  test('acts neither for a finger nor for a key, and a moment later for both', async () => {
+    await sit('seat=0&scene=plainCorp');
+    await settled(page());
+    await runs(false);
+    await press(page(), 'What can I do?');
+    const draw = page().getByRole('dialog').getByRole('button', { name: /^Draw/ });
+    const { x, y, width, height } = (await draw.boundingBox())!;
+    const before = await told();
+    await page().touchscreen.tap(x + width / 2, y + height / 2);
+    await draw.focus();
+    for (const key of ['Enter', 'Space']) await page().keyboard.press(key);
+    expect([await told(), (await read(page())).sheet]).toEqual([before, 'What can I do?']);
+    await runs(true);
+    await settled(page());
+    await draw.focus();
+    await page().keyboard.press('Enter');
+    await expect.poll(told).not.toBe(before);
+  });
+
+  test('lets a second tap on an answer go past the next question', async () => {
+    await sit('seat=1&scene=encounter');
+    const fire = button(page(), 'Let both fire');
+    const { x, y, width, height } = (await fire.boundingBox())!;
+    await settled(page());
+    await fire.tap();
+    await runs(false);
+    const after = page().locator('.run-choice');
+    await expect.poll(() => after.textContent()).not.toMatch(/Let both fire/);
+    const next = await told();
+    await page().touchscreen.tap(x + width / 2, y + height / 2);
+    expect(await told()).toBe(next);
+    await runs(true);
+  });
+});
+
+describe('the next best thing is the first button', () => {
+  const bar = () => page().locator('.actions.four button');
+  const first = async (): Promise<string> => (await bar().first().innerText()).replace(/\s+/g, ' ');
+
+  /** Advances Marine Arcology, which is ready then; the hand stays open. */
+  async function advance(): Promise<void> {
+    await openHand(page());
+    await press(page(), 'Advance…');
+    await press(page(), 'Advance Marine Arcology');
+    await expect.poll(told).toMatch(/advances/);
+  }
+
+  test('a ready agenda is scored by one tap from the open hand, and a covered one tells nothing of it', async () => {
+    await sit('seat=0&scene=ready');
+    expect(await first()).toMatch(/^Draw/);
+    await advance();
+    expect(await first()).toMatch(/^Score Arcology 2 points, 5 of 7/);
+    await page().locator('.event-line .eye').tap();
+    expect(await page().locator('main').innerText()).not.toMatch(/Score|Arcology/);
+    await openHand(page());
+    const taps = await countTaps();
+    await bar().first().tap();
+    await expect.poll(told).toMatch(/scores Marine Arcology/);
+    expect(await taps()).toBe(1);
+  });
+
+  test('says that it wins, or that several are ready', async () => {
+    await sit('seat=0&scene=readyToWin');
+    await advance();
+    expect(await first()).toMatch(/^Score Arcology and win 2 points, 7 of 7/);
+    await sit('seat=0&scene=readyTwo');
+    await advance();
+    expect(await first()).toMatch(/^Score… 2 are ready/);
+    await bar().first().tap();
+    const offered = page().getByRole('dialog').locator('.moves b');
+    expect(await offered.allTextContents()).toEqual(['Score Marine Arcology', 'Score Hostile Takeover']);
+  });
+
+  test('in its fort it stands first, and advancing one that has all it needs says so', async () => {
+    await sit('seat=0&scene=ready');
+    await advance();
+    await press(page(), 'Fort 1');
+    const words = async (): Promise<string> =>
+      (await page().getByRole('dialog').locator('.moves .words').first().innerText()).replace(/\s+/g, ' ');
+    expect(await words()).toBe('Score Marine Arcology takes no action: you would have 5 of 7');
+    const after = page().getByRole('dialog').locator('.moves .words').nth(1);
+    expect(await after.innerText()).toMatch(/^Advance Marine Arcology\s+not needed: 3 score it$/);
+  });
+
+  test('a card of the open hand is installed by two taps', async () => {
+    await sit('seat=1&scene=plainRunner');
+    await openHand(page());
+    const taps = await countTaps();
+    await showCard(page(), 'Jackhammer');
+    await press(page(), 'Install Jackhammer');
+    await expect.poll(told).toMatch(/installs Jackhammer/);
+    expect(await taps()).toBe(2);
+  });
+
+  test('*More…* and *Advance…* open a list, and leave the hand covered', async () => {
+    await sit('seat=0&scene=plainCorp');
+    for (const name of ['More…', 'Advance…']) {
+      await button(page(), name).tap();
+      await page()
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Look at your cards/ })
+        .waitFor();
+      await press(page(), 'Close');
+      expect(await page().locator('.hand.open').count()).toBe(0);
+    }
+  });
+
+  test('what spends three actions is asked once more', async () => {
+    await sit('seat=0&scene=marksCorp');
+    await press(page(), '+1 bit');
+    await press(page(), 'All that is yours');
+    const before = await told();
+    await press(page(), 'Remove all virus counters');
+    await page().getByText('You forgo your next 3 actions for it.').waitFor();
+    await press(page(), 'Not now');
+    expect(await told()).toBe(before);
+    await press(page(), 'All that is yours');
+    await press(page(), 'Remove all virus counters');
+    await page()
+      .getByRole('dialog', { name: /\?$/ })
+      .getByRole('button', { name: /^Remove all/ })
+      .tap();
+    await expect.poll(told).not.toBe(before);
+  });
+});
+
+describe('a grey button says why', () => {
+  /** Grey ones count as disabled for the test's own taps. */
+  const grey = (name: string) =>
+    page()
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .tap({ force: true });
+
+  test('below itself, with ways that are true now', async () => {
+    await sit('seat=1&scene=poorRunner');
+    await openHand(page());
+    await showCard(page(), 'Black Dahlia');
+    await settled(page());
+    await grey('Install Black Dahlia');
+    const said = await page().getByRole('dialog').locator('.reason').innerText();
+    expect(said).toMatch(/costs 10 bits/);
+    expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and the last is for this.');
+    expect(said).toContain("Or play Livewire's Contacts from your hand: it gains 3 for one action.");
+    await grey('Install Black Dahlia');
+    expect(await page().getByRole('dialog').locator('.reason').count()).toBe(0);
+    await press(page(), '+1 bit');
+    await expect.poll(told).toMatch(/3 actions/);
+  });
+
+  test('in the bar of four as a sheet, which pushes nothing aside', async () => {
+    await sit('seat=1&scene=poorRunner');
+    await settled(page());
+    await grey('Lose tag');
+    await page().getByRole('dialog', { name: 'Lose a tag: not now' }).waitFor();
+    expect(await page().getByRole('dialog').locator('.reason').innerText()).toMatch(/tag/);
+  });
+});
+
+describe('an open hand', () => {
+  const isOpen = async (): Promise<boolean> => (await page().locator('.hand.open').count()) === 1;
+
+  /** While the page's clock is in the test's hands no tap of its own comes to rest. */
+  const click = (name: string): Promise<void> =>
+    button(page(), name).evaluate((element: HTMLElement) => element.click());
+
+  test('covers itself 20 s after the last touch, and never under an open sheet', async () => {
+    await page().clock.install();
+    await sit('seat=0&scene=plainCorp');
+    await openHand(page());
+    await settled(page());
+    await page().clock.runFor(19_000);
+    await page().keyboard.press('Shift');
+    await page().clock.runFor(19_000);
+    expect(await isOpen()).toBe(true);
+    await click('Record');
+    await page().clock.runFor(60_000);
+    await settled(page());
+    expect((await read(page())).sheet).toBe('Record');
+    expect(await isOpen()).toBe(true);
+    await click('Close');
+    await page().clock.runFor(19_000);
+    expect(await isOpen()).toBe(true);
+    await page().clock.runFor(2000);
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('stays where nobody sits opposite', async () => {
+    await sit('seat=0&scene=plainCorp&alone');
+    await openHand(page());
+    await page().clock.runFor(120_000);
+    expect(await isOpen()).toBe(true);
+  });
+});
+
+describe('in a game alone, in every sheet,', () => {
+  let app: Serving;
+  let cy: Person;
+  const own = (): Page => cy.phone.page;
+
+  beforeAll(async () => {
+    app = await serve({ dist: inject('app'), port: 0 });
+    cy = await seatPerson('Cy', { hasty: false });
+    cy.phone.context.setDefaultTimeout(10_000);
+    await own().goto(`http://localhost:${app.port}/#/alone`);
+    await cy.press('button', 'Deal');
+    await own().locator('main.board').waitFor();
+    await openHand(own());
+  });
+
+  afterAll(async () => {
+    await cy?.phone.close();
+    await app?.close();
+  });
+
+  const sheets: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['Record', () => press(own(), 'Record')],
+    ['What can I do?', () => press(own(), 'More…')],
+    ['HQ', () => press(own(), 'HQ')],
+    ['You, the Corp', () => press(own(), 'All that is yours')],
+    [
+      'a card of the hand',
+      () =>
+        own()
+          .locator('.hand.open .hand-card')
+          .first()
+          .tap({ position: { x: 10, y: 30 } }),
+    ],
+    ['Advance: not now', () => button(own(), 'Advance…').tap({ force: true })],
+    ['Concede the game?', () => concedes()],
+  ];
+
+  async function concedes(): Promise<void> {
+    await press(own(), 'What can I do?');
+    await press(own(), 'Concede the game');
+  }
+
+  const grip = (): Promise<{ x: number; y: number }> =>
+    own()
+      .locator('dialog[open] .grip')
+      .boundingBox()
+      .then((box) => ({ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }));
+
+  /** Away to another app and back. */
+  const hideAndShow = (): Promise<void> =>
+    own().evaluate(() => {
+      for (const state of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+    });
+
+  async function swipe(): Promise<void> {
+    const { x, y } = await grip();
+    const finger = await cy.phone.context.newCDPSession(own());
+    const at = (dy: number) => [{ x, y: y + dy }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const dy of [40, 120, 220])
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(dy) });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await finger.detach();
+  }
+
+  test.each(sheets.map(([name, open]) => ({ name, open })))(
+    '$name: hiding the app, a swipe, the back button and a double tap do nothing twice and lose nothing',
+    async ({ open }) => {
+      const state = async () => {
+        const { corner, sheet } = await read(own());
+        return { corner, sheet, hand: await own().locator('.hand.open').count() };
+      };
+      await open();
+      await expect.poll(async () => (await state()).sheet).not.toBeNull();
+      const before = await state();
+      await hideAndShow();
+      expect(await state()).toEqual(before);
+      await swipe();
+      expect(await state()).toEqual(before);
+      await own().goBack();
+      await own().goForward();
+      await expect.poll(state).toEqual(before);
+      await settled(own());
+      const { x, y } = await grip();
+      for (let taps = 0; taps < 2; taps++) await own().touchscreen.tap(x, y);
+      await own().locator('dialog[open]').waitFor({ state: 'detached' });
+      expect(await state()).toEqual({ ...before, sheet: null });
+    },
+  );
+});

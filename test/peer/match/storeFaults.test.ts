@@ -1,0 +1,84 @@
+/** What the store of a phone does to a match that begins or comes back: told apart in words, and nothing left behind unfound. */
+import { describe, expect, test } from 'vitest';
+import { hex } from '../../../src/base/bytes.ts';
+import { pair } from '../../../src/peer/link/memory.ts';
+import { createMatch } from '../../../src/peer/match/match.ts';
+import { resumeMatch } from '../../../src/peer/match/resume.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { MemoryDisk, type OpenOptions } from '../../../src/peer/store/memory.ts';
+import type { Shelved } from '../../../src/peer/store/shelf.ts';
+import { readShelved, writeShelved } from '../../../src/peer/store/shelfRecord.ts';
+import type { StoreFault } from '../../../src/peer/store/store.ts';
+import { testSigner } from '../../support/duel.ts';
+import { toyGame } from '../../support/toyGame.ts';
+import { animals } from '../../support/toyTable.ts';
+
+const [signer, peer] = await Promise.all([testSigner(1, 0), testSigner(1, 1)]);
+const row: Shelved = {
+  game: 'game',
+  names: ['Ann', 'Bob'],
+  keys: [hex(signer.publicKey), hex(peer.publicKey)],
+  seat: 0,
+  points: [0, 0],
+  turn: 0,
+  over: false,
+  ticket: { role: 'host', room: 'ACDEFG', token: '00ff', peerKey: peer.publicKey },
+  touched: 1,
+};
+
+const parts = (disk: MemoryDisk, options: OpenOptions) => ({
+  game: toyGame,
+  signer,
+  store: disk.open(options),
+  name: 'game',
+  link: pair().a,
+  curve: inlineCurve,
+  retryMs: 0,
+});
+
+const begin = (disk: MemoryDisk, options: OpenOptions = {}) =>
+  createMatch({
+    ...parts(disk, options),
+    seat: 0,
+    deck: animals,
+    options: { length: 'short' },
+    peerKey: peer.publicKey,
+    shelf: writeShelved(row),
+  });
+
+test.each(['die-before', 'die-after'] as const)(
+  'a phone that dies at the first writing of a game (%s) has either nothing of it or all it takes to find it',
+  async (fate) => {
+    const disk = new MemoryDisk();
+    await new Promise<void>(
+      (onDeath) => void begin(disk, { fate: ({ index }) => (index === 0 ? fate : 'done'), onDeath }),
+    );
+    const kept = await disk.open().read('game');
+    expect(kept.ok).toBe(fate === 'die-after');
+    if (!kept.ok) return;
+    expect(Object.keys(kept.value.records).sort()).toEqual(['header', 'seed', 'shelf']);
+    expect(readShelved('game', kept.value.records.shelf)).toEqual(row);
+    expect(await resumeMatch(parts(disk, {}))).toMatchObject({ ok: true });
+  },
+);
+
+describe('a store that fails', () => {
+  const faults: [StoreFault, string, RegExp][] = [
+    ['gone', 'E-STORE', /^This phone does not have that game\./],
+    ['shut', 'E-SHUT', /^The storage of this browser does not open just now\./],
+    ['newer', 'E-NEWER', /^A newer Meatspace has been on this phone/],
+    ['full', 'E-STORE', /^This phone has no room left/],
+  ];
+
+  test.each(faults)('says why a game does not come back: %s', async (fault, kind, words) => {
+    const disk = new MemoryDisk();
+    await begin(disk);
+    const back = await resumeMatch(parts(disk, { fate: () => fault }));
+    expect(back).toMatchObject({ ok: false, error: { kind, text: expect.stringMatching(words) } });
+  });
+
+  test.each(faults)('says why a game does not begin: %s', async (fault, kind, words) => {
+    const made = await begin(new MemoryDisk(), { fate: () => fault });
+    expect(made).toMatchObject({ ok: false, error: { kind, text: expect.stringMatching(words) } });
+  });
+});
