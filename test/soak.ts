@@ -16,13 +16,13 @@ import { playTorn } from './support/torn.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
+/** All games together damage each tenth byte of a log, at each of these turns. */
+const SHARES = 40;
+const TURNS = 4;
 const TORN_GAMES = 1_000;
 const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that are signed
 const PACKET_GAMES = 100;
 const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
-/** All games together damage each tenth byte of a log, at each of these turns. */
-const SHARES = 40;
-const TURNS = 4;
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
 
@@ -102,6 +102,13 @@ function checkEnd(seed: number, game: Pick<NetrunnerDuel | ToyDuel, 'players'>):
   if (!isDeepStrictEqual(a?.head, b?.head)) throw new Error(`seed ${seed}: the logs differ`);
 }
 
+/** A phone starts again and again from its log with one byte changed. */
+function checkDamaged(seed: number): Promise<void> {
+  const share = (bytes: number) =>
+    Array.from({ length: Math.ceil(bytes / 10) }, (_, at) => 10 * at).filter((_, at) => at % SHARES === seed % SHARES);
+  return playDamaged(seed, share, TURNS);
+}
+
 /** A phone that is sent what nobody meant loses no game and keeps nothing of it. */
 async function checkFlood(seed: number): Promise<void> {
   checkEnd(seed, await floodUnsigned(seed, PACKETS));
@@ -115,11 +122,4 @@ async function checkFlood(seed: number): Promise<void> {
 function memoryInUse(): number {
   collect();
   return process.memoryUsage().heapUsed;
-}
-
-/** A phone starts again and again from its log with one byte changed. */
-function checkDamaged(seed: number): Promise<void> {
-  const share = (bytes: number) =>
-    Array.from({ length: Math.ceil(bytes / 10) }, (_, at) => 10 * at).filter((_, at) => at % SHARES === seed % SHARES);
-  return playDamaged(seed, share, TURNS);
 }

@@ -13,7 +13,7 @@ import { Items } from '../log/items.ts';
  * - `charge`, `absence`: see `log/statement.ts`.
  * - `seed`: 32 bytes, shown because of a charge. Whose it is, the commitments of the header say.
  * - `resignation`: 64 bytes (A9).
- * - `head`: see `heads.ts`; it excuses a number signed twice (B4).
+ * - `head`: see `heads.ts`; it excuses the second of one number (B4).
  */
 export interface Word {
   readonly kind: (typeof kinds)[number];
@@ -42,9 +42,9 @@ export const writeBeside = (beside: Beside): Uint8Array =>
 
 /** The words in bytes from a store or a file, or why they are none. */
 export function readBeside(record: Uint8Array): Result<Beside, string> {
-  const decoded = decodeCbor(record, 1 + 2 * MOST_WORDS);
+  const decoded = decodeCbor(record);
   if (!decoded.ok) return decoded;
-  if (!Array.isArray(decoded.value)) return fail('not a list');
+  if (!Array.isArray(decoded.value) || decoded.value.length > 2 * MOST_WORDS) return fail('not a short list');
   const items = new Items(decoded.value);
   const words: Word[] = [];
   while (items.more()) {

@@ -18,10 +18,11 @@ import { explainStore } from '../store/keeping.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
 import { audit, type Verdict } from './audit.ts';
+import type { Word } from './beside.ts';
 import { Book, type Change, type Halt } from './book.ts';
 import { Dossier } from './dossier.ts';
 import type { MatchFile } from './file.ts';
-import { type Heads, headWords } from './heads.ts';
+import { type Heads, writeHead } from './heads.ts';
 import { type Locked, lockNote, readLocked } from './locked.ts';
 import { type Owed, owedOf } from './owed.ts';
 import { penOf } from './pen.ts';
@@ -45,6 +46,11 @@ export interface DeskParts {
 
 export type MakePhone = (secrets: Secrets, deck: Deck, curve: Curve) => Phone;
 
+/** `heads`: what each phone has signed for a start of the other one; it goes with the file. */
+interface Parts extends DeskParts {
+  readonly heads: Heads;
+}
+
 /** What this player alone has, and what he has agreed to. */
 interface OwnGame {
   readonly agreement: Agreement;
@@ -58,40 +64,37 @@ export type OnGrowth = (change: Change, own: boolean) => void;
 export class Desk {
   readonly book: Book;
   readonly dossier: Dossier;
-  readonly #parts: DeskParts;
+  readonly #parts: Parts;
   readonly #own: OwnGame;
-  readonly #heads: Heads;
   readonly #onGrowth: OnGrowth;
   #locked: Locked | null = null;
   #verdict: Verdict | null = null;
   #resigning = false;
   #word: Promise<Uint8Array> | null = null;
 
-  private constructor(parts: DeskParts, terms: Terms, own: OwnGame, phone: Phone, heads: Heads, onGrowth: OnGrowth) {
+  private constructor(parts: Parts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
     const { signer, store, name } = parts;
     const verdict = (log: readonly Uint8Array[]) => this.#verdictOf(log);
     this.book = new Book({ terms, phone, signer, store, name, state: beginning(terms), verdict, seed: own.seed });
     this.dossier = new Dossier({ terms, seat: own.agreement.seat, signer, store, name });
     this.#parts = parts;
-    this.#heads = heads;
     this.#own = own;
     this.#onGrowth = onGrowth;
   }
 
   /** The desk at the beginning of the log. */
   static async open(
-    parts: DeskParts,
+    parts: Parts,
     terms: Terms,
     agreement: Agreement,
     seed: Uint8Array,
-    heads: Heads,
     onGrowth: OnGrowth,
   ): Promise<Desk> {
     const secrets = new Secrets(agreement.seat, terms.gameId, seed);
     const { curve, makePhone } = parts;
     const [deck, coins] = await Promise.all([makeDeck(curve, secrets, agreement.deck), Coins.made(curve, secrets)]);
     const phone = makePhone?.(secrets, deck, curve) ?? new Phone(secrets, deck, curve, coins);
-    return new Desk(parts, terms, { agreement, seed, secrets }, phone, heads, onGrowth);
+    return new Desk(parts, terms, { agreement, seed, secrets }, phone, onGrowth);
   }
 
   get seat(): Seat {
@@ -292,8 +295,8 @@ export class Desk {
   /** The match as it stands, for an audit. */
   file(): MatchFile {
     const { version, options } = this.#own.agreement;
-    // What excuses a number signed twice is said at any rate: the other one's file may hold what there is to excuse.
-    const beside = [...this.dossier.beside(this.owed), ...headWords(this.#heads.kept)];
+    const heads = this.#parts.heads.kept.map((one): Word => ({ kind: 'head', bytes: writeHead(one) }));
+    const beside = [...this.dossier.beside(this.owed), ...heads];
     return { header: this.book.terms.header, version, options, entries: [...this.book.log], beside };
   }
 

@@ -126,6 +126,9 @@ export class Dossier {
     switch (kind) {
       case 'entry':
         return true;
+      case 'head':
+        // Those are kept apart, since they are needed before there is a log.
+        return false;
       case 'absence': {
         const read = await readAbsence(bytes, gameId, keys);
         if (read.ok) this.#absences = withSeat(this.#absences, read.value.by, read.value);

@@ -8,7 +8,7 @@ import { type GameHeader, seedCommitment } from '../secret/seed.ts';
 import type { Beside, Word } from './beside.ts';
 import type { Halt } from './book.ts';
 import type { FileLog } from './fileLog.ts';
-import { excuses, readHeads, type SignedHead } from './heads.ts';
+import { excuses, readHead, type SignedHead } from './heads.ts';
 import { type Both, type Terms, withSeat } from './state.ts';
 
 /** Whether a halt proves it: an entry that its author could not honestly sign, or two of one number (10.4). */
@@ -27,7 +27,7 @@ export function proofsOf(halt: Halt): readonly Word[] {
 export interface Evidence {
   /** Entries that go on where the log ends, and were not taken there. */
   readonly further: readonly Entry[];
-  /** Entries of a number that the log has another one of, by the same author, which nothing excuses. */
+  /** Entries of a number that the log has another one of, by the same author, whom nothing excuses. */
   readonly seconds: readonly Entry[];
   readonly charges: Both<Charge | null>;
   readonly absences: Both<Absence | null>;
@@ -41,13 +41,13 @@ export interface Evidence {
 export async function readEvidence({ gameId, header }: Terms, log: FileLog, beside: Beside): Promise<Evidence> {
   const keys = header.publicKeys;
   const [further, seconds]: [Entry[], Entry[]] = [[], []];
-  const heads: SignedHead[] = [];
   let [charges, absences]: [Evidence['charges'], Evidence['absences']] = [
     [null, null],
     [null, null],
   ];
   let seeds: Evidence['seeds'] = [null, null];
   let resigned: Evidence['resigned'] = [false, false];
+  const heads: SignedHead[] = [];
   for (const { kind, bytes } of beside) {
     if (kind === 'entry') {
       const entry = parseEntry(bytes);
@@ -65,12 +65,12 @@ export async function readEvidence({ gameId, header }: Terms, log: FileLog, besi
     } else if (kind === 'absence') {
       const read = await readAbsence(bytes, gameId, keys);
       if (read.ok) absences = withSeat(absences, read.value.by, read.value);
+    } else if (kind === 'head') {
+      const head = readHead(bytes);
+      if (head !== null && (await verifyHead(keys[head.by], gameId, head, head.signature))) heads.push(head);
     } else if (kind === 'seed') {
       const owner = ownerOfSeed(header, bytes);
       if (owner !== null) seeds = withSeat(seeds, owner, bytes);
-    } else if (kind === 'head') {
-      for (const head of readHeads(bytes))
-        if (await verifyHead(keys[head.by], gameId, head, head.signature)) heads.push(head);
     } else {
       for (const seat of [0, 1] as const)
         if (await verifyResignation(bytes, gameId, seat, keys[seat])) resigned = withSeat(resigned, seat, true);

@@ -9,7 +9,6 @@ import { type Entry, LAST_SEQ } from '../log/entry.ts';
 import { type Head, signHead, verifyHead } from '../log/head.ts';
 import { Items } from '../log/items.ts';
 import type { GameId, Store } from '../store/store.ts';
-import type { Beside } from './beside.ts';
 import { BOOT_SIZE } from './wire.ts';
 
 export interface SignedHead extends Head {
@@ -66,29 +65,31 @@ export class Heads {
   }
 }
 
-/** Whether a second payload of that number convicts nobody: its author may have lost the first one with his last writes. */
-export const excuses = (heads: readonly SignedHead[], { seq, author }: Pick<Entry, 'seq' | 'author'>): boolean =>
-  heads.some(({ by, length }) => by !== author && length <= seq);
-
-/** Each head as a word for a file. */
-export const headWords = (heads: readonly SignedHead[]): Beside =>
-  heads.map((head) => ({ kind: 'head', bytes: writeHeads([head]) }));
-
 /** The record of a store. */
-export function writeHeads(heads: readonly SignedHead[]): Uint8Array {
-  return encodeCbor(heads.map(({ by, length, head, boot, signature }) => [by, length, head, boot, signature]));
-}
+export const writeHeads = (heads: readonly SignedHead[]): Uint8Array => encodeCbor(heads.map(writeHead));
 
 /** The heads in a record; none where there is no record, or none that can be read. No signature is looked at. */
 export function readHeads(record: Uint8Array | undefined): readonly SignedHead[] {
   const decoded = record && decodeCbor(record);
   if (!decoded?.ok || !Array.isArray(decoded.value)) return [];
-  const heads = decoded.value.map((one) => readHead(new Items(Array.isArray(one) ? one : [])));
+  const heads = decoded.value.map((one) => (one instanceof Uint8Array ? readHead(one) : null));
   return heads.every((one) => one !== null) ? heads : [];
 }
 
-function readHead(items: Items): SignedHead | null {
+/** One head, for a record or for what stands beside a log. */
+export const writeHead = ({ by, length, head, boot, signature }: SignedHead): Uint8Array =>
+  encodeCbor([by, length, head, boot, signature]);
+
+/** A head from outside, or null. The signature is not looked at. */
+export function readHead(bytes: Uint8Array): SignedHead | null {
+  const decoded = decodeCbor(bytes);
+  if (!decoded.ok || !Array.isArray(decoded.value)) return null;
+  const items = new Items(decoded.value);
   const [by, length, head] = [items.seat(), items.uint(LAST_SEQ), items.bytes(32)];
   const [boot, signature] = [items.bytes(BOOT_SIZE), items.bytes(64)];
   return items.fault() === null ? { by, length, head, boot, signature } : null;
 }
+
+/** Whether a second payload of that number convicts nobody: its author may have lost the first one with his last writes. */
+export const excuses = (heads: readonly SignedHead[], { seq, author }: Pick<Entry, 'seq' | 'author'>): boolean =>
+  heads.some(({ by, length }) => by !== author && length <= seq);

@@ -413,7 +413,7 @@ export class Session implements Host {
     const terms = termsOf(this.#parts.game, this.#agreement, this.#seed);
     if (terms === null) return;
     const grown = (change: Change, own: boolean) => this.#grown(change, own);
-    this.#desk = await Desk.open(this.#parts, terms, this.#agreement, this.#seed, this.talk.heads, grown);
+    this.#desk = await Desk.open({ ...this.#parts, heads: this.talk.heads }, terms, this.#agreement, this.#seed, grown);
   }
 
   #grown({ entries, happened }: Change, own: boolean): void {

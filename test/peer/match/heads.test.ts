@@ -1,7 +1,7 @@
 /** The words that two phones sign about the length of their logs when one has started: whose they are, and that they are kept. */
 import { describe, expect, it } from 'vitest';
 import { signHead, verifyHead } from '../../../src/peer/log/head.ts';
-import { excuses, Heads, readHeads, type SignedHead, writeHeads } from '../../../src/peer/match/heads.ts';
+import { excuses, Heads, readHead, readHeads, type SignedHead, writeHead } from '../../../src/peer/match/heads.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { seeded } from '../../../src/solo/random.ts';
@@ -43,10 +43,13 @@ describe('a signed head', () => {
 
   it('is read as it was written, and any other bytes are none', () => {
     const signed: SignedHead = { ...head(5), by: 1, signature: bytes(64, 0) };
-    const written = writeHeads([signed]);
-    expect(readHeads(written)).toEqual([signed]);
+    const written = writeHead(signed);
+    expect(readHead(written)).toEqual(signed);
     const random = seeded(7);
-    for (let i = 0; i < 300; i++) expect(readHeads(written.slice(0, random(written.length)))).toEqual([]);
+    for (let i = 0; i < 300; i++) {
+      const cut = written.slice(0, random(written.length));
+      expect([readHead(cut), readHeads(cut)]).toEqual([null, []]);
+    }
   });
 });
 
