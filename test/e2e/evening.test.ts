@@ -158,9 +158,11 @@ test('the Corp builds, and the sheets that it reads stay while the Runner moves'
   const items = mine.getByRole('dialog', { name: 'Record' }).getByRole('listitem');
   const before = await items.count();
   const reading = (await items.nth(2).elementHandle())!;
+  const sheet = mine.getByRole('dialog', { name: 'Record' });
+  await sheet.evaluate((rises) => Promise.all(rises.getAnimations().map(({ finished }) => finished)));
   const y = (await reading.boundingBox())!.y;
   await press(theirs, '+1 bit');
-  await expect.poll(() => items.count()).toBeGreaterThan(before);
+  await expect.poll(() => items.count(), { timeout: 10_000 }).toBeGreaterThan(before);
   // New lines come above the one that is being read, and it stays where it is.
   expect(Math.abs((await reading.boundingBox())!.y - y)).toBeLessThan(2);
 });

@@ -89,7 +89,7 @@ describe('a button that has just come', () => {
     await settled(page());
     await draw.focus();
     await page().keyboard.press('Enter');
-    await expect.poll(told).not.toBe(before);
+    await expect.poll(told, { timeout: 10_000 }).not.toBe(before);
   });
 
   test('lets a second tap on an answer go past the next question', async () => {
@@ -117,7 +117,7 @@ describe('the next best thing is the first button', () => {
     await openHand(page());
     await press(page(), 'Advance…');
     await press(page(), 'Advance Marine Arcology');
-    await expect.poll(told).toMatch(/advances/);
+    await expect.poll(told, { timeout: 10_000 }).toMatch(/advances/);
   }
 
   test('a ready agenda is scored by one tap from the open hand, and a covered one tells nothing of it', async () => {
@@ -130,7 +130,7 @@ describe('the next best thing is the first button', () => {
     await openHand(page());
     const taps = await countTaps();
     await bar().first().tap();
-    await expect.poll(told).toMatch(/scores Marine Arcology/);
+    await expect.poll(told, { timeout: 10_000 }).toMatch(/scores Marine Arcology/);
     expect(await taps()).toBe(1);
   });
 
@@ -163,7 +163,7 @@ describe('the next best thing is the first button', () => {
     const taps = await countTaps();
     await showCard(page(), 'Jackhammer');
     await press(page(), 'Install Jackhammer');
-    await expect.poll(told).toMatch(/installs Jackhammer/);
+    await expect.poll(told, { timeout: 10_000 }).toMatch(/installs Jackhammer/);
     expect(await taps()).toBe(2);
   });
 
@@ -195,7 +195,7 @@ describe('the next best thing is the first button', () => {
       .getByRole('dialog', { name: /\?$/ })
       .getByRole('button', { name: /^Remove all/ })
       .tap();
-    await expect.poll(told).not.toBe(before);
+    await expect.poll(told, { timeout: 10_000 }).not.toBe(before);
   });
 });
 
@@ -220,7 +220,7 @@ describe('a grey button says why', () => {
     await grey('Install Black Dahlia');
     expect(await page().getByRole('dialog').locator('.reason').count()).toBe(0);
     await press(page(), '+1 bit');
-    await expect.poll(told).toMatch(/3 actions/);
+    await expect.poll(told, { timeout: 10_000 }).toMatch(/3 actions/);
   });
 
   test('in the bar of four as a sheet, which pushes nothing aside', async () => {
@@ -229,6 +229,42 @@ describe('a grey button says why', () => {
     await grey('Lose tag');
     await page().getByRole('dialog', { name: 'Lose a tag: not now' }).waitFor();
     expect(await page().getByRole('dialog').locator('.reason').innerText()).toMatch(/tag/);
+  });
+});
+
+describe('when the other one moves', () => {
+  const happens = (): Promise<void> => page().evaluate(() => window.happen());
+
+  test('a list of moves goes as soon as one of them is not legal any more, and says why until the next touch', async () => {
+    await sit('seat=1&scene=plainRunner&happened=over&later');
+    await press(page(), 'Run…');
+    await page().getByRole('dialog', { name: 'Run on which fort?' }).waitFor();
+    await happens();
+    const line = page().getByText('That is no longer possible: Mina concedes.', { exact: true });
+    await line.and(page().locator('.toast')).waitFor();
+    expect((await read(page())).sheet).toBeNull();
+    await page().keyboard.press('Shift');
+    await page().locator('.toast').waitFor({ state: 'detached' });
+  });
+
+  test.each(['Record', 'HQ', 'All that is yours'])('the sheet of %s stays', async (name) => {
+    await sit('seat=1&scene=plainRunner&happened=over&later');
+    await press(page(), name);
+    const { sheet } = await read(page());
+    expect(sheet).not.toBeNull();
+    await happens();
+    await expect.poll(told, { timeout: 10_000 }).toMatch(/Mina concedes/);
+    expect((await read(page())).sheet).toBe(sheet);
+  });
+
+  test('how a trace went waits until an open sheet is left for it', async () => {
+    await sit('seat=1&scene=plainRunner&happened=trace&later');
+    await press(page(), 'Record');
+    await happens();
+    await press(page(), 'The trace is opened');
+    await page().getByRole('dialog', { name: 'The trace is opened' }).waitFor();
+    await press(page(), 'Go on');
+    expect((await read(page())).sheet).toBeNull();
   });
 });
 
@@ -301,7 +337,7 @@ describe('in a game alone, in every sheet,', () => {
           .first()
           .tap({ position: { x: 10, y: 30 } }),
     ],
-    ['Advance: not now', () => button(own(), 'Advance…').tap({ force: true })],
+    ['Advance: not now', () => settled(own()).then(() => button(own(), 'Advance…').tap({ force: true }))],
     ['Concede the game?', () => concedes()],
   ];
 
@@ -344,7 +380,7 @@ describe('in a game alone, in every sheet,', () => {
         return { corner, sheet, hand: await own().locator('.hand.open').count() };
       };
       await open();
-      await expect.poll(async () => (await state()).sheet).not.toBeNull();
+      await expect.poll(async () => (await state()).sheet, { timeout: 10_000 }).not.toBeNull();
       const before = await state();
       await hideAndShow();
       expect(await state()).toEqual(before);
@@ -352,7 +388,8 @@ describe('in a game alone, in every sheet,', () => {
       expect(await state()).toEqual(before);
       await own().goBack();
       await own().goForward();
-      await expect.poll(state).toEqual(before);
+      // It is opened anew from what is kept.
+      await expect.poll(state, { timeout: 10_000 }).toEqual(before);
       await settled(own());
       const { x, y } = await grip();
       for (let taps = 0; taps < 2; taps++) await own().touchscreen.tap(x, y);

@@ -195,7 +195,7 @@ const onTheTable: readonly (readonly [RegExp, Weight])[] = [
   [/^All that is /, curious(0.3)],
   [/^Trash /, 3],
   [/^Jack out/, ({ aim }) => (aim === play ? 0.1 : 0)],
-  [/^(Let |Go on|Stay in|Continue|Done|Give up|Take it|Take the tag|Find nothing|Leave (it|them) )/, 2],
+  [/^(Let |Go on|Stay in|Continue|Done|Give up|Be flatlined|Take it|Take the tag|Find nothing|Leave (it|them) )/, 2],
   [/: .*\b(card|ice)s?\b/, curious(0.2)],
   // A chip: a breaker and its price.
   [/^[^,:]+ \d+ bits?$/, (sight) => (weighOf(breaks, sight) > 0 ? 0.5 : 0)],

@@ -2,14 +2,18 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** `box` scrolls; what may come above stands in its list items and headings. */
-export function useKeptPlace(box: RefObject<HTMLElement | null>): void {
-  const reading = useRef<{ line: Element; top: number } | null>(null);
+/**
+ * `box` scrolls, and stands with its foot on the foot of the screen; what may come above stands in its list items: below the heading
+ * of its turn, so that a heading is no place to keep.
+ * `newestFirst`: what is new comes above even the first line; else whoever is at the top stays there.
+ */
+export function useKeptPlace(box: RefObject<HTMLElement | null>, newestFirst: boolean): void {
+  const reading = useRef<{ line: Element; height: number } | null>(null);
   // After every drawing: where the line was is known from the one before.
   useLayoutEffect(() => {
-    const kept = reading.current;
-    if (box.current && kept?.line.isConnected)
-      box.current.scrollTop += kept.line.getBoundingClientRect().top - kept.top;
+    const [scrolls, kept] = [box.current, reading.current];
+    if (scrolls && kept?.line.isConnected && (newestFirst || scrolls.scrollTop > 0))
+      scrolls.scrollTop += kept.height - heightOf(kept.line, scrolls);
     remember();
   });
   useLayoutEffect(() => {
@@ -19,9 +23,15 @@ export function useKeptPlace(box: RefObject<HTMLElement | null>): void {
   }, []);
 
   function remember(): void {
-    const top = box.current?.getBoundingClientRect().top ?? 0;
-    const lines = [...(box.current?.querySelectorAll('li, h3') ?? [])];
+    const scrolls = box.current;
+    if (!scrolls) return;
+    const { top } = scrolls.getBoundingClientRect();
+    const lines = [...scrolls.querySelectorAll('li')];
     const line = lines.find((one) => one.getBoundingClientRect().top >= top);
-    reading.current = line ? { line, top: line.getBoundingClientRect().top } : null;
+    reading.current = line ? { line, height: heightOf(line, scrolls) } : null;
   }
 }
+
+/** How high it stands above the foot of the box: a sheet that rises moves with all that is in it. */
+const heightOf = (line: Element, box: Element): number =>
+  box.getBoundingClientRect().bottom - line.getBoundingClientRect().top;

@@ -12,12 +12,13 @@ interface Props {
   onClose?: (() => void) | undefined;
   children: ComponentChildren;
   class?: string;
+  /** Lines come above those that are read. */
+  newestFirst?: boolean;
 }
 
-export function Sheet({ label, onClose, children, class: extra = '' }: Props) {
+export function Sheet({ label, onClose, children, class: extra = '', newestFirst = false }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const announced = useContext(Announced);
-  useKeptPlace(box);
   // Before anything else can be tapped: below an open sheet nothing is in reach.
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -32,6 +33,7 @@ export function Sheet({ label, onClose, children, class: extra = '' }: Props) {
       comeBack(came);
     };
   }, []);
+  useKeptPlace(box, newestFirst);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key that closes a dialog is Escape, and that is onCancel.
     <dialog

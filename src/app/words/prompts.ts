@@ -145,8 +145,9 @@ function waitWords(v: Seated): string {
   if (v.link === 'away') return `${them}’s phone is away. Nothing is lost; the game goes on when it is back.`;
   if (v.link === 'closed') return `${them}’s phone is gone. The game is kept; pair again to go on.`;
   if (v.pending) return 'Sending';
-  if (v.passing && v.table.active === v.seat) return 'Going on';
-  if (v.passing) return `${them} decides`;
+  const passes = v.passing && question.kind === 'move';
+  if (passes && v.table.active === v.seat) return 'Going on';
+  if (passes) return `${them} decides`;
   if (question.kind === 'choose' && question.of !== v.seat) return theirChoice(v, question);
   if (question.kind === 'move' && question.of !== v.seat) return `${them} decides`;
   if (question.kind === 'sealed' && v.sealed[0] && v.sealed[1]) return 'Both are sealed: they are opened together';

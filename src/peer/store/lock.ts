@@ -26,15 +26,20 @@ export async function holdGame(gameId: GameId): Promise<Held | null> {
   }
 }
 
+/** How long this page may take to let go of a game that it has just left, in milliseconds. */
+const leavingMs = 1000;
+
 function byLocks(name: string): Promise<Held | null> {
+  // What this page itself still has it is about to let go: whoever comes back at once waits for that.
+  const how = heldHere.has(name) ? { signal: AbortSignal.timeout(leavingMs) } : { ifAvailable: true };
   return new Promise((resolve, reject) => {
     navigator.locks
-      .request(name, { ifAvailable: true }, (lock) => {
+      .request(name, how, (lock) => {
         if (!lock) return resolve(null);
         heldHere.add(name);
         return new Promise<void>((release) => resolve({ release })).then(() => void heldHere.delete(name));
       })
-      .catch(reject);
+      .catch((error: unknown) => ('signal' in how && how.signal?.aborted ? resolve(null) : reject(error)));
   });
 }
 

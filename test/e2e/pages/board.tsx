@@ -2,7 +2,8 @@
  * A board of one seat, for screenshots and for tests of what is on the screen.
  * Query: `seat`; then `scene` (a table laid by hand, see scenes.ts), or a game played at random: `seed`, `until` (a window, a
  * choice or a question kind that seat is asked) `least` (decisions before) and `any` (decks of any cards). And the state of the table: `link`,
- * `pending`, `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what then happens at once: see below).
+ * `pending`, `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what then happens at once, or with
+ * `later` when the test says so: see below).
  */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -18,6 +19,13 @@ import { decide, decideSealed, movesOf } from '../../../src/solo/local.ts';
 import { type Heard, type Played, randomStep, reach } from './reach.ts';
 import { scene } from './scenes.ts';
 import '../../../src/app/theme.css';
+
+declare global {
+  interface Window {
+    /** Lets it happen now. */
+    happen(): void;
+  }
+}
 
 const query = new URLSearchParams(location.search);
 const seat = Number(query.get('seat') ?? 0) as Seat;
@@ -63,6 +71,7 @@ const happenings: Readonly<Record<string, readonly NetrunnerEvent[]>> = {
     { kind: 'rolled', value: 2 },
     { kind: 'damage', type: 'net', amount: 1 },
   ],
+  over: [{ kind: 'over', winner: seat, why: `${names[other(seat)]} concedes.` }],
 };
 const happened = happenings[query.get('happened') ?? ''];
 
@@ -110,10 +119,14 @@ function App() {
   };
   useEffect(() => {
     if (!happened) return;
-    const timer = setTimeout(() => {
+    const happen = (): void => {
       heard(game.table, happened);
+      for (const event of happened) if (event.kind === 'over') game.table = { ...game.table, over: event };
       setShown(news);
-    }, 50);
+    };
+    window.happen = happen;
+    if (query.has('later')) return;
+    const timer = setTimeout(happen, 50);
     return () => clearTimeout(timer);
   }, []);
   return <Board v={v} onLeave={() => undefined} hold={hold} setHold={setHold} />;

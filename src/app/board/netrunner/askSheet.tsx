@@ -6,8 +6,9 @@ import { actionsOf, labelOf } from '../../words/moves.ts';
 import type { Acting } from './acting.ts';
 import type { Seated } from './seated.ts';
 
-/** Whether one tap is too little for it. */
-export const isAskedTwice = (v: Seated, move: Move): boolean => actionsOf(v, move) > 1;
+/** Whether one tap is too little for it. Outside of a player's own actions it takes none. */
+export const isAskedTwice = (v: Seated, move: Move): boolean =>
+  v.question.kind === 'move' && v.question.window === 'action' && actionsOf(v, move) > 1;
 
 export function AskSheet({ v, move, onPlay, onClose }: Acting & { move: Move; onClose(): void }) {
   const { title, detail, bits } = labelOf(v, move);

@@ -27,12 +27,12 @@ export function CardSheet(props: Props) {
     const label = labelOf(v, move);
     const ill = move.do === 'purge' && Object.keys(lies?.counters ?? {}).some(isVirusCounter);
     const about = ill || (slot === undefined ? label.card === props.card : label.slot === slot);
-    return about && (open || slot === undefined || !isPrivate(v, move));
+    return about && (open || !isPrivate(v, move));
   });
   const covered = mine && !open && slot !== undefined;
   return (
     <Sheet label={face === null ? 'A face-down card' : cardOf(face).title} onClose={onClose}>
-      <h2 class="place">{placeWords(v, slot, props.card)}</h2>
+      <h2 class="place">{placeWords(props)}</h2>
       {face === null ? (
         <BackPage
           title={lies?.owner === RUNNER ? 'A hidden resource' : 'A face-down card'}
@@ -57,9 +57,13 @@ function useLastFace(now: CardId | null | undefined): CardId | null {
   return last.current;
 }
 
+/** Of a copy in the own hand nothing is told while that is covered. */
+const isHeld = ({ v, open, card }: Props): boolean => open && card !== undefined && v.known.hand.includes(card);
+
 /** Where it is; of a card that is read without its place, only whether it is in the own hand. */
-function placeWords(v: Seated, slot: Slot | undefined, card: CardId | undefined): string {
-  if (slot === undefined) return card !== undefined && v.known.hand.includes(card) ? 'In your hand' : 'A card';
+function placeWords(props: Props): string {
+  const { v, slot } = props;
+  if (slot === undefined) return isHeld(props) ? 'In your hand' : 'A card';
   const lies = v.table.cards[slot];
   if (!lies) return 'No longer on the table';
   if (lies.fort === null) return lies.owner === RUNNER ? (v.seat === RUNNER ? 'Your rig' : 'The rig') : 'Scored';
@@ -67,9 +71,10 @@ function placeWords(v: Seated, slot: Slot | undefined, card: CardId | undefined)
 }
 
 /** The way that is not open, in grey, with what keeps it shut; first what would bring the bits. */
-function NotNow({ v, slot, card, open, onPlay }: Props) {
+function NotNow(props: Props) {
+  const { v, slot, card, open, onPlay } = props;
   if (!isAsked(v)) return <p class="why quiet">It is not your decision now.</p>;
-  const move = slot === undefined ? wishOf(v, card ?? '') : wishAt(v, slot);
+  const move = slot !== undefined ? wishAt(v, slot) : isHeld(props) ? wishOf(v, card ?? '') : null;
   const refused = move && v.refusal(move);
   if (!refused) return <p class="why quiet">Nothing can be done with it now.</p>;
   const { title, actions, bits } = labelOf(v, move);
@@ -133,8 +138,7 @@ function wishAt(v: Seated, slot: Slot): Move | null {
 }
 
 /** What its player would do with a card in hand. */
-function wishOf(v: Seated, card: CardId): Move | null {
-  if (!v.known.hand.includes(card)) return null;
+function wishOf(v: Seated, card: CardId): Move {
   const { play, type } = cardOf(card);
   if (play) return { do: 'play', card };
   if (v.seat !== CORP) return { do: 'install', card };

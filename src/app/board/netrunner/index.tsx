@@ -47,6 +47,10 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const side = sideName(seat);
   const top = table.frames.at(-1);
   const close = useCallback(() => setOpened(null), [setOpened]);
+  const leave = (): void => {
+    close();
+    onLeave();
+  };
   const play = (...moves: Move[]): void => {
     const [move] = moves;
     if (move && opened?.kind !== 'ask' && isAskedTwice(v, move)) return setOpened({ kind: 'ask', move });
@@ -98,7 +102,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
           {line}
           <div class="own-area">
             <OwnPlate v={v} onShow={show} />
-            <ActionBar {...acting} onLeave={onLeave} />
+            <ActionBar {...acting} onLeave={leave} />
           </div>
         </>
       )}
@@ -109,7 +113,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
       {v.reveal && (opened === null || opened.kind === 'aside') ? (
         <TraceReveal key={v.reveal.nth} v={v} {...v.reveal} />
       ) : (
-        <Sheets {...acting} {...{ opened, announced, onLeave, hold, setHold }} onClose={close} />
+        <Sheets {...acting} {...{ opened, announced, hold, setHold }} onLeave={leave} onClose={close} />
       )}
       {gone !== null && <Toast text={gone} />}
     </main>

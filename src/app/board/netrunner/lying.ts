@@ -60,7 +60,7 @@ export function useLying(v: Seated, place: Place): LyingOpen {
     if (!lying) return;
     const { what, asked, moves } = lying;
     if (what.kind === 'aside' && now !== '' && now !== asked) return put(null);
-    if (v.pending || v.passing) return;
+    if (v.pending || v.passing || moves.length === 0) return;
     const legal = new Set(v.moves.map(keyOf));
     if (moves.every((move) => legal.has(move))) return;
     put(null);

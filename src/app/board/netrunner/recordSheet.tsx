@@ -11,7 +11,7 @@ type Props = Pick<Acting, 'v' | 'onShow'> & { onClose(): void };
 
 export function RecordSheet({ v, onClose }: Props) {
   return (
-    <Sheet label="Record" onClose={onClose}>
+    <Sheet label="Record" onClose={onClose} newestFirst>
       <h2>Record</h2>
       {v.lines.length === 0 && <p class="quiet">Nothing has happened yet.</p>}
       {turnsOf(v.lines).map(({ at, begun, lines }) => (

@@ -90,7 +90,7 @@ function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
 /** The numbers are on the screen only while the phone is held like an open hand. */
 function Noting(props: Acting & { frame: FrameOf<'trace'> }) {
   const { v, open, onLook } = props;
-  if (v.sealed[v.seat] || v.pending) return <Waiting v={v} />;
+  if (v.sealed[v.seat] || v.pending || v.passing) return <Waiting v={v} />;
   if (!open)
     return (
       <Big
