@@ -18,7 +18,7 @@ import '../../../src/app/screens/table/style.css';
 const query = new URLSearchParams(location.search);
 const seat = Number(query.get('seat') ?? 1) as Seat;
 const names = ['Bob', 'Rae'] as const;
-const { table } = scene('crowd');
+const { table } = scene('crowdedCorp', () => undefined);
 const v = { table, seat, names, seals: ['bob', 'rae'] } as unknown as Seated;
 const them = other(seat);
 const owed = { by: them, seq: 143, type: 'SEED', byItself: true } as const;
@@ -50,7 +50,7 @@ const entry = (says: string): Uint8Array =>
   ]);
 
 const halted = (about: object): Halted =>
-  ({ kind: 'stopped', seat: them, winner: seat, verdict: null, owes: [them], seq: 143, ...about }) as Halted;
+  ({ kind: 'stopped', seat: them, winner: seat, verdict: null, owes: [them], seq: 143, ...about }) as unknown as Halted;
 
 const over = (status: Decided, wait: View<Table>['waiting']) => (
   <Over v={v} status={status} waiting={wait} onHome={nothing} onSave={nothing} onTable={nothing} onClaim={nothing} />

@@ -82,7 +82,8 @@ function Steps({ v, status, waiting }: Props) {
   const { owed, by } = status;
   const them = begun(v.names[other(v.seat)]);
   const mine = owed?.by === v.seat;
-  const shown = owed?.type === 'SEED' && !mine;
+  // Who has won by the rules shows his first.
+  const shown = owed?.type === 'SEED' && !mine && status.winner === v.seat && by !== 'absence';
   return (
     <ol class="steps">
       <Step
@@ -90,7 +91,7 @@ function Steps({ v, status, waiting }: Props) {
         title="The rules say: over"
         detail={by === 'absence' ? 'as long as that entry is missing' : sentence(status.text)}
       />
-      {shown && <Step done title="Your seed is shown, or comes after this" detail="signed" />}
+      {shown && <Step done title="Your seed is shown" detail={`entry ${owed.seq - 1}, signed`} />}
       {owed !== null && (
         <Step
           title={mine ? `You owe ${owedWords(owed)}` : `${them} owes ${owedWords(owed)}`}

@@ -92,7 +92,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
           <b>Not proven:</b> who held the phone, and whether it was meant.
         </span>
       </li>
-      <li role="status">
+      <li aria-live="polite">
         {verdict !== null ? <Sign name="check" size={22} /> : <Breath />}
         <span>
           {verdict !== null
