@@ -1,6 +1,6 @@
 /** Two on one phone: what stands on one player's screen is the same whatever the other one holds. */
 import { describe, expect, it } from 'vitest';
-import { seatedOf } from '../../src/app/session/alone.ts';
+import { drawnOf, seatedOf } from '../../src/app/session/alone.ts';
 import { promptOf } from '../../src/app/words/prompts.ts';
 import { type CardId, type Known, other, type Seat } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
@@ -39,7 +39,7 @@ function withOtherCards(solo: Solo, seat: Seat): Solo {
 
 /** All that a board can draw from, with every refusal of a move that somebody might try. */
 function screen(solo: Solo, seat: Seat, tried: readonly Move[]): string {
-  const v = seatedOf({ solo, lines: [], news: undefined }, seat, () => {}, undefined);
+  const v = seatedOf({ solo, lines: [], piles: [], drawn: drawnOf(solo), news: undefined }, seat, () => {}, undefined);
   return JSON.stringify([v, tried.map((move) => v.refusal(move)), promptOf(v)]);
 }
 
@@ -85,7 +85,12 @@ describe('two on one phone', () => {
       if (JSON.stringify(least) === JSON.stringify(most)) continue;
       const views = [least, most].map((move) => {
         const noted: Solo = { ...solo, notes: [move, null] };
-        return seatedOf({ solo: noted, lines: [], news: undefined }, 1, () => {}, undefined);
+        return seatedOf(
+          { solo: noted, lines: [], piles: [], drawn: drawnOf(noted), news: undefined },
+          1,
+          () => {},
+          undefined,
+        );
       });
       expect(views[0]?.sealed).toEqual([true, false]);
       expect(JSON.stringify(views[0])).toBe(JSON.stringify(views[1]));

@@ -1,7 +1,7 @@
 /** What has just happened is shown for a moment: what deserves one, and who has it before his eyes already. */
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../src/app/board/netrunner/seated.ts';
-import { tellingOf, withoutEchoes } from '../../src/app/board/netrunner/telling.ts';
+import { kept, lastingLines, tellingOf, withoutEchoes } from '../../src/app/board/netrunner/telling.ts';
 import { sayAll } from '../../src/app/words/record.ts';
 import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
 import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
@@ -73,5 +73,50 @@ describe('what has just happened', () => {
     );
     expect(small).toHaveLength(3);
     expect(shown(small, RUNNER, AT_THE_TABLE)).toEqual([]);
+  });
+});
+
+describe('what names a loss', () => {
+  const lost = () =>
+    lines({ kind: 'damage', type: 'net', amount: 1, lost: ['shaka'], by: { card: 'neural-blade', seat: CORP } });
+
+  it('is shown to both, in a run too', () => {
+    for (const seat of [CORP, RUNNER])
+      expect(shown(lost(), seat, IN_A_RUN)).toEqual(['Rae loses Shaka to 1 net damage, Neural Blade']);
+  });
+
+  it('is a program that ice trashed, for both: nobody has chosen that before his own eyes', () => {
+    const gone = lines({
+      kind: 'trashed',
+      seat: RUNNER,
+      slot: 1,
+      card: 'shaka',
+      why: { card: 'triggerman', seat: CORP },
+    });
+    for (const seat of [CORP, RUNNER]) expect(shown(gone, seat, AT_THE_TABLE)).toEqual(['Triggerman trashes Shaka']);
+  });
+
+  it('is what the Runner discards, for the Corp, and not what he has just tapped himself', () => {
+    const gone = lines({ kind: 'discarded', seat: RUNNER, card: 'shaka' });
+    expect(shown(gone, CORP, AT_THE_TABLE)).toEqual(['Rae discards Shaka']);
+    expect(shown(gone, RUNNER, AT_THE_TABLE)).toEqual([]);
+  });
+
+  it('stays when more has come than there is room for, and what comes after takes the room that is left', () => {
+    const many = [
+      ...lost(),
+      ...lines(
+        { kind: 'rolled', value: 1 },
+        { kind: 'rolled', value: 2 },
+        { kind: 'rolled', value: 3 },
+        { kind: 'rolled', value: 4 },
+      ),
+    ];
+    expect(kept(many, 3).map(({ text }) => text)).toEqual([
+      'Rae loses Shaka to 1 net damage, Neural Blade',
+      'The die shows 3',
+      'The die shows 4',
+    ]);
+    expect(lastingLines(many)).toHaveLength(1);
   });
 });

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { isPrivate } from '../../src/app/board/netrunner/private.ts';
 import { type Choice, choiceDetail, choiceTitle, doneWords, optionName } from '../../src/app/words/choices.ts';
 import { consequence, headline, inBrief } from '../../src/app/words/consequence.ts';
+import { isSpent } from '../../src/app/words/fates.ts';
 import { labelOf } from '../../src/app/words/moves.ts';
+import { type Fallen, lyingIn, pileName, pilesAfter } from '../../src/app/words/piles.ts';
 import { promptOf, waitingWords } from '../../src/app/words/prompts.ts';
 import { say } from '../../src/app/words/record.ts';
 import { told } from '../../src/app/words/told.ts';
@@ -69,13 +71,22 @@ function games(see: (local: NetrunnerGame) => void, hear: (before: Table, events
 describe('words of whole games', () => {
   const faults = new Set<string>();
   const kinds = new Set<string>();
+  const used = new Set<string>();
+  const unexplained = new Set<string>();
+  let piles: readonly Fallen[] = [];
+  let playing: NetrunnerGame | undefined;
   const check = (what: string, text: string | undefined | null): void => {
     if (text === undefined || text === '') faults.add(`${what}: nothing`);
     else if (text !== null && hole.test(text)) faults.add(`${what}: ${text}`);
   };
   games(
     (local) => {
+      if (playing !== local) piles = [];
+      playing = local;
       for (const seat of [CORP, RUNNER]) {
+        for (const { card, fell } of lyingIn(local.table, seat, piles))
+          if (fell === null) unexplained.add(`${card ?? 'face down'} in ${pileName(seat)}`);
+          else check('fate', fell.how);
         const v = seatedAt(local, seat);
         check('prompt', promptOf(v));
         for (const move of v.moves) {
@@ -96,10 +107,13 @@ describe('words of whole games', () => {
       }
     },
     (before, events) => {
-      for (const event of events) {
+      piles = pilesAfter(piles, events, before, names);
+      for (const [at, event] of events.entries()) {
         kinds.add(event.kind);
-        const said = say(event, before, names);
+        const said = say(event, { events, at, before, names });
         if (said) check(event.kind, said.text);
+        else if (event.kind === 'trashed' && isSpent(event, { events, at, before, names }))
+          used.add('which is trashed');
         else if (!silent.has(event.kind)) faults.add(`nothing is said of ${event.kind}`);
       }
     },
@@ -107,6 +121,11 @@ describe('words of whole games', () => {
 
   it('has a name for every move and a question for every decision', () => {
     expect([...faults]).toEqual([]);
+  });
+
+  it('knows of every card in a discard pile how it came there', () => {
+    expect([...unexplained]).toEqual([]);
+    expect([...used]).toEqual(['which is trashed']);
   });
 
   it('has heard of nearly every kind of event', () => {

@@ -198,7 +198,11 @@ test('the game is played to its end: the trace stays until each has seen it, and
     await person.press('button', 'Look at the table');
     await person.press('button', 'Record');
     const record = await pageOf(person).getByRole('dialog', { name: 'Record' }).innerText();
-    for (const what of [/^Trace \d, link 0: the trace /m, /takes 3 net damage/i, / steals Political Overthrow/])
+    for (const what of [
+      /^Trace \d, link 0: the trace /m,
+      / loses? .+, .+ and .+ to 3 net damage, Fatal Attractor/,
+      / steals? Political Overthrow/,
+    ])
       expect(record).toMatch(what);
     expect((await watched(pageOf(person))).closedAlone).toEqual([]);
     expect(person.errors).toEqual([]);

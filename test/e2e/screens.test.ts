@@ -11,6 +11,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { lossSlip } from '../support/browser.ts';
 import { faultsOf, settled } from '../support/looks.ts';
 import { button, openHand, press, showCard } from '../support/plainPlay.ts';
 import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
@@ -219,6 +220,7 @@ describe('axe finds nothing on a board', () => {
       build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: join(root, 'board.html') } },
     });
     boards = await serve({ dist: folder, port: 0 });
+    await pageOf(ann).removeLocatorHandler(lossSlip(pageOf(ann)));
   });
 
   afterAll(async () => {
@@ -231,6 +233,28 @@ describe('axe finds nothing on a board', () => {
     await button(page, '+1 bit').tap();
     await button(page, 'All that is yours').tap();
     await button(page, 'Remove all virus counters').waitFor();
+  };
+
+  /** From the plate to the pile of that player. */
+  const trashOf = (plate: string) => async (page: Page) => {
+    await button(page, plate).tap();
+    await page.locator('dialog .to-pile').tap();
+    await page.locator('dialog.piles').waitFor();
+  };
+  const trashRead = async (page: Page): Promise<void> => {
+    await button(page, 'All that is yours').tap();
+    await page.locator('dialog .to-pile').tap();
+    await page.locator('.fallen-row').first().tap();
+  };
+  const archives = async (page: Page): Promise<void> => {
+    await button(page, 'Archives').tap();
+    await page.locator('dialog .slot-row').last().tap();
+    await page.locator('dialog.piles').waitFor();
+  };
+  const drawOpen = async (page: Page): Promise<void> => {
+    await openHand(page);
+    await button(page, 'Draw').tap();
+    await page.locator('.drawn-slip').waitFor();
   };
 
   /** An agenda that is ready, with the hand open. */
@@ -285,6 +309,10 @@ describe('axe finds nothing on a board', () => {
     ['hand open, Runner', 'seat=1&scene=crowdedRunner', openHand],
     ['list', 'seat=1&scene=plainRunner', (page) => button(page, 'What can I do?').tap()],
     ['record', 'seat=1&until=action&least=40', (page) => button(page, 'Record').tap()],
+    ['trash of the other', 'seat=0&until=action&least=60', trashOf('All that is Rae')],
+    ['trash of one’s own, a card read', 'seat=1&until=action&least=60', trashRead],
+    ['Archives', 'seat=1&until=action&least=60', archives],
+    ['both players', 'seat=1&scene=encounter', (page) => page.locator('.strip').tap()],
     ['fort', 'seat=1&scene=plainRunner', (page) => button(page, 'R&D').tap()],
     ['where to run', 'seat=1&scene=plainRunner', (page) => button(page, 'Run…').tap()],
     ['rez', 'seat=0&until=approach'],
@@ -301,6 +329,10 @@ describe('axe finds nothing on a board', () => {
     ['trace opened', 'seat=1&scene=plainRunner&happened=trace'],
     ['just stolen', 'seat=0&scene=plainCorp&happened=theft', (page) => page.locator('.lately').waitFor()],
     ['just rolled', 'seat=1&scene=encounter&happened=dice', (page) => page.locator('.lately').waitFor()],
+    ['damage', 'seat=1&scene=plainRunner&happened=loss', (page) => page.locator('.lately').waitFor()],
+    ['damage, other phone', 'seat=0&scene=plainCorp&happened=loss', (page) => page.locator('.lately').waitFor()],
+    ['a card drawn', 'seat=0&scene=plainCorp', drawOpen],
+    ['a card drawn, covered', 'seat=0&scene=plainCorp', (page) => button(page, 'Draw').tap()],
     ['choose', 'seat=1&until=pay'],
     ['discard', 'seat=0&until=discard'],
     ['the other is away', 'seat=0&scene=plainCorp&link=away'],

@@ -218,7 +218,7 @@ describe('a grey button says why', () => {
     expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and the last is for this.');
     expect(said).toContain("Or play Livewire's Contacts from your hand: it gains 3 for one action.");
     await grey('Install Black Dahlia');
-    expect(await page().getByRole('dialog').locator('.reason').count()).toBe(0);
+    await expect.poll(() => page().getByRole('dialog').locator('.reason').count()).toBe(0);
     await press(page(), '+1 bit');
     await expect.poll(told, { timeout: 10_000 }).toMatch(/3 actions/);
   });

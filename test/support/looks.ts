@@ -28,6 +28,7 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   }
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
+    await drawnAnew(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) found.push(`${name}: ${wide} px wide on a phone of ${width}`);
     found.push(...(await small(page)).map((what) => `${name} at ${width}: ${what}`));
@@ -89,6 +90,10 @@ const clipped = (page: Page): Promise<string[]> =>
       return beyond || inside ? [`"${one.textContent}" is cut off`] : [];
     });
   });
+
+/** What is fitted to the room there is has been told of the new size, and drawn. */
+const drawnAnew = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Nothing moves any more. */
 export const settled = (page: Page): Promise<unknown> =>

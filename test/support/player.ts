@@ -160,6 +160,8 @@ const inSheets: readonly (readonly [RegExp, Weight])[] = [
   [/^\+1 bit/, 2],
   [/ ice\b.* 1 action$/, runs],
   [/^more for /, 3],
+  // A discard pile is read, and closed.
+  [/ (trash|face down) \d+$| (played|used|discarded|trashed|lost to)\b/, 0],
 ];
 
 /** One's own action is asked for; the hand, the forts and the list are of use then. */

@@ -1,4 +1,5 @@
 /** A game on one phone as the board of one seat sees it. */
+import { firstSeen, heldBy } from '../../src/app/board/netrunner/drawn.ts';
 import type { Seated } from '../../src/app/board/netrunner/seated.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
@@ -19,6 +20,8 @@ export function seatedAt(local: NetrunnerGame, seat: Seat): Seated {
     seals: ['mina', 'rae'],
     link: 'open',
     lines: [],
+    piles: [],
+    drawn: firstSeen(heldBy(local.known[seat], local.table)),
     sealed: [false, false],
     corner: '',
   };

@@ -6,6 +6,8 @@ const strokes: Record<string, string> = {
   shield: 'M12 3l7.5 2.5v6c0 5-3.2 8.3-7.5 9.5c-4.3-1.2-7.5-4.5-7.5-9.5v-6z',
   lock: 'M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11',
   run: 'M12 20V5M5.5 11L12 4.5L18.5 11',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L21 21',
+  record: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4',
   list: 'M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1',
   back: 'M15 4l-8 8l8 8',
   forward: 'M9 4l8 8l-8 8',

@@ -7,8 +7,10 @@ import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner } from '../../rules/netrunner/index.ts';
 import { movesOf, toArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../solo/solo.ts';
+import { type Drawn, drawnAfter, firstSeen, heldBy } from '../board/netrunner/drawn.ts';
 import type { Place } from '../board/netrunner/lying.ts';
 import { type Line, type News, type Seated, type Trace, tracesIn } from '../board/netrunner/seated.ts';
+import { type Fallen, pilesAfter } from '../words/piles.ts';
 import { sayAll } from '../words/record.ts';
 import { begun, unnamed } from '../words/sides.ts';
 import { arrangingOf } from './arranging.ts';
@@ -42,6 +44,9 @@ interface Held {
   refused: string | null;
   news: News | undefined;
   lines: Line[];
+  piles: readonly Fallen[];
+  /** By seat. */
+  drawn: [Drawn, Drawn];
   /** Steps that are told already. */
   told: number;
   /** By seat: lines that he has had before his eyes. */
@@ -150,8 +155,9 @@ const holding = (solo: Solo, round: number): Held => ({
 });
 
 /** What has been told of a game before it is gone on with is no news. */
-function retold(solo: Solo): Pick<Held, 'news' | 'lines' | 'told' | 'traces'> {
-  const held = { solo, news: undefined, lines: [], told: 0, traces: [[], []] as [Trace[], Trace[]] };
+function retold(solo: Solo): Pick<Held, 'news' | 'lines' | 'piles' | 'drawn' | 'told' | 'traces'> {
+  const traces: [Trace[], Trace[]] = [[], []];
+  const held = { solo, news: undefined, lines: [], piles: [], drawn: drawnOf(solo), told: 0, traces };
   tell(held);
   return { ...held, news: undefined, traces: [[], []] };
 }
@@ -168,11 +174,20 @@ function goOn(now: Held): void {
   tell(now);
 }
 
+/** What is new in both hands; `was`: what was before the steps that are told now. */
+export function drawnOf({ local }: Pick<Solo, 'local'>, was?: readonly [Drawn, Drawn]): [Drawn, Drawn] {
+  const one = (seat: Seat): Drawn => {
+    const held = heldBy(local.known[seat], local.table);
+    return was ? drawnAfter(was[seat], held) : firstSeen(held);
+  };
+  return [one(0), one(1)];
+}
+
 /** Runs on when a decision is taken back: what is played instead is news as well. */
 let lastNews = 0;
 
 /** The lines of all steps that are not told yet, and their events as one piece of news. */
-function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told' | 'traces'>): void {
+function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'piles' | 'drawn' | 'told' | 'traces'>): void {
   const fresh = now.solo.steps.slice(now.told);
   if (fresh.length === 0) return;
   const events: NetrunnerEvent[] = [];
@@ -181,9 +196,11 @@ function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told' | 'traces'>): v
     const came = step.events as NetrunnerEvent[];
     for (const said of sayAll(came, step.before, soloNames))
       lines.push({ seq: now.told + at, ...said, text: begun(said.text) });
+    now.piles = pilesAfter(now.piles, came, step.before, soloNames);
     events.push(...came);
   }
   now.lines = [...now.lines, ...lines];
+  now.drawn = drawnOf(now.solo, now.drawn);
   for (const traces of now.traces) traces.push(...tracesIn(events));
   now.news = { seq: ++lastNews, events };
   now.told = now.solo.steps.length;
@@ -191,7 +208,7 @@ function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'told' | 'traces'>): v
 
 /** What that player's board is given: of hidden cards those he knows, and nothing of the other's. */
 export function seatedOf(
-  { solo, lines, news }: Pick<Held, 'solo' | 'lines' | 'news'>,
+  { solo, lines, piles, drawn, news }: Pick<Held, 'solo' | 'lines' | 'piles' | 'drawn' | 'news'>,
   seat: Seat,
   play: (moves: readonly Move[]) => void,
   back: (() => void) | undefined,
@@ -213,6 +230,8 @@ export function seatedOf(
     standing: game.kind === 'goldfish' ? 'does nothing' : 'on this phone',
     ...(game.kind === 'goldfish' ? { alone: true } : {}),
     lines,
+    piles,
+    drawn: drawn[seat],
     ...(news ? { news } : {}),
     sealed: [notes[0] !== null, notes[1] !== null],
     corner: `${game.answers.length}`,

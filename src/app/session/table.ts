@@ -8,7 +8,9 @@ import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { other } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
+import { type Drawn, drawnAfter, firstSeen, heldBy } from '../board/netrunner/drawn.ts';
 import { type Line, type News, type Seated, type Trace, tracesIn } from '../board/netrunner/seated.ts';
+import { type Fallen, pilesAfter } from '../words/piles.ts';
 import { sayAll } from '../words/record.ts';
 import { begun } from '../words/sides.ts';
 import { arrangingOf } from './arranging.ts';
@@ -108,7 +110,7 @@ function prefix(view: View<Table>, moves: readonly Move[]): readonly Move[] {
 function seatedOf(
   sitting: Sitting,
   view: View<Table>,
-  { lines, news, reveal }: ReturnType<typeof useRecord>,
+  { lines, news, piles, drawn, reveal }: ReturnType<typeof useRecord>,
   pending: boolean,
   passing: boolean,
   play: (moves: readonly Move[]) => Promise<void>,
@@ -132,6 +134,8 @@ function seatedOf(
     seals: sitting.keys,
     link: sitting.link.state,
     lines,
+    piles,
+    drawn: drawn ?? firstSeen(heldBy(known, table)),
     ...(news ? { news } : {}),
     ...(reveal ? { reveal } : {}),
     sealed,
@@ -150,6 +154,8 @@ export function saveSitting({ match, names }: Sitting): void {
 interface Recorded {
   lines: readonly Line[];
   news: News | undefined;
+  piles: readonly Fallen[];
+  drawn: Drawn | null;
   reveal: Seated['reveal'];
 }
 
@@ -158,6 +164,8 @@ function useRecord(sitting: Sitting, changed: () => void): Recorded {
   const { match, names } = sitting;
   const place = placeOf(sitting);
   const lines = useRef<Line[]>([]);
+  const piles = useRef<readonly Fallen[]>([]);
+  const drawn = useRef<Drawn | null>(null);
   const traces = useRef<Trace[]>([]);
   const news = useRef<News | undefined>(undefined);
   const before = useRef<Table | null>(null);
@@ -170,16 +178,28 @@ function useRecord(sitting: Sitting, changed: () => void): Recorded {
         told.add(one);
         const table = one.table as Table;
         const events = one.events as NetrunnerEvent[];
-        for (const line of sayAll(events, before.current ?? table, names))
-          said.push({ seq: one.seq, ...line, text: begun(line.text) });
+        const last = before.current ?? table;
+        for (const line of sayAll(events, last, names)) said.push({ seq: one.seq, ...line, text: begun(line.text) });
         traces.current.push(...tracesIn(events));
+        piles.current = pilesAfter(piles.current, events, last, names);
+        const known = one.known[seat];
+        if (known) {
+          const held = heldBy(known, table);
+          drawn.current = drawn.current === null ? firstSeen(held) : drawnAfter(drawn.current, held);
+        }
         before.current = table;
       }
       if (said.length > 0) lines.current = [...lines.current, ...said];
     };
-    lines.current = [];
-    traces.current = [];
-    before.current = match.view().table;
+    const { seat, table: first, known: mine } = match.view();
+    const begin = (table: Table | null): void => {
+      lines.current = [];
+      traces.current = [];
+      piles.current = [];
+      drawn.current = table && mine && firstSeen(heldBy(mine, table));
+      before.current = table;
+    };
+    begin(first);
     let here = true;
     const end = match.onEvents((happening) => {
       tell(happening);
@@ -191,9 +211,7 @@ function useRecord(sitting: Sitting, changed: () => void): Recorded {
       if (!here) return;
       const since = new Set(told);
       told.clear();
-      lines.current = [];
-      traces.current = [];
-      before.current = null;
+      begin(null);
       tell(...all.filter((one) => !since.has(one)));
       // What was opened before this page had the game was seen then, or stands in the record.
       place.seen ??= traces.current.length;
@@ -212,7 +230,13 @@ function useRecord(sitting: Sitting, changed: () => void): Recorded {
     place.seen = seen + 1;
     changed();
   };
-  return { lines: lines.current, news: news.current, reveal: trace && { nth: seen, trace, close } };
+  return {
+    lines: lines.current,
+    news: news.current,
+    piles: piles.current,
+    drawn: drawn.current,
+    reveal: trace && { nth: seen, trace, close },
+  };
 }
 
 const wishedNow = ({ asked, table, question, seat }: View<Table>, hold: Hold): Move | null =>

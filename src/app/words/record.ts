@@ -3,8 +3,19 @@ import type { Seat } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { textOf } from '../../rules/netrunner/rulebook/effects.ts';
 import { subsOf } from '../../rules/netrunner/rulebook/subroutines.ts';
-import { CORP, RUNNER, type Table } from '../../rules/netrunner/table.ts';
-import { cardOf, fortName } from '../board/netrunner/seated.ts';
+import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../rules/netrunner/table.ts';
+import { fortName } from '../board/netrunner/seated.ts';
+import {
+  bits,
+  damageWords,
+  discardedWords,
+  isSpent,
+  listOf,
+  type Told,
+  title,
+  trashedWords,
+  trasher,
+} from './fates.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { plain } from './moves.ts';
 
@@ -15,7 +26,6 @@ export interface Said {
   moment?: Moment;
 }
 
-const title = (card: string): string => cardOf(card).title;
 const points = (n: number): string => `${n} agenda point${n === 1 ? '' : 's'}`;
 
 const faceWords = (before: Table, slot: number): string => {
@@ -39,7 +49,8 @@ const given = (
   return { seat: to.seat, text: `${names[to.seat]} ${what}` };
 };
 
-const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+const isTrashedFor = (slot: number, { events }: Told): boolean =>
+  events.some((one) => one.kind === 'trashed' && one.slot === slot);
 
 /** What the subroutine says; nothing where that cannot be told from what lay open before. */
 function subroutineWords(before: Table, slot: number, sub: number): string {
@@ -56,11 +67,12 @@ function subroutineLine(before: Table, slot: number, sub: number): string {
 /** The lines of a step. `before`: the table before it, for what is no longer there. */
 export function sayAll(events: readonly NetrunnerEvent[], before: Table, names: readonly [string, string]): Said[] {
   let table = before;
-  return events.flatMap((event) => {
+  return events.flatMap((event, at) => {
     // What is turned up in this step has its name from then on.
     if (event.kind === 'rezzed' || event.kind === 'encountered') table = turnedUp(table, event.slot, event.card);
-    const said = say(event, table, names);
-    const moment = said && momentOf(event, before);
+    const told = { events, at, before: table, names };
+    const said = say(event, told);
+    const moment = said && momentOf(event, told);
     return said ? [moment ? { ...said, moment } : said] : [];
   });
 }
@@ -70,8 +82,34 @@ function turnedUp(table: Table, slot: number, card: string): Table {
   return there && there.card === null ? { ...table, cards: { ...table.cards, [slot]: { ...there, card } } } : table;
 }
 
+/** "ice outermost on HQ", "a card in a new fort, Fort 4": what lies open of a card that lies face down. */
+function installedWords(
+  { seat, card, fort, ice }: Extract<NetrunnerEvent, { kind: 'installed' }>,
+  before: Table,
+): string {
+  if (seat === RUNNER || fort === undefined) return card === null ? 'a card face down' : title(card);
+  const there = fortOf(before, fort)?.ice.length ?? 0;
+  const end = there > 0 ? ` ${ice}` : '';
+  const place = fortOf(before, fort) || isCentral(fort) ? fortName(fort) : `a new fort, ${fortName(fort)}`;
+  const what = card === null ? (ice ? 'ice' : 'a card') : title(card);
+  return `${what}${ice ? `${end} on` : ' in'} ${place}`;
+}
+
+/** What comes back out of a discard pile is seen by both where it lay open (R-GEN-36). */
+function movedWords(
+  { from, to, owner, face }: Extract<NetrunnerEvent, { kind: 'card' }>,
+  { before, names }: Told,
+): string | null {
+  const down = from.in === 'slot' && before.corp.down.includes(from.slot);
+  if ((from.in !== 'open' && !down) || (to.in !== 'hand' && to.in !== 'pile')) return null;
+  const what = from.in === 'open' && face !== null ? title(face) : 'a face-down card';
+  const [pile, hand, deck] = owner === CORP ? ['Archives', 'HQ', 'R&D'] : ['the trash', 'hand', 'the stack'];
+  return `${names[owner]} puts ${what} from ${pile} into ${to.in === 'hand' ? hand : deck}`;
+}
+
 /** A line for the event, or null. */
-export function say(event: NetrunnerEvent, before: Table, names: readonly [string, string]): Said | null {
+export function say(event: NetrunnerEvent, told: Told): Said | null {
+  const { before, names } = told;
   const corp = (text: string): Said => ({ seat: CORP, text: `${names[CORP]} ${text}` });
   const runner = (text: string): Said => ({ seat: RUNNER, text: `${names[RUNNER]} ${text}` });
   const by = (seat: Seat, text: string): Said => ({ seat, text: `${names[seat]} ${text}` });
@@ -79,22 +117,23 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
     case 'turn':
       return by(event.seat, `begins turn ${event.turn} with ${event.actions} action${event.actions === 1 ? '' : 's'}`);
     case 'action':
-      return event.what === 'draw'
-        ? by(event.seat, 'draws a card')
-        : event.what === 'bit'
-          ? by(event.seat, 'takes a bit')
-          : null;
+      return event.what === 'bit' ? by(event.seat, 'takes a bit') : null;
+    case 'drew':
+      return by(event.seat, event.count === 1 ? 'draws a card' : `draws ${event.count} cards`);
+    case 'card': {
+      const text = movedWords(event, told);
+      return text === null ? null : { seat: event.owner, text };
+    }
     case 'bits':
       return (event.why === 'effect' || event.why === 'card') && event.amount !== 0
         ? by(event.seat, event.amount > 0 ? `gains ${bits(event.amount)}` : `loses ${bits(-event.amount)}`)
         : null;
     case 'installed':
-      if (event.card !== null) return by(event.seat, `installs ${title(event.card)}`);
-      return by(event.seat, `installs a card face down${event.fort ? ` at ${fortName(event.fort)}` : ''}`);
+      return by(event.seat, `installs ${installedWords(event, before)}`);
     case 'played':
       return by(event.seat, `plays ${title(event.card)}`);
     case 'used':
-      return by(event.seat, `uses ${title(event.card)}`);
+      return by(event.seat, `uses ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which is trashed' : ''}`);
     case 'advanced':
       return corp(`advances ${faceWords(before, event.slot)}${whereWords(before, event.slot)}`);
     case 'rezzed':
@@ -110,7 +149,10 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
     case 'exposed':
       return corp(`has to show ${title(event.card)}`);
     case 'trashed':
-      return { seat: event.seat, text: `${event.card === null ? 'A face-down card' : title(event.card)} is trashed` };
+      // The line of its use has said so.
+      return isSpent(event, told)
+        ? null
+        : { seat: trasher(event, told) ?? event.seat, text: trashedWords(event, told) };
     case 'counters':
       return null;
     case 'given':
@@ -150,7 +192,11 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
       if (event.what === 'counter') return corp('avoids a virus counter');
       return runner(event.what === 'tag' ? 'avoids a tag' : `prevents ${event.amount} ${event.what} damage`);
     case 'damage':
-      return runner(`takes ${event.amount} ${event.type} damage`);
+      return runner(
+        event.lost && event.lost.length > 0
+          ? `loses ${listOf(event.lost.map(title))} to ${damageWords(event)}`
+          : `takes ${damageWords(event)}`,
+      );
     case 'searched':
       return by(event.seat, `looks through ${event.seat === CORP ? 'R&D' : 'the stack'}`);
     case 'swapped':
@@ -166,7 +212,7 @@ export function say(event: NetrunnerEvent, before: Table, names: readonly [strin
     case 'shown':
       return by(event.seat, `shows ${title(event.card)}`);
     case 'discarded':
-      return by(event.seat, 'discards a card');
+      return by(event.seat, discardedWords(event, before));
     case 'over':
       return { seat: null, text: event.why };
     default:

@@ -30,6 +30,18 @@ export function shortName(title: string, room = TILE, ruler: Ruler = roughly): s
   return candidates.find((one) => one !== '' && ruler(one) <= room) ?? cutTo(first, room, ruler);
 }
 
+/** "MA" for Marine Arcology, "Tr" for Trap!: where there is no room for more. */
+export function initials(title: string): string {
+  const words = title.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !small.test(word));
+  const [first = title] = words;
+  return words.length < 2
+    ? first.slice(0, 2)
+    : words
+        .slice(0, 3)
+        .map((word) => word.charAt(0))
+        .join('');
+}
+
 /** The name with soft hyphens in words too long for a narrow card; browsers without a dictionary know no others. */
 export function hyphenated(title: string): string {
   return title.replace(/[A-Za-z]{9,}/g, (word) => {

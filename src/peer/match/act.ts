@@ -30,7 +30,8 @@ export function act(terms: Terms, eye: Eye, before: State, author: Seat, body: A
     if (!next.ok) return next;
     state = next.value;
     proofs = proofs.slice(moved.value.used);
-    happened.push({ seq: lengthOf(state) - 1, events: moved.value.events, table: moved.value.world.table });
+    const { table, known } = moved.value.world;
+    happened.push({ seq: lengthOf(state) - 1, events: moved.value.events, table, known });
   }
   if (proofs.length > 0) return offence('proof', 'there are proofs that nobody asked for');
   const { table } = worldOf(state);

@@ -77,7 +77,8 @@ function carriedOut(terms: Terms, state: State): Result<Settled, Offence> {
   if (!walked.value.done) return ok({ state: { ...state, turns: [walked.value.duty] }, happened: [] });
   const next = askNext(terms, { ...state, world: { ...walked.value.places, table: step.table } });
   if (!next.ok) return next;
-  const happening = { seq: lengthOf(state) - 1, events: step.events, table: step.table };
+  const { known } = walked.value.places;
+  const happening = { seq: lengthOf(state) - 1, events: step.events, table: step.table, known };
   return ok({ state: next.value, happened: [happening] });
 }
 

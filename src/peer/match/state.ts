@@ -53,6 +53,8 @@ export interface Happening {
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly table: unknown;
+  /** What each player knew then; null for the player whose secrets are not here. */
+  readonly known: Both<Known | null>;
 }
 
 /** Why the log goes to its end. `winner` is what counts unless the audit finds an offence. */

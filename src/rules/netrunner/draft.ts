@@ -14,6 +14,7 @@ export {
   archivesToPile,
   asideToDiscard,
   changeSides,
+  emitTrashed,
   hasChangedSides,
   leavePlay,
   openSlot,

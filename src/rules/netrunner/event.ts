@@ -6,13 +6,19 @@ import type { CardId, CommonEvent, Seat, Slot } from '../game.ts';
 import type { Damage } from './frame.ts';
 import type { FortId } from './table.ts';
 
+/** Why a card came into a discard pile: by a text, after an access, or because another one was installed. */
+export type Cause = { card: CardId; seat: Seat } | { accessed: FortId } | { installed: true };
+
 export type NetrunnerEvent =
   | CommonEvent
   | { kind: 'turn'; seat: Seat; turn: number; actions: number }
   | { kind: 'action'; seat: Seat; what: string }
   /** `amount` below 0: paid or lost. */
   | { kind: 'bits'; seat: Seat; amount: number; why: string }
-  | { kind: 'installed'; seat: Seat; slot: Slot; card: CardId | null; fort?: FortId }
+  /** Cards came from the top of a pile into their owner's hand. */
+  | { kind: 'drew'; seat: Seat; count: number }
+  /** `ice`: it lies on the fort, at that end of what is there. */
+  | { kind: 'installed'; seat: Seat; slot: Slot; card: CardId | null; fort?: FortId; ice?: 'outermost' | 'innermost' }
   | { kind: 'played'; seat: Seat; card: CardId }
   | { kind: 'used'; seat: Seat; slot: Slot; card: CardId; ability: number }
   | { kind: 'advanced'; slot: Slot }
@@ -23,7 +29,7 @@ export type NetrunnerEvent =
   | { kind: 'rezzed'; slot: Slot; card: CardId }
   | { kind: 'derezzed'; slot: Slot; card: CardId }
   | { kind: 'exposed'; slot: Slot; card: CardId }
-  | { kind: 'trashed'; seat: Seat; slot: Slot | null; card: CardId | null }
+  | { kind: 'trashed'; seat: Seat; slot: Slot | null; card: CardId | null; why?: Cause }
   | { kind: 'run'; fort: FortId }
   | { kind: 'approached'; slot: Slot }
   | { kind: 'encountered'; slot: Slot; card: CardId }
@@ -46,11 +52,13 @@ export type NetrunnerEvent =
   | { kind: 'trace'; limit: number; trace: number; link: number; success: boolean }
   | { kind: 'tags'; amount: number }
   | { kind: 'prevented'; what: string; amount: number }
-  | { kind: 'damage'; type: Damage; amount: number }
+  /** `lost`: the cards it cost, in their order (R-GEN-38); `by`: the card that did it, and whose text that is. */
+  | { kind: 'damage'; type: Damage; amount: number; lost?: readonly CardId[]; by?: { card: CardId; seat: Seat } }
   | { kind: 'searched'; seat: Seat; pile: string }
   /** A card of a hand or the top of a pile, to both. */
   | { kind: 'shown'; seat: Seat; card: CardId }
-  | { kind: 'discarded'; seat: Seat }
+  /** `card`: its face where it lies face up. */
+  | { kind: 'discarded'; seat: Seat; card?: CardId }
   /** What the Runner hid in secret, and what the Corp said it was. */
   | { kind: 'guessed'; hidden: number; guess: number }
   /** Ice out of HQ stands, face down, where other ice stood. */

@@ -7,10 +7,12 @@
  */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { drawnAfter, firstSeen, heldBy } from '../../../src/app/board/netrunner/drawn.ts';
 import { Board } from '../../../src/app/board/netrunner/index.tsx';
 import { isAsked, type Line, type News, type Seated, tracesIn } from '../../../src/app/board/netrunner/seated.ts';
 import { guardFresh } from '../../../src/app/parts/fresh.ts';
 import type { Hold } from '../../../src/app/session/wish.ts';
+import { type Fallen, pilesAfter } from '../../../src/app/words/piles.ts';
 import { sayAll } from '../../../src/app/words/record.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
@@ -31,14 +33,17 @@ const query = new URLSearchParams(location.search);
 const seat = Number(query.get('seat') ?? 0) as Seat;
 const names = ['Mina', 'Rae'] as const;
 let lines: Line[] = [];
+let piles: readonly Fallen[] = [];
 let news: News | undefined;
 
 /** Keeps the record of the game it listens to. */
 function listen(): Heard {
   lines = [];
+  piles = [];
   return (before: Table, events) => {
     for (const said of sayAll(events as NetrunnerEvent[], before, names))
       lines = [...lines, { seq: lines.length, ...said }];
+    piles = pilesAfter(piles, events as NetrunnerEvent[], before, names);
     news = { seq: (news?.seq ?? 0) + 1, events: events as NetrunnerEvent[] };
   };
 }
@@ -53,11 +58,13 @@ function moment(): Played {
 
 const game = moment();
 const first = news;
+let drawn = firstSeen(heldBy(game.known[seat], game.table));
 const heard = (before: Table, events: readonly unknown[]): void => {
-  const kept = lines;
+  const kept = { lines, piles };
   const hear = listen();
-  lines = kept;
+  ({ lines, piles } = kept);
   hear(before, events);
+  drawn = drawnAfter(drawn, heldBy(game.known[seat], game.table));
 };
 /** What comes a moment after the table is seen. */
 const happenings: Readonly<Record<string, readonly NetrunnerEvent[]>> = {
@@ -65,6 +72,20 @@ const happenings: Readonly<Record<string, readonly NetrunnerEvent[]>> = {
   theft: [
     { kind: 'accessed', fort: 'hq', card: 'priority-requisition', slot: null },
     { kind: 'stolen', card: 'priority-requisition', points: 3 },
+  ],
+  loss: [
+    {
+      kind: 'damage',
+      type: 'meat',
+      amount: 4,
+      lost: ['inside-job', 'score', 'shaka', 'pile-driver'],
+      by: { card: 'scorched-earth', seat: 0 },
+    },
+  ],
+  trashed: [{ kind: 'trashed', seat: 1, slot: 1, card: 'codecracker', why: { card: 'triggerman', seat: 0 } }],
+  drew: [
+    { kind: 'drew', seat: 1, count: 1 },
+    { kind: 'card', owner: 1, from: { in: 'pile', at: 0 }, to: { in: 'hand' }, face: null },
   ],
   dice: [
     { kind: 'rolled', value: 4 },
@@ -111,6 +132,8 @@ function App() {
     seals: ['mina', 'rae'],
     link: (query.get('link') ?? 'open') as Seated['link'],
     lines,
+    piles,
+    drawn,
     sealed: [query.has('sealed0'), query.has('sealed1')],
     corner: '143 a1b2',
     ...(query.has('alone') && { alone: true }),

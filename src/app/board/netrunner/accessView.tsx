@@ -24,8 +24,7 @@ export function AccessView(props: Acting & { frame: Frame; line: ComponentChildr
   const secret = frame.fort === RD && shown.some((entry) => entry.from === 'pile' && entry.card === null);
   return (
     <section class="access-view" aria-label={title}>
-      <RunHeader v={v} title={title} detail={detail(frame)} />
-      {line}
+      <RunHeader v={v} title={title} detail={detail(frame)} line={line} onShow={props.onShow} />
       {secret && v.seat === RUNNER && (
         <p class="only">
           <Sign name="eye" size={18} />

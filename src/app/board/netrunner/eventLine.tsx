@@ -2,6 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../../parts/sign.tsx';
 import { Told } from '../../parts/told.tsx';
+import { useMedia } from '../../parts/useMedia.ts';
+import { namesTo, toldTo } from '../../words/you.ts';
 import type { Opened } from './opened.tsx';
 import type { Seated } from './seated.ts';
 import './eventLine.css';
@@ -11,29 +13,41 @@ interface Props {
   open: boolean;
   /** Whether the hand is opened or covered from here. */
   eye: boolean;
+  /** In the head of a run: no words, which the run itself shows. */
+  brief: boolean;
   setOpen(open: boolean): void;
   onShow(next: Opened): void;
   /** What has just happened, beside it. */
   children: ComponentChildren;
 }
 
-export function EventLine({ v, open, eye, setOpen, onShow, children }: Props) {
+export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Props) {
   const last = v.lines.at(-1)?.text ?? 'The game begins';
+  // There is no room for a word beside three signs.
+  const narrow = useMedia('(max-width: 340px)');
+  const record = (): void => onShow({ kind: 'record' });
   return (
-    <div class="event-line">
-      <button type="button" class="last" onClick={() => onShow({ kind: 'record' })}>
-        <i class="hidden">Record. </i>
-        <span>
-          <Told text={last} names={v.names} />
-        </span>
-      </button>
+    <div class={`event-line ${brief ? 'brief' : ''}`}>
+      {!brief && (
+        <button type="button" class="last" onClick={record}>
+          <i class="hidden">Record. </i>
+          <span>
+            <Told text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} />
+          </span>
+        </button>
+      )}
       {eye && (
         <button type="button" class="eye" onClick={() => setOpen(!open)}>
           <Sign name="eye" size={22} />
-          <span>
-            {open ? 'Cover' : 'Look'}
-            <i class="hidden"> {open ? 'your hand' : 'at your hand'}</i>
+          <span class={narrow && (brief || open) ? 'hidden' : ''}>
+            {open ? 'Cover' : brief ? 'Hand' : 'Look'}
+            <i class="hidden"> {open ? 'your hand' : brief ? ', look at it' : 'at your hand'}</i>
           </span>
+        </button>
+      )}
+      {brief && (
+        <button type="button" class="round" aria-label="Record" onClick={record}>
+          <Sign name="record" size={22} />
         </button>
       )}
       {v.takeBack && !v.pending && (

@@ -2,7 +2,7 @@
 import type { CardId, Slot } from '../../../rules/game.ts';
 import { isVirusCounter } from '../../../rules/netrunner/card.ts';
 import { isClosed } from '../../../rules/netrunner/rulebook/numbers.ts';
-import { ARCHIVES, CORP, cardAt, type Fort, fortOf, RUNNER } from '../../../rules/netrunner/table.ts';
+import { ARCHIVES, CORP, cardAt, type Fort, fortOf, HQ, RD, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { counterWords } from '../../words/counters.ts';
@@ -47,7 +47,7 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
       <Slots title="Ice, outermost first" v={v} slots={fort.ice} open={open} onSlot={show} ice />
       <Slots title="Inside" v={v} slots={fort.inside} open={open} onSlot={show} />
       {fort.ice.length + fort.inside.length === 0 && <p class="quiet">No ice, and nothing installed inside.</p>}
-      {id === ARCHIVES && <Archives v={v} open={open} onCard={(card) => onShow({ kind: 'card', card })} />}
+      <Stored v={v} id={id} onShow={onShow} />
       <Installs v={v} fort={fort} moves={moves.filter((move) => move.do === 'install')} onPlay={onPlay} />
     </Sheet>
   );
@@ -129,16 +129,22 @@ function stateWords(v: Seated, slot: Slot): string {
   return [state, counterWords(counters)].filter(Boolean).join(', ');
 }
 
-function Archives({ v, open, onCard }: { v: Seated; open: boolean; onCard(card: CardId): void }) {
-  const { up, down } = v.table.corp;
-  const mine = v.seat === CORP && open;
+/** What a central fort is besides: a pile or a hand of the Corp's. */
+function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
+  const { corp } = v.table;
+  const cards = (n: number): string => `${n} card${n === 1 ? '' : 's'}`;
+  if (id === HQ) return <p>{cards(corp.hand)} in HQ: the hand of the Corp.</p>;
+  if (id === RD) return <p>{cards(corp.pile)} in R&D: where the Corp draws.</p>;
+  if (id !== ARCHIVES) return null;
   return (
-    <>
-      <h3>Face up, newest first</h3>
-      <CardRows cards={up} onCard={onCard} />
-      <h3>Face down: {down.length}</h3>
-      {mine && <CardRows cards={down.flatMap((slot) => v.known.slots[slot] ?? [])} onCard={onCard} />}
-    </>
+    <button type="button" class="slot-row plain" onClick={() => onShow({ kind: 'pile', seat: CORP })}>
+      <span>
+        {cards(corp.up.length + corp.down.length)}
+        <small>
+          {corp.up.length} face up, {corp.down.length} face down
+        </small>
+      </span>
+    </button>
   );
 }
 

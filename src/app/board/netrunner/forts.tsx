@@ -5,6 +5,7 @@ import { cardAt, type Fort, type FortId } from '../../../rules/netrunner/table.t
 import { Sign } from '../../parts/sign.tsx';
 import { rem, type Size, useSize } from '../../parts/useSize.ts';
 import { countersIn, counterWords } from '../../words/counters.ts';
+import { fortTiles } from '../../words/tiles.ts';
 import { Core } from './core.tsx';
 import { fortName, inOrder, type News, type Seated, sideName } from './seated.ts';
 import { IceTile, Marked } from './tile.tsx';
@@ -101,7 +102,7 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
   const tiles = shown.length + (rest.length > 0 ? 1 : 0);
   return (
     <button type="button" class="fort" onClick={() => onFort(fort.id)} style={{ '--n': Math.max(1, tiles) }}>
-      <span class="hidden">{fortWords(v, fort)}</span>
+      <span class="hidden">{fortWords(v, fort, open)}</span>
       <FortLabel id={fort.id} />
       <span class="core" aria-hidden="true">
         <Core v={v} fort={fort} open={open} room={room} />
@@ -146,21 +147,18 @@ function FortLabel({ id }: { id: FortId }) {
 }
 
 /** The fort in a sentence for a screen reader. */
-function fortWords(v: Seated, fort: Fort): string {
+function fortWords(v: Seated, fort: Fort, open: boolean): string {
   const { corp } = v.table;
   const holds: Record<FortId, string> = {
     hq: `${corp.hand} cards`,
     rd: `${corp.pile} cards`,
     archives: `${corp.up.length} cards face up, ${corp.down.length} face down`,
   };
-  const rezzed = fort.ice.filter((slot) => cardAt(v.table, slot).active).length;
-  const inside = fort.inside.length;
   const parts = [
     holds[fort.id],
-    inside > 0 ? `${inside} installed inside` : undefined,
-    fort.ice.length > 0 ? `${fort.ice.length} ice, ${rezzed} rezzed` : 'no ice',
+    ...fortTiles(v, fort, open),
     counterWords(fort.counters),
     isClosed(v.table, fort.id) ? 'closed to runs' : undefined,
   ];
-  return `${fortName(fort.id)}: ${parts.filter(Boolean).join(', ')}`;
+  return `${fortName(fort.id)}: ${parts.filter(Boolean).join('. ')}`;
 }

@@ -3,9 +3,12 @@ import { pileOf } from '../../../rules/netrunner/table.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { dropRestOfTap } from '../../parts/restOfTap.ts';
 import { Sign } from '../../parts/sign.tsx';
+import { useMedia } from '../../parts/useMedia.ts';
+import { asHeld } from './drawn.ts';
 import { HandCard } from './handCard.tsx';
 import type { Opened } from './opened.tsx';
 import { type Seated, sideName } from './seated.ts';
+import type { Marked } from './useDrawn.ts';
 import './hand.css';
 
 /** Held longer than this it closes again on release. */
@@ -16,23 +19,30 @@ interface Props {
   open: boolean;
   setOpen(open: boolean): void;
   onShow(next: Opened): void;
+  marked: Marked;
 }
 
-export function Hand({ v, open, setOpen, onShow }: Props) {
-  return open ? <OpenHand v={v} onShow={onShow} /> : <CoveredHand v={v} setOpen={setOpen} onShow={onShow} />;
+export function Hand({ v, open, setOpen, onShow, marked }: Props) {
+  return open ? (
+    <OpenHand v={v} onShow={onShow} marked={marked} />
+  ) : (
+    <CoveredHand v={v} setOpen={setOpen} onShow={onShow} marked={marked} />
+  );
 }
 
 /** Copies of one card get keys that stay when another card goes. */
-function keyed(cards: readonly string[]): { card: string; key: string }[] {
+function keyed(cards: ReturnType<typeof asHeld>): { card: string; isNew: boolean; key: string }[] {
   const seen = new Map<string, number>();
-  return cards.map((card) => {
+  return cards.map(({ card, isNew }) => {
     const n = (seen.get(card) ?? 0) + 1;
     seen.set(card, n);
-    return { card, key: `${card} ${n}` };
+    return { card, isNew, key: `${card} ${n}` };
   });
 }
 
-function OpenHand({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
+function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>) {
+  // There every card has a row with its whole name.
+  const rows = useMedia('(max-width: 340px)');
   const { hand } = v.known;
   const crowd = hand.length > 5 ? 'many' : '';
   return (
@@ -41,9 +51,18 @@ function OpenHand({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
         <p class="quiet none">Your hand is empty.</p>
       ) : (
         <ul>
-          {keyed(hand).map(({ card, key }) => (
+          {keyed(asHeld(hand, marked.fresh)).map(({ card, isNew, key }) => (
             <li key={key}>
-              <HandCard v={v} card={card} slim={crowd !== ''} onCard={() => onShow({ kind: 'card', card })} />
+              <HandCard
+                v={v}
+                card={card}
+                slim={crowd !== '' && !rows}
+                isNew={isNew}
+                onCard={() => {
+                  marked.touch(card);
+                  onShow({ kind: 'card', card });
+                }}
+              />
             </li>
           ))}
         </ul>
@@ -52,7 +71,7 @@ function OpenHand({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   );
 }
 
-function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open'>) {
+function CoveredHand({ v, setOpen, onShow, marked }: Omit<Props, 'open'>) {
   const side = sideName(v.seat);
   const n = v.known.hand.length;
   // The button goes as soon as the hand is open, so the release is heard by the window.
@@ -72,12 +91,12 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open'>) {
   return (
     <section class={`hand covered ${side}`} aria-label="Your hand, covered">
       {side === 'runner' && (
-        <span class="beside stack wave">
+        <button type="button" class="beside stack wave" onClick={() => onShow({ kind: 'player', seat: v.seat })}>
           <span class="plaque">
             <b>{pileOf(v.table, v.seat)}</b>
             <small>stack</small>
           </span>
-        </span>
+        </button>
       )}
       <span class="ring fan">
         <button
@@ -91,7 +110,17 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open'>) {
         >
           <Sign name="eye" size={22} />
           <span>
-            {n} card{n === 1 ? '' : 's'}, <small>tap or hold to look</small>
+            {n} card{n === 1 ? '' : 's'}
+            {marked.fresh.length > 0 ? (
+              <>
+                <span class="hidden">, </span> <b class="new">{marked.fresh.length} new</b>
+                <span class="hidden">, tap or hold to look</span>
+              </>
+            ) : (
+              <>
+                , <small>tap or hold to look</small>
+              </>
+            )}
           </span>
         </button>
       </span>
@@ -104,7 +133,7 @@ function TrashPile({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   const { trash } = v.table.runner;
   const newest = trash[0];
   return (
-    <button type="button" class="beside trash" onClick={() => onShow({ kind: 'trash' })} data-trash="1">
+    <button type="button" class="beside trash" onClick={() => onShow({ kind: 'pile', seat: v.seat })} data-trash="1">
       {newest !== undefined && <Emblem id={newest} side={1} size={40} />}
       <span class="plaque">
         <b>{trash.length}</b>

@@ -17,18 +17,25 @@ interface Props {
   card: CardId;
   /** Others lie over it: only a strip of it is seen. */
   slim: boolean;
+  /** It was drawn in this turn. */
+  isNew: boolean;
   onCard(): void;
 }
 
 /** Px of the strip there are for a name. */
 const STRIP = 40;
 
-export function HandCard({ v, card, slim, onCard }: Props) {
+export function HandCard({ v, card, slim, isNew, onCard }: Props) {
   const named = cardOf(card);
   const short = shortfall(v, named);
   return (
-    <span class="ring">
+    <span class={`ring ${isNew ? 'is-new' : ''}`}>
       <button type="button" class={`hand-card ${named.type} ${short > 0 ? 'poor' : ''}`} onClick={onCard}>
+        {isNew && (
+          <span class="new" aria-hidden="true">
+            new
+          </span>
+        )}
         <span class="row">
           <b>
             <CardNumber card={named} />
@@ -46,6 +53,9 @@ export function HandCard({ v, card, slim, onCard }: Props) {
         ) : (
           <span class="name">{hyphenated(named.title)}</span>
         )}
+        <span>
+          <span class="hidden">, {kindWords(named, short, isNew)}</span>
+        </span>
         {short > 0 && (
           <span class="short">
             <Bits n={short} /> short
@@ -56,9 +66,8 @@ export function HandCard({ v, card, slim, onCard }: Props) {
   );
 }
 
-/** Points of an agenda, strength of ice, cost of everything else. */
-function CardNumber({ card }: { card: Card }) {
-  if (card.type === 'ice') return <>{card.strength}</>;
+/** Points of an agenda, cost of everything else: of ice what it takes to rez it, as on the table. */
+export function CardNumber({ card }: { card: Card }) {
   if (card.type !== 'agenda') return <Bits n={card.cost ?? 0} />;
   return (
     <>
@@ -68,8 +77,16 @@ function CardNumber({ card }: { card: Card }) {
   );
 }
 
-/** Bits missing to play or install it now; what lies face down is paid when it is rezzed. */
-function shortfall(v: Seated, card: Card): number {
-  const paidNow = card.play !== undefined || v.seat === RUNNER;
-  return paidNow ? Math.max(0, (card.cost ?? 0) - bitsOf(v.table, v.seat)) : 0;
+/** Bits missing to play or install it; of what the Corp installs face down, to rez it. */
+const shortfall = (v: Seated, card: Card): number => Math.max(0, (card.cost ?? 0) - bitsOf(v.table, v.seat));
+
+/** What a screen reader is told beside name and number. */
+function kindWords(card: Card, short: number, isNew: boolean): string {
+  const [main = card.type] = card.type === 'ice' ? card.keywords : [];
+  const what = card.type === 'ice' ? `${main.toLowerCase()}, strength ${card.strength}` : card.type;
+  const price =
+    card.type === 'agenda' ? `difficulty ${card.difficulty}` : card.play || card.side === RUNNER ? '' : 'to rez';
+  return [isNew ? 'new' : '', what, price, short > 0 && price !== '' ? 'not affordable now' : '']
+    .filter(Boolean)
+    .join(', ');
 }

@@ -10,6 +10,7 @@ import { useMotion } from '../play-events.ts';
 import { AccessView } from './accessView.tsx';
 import { ActionBar } from './actionBar.tsx';
 import { isAskedTwice } from './askSheet.tsx';
+import { DrawnSlip } from './drawnSlip.tsx';
 import { EventLine } from './eventLine.tsx';
 import { Forts } from './forts.tsx';
 import { Hand } from './hand.tsx';
@@ -23,6 +24,7 @@ import { RunView } from './runView.tsx';
 import { type Seated, sideName } from './seated.ts';
 import { TraceReveal, verdictWords } from './traceReveal.tsx';
 import { useCover } from './useCover.ts';
+import { useDrawn } from './useDrawn.ts';
 import './board.css';
 import './turned.css';
 
@@ -73,9 +75,11 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const access = top?.do === 'access' && !table.over ? top : null;
   const busy = access !== null || (table.run !== null && !table.over);
   const lately = useLately(v, busy);
+  const marked = useDrawn(v, open);
   const line = (
-    <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy}>
+    <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} brief={busy}>
       <Lately v={v} onShow={show} {...lately} />
+      {lately.lines.length === 0 && <DrawnSlip cards={marked.shown} />}
     </EventLine>
   );
   return (
@@ -96,7 +100,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
               <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
             </section>
             <section class="half runner-half" aria-label="Rig">
-              <Rig v={v} open={open} onCard={(slot) => show({ kind: 'slot', slot })} />
+              <Rig v={v} open={open} onCard={(slot) => show({ kind: 'slot', slot })} onShow={show} />
             </section>
           </div>
           {line}
@@ -106,7 +110,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
           </div>
         </>
       )}
-      {(!busy || open) && <Hand v={v} open={open} setOpen={setOpen} onShow={show} />}
+      {(!busy || open) && <Hand v={v} open={open} setOpen={setOpen} onShow={show} marked={marked} />}
       <span class="corner" aria-hidden="true">
         {v.corner}
       </span>

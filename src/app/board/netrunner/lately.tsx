@@ -1,14 +1,17 @@
 /**
  * What has just happened, as a slip of paper beside the line of the last event: the card, the dice, the words. It goes by
- * itself or with the next tap, and nothing waits for it; a screen reader is told the same by `Live`.
+ * itself or with the next tap; what names a loss stays until it is touched. Nothing waits for it; a screen reader is told
+ * the same by `Live`.
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Die } from '../../parts/die.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Told } from '../../parts/told.tsx';
+import { namesTo, toldTo } from '../../words/you.ts';
+import { LossSlip } from './lossSlip.tsx';
 import type { Opened } from './opened.tsx';
 import { cardOf, type Line, type Seated, sideName } from './seated.ts';
-import { tellingOf, weightOf, withoutEchoes } from './telling.ts';
+import { kept, lastingLines, tellingOf, weightOf, withoutEchoes } from './telling.ts';
 import { useFresh } from './useFresh.ts';
 import './lately.css';
 
@@ -37,18 +40,19 @@ export function useLately(v: Seated, busy: boolean): Happened {
     const together = now - came.current < TOGETHER_MS;
     if (telling.length === 0) {
       // The screen of the run shows what comes then; the slip must not lie on it.
-      if (busy && !together) clear();
+      if (busy && !together) setLines(lastingLines);
       return;
     }
     came.current = now;
-    setLines((before) => withoutEchoes(together ? [...before, ...telling] : telling).slice(-MOST_LINES));
+    setLines((before) => kept(withoutEchoes([...(together ? before : lastingLines(before)), ...telling]), MOST_LINES));
   }, [v.news?.seq]);
   useEffect(() => {
     if (lines.length === 0) return;
+    const stays = lastingLines(lines).length > 0;
     const away = (event: Event): void => {
-      if (!(event.target as Element).closest('.lately')) clear();
+      if (!(event.target as Element).closest('.lately')) setLines(lastingLines);
     };
-    const timer = setTimeout(clear, NOTICE_MS + LINE_MS * lines.length);
+    const timer = stays ? undefined : setTimeout(clear, NOTICE_MS + LINE_MS * lines.length);
     document.addEventListener('pointerdown', away);
     document.addEventListener('keydown', clear);
     return () => {
@@ -69,29 +73,37 @@ export function Lately({ v, lines, clear, onShow }: Props) {
   if (lines.length === 0 || v.question.kind === 'over') return null;
   const main = lines.reduce((best, line) => (weightOf(line) >= weightOf(best) ? line : best));
   const card = main.moment?.card ?? lines.findLast(({ moment }) => moment?.card)?.moment?.card;
+  const stays = lastingLines(lines).length > 0;
+  const losses = lines.flatMap(({ moment }) => moment?.loss ?? []);
+  const others = lines.filter(({ moment }) => !moment?.loss);
   const dice = lines.flatMap(({ moment }) => moment?.die ?? []);
   const tap = (): void => {
     clear();
-    if (card !== undefined) onShow({ kind: 'card', card });
+    if (card !== undefined && !stays) onShow({ kind: 'card', card });
   };
   return (
-    <div class={`lately ${main.seat === null ? '' : sideName(main.seat)}`} aria-hidden="true">
-      <button type="button" tabIndex={-1} onClick={tap}>
+    <div class={`lately ${main.seat === null ? '' : sideName(main.seat)} ${stays ? 'stays' : ''}`} aria-hidden="true">
+      <button type="button" class={losses.length > 0 ? 'losses' : ''} tabIndex={-1} onClick={tap}>
+        {losses.map((loss, at) => (
+          <LossSlip key={at} v={v} loss={loss} />
+        ))}
         {dice.map((die, at) => (
           <Die key={at} value={die} size={52} />
         ))}
-        {dice.length === 0 && card !== undefined && (
+        {dice.length + losses.length === 0 && card !== undefined && (
           <span class={cardOf(card).side === 0 ? 'corp' : 'runner'}>
             <Emblem id={card} side={cardOf(card).side} size={60} />
           </span>
         )}
-        <span class="said">
-          {lines.map((line, at) => (
-            <span key={at} class={line === main ? 'main' : ''}>
-              <Told text={line.text} names={v.names} dice={false} />
-            </span>
-          ))}
-        </span>
+        {others.length > 0 && (
+          <span class="said">
+            {others.map((line, at) => (
+              <span key={at} class={line === main ? 'main' : ''}>
+                <Told text={toldTo(line.text, v.names[v.seat])} names={namesTo(v.names, v.seat)} dice={false} />
+              </span>
+            ))}
+          </span>
+        )}
       </button>
     </div>
   );

@@ -12,8 +12,9 @@ import { FortSheet } from './fortSheet.tsx';
 import { GuessSheet } from './guessSheet.tsx';
 import { AdvanceSheet, ListSheet, ScoreSheet, SearchSheet } from './listSheet.tsx';
 import { PaySheet } from './paySheet.tsx';
-import { PlayerSheet } from './playerSheet.tsx';
-import { RecordSheet, TrashSheet } from './recordSheet.tsx';
+import { PileSheet } from './pileSheet.tsx';
+import { PlayerSheet, PlayersSheet } from './playerSheet.tsx';
+import { RecordSheet } from './recordSheet.tsx';
 import { RunSheet } from './runSheet.tsx';
 import { isAsked, isInSheet, isTrace, type Seated } from './seated.ts';
 import { TraceSheet } from './traceSheet.tsx';
@@ -24,7 +25,9 @@ export type Opened =
   | { kind: 'card'; card: CardId }
   | { kind: 'fort'; id: string }
   | { kind: 'player'; seat: Seat }
-  | { kind: 'list' | 'run' | 'record' | 'trash' | 'advance' | 'score' | 'search' | 'concede' }
+  | { kind: 'players' }
+  | { kind: 'pile'; seat: Seat }
+  | { kind: 'list' | 'run' | 'record' | 'advance' | 'score' | 'search' | 'concede' }
   /** Asked once more before it is done. */
   | { kind: 'ask'; move: Move }
   /** Why something cannot be done now: what the rules say to the move, or that text. */
@@ -73,6 +76,10 @@ function Lying(props: Props & { opened: Opened }) {
       return <FortSheet key={opened.id} {...given} id={opened.id} />;
     case 'player':
       return <PlayerSheet key={`p${opened.seat}`} {...given} seat={opened.seat} />;
+    case 'players':
+      return <PlayersSheet {...given} />;
+    case 'pile':
+      return <PileSheet key={`d${opened.seat}`} {...given} seat={opened.seat} />;
     case 'run':
       return <RunSheet {...given} />;
     case 'list':
@@ -89,8 +96,6 @@ function Lying(props: Props & { opened: Opened }) {
       return <SearchSheet {...given} />;
     case 'record':
       return <RecordSheet {...given} />;
-    case 'trash':
-      return <TrashSheet {...given} />;
     case 'concede':
       return <ConcedeSheet {...given} />;
     case 'aside':

@@ -32,8 +32,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
         <div>
           <h2>{named.title}</h2>
           <p class="kind">
-            <Sign name={named.type === 'ice' ? iceSign(named.keywords) : named.type} size={16} />{' '}
-            {[capital(named.type), ...named.keywords].join(', ')}
+            <Sign name={named.type === 'ice' ? iceSign(named.keywords) : named.type} size={16} /> {kindsOf(named)}
           </p>
         </div>
       </header>
@@ -116,6 +115,9 @@ function Fact({ value, label }: { value: ComponentChildren; label: string }) {
     </div>
   );
 }
+
+/** "Program, Icebreaker, Killer". */
+export const kindsOf = ({ type, keywords }: Card): string => [capital(type), ...keywords].join(', ');
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -51,12 +51,14 @@ export function OwnPlate({ v, onShow }: Props) {
   const { table, seat } = v;
   const side = sideName(seat);
   const mine = table.active === seat;
-  const turn = `${mine ? 'Your turn' : begun(`${v.names[other(seat)]}’s turn`)} ${table.turn}`;
   return (
     <div class={`plate own ${side}`}>
       <Whole v={v} seat={seat} onShow={onShow} />
       <span class={`turn-line ${mine ? '' : 'theirs'} ${sideName(table.active)}`}>
-        <b>{turn}</b>
+        <b>
+          <span class="whose">{mine ? 'Your' : begun(`${v.names[other(seat)]}’s`)} </span>
+          <span class="turn-word">turn {table.turn}</span>
+        </b>
         <Actions left={table.actions} all={actionsPerTurn(table, table.active)} />
       </span>
       <Harm v={v} seat={seat} />

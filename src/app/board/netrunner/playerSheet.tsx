@@ -1,12 +1,13 @@
-/** Everything that lies with one player: bits and what they are good for, harm, counters, what is in force, agendas. */
+/** Everything that lies with one player, or with both: each number with what it means, harm, what is in force, agendas. */
 import type { ComponentChildren } from 'preact';
 import type { CardId, Seat } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
-import { handSize } from '../../../rules/netrunner/rulebook/numbers.ts';
+import { actionsPerTurn, handSize, memory, memoryUsed } from '../../../rules/netrunner/rulebook/numbers.ts';
 import { TOO_MANY } from '../../../rules/netrunner/rulebook/points.ts';
 import { bitsOf, CORP, cardAt, handOf, pileOf, pointsOf, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Bits } from '../../parts/bits.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Sign } from '../../parts/sign.tsx';
 import { countersIn, counterWords } from '../../words/counters.ts';
 import { inForceWith } from '../../words/lasting.ts';
 import { nameAt } from '../../words/moves.ts';
@@ -14,11 +15,12 @@ import { begun, unnamed } from '../../words/sides.ts';
 import type { Acting } from './acting.ts';
 import { CardRows } from './fortSheet.tsx';
 import { MoveList } from './moveList.tsx';
+import { countIn, pileTitle } from './pileSheet.tsx';
 import { keptBits } from './pools.ts';
 import { type Seated, sideName } from './seated.ts';
 import './playerSheet.css';
 
-type Props = Acting & { seat: Seat; onClose(): void };
+type Props = Acting & { onClose(): void };
 
 /** What can be done about what lies with a player. */
 const concerning: Readonly<Record<Seat, ReadonlySet<Move['do']>>> = {
@@ -26,38 +28,17 @@ const concerning: Readonly<Record<Seat, ReadonlySet<Move['do']>>> = {
   1: new Set(['removeTag', 'removeCounter', 'liftBan']),
 };
 
-export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props) {
+export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat: Seat }) {
   const moves = v.moves.filter((move) => v.seat === seat && concerning[seat].has(move.do) && !('fort' in move));
-  const title =
-    seat === v.seat
-      ? `You, the ${seat === CORP ? 'Corp' : 'Runner'}`
-      : v.names[seat] === unnamed(seat)
-        ? begun(v.names[seat])
-        : `${v.names[seat]}, ${seat === CORP ? 'Corp' : 'Runner'}`;
+  const title = titleOf(v, seat);
   const force = inForceWith(v, seat);
   const agendas = agendasOf(v, seat);
   return (
     <Sheet label={title} class={`player ${sideName(seat)}`} onClose={onClose}>
       <h2>{title}</h2>
       <MoveList v={v} moves={moves} onMove={onPlay} main={false} />
-      <ul class="lies">
-        <Line value={<Bits n={bitsOf(v.table, seat)} />}>in the pool, for anything</Line>
-        {keptBits(v.table, seat).map(({ at, bits, use }) => (
-          <Line key={at} value={<Bits n={bits} />}>
-            {at > 0 ? (
-              <>
-                on <b>{nameAt(v, at)}</b>, only for {use}
-              </>
-            ) : (
-              `for ${use}, then they are gone`
-            )}
-          </Line>
-        ))}
-        <Harm v={v} seat={seat} />
-        <Line value={handOf(v.table, seat)}>in hand, {Math.max(0, handSize(v.table, seat))} at the end of a turn</Line>
-        <Line value={pileOf(v.table, seat)}>{seat === CORP ? 'in R&D' : 'in the stack'}</Line>
-        {v.table.debt[seat] > 0 && <Line value={v.table.debt[seat]}>actions still to be forgone</Line>}
-      </ul>
+      <Numbers v={v} seat={seat} />
+      <Pile v={v} seat={seat} onShow={onShow} />
       {force.length > 0 && (
         <>
           <h3>In force</h3>
@@ -76,8 +57,80 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props) {
   );
 }
 
+/** What the strip of a run says of both. */
+export function PlayersSheet({ v, onShow, onClose }: Props) {
+  return (
+    <Sheet label="Both players" class="player" onClose={onClose}>
+      {[CORP, RUNNER].map((seat) => (
+        <section key={seat} class={`group player ${sideName(seat)}`} aria-label={titleOf(v, seat)}>
+          <h2>{titleOf(v, seat)}</h2>
+          <Numbers v={v} seat={seat} />
+          <Pile v={v} seat={seat} onShow={onShow} />
+        </section>
+      ))}
+    </Sheet>
+  );
+}
+
+const titleOf = (v: Seated, seat: Seat): string =>
+  seat === v.seat
+    ? `You, the ${seat === CORP ? 'Corp' : 'Runner'}`
+    : v.names[seat] === unnamed(seat)
+      ? begun(v.names[seat])
+      : `${v.names[seat]}, ${seat === CORP ? 'Corp' : 'Runner'}`;
+
 const agendasOf = ({ table }: Seated, seat: Seat): CardId[] =>
   seat === RUNNER ? [...table.runner.stolen] : table.corp.scored.flatMap((slot) => cardAt(table, slot).card ?? []);
+
+function Numbers({ v, seat }: { v: Seated; seat: Seat }) {
+  const { table } = v;
+  return (
+    <ul class="lies">
+      {table.active === seat && (
+        <Line value={`${table.actions} of ${actionsPerTurn(table, seat)}`}>actions left in this turn</Line>
+      )}
+      <Line value={`${pointsOf(table, seat)} of 7`}>agenda points: whoever reaches 7 wins</Line>
+      <Line value={<Bits n={bitsOf(table, seat)} />}>in the pool, for anything</Line>
+      {keptBits(table, seat).map(({ at, bits, use }) => (
+        <Line key={at} value={<Bits n={bits} />}>
+          {at > 0 ? (
+            <>
+              on <b>{nameAt(v, at)}</b>, only for {use}
+            </>
+          ) : (
+            `for ${use}, then they are gone`
+          )}
+        </Line>
+      ))}
+      <Harm v={v} seat={seat} />
+      <Line value={handOf(table, seat)}>in hand, {Math.max(0, handSize(table, seat))} at the end of a turn</Line>
+      <Line value={pileOf(table, seat)}>
+        {seat === CORP ? 'to draw, in R&D: with none left the next draw loses the game' : 'to draw, in the stack'}
+      </Line>
+      {seat === RUNNER && (
+        <Line value={`${memoryUsed(table)} of ${memory(table)}`}>memory units (MU) taken by programs</Line>
+      )}
+      {table.debt[seat] > 0 && <Line value={table.debt[seat]}>actions still to be forgone</Line>}
+    </ul>
+  );
+}
+
+/** The way to his discard pile, which both may read. */
+function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat }) {
+  const { down } = v.table.corp;
+  return (
+    <button type="button" class="slot-row plain to-pile" onClick={() => onShow({ kind: 'pile', seat })}>
+      <span>
+        {pileTitle(v, seat)}
+        <small>
+          {countIn(v.table, seat)} card{countIn(v.table, seat) === 1 ? '' : 's'}
+          {seat === CORP ? `, ${down.length} face down` : ', open to both'}
+        </small>
+      </span>
+      <Sign name="forward" size={18} />
+    </button>
+  );
+}
 
 function Harm({ v, seat }: { v: Seated; seat: Seat }) {
   const { corp, runner } = v.table;

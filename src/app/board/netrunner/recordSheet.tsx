@@ -1,15 +1,17 @@
-/** What has happened, turn by turn, newest first; and the Runner's trash. */
+/** What has happened, turn by turn, newest first. */
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Told } from '../../parts/told.tsx';
+import { namesTo, toldTo } from '../../words/you.ts';
 import type { Acting } from './acting.ts';
-import { CardRows } from './fortSheet.tsx';
 import { type Line, sideName } from './seated.ts';
 import './recordSheet.css';
 
 type Props = Pick<Acting, 'v' | 'onShow'> & { onClose(): void };
 
 export function RecordSheet({ v, onClose }: Props) {
+  const name = v.names[v.seat];
+  const names = namesTo(v.names, v.seat);
   return (
     <Sheet label="Record" onClose={onClose} newestFirst>
       <h2>Record</h2>
@@ -18,13 +20,16 @@ export function RecordSheet({ v, onClose }: Props) {
         <section key={at} class="record">
           {begun && (
             <h3 class={`begun ${begun.seat === null ? '' : sideName(begun.seat)}`}>
-              <Told text={begun.text} names={v.names} />
+              <Told text={toldTo(begun.text, name)} names={names} />
             </h3>
           )}
           <ol reversed>
-            {lines.map(({ seat, text }, nth) => (
-              <li key={lines.length - nth} class={seat === null ? '' : sideName(seat)}>
-                <Told text={text} names={v.names} />
+            {lines.map(({ seat, text, moment }, nth) => (
+              <li
+                key={lines.length - nth}
+                class={`${seat === null ? '' : sideName(seat)} ${isLoss(moment) ? 'loss-row' : ''}`}
+              >
+                <Told text={toldTo(text, name)} names={names} />
               </li>
             ))}
           </ol>
@@ -38,6 +43,9 @@ export function RecordSheet({ v, onClose }: Props) {
     </Sheet>
   );
 }
+
+/** Cards that came to lie open for both, and what they were lost to. */
+const isLoss = (moment: Line['moment']): boolean => moment?.loss !== undefined || moment?.gone === true;
 
 interface Turn {
   /** Which line it begins at. */
@@ -59,14 +67,4 @@ function turnsOf(all: readonly Line[]): readonly Turn[] {
       return { at, begun, lines: all.slice(begun ? at + 1 : at, starts[nth + 1]).reverse() };
     })
     .reverse();
-}
-
-export function TrashSheet({ v, onShow, onClose }: Props) {
-  const { trash } = v.table.runner;
-  return (
-    <Sheet label="Trash" onClose={onClose}>
-      <h2>Trash, newest first</h2>
-      <CardRows cards={trash} onCard={(card) => onShow({ kind: 'card', card })} />
-    </Sheet>
-  );
 }

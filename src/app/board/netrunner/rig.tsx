@@ -8,8 +8,8 @@ import { cardAt, hostedIn, RUNNER, type Table } from '../../../rules/netrunner/t
 import { rigOf } from '../../../rules/netrunner/verbs/cards.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { useSize } from '../../parts/useSize.ts';
-import { counterWords } from '../../words/counters.ts';
-import { nameAt } from '../../words/moves.ts';
+import { tileWords } from '../../words/tiles.ts';
+import type { Opened } from './opened.tsx';
 import { cardOf, type Seated } from './seated.ts';
 import { hasNumber, RigTile } from './tile.tsx';
 import './rig.css';
@@ -19,6 +19,9 @@ interface Props {
   /** The owner holds his hand open: he sees his own face-down resources through the back. */
   open: boolean;
   onCard(slot: Slot): void;
+  onShow(next: Opened): void;
+  /** Framed: the breakers that are to be used. */
+  chosen?: ReadonlySet<Slot>;
 }
 
 export function Rig(props: Props) {
@@ -32,10 +35,15 @@ export function Rig(props: Props) {
     <div class="rig-rows">
       <div class="rig-row">
         <Group label="Programs" slots={of('program')} {...props} none="no programs">
-          <span class="mu" role="img" aria-label={`${used} of ${all} memory units used`}>
-            <small>MU</small>
-            {used}/{all}
-          </span>
+          <button type="button" class="mu" onClick={() => props.onShow({ kind: 'player', seat: RUNNER })}>
+            <span class="hidden">
+              {used} of {all} memory units used
+            </span>
+            <span aria-hidden="true">
+              <small>MU</small>
+              {used}/{all}
+            </span>
+          </button>
         </Group>
       </div>
       {hardware.length + resources.length > 0 && (
@@ -72,7 +80,7 @@ interface GroupProps extends Props {
   children: ComponentChildren;
 }
 
-function Group({ label, slots, v, open, onCard, none, children }: GroupProps) {
+function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupProps) {
   const tiles = useRef<HTMLUListElement>(null);
   const { width } = useSize(tiles);
   const room = roomIn(v, slots, width);
@@ -85,9 +93,9 @@ function Group({ label, slots, v, open, onCard, none, children }: GroupProps) {
       ) : (
         <ul ref={tiles} aria-label={label} class="rig-tiles">
           {slots.map((slot) => (
-            <li key={slot} class={tileClass(v, slot)} data-slot={slot}>
+            <li key={slot} class={`${tileClass(v, slot)} ${chosen?.has(slot) ? 'chosen' : ''}`} data-slot={slot}>
               <button type="button" class="rig-card" onClick={() => onCard(slot)}>
-                <span class="hidden">{rigWords(v, slot, open)}</span>
+                <span class="hidden">{tileWords(v, slot, open)}</span>
                 <span class="drawn" aria-hidden="true">
                   <RigTile v={v} slot={slot} open={open} room={room(slot)} />
                 </span>
@@ -114,14 +122,3 @@ function roomIn(v: Seated, slots: readonly Slot[], width: number): (slot: Slot) 
 
 const tileClass = (v: Seated, slot: Slot): string =>
   `${hasNumber(v, slot) ? '' : 'bare'} ${cardAt(v.table, slot).host === undefined ? '' : 'hosted'}`;
-
-function rigWords(v: Seated, slot: Slot, open: boolean): string {
-  const { host, counters } = cardAt(v.table, slot);
-  const where = host === undefined ? '' : `on ${nameAt(v, host, false)}`;
-  return [faceWords(v, slot, open), where, counterWords(counters)].filter(Boolean).join(', ');
-}
-
-function faceWords(v: Seated, slot: Slot, open: boolean): string {
-  const name = nameAt(v, slot, open);
-  return cardAt(v.table, slot).card === null && open && v.seat === RUNNER ? `${name}, face down` : name;
-}

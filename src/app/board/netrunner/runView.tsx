@@ -60,13 +60,24 @@ export function RunView(props: Props) {
   if (between) way.splice(run.at, 0, <Between key="between" v={v} run={run} />);
   const rig = (
     <div class="runner-half">
-      <Rig v={v} open={open} onCard={(slot) => onShow({ kind: 'slot', slot })} />
+      <Rig
+        v={v}
+        open={open}
+        onCard={(slot) => onShow({ kind: 'slot', slot })}
+        onShow={onShow}
+        chosen={chosenBy(plan)}
+      />
     </div>
   );
   return (
     <section class={`run-view ${met === undefined ? '' : 'met'}`} aria-label={`Run on ${fortName(run.fort)}`}>
-      <RunHeader v={v} title={`Run on ${fortName(run.fort)}`} detail={placeWords(run, ice.length, between, here)} />
-      {line}
+      <RunHeader
+        v={v}
+        title={`Run on ${fortName(run.fort)}`}
+        detail={placeWords(run, ice.length, between, here)}
+        line={line}
+        onShow={onShow}
+      />
       <InForce v={v} />
       {v.seat === CORP && rig}
       <Ladder key={`${run.at} ${run.encounter}`} free={ice.length === 0 && here === undefined}>
@@ -81,6 +92,10 @@ export function RunView(props: Props) {
     </section>
   );
 }
+
+/** The breakers that would be used. */
+const chosenBy = (plan: ReturnType<typeof cheapestPlan>): ReadonlySet<Slot> =>
+  new Set(Object.values(plan?.chosen ?? {}));
 
 /** What cannot be paid is shown on its chip, and not proposed. */
 function affordable<P extends { moves: readonly unknown[] }>(v: Seated, plan: P | null): P | null {

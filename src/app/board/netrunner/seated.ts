@@ -15,6 +15,8 @@ import {
   type Table,
 } from '../../../rules/netrunner/table.ts';
 import type { Moment } from '../../words/moment.ts';
+import type { Fallen } from '../../words/piles.ts';
+import type { Drawn } from './drawn.ts';
 
 /** A line of the record, newest last. */
 export interface Line {
@@ -45,6 +47,10 @@ export interface Seated {
   /** What stands in the place of the link where there is no other phone. */
   standing?: string;
   lines: readonly Line[];
+  /** How the cards of both discard piles came there, newest first. */
+  piles: readonly Fallen[];
+  /** Which of the own hand have come in this turn. */
+  drawn: Drawn;
   /** By seat: a sealed note is ready. */
   sealed: readonly [boolean, boolean];
   /** Number of the last entry and the last two bytes of the log's head. */

@@ -8,6 +8,7 @@ import { cardAt, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { nameAt } from '../../words/moves.ts';
+import { tileWords } from '../../words/tiles.ts';
 import { cardOf, faceOf, type Seated } from './seated.ts';
 import { iceSign } from './tile.tsx';
 import './ladder.css';
@@ -31,11 +32,14 @@ export function Step({ v, slot, open, state, onSlot, children }: Props) {
       <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i />}</span>
       <div class={`step-box ${active ? 'paper' : named ? 'through' : 'back'}`}>
         <button type="button" class="step-head" onClick={onSlot}>
-          {named ? (
-            <IceHead v={v} slot={slot} card={named} state={state} />
-          ) : (
-            <span class="plain">Ice, not rezzed</span>
-          )}
+          <span class="hidden">{tileWords(v, slot, open)}</span>
+          <span class="drawn" aria-hidden="true">
+            {named ? (
+              <IceHead v={v} slot={slot} card={named} state={state} />
+            ) : (
+              <span class="plain">Ice, not rezzed</span>
+            )}
+          </span>
         </button>
         {children}
       </div>

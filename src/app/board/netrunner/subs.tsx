@@ -10,6 +10,7 @@ import { Bits, Text } from '../../parts/bits.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { consequence, headline } from '../../words/consequence.ts';
 import { nameAt } from '../../words/moves.ts';
+import { hyphenated, shortName } from '../../words/short.ts';
 import { isAsked, type Seated } from './seated.ts';
 import './subs.css';
 
@@ -79,6 +80,9 @@ function priceOf(v: Seated, ice: Slot, plan: BreakPlan | null, sub: number, brea
   return planFor(v.table, ice, { ...others, [sub]: breaker }).bits - planFor(v.table, ice, others).bits;
 }
 
+/** Of nine letters or so, in the rough ruler's unit. */
+const NINE = 560;
+
 interface ChipProps {
   v: Seated;
   offer: BreakOffer;
@@ -89,12 +93,19 @@ interface ChipProps {
 
 function Chip({ v, offer, bits, on, onPick }: ChipProps) {
   const { card } = cardAt(v.table, offer.breaker);
+  const name = nameAt(v, offer.breaker);
   const short = bits - available(v.table, RUNNER, { for: 'icebreaker', ...(card === null ? {} : { card }) });
   return (
     <button type="button" class={`chip ${short > 0 ? 'poor' : ''}`} aria-pressed={on} onClick={onPick}>
       {on && <Sign name="check" size={16} />}
       <span class="chip-name">
-        {nameAt(v, offer.breaker)}
+        <span class="hidden">{name}</span>
+        <span class="whole" aria-hidden="true">
+          {hyphenated(name)}
+        </span>
+        <span class="brief" aria-hidden="true">
+          {hyphenated(shortName(name, NINE))}
+        </span>
         {short > 0 && <small>{short} short</small>}
       </span>
       <Bits n={bits} />

@@ -18,3 +18,14 @@ export const withoutEchoes = (lines: readonly Line[]): readonly Line[] =>
       line.moment?.card === undefined ||
       !lines.some((one) => one.moment?.card === line.moment?.card && weightOf(one) > weightOf(line)),
   );
+
+/** What names a loss: nobody can miss it. */
+export const lastingLines = (lines: readonly Line[]): readonly Line[] => lines.filter(({ moment }) => moment?.stays);
+
+/** The newest of them, but of what stays every one. */
+export function kept(lines: readonly Line[], most: number): readonly Line[] {
+  const passing = lines.filter(({ moment }) => !moment?.stays);
+  const room = Math.max(0, most - (lines.length - passing.length));
+  const newest = new Set(passing.slice(passing.length - Math.min(room, passing.length)));
+  return lines.filter((line) => line.moment?.stays || newest.has(line));
+}

@@ -8,6 +8,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { TileName } from '../../parts/tileName.tsx';
 import { marksOn } from '../../words/counters.ts';
+import { initials } from '../../words/short.ts';
 import { cardOf, faceOf, type Seated } from './seated.ts';
 import './tile.css';
 
@@ -70,6 +71,7 @@ export function InsideTile({ v, slot, open, room }: Props) {
   return (
     <span class={`tile inside cut ${card.active ? 'paper' : 'through'}`}>
       <Emblem id={face} side={0} size={26} />
+      <span class="initials">{initials(cardOf(face).title)}</span>
       <InsideNumber v={v} slot={slot} face={face} />
       <TileName title={cardOf(face).title} room={room} />
       <Marked n={marksOn(card.counters)} />

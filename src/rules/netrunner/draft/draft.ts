@@ -59,8 +59,9 @@ const runnerOf = (runner: Runner): Required<Runner> => ({
   counters: runner.counters,
 });
 
-export function emit(draft: Draft, event: NetrunnerEvent): void {
-  draft.events.push(event);
+/** `told`: the same with what the record tells beside it. The table remembers the plain one only. */
+export function emit<E extends NetrunnerEvent>(draft: Draft, event: E, told: E = event): void {
+  draft.events.push(told);
   if (!isRemembered(event)) return;
   const { past } = draft.table;
   draft.table.past = { turn: [...past.turn, event], last: past.last };

@@ -1,6 +1,8 @@
 /** Cards leave play: into a discard pile, a hand, a draw pile, or to lie open. Their slot ends, or lies face down in Archives. */
 import type { CardId, Place, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
+import type { Cause, NetrunnerEvent } from '../event.ts';
+import type { Frame } from '../frame.ts';
 import { CORP, cardAt, type FortId, fortOf, hostedIn, lyingOn, RUNNER, type Table } from '../table.ts';
 import { type Draft, emit, side } from './draft.ts';
 import { changeFort, leaveFort } from './forts.ts';
@@ -14,7 +16,7 @@ export function trashSlot(draft: Draft, slot: Slot): void {
   const { owner, card } = cardAt(draft.table, slot);
   if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
   leavePlay(draft, slot);
-  emit(draft, { kind: 'trashed', seat: owner, slot, card });
+  emitTrashed(draft, owner, slot, card);
   if (card === null) {
     change(draft, slot, { fort: null, active: false, counters: {}, used: {} });
     draft.table.corp.down = [slot, ...draft.table.corp.down];
@@ -30,6 +32,23 @@ export function trashSlot(draft: Draft, slot: Slot): void {
   dropSlot(draft, slot);
   toDiscard(draft, owner, card);
   draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
+}
+
+/** Says that a card is trashed, and by what: the frames know. */
+export function emitTrashed(draft: Draft, seat: Seat, slot: Slot | null, card: CardId | null): void {
+  const event: NetrunnerEvent = { kind: 'trashed', seat, slot, card };
+  const why = causeOf(draft.table);
+  emit(draft, event, why === undefined ? event : { ...event, why });
+}
+
+/** What only carries out or asks about a trashing: its cause is below. */
+const between: ReadonlySet<Frame['do']> = new Set(['trashing', 'keepTrashed', 'show', 'choose', 'pay']);
+
+function causeOf({ frames }: Table): Cause | undefined {
+  const frame = frames.findLast((one) => !between.has(one.do));
+  if (frame?.do === 'effect') return { card: frame.ref.card, seat: frame.ref.seat };
+  if (frame?.do === 'access') return { accessed: frame.fort };
+  return frame?.do === 'installIce' || frame?.do === 'installProgram' ? { installed: true } : undefined;
 }
 
 /** A slot ends and its card goes back into its owner's hand, face down. */
@@ -107,7 +126,7 @@ export function trashAside(draft: Draft, slot: Slot): Slot {
   const { owner, card } = cardAt(draft.table, slot);
   leavePlay(draft, slot);
   dropSlot(draft, slot);
-  emit(draft, { kind: 'trashed', seat: owner, slot, card });
+  emitTrashed(draft, owner, slot, card);
   const fresh = newSlot(draft, { owner, card, active: false, ice: false, fort: null });
   draft.table.runner.aside = [...draft.table.runner.aside, fresh];
   draft.events.push({ kind: 'card', owner, from: place(slot), to: place(fresh), face: card });

@@ -6,6 +6,7 @@
 import type { Known, Refusal } from '../../game.ts';
 import { become, changeBits, type Draft, emit, handToOpen, pop, push, toDiscard } from '../draft.ts';
 import type { Ability } from '../effect.ts';
+import type { NetrunnerEvent } from '../event.ts';
 import type { Handler } from '../flow.ts';
 import type { Damage, FrameOf, TextRef } from '../frame.ts';
 import { type Move, no } from '../move.ts';
@@ -174,8 +175,13 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
       become(draft, { ...frame, step: 'lose' });
     }
   },
-  lose(draft, { amount, type, source }) {
-    if (amount > 0) emit(draft, { kind: 'damage', type, amount });
+  lose(draft, { amount, type, source, lost }) {
+    if (amount > 0) {
+      const event: NetrunnerEvent = { kind: 'damage', type, amount };
+      // One after another onto the trash, and nothing comes between.
+      const cards = draft.table.runner.trash.slice(0, lost).reverse();
+      emit(draft, event, { ...event, lost: cards, by: { card: source.card, seat: source.seat } });
+    }
     // "If damaged" reads the points that were done (N-DMG-11).
     pop(draft, [amount]);
     const { slot, seat, card } = source;

@@ -4,7 +4,7 @@
  */
 import type { CardId, Refusal, Seat } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { alter, become, type Draft, emit, gameOver, pop, side, toDiscard } from '../draft.ts';
+import { alter, become, type Draft, emit, emitTrashed, gameOver, pop, side, toDiscard } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
@@ -94,6 +94,7 @@ export function drawn(draft: Draft, seat: Seat, count: number): void {
   const mine = side(draft, seat);
   mine.pile -= count;
   mine.hand += count;
+  if (count > 0) emit(draft, { kind: 'drew', seat, count });
   for (let i = 0; i < count; i++)
     draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile', at: 0 }, to: { in: 'hand' }, face: null });
 }
@@ -129,7 +130,7 @@ function siftRefusal(
 /** It was drawn, never installed (R-CARD-crash-everett-inventive-fixer). */
 function trashTop(draft: Draft, seat: Seat, card: CardId): void {
   side(draft, seat).pile -= 1;
-  emit(draft, { kind: 'trashed', seat, slot: null, card });
+  emitTrashed(draft, seat, null, card);
   const from = { in: 'pile' as const, at: 0 };
   draft.events.push({ kind: 'card', owner: seat, from, to: { in: 'open' }, face: card, fresh: true });
   toDiscard(draft, seat, card);

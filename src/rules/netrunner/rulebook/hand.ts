@@ -104,7 +104,7 @@ export function intoPile(draft: Draft, of: Frame['of']): void {
 
 /** From hand into the discard pile: face down without a face. */
 export function lose(draft: Draft, of: Frame['of'], face: CardId | null): void {
-  emit(draft, { kind: 'discarded', seat: of });
+  emit(draft, { kind: 'discarded', seat: of, ...(face === null ? {} : { card: face }) });
   if (face !== null) {
     handToOpen(draft, of, face);
     return toDiscard(draft, of, face);

@@ -4,12 +4,12 @@
  */
 import type { CardId, Known, Refusal } from '../../game.ts';
 import { definition } from '../card.ts';
-import { changeRun, type Draft, emit, handToSlot, orderIce, placeInFort, pop } from '../draft.ts';
+import { changeRun, type Draft, handToSlot, orderIce, placeInFort, pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, type FortId, fortOf, type Table } from '../table.ts';
-import { isAllowedAt } from './installCorp.ts';
+import { emitInstalled, isAllowedAt } from './installCorp.ts';
 import { happens } from './moments.ts';
 import { installCost } from './numbers.ts';
 import { bitsRefusal, spend } from './payment.ts';
@@ -62,7 +62,7 @@ function install(draft: Draft, fort: FortId): void {
   orderIce(draft, fort, [...others, slot]);
   // Inside of all the others: where the Runner stands does not change.
   if (before) changeRun(draft, { at: before.at, straight: true });
-  emit(draft, { kind: 'installed', seat: CORP, slot, card: null, fort });
+  emitInstalled(draft, slot, null, fort, 'innermost');
   happens(draft, 'corpInstalls', { slot, fort });
   spend(draft, CORP, 'install', cost);
 }

@@ -3,6 +3,7 @@ import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard, placeWords, rezzesAtOnce } from '../card.ts';
 import { type Draft, emit, handToSlot, newFort, placeInFort, pop, push } from '../draft.ts';
 import type { Card } from '../effect.ts';
+import type { NetrunnerEvent } from '../event.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
@@ -170,11 +171,23 @@ export function installCorp(draft: Draft, move: CorpInstall): void {
   if (move.clear) return push(draft, { do: 'installIce', slot, fort });
   const cost = installCost(draft.table, fort, move.ice, fortOf(draft.table, fort)?.ice.length ?? 0);
   placeInFort(draft, slot, fort);
-  emit(draft, { kind: 'installed', seat: CORP, slot, card: face, fort });
+  emitInstalled(draft, slot, face, fort, move.ice ? 'outermost' : undefined);
   if (move.over !== undefined) trash(draft, move.over);
   happens(draft, 'corpInstalls', { slot, fort });
   if (face !== null) rezInstalled(draft, slot, face, fort);
   spend(draft, CORP, 'install', cost);
+}
+
+/** Both see where it lies: on the fort and at which end of its ice, or inside. */
+export function emitInstalled(
+  draft: Draft,
+  slot: Slot,
+  card: CardId | null,
+  fort: FortId,
+  ice: 'outermost' | 'innermost' | undefined,
+): void {
+  const event: NetrunnerEvent = { kind: 'installed', seat: CORP, slot, card, fort };
+  emit(draft, event, ice === undefined ? event : { ...event, ice });
 }
 
 /** Rezzed as it is installed; a region ends the older ones of its fort. */
@@ -209,7 +222,7 @@ export const installIce: Handler<FrameOf<'installIce'>> = {
     // In its place before the others leave, so that the fort does not end in between.
     placeInFort(draft, slot, fort);
     for (const old of answer.move.picks) trash(draft, old);
-    emit(draft, { kind: 'installed', seat: CORP, slot, card: null, fort });
+    emitInstalled(draft, slot, null, fort, 'outermost');
     pop(draft);
     happens(draft, 'corpInstalls', { slot, fort });
     spend(draft, CORP, 'install', cost);

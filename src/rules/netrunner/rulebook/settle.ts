@@ -4,7 +4,18 @@
  */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { addPoints, become, changeSides, cover, type Draft, emit, openSlot, slotToHand, toDiscard } from '../draft.ts';
+import {
+  addPoints,
+  become,
+  changeSides,
+  cover,
+  type Draft,
+  emit,
+  emitTrashed,
+  openSlot,
+  slotToHand,
+  toDiscard,
+} from '../draft.ts';
 import type { Accessed, FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, counters, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
@@ -186,7 +197,7 @@ function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): vo
   else {
     takeOut(draft, frame, entry, card);
     toDiscard(draft, CORP, card);
-    emit(draft, { kind: 'trashed', seat: CORP, slot: null, card });
+    emitTrashed(draft, CORP, null, card);
   }
   spend(draft, RUNNER, { for: 'trash', card }, cost);
 }

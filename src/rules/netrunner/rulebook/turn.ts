@@ -143,7 +143,7 @@ function isWindowMove(table: Table, move: { do: string; slot?: number; ability?:
 
 /** End of turn: the Corp's cards go face down, the Runner's face up (N-TURN-11), and what he has seen too (T-3). */
 function discard(draft: Draft, seat: Seat, card: string | null): void {
-  emit(draft, { kind: 'discarded', seat });
+  emit(draft, { kind: 'discarded', seat, ...(card === null ? {} : { card }) });
   if (seat === CORP && card === null) {
     const slot = handToSlot(draft, CORP, { card: null, active: false, ice: false, fort: null }, true);
     draft.table.corp.down = [slot, ...draft.table.corp.down];

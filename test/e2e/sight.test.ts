@@ -1,0 +1,154 @@
+/** What lies open at a table is in sight on both phones, and what does not is told to nobody: on boards of one seat, by taps. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { lossSlip } from '../support/browser.ts';
+import { settled } from '../support/looks.ts';
+import { button, openHand, showCard } from '../support/plainPlay.ts';
+import { type Person, seatPerson } from '../support/table.ts';
+
+let boards: Serving;
+let ann: Person;
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'meatspace-sight-'));
+  const root = fileURLToPath(new URL('./pages', import.meta.url));
+  const input = join(root, 'board.html');
+  await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, rollupOptions: { input } } });
+  boards = await serve({ dist: folder, port: 0 });
+  ann = await seatPerson('Ann');
+  ann.phone.context.setDefaultTimeout(10_000);
+  await ann.phone.page.removeLocatorHandler(lossSlip(ann.phone.page));
+});
+
+afterAll(async () => {
+  await ann?.phone.close();
+  await boards?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function sit(query: string, [width, height]: readonly [number, number] = [360, 640]): Promise<Page> {
+  const { page } = ann.phone;
+  await page.setViewportSize({ width, height });
+  await page.goto(`http://localhost:${boards.port}/board.html?${query}`);
+  await page.locator('main.board').waitFor();
+  return page;
+}
+
+/** Wholly on the screen, with nothing over its middle. */
+const inSight = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    if (!element) return false;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && element.contains(over);
+  }, selector);
+
+describe('in a run', () => {
+  test.each([
+    [360, 640],
+    [320, 568],
+  ] as const)('at %i by %i the numbers of both, the breakers and the choice are in sight at once', async (...size) => {
+    const page = await sit('seat=1&scene=encounter', size);
+    await settled(page);
+    for (const place of ['.strip', '.rig-card', '.run-choice .main button', '.step.here .step-head'])
+      expect(await inSight(page, place), place).toBe(true);
+    // The chosen breaker is framed, and a tile opens its card.
+    await page.locator('.rig-tiles .chosen button').tap();
+    await page.locator('dialog.sheet[open] article.page').waitFor();
+  });
+
+  test('a tap on the numbers explains those of both, and leads to both discard piles', async () => {
+    const page = await sit('seat=0&scene=encounter');
+    const strip = page.locator('.strip');
+    await strip.tap();
+    const sheet = page.locator('dialog[open]');
+    await sheet.getByText('agenda points: whoever reaches 7 wins').first().waitFor();
+    await sheet.locator('.to-pile', { hasText: 'Rae’s trash' }).tap();
+    expect(await page.locator('dialog.piles .fallen-row').count()).toBe(2);
+    await page.locator('.piles-switch button', { hasText: 'Archives' }).tap();
+    await page.locator('dialog.piles h2', { hasText: 'Archives' }).waitFor();
+    // What lies face down there is told to nobody but its owner, and not with his hand covered.
+    expect(await page.locator('.fallen-row.down').count()).toBe(2);
+    expect(await page.locator('dialog.piles').textContent()).not.toContain('Filter');
+  });
+});
+
+test('the search in a pile hides what does not say that, and says so where nothing does', async () => {
+  const page = await sit('seat=1&scene=plainRunner');
+  await page.locator('.beside.trash').tap();
+  const rows = page.locator('.fallen-row');
+  expect(await rows.count()).toBe(2);
+  await page.getByLabel('Find by name, kind or text').fill('livewire');
+  expect(await rows.count()).toBe(2);
+  await page.getByLabel('Find by name, kind or text').fill('nothing like it');
+  await page.getByText('No card here says that.').waitFor();
+  expect(await rows.count()).toBe(0);
+});
+
+test('damage stays before the eyes, with every card by its name, until it is touched itself', async () => {
+  const page = await sit('seat=0&scene=plainCorp');
+  await page.clock.install();
+  await sit('seat=0&scene=plainCorp&happened=loss');
+  await page.clock.runFor(100);
+  const slip = page.locator('.lately.stays');
+  for (const words of ['4 meat damage', 'Inside Job', 'Score!', 'Shaka', 'Pile Driver', 'Rae’s hand'])
+    expect(await slip.textContent()).toContain(words);
+  // Whatever passes by itself has passed long ago.
+  await page.clock.runFor(60_000);
+  const places = await page.evaluate(() =>
+    ['.plate.own .turn-line', '.lately'].map((place) => {
+      const { x, y, width } = document.querySelector(place)!.getBoundingClientRect();
+      return [x + width / 2, y + 20] as const;
+    }),
+  );
+  const [elsewhere, itself] = places as [readonly [number, number], readonly [number, number]];
+  await settled(page);
+  await page.touchscreen.tap(...elsewhere);
+  await page.locator('dialog[open]').waitFor();
+  expect(await slip.count()).toBe(1);
+  // A new button does not act at once.
+  await settled(page);
+  await page.clock.runFor(400);
+  await page.evaluate(() => document.querySelector<HTMLElement>('dialog[open] .grip')?.click());
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await slip.count()).toBe(1);
+  await settled(page);
+  await page.touchscreen.tap(...itself);
+  await slip.waitFor({ state: 'detached' });
+});
+
+describe('a card that is drawn', () => {
+  test('with the hand open is shown, then stands last and is marked until it is touched', async () => {
+    const page = await sit('seat=0&scene=plainCorp', [390, 844]);
+    const before = await openHand(page);
+    await button(page, 'Draw').tap();
+    const slip = page.locator('.drawn-slip');
+    const name = (await slip.locator('.main').textContent()) ?? '';
+    const after = await openHand(page);
+    expect(after.length).toBe(before.length + 1);
+    expect(after.at(-1)).toBe(name);
+    expect(await page.locator('.hand .is-new').count()).toBe(1);
+    await showCard(page, name);
+    expect(await slip.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.hand .is-new').count()).toBe(0);
+  });
+
+  test('with the hand covered is counted only', async () => {
+    const page = await sit('seat=0&scene=plainCorp');
+    await button(page, 'Draw').tap();
+    await page.locator('.look .new', { hasText: '1 new' }).waitFor();
+    expect(await page.locator('.drawn-slip').count()).toBe(0);
+    const [name = ''] = (await openHand(page)).slice(-1);
+    expect(name).not.toBe('');
+    expect(await page.locator('.drawn-slip').count()).toBe(0);
+  });
+});
