@@ -80,8 +80,9 @@ function priceOf(v: Seated, ice: Slot, plan: BreakPlan | null, sub: number, brea
   return planFor(v.table, ice, { ...others, [sub]: breaker }).bits - planFor(v.table, ice, others).bits;
 }
 
-/** Of nine letters or so, in the rough ruler's unit. */
-const NINE = 560;
+/** Room for a name on a chip, in the rough ruler's unit: on a narrow phone, and on any. */
+const NARROW = 440;
+const ROOM = 900;
 
 interface ChipProps {
   v: Seated;
@@ -101,10 +102,10 @@ function Chip({ v, offer, bits, on, onPick }: ChipProps) {
       <span class="chip-name">
         <span class="hidden">{name}</span>
         <span class="whole" aria-hidden="true">
-          {hyphenated(name)}
+          {hyphenated(shortName(name, ROOM))}
         </span>
         <span class="brief" aria-hidden="true">
-          {hyphenated(shortName(name, NINE))}
+          {hyphenated(shortName(name, NARROW))}
         </span>
         {short > 0 && <small>{short} short</small>}
       </span>
