@@ -1,6 +1,8 @@
 /** The decks a player can bring: the built-in ones, which nobody changes, and his own. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../base/bytes.ts';
+import { gameOptions } from '../../peer/match/tableOptions.ts';
 import { type KeptDeck, keepDeck, keptDecks } from '../../peer/store/decks.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../rules/game.ts';
@@ -50,7 +52,7 @@ export function useDecks(): Decks {
 
 /** Why that deck cannot be brought to such a table. */
 export const refusalOf = (deck: Deck, options: Record<string, string>): Refusal | null =>
-  netrunner.deckRefusal(deck.side, deck.cards, options);
+  netrunner.deckRefusal(deck.side, deck.cards, gameOptions(options));
 
 /** Keeps a deck that is not there yet. It has its id even where the browser keeps nothing. */
 export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): Promise<KeptDeck> {

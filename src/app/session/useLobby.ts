@@ -1,6 +1,8 @@
 /** The lobby as a screen sees it: both players' wishes, kept equal over the link until the game begins. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Link, LinkState } from '../../peer/link/link.ts';
+import { silences } from '../../peer/match/tableOptions.ts';
 import { agreed, readWishes, type Wishes, writeWishes } from './lobby.ts';
 
 /** How often the wishes are said again: a word lost on the way is heard a moment later. */
@@ -24,7 +26,7 @@ export function useLobby(
     name,
     ready: false,
     hostSeat: 0,
-    options: { rules: '1996', trace: '1996' },
+    options: { rules: '1996', trace: '1996', silence: silences[0] },
     cards: 45,
   });
   const [theirs, setTheirs] = useState<Wishes | null>(null);

@@ -8,6 +8,7 @@ import { decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { Items } from '../log/items.ts';
 import { type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
 import type { Both, Terms } from './state.ts';
+import { gameOptions } from './tableOptions.ts';
 import { tagged, untagged } from './tagged.ts';
 import type { Hello } from './wire.ts';
 
@@ -23,20 +24,6 @@ export interface Agreement {
   readonly nonce: Uint8Array;
   /** What the other player's hello said; null until it came. */
   readonly peer: { readonly nonce: Uint8Array; readonly seedCommitment: Uint8Array } | null;
-}
-
-/** What two may agree on beside the game's own options: the silence after which a decision is overdue, in seconds; 0: never (B2). */
-export const tableOptions = { silence: ['120', '300', '900', '0'] } as const;
-
-/** The options without those of the table, which no game hears of. */
-export function gameOptions({ silence: _, ...options }: Setup['options']): Setup['options'] {
-  return options;
-}
-
-/** The agreed silence in milliseconds; 0: a decision is never overdue. */
-export function silenceMs({ silence }: Setup['options']): number {
-  const seconds = tableOptions.silence.find((one) => one === silence) ?? tableOptions.silence[0];
-  return Number(seconds) * 1000;
 }
 
 export const versionOf = (game: Game<unknown, AnyMove>): string => `${game.id}/${game.version}`;

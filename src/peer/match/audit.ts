@@ -9,7 +9,7 @@ import type { ChainError } from '../log/chain.ts';
 import type { Entry } from '../log/entry.ts';
 import type { Curve } from '../secret/curve.ts';
 import { gameId, Secrets } from '../secret/seed.ts';
-import { gameOptions, rulesOf } from './agreement.ts';
+import { rulesOf } from './agreement.ts';
 import { type Evidence, ownerOfSeed, readEvidence } from './evidence.ts';
 import type { Eye } from './eye.ts';
 import type { MatchFile } from './file.ts';
@@ -18,6 +18,7 @@ import type { Offence } from './offence.ts';
 import { Overseer } from './overseer.ts';
 import { beginning, type Replayed, replay } from './replay.ts';
 import type { Both, State, Terms } from './state.ts';
+import { gameOptions } from './tableOptions.ts';
 
 /** The first thing that was wrong. */
 export interface Foul {

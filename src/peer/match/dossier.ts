@@ -155,8 +155,6 @@ export class Dossier {
         if (holds) this.#resigned = seat;
         return holds;
       }
-      case 'head':
-        return false;
     }
   }
 

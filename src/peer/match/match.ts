@@ -7,12 +7,13 @@ import type { ClaimReason } from '../log/body.ts';
 import type { Curve } from '../secret/curve.ts';
 import { newSeed } from '../secret/seed.ts';
 import type { GameId, Store } from '../store/store.ts';
-import { type Agreement, gameOptions, versionOf, writeAgreement } from './agreement.ts';
+import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit.ts';
 import { type MakePhone, storeRefusal } from './desk.ts';
 import type { MatchFile } from './file.ts';
 import { type Clock, type Parts, Session } from './session.ts';
 import type { Both, Happening } from './state.ts';
+import { gameOptions } from './tableOptions.ts';
 import { type View, viewOf } from './view.ts';
 import { arrange, claim, note, play, want } from './wishes.ts';
 

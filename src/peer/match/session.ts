@@ -7,7 +7,7 @@ import { readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, type Game, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
-import { type Agreement, disagreement, helloOf, silenceMs, termsOf, writeAgreement } from './agreement.ts';
+import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
 import type { Book, Change, Halt } from './book.ts';
 import { Desk, type DeskParts } from './desk.ts';
 import { proofsOf, proves } from './evidence.ts';
@@ -18,6 +18,7 @@ import { LOOK_MS, Patience } from './patience.ts';
 import { isExcused, quarrel, showTable } from './quarrel.ts';
 import type { Happening } from './state.ts';
 import { type Status, type Stop, statusOf } from './status.ts';
+import { silenceMs } from './tableOptions.ts';
 import { type Host, Talk } from './talk.ts';
 import type { Hello, NackReason } from './wire.ts';
 import { resign, type Wish } from './wishes.ts';
@@ -49,6 +50,8 @@ export class Session implements Host {
   readonly #mailbox = new Mailbox((error) => this.#stop({ why: 'bug', seat: null, error: String(error) }));
   #stopped: Stop | null = null;
   readonly patience: Patience;
+  /** Evidence of before this start that could not be looked at yet. */
+  #recallsLater = false;
   /** An entry that the other phone refuses, without a reason that holds here. */
   #refusedAt: number | null = null;
   #closed = false;
@@ -117,10 +120,10 @@ export class Session implements Host {
     const desk = this.#desk;
     if (desk === null) return;
     const { entries, charges } = desk.dossier;
-    if (entries.length > 0) {
-      const halt = await desk.read(entries);
-      if (halt.ok && halt.value !== null) await this.#object(desk, halt.value);
-    }
+    const halt = entries.length > 0 ? await desk.read(entries) : ok(null);
+    // Where the log was cut, what the evidence stands upon has to come first.
+    this.#recallsLater = halt.ok && halt.value?.kind === 'gap';
+    if (halt.ok && halt.value !== null && proves(halt.value)) await this.#object(desk, halt.value);
     const charge = charges[other(desk.seat)];
     if (charge !== null && !desk.closing) this.#stop({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
   }
@@ -276,6 +279,7 @@ export class Session implements Host {
     }
     const read = desk.book.length;
     if (halt.value !== null) await this.#object(desk, halt.value);
+    if (this.#recallsLater && desk.book.length > before) await this.recall();
     await this.stirred();
     // An own entry that follows acknowledges all before it.
     if (desk.book.length === read && (read > before || halt.value === null)) this.talk.acknowledge();

@@ -142,7 +142,8 @@ export class Talk {
   /** The log has grown. `own`: by what this phone has written; else the other one has shown that its log is as long. */
   grown(own: boolean): void {
     const book = this.#host.book as Book;
-    if (!own) this.#has(book.length);
+    if (own) this.hints.there = false;
+    else this.#has(book.length);
     this.#budget.renew();
     this.#wait.grown(book);
   }

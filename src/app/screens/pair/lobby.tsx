@@ -1,6 +1,7 @@
 /** After pairing: who plays which side, by which rules; the game begins when both are ready. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
+import { silences } from '../../../peer/match/tableOptions.ts';
 import type { CardId, Seat } from '../../../rules/game.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
 import { Big } from '../../parts/button.tsx';
@@ -15,6 +16,7 @@ import type { Met } from '../../session/ways.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
 import { rulebooks, ruleNote, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
+import { silenceName, silenceWords } from '../../words/silence.ts';
 import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
 
@@ -114,6 +116,16 @@ export function LobbyScreen({ paired, onBegin }: Props) {
             on={(mine.options.trace ?? '1996') === value}
             onTake={() => change({ options: { ...mine.options, trace: value }, ready: false })}
             title={name}
+          />
+        ))}
+      </Options>
+      <Options legend="Silence" disabled={!host} note={silenceWords(mine.options.silence)}>
+        {silences.map((value) => (
+          <Option
+            key={value}
+            on={(mine.options.silence ?? silences[0]) === value}
+            onTake={() => change({ options: { ...mine.options, silence: value }, ready: false })}
+            title={silenceName(value)}
           />
         ))}
       </Options>

@@ -3,11 +3,9 @@ import { lazy } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
-import { other, type Seat } from '../../../rules/game.ts';
-import { pointsOf } from '../../../rules/netrunner/table.ts';
+import { other } from '../../../rules/game.ts';
 import { Board } from '../../board/netrunner/index.tsx';
 import type { Seated } from '../../board/netrunner/seated.ts';
-import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
 import { goTo } from '../../route.ts';
@@ -16,6 +14,9 @@ import { type Sitting, saveSitting, useTable } from '../../session/table.ts';
 import { useWakeLock } from '../../session/wakeLock.ts';
 import { begun } from '../../words/sides.ts';
 import { Dealing } from './dealing.tsx';
+import { Over } from './over.tsx';
+import { Silence } from './silence.tsx';
+import { Stopped } from './stopped.tsx';
 import './style.css';
 
 const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
@@ -34,15 +35,16 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
   useWakeLock();
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
-  if (status.kind === 'stopped')
+  if (status.kind === 'stopped' && !looking)
     return (
-      <main class="screen stopped">
-        <h1>The game has stopped</h1>
-        <p>{status.text}</p>
-        <p class="quiet">What was played until then is kept on this phone.</p>
-        <Big kind="main" title="Home" onClick={leave} />
-        <Big kind="quiet" title="Save the game as a file" onClick={() => saveSitting(sitting)} />
-      </main>
+      <Stopped
+        status={status}
+        seat={view.seat}
+        sitting={sitting}
+        onHome={leave}
+        onSave={() => saveSitting(sitting)}
+        onTable={seated ? () => setLooking(true) : undefined}
+      />
     );
   if (!seated || (status.kind !== 'over' && isDealing(seated)))
     return (
@@ -61,16 +63,19 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
       <Board v={seated} onLeave={leave} hold={hold} setHold={setHold} place={place} />
       {unkept !== null && <Notice text={unkept} />}
       {refused !== null && <Toast text={refused} />}
-      {status.kind !== 'over' && <Reach sitting={sitting} />}
+      {status.kind === 'playing' && <Reach sitting={sitting} />}
+      {status.kind === 'playing' && (
+        <Silence view={view} sitting={sitting} onResign={() => void sitting.match.resign()} />
+      )}
       {status.kind === 'over' && !looking && !seated.reveal && (
         <Over
-          points={[pointsOf(seated.table, 0), pointsOf(seated.table, 1)]}
+          v={seated}
           status={status}
-          seat={view.seat}
-          names={sitting.names}
+          waiting={view.waiting}
           onHome={leave}
           onSave={() => saveSitting(sitting)}
           onTable={() => setLooking(true)}
+          onClaim={() => void sitting.match.claimAbsence()}
         />
       )}
     </>
@@ -132,55 +137,4 @@ function useKeeper(): StoreFault | null {
     });
   }, []);
   return fault;
-}
-
-/** A sentence with a capital and a full stop, whatever it began as. */
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
-
-function Over({
-  status,
-  seat,
-  names,
-  points,
-  onHome,
-  onSave,
-  onTable,
-}: {
-  status: Extract<ReturnType<typeof useTable>['view']['status'], { kind: 'over' }>;
-  seat: 0 | 1;
-  names: readonly [string, string];
-  points: readonly [number, number];
-  onHome(): void;
-  onSave(): void;
-  /** The table as it was left, and its record. */
-  onTable(): void;
-}) {
-  const { winner, by, verdict } = status;
-  const who = (of: Seat): string => (of === seat ? 'You' : names[of]);
-  const text =
-    by === 'resignation' && winner !== null ? `${begun(who(other(winner)))} conceded.` : sentence(status.text);
-  const result = winner === null ? 'Nobody wins' : winner === seat ? 'You win' : begun(`${names[winner]} wins`);
-  return (
-    <Sheet label="The game is over" class={`over ${seat === 0 ? 'corp' : 'runner'}-owner`}>
-      <h2>{result}</h2>
-      <p>{text}</p>
-      <p>
-        Agenda points: {who(seat).toLowerCase()} <b>{points[seat]}</b>, {names[other(seat)]}{' '}
-        <b>{points[other(seat)]}</b>.
-      </p>
-      <p class="audit" role="status">
-        {verdict === null
-          ? 'Both phones show their secrets; every shuffle, draw, bid and hidden card is checked now.'
-          : verdict.clean
-            ? 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.'
-            : `Foul play${verdict.foul.seat === null ? '' : ` by ${names[verdict.foul.seat]}`}, found at entry ${verdict.foul.seq}: ${verdict.foul.text}.`}
-      </p>
-      <Big kind="main" title="Home" onClick={onHome} />
-      <Big kind="quiet" title="Save the game as a file" detail="anybody can check it" onClick={onSave} />
-      <button type="button" class="text-button" onClick={onTable}>
-        Look at the table
-      </button>
-    </Sheet>
-  );
 }

@@ -1,0 +1,185 @@
+/** The game is decided: proven, not yet, or by the silence of the other one (B1, B2). */
+import type { ComponentChildren } from 'preact';
+import type { View } from '../../../peer/match/match.ts';
+import { owedWords } from '../../../peer/match/owed.ts';
+import type { Over as Decided } from '../../../peer/match/status.ts';
+import { other } from '../../../rules/game.ts';
+import type { Table } from '../../../rules/netrunner/index.ts';
+import type { Seated } from '../../board/netrunner/seated.ts';
+import { Big } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { begun } from '../../words/sides.ts';
+import { clockOf } from '../../words/silence.ts';
+import { PatienceClock } from './patience.tsx';
+import { Standing } from './standing.tsx';
+
+interface Props {
+  v: Seated;
+  status: Decided;
+  waiting: View<Table>['waiting'];
+  onHome(): void;
+  onSave(): void;
+  /** The table as it was left, and its record. */
+  onTable(): void;
+  onClaim(): void;
+}
+
+export function Over(props: Props) {
+  const { v, status } = props;
+  const { title, detail } = said(props);
+  return (
+    <Sheet label="The game is over" class={`over ${v.seat === 0 ? 'corp-owner' : 'runner-owner'}`}>
+      <Standing v={v} title={title} detail={detail} />
+      {status.verdict === null ? <Steps {...props} /> : <Verdict {...props} />}
+      <Ways {...props} />
+    </Sheet>
+  );
+}
+
+/** A sentence with a capital and a full stop, whatever it began as. */
+const sentence = (text: string): string =>
+  begun(`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`);
+
+function said({ v, status, waiting }: Props): { title: string; detail: string } {
+  const { winner, by, verdict, owed } = status;
+  const who = (of: 0 | 1): string => (of === v.seat ? 'You' : begun(v.names[of]));
+  const wins = winner === null ? 'Nobody wins' : `${who(winner)} ${winner === v.seat ? 'win' : 'wins'}`;
+  const how = by === 'resignation' && winner !== null ? `${who(other(winner))} conceded.` : sentence(status.text);
+  if (verdict !== null) return { title: wins, detail: verdict.clean ? how : faultOf(v, verdict.foul) };
+  if (by === 'absence' && owed !== null) {
+    const silent = waiting === null ? '' : ` for ${clockOf(waiting.limitMs ?? waiting.waitedMs)}`;
+    return { title: 'Not proven', detail: `${who(owed.by)} owed ${owedWords(owed)}, and it did not come${silent}.` };
+  }
+  return {
+    title: 'Decided, not yet proven',
+    detail: `By the rules ${wins.charAt(0).toLowerCase() === 'y' ? 'you win' : wins}: ${how}`,
+  };
+}
+
+function faultOf(v: Seated, { seat, seq, text }: { seat: 0 | 1 | null; seq: number; text: string }): string {
+  const whose =
+    seat === null
+      ? ''
+      : seat === v.seat
+        ? 'Your phone was at fault: '
+        : `${begun(v.names[seat])}’s phone was at fault: `;
+  return `${whose}entry ${seq}, ${text}.`;
+}
+
+function Verdict({ status: { verdict } }: Props) {
+  return (
+    <p class="audit" role="status">
+      {verdict?.clean
+        ? 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.'
+        : 'With both seeds anybody can work that out from the file.'}
+    </p>
+  );
+}
+
+/** What there is of the proof, and what is missing. */
+function Steps({ v, status, waiting }: Props) {
+  const { owed, by } = status;
+  const them = begun(v.names[other(v.seat)]);
+  const mine = owed?.by === v.seat;
+  // Who has won by the rules shows his first.
+  const shown = owed?.type === 'SEED' && !mine && status.winner === v.seat && by !== 'absence';
+  return (
+    <ol class="steps">
+      <Step
+        done
+        title="The rules say: over"
+        detail={by === 'absence' ? 'as long as that entry is missing' : sentence(status.text)}
+      />
+      {shown && <Step done title="Your seed is shown" detail={`entry ${owed.seq - 1}, signed`} />}
+      {owed !== null && (
+        <Step
+          title={mine ? `You owe ${owedWords(owed)}` : `${them} owes ${owedWords(owed)}`}
+          detail={
+            mine
+              ? `entry ${owed.seq}. It is sent as soon as the phones meet.`
+              : `entry ${owed.seq}. ${them}’s phone is asked again and again.`
+          }
+        >
+          {waiting !== null && by !== 'absence' && <PatienceClock {...waiting} />}
+        </Step>
+      )}
+      <Step
+        later
+        title="Then both phones check the game"
+        detail="Every shuffle, draw, bid and hidden card. Nobody has won before."
+      />
+    </ol>
+  );
+}
+
+interface StepProps {
+  done?: boolean;
+  later?: boolean;
+  title: string;
+  detail: string;
+  children?: ComponentChildren;
+}
+
+function Step({ done, later, title, detail, children }: StepProps) {
+  return (
+    <li class={done ? 'done' : later ? 'later' : 'now'}>
+      {done ? <Sign name="check" size={22} /> : <i aria-hidden="true" />}
+      <div>
+        <b>
+          {title}
+          <span class="hidden">{done ? ', done' : later ? ', later' : ', missing'}</span>
+        </b>
+        <small>{detail}</small>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Ways({ v, status, waiting, onHome, onSave, onTable, onClaim }: Props) {
+  const them = begun(v.names[other(v.seat)]);
+  const open = status.verdict === null && status.by !== 'absence' && waiting !== null;
+  const { overdue = false, waitedMs = 0, limitMs = null } = waiting ?? {};
+  return (
+    <>
+      {open && (
+        <>
+          <p class="quiet">
+            {overdue
+              ? `If you claim it, the game ends for you as won and not proven. If ${them}’s entry comes all the same, the game is checked after all.`
+              : `If ${them} stays silent, you can claim the game. Nothing is lost while you wait.`}
+          </p>
+          <Big
+            kind={overdue ? 'main' : 'plain'}
+            title="Claim the game"
+            detail={`the file says: ${them} owed entry ${waiting.owed.seq}, you waited`}
+            blocked={overdue || limitMs === null ? null : `possible in ${clockOf(limitMs - waitedMs)}`}
+            onClick={onClaim}
+          />
+        </>
+      )}
+      {status.by === 'absence' && status.verdict === null && (
+        <p class="quiet">
+          The file says that {them} owed entry {status.owed?.seq} and that you waited. That somebody was silent no file
+          can prove. If {them} comes back and the entry with it, the game goes on where it was.
+        </p>
+      )}
+      <Big
+        kind={open && overdue ? 'plain' : 'main'}
+        title="Home"
+        detail={open ? 'it goes on waiting' : undefined}
+        onClick={onHome}
+      />
+      <Big
+        kind="quiet"
+        title="Save the game as a file"
+        detail={status.verdict === null ? 'as it stands' : 'anybody can check it'}
+        onClick={onSave}
+      />
+      <button type="button" class="text-button" onClick={onTable}>
+        Look at the table
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** How long somebody has been silent, of how long he may be: in figures, and in twelve parts. */
+import type { Owed } from '../../../peer/match/owed.ts';
+import { clockOf } from '../../words/silence.ts';
+import './patience.css';
+
+interface Props {
+  owed: Pick<Owed, 'by'>;
+  waitedMs: number;
+  /** Null: he may be silent for ever. */
+  limitMs: number | null;
+}
+
+const PARTS = 12;
+
+export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
+  const full = limitMs === null ? 0 : Math.min(PARTS, Math.floor((PARTS * waitedMs) / limitMs));
+  return (
+    <div class={`patience ${owed.by === 0 ? 'corp' : 'runner'}`}>
+      <p>
+        <b>{clockOf(waitedMs)}</b> {limitMs === null ? 'of silence' : `of ${clockOf(limitMs)} silence`}
+      </p>
+      {limitMs !== null && (
+        <span class="parts" aria-hidden="true">
+          {Array.from({ length: PARTS }, (_, part) => (
+            <i key={part} class={part < full ? 'full' : ''} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

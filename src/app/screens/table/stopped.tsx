@@ -1,0 +1,127 @@
+/** Nothing more can be played: whose phone is at fault, what shows it, who has won, and what is still owed (B3). */
+import { hex } from '../../../base/bytes.ts';
+import { parseEntry } from '../../../peer/log/entry.ts';
+import { owedWords } from '../../../peer/match/owed.ts';
+import type { Stopped as Status } from '../../../peer/match/status.ts';
+import { Breath } from '../../parts/breath.tsx';
+import { Big } from '../../parts/button.tsx';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import type { Sitting } from '../../session/table.ts';
+import { begun } from '../../words/sides.ts';
+import './stopped.css';
+
+interface Props {
+  status: Status;
+  seat: 0 | 1;
+  sitting: Pick<Sitting, 'names' | 'keys'>;
+  onSave(): void;
+  onHome(): void;
+  /** The table as it was left; absent before there is one. */
+  onTable?: (() => void) | undefined;
+}
+
+export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome, onTable }: Props) {
+  const { winner } = status;
+  const whose = (of: 0 | 1): string => (of === seat ? 'your' : `${names[of]}’s`);
+  const papers = papersOf(status);
+  const faulty = status.seat;
+  return (
+    <main class={`screen stopped ${seat === 0 ? 'corp-owner' : 'runner-owner'}`}>
+      <header>
+        <Sign name="shield" size={36} />
+        <h1>{titleOf(status, whose)}</h1>
+      </header>
+      <p>{status.text}</p>
+      {papers.length > 0 && (
+        <div class="papers">
+          {papers.map(({ seq, what, mark }) => (
+            <div class="paper" key={mark}>
+              <small>entry</small>
+              <b>{seq}</b>
+              <span>{what}</span>
+              <small>
+                {faulty !== null && <Emblem id={keys[faulty]} side={faulty} size={22} />} signed {mark}
+              </small>
+            </div>
+          ))}
+        </div>
+      )}
+      {winner !== null && (
+        <div class={`winner ${winner === 0 ? 'corp' : 'runner'}`}>
+          <Emblem id={keys[winner]} side={winner} size={44} />
+          <b>{winner === seat ? 'You win this game' : `${begun(names[winner])} wins this game`}</b>
+        </div>
+      )}
+      {faulty !== null && <Proofs status={status} seat={seat} whose={whose} />}
+      <div class="bottom">
+        <Big kind="main" title="Save the file" detail="with the evidence in it" onClick={onSave} />
+        {onTable && <Big title="Look at the table" onClick={onTable} />}
+        <Big kind="quiet" title="Home" detail="what was played is kept on this phone" onClick={onHome} />
+      </div>
+    </main>
+  );
+}
+
+function titleOf({ seat, why }: Status, whose: (of: 0 | 1) => string): string {
+  if (seat !== null) return `Stopped: ${whose(seat)} phone is at fault`;
+  if (why === 'charge') return 'Stopped: an entry is accused';
+  if (why === 'terms') return 'The two cannot play with each other';
+  return why === 'store' ? 'Stopped: this phone cannot go on' : 'Stopped, and nobody can tell whose fault it is';
+}
+
+function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (of: 0 | 1) => string }) {
+  const faulty = status.seat as 0 | 1;
+  const { owes, verdict } = status;
+  const signature = status.why === 'fork' ? 'both entries carry' : 'the entry carries';
+  return (
+    <ul class="proofs">
+      <li>
+        <Sign name="check" size={22} />
+        <span>
+          <b>Proven:</b>{' '}
+          {status.why === 'charge'
+            ? 'both seeds are shown, and they decide.'
+            : `${signature} ${whose(faulty)} signature.`}{' '}
+          Anybody can check it from the file.
+        </span>
+      </li>
+      <li>
+        <i aria-hidden="true">–</i>
+        <span>
+          <b>Not proven:</b> who held the phone, and whether it was meant.
+        </span>
+      </li>
+      <li aria-live="polite">
+        {verdict !== null ? <Sign name="check" size={22} /> : <Breath />}
+        <span>
+          {verdict !== null
+            ? 'Both seeds are shown, so the rest of the game was checked, too.'
+            : `${owes
+                .map((of) => begun(whose(of)))
+                .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)} seed`)
+                .join(
+                  ' and ',
+                )} is owed now: with it the rest of the game is checked, too.${owes.includes(seat) ? ' This phone shows its own as soon as the phones meet.' : ''}`}
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+interface Paper {
+  seq: number;
+  what: string;
+  mark: string;
+}
+
+/** The entries that show the fault. */
+function papersOf(status: Status): Paper[] {
+  const entries = status.why === 'fork' ? status.entries : 'entry' in status ? [status.entry] : [];
+  return entries.flatMap((bytes) => {
+    const entry = parseEntry(bytes);
+    if (!entry.ok) return [];
+    const { seq, body, hash } = entry.value;
+    return [{ seq, what: owedWords(body), mark: hex(hash.slice(-2)) }];
+  });
+}

@@ -1,0 +1,59 @@
+/** How a game ends, screen by screen: axe finds nothing, nothing is cut off, and a picture of each lies in `test/e2e/shots`. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/looks.ts';
+import { type Person, seatPerson } from '../support/table.ts';
+
+let serving: Serving;
+let folder: string;
+let person: Person;
+let page: Page;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'meatspace-endings-'));
+  const root = fileURLToPath(new URL('./pages', import.meta.url));
+  await build({
+    root,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: join(root, 'endings.html') } },
+  });
+  serving = await serve({ dist: folder, port: 0 });
+  person = await seatPerson('Ann');
+  page = person.phone.page;
+});
+
+afterAll(async () => {
+  await person?.phone.close();
+  await serving?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Each: what is shown, and words that must be there. */
+const endings: readonly (readonly [show: string, words: readonly string[]])[] = [
+  ['decided, not proven', ['Decided, not yet proven', 'Bob owes the seed', '1:24', 'possible in 0:36']],
+  ['claim is possible', ['Claim the game', 'Bob owed entry 143, you waited']],
+  ['own seed is owed', ['You owe the seed', 'It is sent as soon as the phones meet']],
+  ['won by absence', ['Not proven', 'no file can prove']],
+  ['proven', ['You win', 'The audit is clean']],
+  ['found by the audit', ['You win', 'Bob’s phone was at fault: entry 143']],
+  ['two entries', ['Stopped: Bob’s phone is at fault', 'You win this game', 'both entries carry', 'seed is owed now']],
+  ['a cheat', ['Stopped: Bob’s phone is at fault', 'Both seeds are shown']],
+  ['own phone at fault', ['Stopped: your phone is at fault', 'Bob wins this game']],
+  ['nobody can tell', ['Stopped, and nobody can tell whose fault it is']],
+  ['silent', ['Bob’s phone does not answer', '3:06', 'Wait', 'Claim the game', 'Resign']],
+  ['asked whether he is there', ['Are you still there?', 'I am here']],
+];
+
+describe('an ending', () => {
+  test.each(endings)('%s', async (show, words) => {
+    await page.goto(`http://localhost:${serving.port}/endings.html?show=${encodeURIComponent(show)}`);
+    for (const text of words) await page.getByText(text).first().waitFor();
+    expect(await faultsOf(page, `ending, ${show}`)).toEqual([]);
+  });
+});

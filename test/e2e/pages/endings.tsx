@@ -1,0 +1,136 @@
+/** How a game ends, screen by screen, for screenshots. Query: `show`, one of the names below, and `seat`. */
+import { render } from 'preact';
+import type { Seated } from '../../../src/app/board/netrunner/seated.ts';
+import { Over } from '../../../src/app/screens/table/over.tsx';
+import { Silence } from '../../../src/app/screens/table/silence.tsx';
+import { Stopped } from '../../../src/app/screens/table/stopped.tsx';
+import type { Sitting } from '../../../src/app/session/table.ts';
+import { encodeCbor } from '../../../src/peer/log/cbor.ts';
+import { writePayload } from '../../../src/peer/log/entry.ts';
+import type { View } from '../../../src/peer/match/match.ts';
+import type { Over as Decided, Stopped as Halted } from '../../../src/peer/match/status.ts';
+import { other, type Seat } from '../../../src/rules/game.ts';
+import type { Table } from '../../../src/rules/netrunner/index.ts';
+import { scene } from './scenes.ts';
+import '../../../src/app/theme.css';
+import '../../../src/app/screens/table/style.css';
+
+const query = new URLSearchParams(location.search);
+const seat = Number(query.get('seat') ?? 1) as Seat;
+const names = ['Bob', 'Rae'] as const;
+const { table } = scene('crowdedCorp', () => undefined);
+const v = { table, seat, names, seals: ['bob', 'rae'] } as unknown as Seated;
+const them = other(seat);
+const owed = { by: them, seq: 143, type: 'SEED', byItself: true } as const;
+const rules = {
+  kind: 'over',
+  by: 'rules',
+  winner: seat,
+  text: 'the Runner has seven agenda points',
+  verdict: null,
+} as const;
+const waiting = (waitedMs: number, overdue = false): View<Table>['waiting'] => ({
+  owed,
+  waitedMs,
+  limitMs: 120_000,
+  overdue,
+  asking: false,
+});
+const nothing = (): void => undefined;
+
+const entry = (says: string): Uint8Array =>
+  encodeCbor([
+    writePayload({
+      seq: 143,
+      author: them,
+      prev: new Uint8Array(32),
+      body: { type: 'ACT', moves: [new TextEncoder().encode(says)], tableHash: new Uint8Array(8) },
+    }),
+    new Uint8Array(64),
+  ]);
+
+const halted = (about: object): Halted =>
+  ({ kind: 'stopped', seat: them, winner: seat, verdict: null, owes: [them], seq: 143, ...about }) as unknown as Halted;
+
+const over = (status: Decided, wait: View<Table>['waiting']) => (
+  <Over v={v} status={status} waiting={wait} onHome={nothing} onSave={nothing} onTable={nothing} onClaim={nothing} />
+);
+const stopped = (about: object) => (
+  <Stopped
+    status={halted(about)}
+    seat={seat}
+    sitting={{ names, keys: ['bob', 'rae'] }}
+    onHome={nothing}
+    onSave={nothing}
+    onTable={nothing}
+  />
+);
+const foul = {
+  seat: them,
+  seq: 143,
+  kind: 'place',
+  text: 'the cards that were hidden are not those of the hand',
+} as const;
+const silence = (about: object) => (
+  <Silence
+    view={
+      {
+        seat,
+        length: 143,
+        waiting: null,
+        peer: { asks: false, claimed: false, gone: false, refuses: null },
+        ...about,
+      } as unknown as View<Table>
+    }
+    sitting={{ names, link: { state: 'open' }, match: { ask: nothing, answer: nothing } } as unknown as Sitting}
+    onResign={nothing}
+  />
+);
+
+const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
+  'decided, not proven': () => over({ ...rules, owed, waitsFor: them }, waiting(84_000)),
+  'claim is possible': () => over({ ...rules, owed, waitsFor: them }, waiting(130_000, true)),
+  'own seed is owed': () => over({ ...rules, owed: { ...owed, by: seat }, waitsFor: seat }, null),
+  'won by absence': () => over({ ...rules, by: 'absence', owed, waitsFor: them }, waiting(130_000, true)),
+  proven: () =>
+    over({ ...rules, owed: null, waitsFor: null, verdict: { clean: true, winner: seat, text: rules.text } }, null),
+  'found by the audit': () => over({ ...rules, owed: null, waitsFor: null, verdict: { clean: false, foul } }, null),
+  'two entries': () =>
+    stopped({
+      why: 'fork',
+      entries: [entry('a'), entry('b')],
+      text: 'It signed two different entries with the number 143. A phone that plays fairly cannot do that.',
+    }),
+  'a cheat': () =>
+    stopped({
+      why: 'cheat',
+      entry: entry('a'),
+      fault: 'proof',
+      owes: [],
+      verdict: { clean: false, foul },
+      text: 'Entry 143 cannot be honest (proof). It was not taken.',
+    }),
+  'own phone at fault': () =>
+    stopped({
+      why: 'fork',
+      seat,
+      winner: them,
+      owes: [],
+      entries: [entry('a'), entry('b')],
+      verdict: { clean: false, foul },
+      text: 'It signed two different entries with the number 143.',
+    }),
+  'nobody can tell': () =>
+    stopped({
+      why: 'bug',
+      seat: null,
+      winner: null,
+      owes: [],
+      text: 'The program has made a mistake, so nobody can tell whose fault it is: an entry too many',
+    }),
+  silent: () => silence({ waiting: { ...waiting(186_000, true), owed: { ...owed, type: 'ACT', byItself: false } } }),
+  'asked whether he is there': () => silence({ peer: { asks: true, claimed: false, gone: false, refuses: null } }),
+};
+
+render(shows[query.get('show') ?? '']?.() ?? <p>No such ending.</p>, document.getElementById('app') as HTMLElement);
+document.title = query.get('show') ?? '';
