@@ -29,7 +29,7 @@ function Side({ v, seat }: { v: Props['v']; seat: 0 | 1 }) {
   return (
     <div class={`side ${seat === 0 ? 'corp' : 'runner'}`}>
       <Emblem id={v.seals[seat]} side={seat} size={44} />
-      <span class="who">
+      <span class="standing-who">
         <b>{seat === v.seat ? 'You' : begun(v.names[seat])}</b>
         <small>{seatName(seat)}</small>
       </span>
