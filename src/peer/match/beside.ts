@@ -42,7 +42,7 @@ export const writeBeside = (beside: Beside): Uint8Array =>
 
 /** The words in bytes from a store or a file, or why they are none. */
 export function readBeside(record: Uint8Array): Result<Beside, string> {
-  const decoded = decodeCbor(record);
+  const decoded = decodeCbor(record, 1 + 2 * MOST_WORDS);
   if (!decoded.ok) return decoded;
   if (!Array.isArray(decoded.value) || decoded.value.length > 2 * MOST_WORDS) return fail('not a short list');
   const items = new Items(decoded.value);

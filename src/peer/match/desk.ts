@@ -123,9 +123,17 @@ export class Desk {
     return this.#resigning ? this.seat : this.dossier.resigned;
   }
 
-  /** The entry that is missing, and whose it is. */
+  /** The entry that is missing, and whose it is. Whoever has the pen writes by himself that the other one has given up. */
   get owed(): Owed | null {
-    return this.book.state.world === null ? null : owedOf(this.book.state);
+    const { state } = this.book;
+    const owed = state.world === null ? null : owedOf(state);
+    return owed !== null && this.resigned !== null ? { ...owed, byItself: true } : owed;
+  }
+
+  /** Whether this player has given up: then he has lost, whatever the other one owes. */
+  get conceded(): boolean {
+    const { end } = this.book.state;
+    return this.resigned === this.seat || (end?.by === 'resignation' && end.winner !== this.seat);
   }
 
   /** This player's word that the entry does not come, while it still has not come; null: he has said no such thing. */

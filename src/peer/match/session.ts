@@ -211,6 +211,7 @@ export class Session implements Host {
         const { owing } = this;
         if (this.#desk === null) return no('E-AWAY', 'The game has not begun yet.');
         if (owing === null) return no('E-PEN', 'The other player owes nothing now.');
+        if (this.#desk.conceded) return no('E-PEN', 'You have given up this game.');
         if (!this.patience.isOverdue(owing)) return no('E-EARLY', 'The other player has more time.');
         const said = await this.#desk.claimAbsence();
         if (!said.ok) return said;

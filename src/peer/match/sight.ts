@@ -42,6 +42,8 @@ export async function lookAt({ terms, log, evidence }: OpenFile, options: AuditO
       return said !== null && equal(said.head, log.entry(said.seq - 1)?.hash ?? terms.gameId);
     };
     const waiting = owed && other(owed.by);
+    // Who has given up has lost, whatever the other one owes.
+    if (end?.by === 'resignation' && end.winner !== waiting) return null;
     if (waiting === null || evidence.absences[waiting]?.seq !== owed?.seq || !says(waiting)) return null;
     return says(other(waiting)) ? 'both' : waiting;
   }

@@ -89,9 +89,11 @@ export function viewOf<T>(session: Session): View<T> {
   };
 }
 
-function waitingOf({ owing: owed, patience, talk }: Session): View<unknown>['waiting'] {
+function waitingOf({ owing: owed, patience, talk, desk }: Session): View<unknown>['waiting'] {
   if (owed === null) return null;
-  const [waitedMs, limitMs, overdue] = [patience.waitedMs, patience.limitMs(owed), patience.isOverdue(owed)];
+  const conceded = desk?.conceded ?? false;
+  const limitMs = conceded ? null : patience.limitMs(owed);
+  const [waitedMs, overdue] = [patience.waitedMs, !conceded && patience.isOverdue(owed)];
   return { owed, waitedMs, limitMs, overdue, asking: talk.hints.asking };
 }
 

@@ -257,6 +257,21 @@ describe('to resign', () => {
   });
 });
 
+describe('who has resigned', () => {
+  it('cannot claim the game when the winner keeps his seed or never writes it down', async () => {
+    for (const written of [false, true]) {
+      const table = await Table.begin(0);
+      await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === (written ? 1 : 0));
+      table.duel.pair.cut();
+      const { match } = table.duel.players[1];
+      await match.resign();
+      table.clock.pass(5 * MINUTE);
+      expect(match.view()).toMatchObject({ status: { winner: 0, by: 'resignation' }, waiting: { limitMs: null } });
+      expect(await match.claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+    }
+  });
+});
+
 describe('every way out of a lost game', () => {
   /** What a loser may try; each is tried at ten points of a game. */
   const ways: Readonly<Record<string, (table: Table) => Promise<void>>> = {

@@ -64,7 +64,8 @@ describe('a whole game between two phones', () => {
       onEntry: ({ happened }) => tables.push(...happened.map(({ table }) => table)),
     });
     expect(verdict).toMatchObject({ clean: true });
-    expect(steps).toEqual(file.entries.map((_, i) => i + 1));
+    // Before the first entry is done it says that it is at work: at the signatures.
+    expect(steps.filter((done) => done > 0)).toEqual(file.entries.map((_, i) => i + 1));
     expect(tables.at(-1)).toEqual(players[0].match.view().table);
   }, 30_000);
 

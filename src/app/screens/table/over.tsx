@@ -139,7 +139,7 @@ function Step({ done, later, title, detail, children }: StepProps) {
 
 function Ways({ v, status, waiting, onHome, onSave, onTable, onClaim }: Props) {
   const them = begun(v.names[other(v.seat)]);
-  const open = status.verdict === null && status.by !== 'absence' && waiting !== null;
+  const open = status.verdict === null && status.by !== 'absence' && waiting !== null && waiting.limitMs !== null;
   const { overdue = false, waitedMs = 0, limitMs = null } = waiting ?? {};
   return (
     <>
