@@ -115,7 +115,7 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
     page.mute = false;
   }, null);
   await cheat!.press('button', 'I am here');
-  await button(cheat!.phone.page, '+1 bit').first().tap();
+  await button(cheat!.phone.page, '+1 bit').first().press('Enter');
   await expect.poll(() => honest!.corner(), { timeout: 15_000 }).not.toBe(claimed);
   expect(await honest!.describe()).not.toContain('Not proven');
 });
