@@ -11,6 +11,7 @@ import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { netrunner } from '../../rules/netrunner/index.ts';
+import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
 import { device, versions } from './device.ts';
 import { disk } from './disk.ts';
@@ -107,8 +108,8 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   const made = await resumeMatch({ game: netrunner, signer, store, name: game, link, curve });
   if (!made.ok) {
     if (made.error.kind !== 'E-VERSION') return made;
-    // Nothing that this Meatspace can play: a newer one need not wait for it.
-    await putOnShelf({ ...shelved, letGo: true });
+    // Nothing that this Meatspace can play: a newer one need not wait for it. Where none is kept, the one of before may be served again.
+    if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
     return fail(otherRules(made.error, shelved));
   }
   const reunion = reunionOf(ticket, signer, codes);
