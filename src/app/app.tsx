@@ -2,6 +2,8 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Refusal } from '../rules/game.ts';
+// The browser offers it once, whatever screen is shown then.
+import './offline/install.ts';
 import { meetType } from './parts/type.ts';
 import { goTo, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';

@@ -9,10 +9,10 @@ import { goTo, hashOf, type Route } from '../../route.ts';
 import { type OpenAlone, openAlone } from '../../session/glance.ts';
 import { endWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
-import { Notices } from './notices.tsx';
 import { isPast, turnOf } from './words.ts';
 import './style.css';
 
+const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
 const RemoveSheet = lazy(() => import('./remove.tsx').then((module) => ({ default: module.RemoveSheet })));
 
 /** A game to go on with, whichever phones it is on. */
@@ -87,7 +87,9 @@ export function Home() {
       </ul>
       {others.length > 0 && <Games title="Other open games" games={others} />}
       {past.length > 0 && <Games title="Past games" games={past.map(between)} />}
-      <Notices open={open} trouble={trouble} />
+      <Suspense fallback={null}>
+        <Notices open={open} trouble={trouble} />
+      </Suspense>
       <nav class="elsewhere" aria-label="More">
         <a href="#/settings">Settings</a>
         <a href="#/file">Check a game file</a>
