@@ -131,6 +131,9 @@ function seatedOf(
     passing,
     refusal: (move) => netrunner.refusal(table, seat, move, known),
     names: sitting.names,
+    ...(view.status.kind === 'over'
+      ? { ended: { winner: view.status.winner, proven: view.status.verdict !== null } }
+      : {}),
     seals: sitting.keys,
     link: sitting.link.state,
     lines,

@@ -1,5 +1,5 @@
 /** Whose decision it is and what is asked, in one sentence: on the table, in sheets and for a screen reader. */
-import { other, type Seat } from '../../rules/game.ts';
+import { other } from '../../rules/game.ts';
 import { definition } from '../../rules/netrunner/card.ts';
 import type { FrameOf } from '../../rules/netrunner/frame.ts';
 import type { HandAct } from '../../rules/netrunner/pileFrame.ts';
@@ -166,9 +166,10 @@ function theirChoice(v: Seated, question: Choice): string {
   return `${them} chooses: ${title.charAt(0).toLowerCase()}${title.slice(1)}${card ? ` (${card})` : ''}`;
 }
 
-/** How the game ended, for this player. */
+/** How the game ended, for this player: between two phones nobody has won before it is proven. */
 export function resultWords(v: Seated): string {
-  const winner: Seat | null = v.question.kind === 'over' ? v.question.winner : null;
-  if (winner === null) return 'Nobody wins';
-  return winner === v.seat ? 'You win' : begun(`${v.names[winner]} wins`);
+  const winner = v.ended ? v.ended.winner : v.question.kind === 'over' ? v.question.winner : null;
+  const wins = winner === null ? 'nobody wins' : winner === v.seat ? 'you win' : `${v.names[winner]} wins`;
+  if (v.ended?.proven === false) return `Decided, not yet proven: by the rules ${wins}`;
+  return `${wins.charAt(0).toUpperCase()}${wins.slice(1)}`;
 }

@@ -127,7 +127,7 @@ function sentence(stop: Stop, verdict: Verdict | null): string {
     case 'table':
       return `With entry ${stop.seq} it signed another table than the rules lead to, and anybody can work that out.`;
     case 'cheat':
-      return `Entry ${stop.seq} cannot be honest (${stop.fault}). It was not taken.`;
+      return `It signed entry ${stop.seq}, which no phone that plays fairly signs. It was not taken.`;
     case 'charge':
       return `Entry ${stop.seq} is accused. Both seeds are shown, and they say who is right.`;
     case 'terms':
@@ -135,6 +135,6 @@ function sentence(stop: Stop, verdict: Verdict | null): string {
     case 'store':
       return explainStore(stop.fault).what;
     case 'bug':
-      return `The program has made a mistake, so nobody can tell whose fault it is: ${stop.error}`;
+      return `The program has made a mistake (${stop.error}).`;
   }
 }

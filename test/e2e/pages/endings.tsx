@@ -19,7 +19,8 @@ const query = new URLSearchParams(location.search);
 const seat = Number(query.get('seat') ?? 1) as Seat;
 const names = ['Bob', 'Rae'] as const;
 const { table } = scene('crowdedCorp', () => undefined);
-const v = { table, seat, names, seals: ['bob', 'rae'] } as unknown as Seated;
+const question = { kind: 'over', winner: seat, why: 'the Runner has seven agenda points' };
+const v = { table, seat, names, seals: ['bob', 'rae'], question } as unknown as Seated;
 const them = other(seat);
 const owed = { by: them, seq: 143, type: 'SEED', byItself: true } as const;
 const rules = {
@@ -53,7 +54,7 @@ const halted = (about: object): Halted =>
   ({ kind: 'stopped', seat: them, winner: seat, verdict: null, owes: [them], seq: 143, ...about }) as unknown as Halted;
 
 const over = (status: Decided, wait: View<Table>['waiting']) => (
-  <Over v={v} status={status} waiting={wait} onHome={nothing} onSave={nothing} onTable={nothing} onClaim={nothing} />
+  <Over v={v} status={status} waiting={wait} onHome={nothing} onSave={nothing} onTable={nothing} onClaim={nothing} denied={null} />
 );
 const stopped = (about: object) => (
   <Stopped
@@ -83,6 +84,7 @@ const silence = (about: object) => (
       } as unknown as View<Table>
     }
     sitting={{ names, link: { state: 'open' }, match: { ask: nothing, answer: nothing } } as unknown as Sitting}
+    onClaim={nothing}
     onResign={nothing}
   />
 );

@@ -29,6 +29,8 @@ export interface Line {
 }
 
 export interface Seated {
+  /** How two phones stand with a game that is over: nobody has won before it is proven. Absent where one phone plays alone. */
+  ended?: { readonly winner: Seat | null; readonly proven: boolean };
   table: Table;
   seat: Seat;
   known: Known;

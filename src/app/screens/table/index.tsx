@@ -1,9 +1,11 @@
 /** The table of a running match, and what stands over it: refusals, a stopped match, the end of the game. */
 import { lazy } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import type { Result } from '../../../base/result.ts';
+import type { Status } from '../../../peer/match/status.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
-import { other } from '../../../rules/game.ts';
+import { other, type Refusal } from '../../../rules/game.ts';
 import { Board } from '../../board/netrunner/index.tsx';
 import type { Seated } from '../../board/netrunner/seated.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -31,10 +33,18 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
       : sitting.keyTrouble !== null
         ? 'This phone cannot keep its key now: this game ends with this page, so do not close it.'
         : null;
-  const [looking, setLooking] = useState(false);
+  const [looked, setLooked] = useState<string | null>(null);
+  const [denied, setDenied] = useState<string | null>(null);
   useWakeLock();
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
+  const wish = (wished: Promise<Result<null, Refusal>>): void =>
+    void wished.then((done) => setDenied(done.ok ? null : done.error.text));
+  // Whoever has looked at the table of one ending is shown the next one all the same.
+  const ending = endingOf(status);
+  const looking = looked === ending;
+  const ended = status.kind === 'stopped' || status.kind === 'over';
+  const reach = <Reach sitting={sitting} />;
   if (status.kind === 'stopped' && !looking)
     return (
       <Stopped
@@ -43,8 +53,10 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
         sitting={sitting}
         onHome={leave}
         onSave={() => saveSitting(sitting)}
-        onTable={seated ? () => setLooking(true) : undefined}
-      />
+        onTable={seated ? () => setLooked(ending) : undefined}
+      >
+        {status.owes.length > 0 && reach}
+      </Stopped>
     );
   if (!seated || (status.kind !== 'over' && isDealing(seated)))
     return (
@@ -55,31 +67,55 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
         onHome={leave}
         onRemove={onRemove}
       >
-        <Reach sitting={sitting} />
+        {reach}
       </Dealing>
     );
   return (
     <>
       <Board v={seated} onLeave={leave} hold={hold} setHold={setHold} place={place} />
       {unkept !== null && <Notice text={unkept} />}
-      {refused !== null && <Toast text={refused} />}
-      {status.kind === 'playing' && <Reach sitting={sitting} />}
-      {status.kind === 'playing' && (
-        <Silence view={view} sitting={sitting} onResign={() => void sitting.match.resign()} />
-      )}
+      {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
+      <div class="reaches">
+        {!ended && reach}
+        {ended && looking && (
+          <p class="reach">
+            <button type="button" class="text-button" onClick={() => setLooked(null)}>
+              How the game stands
+            </button>
+          </p>
+        )}
+        {!ended && (
+          <Silence
+            view={view}
+            sitting={sitting}
+            onClaim={() => wish(sitting.match.claimAbsence())}
+            onResign={() => wish(sitting.match.resign())}
+          />
+        )}
+      </div>
       {status.kind === 'over' && !looking && !seated.reveal && (
         <Over
           v={seated}
           status={status}
           waiting={view.waiting}
+          denied={denied}
           onHome={leave}
           onSave={() => saveSitting(sitting)}
-          onTable={() => setLooking(true)}
-          onClaim={() => void sitting.match.claimAbsence()}
-        />
+          onTable={() => setLooked(ending)}
+          onClaim={() => wish(sitting.match.claimAbsence())}
+        >
+          {status.owed !== null && reach}
+        </Over>
       )}
     </>
   );
+}
+
+/** What of an ending is another one: how it came, what is owed, and whether it is proven. */
+function endingOf(status: Status): string {
+  if (status.kind === 'stopped') return `stopped ${status.why} ${status.verdict !== null}`;
+  if (status.kind === 'over') return `over ${status.by} ${status.owed?.seq} ${status.verdict !== null}`;
+  return status.kind;
 }
 
 /** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */

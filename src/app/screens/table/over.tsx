@@ -23,6 +23,10 @@ interface Props {
   /** The table as it was left, and its record. */
   onTable(): void;
   onClaim(): void;
+  /** Why a claim was refused. */
+  denied: string | null;
+  /** Ways to the other phone, while something is owed. */
+  children?: ComponentChildren;
 }
 
 export function Over(props: Props) {
@@ -38,23 +42,25 @@ export function Over(props: Props) {
 }
 
 /** A sentence with a capital and a full stop, whatever it began as. */
-const sentence = (text: string): string =>
-  begun(`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`);
+const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function said({ v, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;
-  const who = (of: 0 | 1): string => (of === v.seat ? 'You' : begun(v.names[of]));
-  const wins = winner === null ? 'Nobody wins' : `${who(winner)} ${winner === v.seat ? 'win' : 'wins'}`;
-  const how = by === 'resignation' && winner !== null ? `${who(other(winner))} conceded.` : sentence(status.text);
-  if (verdict !== null) return { title: wins, detail: verdict.clean ? how : faultOf(v, verdict.foul) };
+  const who = (of: 0 | 1): string => (of === v.seat ? 'you' : v.names[of]);
+  const wins = winner === null ? 'nobody wins' : `${who(winner)} ${winner === v.seat ? 'win' : 'wins'}`;
+  const how =
+    by === 'resignation' && winner !== null ? sentence(`${who(other(winner))} conceded`) : sentence(status.text);
+  if (verdict !== null) return { title: capital(wins), detail: verdict.clean ? how : faultOf(v, verdict.foul) };
   if (by === 'absence' && owed !== null) {
     const silent = waiting === null ? '' : ` for ${clockOf(waiting.limitMs ?? waiting.waitedMs)}`;
-    return { title: 'Not proven', detail: `${who(owed.by)} owed ${owedWords(owed)}, and it did not come${silent}.` };
+    return {
+      title: 'Not proven',
+      detail: sentence(`${who(owed.by)} owed ${owedWords(owed)}, and it did not come${silent}`),
+    };
   }
-  return {
-    title: 'Decided, not yet proven',
-    detail: `By the rules ${wins.charAt(0).toLowerCase() === 'y' ? 'you win' : wins}: ${how}`,
-  };
+  return { title: 'Decided, not yet proven', detail: `By the rules ${wins}: ${how}` };
 }
 
 function faultOf(v: Seated, { seat, seq, text }: { seat: 0 | 1 | null; seq: number; text: string }): string {
@@ -64,7 +70,7 @@ function faultOf(v: Seated, { seat, seq, text }: { seat: 0 | 1 | null; seq: numb
       : seat === v.seat
         ? 'Your phone was at fault: '
         : `${begun(v.names[seat])}’s phone was at fault: `;
-  return `${whose}entry ${seq}, ${text}.`;
+  return capital(`${whose}entry ${seq}, ${text}.`);
 }
 
 function Verdict({ status: { verdict } }: Props) {
@@ -86,11 +92,13 @@ function Steps({ v, status, waiting }: Props) {
   const shown = owed?.type === 'SEED' && !mine && status.winner === v.seat && by !== 'absence';
   return (
     <ol class="steps">
-      <Step
-        done
-        title="The rules say: over"
-        detail={by === 'absence' ? 'as long as that entry is missing' : sentence(status.text)}
-      />
+      {(by !== 'absence' || v.question.kind === 'over') && (
+        <Step
+          done
+          title="The rules say: over"
+          detail={sentence(v.question.kind === 'over' ? v.question.why : status.text)}
+        />
+      )}
       {shown && <Step done title="Your seed is shown" detail={`entry ${owed.seq - 1}, signed`} />}
       {owed !== null && (
         <Step
@@ -98,7 +106,7 @@ function Steps({ v, status, waiting }: Props) {
           detail={
             mine
               ? `entry ${owed.seq}. It is sent as soon as the phones meet.`
-              : `entry ${owed.seq}. ${them}’s phone is asked again and again.`
+              : `entry ${owed.seq}. ${them}’s phone is asked again and again.${owed.type === 'SEED' ? ' All that it shuffled, drew and sealed came from that number.' : ''}`
           }
         >
           {waiting !== null && by !== 'absence' && <PatienceClock {...waiting} />}
@@ -137,7 +145,7 @@ function Step({ done, later, title, detail, children }: StepProps) {
   );
 }
 
-function Ways({ v, status, waiting, onHome, onSave, onTable, onClaim }: Props) {
+function Ways({ v, status, waiting, denied, children, onHome, onSave, onTable, onClaim }: Props) {
   const them = begun(v.names[other(v.seat)]);
   const open = status.verdict === null && status.by !== 'absence' && waiting !== null && waiting.limitMs !== null;
   const { overdue = false, waitedMs = 0, limitMs = null } = waiting ?? {};
@@ -145,20 +153,23 @@ function Ways({ v, status, waiting, onHome, onSave, onTable, onClaim }: Props) {
     <>
       {open && (
         <>
-          <p class="quiet">
-            {overdue
-              ? `If you claim it, the game ends for you as won and not proven. If ${them}’s entry comes all the same, the game is checked after all.`
-              : `If ${them} stays silent, you can claim the game. Nothing is lost while you wait.`}
-          </p>
           <Big
+            key={String(overdue)}
             kind={overdue ? 'main' : 'plain'}
             title="Claim the game"
             detail={`the file says: ${them} owed entry ${waiting.owed.seq}, you waited`}
             blocked={overdue || limitMs === null ? null : `possible in ${clockOf(limitMs - waitedMs)}`}
             onClick={onClaim}
           />
+          <p class="quiet claiming">
+            {overdue
+              ? `If you claim it, the game ends for you as won and not proven. If the entry comes all the same, the game is checked after all.`
+              : `If ${v.names[other(v.seat)]} stays silent, you can claim the game. Nothing is lost while you wait.`}
+          </p>
         </>
       )}
+      {denied !== null && <p role="alert">{denied}</p>}
+      {children}
       {status.by === 'absence' && status.verdict === null && (
         <p class="quiet">
           The file says that {them} owed entry {status.owed?.seq} and that you waited. That somebody was silent no file

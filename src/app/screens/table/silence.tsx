@@ -17,6 +17,7 @@ import './silence.css';
 interface Props {
   view: View<Table>;
   sitting: Sitting;
+  onClaim(): void;
   onResign(): void;
 }
 
@@ -41,7 +42,8 @@ export function Silence(props: Props) {
           text={`${them}’s phone does not take entry ${peer.refuses} and gives no reason that holds. It stands, and the next one is ${them}’s.`}
         />
       )}
-      {waiting !== null && (waiting.overdue ? <Overdue key={waiting.owed.seq} {...props} /> : <Ask {...props} />)}
+      {waiting?.overdue !== true && <Ask {...props} />}
+      <Overdue {...props} />
     </>
   );
 }
@@ -70,7 +72,10 @@ function Ask({ view, sitting }: Props) {
   const { owed, asking, waitedMs, limitMs } = waiting;
   if (asking)
     return (
-      <p class="reach" role="status">
+      <p class="reach">
+        <span class="hidden" role="status">
+          Asked whether he is still there
+        </span>
         <span class="asked-there">
           Asked: {clockOf(waitedMs)} of {clockOf(limitMs)} <Breath />
         </span>
@@ -86,34 +91,57 @@ function Ask({ view, sitting }: Props) {
   );
 }
 
-function Overdue({ view, sitting, onResign }: Props) {
-  const [wait, setWait] = useState(false);
+/** Silent for too long; and when he comes back the sheet says so, until it is touched. */
+function Overdue({ view, sitting, onClaim, onResign }: Props) {
+  const [sheet, setSheet] = useState<'none' | 'open' | 'aside' | 'resign' | 'back'>('none');
   const { waiting, seat } = view;
-  if (waiting === null) return null;
+  const overdue = waiting?.overdue === true;
+  useEffect(() => {
+    setSheet((now) => (overdue ? 'open' : now === 'open' || now === 'resign' ? 'back' : 'none'));
+  }, [overdue]);
+  const name = sitting.names[other(seat)];
+  const them = begun(name);
+  const close = (): void => setSheet(overdue ? 'aside' : 'none');
+  if (sheet === 'back')
+    return (
+      <Sheet label={`${them} is back`} onClose={close}>
+        <h2>{them} is back</h2>
+        <Big kind="main" title="Go on" detail="the entry has come" onClick={close} />
+      </Sheet>
+    );
+  if (sheet === 'none' || waiting === null) return null;
   const { owed } = waiting;
-  const them = begun(sitting.names[other(seat)]);
-  if (wait)
+  if (sheet === 'aside')
     return (
       <p class="reach">
-        <button type="button" class="text-button" onClick={() => setWait(false)}>
+        <button type="button" class="text-button" onClick={() => setSheet('open')}>
           {them} is silent: {clockOf(waiting.waitedMs)}
         </button>
       </p>
     );
+  if (sheet === 'resign')
+    return (
+      <Sheet label="Resign the game?" onClose={() => setSheet('open')}>
+        <h2>Resign the game?</h2>
+        <p>{them} wins, and the game is over.</p>
+        <Big kind="harm" title="Resign" onClick={onResign} />
+        <Big kind="main" title="Wait" onClick={close} />
+      </Sheet>
+    );
   return (
-    <Sheet label={`${them}’s phone does not answer`} class="silence" onClose={() => setWait(true)}>
+    <Sheet label={`${them}’s phone does not answer`} class="silence" onClose={close}>
       <h2>{them}’s phone does not answer</h2>
       <p class="asked">
         {them} owes {owedWords(owed)}, entry {owed.seq}. Your phone works, and nothing is lost.
       </p>
       <PatienceClock {...waiting} />
-      <Big kind="main" title="Wait" detail="the game goes on when the entry comes" onClick={() => setWait(true)} />
+      <Big kind="main" title="Wait" detail="the game goes on when the entry comes" onClick={close} />
       <Big
         title="Claim the game"
-        detail={`You win, not proven: the file says that ${them} owed entry ${owed.seq}. If it comes, the game goes on.`}
-        onClick={() => void sitting.match.claimAbsence()}
+        detail={`You win, not proven: the file says that ${name} owed entry ${owed.seq}. If it comes, the game goes on.`}
+        onClick={onClaim}
       />
-      <Big kind="harm" title="Resign" detail={`${them} wins`} onClick={onResign} />
+      <Big kind="harm" title="Resign" detail={`${name} wins`} onClick={() => setSheet('resign')} />
     </Sheet>
   );
 }

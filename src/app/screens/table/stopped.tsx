@@ -1,4 +1,5 @@
 /** Nothing more can be played: whose phone is at fault, what shows it, who has won, and what is still owed (B3). */
+import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
 import { owedWords } from '../../../peer/match/owed.ts';
@@ -19,9 +20,11 @@ interface Props {
   onHome(): void;
   /** The table as it was left; absent before there is one. */
   onTable?: (() => void) | undefined;
+  /** Ways to the other phone, while a seed is owed. */
+  children?: ComponentChildren;
 }
 
-export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome, onTable }: Props) {
+export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome, onTable, children }: Props) {
   const { winner } = status;
   const whose = (of: 0 | 1): string => (of === seat ? 'your' : `${names[of]}’s`);
   const papers = papersOf(status);
@@ -55,6 +58,7 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
       )}
       {faulty !== null && <Proofs status={status} seat={seat} whose={whose} />}
       <div class="bottom">
+        {children}
         <Big kind="main" title="Save the file" detail="with the evidence in it" onClick={onSave} />
         {onTable && <Big title="Look at the table" onClick={onTable} />}
         <Big kind="quiet" title="Home" detail="what was played is kept on this phone" onClick={onHome} />
