@@ -7,8 +7,8 @@ import { act } from './act.ts';
 import { mismatch } from './duty.ts';
 import type { Eye } from './eye.ts';
 import { given } from './given.ts';
-import type { Offence } from './offence.ts';
-import { penFault } from './pen.ts';
+import { type Offence, offence } from './offence.ts';
+import { MOST_PROOFS, penFault } from './pen.ts';
 import { closing } from './script.ts';
 import { type Settled, settle } from './settle.ts';
 import { type Insight, isDuty, type State, seenEntry, type Terms, type Turn } from './state.ts';
@@ -56,5 +56,6 @@ function ending(state: State, end: NonNullable<State['end']>, first: Seat): Resu
 
 /** A proof that waits for its ACT, which says what it has to prove. */
 function later(state: State, entry: Entry, { faces }: Insight): Result<Settled, Offence> {
+  if (state.got.length >= MOST_PROOFS) return offence('proof', 'more proofs stand before a move than any needs');
   return ok({ state: { ...state, got: [...state.got, seenEntry(entry, faces)] }, happened: [] });
 }

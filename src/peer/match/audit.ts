@@ -4,13 +4,13 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, Game, Seat } from '../../rules/game.ts';
+import { type AnyMove, type Game, other, type Seat } from '../../rules/game.ts';
 import type { ChainError } from '../log/chain.ts';
 import type { Entry } from '../log/entry.ts';
 import type { Curve } from '../secret/curve.ts';
 import { gameId, Secrets } from '../secret/seed.ts';
 import { rulesOf } from './agreement.ts';
-import { type Evidence, ownerOfSeed, readEvidence } from './evidence.ts';
+import { type Evidence, readEvidence } from './evidence.ts';
 import type { Eye } from './eye.ts';
 import type { MatchFile } from './file.ts';
 import { type FileLog, readLog } from './fileLog.ts';
@@ -19,6 +19,7 @@ import { Overseer } from './overseer.ts';
 import { beginning, type Replayed, replay } from './replay.ts';
 import type { Both, State, Terms } from './state.ts';
 import { gameOptions } from './tableOptions.ts';
+import { ownerOfSeed } from './word.ts';
 
 /** The first thing that was wrong. */
 export interface Foul {
@@ -84,12 +85,27 @@ export async function judge({ terms, log, evidence }: OpenFile, options: AuditOp
   // After both seeds a second entry of a number changes no result (B5).
   const wrong = first(broken, log.seeds.includes(null) ? forked(evidence) : null) ?? damage;
   if (wrong !== null) return { clean: false, foul: wrong };
-  // With both seeds every honest entry is known to be one, so who accused it has lost (B3).
-  const charge = evidence.charges[0] ?? evidence.charges[1];
-  if (charge !== null) return foul(charge.by, charge.seq, 'charge', 'that entry was accused, and it was honest');
+  const charge = accused(log, evidence);
+  if (charge !== null) return { clean: false, foul: charge };
   const { end } = state;
   if (end === null) return foul(null, log.length, 'header', 'the game is not over');
   return { clean: true, winner: end.winner, text: end.text };
+}
+
+/**
+ * With both seeds every honest entry is known to be one, so who accused it has lost (B3). Where a file lacks the accused entry it says
+ * nothing of who was right.
+ */
+function accused(log: FileLog, { charges, further, excused }: Evidence): Foul | null {
+  const made = charges.filter((one) => one !== null).sort((a, b) => a.seq - b.seq)[0];
+  if (made === undefined) return null;
+  const { by, seq, hash } = made;
+  const there = [log.entry(seq), ...further, ...excused].some(
+    (one) => one?.author === other(by) && equal(one.hash, hash),
+  );
+  return there
+    ? { seat: by, seq, kind: 'charge', text: 'that entry was accused, and it was honest' }
+    : { seat: null, seq, kind: 'charge', text: 'the entry that was accused is not in the file' };
 }
 
 /** The state at the end of a log and of the entries that were refused there, and the first that cannot be. */

@@ -2,7 +2,6 @@
  * What a game has beside its log, kept with it and in its file: what proves that a player was not honest, and the signed words of who
  * could not write into the log. Nothing in it is believed before it has been verified (B2, B3).
  */
-import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { ENTRY_LIMIT } from '../log/entry.ts';
@@ -25,12 +24,8 @@ export type Beside = readonly Word[];
 
 const kinds = ['entry', 'charge', 'seed', 'absence', 'resignation', 'head'] as const;
 
-/** An honest game has a handful. */
-export const MOST_WORDS = 64;
-
-/** Whether a list has those bytes already: what comes twice is kept once. */
-export const holds = (beside: Beside, word: Word): boolean =>
-  beside.some(({ kind, bytes }) => kind === word.kind && equal(bytes, word.bytes));
+/** An honest game has a handful; the most are the proofs before a refused move, and a word of each kind by each player. */
+const MOST_WORDS = 128;
 
 /** All of one kind. */
 export const ofKind = (beside: Beside, kind: Word['kind']): readonly Uint8Array[] =>

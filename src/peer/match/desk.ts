@@ -4,7 +4,7 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, Refusal, Seat } from '../../rules/game.ts';
+import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { type Entry, signResignation } from '../log/entry.ts';
@@ -31,6 +31,7 @@ import { beginning } from './replay.ts';
 import { type Own, reply } from './reply.ts';
 import { type Both, type State, type Terms, withSeat } from './state.ts';
 import { winnerBy } from './status.ts';
+import { readWord } from './word.ts';
 
 export interface DeskParts {
   readonly signer: Signer;
@@ -120,7 +121,8 @@ export class Desk {
   /** Who has given up while the log does not say so yet. */
   get resigned(): Seat | null {
     if (this.book.state.end !== null) return null;
-    return this.#resigning ? this.seat : this.dossier.resigned;
+    if (this.#resigning) return this.seat;
+    return this.dossier.resignation === null ? null : other(this.seat);
   }
 
   /** The entry that is missing, and whose it is. Whoever has the pen writes by himself that the other one has given up. */
@@ -138,7 +140,7 @@ export class Desk {
 
   /** This player's word that the entry does not come, while it still has not come; null: he has said no such thing. */
   get absence(): Absence | null {
-    const said = this.dossier.absence(this.owed);
+    const said = this.conceded ? null : this.dossier.absence(this.owed);
     return said?.by === this.seat ? said : null;
   }
 
@@ -236,8 +238,10 @@ export class Desk {
     if (!written.ok) return written;
     if (!this.resigning) return ok(null);
     const resignation = await this.resignation();
-    const kept = await this.#parts.store.put(this.#parts.name, { resignation });
-    return kept.ok ? ok(resignation) : kept;
+    const kept = await this.#parts.store.append(this.#parts.name, [], { resignation });
+    if (!kept.ok) return kept;
+    const said = await this.dossier.take({ kind: 'resignation', bytes: resignation });
+    return said.ok ? ok(resignation) : said;
   }
 
   resignation(): Promise<Uint8Array> {
@@ -278,9 +282,21 @@ export class Desk {
     return said.ok ? said : fail(storeRefusal(said.error));
   }
 
+  /** Whether these words hold an accusation, by the other one, of an entry that this player has signed. */
+  async isAccused(words: readonly Word[]): Promise<boolean> {
+    const { terms, state } = this.book;
+    const said = await Promise.all(words.map((word) => readWord(terms, word)));
+    const made = said.find((one) => one?.kind === 'charge');
+    if (made?.kind !== 'charge' || made.by === this.seat) return false;
+    const { seq, hash } = made.charge;
+    const past = state.chain.past[seq];
+    if (past?.author === this.seat && equal(past.hash, hash)) return true;
+    return said.some((one) => one?.kind === 'entry' && one.by === this.seat && equal(one.entry.hash, hash));
+  }
+
   /** This player accuses an entry, and shows his seed for it. Result: his word, to be sent. */
-  accuse(entry: Pick<Entry, 'seq' | 'hash'>, entries: readonly Uint8Array[]): Promise<Result<Uint8Array, StoreFault>> {
-    return this.dossier.accuse(entry, this.#own.seed, entries);
+  accuse(entry: Pick<Entry, 'seq' | 'hash'>, proofs: readonly Word[]): Promise<Result<Uint8Array, StoreFault>> {
+    return this.dossier.accuse(entry, this.#own.seed, proofs);
   }
 
   /** This player's seed: only where it is shown. */
@@ -304,7 +320,10 @@ export class Desk {
   file(): MatchFile {
     const { version, options } = this.#own.agreement;
     const heads = this.#parts.heads.kept.map((one): Word => ({ kind: 'head', bytes: writeHead(one) }));
-    const beside = [...this.dossier.beside(this.owed), ...heads];
+    // What stands in the log need not stand beside it.
+    const { end } = this.book.state;
+    const words = this.dossier.beside(this.owed).filter(({ kind }) => kind !== 'resignation' || end === null);
+    const beside = [...words, ...heads];
     return { header: this.book.terms.header, version, options, entries: [...this.book.log], beside };
   }
 

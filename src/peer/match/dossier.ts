@@ -6,13 +6,13 @@ import { equal } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
-import { verifyResignation } from '../log/entry.ts';
-import { type Absence, type Charge, readAbsence, readCharge, signAbsence, signCharge } from '../log/statement.ts';
+import { type Absence, type Charge, signAbsence, signCharge } from '../log/statement.ts';
 import type { GameId, Store, StoreFault } from '../store/store.ts';
-import { type Beside, holds, MOST_WORDS, ofKind, readBeside, type Word, writeBeside } from './beside.ts';
-import { ownerOfSeed } from './evidence.ts';
+import { type Beside, ofKind, readBeside, type Word, writeBeside } from './beside.ts';
 import type { Owed } from './owed.ts';
-import { type Both, type Terms, withSeat } from './state.ts';
+import { MOST_PROOFS } from './pen.ts';
+import type { Both, Terms } from './state.ts';
+import { readWord, type Said } from './word.ts';
 
 export interface DossierParts {
   readonly terms: Terms;
@@ -22,15 +22,17 @@ export interface DossierParts {
   readonly name: GameId;
 }
 
+/** Proofs and the move they belong to: more cannot come in one entry's wake (`MOST_PROOFS`). */
+const MOST_ENTRIES = MOST_PROOFS + 2;
+
+interface Kept {
+  readonly word: Word;
+  readonly said: Said;
+}
+
 export class Dossier {
   readonly #parts: DossierParts;
-  #words: Beside = [];
-  #absences: Both<Absence | null> = [null, null];
-  #charges: Both<Charge | null> = [null, null];
-  #seeds: Both<Uint8Array | null> = [null, null];
-  #resigned: Seat | null = null;
-  /** This player's own accusation, as it was signed. */
-  #accusation: Uint8Array | null = null;
+  #kept: readonly Kept[] = [];
 
   constructor(parts: DossierParts) {
     this.#parts = parts;
@@ -39,62 +41,60 @@ export class Dossier {
   /** Takes over what the own store holds. What is damaged there is as good as lost. */
   async restore(record: Uint8Array | undefined): Promise<void> {
     const words = record && readBeside(record);
-    if (!words?.ok) return;
-    for (const word of words.value) if (await this.#learn(word)) this.#words = [...this.#words, word];
+    if (words?.ok) this.#kept = await this.#with(words.value);
   }
 
   /** The accusations, by who made them. */
   get charges(): Both<Charge | null> {
-    return this.#charges;
+    return this.#each('charge', ({ charge }) => charge);
   }
 
   /** Seeds shown outside of the log, by whose they are. */
   get seeds(): Both<Uint8Array | null> {
-    return this.#seeds;
+    const [first, second] = this.charges;
+    const shown = this.#each('seed', ({ seed }) => seed);
+    return [shown[0] ?? first?.seed ?? null, shown[1] ?? second?.seed ?? null];
   }
 
-  /** The other player, once he has given up. */
-  get resigned(): Seat | null {
-    return this.#resigned;
-  }
-
-  /** His word for it, 64 bytes. */
+  /** The other player's signed word that he gives up, 64 bytes; null: he has not. */
   get resignation(): Uint8Array | null {
-    return ofKind(this.#words, 'resignation')[0] ?? null;
+    return this.#find('resignation', other(this.#parts.seat))?.word.bytes ?? null;
   }
 
   /** The entries that the log did not take. */
   get entries(): readonly Uint8Array[] {
-    return ofKind(this.#words, 'entry');
+    return ofKind(this.words, 'entry');
+  }
+
+  get words(): Beside {
+    return this.#kept.map(({ word }) => word);
   }
 
   /** Who says that this entry does not come; the entry itself makes it void (B2). */
   absence(owed: Owed | null): Absence | null {
-    const said = owed && this.#absences[other(owed.by)];
+    const said = owed && this.#each('absence', ({ absence }) => absence)[other(owed.by)];
     return said?.seq === owed?.seq ? (said ?? null) : null;
   }
 
   /** All that still says something where `owed` is the next entry, for the file. */
   beside(owed: Owed | null): Beside {
-    const said = this.absence(owed);
-    const latest = said && ofKind(this.#words, 'absence').at(-1);
-    return this.#words.filter(({ kind, bytes }) => kind !== 'absence' || (latest && equal(bytes, latest)));
+    const standing = this.absence(owed);
+    return this.#kept
+      .filter(({ said }) => said.kind !== 'absence' || said.absence === standing)
+      .map(({ word }) => word);
   }
 
   /** Keeps words from outside or of one's own. Result: whether there was something new in them that holds. */
   async take(...words: readonly Word[]): Promise<Result<boolean, StoreFault>> {
-    const fresh: Word[] = [];
-    for (const word of words) {
-      if (holds(this.#words, word) || this.#words.length + fresh.length >= MOST_WORDS) continue;
-      if (await this.#learn(word)) fresh.push(word);
-    }
-    if (fresh.length === 0) return ok(false);
-    // A later absence says all that an earlier one did.
-    const late = fresh.some(({ kind }) => kind === 'absence');
-    this.#words = [...this.#words.filter(({ kind }) => !late || kind !== 'absence'), ...fresh];
+    const next = await this.#with(words);
+    if (next.length === this.#kept.length && next.every((one, at) => one === this.#kept[at])) return ok(false);
     const { store, name } = this.#parts;
-    const kept = await store.put(name, { evidence: writeBeside(this.#words) });
-    return kept.ok ? ok(true) : kept;
+    const record = writeBeside(next.map(({ word }) => word));
+    const kept = await store.append(name, [], { evidence: record });
+    // Nobody builds on what is not kept.
+    if (!kept.ok) return kept;
+    this.#kept = next;
+    return ok(true);
   }
 
   /** This player has waited in vain for that entry, of which `head` comes before. Result: his word, kept. */
@@ -109,56 +109,41 @@ export class Dossier {
   async accuse(
     { seq, hash }: Pick<Charge, 'seq' | 'hash'>,
     seed: Uint8Array,
-    entries: readonly Uint8Array[],
+    proofs: readonly Word[],
   ): Promise<Result<Uint8Array, StoreFault>> {
-    if (this.#accusation !== null) return ok(this.#accusation);
     const { signer, seat, terms } = this.#parts;
+    const said = this.#find('charge', seat);
+    if (said !== null) return ok(said.word.bytes);
     const bytes = await signCharge(signer, terms.gameId, { by: seat, seq, hash, seed });
-    const proofs = entries.map((one): Word => ({ kind: 'entry', bytes: one }));
     const kept = await this.take(...proofs, { kind: 'charge', bytes });
     return kept.ok ? ok(bytes) : kept;
   }
 
-  /** Whether a word holds; what it says is known from here on. */
-  async #learn({ kind, bytes }: Word): Promise<boolean> {
-    const { gameId, header } = this.#parts.terms;
-    const keys = header.publicKeys;
-    switch (kind) {
-      case 'entry':
-        return true;
-      case 'head':
-        // Those are kept apart, since they are needed before there is a log.
-        return false;
-      case 'absence': {
-        const read = await readAbsence(bytes, gameId, keys);
-        if (read.ok) this.#absences = withSeat(this.#absences, read.value.by, read.value);
-        return read.ok;
-      }
-      case 'charge': {
-        const read = await readCharge(bytes, gameId, keys);
-        if (!read.ok || this.#charges[read.value.by] !== null || this.#ownerOf(read.value.seed) !== read.value.by)
-          return false;
-        this.#charges = withSeat(this.#charges, read.value.by, read.value);
-        if (read.value.by === this.#parts.seat) this.#accusation = bytes;
-        this.#seeds = withSeat(this.#seeds, read.value.by, read.value.seed);
-        return true;
-      }
-      case 'seed': {
-        const owner = this.#ownerOf(bytes);
-        if (owner === null || this.#seeds[owner] !== null) return false;
-        this.#seeds = withSeat(this.#seeds, owner, bytes);
-        return true;
-      }
-      case 'resignation': {
-        const seat = other(this.#parts.seat);
-        const holds = await verifyResignation(bytes, gameId, seat, keys[seat]);
-        if (holds) this.#resigned = seat;
-        return holds;
-      }
+  /** What there is with those words, as far as they hold: of each kind one by each player, the latest absence, and few entries. */
+  async #with(words: readonly Word[]): Promise<readonly Kept[]> {
+    let all = this.#kept;
+    for (const word of words) {
+      if (all.some((one) => one.word.kind === word.kind && equal(one.word.bytes, word.bytes))) continue;
+      const said = await readWord(this.#parts.terms, word);
+      // Heads are kept apart, since they are needed before there is a log.
+      if (said === null || said.kind === 'head') continue;
+      const same = all.filter((one) => one.said.kind === said.kind && one.said.by === said.by);
+      if (said.kind === 'entry' ? same.length >= MOST_ENTRIES : said.kind !== 'absence' && same.length > 0) continue;
+      // A later absence says all that an earlier one did.
+      all = [...(said.kind === 'absence' ? all.filter((one) => !same.includes(one)) : all), { word, said }];
     }
+    return all;
   }
 
-  #ownerOf(seed: Uint8Array): Seat | null {
-    return ownerOfSeed(this.#parts.terms.header, seed);
+  #find(kind: Word['kind'], by: Seat): Kept | null {
+    return this.#kept.find(({ said }) => said.kind === kind && said.by === by) ?? null;
+  }
+
+  #each<K extends Said['kind'], T>(kind: K, part: (said: Extract<Said, { kind: K }>) => T): Both<T | null> {
+    const of = (by: Seat): T | null => {
+      const kept = this.#find(kind, by);
+      return kept && part(kept.said as Extract<Said, { kind: K }>);
+    };
+    return [of(0), of(1)];
   }
 }

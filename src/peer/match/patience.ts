@@ -57,13 +57,12 @@ export class Patience {
     if (seq !== this.#seq) {
       this.#seq = seq;
       this.#waited = 0;
-    } else if (owed !== null && passed > 0 && passed <= AWAKE_MS && silent(owed, linked, asking, online))
-      this.#waited += passed;
-  }
-
-  /** He has answered: what he has to decide may take him as long again. */
-  heard(): void {
-    this.#waited = 0;
+    } else if (owed !== null && silent(owed, linked, asking, online)) {
+      if (passed > 0 && passed <= AWAKE_MS) this.#waited += passed;
+    } else if (linked) {
+      // He is there: what he has to decide may take him as long again.
+      this.#waited = 0;
+    }
   }
 }
 

@@ -34,4 +34,7 @@ export function isWhole(state: State): boolean {
   return state.turns[0]?.type !== 'ACT' || state.got.length === 0;
 }
 
+/** Proofs that may stand before one move: the largest hand and all that is installed are less. */
+export const MOST_PROOFS = 48;
+
 const proofs: readonly BodyType[] = ['SHOW', 'OPEN', 'KEYS', 'COMMIT'];

@@ -115,9 +115,11 @@ function accused({ seat, seq, kind, text }: Foul, length: number, who: Who): Jud
       kind: 'foul',
       text: `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest. So ${who(other(seat))} has won.`,
     };
+  // Who had just started may have lost the first of the two: that the other player's file may show (B4).
+  const unless = kind === 'fork' ? ', unless another file of this game holds a word that excuses it' : '';
   return {
     kind: 'foul',
-    text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}. So ${who(other(seat))} has won.`,
+    text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}. So ${who(other(seat))} has won${unless}.`,
   };
 }
 

@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, type Game, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
 import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
+import type { Word } from './beside.ts';
 import type { Book, Change, Halt } from './book.ts';
 import { Desk, type DeskParts } from './desk.ts';
 import { proofsOf, proves } from './evidence.ts';
@@ -20,7 +21,7 @@ import type { Happening } from './state.ts';
 import { type Status, type Stop, statusOf } from './status.ts';
 import { silenceMs } from './tableOptions.ts';
 import { type Host, Talk } from './talk.ts';
-import type { Hello, NackReason } from './wire.ts';
+import { type Hello, LARGEST_PACKET, type NackReason } from './wire.ts';
 import { resign, type Wish } from './wishes.ts';
 
 export interface Parts extends DeskParts {
@@ -122,9 +123,9 @@ export class Session implements Host {
     const { entries, charges } = desk.dossier;
     const halt = entries.length > 0 ? await desk.read(entries) : ok(null);
     // Where the log was cut, what the evidence stands upon has to come first.
-    this.#recallsLater = halt.ok && halt.value?.kind === 'gap';
+    this.#recallsLater = !halt.ok || halt.value?.kind === 'gap';
     if (halt.ok && halt.value !== null && proves(halt.value)) await this.#object(desk, halt.value);
-    const charge = charges[other(desk.seat)];
+    const charge = charges[other(desk.seat)] ?? charges[desk.seat];
     if (charge !== null && !desk.closing) this.#stop({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
   }
 
@@ -284,7 +285,8 @@ export class Session implements Host {
     await this.stirred();
     // An own entry that follows acknowledges all before it.
     if (desk.book.length === read && (read > before || halt.value === null)) this.talk.acknowledge();
-    return halt.value === null || halt.value.kind === 'gap';
+    // Signatures were checked for it, whatever became of the entries.
+    return halt.value === null || (halt.value.kind === 'gap' && read > before);
   }
 
   async resigned(statement: Uint8Array): Promise<void> {
@@ -302,8 +304,14 @@ export class Session implements Host {
     const desk = this.#desk;
     if (desk === null) return;
     // It stands in the log already, which the other one does not take.
-    if (desk.closing) return void this.talk.send({ kind: 'seed', seed: desk.seed });
-    const taken = await desk.dossier.take({ kind: 'charge', bytes: statement });
+    if (desk.closing) return void this.talk.answer({ kind: 'seed', seed: desk.seed });
+    const words = [
+      ...entries.map((bytes): Word => ({ kind: 'entry', bytes })),
+      { kind: 'charge', bytes: statement } as const,
+    ];
+    // Of an entry that this player never signed nothing has to be shown.
+    if (!(await desk.isAccused(words))) return;
+    const taken = await desk.dossier.take(...words);
     const charge = desk.dossier.charges[other(desk.seat)];
     if (!taken.ok || charge === null) return;
     if (taken.value && this.#stopped === null) {
@@ -379,14 +387,17 @@ export class Session implements Host {
     // Whoever is at fault, the file holds it; this phone, too.
     await desk.dossier.take(...proofsOf(halt));
     if (stop.seat === desk.seat) return;
-    const proofs = proofsOf(halt).map(({ bytes }) => bytes);
-    const said = await desk.accuse(halt.entry, proofs);
+    const said = await desk.accuse(halt.entry, proofsOf(halt));
     // Without room for it the game has stopped all the same.
     if (!said.ok) return;
-    const charge = { kind: 'charge', statement: said.value, entries: proofs } as const;
+    const charge = {
+      kind: 'charge',
+      statement: said.value,
+      entries: fitting(proofsOf(halt), halt.entry.bytes),
+    } as const;
     this.#objection = () => {
       quarrel(this.talk, desk.book, halt);
-      this.talk.send(charge);
+      this.talk.answer(charge);
     };
     this.talk.send(charge);
   }
@@ -443,6 +454,12 @@ export class Session implements Host {
     this.#stopped ??= stop;
     this.onChange();
   }
+}
+
+/** All the proofs, or where one packet does not hold them the accused entry alone: the accused has written the others. */
+function fitting(proofs: readonly Word[], accused: Uint8Array): readonly Uint8Array[] {
+  const bytes = proofs.reduce((sum, word) => sum + word.bytes.length, 0);
+  return bytes < LARGEST_PACKET / 2 ? proofs.map((word) => word.bytes) : [accused];
 }
 
 const MOST_DAMAGED = 5;

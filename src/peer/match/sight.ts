@@ -43,8 +43,16 @@ export async function lookAt({ terms, log, evidence }: OpenFile, options: AuditO
     };
     const waiting = owed && other(owed.by);
     // Who has given up has lost, whatever the other one owes.
-    if (end?.by === 'resignation' && end.winner !== waiting) return null;
-    if (waiting === null || evidence.absences[waiting]?.seq !== owed?.seq || !says(waiting)) return null;
-    return says(other(waiting)) ? 'both' : waiting;
+    if (waiting === null || (end?.by === 'resignation' && end.winner !== waiting)) return null;
+    if (evidence.absences[waiting]?.seq !== owed?.seq || !says(waiting)) return null;
+    const owing = other(waiting);
+    return says(owing) && missed(evidence.absences[owing]?.seq ?? 0, waiting) ? 'both' : waiting;
+  }
+
+  /** Whether all from that entry on is by that player: the other one may truly not have had it. */
+  function missed(seq: number, by: Seat): boolean {
+    if (seq >= log.length) return false;
+    for (let at = seq; at < log.length; at++) if (log.entry(at)?.author !== by) return false;
+    return true;
   }
 }

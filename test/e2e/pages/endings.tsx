@@ -54,7 +54,16 @@ const halted = (about: object): Halted =>
   ({ kind: 'stopped', seat: them, winner: seat, verdict: null, owes: [them], seq: 143, ...about }) as unknown as Halted;
 
 const over = (status: Decided, wait: View<Table>['waiting']) => (
-  <Over v={v} status={status} waiting={wait} onHome={nothing} onSave={nothing} onTable={nothing} onClaim={nothing} denied={null} />
+  <Over
+    v={v}
+    status={status}
+    waiting={wait}
+    onHome={nothing}
+    onSave={nothing}
+    onTable={nothing}
+    onClaim={nothing}
+    denied={null}
+  />
 );
 const stopped = (about: object) => (
   <Stopped
