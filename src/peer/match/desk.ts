@@ -222,7 +222,7 @@ export class Desk {
         kind: 'E-PEN',
         text: 'You have sealed another note, which this phone has lost: note the same again.',
       });
-    const stored = await this.#parts.store.put(this.#parts.name, { note: made.value.record });
+    const stored = await this.#parts.store.append(this.#parts.name, [], { note: made.value.record });
     if (!stored.ok) return fail(storeRefusal(stored.error));
     this.#locked = made.value.locked;
     return ok(null);

@@ -59,7 +59,7 @@ export class Heads {
     const known = this.#kept.find(({ by }) => by === signed.by);
     if (known !== undefined && known.length <= signed.length) return true;
     const kept = [...this.#kept.filter(({ by }) => by !== signed.by), signed];
-    const stored = await this.#parts.store.put(this.#parts.name, { heads: writeHeads(kept) });
+    const stored = await this.#parts.store.append(this.#parts.name, [], { heads: writeHeads(kept) });
     if (stored.ok) this.#kept = kept;
     return stored.ok;
   }

@@ -90,7 +90,7 @@ export class Talk {
     this.#budget.renew();
   }
 
-  /** What was sent may have been lost: what has been tried is tried again, and what was claimed in vain is forgotten. */
+  /** What was sent may have been lost: what has been tried is tried again, and one try more was in vain. */
   anew(): void {
     this.#comparing = false;
     this.#wait.asked();
@@ -290,6 +290,7 @@ export class Talk {
 /** What it costs to look at a message; entries cost only where something is wrong with them. */
 const price: Readonly<Record<Message['kind'], number>> = {
   ...{ entries: 0, ack: 0, nack: cost.packet, sync: cost.packet, hint: cost.packet, table: cost.packet },
-  ...{ hello: cost.signature, resign: cost.signature, absent: cost.signature, seed: cost.signature },
-  ...{ head: cost.write, charge: cost.write },
+  ...{ hello: cost.signature, seed: cost.signature },
+  // What is kept when it holds costs a write.
+  ...{ head: cost.write, charge: cost.write, resign: cost.write, absent: cost.write },
 };

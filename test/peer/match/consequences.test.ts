@@ -7,7 +7,7 @@ import { canonical } from '../../../src/base/canonical.ts';
 import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
-import { signCharge } from '../../../src/peer/log/statement.ts';
+import { signAbsence, signCharge } from '../../../src/peer/log/statement.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/file.ts';
 import { prove } from '../../../src/peer/match/proof.ts';
 import type { Status } from '../../../src/peer/match/status.ts';
@@ -216,6 +216,82 @@ describe('before the end (B3)', () => {
   });
 });
 
+describe('a file that somebody has bent', () => {
+  /** A game that was stopped because the cheat has signed two entries of one number. */
+  async function forked(cheat: Seat): Promise<{ table: Table; entry: Entry }> {
+    const table = await Table.begin(cheat);
+    await table.until((now) => now.log.length > 20 && lastMove(now) !== undefined);
+    const entry = lastMove(table) as Entry;
+    const forged = await table.sign({ seq: entry.seq, author: cheat, prev: entry.prev, body: second(entry) });
+    await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
+    return { table, entry };
+  }
+
+  it('by leaving out the accused entry turns no accusation against its author', async () => {
+    const { table } = await forked(0);
+    const without = { ...table.file, beside: table.file.beside.filter(({ kind }) => kind !== 'entry') };
+    const proof = await prove(game, writeFile(without), { curve: inlineCurve });
+    expect(proof).toMatchObject({ kind: 'damaged', text: expect.stringContaining('not in the file') });
+  });
+
+  it('by a word of the owing one about himself, or about what he has built upon, leaves the game with who has waited', async () => {
+    const table = await Table.begin(0);
+    await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
+    table.duel.pair.cut();
+    table.clock.pass(3 * MINUTE);
+    await table.duel.players[1].match.claimAbsence();
+    const { log, id } = table;
+    const built = log.findIndex(({ author }, at) => author === 1 && at > 5);
+    for (const seq of [log.length, built]) {
+      const head = log[seq - 1]?.hash as Uint8Array;
+      const bytes = await signAbsence(table.signer, id, { by: 0, seq, head, type: 'ACT' });
+      const file = { ...table.file, beside: [...table.file.beside, { kind: 'absence', bytes } as const] };
+      expect((await prove(game, writeFile(file), { curve: inlineCurve })).text).toContain('so the Runner has won');
+    }
+  });
+});
+
+describe('whoever sends too much', () => {
+  it('hides no evidence behind proofs that nobody asked for, also over a restart', async () => {
+    const table = await Table.begin(0);
+    await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
+    const { log } = table;
+    const entries: Uint8Array[] = [];
+    let prev = (log.at(-1) as Entry).hash;
+    for (let i = 0; i < 64; i++) {
+      const body: Body = { type: 'SHOW', deck: 0, point: new Uint8Array(32).fill(i + 1) };
+      const proof = await table.sign({ seq: log.length + i, author: 0, prev, body });
+      entries.push(proof.bytes);
+      prev = proof.hash;
+    }
+    await table.say({ kind: 'entries', boot: table.boot, entries });
+    const stopped = { kind: 'stopped', seat: 0, winner: 1 };
+    expect(table.status).toMatchObject(stopped);
+    await table.duel.restart(1);
+    await table.duel.quiet();
+    expect(table.status).toMatchObject(stopped);
+    expect(await table.proof()).toMatchObject({
+      kind: 'foul',
+      text: expect.stringContaining('the Corp broke the rules'),
+    });
+  });
+
+  it('spoils no file of a game that is over', async () => {
+    const table = await Table.begin(0);
+    await table.until((now) => now.log.length > 20);
+    await table.duel.restart(0);
+    await table.duel.play();
+    expectEnd(table.duel);
+    const entry = lastMove(table) as Entry;
+    for (let i = 0; i < 140; i++) {
+      const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass', instead: i })], tableHash: new Uint8Array(8) };
+      const forged = await table.sign({ seq: entry.seq, author: 0, prev: entry.prev, body });
+      await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
+    }
+    expect(await table.proof()).toMatchObject({ kind: 'fair' });
+  });
+});
+
 describe('a closing word (B1)', () => {
   it.each([0, 1] as const)(
     'that is not what the audit says is not taken, and changes nothing (seat %i)',
@@ -258,6 +334,18 @@ describe('to resign', () => {
 });
 
 describe('who has resigned', () => {
+  it('has lost, also where he had claimed the game before', async () => {
+    const table = await Table.begin(0);
+    await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
+    table.duel.pair.cut();
+    table.clock.pass(3 * MINUTE);
+    const { match } = table.duel.players[1];
+    await match.claimAbsence();
+    await match.resign();
+    expect(match.view().status).toMatchObject({ winner: 0, by: 'resignation' });
+    expect((await table.proof()).text).not.toContain('the Runner has won');
+  });
+
   it('cannot claim the game when the winner keeps his seed or never writes it down', async () => {
     for (const written of [false, true]) {
       const table = await Table.begin(0);

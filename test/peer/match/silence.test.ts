@@ -152,6 +152,19 @@ describe('a decision (B2)', () => {
     expect(viewOf(duel, waiting).status.kind).not.toBe('over');
   });
 
+  it('is not overdue by questions that were answered, however many', async () => {
+    const { duel, slow, waiting } = await asked();
+    for (let i = 0; i < 5; i++) {
+      matchOf(duel, waiting).ask();
+      await duel.quiet();
+      clock.pass(50_000);
+      matchOf(duel, slow).answer();
+      await duel.quiet();
+      clock.pass(10_000);
+    }
+    expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false, waitedMs: 0 });
+  });
+
   it('is overdue when he is away for the agreed silence, and never where none was agreed', async () => {
     for (const [silence, overdue] of [
       ['300', true],
