@@ -152,3 +152,24 @@ describe('a card that is drawn', () => {
     expect(await page.locator('.drawn-slip').count()).toBe(0);
   });
 });
+
+test('an open sheet stops the time that covers the hand, and not the phone that is laid on its face', async () => {
+  const page = await sit('seat=0&scene=plainCorp');
+  await page.clock.install();
+  await sit('seat=0&scene=plainCorp');
+  await openHand(page);
+  // A new button does not act at once.
+  await settled(page);
+  await page.clock.runFor(400);
+  await page.locator('.event-line .last').tap();
+  await page.locator('dialog[open]').waitFor();
+  await page.clock.runFor(60_000);
+  expect(await page.locator('.hand.open').count()).toBe(1);
+  await page.evaluate(() => {
+    const accelerationIncludingGravity = { x: 0, y: 0, z: -9.8 };
+    window.dispatchEvent(new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity }));
+  });
+  await page.clock.runFor(100);
+  expect(await page.locator('.hand.open').count()).toBe(0);
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+});

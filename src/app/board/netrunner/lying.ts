@@ -11,8 +11,6 @@ import type { Seated } from './seated.ts';
 /** Kept by whoever keeps the table, so that a player who goes home and comes back finds the same sheet. */
 export interface Place {
   lying: Lying | null;
-  /** The hand was held open below it. */
-  open?: boolean;
 }
 
 interface Lying {
