@@ -93,6 +93,21 @@ test('the search in a pile hides what does not say that, and says so where nothi
   expect(await rows.count()).toBe(0);
 });
 
+test('a card that comes on top of a pile leaves the rows that are read where they are', async () => {
+  const page = await sit('seat=1&scene=plainRunner&happened=trashed&later', [360, 400]);
+  await page.locator('.beside.trash').tap();
+  const rows = page.locator('.fallen li');
+  await settled(page);
+  await rows.evaluateAll((all) => all.forEach((row, at) => row.setAttribute('data-was', String(at))));
+  const last = rows.last();
+  await last.scrollIntoViewIfNeeded();
+  const stood = await last.boundingBox();
+  await page.evaluate(() => window.happen());
+  await page.locator('.fallen-row', { hasText: 'Codecracker' }).waitFor();
+  expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-was')))).toEqual([null, '0', '1']);
+  expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (stood?.y ?? 0))).toBeLessThan(1);
+});
+
 test('damage stays before the eyes, with every card by its name, until it is touched itself', async () => {
   const page = await sit('seat=0&scene=plainCorp');
   await page.clock.install();
