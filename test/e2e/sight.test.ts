@@ -98,7 +98,9 @@ test('a card that comes on top of a pile leaves the rows that are read where the
   await page.locator('.beside.trash').tap();
   const rows = page.locator('.fallen li');
   await settled(page);
-  await rows.evaluateAll((all) => all.forEach((row, at) => row.setAttribute('data-was', String(at))));
+  await rows.evaluateAll((all) => {
+    for (const [at, row] of all.entries()) row.setAttribute('data-was', String(at));
+  });
   const last = rows.last();
   await last.scrollIntoViewIfNeeded();
   const stood = await last.boundingBox();
