@@ -57,6 +57,7 @@ function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>)
                 v={v}
                 card={card}
                 slim={crowd !== '' && !rows}
+                row={rows}
                 isNew={isNew}
                 onCard={() => {
                   marked.touch(card);
