@@ -190,3 +190,26 @@ test('an open sheet stops the time that covers the hand, and not the phone that 
   expect(await page.locator('.hand.open').count()).toBe(0);
   expect(await page.locator('dialog[open]').count()).toBe(1);
 });
+
+test.each([
+  [360, 640],
+  [390, 844],
+] as const)(
+  'in a full hand at %i by %i every name, and what is short of its cost, stands in its strip',
+  async (...size) => {
+    const page = await sit('seat=1&scene=crowdedRunner', size);
+    await openHand(page);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('.hand.many li')].flatMap((card, at, all) => {
+        const right = all[at + 1]?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+        return [...card.querySelectorAll('.name, .short')]
+          .filter((words) => {
+            const box = words.getBoundingClientRect();
+            return Math.floor(box.right) > right || Math.floor(box.bottom) > innerHeight;
+          })
+          .map((words) => words.textContent);
+      }),
+    );
+    expect(outside).toEqual([]);
+  },
+);
