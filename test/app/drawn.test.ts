@@ -1,6 +1,6 @@
 /** A card that was drawn is marked on its owner's phone: last in the hand, until the turn ends or it is touched. */
 import { describe, expect, it } from 'vitest';
-import { asHeld, drawnAfter, firstSeen, type Held } from '../../src/app/board/netrunner/drawn.ts';
+import { asHeld, drawnAfter, firstSeen, type Held, newIn } from '../../src/app/board/netrunner/drawn.ts';
 
 const held = (hand: string[], pile: number, turn = 3): Held => ({ hand, pile, turn });
 
@@ -21,6 +21,14 @@ describe('a new card', () => {
     const drew = drawnAfter(before, held(['afreet', 'broker', 'imp', 'score'], 18));
     expect(drawnAfter(drew, held(['broker', 'imp', 'score'], 18)).fresh).toEqual(['imp']);
     expect(drawnAfter(drew, held(['afreet', 'broker', 'imp', 'score'], 18, 4)).fresh).toEqual([]);
+  });
+
+  it('is counted on the covered hand the same whichever card was played', () => {
+    const drew = drawnAfter(before, held(['broker', 'imp', 'score'], 19));
+    const played = [held(['broker', 'score'], 19), held(['imp', 'score'], 19)].map((now) => drawnAfter(drew, now));
+    expect([drew, ...played].map(newIn)).toEqual([1, 1, 1]);
+    expect(newIn(drawnAfter(drew, held([], 19)))).toBe(0);
+    expect(newIn(drawnAfter(drew, held(['broker', 'imp', 'score'], 19, 4)))).toBe(0);
   });
 
   it('comes also with the turn that begins, as the Corp’s does', () => {

@@ -1,6 +1,6 @@
 /** Names on tiles. */
 import { describe, expect, it } from 'vitest';
-import { roughly, shortName, TILE } from '../../src/app/words/short.ts';
+import { hyphenated, roughly, shortName, TILE } from '../../src/app/words/short.ts';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
 
 describe('shortName', () => {
@@ -22,5 +22,21 @@ describe('shortName', () => {
 
   it('cuts a long word with a point, never without', () => {
     expect(shortName('Codecracker')).toMatch(/^Codec\w*\.$/);
+  });
+});
+
+describe('hyphenated', () => {
+  it.each([
+    ['Accounts Receivable', 'Ac|counts Recei|vable'],
+    ['Quandary', 'Quan|dary'],
+    ['Blackmail', 'Black|mail'],
+    ['Synthetic', 'Syn|thetic'],
+    ['Jettison Ice', 'Jet|tison Ice'],
+  ])('%s breaks between syllables', (title, broken) => {
+    expect(hyphenated(title, 7)).toBe(broken.replaceAll('|', '\u00ad'));
+  });
+
+  it('leaves words alone that fit', () => {
+    expect(hyphenated('Accounts')).toBe('Accounts');
   });
 });

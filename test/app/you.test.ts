@@ -1,6 +1,8 @@
 /** A line of the record is told to its own player as to somebody who is there. */
 import { describe, expect, it } from 'vitest';
+import { sayAll } from '../../src/app/words/record.ts';
 import { toldTo } from '../../src/app/words/you.ts';
+import { scenario } from '../support/scenario.ts';
 
 describe('a line of the record', () => {
   it.each([
@@ -15,6 +17,13 @@ describe('a line of the record', () => {
     ['Rae spent 2 bits, Mina 1 bit', 'You spent 2 bits, Mina 1 bit'],
   ])('%s', (text, told) => {
     expect(toldTo(text, 'Rae')).toBe(told);
+  });
+
+  it('has no second verb, which would stay the other one’s', () => {
+    const { table: before } = scenario({});
+    const events = [{ kind: 'purged' }] as const;
+    const [line] = sayAll(events, before, ['Mina', 'Rae']);
+    expect(toldTo(line?.text ?? '', 'Mina')).toBe('You remove every virus counter, for three actions');
   });
 
   it('is told so too to one who has given no name', () => {

@@ -93,6 +93,23 @@ test('the search in a pile hides what does not say that, and says so where nothi
   expect(await rows.count()).toBe(0);
 });
 
+test('a card that comes on top of a pile leaves the rows that are read where they are', async () => {
+  const page = await sit('seat=1&scene=plainRunner&happened=trashed&later', [360, 400]);
+  await page.locator('.beside.trash').tap();
+  const rows = page.locator('.fallen li');
+  await settled(page);
+  await rows.evaluateAll((all) => {
+    for (const [at, row] of all.entries()) row.setAttribute('data-was', String(at));
+  });
+  const last = rows.last();
+  await last.scrollIntoViewIfNeeded();
+  const stood = await last.boundingBox();
+  await page.evaluate(() => window.happen());
+  await page.locator('.fallen-row', { hasText: 'Codecracker' }).waitFor();
+  expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-was')))).toEqual([null, '0', '1']);
+  expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (stood?.y ?? 0))).toBeLessThan(1);
+});
+
 test('damage stays before the eyes, with every card by its name, until it is touched itself', async () => {
   const page = await sit('seat=0&scene=plainCorp');
   await page.clock.install();
@@ -152,3 +169,47 @@ describe('a card that is drawn', () => {
     expect(await page.locator('.drawn-slip').count()).toBe(0);
   });
 });
+
+test('an open sheet stops the time that covers the hand, and not the phone that is laid on its face', async () => {
+  const page = await sit('seat=0&scene=plainCorp');
+  await page.clock.install();
+  await sit('seat=0&scene=plainCorp');
+  await openHand(page);
+  // A new button does not act at once.
+  await settled(page);
+  await page.clock.runFor(400);
+  await page.locator('.event-line .last').tap();
+  await page.locator('dialog[open]').waitFor();
+  await page.clock.runFor(60_000);
+  expect(await page.locator('.hand.open').count()).toBe(1);
+  await page.evaluate(() => {
+    const accelerationIncludingGravity = { x: 0, y: 0, z: -9.8 };
+    window.dispatchEvent(new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity }));
+  });
+  await page.clock.runFor(100);
+  expect(await page.locator('.hand.open').count()).toBe(0);
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+});
+
+test.each([
+  [360, 640],
+  [390, 844],
+] as const)(
+  'in a full hand at %i by %i every name, and what is short of its cost, stands in its strip',
+  async (...size) => {
+    const page = await sit('seat=1&scene=crowdedRunner', size);
+    await openHand(page);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('.hand.many li')].flatMap((card, at, all) => {
+        const right = all[at + 1]?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+        return [...card.querySelectorAll('.name, .short')]
+          .filter((words) => {
+            const box = words.getBoundingClientRect();
+            return Math.floor(box.right) > right || Math.floor(box.bottom) > innerHeight;
+          })
+          .map((words) => words.textContent);
+      }),
+    );
+    expect(outside).toEqual([]);
+  },
+);

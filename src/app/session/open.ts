@@ -13,6 +13,7 @@ import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts
 import { netrunner } from '../../rules/netrunner/index.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
+import { begun } from '../words/sides.ts';
 import { device, versions } from './device.ts';
 import { disk } from './disk.ts';
 import type { Wishes } from './lobby.ts';
@@ -130,7 +131,7 @@ async function find(game: string): Promise<Result<Shelved, Refusal>> {
 
 const cleared = ({ names, seat }: Shelved): Refusal => ({
   kind: 'E-GAME',
-  text: `The browser has cleared away what it kept of this game, as browsers do that need the room or were not used for long. ${names[other(seat)]}’s phone may still have it and can end it there; here it can only be removed, at home. Once the app is installed it keeps games for good.`,
+  text: `The browser has cleared away what it kept of this game, as browsers do that need the room or were not used for long. ${begun(names[other(seat)])}’s phone may still have it and can end it there; here it can only be removed, at home. Once the app is installed it keeps games for good.`,
 });
 
 const keyAway: Refusal = {

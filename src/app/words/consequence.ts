@@ -47,7 +47,7 @@ function loss(v: Seated, type: 'program' | 'hardware'): Fate {
   const n = rigOf(v.table, type).length;
   const noun = type === 'program' ? `program${n === 1 ? '' : 's'}` : 'hardware';
   if (n === 0) return { sentence: `No ${type} is installed, so nothing is lost.`, brief: 'no loss' };
-  const choosing = v.seat === RUNNER ? `${v.names[0]} chooses` : 'You choose';
+  const choosing = v.seat === RUNNER ? begun(`${v.names[0]} chooses`) : 'You choose';
   return {
     sentence: `${choosing} one of ${n} ${noun}.`,
     brief: type === 'program' ? 'a program is trashed' : 'hardware is trashed',

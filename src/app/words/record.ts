@@ -22,6 +22,8 @@ import { plain } from './moves.ts';
 export interface Said {
   seat: Seat | null;
   text: string;
+  /** What it is beside a line: with it a turn begins. */
+  kind?: 'turn';
   /** For what deserves one. */
   moment?: Moment;
 }
@@ -115,7 +117,10 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
   const by = (seat: Seat, text: string): Said => ({ seat, text: `${names[seat]} ${text}` });
   switch (event.kind) {
     case 'turn':
-      return by(event.seat, `begins turn ${event.turn} with ${event.actions} action${event.actions === 1 ? '' : 's'}`);
+      return {
+        ...by(event.seat, `begins turn ${event.turn} with ${event.actions} action${event.actions === 1 ? '' : 's'}`),
+        kind: 'turn',
+      };
     case 'action':
       return event.what === 'bit' ? by(event.seat, 'takes a bit') : null;
     case 'drew':
@@ -158,7 +163,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'given':
       return given(event, names);
     case 'purged':
-      return corp('removes every virus counter and forgoes three actions');
+      return corp('removes every virus counter, for three actions');
     case 'run':
       return runner(`runs on ${fortName(event.fort)}`);
     case 'encountered':

@@ -42,16 +42,28 @@ export function initials(title: string): string {
         .join('');
 }
 
-/** The name with soft hyphens in words too long for a narrow card; browsers without a dictionary know no others. */
-export function hyphenated(title: string): string {
-  return title.replace(/[A-Za-z]{9,}/g, (word) => {
-    const middle = Math.ceil(word.length / 2);
-    for (let at = middle; at < word.length - 2; at++)
-      if (/[aeiouy]/i.test(word.charAt(at - 2)) && /[^aeiouy]/i.test(word.charAt(at - 1)))
-        return `${word.slice(0, at - 1)}\u00ad${word.slice(at - 1)}`;
-    return `${word.slice(0, middle)}\u00ad${word.slice(middle)}`;
+/** What a syllable begins with, and letters that are not taken from each other. */
+const onset = /^(?:[bcdfgkpt][lr]|[cpstw]h|[^aeiouy])[aeiouy]/i;
+const together = /^(?:[bcdfgkpt][lr]|[cpstw]h|ck)$/i;
+
+/** The name with soft hyphens in words of so many letters, too long for a narrow card; browsers without a dictionary know no others. */
+export const hyphenated = (title: string, long = 9): string =>
+  title.replace(/[A-Za-z]+/g, (word) => {
+    if (word.length < long) return word;
+    const at = middleBreak(word);
+    return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
   });
+
+/** Where a syllable begins, as near the middle as there is one. */
+function middleBreak(word: string): number {
+  const middle = word.length / 2;
+  const starts = [...word].map((_, at) => at).filter((at) => at > 1 && at < word.length - 2 && isBreak(word, at));
+  const [best] = starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return best ?? Math.ceil(middle);
 }
+
+const isBreak = (word: string, at: number): boolean =>
+  /[aeiouy]/i.test(word.slice(0, at)) && onset.test(word.slice(at)) && !together.test(word.slice(at - 1, at + 1));
 
 function cutTo(word: string, room: number, ruler: Ruler): string {
   let kept = word;

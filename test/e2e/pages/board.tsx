@@ -144,7 +144,12 @@ function App() {
     if (!happened) return;
     const happen = (): void => {
       heard(game.table, happened);
-      for (const event of happened) if (event.kind === 'over') game.table = { ...game.table, over: event };
+      for (const event of happened) {
+        const { runner } = game.table;
+        if (event.kind === 'over') game.table = { ...game.table, over: event };
+        if (event.kind === 'trashed' && event.card !== null)
+          game.table = { ...game.table, runner: { ...runner, trash: [event.card, ...runner.trash] } };
+      }
       setShown(news);
     };
     window.happen = happen;

@@ -28,7 +28,7 @@ export function AccessView(props: Acting & { frame: Frame; line: ComponentChildr
       {secret && v.seat === RUNNER && (
         <p class="only">
           <Sign name="eye" size={18} />
-          Only you see this. {v.names[0]} sees that you look.
+          Only you see this. {begun(v.names[0])} sees that you look.
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}

@@ -13,12 +13,14 @@ export interface Held {
 export interface Drawn extends Held {
   /** Marked as new, in the order in which they came. */
   fresh: readonly CardId[];
+  /** How many have come in this turn, whatever became of them: which of them was played is not to be told by what is left. */
+  came: number;
 }
 
 export const heldBy = ({ hand, pile }: Known, { turn }: Table): Held => ({ hand, pile: pile.length, turn });
 
 /** Nothing is new in a hand that is seen for the first time. */
-export const firstSeen = (held: Held): Drawn => ({ ...held, fresh: [] });
+export const firstSeen = (held: Held): Drawn => ({ ...held, fresh: [], came: 0 });
 
 /**
  * After what happened next. What comes back into a hand out of an access is not new, and nor is the first hand; a turn
@@ -26,13 +28,17 @@ export const firstSeen = (held: Held): Drawn => ({ ...held, fresh: [] });
  */
 export function drawnAfter(was: Drawn, now: Held): Drawn {
   const came = was.turn > 0 && now.pile < was.pile ? less(now.hand, was.hand) : [];
-  const marked = now.turn === was.turn ? stillIn(now.hand, was.fresh) : [];
-  return { ...now, fresh: [...marked, ...came] };
+  const same = now.turn === was.turn;
+  const marked = same ? stillIn(now.hand, was.fresh) : [];
+  return { ...now, fresh: [...marked, ...came], came: (same ? was.came : 0) + came.length };
 }
 
 /** Those of the first list that are not in the second, copy by copy. */
 export const less = (cards: readonly CardId[], others: readonly CardId[]): readonly CardId[] =>
   others.reduce<readonly CardId[]>((left, card) => without(left, card), cards);
+
+/** What the covered hand says of them: no more than lie in it. */
+export const newIn = ({ hand, came }: Drawn): number => Math.min(hand.length, came);
 
 function stillIn(hand: readonly CardId[], marked: readonly CardId[]): CardId[] {
   let left = hand;

@@ -49,7 +49,7 @@ export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: Brea
           detail={left === 0 ? 'everything is broken' : inBrief(v, unbroken(v))}
           onClick={() => onPlay({ do: 'pass' })}
         />
-        <JackOutLater />
+        <JackOutLater v={v} />
       </span>
     </>
   );

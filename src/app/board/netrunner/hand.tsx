@@ -4,7 +4,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { dropRestOfTap } from '../../parts/restOfTap.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { useMedia } from '../../parts/useMedia.ts';
-import { asHeld } from './drawn.ts';
+import { asHeld, newIn } from './drawn.ts';
 import { HandCard } from './handCard.tsx';
 import type { Opened } from './opened.tsx';
 import { type Seated, sideName } from './seated.ts';
@@ -26,7 +26,7 @@ export function Hand({ v, open, setOpen, onShow, marked }: Props) {
   return open ? (
     <OpenHand v={v} onShow={onShow} marked={marked} />
   ) : (
-    <CoveredHand v={v} setOpen={setOpen} onShow={onShow} marked={marked} />
+    <CoveredHand v={v} setOpen={setOpen} onShow={onShow} />
   );
 }
 
@@ -57,6 +57,7 @@ function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>)
                 v={v}
                 card={card}
                 slim={crowd !== '' && !rows}
+                row={rows}
                 isNew={isNew}
                 onCard={() => {
                   marked.touch(card);
@@ -71,9 +72,10 @@ function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>)
   );
 }
 
-function CoveredHand({ v, setOpen, onShow, marked }: Omit<Props, 'open'>) {
+function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
   const side = sideName(v.seat);
   const n = v.known.hand.length;
+  const drawn = newIn(v.drawn);
   // The button goes as soon as the hand is open, so the release is heard by the window.
   const press = (down: PointerEvent): void => {
     const up = (released: PointerEvent): void => {
@@ -111,9 +113,9 @@ function CoveredHand({ v, setOpen, onShow, marked }: Omit<Props, 'open'>) {
           <Sign name="eye" size={22} />
           <span>
             {n} card{n === 1 ? '' : 's'}
-            {marked.fresh.length > 0 ? (
+            {drawn > 0 ? (
               <>
-                <span class="hidden">, </span> <b class="new">{marked.fresh.length} new</b>
+                <span class="hidden">, </span> <b class="new">{drawn} new</b>
                 <span class="hidden">, tap or hold to look</span>
               </>
             ) : (

@@ -17,15 +17,21 @@ interface Props {
   card: CardId;
   /** Others lie over it: only a strip of it is seen. */
   slim: boolean;
+  /** A row of a narrow phone, with its whole name in a narrow column. */
+  row: boolean;
   /** It was drawn in this turn. */
   isNew: boolean;
   onCard(): void;
 }
 
-/** Px of the strip there are for a name. */
-const STRIP = 40;
+/** Px of the strip there are for a name, and what the edges of some types take of it. */
+const STRIP = 42.5;
+const EDGE = 4;
+const edged: ReadonlySet<Card['type']> = new Set(['ice', 'hardware', 'resource']);
+/** Words of so many letters do not fit beside emblem and number; elsewhere only longer ones do not. */
+const LONG_IN_ROW = 7;
 
-export function HandCard({ v, card, slim, isNew, onCard }: Props) {
+export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
   const named = cardOf(card);
   const short = shortfall(v, named);
   return (
@@ -47,18 +53,19 @@ export function HandCard({ v, card, slim, isNew, onCard }: Props) {
           <>
             <span class="hidden">{named.title}</span>
             <span aria-hidden="true">
-              <TileName title={named.title} room={(STRIP * rem()) / 16} />
+              <TileName title={named.title} room={((STRIP - (edged.has(named.type) ? EDGE : 0)) * rem()) / 16} />
             </span>
           </>
         ) : (
-          <span class="name">{hyphenated(named.title)}</span>
+          <span class="name">{hyphenated(named.title, row ? LONG_IN_ROW : undefined)}</span>
         )}
         <span>
           <span class="hidden">, {kindWords(named, short, isNew)}</span>
         </span>
         {short > 0 && (
           <span class="short">
-            <Bits n={short} /> short
+            <Bits n={short} />
+            <span class={slim ? 'hidden' : ''}> short</span>
           </span>
         )}
       </button>

@@ -41,8 +41,7 @@ interface Props {
 export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const own = useMemo((): Place => ({ lying: null }), []);
   const kept = place ?? own;
-  const [open, setOpen] = useState(kept.lying !== null && kept.open === true);
-  kept.open = open;
+  const [open, setOpen] = useState(false);
   const { opened, setOpened, waits, gone } = useLying(v, kept);
   const [tapped, setTapped] = useState<Move | null>(null);
   const { table, seat } = v;

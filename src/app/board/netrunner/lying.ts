@@ -5,14 +5,13 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../rules/netrunner/move.ts';
 import { promptOf } from '../../words/prompts.ts';
+import { toldTo } from '../../words/you.ts';
 import { asking, type Opened } from './opened.tsx';
 import type { Seated } from './seated.ts';
 
 /** Kept by whoever keeps the table, so that a player who goes home and comes back finds the same sheet. */
 export interface Place {
   lying: Lying | null;
-  /** The hand was held open below it. */
-  open?: boolean;
 }
 
 interface Lying {
@@ -88,7 +87,13 @@ function movesIn(what: Opened, all: readonly Move[]): readonly Move[] {
   return all.filter((move) => (does === undefined ? move.do !== 'note' : move.do === does));
 }
 
+/** A line of the record inside of a sentence. */
+const within = (line: string, v: Seated): string =>
+  toldTo(line, v.names[v.seat])
+    .replace(/^(You|The)(?= )/, (first) => first.toLowerCase())
+    .replace(/\.$/, '');
+
 function goneWords(v: Seated): string {
   const last = v.lines.at(-1)?.text;
-  return last === undefined ? 'That is no longer possible.' : `That is no longer possible: ${last.replace(/\.$/, '')}.`;
+  return last === undefined ? 'That is no longer possible.' : `That is no longer possible: ${within(last, v)}.`;
 }

@@ -50,15 +50,18 @@ export const pileTitle = (v: Seated, seat: Seat): string =>
   seat === CORP ? 'Archives' : v.seat === RUNNER ? 'Your trash' : begun(`${v.names[RUNNER]}’s trash`);
 
 interface Seen extends Lying {
+  /** Counted from the oldest: it stays when another card comes on top, so that the row does. */
+  nth: number;
   /** Face down, and its owner sees it through the back. */
   through: boolean;
 }
 
 /** With his hand open the Corp sees what it put there face down. */
 const seen = (v: Seated, seat: Seat, open: boolean): readonly Seen[] =>
-  lyingIn(v.table, seat, v.piles).map((one) => {
+  lyingIn(v.table, seat, v.piles).map((one, at, { length }) => {
     const known = open && v.seat === CORP && one.slot !== null ? v.known.slots[one.slot] : undefined;
-    return known === undefined ? { ...one, through: false } : { ...one, card: known, through: true };
+    const nth = length - at;
+    return known === undefined ? { ...one, nth, through: false } : { ...one, nth, card: known, through: true };
   });
 
 const says = (card: CardId, wanted: string): boolean => {
@@ -72,11 +75,11 @@ function Rows({ v, seat, all }: { v: Seated; seat: Seat; all: readonly Seen[] })
   return (
     <ul class={`fallen ${sideName(seat)}`}>
       {all.map((one, at) => {
-        const { fell } = one;
-        const key = fell ?? at;
+        const { fell, nth } = one;
+        const key = fell ?? nth;
         const turn = fell && fell.turn !== all[at - 1]?.fell?.turn ? fell.turn : null;
         return (
-          <li key={`${at} ${one.card}`}>
+          <li key={nth}>
             {turn !== null && <h3>{turn === 0 ? 'Before the first turn' : `Turn ${turn}`}</h3>}
             {one.card === null ? (
               <FaceDown how={yours(v, fell?.how)} mine={v.seat === CORP} />

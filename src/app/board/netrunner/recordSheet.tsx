@@ -57,13 +57,13 @@ interface Turn {
 }
 
 /** The turns, newest first. */
-function turnsOf(all: readonly Line[]): readonly Turn[] {
-  const starts = all.flatMap(({ text }, at) => (/ begins turn \d/.test(text) ? [at] : []));
+export function turnsOf(all: readonly Line[]): readonly Turn[] {
+  const starts = all.flatMap(({ kind }, at) => (kind === 'turn' ? [at] : []));
   if (all.length > 0 && starts[0] !== 0) starts.unshift(0);
   return starts
     .map((at, nth): Turn => {
       const first = all[at];
-      const begun = first && / begins turn \d/.test(first.text) ? first : null;
+      const begun = first?.kind === 'turn' ? first : null;
       return { at, begun, lines: all.slice(begun ? at + 1 : at, starts[nth + 1]).reverse() };
     })
     .reverse();

@@ -4,6 +4,7 @@ import type { Move } from '../../../rules/netrunner/move.ts';
 import { approached } from '../../../rules/netrunner/rulebook/window.ts';
 import { CORP, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Big } from '../../parts/button.tsx';
+import { jackOutBan } from '../../words/lasting.ts';
 import { promptOf } from '../../words/prompts.ts';
 import type { Acting } from './acting.ts';
 import { Answers } from './answers.tsx';
@@ -34,7 +35,9 @@ function Choice(props: Acting & { plan: BreakPlan | null; left: number }) {
     <>
       <p class="asks">{promptOf(v)}</p>
       <Answers {...props} main={isMain(v)} />
-      {v.seat === RUNNER && isBefore(question.window) && <p class="quiet">Jack out once past this ice.</p>}
+      {v.seat === RUNNER && isBefore(question.window) && jackOutBan(v) === null && (
+        <p class="quiet">Jack out once past this ice.</p>
+      )}
       {open && <p class="quiet">{blockedRez(v)}</p>}
     </>
   );
@@ -59,6 +62,6 @@ function blockedRez(v: Seated): string {
 }
 
 /** Not in its turn yet, and why. */
-export const JackOutLater = () => (
-  <Big kind="quiet" title="Jack out" blocked="once past this ice" onClick={() => undefined} />
+export const JackOutLater = ({ v }: { v: Seated }) => (
+  <Big kind="quiet" title="Jack out" blocked={jackOutBan(v) ?? 'once past this ice'} onClick={() => undefined} />
 );

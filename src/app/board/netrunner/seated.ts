@@ -14,18 +14,14 @@ import {
   RD,
   type Table,
 } from '../../../rules/netrunner/table.ts';
-import type { Moment } from '../../words/moment.ts';
 import type { Fallen } from '../../words/piles.ts';
+import type { Said } from '../../words/record.ts';
 import type { Drawn } from './drawn.ts';
 
 /** A line of the record, newest last. */
-export interface Line {
+export interface Line extends Said {
   /** Number of the log entry it came with. */
   seq: number;
-  seat: Seat | null;
-  text: string;
-  /** For what deserves one. */
-  moment?: Moment;
 }
 
 export interface Seated {

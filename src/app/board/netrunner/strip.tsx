@@ -24,7 +24,7 @@ export function Strip({ v, onShow }: { v: Seated; onShow(next: Opened): void }) 
           <i>points</i>
           <i>bits</i>
           <i>hand</i>
-          <i class="piles">
+          <i class="piles draw">
             <span class="whole">to </span>draw
           </i>
           <i class="piles">trash</i>
@@ -56,7 +56,7 @@ function Row({ v, seat }: { v: Seated; seat: Seat }) {
         {kept > 0 && <i>+{kept}</i>}
       </b>
       <b>{handOf(table, seat)}</b>
-      <b class="piles">{pileOf(table, seat)}</b>
+      <b class="piles draw">{pileOf(table, seat)}</b>
       <b class="piles">
         {seat === CORP ? (
           <>

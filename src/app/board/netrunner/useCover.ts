@@ -1,6 +1,6 @@
 /**
  * An open hand covers itself: some time after the last touch, when the app is left, and when the phone is laid on its face.
- * Never under an open sheet, which its player reads, and never where nobody sits opposite.
+ * Time does not cover it under an open sheet, which its player reads; nothing does where nobody sits opposite.
  */
 import { useEffect } from 'preact/hooks';
 
@@ -10,9 +10,10 @@ const FACE_DOWN = -8;
 
 /** `reading`: a sheet lies over the table. */
 export function useCover(open: boolean, reading: boolean, alone: boolean, cover: () => void): void {
-  const guarded = open && !reading && !alone;
+  const guarded = open && !alone;
+  const timed = guarded && !reading;
   useEffect(() => {
-    if (!guarded) return;
+    if (!timed) return;
     let timer = setTimeout(cover, COVER_AFTER_MS);
     const touched = (): void => {
       clearTimeout(timer);
@@ -24,7 +25,7 @@ export function useCover(open: boolean, reading: boolean, alone: boolean, cover:
       clearTimeout(timer);
       for (const touch of touches) document.removeEventListener(touch, touched);
     };
-  }, [guarded, cover]);
+  }, [timed, cover]);
   useEffect(() => {
     if (!guarded) return;
     const hidden = (): void => {
