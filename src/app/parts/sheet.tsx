@@ -29,7 +29,7 @@ export function Sheet({ label, onClose, children, class: extra = '', newestFirst
     dialog.focus();
     return () => {
       dialog.close();
-      freshen(document.querySelector('main'));
+      freshen();
       comeBack(came);
     };
   }, []);

@@ -19,7 +19,7 @@ export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; clos
     dialog?.focus();
     return () => {
       dialog?.close();
-      freshen(document.querySelector('main'));
+      freshen();
     };
   }, []);
   return (
