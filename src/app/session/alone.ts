@@ -220,6 +220,7 @@ export function seatedOf(
     seat,
     known,
     question: netrunner.ask(local.table),
+    questionAt: game.answers.length,
     moves: movesOf(local, seat),
     play: (...moves) => play(moves),
     pending: false,

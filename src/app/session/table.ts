@@ -115,7 +115,7 @@ function seatedOf(
   passing: boolean,
   play: (moves: readonly Move[]) => Promise<void>,
 ): Seated | null {
-  const { table, known, question, seat } = view;
+  const { table, known, question, questionAt, seat } = view;
   if (!table || !known || !question) return null;
   const sealed: [boolean, boolean] = [false, false];
   sealed[seat] = view.noted;
@@ -125,6 +125,7 @@ function seatedOf(
     seat,
     known,
     question,
+    questionAt,
     moves: pending || passing ? [] : netrunner.moves(table, seat, known),
     play: (...moves) => void play(moves),
     pending,

@@ -39,6 +39,8 @@ const names = ['Mina', 'Rae'] as const;
 let lines: Line[] = [];
 let piles: readonly Fallen[] = [];
 let news: News | undefined;
+/** Of the game, so far. */
+let steps = 0;
 
 /** Keeps the record of the game it listens to. */
 function listen(): Heard {
@@ -68,6 +70,7 @@ const heard = (before: Table, events: readonly unknown[]): void => {
   const hear = listen();
   ({ lines, piles } = kept);
   hear(before, events);
+  steps++;
   drawn = drawnAfter(drawn, heldBy(game.known[seat], game.table));
 };
 /** What comes a moment after the table is seen. */
@@ -115,6 +118,7 @@ function App() {
     seat,
     known: game.known[seat],
     question,
+    questionAt: steps,
     moves: pending ? [] : movesOf(game, seat),
     play(...moves) {
       if (pending) return;
