@@ -318,6 +318,50 @@ describe('when the other one moves', () => {
   });
 });
 
+describe('a sheet that the browser closes by itself', () => {
+  const closes = (): Promise<void> =>
+    page()
+      .locator('dialog[open]')
+      .evaluate((one: HTMLDialogElement) => one.close());
+
+  test('is closed for its player, who can open it again', async () => {
+    await sit('seat=0&scene=plainCorp');
+    for (const _ of [1, 2]) {
+      await press(page(), 'Record');
+      await page().getByRole('dialog', { name: 'Record' }).waitFor();
+      await closes();
+      await expect.poll(async () => (await read(page())).sheet).toBeNull();
+    }
+  });
+
+  test('stands there again where it cannot be closed', async () => {
+    await sit('seat=0&scene=plainCorp');
+    await page().evaluate(() => window.over('sheet'));
+    await closes();
+    await expect.poll(async () => (await read(page())).sheet).toBe('A sheet over it');
+  });
+
+  test('is closed for its player where it shows how a trace went', async () => {
+    await sit('seat=1&scene=plainRunner&happened=trace&later');
+    await page().evaluate(() => window.happen());
+    await page().getByRole('dialog', { name: 'The trace is opened' }).waitFor();
+    await closes();
+    await press(page(), 'Record');
+    await page().getByRole('dialog', { name: 'Record' }).waitFor();
+  });
+});
+
+test('the slip that names a loss stays for all keys but Escape', async () => {
+  await sit('seat=1&scene=plainRunner&happened=loss');
+  const slip = page().locator('.lately.stays');
+  await slip.waitFor();
+  for (const key of ['Tab', 'Shift', 'a']) await page().keyboard.press(key);
+  await settled(page());
+  expect(await slip.count()).toBe(1);
+  await page().keyboard.press('Escape');
+  await expect.poll(() => slip.count()).toBe(0);
+});
+
 describe('an open hand', () => {
   const isOpen = async (): Promise<boolean> => (await page().locator('.hand.open').count()) === 1;
 
