@@ -22,9 +22,10 @@ export const firstSeen = (held: Held): Drawn => ({ ...held, fresh: [] });
 
 /**
  * After what happened next. What comes back into a hand out of an access is not new, and nor is the first hand; a turn
- * that begins ends all marks.
+ * that begins ends all marks. `was`: null where it is seen for the first time.
  */
-export function drawnAfter(was: Drawn, now: Held): Drawn {
+export function drawnAfter(was: Drawn | null, now: Held): Drawn {
+  if (was === null) return firstSeen(now);
   const came = was.turn > 0 && now.pile < was.pile ? less(now.hand, was.hand) : [];
   const marked = now.turn === was.turn ? stillIn(now.hand, was.fresh) : [];
   return { ...now, fresh: [...marked, ...came] };
