@@ -90,8 +90,9 @@ export function App() {
     if (!seen) return <Loading />;
     const { sitting, shelved } = seen;
     const remove = async (): Promise<void> => {
-      await (await import('./session/games.ts')).removeGame(shelved);
-      goTo({ at: 'home' }, true);
+      const done = await (await import('./session/games.ts')).removeGame(shelved);
+      if (done.ok) goTo({ at: 'home' }, true);
+      else setTrouble(done.error);
     };
     return <TableScreen sitting={sitting} onRemove={() => void remove()} />;
   }

@@ -116,12 +116,14 @@ describe('axe finds nothing, and nothing is cut off,', () => {
       await see(ann!, 'The deal goes on as soon as it is back.');
       expect(await faultsOf(pageOf(ann), 'dealing')).toEqual([]);
       await ann!.press('button', 'Remove the game');
+      await ann!.press('button', 'Remove it');
       await see(ann!, 'Play with someone here');
     } finally {
       bob!.phone.thaw();
     }
     await see(bob!, 'Ann has left before a card was dealt.');
     await bob!.press('button', 'Remove the game');
+    await bob!.press('button', 'Remove it');
     for (const person of [ann!, bob!]) {
       await see(person, 'Past games');
       expect(await pageOf(person).getByText('Go on').count()).toBe(0);

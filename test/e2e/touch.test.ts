@@ -61,6 +61,14 @@ declare global {
   }
 }
 
+/** Advances Marine Arcology, which is ready then; the hand stays open. */
+async function advance(): Promise<void> {
+  await openHand(page());
+  await press(page(), 'Advance…');
+  await press(page(), 'Advance Marine Arcology');
+  await expect.poll(told, { timeout: 10_000 }).toMatch(/advances/);
+}
+
 describe('a button that has just come', () => {
   let clock: CDPSession;
   /** The age of everything on the page stands still, or goes on. */
@@ -106,19 +114,61 @@ describe('a button that has just come', () => {
     expect(await told()).toBe(next);
     await runs(true);
   });
+
+  test('lets a tap on *Score* go past *Draw*, which stands there when the hand is covered meanwhile', async () => {
+    await sit('seat=0&scene=ready');
+    await advance();
+    await settled(page());
+    const { x, y, height } = (await button(page(), 'Score').boundingBox())!;
+    await runs(false);
+    await page().locator('.event-line .eye').tap();
+    await expect.poll(() => button(page(), 'Score').count()).toBe(0);
+    const before = await told();
+    // The bar goes down a little with the hand: at its lower edge a finger meets both.
+    await page().touchscreen.tap(x + 20, y + height - 8);
+    expect(await told()).toBe(before);
+  });
+
+  test('lets a tap go past a notice that has just come, and past the sheet below one that has just gone', async () => {
+    await sit('seat=0&scene=plainCorp');
+    await settled(page());
+    const past = async (name: string): Promise<void> => {
+      const one = page().getByRole('button', { name }).first();
+      const { x, y, width, height } = (await one.boundingBox())!;
+      await page().touchscreen.tap(x + width / 2, y + height / 2);
+      await one.evaluate((element: HTMLElement) => element.click());
+      expect(await one.count()).toBe(1);
+    };
+    await runs(false);
+    await page().evaluate(() => window.over('notices'));
+    await past('Understood');
+    await runs(true);
+    await page().evaluate(() => window.over(null));
+    await press(page(), 'Record');
+    await page().evaluate(() => window.over('sheet'));
+    await page().getByRole('dialog', { name: 'A sheet over it' }).waitFor();
+    await settled(page());
+    await runs(false);
+    await page().evaluate(() => window.over(null));
+    await page().getByRole('dialog', { name: 'A sheet over it' }).waitFor({ state: 'detached' });
+    await past('Close');
+  });
+
+  test('stands in each of several notices where none hides another', async () => {
+    await sit('seat=0&scene=plainCorp');
+    await page().evaluate(() => window.over('notices'));
+    const read = page().getByRole('button', { name: 'Understood' });
+    await expect.poll(() => read.count()).toBe(2);
+    for (const left of [1, 0]) {
+      await read.first().tap();
+      await expect.poll(() => read.count()).toBe(left);
+    }
+  });
 });
 
 describe('the next best thing is the first button', () => {
   const bar = () => page().locator('.actions.four button');
   const first = async (): Promise<string> => (await bar().first().innerText()).replace(/\s+/g, ' ');
-
-  /** Advances Marine Arcology, which is ready then; the hand stays open. */
-  async function advance(): Promise<void> {
-    await openHand(page());
-    await press(page(), 'Advance…');
-    await press(page(), 'Advance Marine Arcology');
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/advances/);
-  }
 
   test('a ready agenda is scored by one tap from the open hand, and a covered one tells nothing of it', async () => {
     await sit('seat=0&scene=ready');
@@ -266,6 +316,50 @@ describe('when the other one moves', () => {
     await press(page(), 'Go on');
     expect((await read(page())).sheet).toBeNull();
   });
+});
+
+describe('a sheet that the browser closes by itself', () => {
+  const closes = (): Promise<void> =>
+    page()
+      .locator('dialog[open]')
+      .evaluate((one: HTMLDialogElement) => one.close());
+
+  test('is closed for its player, who can open it again', async () => {
+    await sit('seat=0&scene=plainCorp');
+    for (const _ of [1, 2]) {
+      await press(page(), 'Record');
+      await page().getByRole('dialog', { name: 'Record' }).waitFor();
+      await closes();
+      await expect.poll(async () => (await read(page())).sheet).toBeNull();
+    }
+  });
+
+  test('stands there again where it cannot be closed', async () => {
+    await sit('seat=0&scene=plainCorp');
+    await page().evaluate(() => window.over('sheet'));
+    await closes();
+    await expect.poll(async () => (await read(page())).sheet).toBe('A sheet over it');
+  });
+
+  test('is closed for its player where it shows how a trace went', async () => {
+    await sit('seat=1&scene=plainRunner&happened=trace&later');
+    await page().evaluate(() => window.happen());
+    await page().getByRole('dialog', { name: 'The trace is opened' }).waitFor();
+    await closes();
+    await press(page(), 'Record');
+    await page().getByRole('dialog', { name: 'Record' }).waitFor();
+  });
+});
+
+test('the slip that names a loss stays for all keys but Escape', async () => {
+  await sit('seat=1&scene=plainRunner&happened=loss');
+  const slip = page().locator('.lately.stays');
+  await slip.waitFor();
+  for (const key of ['Tab', 'Shift', 'a']) await page().keyboard.press(key);
+  await settled(page());
+  expect(await slip.count()).toBe(1);
+  await page().keyboard.press('Escape');
+  await expect.poll(() => slip.count()).toBe(0);
 });
 
 describe('an open hand', () => {

@@ -12,6 +12,7 @@ export function seatedAt(local: NetrunnerGame, seat: Seat): Seated {
     seat,
     known: local.known[seat],
     question: netrunner.ask(local.table),
+    questionAt: 0,
     moves: movesOf(local, seat),
     play: () => undefined,
     pending: false,

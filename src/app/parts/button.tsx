@@ -1,6 +1,8 @@
 /** A large button: a title, a second line, its price. Cut for the Corp's phone, round for the Runner's. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { capital } from '../words/capital.ts';
 import { Bits } from './bits.tsx';
 import { Sign } from './sign.tsx';
 import './button.css';
@@ -81,7 +83,7 @@ export function Reason({ why, ways = [] }: { why: string; ways?: readonly string
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <span ref={box} class="reason" role="status">
-      <span>{`${why.charAt(0).toUpperCase()}${why.slice(1)}`}</span>
+      <span>{capital(why)}</span>
       {ways.length > 0 && <span class="ways-on">What would allow it</span>}
       {ways.map((way) => (
         <span key={way} class="way-on">

@@ -13,11 +13,11 @@ const isFresh = (element: Element): boolean =>
     .getAnimations()
     .some((one) => (one.id === NAME || (one as CSSAnimation).animationName === NAME) && one.playState === 'running');
 
-/** What has come to light again is as good as new. */
-export function freshen(element: Element | null): void {
+/** A sheet has gone: whatever lay below it, the board, a notice or another sheet, is as good as new. */
+export function freshen(): void {
   const set = Number.parseFloat(document.documentElement.style.getPropertyValue('--fresh'));
   const away = [{ pointerEvents: 'none' }, { pointerEvents: 'none' }];
-  element?.animate(away, { id: NAME, duration: Number.isNaN(set) ? FRESH_MS : set });
+  document.body.animate(away, { id: NAME, duration: Number.isNaN(set) ? FRESH_MS : set });
 }
 
 /** From now on, in the whole page. `time`: another one than that of theme.css, in milliseconds; tests set it. */
@@ -25,8 +25,7 @@ export function guardFresh(time: string | null): void {
   if (time !== null) document.documentElement.style.setProperty('--fresh', `${Number(time) || 0}ms`);
   const guard = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    const ground = button?.closest('dialog') ? null : button?.closest('main');
-    if (!button || !(isFresh(button) || (ground && isFresh(ground)))) return;
+    if (!button || !(isFresh(button) || isFresh(document.body))) return;
     event.preventDefault();
     event.stopPropagation();
   };

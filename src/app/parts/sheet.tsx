@@ -29,11 +29,20 @@ export function Sheet({ label, onClose, children, class: extra = '', newestFirst
     dialog.focus();
     return () => {
       dialog.close();
-      freshen(document.querySelector('main'));
+      freshen();
       comeBack(came);
     };
   }, []);
   useKeptPlace(box, newestFirst);
+  // At the second *back* a browser closes it, whatever is said to the first: what is still wanted then is shown again.
+  const closed = (): void => {
+    // Gone already: it was closed from here.
+    if (!box.current) return;
+    onClose?.();
+    setTimeout(() => {
+      if (box.current?.open === false) box.current.showModal();
+    });
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key that closes a dialog is Escape, and that is onCancel.
     <dialog
@@ -45,6 +54,7 @@ export function Sheet({ label, onClose, children, class: extra = '', newestFirst
         event.preventDefault();
         onClose?.();
       }}
+      onClose={closed}
       onClick={(event) => {
         if (event.target === box.current) onClose?.();
       }}

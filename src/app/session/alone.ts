@@ -7,15 +7,15 @@ import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner } from '../../rules/netrunner/index.ts';
 import { movesOf, toArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../solo/solo.ts';
-import { type Drawn, drawnAfter, firstSeen, heldBy } from '../board/netrunner/drawn.ts';
+import { type Drawn, drawnAfter, heldBy } from '../board/netrunner/drawn.ts';
 import type { Place } from '../board/netrunner/lying.ts';
-import { type Line, type News, type Seated, type Trace, tracesIn } from '../board/netrunner/seated.ts';
-import { type Fallen, pilesAfter } from '../words/piles.ts';
-import { sayAll } from '../words/record.ts';
-import { begun, unnamed } from '../words/sides.ts';
+import type { Line, News, Seated, Trace } from '../board/netrunner/seated.ts';
+import type { Fallen } from '../words/piles.ts';
+import { unnamed } from '../words/sides.ts';
 import { arrangingOf } from './arranging.ts';
 import { glanceOf } from './glance.ts';
 import { placeOf } from './place.ts';
+import { tellSteps } from './tell.ts';
 import { answeredByWish, type Hold, holdAfter } from './wish.ts';
 
 const soloNames = [unnamed(0), unnamed(1)] as const;
@@ -176,10 +176,7 @@ function goOn(now: Held): void {
 
 /** What is new in both hands; `was`: what was before the steps that are told now. */
 export function drawnOf({ local }: Pick<Solo, 'local'>, was?: readonly [Drawn, Drawn]): [Drawn, Drawn] {
-  const one = (seat: Seat): Drawn => {
-    const held = heldBy(local.known[seat], local.table);
-    return was ? drawnAfter(was[seat], held) : firstSeen(held);
-  };
+  const one = (seat: Seat): Drawn => drawnAfter(was?.[seat] ?? null, heldBy(local.known[seat], local.table));
   return [one(0), one(1)];
 }
 
@@ -190,19 +187,13 @@ let lastNews = 0;
 function tell(now: Pick<Held, 'solo' | 'news' | 'lines' | 'piles' | 'drawn' | 'told' | 'traces'>): void {
   const fresh = now.solo.steps.slice(now.told);
   if (fresh.length === 0) return;
-  const events: NetrunnerEvent[] = [];
-  const lines: Line[] = [];
-  for (const [at, step] of fresh.entries()) {
-    const came = step.events as NetrunnerEvent[];
-    for (const said of sayAll(came, step.before, soloNames))
-      lines.push({ seq: now.told + at, ...said, text: begun(said.text) });
-    now.piles = pilesAfter(now.piles, came, step.before, soloNames);
-    events.push(...came);
-  }
-  now.lines = [...now.lines, ...lines];
+  const steps = fresh.map((step, at) => ({ ...step, seq: now.told + at }));
+  const said = tellSteps(steps, now.piles, soloNames);
+  now.lines = [...now.lines, ...said.lines];
+  now.piles = said.piles;
   now.drawn = drawnOf(now.solo, now.drawn);
-  for (const traces of now.traces) traces.push(...tracesIn(events));
-  now.news = { seq: ++lastNews, events };
+  for (const traces of now.traces) traces.push(...said.traces);
+  now.news = { seq: ++lastNews, events: fresh.flatMap(({ events }) => events as NetrunnerEvent[]) };
   now.told = now.solo.steps.length;
 }
 
@@ -220,6 +211,7 @@ export function seatedOf(
     seat,
     known,
     question: netrunner.ask(local.table),
+    questionAt: game.answers.length,
     moves: movesOf(local, seat),
     play: (...moves) => play(moves),
     pending: false,

@@ -9,14 +9,13 @@ import { other } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
 import { type Drawn, drawnAfter, firstSeen, heldBy } from '../board/netrunner/drawn.ts';
-import { type Line, type News, type Seated, type Trace, tracesIn } from '../board/netrunner/seated.ts';
-import { type Fallen, pilesAfter } from '../words/piles.ts';
-import { sayAll } from '../words/record.ts';
-import { begun } from '../words/sides.ts';
+import type { Line, News, Seated, Trace } from '../board/netrunner/seated.ts';
+import type { Fallen } from '../words/piles.ts';
 import { arrangingOf } from './arranging.ts';
 import { saveGame } from './gameFile.ts';
 import { placeOf, type TablePlace } from './place.ts';
 import { remembered } from './remembered.ts';
+import { type Step, tellSteps } from './tell.ts';
 import type { Reunion } from './ways.ts';
 import { answeredByWish, type Hold, holdAfter } from './wish.ts';
 
@@ -115,7 +114,7 @@ function seatedOf(
   passing: boolean,
   play: (moves: readonly Move[]) => Promise<void>,
 ): Seated | null {
-  const { table, known, question, seat } = view;
+  const { table, known, question, questionAt, seat } = view;
   if (!table || !known || !question) return null;
   const sealed: [boolean, boolean] = [false, false];
   sealed[seat] = view.noted;
@@ -125,6 +124,7 @@ function seatedOf(
     seat,
     known,
     question,
+    questionAt,
     moves: pending || passing ? [] : netrunner.moves(table, seat, known),
     play: (...moves) => void play(moves),
     pending,
@@ -175,24 +175,20 @@ function useRecord(sitting: Sitting, changed: () => void): Recorded {
   useEffect(() => {
     const told = new Set<Happening>();
     const tell = (...happened: readonly Happening[]): void => {
-      const said: Line[] = [];
+      const steps: Step[] = [];
       for (const one of happened) {
         if (told.has(one)) continue;
         told.add(one);
         const table = one.table as Table;
-        const events = one.events as NetrunnerEvent[];
-        const last = before.current ?? table;
-        for (const line of sayAll(events, last, names)) said.push({ seq: one.seq, ...line, text: begun(line.text) });
-        traces.current.push(...tracesIn(events));
-        piles.current = pilesAfter(piles.current, events, last, names);
+        steps.push({ seq: one.seq, events: one.events, before: before.current ?? table });
         const known = one.known[seat];
-        if (known) {
-          const held = heldBy(known, table);
-          drawn.current = drawn.current === null ? firstSeen(held) : drawnAfter(drawn.current, held);
-        }
+        if (known) drawn.current = drawnAfter(drawn.current, heldBy(known, table));
         before.current = table;
       }
-      if (said.length > 0) lines.current = [...lines.current, ...said];
+      const said = tellSteps(steps, piles.current, names);
+      lines.current = [...lines.current, ...said.lines];
+      traces.current.push(...said.traces);
+      piles.current = said.piles;
     };
     const { seat, table: first, known: mine } = match.view();
     const begin = (table: Table | null): void => {

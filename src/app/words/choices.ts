@@ -1,4 +1,5 @@
 /** The words of every choice the table can ask for: its question, its options, and the button that answers. */
+
 import type { CardId } from '../../rules/game.ts';
 import { definition } from '../../rules/netrunner/card.ts';
 import type { FrameOf, TextRef } from '../../rules/netrunner/frame.ts';
@@ -8,6 +9,7 @@ import { iceTypes } from '../../rules/netrunner/rulebook/keywords.ts';
 import type { Table } from '../../rules/netrunner/table.ts';
 import { ownSubsOf } from '../../rules/netrunner/verbs/ice.ts';
 import { fortName, type Seated } from '../board/netrunner/seated.ts';
+import { capital } from './capital.ts';
 import { nameAt, plain } from './moves.ts';
 
 export type Choice = Extract<Seated['question'], { kind: 'choose' }>;
@@ -140,8 +142,7 @@ export function refOfChoice({ frames }: Table): TextRef | undefined {
 
 /** `open`: the player holds his hand open, so his own face-down cards may be named. */
 export function optionName(v: Seated, choice: Choice, pick: number, open: boolean): string {
-  const name = optionWords(v, choice, pick, open);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(optionWords(v, choice, pick, open));
 }
 
 function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): string {

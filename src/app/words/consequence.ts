@@ -1,7 +1,9 @@
 /** What a subroutine that is left unbroken will do to this Runner now, in a sentence and in a few words. */
+
 import { RUNNER } from '../../rules/netrunner/table.ts';
 import { rigOf } from '../../rules/netrunner/verbs/cards.ts';
 import type { Seated } from '../board/netrunner/seated.ts';
+import { capital } from './capital.ts';
 import { begun } from './sides.ts';
 
 interface Fate {
@@ -84,7 +86,7 @@ function saysAll(says: string): boolean {
 /** A subroutine by what it comes to, in a few words where they say it all: else its own text. */
 export function headline(v: Seated, says: string): string {
   const brief = saysAll(says) && !rolls.test(says) ? inBrief(v, [says]) : '';
-  return brief === '' ? says : brief.charAt(0).toUpperCase() + brief.slice(1);
+  return brief === '' ? says : capital(brief);
 }
 
 /** A few words for a button: "the run ends, 2 Net damage". */

@@ -10,7 +10,8 @@ interface Game {
 }
 
 /** "You won: 7 agenda points", "Bob won: you conceded". */
-export function endWords({ winner, by, text }: Ending, { seat, names }: Game): string {
+export function endWords({ winner, by, text, unproven }: Ending, { seat, names }: Game): string {
+  if (unproven) return 'Decided, not yet proven';
   if (winner === null) return 'Nobody won';
   const who = (of: Seat): string => (of === seat ? 'you' : names[of]);
   const how = howOf(by, who(other(winner)), other(winner) === seat, text);

@@ -13,6 +13,8 @@ export interface View<T> {
   /** Null until both decks are there. */
   readonly table: T | null;
   readonly question: Question | null;
+  /** The length of the log when it was asked: what tells it from every other question. */
+  readonly questionAt: number;
   readonly known: Known | null;
   /** Entries in the log, and the hash that the last one has. */
   readonly length: number;
@@ -68,6 +70,7 @@ export function viewOf<T>(session: Session): View<T> {
     status,
     table: (state?.world?.table ?? null) as T | null,
     question: state?.question ?? null,
+    questionAt: state?.asked ?? 0,
     known: state?.world?.known[seat] ?? null,
     length: book?.length ?? 0,
     head: book?.headAt(book.length) ?? new Uint8Array(32),

@@ -15,6 +15,8 @@ export interface Ending {
   /** `absence`: the other one was silent; `fault`: a phone was. */
   by: 'rules' | 'resignation' | 'claim' | 'absence' | 'fault';
   text: string;
+  /** Decided; the audit is still to come. */
+  unproven?: true;
 }
 
 export interface Shelved {

@@ -11,6 +11,8 @@ import { drawnAfter, firstSeen, heldBy } from '../../../src/app/board/netrunner/
 import { Board } from '../../../src/app/board/netrunner/index.tsx';
 import { isAsked, type Line, type News, type Seated, tracesIn } from '../../../src/app/board/netrunner/seated.ts';
 import { guardFresh } from '../../../src/app/parts/fresh.ts';
+import { Sheet } from '../../../src/app/parts/sheet.tsx';
+import { Notice } from '../../../src/app/parts/toast.tsx';
 import type { Hold } from '../../../src/app/session/wish.ts';
 import { type Fallen, pilesAfter } from '../../../src/app/words/piles.ts';
 import { sayAll } from '../../../src/app/words/record.ts';
@@ -26,6 +28,8 @@ declare global {
   interface Window {
     /** Lets it happen now. */
     happen(): void;
+    /** Lets something lie over the board. */
+    over(what: 'notices' | 'sheet' | null): void;
   }
 }
 
@@ -35,6 +39,8 @@ const names = ['Mina', 'Rae'] as const;
 let lines: Line[] = [];
 let piles: readonly Fallen[] = [];
 let news: News | undefined;
+/** Of the game, so far. */
+let steps = 0;
 
 /** Keeps the record of the game it listens to. */
 function listen(): Heard {
@@ -64,6 +70,7 @@ const heard = (before: Table, events: readonly unknown[]): void => {
   const hear = listen();
   ({ lines, piles } = kept);
   hear(before, events);
+  steps++;
   drawn = drawnAfter(drawn, heldBy(game.known[seat], game.table));
 };
 /** What comes a moment after the table is seen. */
@@ -101,6 +108,8 @@ function App() {
   const [hold, setHold] = useState<Hold>('none');
   const [shown, setShown] = useState(news);
   const [closed, setClosed] = useState(0);
+  const [over, setOver] = useState<'notices' | 'sheet' | null>(null);
+  window.over = setOver;
   const question = netrunner.ask(game.table);
   const pending = query.has('pending');
   const traces = tracesIn(shown && shown !== first ? shown.events : []);
@@ -109,6 +118,7 @@ function App() {
     seat,
     known: game.known[seat],
     question,
+    questionAt: steps,
     moves: pending ? [] : movesOf(game, seat),
     play(...moves) {
       if (pending) return;
@@ -157,7 +167,13 @@ function App() {
     const timer = setTimeout(happen, 50);
     return () => clearTimeout(timer);
   }, []);
-  return <Board v={v} onLeave={() => undefined} hold={hold} setHold={setHold} />;
+  return (
+    <>
+      <Board v={v} onLeave={() => undefined} hold={hold} setHold={setHold} />
+      {over === 'notices' && [1, 2].map((nth) => <Notice key={nth} text={`Notice ${nth}`} />)}
+      {over === 'sheet' && <Sheet label="A sheet over it" children={null} />}
+    </>
+  );
 }
 
 guardFresh(null);

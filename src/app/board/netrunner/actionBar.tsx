@@ -67,15 +67,15 @@ function Basic({ v, open, onPlay, onShow }: Props) {
   const scores = v.moves.flatMap((move) => (move.do === 'score' && (open || !isPrivate(v, move)) ? [move] : []));
   const ready = scores.length > 0;
   return (
-    <div class={`actions four ${ready ? 'scores' : ''}`} key="four">
-      {ready && <Scores key="scores" {...{ v, scores, onPlay, onShow }} />}
-      <Big key="draw" title="Draw" actions={1} {...may({ do: 'draw' })} />
-      <Big key="bit" title="+1 bit" actions={1} onClick={() => onPlay({ do: 'bit' })} />
+    // With what is ready all others move: in another place they are other buttons.
+    <div class={`actions four ${ready ? 'scores' : ''}`} key={ready ? 'scores' : 'four'}>
+      {ready && <Scores {...{ v, scores, onPlay, onShow }} />}
+      <Big title="Draw" actions={1} {...may({ do: 'draw' })} />
+      <Big title="+1 bit" actions={1} onClick={() => onPlay({ do: 'bit' })} />
       {v.seat === CORP ? (
         <>
           {!ready && <Advance v={v} onShow={onShow} />}
           <Big
-            key="more"
             kind={ready ? 'plain' : 'main'}
             title="More…"
             detail="see all"

@@ -24,9 +24,10 @@ export const firstSeen = (held: Held): Drawn => ({ ...held, fresh: [], came: 0 }
 
 /**
  * After what happened next. What comes back into a hand out of an access is not new, and nor is the first hand; a turn
- * that begins ends all marks.
+ * that begins ends all marks. `was`: null where it is seen for the first time.
  */
-export function drawnAfter(was: Drawn, now: Held): Drawn {
+export function drawnAfter(was: Drawn | null, now: Held): Drawn {
+  if (was === null) return firstSeen(now);
   const came = was.turn > 0 && now.pile < was.pile ? less(now.hand, was.hand) : [];
   const same = now.turn === was.turn;
   const marked = same ? stillIn(now.hand, was.fresh) : [];

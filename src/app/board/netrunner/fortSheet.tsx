@@ -1,10 +1,12 @@
 /** A fort opened: all its ice from the outside in, what lies inside, and what can be done here. */
+
 import type { CardId, Slot } from '../../../rules/game.ts';
 import { isVirusCounter } from '../../../rules/netrunner/card.ts';
 import { isClosed } from '../../../rules/netrunner/rulebook/numbers.ts';
 import { ARCHIVES, CORP, cardAt, type Fort, fortOf, HQ, RD, RUNNER } from '../../../rules/netrunner/table.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { capital } from '../../words/capital.ts';
 import { counterWords } from '../../words/counters.ts';
 import { labelOf, nameAt } from '../../words/moves.ts';
 import type { Acting } from './acting.ts';
@@ -120,8 +122,6 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
     </>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function stateWords(v: Seated, slot: Slot): string {
   const { active, card, counters } = cardAt(v.table, slot);

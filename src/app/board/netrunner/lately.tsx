@@ -52,13 +52,16 @@ export function useLately(v: Seated, busy: boolean): Happened {
     const away = (event: Event): void => {
       if (!(event.target as Element).closest('.lately')) setLines(lastingLines);
     };
+    // The same key closes a sheet; with none over it, it is meant for the slip.
+    const key = (event: KeyboardEvent): void =>
+      event.key === 'Escape' && !document.querySelector('dialog[open]') ? clear() : away(event);
     const timer = stays ? undefined : setTimeout(clear, NOTICE_MS + LINE_MS * lines.length);
     document.addEventListener('pointerdown', away);
-    document.addEventListener('keydown', clear);
+    document.addEventListener('keydown', key);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerdown', away);
-      document.removeEventListener('keydown', clear);
+      document.removeEventListener('keydown', key);
     };
   }, [lines, clear]);
   return { lines, clear };

@@ -40,8 +40,9 @@ export type Opened =
 export const asking = (v: Seated): string => {
   const { question } = v;
   if (!isAsked(v) || v.passing) return '';
+  // Cards that are put in order are asked for within another question.
   const what = question.kind === 'move' ? question.window : question.kind === 'choose' ? question.what : question.kind;
-  return `${what} ${v.table.actions} ${v.table.frames.length} ${v.lines.length}`;
+  return `${what} ${v.questionAt}`;
 };
 
 interface Props extends Acting {

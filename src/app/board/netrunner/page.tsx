@@ -1,4 +1,5 @@
 /** A card as a page: emblem, name, the numbers that matter now, its text. */
+
 import type { ComponentChildren } from 'preact';
 import type { CardId, Slot } from '../../../rules/game.ts';
 import { describe } from '../../../rules/netrunner/card.ts';
@@ -9,6 +10,7 @@ import { hostedIn } from '../../../rules/netrunner/table.ts';
 import { Bits, Text } from '../../parts/bits.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { capital } from '../../words/capital.ts';
 import { nameAt } from '../../words/moves.ts';
 import { cardOf, type Seated } from './seated.ts';
 import { iceSign, Lozenge } from './tile.tsx';
@@ -118,8 +120,6 @@ function Fact({ value, label }: { value: ComponentChildren; label: string }) {
 
 /** "Program, Icebreaker, Killer". */
 export const kindsOf = ({ type, keywords }: Card): string => [capital(type), ...keywords].join(', ');
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A card this player may not see, or not with his hand covered. */
 export function BackPage({

@@ -31,6 +31,8 @@ export interface Seated {
   seat: Seat;
   known: Known;
   question: Question;
+  /** What tells it from every other question of the game. */
+  questionAt: number;
   moves: readonly Move[];
   /** Answers; what was tapped is shown as pending until the table has moved. */
   play(...moves: Move[]): void;

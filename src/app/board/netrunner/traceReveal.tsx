@@ -19,11 +19,17 @@ export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; clos
     dialog?.focus();
     return () => {
       dialog?.close();
-      freshen(document.querySelector('main'));
+      freshen();
     };
   }, []);
   return (
-    <dialog ref={box} class="reveal" tabIndex={-1} aria-label="The trace is opened" onCancel={close}>
+    <dialog
+      ref={box}
+      class="reveal"
+      tabIndex={-1}
+      aria-label="The trace is opened"
+      onClose={() => box.current && close()}
+    >
       <div class="all">
         <Slip v={v} seat={other(v.seat)} trace={trace} />
         <div class="verdict">

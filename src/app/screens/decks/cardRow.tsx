@@ -1,9 +1,11 @@
 /** A card in a list: its emblem, its name, and how many of it; with a minus and a plus where that may change. */
+
 import { type CardId, LARGEST_DECK } from '../../../rules/game.ts';
 import { findCard } from '../../../rules/netrunner/card.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { factsOf, typeName } from './groups.ts';
+import { capital } from '../../words/capital.ts';
+import { factsOf } from './groups.ts';
 import './cardRow.css';
 
 interface Props {
@@ -26,7 +28,7 @@ export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
         <small>
           {named && typed && (
             <>
-              <Sign name={named.type} size={14} /> {typeName(named.type)}
+              <Sign name={named.type} size={14} /> {capital(named.type)}
               {factsOf(named) && ', '}
             </>
           )}

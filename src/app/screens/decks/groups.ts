@@ -65,8 +65,6 @@ export function costsIn(cards: readonly CardId[]): { cost: string; n: number }[]
 export const typesOf = (side: Seat): readonly (readonly [CardType, string])[] =>
   side === CORP ? titles.slice(0, 5) : titles.slice(5);
 
-export const typeName = (type: CardType): string => type.charAt(0).toUpperCase() + type.slice(1);
-
 /** What tells one card of a type from another, in half a line. */
 export function factsOf({ type, keywords, strength, cost, points, difficulty, mu }: Card): string {
   const facts = [

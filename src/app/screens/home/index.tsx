@@ -26,7 +26,7 @@ interface OpenGame {
   points: readonly [number, number];
   turn: number;
   touched: number;
-  /** How it ended, for a game that is over. */
+  /** How it ended, for a game that is over or stands decided. */
   ended?: string;
 }
 
@@ -189,7 +189,10 @@ function Resume({ game }: { game: OpenGame }) {
       <button type="button" class={`go-on ${game.seat === 0 ? 'corp' : 'runner'}`} onClick={() => goTo(game.at)}>
         <span>
           <b>Go on</b>
-          <small>{turnOf(game)}</small>
+          <small>
+            {game.ended && `${game.ended} · `}
+            {turnOf(game)}
+          </small>
         </span>
         <Sign name="play" size={22} />
       </button>

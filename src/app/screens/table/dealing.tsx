@@ -1,7 +1,9 @@
 /** While the phones shuffle and deal; and the ways out for a phone whose partner does not come. */
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import { Big } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
 import './dealing.css';
 
 interface Props {
@@ -16,26 +18,68 @@ interface Props {
 }
 
 export function Dealing({ link, them, begun, onHome, onRemove, children }: Props) {
+  const missed = useMissed(link);
   return (
     <main class="screen dealing">
       <Riffle />
       <h1>Dealing</h1>
       <p class="quiet">Both phones shuffle both decks together, so that neither can stack them.</p>
-      {link !== 'open' && (
-        <p role="status">
-          {link === 'away'
-            ? `${them}’s phone is away. The deal goes on as soon as it is back.`
-            : `${them} has left${begun ? '' : ' before a card was dealt'}.`}
-        </p>
-      )}
+      <p class="how" role="status">
+        {link === 'away' && `${them}’s phone is away. The deal goes on as soon as it is back.`}
+        {link === 'closed' && `${them} has left${begun ? '' : ' before a card was dealt'}.`}
+      </p>
       <div class="out">
         <Big title="Home" detail="the game is kept" onClick={onHome} />
-        {link !== 'open' && !begun && (
-          <Big kind="quiet" title="Remove the game" detail="no card is dealt: nobody has lost" onClick={onRemove} />
-        )}
+        {missed && !begun && <Remove onRemove={onRemove} />}
       </div>
       {children}
     </main>
+  );
+}
+
+/** How long a phone may be away before the game is given up for it, in milliseconds: many a link is back in a moment. */
+const MISSED_MS = 6000;
+
+/** The other phone has left, or is away for longer than a moment. */
+function useMissed(link: LinkState): boolean {
+  const [missed, setMissed] = useState(false);
+  useEffect(() => {
+    setMissed(false);
+    if (link !== 'away') return;
+    const timer = setTimeout(() => setMissed(true), MISSED_MS);
+    return () => clearTimeout(timer);
+  }, [link]);
+  return link === 'closed' || (link === 'away' && missed);
+}
+
+/** Asked once more: it goes for good. */
+function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
+  const [asking, setAsking] = useState(false);
+  const keep = (): void => setAsking(false);
+  return (
+    <>
+      <Big
+        kind="quiet"
+        title="Remove the game"
+        detail="no card is dealt: nobody has lost"
+        onClick={() => setAsking(true)}
+      />
+      {asking && (
+        <Sheet label="Remove the game?" onClose={keep}>
+          <h2>Remove the game?</h2>
+          <p>It leaves this phone and cannot be brought back. No card is dealt: nobody has lost.</p>
+          <Big title="Keep it" onClick={keep} />
+          <Big
+            kind="harm"
+            title="Remove it"
+            onClick={() => {
+              keep();
+              onRemove();
+            }}
+          />
+        </Sheet>
+      )}
+    </>
   );
 }
 
