@@ -62,6 +62,7 @@ export function Home() {
   const [games, setGames] = useState<Shelved[] | null>(null);
   const [solo, setSolo] = useState<OpenAlone[]>([]);
   const [removing, setRemoving] = useState(false);
+  const painted = usePainted();
   const look = (): void => {
     void shelved().then(setGames);
     void openAlone().then(setSolo);
@@ -87,9 +88,11 @@ export function Home() {
       </ul>
       {others.length > 0 && <Games title="Other open games" games={others} />}
       {past.length > 0 && <Games title="Past games" games={past.map(between)} />}
-      <Suspense fallback={null}>
-        <Notices open={open} trouble={trouble} />
-      </Suspense>
+      {painted && (
+        <Suspense fallback={null}>
+          <Notices open={open} trouble={trouble} />
+        </Suspense>
+      )}
       <nav class="elsewhere" aria-label="More">
         <a href="#/settings">Settings</a>
         <a href="#/file">Check a game file</a>
@@ -113,6 +116,22 @@ export function Home() {
       </footer>
     </main>
   );
+}
+
+/** Whether the screen has been seen: what has only to be said fetches nothing before. */
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
 }
 
 /** A shelf that cannot be read is tried again, so many milliseconds later. */

@@ -9,6 +9,7 @@ import type { Seated } from '../../board/netrunner/seated.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { capital } from '../../words/capital.ts';
 import { begun } from '../../words/sides.ts';
 import { clockOf } from '../../words/silence.ts';
 import { PatienceClock } from './patience.tsx';
@@ -43,8 +44,6 @@ export function Over(props: Props) {
 
 /** A sentence with a capital and a full stop, whatever it began as. */
 const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function said({ v, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;

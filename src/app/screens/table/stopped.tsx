@@ -9,6 +9,7 @@ import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Sitting } from '../../session/table.ts';
+import { capital } from '../../words/capital.ts';
 import { begun } from '../../words/sides.ts';
 import './stopped.css';
 
@@ -103,7 +104,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
             ? 'Both seeds are shown, so the rest of the game was checked, too.'
             : `${owes
                 .map((of) => begun(whose(of)))
-                .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)} seed`)
+                .map((text) => `${capital(text)} seed`)
                 .join(
                   ' and ',
                 )} is owed now: with it the rest of the game is checked, too.${owes.includes(seat) ? ' This phone shows its own as soon as the phones meet.' : ''}`}
