@@ -12,6 +12,8 @@ import type { Seated } from './seated.ts';
 /** Kept by whoever keeps the table, so that a player who goes home and comes back finds the same sheet. */
 export interface Place {
   lying: Lying | null;
+  /** The hand was open: where nobody sits opposite it stays so. */
+  open?: boolean;
 }
 
 interface Lying {
