@@ -5,11 +5,12 @@ import type { Link } from '../../peer/link/link.ts';
 import type { Match, View } from '../../peer/match/match.ts';
 import type { Happening } from '../../peer/match/state.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
-import { other } from '../../rules/game.ts';
+import { other, type Seat } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
 import { type Drawn, drawnAfter, firstSeen, heldBy } from '../board/netrunner/drawn.ts';
 import type { Line, News, Seated, Trace } from '../board/netrunner/seated.ts';
+import { capital } from '../words/capital.ts';
 import type { Fallen } from '../words/piles.ts';
 import { arrangingOf } from './arranging.ts';
 import { saveGame } from './gameFile.ts';
@@ -114,8 +115,11 @@ function seatedOf(
   passing: boolean,
   play: (moves: readonly Move[]) => Promise<void>,
 ): Seated | null {
-  const { table, known, question, questionAt, seat } = view;
-  if (!table || !known || !question) return null;
+  const { table, known, questionAt, seat } = view;
+  if (!table || !known || !view.question) return null;
+  const ended = endOf(view.status);
+  // Whatever the table asks: nobody is asked any more.
+  const question = ended === null ? view.question : { kind: 'over' as const, ...ended };
   const sealed: [boolean, boolean] = [false, false];
   sealed[seat] = view.noted;
   sealed[other(seat)] = view.peer.sealed;
@@ -125,15 +129,13 @@ function seatedOf(
     known,
     question,
     questionAt,
-    moves: pending || passing ? [] : netrunner.moves(table, seat, known),
+    moves: pending || passing || ended !== null ? [] : netrunner.moves(table, seat, known),
     play: (...moves) => void play(moves),
     pending,
     passing,
     refusal: (move) => netrunner.refusal(table, seat, move, known),
     names: sitting.names,
-    ...(view.status.kind === 'over'
-      ? { ended: { winner: view.status.winner, proven: view.status.verdict !== null } }
-      : {}),
+    ...(ended === null ? {} : { ended: { winner: ended.winner, proven: isProven(view.status) } }),
     seals: sitting.keys,
     link: sitting.link.state,
     lines,
@@ -147,6 +149,16 @@ function seatedOf(
     ...(view.arrange === null ? {} : { ...arrangingOf(seat, view.arrange, known), moves: [] }),
   };
 }
+
+/** How a match has ended; null while it may go on: an entry that did not come may still come. */
+function endOf(status: View<Table>['status']): { winner: Seat | null; why: string } | null {
+  if (status.kind === 'stopped') return { winner: status.winner, why: status.text };
+  return status.kind === 'over' && status.by !== 'absence'
+    ? { winner: status.winner, why: capital(status.text) }
+    : null;
+}
+
+const isProven = (status: View<Table>['status']): boolean => status.kind !== 'over' || status.verdict !== null;
 
 /** The log as a file: of a game that is over anybody can audit it. */
 export function saveSitting({ match, names }: Sitting): void {

@@ -183,6 +183,8 @@ export class Session implements Host {
     return this.#post(
       async () => {
         if (this.#stopped !== null) return no('E-STOPPED', 'The game has stopped.');
+        if (this.#desk !== null && (this.#desk.book.state.end !== null || this.#desk.resigned !== null))
+          return no('E-PEN', 'The game is over.');
         if (this.#desk === null || !this.talk.synced) return no('E-AWAY', 'The other phone has not answered yet.');
         const done = await wish(this.#desk, this.talk);
         this.onChange();

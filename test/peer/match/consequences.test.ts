@@ -346,6 +346,20 @@ describe('who has resigned', () => {
     expect((await table.proof()).text).not.toContain('the Runner has won');
   });
 
+  it('ends the game for both: whoever still had a move to make has none', async () => {
+    for (const mover of [0, 1] as const) {
+      const table = await Table.begin(0);
+      await table.until((now) => now.log.length > 20 && now.duel.players[mover].match.view().asked);
+      await table.duel.players[other(mover)].match.resign();
+      await table.duel.play();
+      const before = table.duel.players[mover].match.view().status;
+      const moved = await table.duel.players[mover].match.play([{ do: 'pass' }]);
+      expect(moved).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+      expect(table.duel.players[mover].match.view().status).toEqual(before);
+      expect(before).toMatchObject({ kind: 'over', winner: mover, verdict: { clean: true } });
+    }
+  });
+
   it('cannot claim the game when the winner keeps his seed or never writes it down', async () => {
     for (const written of [false, true]) {
       const table = await Table.begin(0);

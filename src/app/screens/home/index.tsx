@@ -201,7 +201,7 @@ function Resume({ game }: { game: OpenGame }) {
           </span>
           <strong>
             {game.points[seat]}
-            <span class="hidden"> agenda points</span>
+            <span class="hidden"> agenda point{game.points[seat] === 1 ? '' : 's'}</span>
           </strong>
         </div>
       ))}
