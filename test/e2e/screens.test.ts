@@ -90,6 +90,19 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     for (const person of [ann!, bob!]) await see(person, 'The audit is clean');
     const over = await Promise.all([faultsOf(pageOf(ann), 'over, lost'), faultsOf(pageOf(bob), 'over, won')]);
     expect(over.flat()).toEqual([]);
+    for (const person of [ann!, bob!]) {
+      await person.press('button', 'Look at the table');
+      await button(pageOf(person), 'Leave the table').waitFor();
+      expect(
+        await pageOf(person)
+          .getByRole('button', { name: /^(Draw|\+1 bit)/ })
+          .count(),
+      ).toBe(0);
+    }
+    await see(bob!, 'You win.');
+    expect(await faultsOf(pageOf(bob), 'a table that is over')).toEqual([]);
+    await bob!.press('button', 'How the game stands');
+    await see(bob!, 'The audit is clean');
     await bob!.press('button', 'Home');
     await see(bob!, 'Past games');
     expect(await faultsOf(pageOf(bob), 'home with a past game')).toEqual([]);
