@@ -6,7 +6,7 @@ import { type Choice, choiceDetail, choiceTitle, doneWords, optionName } from '.
 import { consequence, headline, inBrief } from '../../src/app/words/consequence.ts';
 import { isSpent } from '../../src/app/words/fates.ts';
 import { labelOf } from '../../src/app/words/moves.ts';
-import { type Fallen, lyingIn, pileName, pilesAfter } from '../../src/app/words/piles.ts';
+import { type Fallen, lyingIn, pilesAfter } from '../../src/app/words/piles.ts';
 import { promptOf, waitingWords } from '../../src/app/words/prompts.ts';
 import { say } from '../../src/app/words/record.ts';
 import { told } from '../../src/app/words/told.ts';
@@ -85,7 +85,7 @@ describe('words of whole games', () => {
       playing = local;
       for (const seat of [CORP, RUNNER]) {
         for (const { card, fell } of lyingIn(local.table, seat, piles))
-          if (fell === null) unexplained.add(`${card ?? 'face down'} in ${pileName(seat)}`);
+          if (fell === null) unexplained.add(`${card ?? 'face down'} in the pile of seat ${seat}`);
           else check('fate', fell.how);
         const v = seatedAt(local, seat);
         check('prompt', promptOf(v));

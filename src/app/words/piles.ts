@@ -1,7 +1,7 @@
 /** What lies in the discard piles and how it came there, followed event by event. The table knows only what lies there. */
 import type { CardId, Seat, Slot } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
-import { CORP, RUNNER, type Table } from '../../rules/netrunner/table.ts';
+import { RUNNER, type Table } from '../../rules/netrunner/table.ts';
 import { damageWords, isEndOfTurn, trashedFate } from './fates.ts';
 
 /** A card that came into a discard pile. */
@@ -106,5 +106,3 @@ function merged(up: readonly Lying[], down: readonly Lying[], piles: readonly Fa
   }
   return [...all, ...down.slice(at)];
 }
-
-export const pileName = (seat: Seat): string => (seat === CORP ? 'Archives' : 'trash');
