@@ -10,7 +10,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { settled } from '../support/looks.ts';
+import { drawnAnew, settled } from '../support/looks.ts';
 import { button, openHand, press, read, showCard } from '../support/plainPlay.ts';
 import { type Person, seatPerson } from '../support/table.ts';
 
@@ -267,6 +267,8 @@ describe('a grey button says why', () => {
     expect(said).toMatch(/costs 10 bits/);
     expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and the last is for this.');
     expect(said).toContain("Or play Livewire's Contacts from your hand: it gains 3 for one action.");
+    // The sheet has moved up to show all of it.
+    await drawnAnew(page());
     await grey('Install Black Dahlia');
     await expect.poll(() => page().getByRole('dialog').locator('.reason').count()).toBe(0);
     await press(page(), '+1 bit');

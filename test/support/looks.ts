@@ -92,7 +92,7 @@ const clipped = (page: Page): Promise<string[]> =>
   });
 
 /** What is fitted to the room there is has been told of the new size, and drawn. */
-const drawnAnew = (page: Page): Promise<unknown> =>
+export const drawnAnew = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Nothing moves any more. */

@@ -70,7 +70,7 @@ export function useAlone(opened: Solo): Alone {
   };
   if (from.current !== opened) {
     from.current = opened;
-    held.current = holding(opened, held.current?.round ?? 0);
+    held.current = holding(opened, held.current);
     goOn(held.current);
   }
   useEffect(() => keep((held.current as Held).solo), [opened]);
@@ -142,15 +142,15 @@ export function useAlone(opened: Solo): Alone {
   };
 }
 
-/** Alone one's own screen is always up; of two the curtain comes first. */
-const holding = (solo: Solo, round: number): Held => ({
+/** Alone one's own screen is always up, and a hand that was open stays so in the next game; of two the curtain comes first. */
+const holding = (solo: Solo, was: Held | null): Held => ({
   solo,
   shown: solo.game.kind === 'goldfish' ? solo.game.seat : null,
-  round: round + 1,
+  round: (was?.round ?? 0) + 1,
   hold: ['none', 'none'],
   refused: null,
   seen: [0, 0],
-  place: solo.game.kind === 'goldfish' ? placeOf(`goldfish ${solo.game.seed}`) : { lying: null },
+  place: solo.game.kind === 'goldfish' ? placeOf(`goldfish ${solo.game.seed}`, was?.place.open) : { lying: null },
   ...retold(solo),
 });
 

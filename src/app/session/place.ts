@@ -8,9 +8,9 @@ export interface TablePlace extends Place {
 
 const places = new Map<unknown, TablePlace>();
 
-/** `game`: what is one and the same as long as the page has the game. */
-export function placeOf(game: object | string): TablePlace {
-  const kept = places.get(game) ?? { lying: null, seen: null };
+/** `game`: what is one and the same as long as the page has the game. `open`: whether its hand is open at first. */
+export function placeOf(game: object | string, open = false): TablePlace {
+  const kept = places.get(game) ?? { lying: null, open, seen: null };
   places.set(game, kept);
   return kept;
 }

@@ -41,7 +41,7 @@ interface Props {
 export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const own = useMemo((): Place => ({ lying: null }), []);
   const kept = place ?? own;
-  const [open, setOpen] = useState(v.alone === true && kept.lying !== null && kept.open === true);
+  const [open, setOpen] = useState(v.alone === true && kept.open === true);
   kept.open = open;
   const { opened, setOpened, waits, gone } = useLying(v, kept);
   const [tapped, setTapped] = useState<Move | null>(null);
