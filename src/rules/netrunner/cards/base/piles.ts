@@ -1,7 +1,7 @@
 /** Cards of the base set that work on piles and hands. */
 import { agenda, node, operation, prep, program, resource } from '../../card.ts';
 import { CORP, HQ, RD } from '../../table.ts';
-import { scoredLastTurn, succeededThisTurn } from '../../verbs/board.ts';
+import { runSucceededOn, scoredLastTurn } from '../../verbs/board.ts';
 import { draw, expose } from '../../verbs/cards.ts';
 import { afterSuccess, forEvery, giveCounters, withAtLeast } from '../../verbs/counters.ts';
 import { accessedFrom, forEachDrawn } from '../../verbs/draws.ts';
@@ -100,7 +100,7 @@ prep('synchronized-attack-on-hq', 'Synchronized Attack on HQ', {
   set,
   cost: 4,
   play: discardUnlessPaid(2),
-  playOnly: succeededThisTurn(HQ),
+  playOnly: runSucceededOn(HQ),
 });
 prep('terrorist-reprisal', 'Terrorist Reprisal', {
   set,
