@@ -1,12 +1,25 @@
 /** Operations of Classic. */
 import { operation } from '../../card.ts';
 import { lessMemory } from '../../verbs/board.ts';
+import { draw } from '../../verbs/cards.ts';
+import { shuffleInFromHand } from '../../verbs/hands.ts';
 import { tagged } from '../../verbs/harm.ts';
+import { fetchIce } from '../../verbs/reveal.ts';
+import { all } from '../../verbs/sequence.ts';
+
+const set = 'classic';
 
 operation('badtimes', 'Badtimes', {
-  set: 'classic',
+  set,
   cost: 4,
   keywords: ['Virus'],
   play: lessMemory(2),
   playOnly: tagged,
 });
+operation('corporate-shuffle', 'Corporate Shuffle', {
+  set,
+  cost: 0,
+  keywords: ['Double'],
+  play: all(draw(5), shuffleInFromHand()),
+});
+operation('reclamation-project', 'Reclamation Project', { set, cost: 0, keywords: ['Double'], play: fetchIce() });

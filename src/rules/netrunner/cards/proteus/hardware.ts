@@ -10,6 +10,13 @@ import { baseLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 
+hardware('cortical-cybermodem', 'Cortical Cybermodem', {
+  set,
+  cost: 11,
+  keywords: ['Deck', 'Cybernetics'],
+  modifiers: [moreMemory(2), moreHandSize(RUNNER, 2)],
+  pool: { for: ['icebreaker'], bits: 2 },
+});
 hardware('cortical-stimulators', 'Cortical Stimulators', {
   set,
   cost: 1,

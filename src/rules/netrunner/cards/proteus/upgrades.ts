@@ -15,13 +15,12 @@ import { accessFewerHere, endRun, runOnFort } from '../../verbs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
-const keywords = ['Sysop'];
 
 upgrade('herman-revista', 'Herman Revista', {
   set,
   cost: 1,
   trash: 4,
-  keywords,
+  keywords: ['Sysop'],
   triggers: [{ on: 'runBegins', of: 'fort', effect: rearrangeIce('this') }],
 });
 upgrade('lesley-major', 'Lesley Major', {
@@ -44,14 +43,14 @@ upgrade('lisa-blight', 'Lisa Blight', {
   set,
   cost: 0,
   trash: 2,
-  keywords,
+  keywords: ['Sysop'],
   abilities: [{ cost: { bits: 1, also: losesRandom() }, when: 'window', effect: repeatSub(), condition: runHere }],
 });
 upgrade('marcel-desoleil', 'Marcel DeSoleil', {
   set,
   cost: 0,
   trash: 2,
-  keywords,
+  keywords: ['Sysop'],
   abilities: [{ cost: { bits: 2, also: trashTopOfRd(2) }, when: 'window', effect: repeatSub(), condition: runHere }],
 });
 upgrade('networked-center', 'Networked Center', {
@@ -82,7 +81,7 @@ upgrade('pavit-bharat', 'Pavit Bharat', {
   set,
   cost: 2,
   trash: 0,
-  keywords,
+  keywords: ['Sysop'],
   installs: { only: 'subsidiary' },
   rezzesLast: true,
   triggers: [{ on: 'rezzed', effect: refillFort() }],
@@ -91,7 +90,7 @@ upgrade('rasmin-bridger', 'Rasmin Bridger', {
   set,
   cost: 4,
   trash: 2,
-  keywords,
+  keywords: ['Sysop'],
   triggers: [{ on: 'icePassed', of: 'fort', effect: unlessRunnerPays(1, endRun()) }],
 });
 upgrade('research-bunker', 'Research Bunker', {
@@ -105,7 +104,7 @@ upgrade('simon-francisco', 'Simon Francisco', {
   set,
   cost: 3,
   trash: 3,
-  keywords,
+  keywords: ['Sysop'],
   installs: { only: 'hqOrRd' },
   modifiers: [accessFewerHere(1)],
 });

@@ -1,5 +1,5 @@
 /** Icebreakers of Proteus. */
-import { program } from '../../card.ts';
+import { program } from '../../../card.ts';
 import {
   boost,
   breaks,
@@ -8,11 +8,12 @@ import {
   chooseIce,
   chooseType,
   notChosenYet,
-  raiseOne,
   strongerAgainstChosen,
-} from '../../verbs/breakers.ts';
-import { loseStealth } from '../../verbs/stealth.ts';
-import { breaker } from '../breaker.ts';
+} from '../../../verbs/breakers.ts';
+import { addRolled } from '../../../verbs/detour.ts';
+import { always, rollDie } from '../../../verbs/dice.ts';
+import { loseStealth } from '../../../verbs/stealth.ts';
+import { breaker } from '../../breaker.ts';
 
 const set = 'proteus';
 
@@ -46,6 +47,15 @@ breaker('corrosion', 'Corrosion', {
   kind: 'Worm',
   abilities: [breaks('Wall', 0), boost(1, 1)],
 });
+program('forwards-legacy', "Forward's Legacy", {
+  set,
+  cost: 9,
+  mu: 1,
+  strength: 0,
+  keywords: ['Icebreaker', 'Killer'],
+  abilities: [breaks('Sentry', 0)],
+  triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
+});
 breaker('fubar', 'Fubar', {
   set,
   cost: 10,
@@ -56,12 +66,6 @@ breaker('fubar', 'Fubar', {
     boost(1, 2),
     { cost: { bits: 0 }, when: 'encounter', effect: chooseType(), condition: notChosenYet },
   ],
-});
-program('lockjaw', 'Lockjaw', {
-  set,
-  cost: 0,
-  mu: 1,
-  abilities: [{ cost: { trash: true }, when: 'encounter', effect: raiseOne(2) }],
 });
 breaker('morphing-tool', 'Morphing Tool', {
   set,

@@ -1,22 +1,23 @@
-/** Ice of Classic that noise wakes: it is cheap to rez once a noisy icebreaker was used. */
-import { ice } from '../../card.ts';
-import { RUNNER } from '../../table.ts';
-import { trashProgram } from '../../verbs/cards.ts';
-import { forEvery, handCounter } from '../../verbs/counters.ts';
-import { damage } from '../../verbs/harm.ts';
-import { lockNextIce } from '../../verbs/restOfRun.ts';
-import { endRun } from '../../verbs/run.ts';
-import { trace } from '../../verbs/trace.ts';
+/** Sentries of Classic. */
+import { ice } from '../../../card.ts';
+import { RUNNER } from '../../../table.ts';
+import { trashProgram } from '../../../verbs/cards.ts';
+import { forEvery, handCounter } from '../../../verbs/counters.ts';
+import { on, rollDie } from '../../../verbs/dice.ts';
+import { damage } from '../../../verbs/harm.ts';
+import { lockNextIce } from '../../../verbs/restOfRun.ts';
+import { endRun } from '../../../verbs/run.ts';
+import { trace } from '../../../verbs/trace.ts';
 
 const set = 'classic';
 const end = endRun();
-const lightSleep = 5;
+
 ice('baskerville', 'Baskerville', {
   set,
   cost: 10,
   strength: 4,
   keywords: ['Sentry', 'AP', 'Hellhound', 'Sleepy'],
-  lightSleep,
+  lightSleep: 5,
   subs: [damage('net', 2), trace(5, handCounter('Baskerville')), end],
   counters: [
     {
@@ -32,15 +33,22 @@ ice('bolter-swarm', 'Bolter Swarm', {
   cost: 8,
   strength: 4,
   keywords: ['Sentry', 'AP', 'Hellbolt', 'Sleepy'],
-  lightSleep,
+  lightSleep: 5,
   subs: [damage('net', 4), lockNextIce()],
+});
+ice('brain-drain', 'Brain Drain', {
+  set,
+  cost: 3,
+  strength: 3,
+  keywords: ['Sentry', 'Black Ice', 'AP'],
+  subs: [rollDie(on([1], damage('brain', 3)))],
 });
 ice('deadeye', 'Deadeye', {
   set,
   cost: 5,
   strength: 0,
   keywords: ['Sentry', 'Killer', 'Sleepy'],
-  lightSleep,
+  lightSleep: 5,
   subs: [trashProgram(), end],
 });
 ice('imperial-guard', 'Imperial Guard', {
@@ -48,6 +56,6 @@ ice('imperial-guard', 'Imperial Guard', {
   cost: 10,
   strength: 5,
   keywords: ['Sentry', 'Killer', 'Sleepy'],
-  lightSleep,
+  lightSleep: 5,
   subs: [trashProgram(), end],
 });

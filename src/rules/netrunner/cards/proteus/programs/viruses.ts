@@ -1,8 +1,8 @@
-/** Virus programs of Proteus. */
-import { program } from '../../card.ts';
-import { CORP, HQ, RD } from '../../table.ts';
-import { forgoes } from '../../verbs/actions.ts';
-import { loses } from '../../verbs/bits.ts';
+/** Viruses of Proteus. */
+import { program } from '../../../card.ts';
+import { CORP, HQ, RD } from '../../../table.ts';
+import { forgoes } from '../../../verbs/actions.ts';
+import { loses } from '../../../verbs/bits.ts';
 import {
   accessOf,
   accessPer,
@@ -14,21 +14,17 @@ import {
   giveCounters,
   putInFort,
   trashFreeWith,
-} from '../../verbs/counters.ts';
-import { on, rollDie } from '../../verbs/dice.ts';
-import { badPublicity } from '../../verbs/game.ts';
-import { all } from '../../verbs/sequence.ts';
+} from '../../../verbs/counters.ts';
+import { on, rollDie } from '../../../verbs/dice.ts';
+import { badPublicity } from '../../../verbs/game.ts';
+import { all } from '../../../verbs/sequence.ts';
 
 const set = 'proteus';
-const cost = 3;
-const mu = 1;
-const keywords = ['Virus'];
-const virus = true;
 
 program('armageddon', 'Armageddon', {
   set,
   cost: 1,
-  mu,
+  mu: 1,
   keywords: ['Virus', 'Random'],
   replaces: [
     {
@@ -44,7 +40,7 @@ program('armageddon', 'Armageddon', {
     {
       name: 'Doom',
       on: CORP,
-      virus,
+      virus: true,
       triggers: [
         { on: 'corpInstalls', of: 'any', effect: forEvery(1, 'Doom', rollDie(on([6], doomInstalled('Doom')))) },
       ],
@@ -53,65 +49,70 @@ program('armageddon', 'Armageddon', {
 });
 program('crumble', 'Crumble', {
   set,
-  cost,
-  mu,
-  keywords,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Crumble'))],
-  counters: [{ name: 'Crumble', on: CORP, virus, modifiers: [trashFreeWith(2, 'Crumble', HQ)] }],
+  counters: [{ name: 'Crumble', on: CORP, virus: true, modifiers: [trashFreeWith(2, 'Crumble', HQ)] }],
 });
 program('highlighter', 'Highlighter', {
   set,
-  cost,
-  mu,
-  keywords,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
   triggers: [afterSuccess(RD, giveCounters(CORP, 'Highlighter'))],
-  counters: [{ name: 'Highlighter', on: CORP, virus, modifiers: [accessPer(RD, 'Highlighter', 1)] }],
+  counters: [{ name: 'Highlighter', on: CORP, virus: true, modifiers: [accessPer(RD, 'Highlighter', 1)] }],
 });
 program('scaldan', 'Scaldan', {
   set,
   cost: 3,
-  mu,
+  mu: 1,
   keywords: ['Virus', 'Bad Publicity', 'Random'],
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Scaldan'))],
   counters: [
     {
       name: 'Scaldan',
       on: CORP,
-      virus,
+      virus: true,
       triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], badPublicity(1)))) }],
     },
   ],
 });
 program('taxman', 'Taxman', {
   set,
-  cost,
-  mu,
-  keywords,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Tax'))],
   counters: [
-    { name: 'Tax', on: CORP, virus, triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Tax', loses(CORP, 1)) }] },
+    {
+      name: 'Tax',
+      on: CORP,
+      virus: true,
+      triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Tax', loses(CORP, 1)) }],
+    },
   ],
 });
 program('vienna-22', 'Vienna 22', {
   set,
-  cost,
-  mu,
-  keywords,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Vienna'))],
-  counters: [{ name: 'Vienna', on: CORP, virus, modifiers: [accessPer(HQ, 'Vienna')] }],
+  counters: [{ name: 'Vienna', on: CORP, virus: true, modifiers: [accessPer(HQ, 'Vienna')] }],
 });
 program('viral-pipeline', 'Viral Pipeline', {
   set,
-  cost,
-  mu,
-  keywords,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
   triggers: [afterSuccess('central', all(putInFort('Socket'), exchangeForEach('Socket', 'Pipe')))],
   counters: [
-    { name: 'Socket', on: 'fort', virus },
+    { name: 'Socket', on: 'fort', virus: true },
     {
       name: 'Pipe',
       on: CORP,
-      virus,
+      virus: true,
       triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Pipe', forgoes(CORP, 1)) }],
     },
   ],

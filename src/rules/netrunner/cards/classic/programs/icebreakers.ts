@@ -1,8 +1,8 @@
 /** Icebreakers of Classic. */
-import { boost, breaks, breaksAny } from '../../verbs/breakers.ts';
-import { trashThis } from '../../verbs/cards.ts';
-import { atRunEnd, later } from '../../verbs/later.ts';
-import { breaker } from '../breaker.ts';
+import { boost, breaks, breaksAny } from '../../../verbs/breakers.ts';
+import { trashThis } from '../../../verbs/cards.ts';
+import { atRunEnd, later } from '../../../verbs/later.ts';
+import { breaker } from '../../breaker.ts';
 
 const set = 'classic';
 

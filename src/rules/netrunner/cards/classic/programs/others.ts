@@ -1,9 +1,9 @@
-/** Programs of Classic that are no icebreakers. */
-import { program } from '../../card.ts';
-import { HQ } from '../../table.ts';
-import { accessOf } from '../../verbs/counters.ts';
-import { exposeAll } from '../../verbs/expose.ts';
-import { brokeItAll, derezPassed } from '../../verbs/run.ts';
+/** Programs of Classic that are neither icebreakers nor viruses. */
+import { program } from '../../../card.ts';
+import { HQ } from '../../../table.ts';
+import { accessOf } from '../../../verbs/counters.ts';
+import { exposeAll } from '../../../verbs/expose.ts';
+import { brokeItAll, derezPassed } from '../../../verbs/run.ts';
 
 const set = 'classic';
 
