@@ -1,5 +1,4 @@
 /** Icebreakers of the base set. */
-import { program } from '../../../card.ts';
 import { boostAndForgo } from '../../../verbs/actions.ts';
 import {
   boost,
@@ -23,12 +22,11 @@ import { breaker } from '../../breaker.ts';
 
 const set = 'v1';
 
-program('ai-boon', 'AI Boon', {
+breaker('ai-boon', 'AI Boon', {
   set,
   cost: 12,
-  mu: 1,
   strength: 0,
-  keywords: ['Icebreaker', 'Random'],
+  kind: 'Random',
   abilities: [breaks('Sentry', 1), boost(1, 1)],
   triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
 });
@@ -40,28 +38,24 @@ breaker('bartmoss-memorial-icebreaker', 'Bartmoss Memorial Icebreaker', {
   abilities: [breaksAny(1), boost(1, 1)],
   triggers: [{ on: 'icePassed', only: brokeSome, effect: rollDie(on([1], trashThis())) }],
 });
-program('black-dahlia', 'Black Dahlia', {
+breaker('black-dahlia', 'Black Dahlia', {
   set,
   cost: 10,
-  mu: 1,
   strength: 5,
-  keywords: ['Icebreaker', 'Killer'],
+  kind: 'Killer',
   abilities: [breaks('Sentry', 2), boost(1, 2)],
 });
-program('blink', 'Blink', {
+breaker('blink', 'Blink', {
   set,
   cost: 5,
-  mu: 1,
   strength: 5,
-  keywords: ['Icebreaker', 'Random'],
+  kind: 'Random',
   abilities: [tries(0, rollDie(on([1, 2, 3], takeRolledDamage('net')), on([4, 5, 6], breakIt())))],
 });
-program('codecracker', 'Codecracker', {
+breaker('codecracker', 'Codecracker', {
   set,
   cost: 2,
-  mu: 1,
   strength: 0,
-  keywords: ['Icebreaker'],
   abilities: [breaks('Code Gate', 0), boost(1, 1)],
 });
 breaker('codeslinger', 'Codeslinger', {
@@ -71,12 +65,10 @@ breaker('codeslinger', 'Codeslinger', {
   kind: 'Killer',
   abilities: [breaks('Sentry', 1)],
 });
-program('cyfermaster', 'Cyfermaster', {
+breaker('cyfermaster', 'Cyfermaster', {
   set,
   cost: 4,
-  mu: 1,
   strength: 5,
-  keywords: ['Icebreaker'],
   abilities: [breaks('Code Gate', 2), boost(1, 1)],
 });
 breaker('dogcatcher', 'Dogcatcher', {
@@ -91,28 +83,24 @@ breaker('dropp', 'Dropp', {
   strength: 4,
   abilities: [breaksAll(0, endRun()), boost(1, 1)],
 });
-program('dwarf', 'Dwarf', {
+breaker('dwarf', 'Dwarf', {
   set,
   cost: 6,
-  mu: 1,
   strength: 3,
-  keywords: ['Icebreaker', 'Worm'],
+  kind: 'Worm',
   abilities: [breaks('Wall', 1), boost(1, 1)],
 });
-program('evil-twin', 'Evil Twin', {
+breaker('evil-twin', 'Evil Twin', {
   set,
   cost: 6,
-  mu: 1,
   strength: 3,
-  keywords: ['Icebreaker', 'Killer'],
+  kind: 'Killer',
   abilities: [breaks('Sentry', 3), boost(1, 1), shield(2, 'net', 'brain')],
 });
-program('flak', 'Flak', {
+breaker('flak', 'Flak', {
   set,
   cost: 4,
-  mu: 1,
   strength: 2,
-  keywords: ['Icebreaker'],
   abilities: [breaks('AP', 1), boost(1, 1)],
 });
 breaker('grubb', 'Grubb', {
@@ -136,21 +124,18 @@ breaker('jackhammer', 'Jackhammer', {
   kind: 'Noisy',
   abilities: [breaks('Wall', 0, loseStealth(1)), boost(1, 1)],
 });
-program('japanese-water-torture', 'Japanese Water Torture', {
+breaker('japanese-water-torture', 'Japanese Water Torture', {
   set,
   cost: 7,
-  mu: 1,
   strength: 2,
-  keywords: ['Icebreaker'],
   abilities: [breaks('Wall', 0), boostAndForgo(1, 1, 1)],
 });
 breaker('krash', 'Krash', { set, cost: 0, strength: 0, abilities: [breaksAny(2), boost(1, 2)] });
-program('loony-goon', 'Loony Goon', {
+breaker('loony-goon', 'Loony Goon', {
   set,
   cost: 4,
-  mu: 1,
   strength: 0,
-  keywords: ['Icebreaker', 'Killer'],
+  kind: 'Killer',
   abilities: [breaks('Sentry', 1), boost(1, 1)],
 });
 breaker('pile-driver', 'Pile Driver', {
@@ -168,12 +153,11 @@ breaker('ramming-piston', 'Ramming Piston', {
   kind: 'Noisy',
   abilities: [breaks('Wall', 2, loseStealth(2)), boost(1, 1)],
 });
-program('raptor', 'Raptor', {
+breaker('raptor', 'Raptor', {
   set,
   cost: 1,
-  mu: 1,
   strength: 1,
-  keywords: ['Icebreaker', 'Killer'],
+  kind: 'Killer',
   abilities: [breaks('Sentry', 2), boost(1, 1)],
 });
 breaker('reflector', 'Reflector', {
@@ -202,20 +186,17 @@ breaker('snowball', 'Snowball', {
   kind: 'Killer',
   abilities: [breaks('Sentry', 1, growForRun(1)), boost(1, 1)],
 });
-program('tinweasel', 'Tinweasel', {
+breaker('tinweasel', 'Tinweasel', {
   set,
   cost: 5,
-  mu: 1,
   strength: 3,
-  keywords: ['Icebreaker'],
   abilities: [breaks('Code Gate', 0)],
 });
-program('wild-card', 'Wild Card', {
+breaker('wild-card', 'Wild Card', {
   set,
   cost: 0,
-  mu: 1,
   strength: 0,
-  keywords: ['Icebreaker', 'Killer'],
+  kind: 'Killer',
   abilities: [breaks('Sentry', 0), boost(1, 3)],
 });
 breaker('wizards-book', "Wizard's Book", {
@@ -224,11 +205,10 @@ breaker('wizards-book', "Wizard's Book", {
   strength: 2,
   abilities: [breaks('Code Gate', 0), boost(1, 2)],
 });
-program('worm', 'Worm', {
+breaker('worm', 'Worm', {
   set,
   cost: 4,
-  mu: 1,
   strength: 2,
-  keywords: ['Icebreaker', 'Worm'],
+  kind: 'Worm',
   abilities: [breaks('Wall', 0), boost(1, 3)],
 });

@@ -1,5 +1,4 @@
 /** Icebreakers of Proteus. */
-import { program } from '../../../card.ts';
 import {
   boost,
   breaks,
@@ -47,12 +46,11 @@ breaker('corrosion', 'Corrosion', {
   kind: 'Worm',
   abilities: [breaks('Wall', 0), boost(1, 1)],
 });
-program('forwards-legacy', "Forward's Legacy", {
+breaker('forwards-legacy', "Forward's Legacy", {
   set,
   cost: 9,
-  mu: 1,
   strength: 0,
-  keywords: ['Icebreaker', 'Killer'],
+  kind: 'Killer',
   abilities: [breaks('Sentry', 0)],
   triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
 });
