@@ -9,14 +9,14 @@ import { type Draft, draftOf, gameOver, push } from './draft.ts';
 import type { Frame, FrameOf } from './frame.ts';
 import { type Move, no, readMove, spoken } from './move.ts';
 import { useAbility } from './rulebook/abilities.ts';
-import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/accounts.ts';
-import { openDecision } from './rulebook/decision.ts';
-import { canBe } from './rulebook/faces.ts';
+import { canBe } from './rulebook/cards/faces.ts';
+import { overfull } from './rulebook/cards/install.ts';
+import { openDecision } from './rulebook/choose/decision.ts';
 import { handlers } from './rulebook/index.ts';
-import { overfull } from './rulebook/install.ts';
-import { wrongMoment } from './rulebook/window.ts';
+import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/pay/accounts.ts';
+import { wrongMoment } from './rulebook/turn/window.ts';
+import { windows } from './rulebook/turn/windows.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from './table.ts';
-import { windows } from './timing/windows.ts';
 
 /** Who has won, and why (N-GEN-03). */
 function gameIsOver({ winner, why }: Extract<Question, { kind: 'over' }>): Refusal {

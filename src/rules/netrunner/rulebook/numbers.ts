@@ -3,6 +3,7 @@
  * add (N-COST-12), plus what lasts for an encounter, a run or a turn.
  */
 import type { CardId, Seat, Slot } from '../../game.ts';
+import { activeModifiers } from '../active.ts';
 import { counterKinds, definition, memoryOf } from '../card.ts';
 import type { Measure, Modifier, Subject } from '../effect.ts';
 import type { Damage } from '../frame.ts';
@@ -18,7 +19,6 @@ import {
   RUNNER,
   type Table,
 } from '../table.ts';
-import { activeModifiers } from './active.ts';
 
 const nowhere = { slot: 0, fort: null };
 const byMeasure = new Map<Measure, readonly Modifier[]>();

@@ -2,17 +2,17 @@
 import { agenda } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { gainActions, keepsAbility, loseAbility } from '../../verbs/actions.ts';
-import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bits.ts';
+import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bits/bits.ts';
 import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
-import { draw, rezIceFree } from '../../verbs/cards.ts';
-import { sellAgendas } from '../../verbs/hands.ts';
-import { damage, giveTag, tagged } from '../../verbs/harm.ts';
-import { transmute } from '../../verbs/ice.ts';
-import { allIntoRd } from '../../verbs/piles.ts';
-import { keywordStrength, revealIce } from '../../verbs/reveal.ts';
+import { draw, rezIceFree } from '../../verbs/cards/cards.ts';
+import { sellAgendas } from '../../verbs/cards/hands.ts';
+import { allIntoRd } from '../../verbs/cards/piles.ts';
+import { keywordStrength, revealIce } from '../../verbs/cards/reveal.ts';
+import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { moreDamage } from '../../verbs/harm/shields.ts';
+import { transmute } from '../../verbs/ice/ice.ts';
+import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
 import { all, may, when } from '../../verbs/sequence.ts';
-import { moreDamage } from '../../verbs/shields.ts';
-import { iceStrength, strengthenFort } from '../../verbs/strength.ts';
 import { trace } from '../../verbs/trace.ts';
 
 const set = 'v1';

@@ -1,13 +1,13 @@
 /** Hardware of the base set. */
 import { hardware } from '../../card.ts';
 import { HQ, RD, RUNNER } from '../../table.ts';
-import { keepTrashedOn, takeTopOff } from '../../verbs/aside.ts';
-import { putCounters } from '../../verbs/bits.ts';
+import { putCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { trashThis } from '../../verbs/cards.ts';
-import { avoidTag, prevent, shield } from '../../verbs/harm.ts';
-import { accessMore } from '../../verbs/run.ts';
-import { wardOff } from '../../verbs/shields.ts';
+import { keepTrashedOn, takeTopOff } from '../../verbs/cards/aside.ts';
+import { trashThis } from '../../verbs/cards/cards.ts';
+import { avoidTag, prevent, shield } from '../../verbs/harm/harm.ts';
+import { wardOff } from '../../verbs/harm/shields.ts';
+import { accessMore } from '../../verbs/runs/run.ts';
 
 const set = 'v1';
 

@@ -2,19 +2,19 @@
 import { prep } from '../../card.ts';
 import { CORP, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
-import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits.ts';
+import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
 import { runSucceededOn, scoredLastTurn, scorePoints, stoleThisTurn } from '../../verbs/board.ts';
-import { derezIce, draw, expose, exposeOutermost, recover, search, strengthenAll } from '../../verbs/cards.ts';
-import { discardRandom, discardUnlessPaid, trashFromHand } from '../../verbs/hands.ts';
-import { takeDamage, takeTag } from '../../verbs/harm.ts';
+import { derezIce, draw, expose, exposeOutermost, recover, search, strengthenAll } from '../../verbs/cards/cards.ts';
+import { discardRandom, discardUnlessPaid, trashFromHand } from '../../verbs/cards/hands.ts';
+import { searchAny } from '../../verbs/cards/piles.ts';
+import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
+import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
+import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
+import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
+import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
 import { atRunEnd, later } from '../../verbs/later.ts';
-import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/makeRun.ts';
-import { searchAny } from '../../verbs/piles.ts';
-import { rearrangeIce } from '../../verbs/rearrange.ts';
+import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/runs/makeRun.ts';
 import { all, when } from '../../verbs/sequence.ts';
-import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/shields.ts';
-import { avoidNextTag, removeAllTags } from '../../verbs/tags.ts';
-import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/trash.ts';
 
 const set = 'v1';
 

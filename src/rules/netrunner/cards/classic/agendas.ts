@@ -1,10 +1,10 @@
 /** Agendas of Classic. */
 import { agenda } from '../../card.ts';
-import { putCounters } from '../../verbs/bits.ts';
-import { draw } from '../../verbs/cards.ts';
-import { avoidNextViruses, removeVirus } from '../../verbs/counters.ts';
+import { putCounters } from '../../verbs/bits/bits.ts';
+import { draw } from '../../verbs/cards/cards.ts';
+import { avoidNextViruses, removeVirus } from '../../verbs/counters/counters.ts';
 import { inRig, scoreThis } from '../../verbs/game.ts';
-import { endRun, inRun } from '../../verbs/run.ts';
+import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { all } from '../../verbs/sequence.ts';
 
 const set = 'classic';

@@ -3,7 +3,7 @@ import { hardware } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { handIsMemory, moreHandSize, moreMemory } from '../../verbs/board.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
-import { avoidTagAndForgo, shield, takeDamage } from '../../verbs/harm.ts';
+import { avoidTagAndForgo, shield, takeDamage } from '../../verbs/harm/harm.ts';
 
 const set = 'classic';
 

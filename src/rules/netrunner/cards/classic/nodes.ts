@@ -2,9 +2,9 @@
 import { node } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { lastTurn } from '../../verbs/board.ts';
-import { giveTag } from '../../verbs/harm.ts';
+import { newHand } from '../../verbs/cards/piles.ts';
+import { giveTag } from '../../verbs/harm/harm.ts';
 import { rollPerRun } from '../../verbs/past.ts';
-import { newHand } from '../../verbs/piles.ts';
 import { may } from '../../verbs/sequence.ts';
 
 const set = 'classic';

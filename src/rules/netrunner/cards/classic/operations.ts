@@ -1,10 +1,10 @@
 /** Operations of Classic. */
 import { operation } from '../../card.ts';
 import { lessMemory } from '../../verbs/board.ts';
-import { draw } from '../../verbs/cards.ts';
-import { shuffleInFromHand } from '../../verbs/hands.ts';
-import { tagged } from '../../verbs/harm.ts';
-import { fetchIce } from '../../verbs/reveal.ts';
+import { draw } from '../../verbs/cards/cards.ts';
+import { shuffleInFromHand } from '../../verbs/cards/hands.ts';
+import { fetchIce } from '../../verbs/cards/reveal.ts';
+import { tagged } from '../../verbs/harm/harm.ts';
 import { all } from '../../verbs/sequence.ts';
 
 const set = 'classic';

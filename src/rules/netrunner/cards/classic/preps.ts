@@ -1,15 +1,15 @@
 /** Preps of Classic. */
 import { prep } from '../../card.ts';
 import { HQ, RD } from '../../table.ts';
-import { gain } from '../../verbs/bits.ts';
-import { draw } from '../../verbs/cards.ts';
+import { gain } from '../../verbs/bits/bits.ts';
+import { draw } from '../../verbs/cards/cards.ts';
+import { revealUntil } from '../../verbs/cards/piles.ts';
 import { gainDice } from '../../verbs/dice.ts';
-import { removeTag } from '../../verbs/harm.ts';
-import { makeRun, makeRunFor, makeRunWhile } from '../../verbs/makeRun.ts';
-import { revealUntil } from '../../verbs/piles.ts';
+import { removeTag } from '../../verbs/harm/harm.ts';
+import { sufferFor } from '../../verbs/harm/shields.ts';
+import { makeRun, makeRunFor, makeRunWhile } from '../../verbs/runs/makeRun.ts';
+import { accessMoreOfIt, quietRun } from '../../verbs/runs/success.ts';
 import { all, when } from '../../verbs/sequence.ts';
-import { sufferFor } from '../../verbs/shields.ts';
-import { accessMoreOfIt, quietRun } from '../../verbs/success.ts';
 
 const set = 'classic';
 

@@ -1,12 +1,12 @@
 /** Agendas of Proteus. */
 import { agenda } from '../../card.ts';
 import { byRoll, extraAction, gainActions, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
-import { gain } from '../../verbs/bits.ts';
+import { gain } from '../../verbs/bits/bits.ts';
 import { moreActionsPer, ownTurn, putCountersForSurplus, scoreMorePoints, smallerHand } from '../../verbs/board.ts';
 import { takeBadPublicity } from '../../verbs/game.ts';
-import { damage, damageThen, giveTag, tagged } from '../../verbs/harm.ts';
+import { damage, damageThen, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { damageToCounters } from '../../verbs/harm/shields.ts';
 import { all, forEachCounter } from '../../verbs/sequence.ts';
-import { damageToCounters } from '../../verbs/shields.ts';
 
 const set = 'proteus';
 

@@ -2,9 +2,9 @@
 import { hardware } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
-import { hasCounters, putCounters, removeCounters } from '../../verbs/bits.ts';
+import { hasCounters, putCounters, removeCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { shield, takeDamage } from '../../verbs/harm.ts';
+import { shield, takeDamage } from '../../verbs/harm/harm.ts';
 import { all, when } from '../../verbs/sequence.ts';
 import { baseLink, linkBoost } from '../../verbs/trace.ts';
 

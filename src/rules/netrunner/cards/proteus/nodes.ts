@@ -1,14 +1,14 @@
 /** Nodes of Proteus. */
 import { node } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
-import { bitsFor, gain, loses } from '../../verbs/bits.ts';
-import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters.ts';
-import { drawHere, elsewhere } from '../../verbs/detour.ts';
-import { losesRandom } from '../../verbs/hands.ts';
-import { inRun } from '../../verbs/run.ts';
+import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
+import { losesRandom } from '../../verbs/cards/hands.ts';
+import { trashIce } from '../../verbs/cards/trash.ts';
+import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { raise } from '../../verbs/harm/shields.ts';
+import { drawHere, elsewhere } from '../../verbs/runs/detour.ts';
+import { inRun } from '../../verbs/runs/run.ts';
 import { mayPay } from '../../verbs/sequence.ts';
-import { raise } from '../../verbs/shields.ts';
-import { trashIce } from '../../verbs/trash.ts';
 
 const set = 'proteus';
 

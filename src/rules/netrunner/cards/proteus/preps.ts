@@ -2,19 +2,19 @@
 import { prep } from '../../card.ts';
 import { HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
-import { gain } from '../../verbs/bits.ts';
+import { gain } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
-import { draw, strengthen } from '../../verbs/cards.ts';
-import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/detour.ts';
-import { exposeAt } from '../../verbs/expose.ts';
+import { draw, strengthen } from '../../verbs/cards/cards.ts';
+import { exposeAt } from '../../verbs/cards/expose.ts';
+import { hasConnections, succeededThisTurn, trashInstalled } from '../../verbs/cards/trash.ts';
 import { derezOrPublish, giveBadPublicity, onePointMore } from '../../verbs/game.ts';
-import { ownTag, takeDamage, takeTag } from '../../verbs/harm.ts';
-import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/makeRun.ts';
+import { ownTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
+import { preventAll } from '../../verbs/harm/shields.ts';
 import { hurtInRuns, ifTrashedThisTurn, rezzedThisTurn, succeededOnAll } from '../../verbs/past.ts';
-import { brokeItAll, derezPassed, detonate, endRun, trashRezzedIce } from '../../verbs/run.ts';
+import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/runs/detour.ts';
+import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
+import { brokeItAll, derezPassed, detonate, endRun, trashRezzedIce } from '../../verbs/runs/run.ts';
 import { all, may, silently, when } from '../../verbs/sequence.ts';
-import { preventAll } from '../../verbs/shields.ts';
-import { hasConnections, succeededThisTurn, trashInstalled } from '../../verbs/trash.ts';
 
 const set = 'proteus';
 const quietly = { what: 'noNoisy', amount: 1 } as const;

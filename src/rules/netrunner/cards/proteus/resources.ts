@@ -2,13 +2,13 @@
 import { resource } from '../../card.ts';
 import { CORP, HQ, RD } from '../../table.ts';
 import { byRoll, extraAction, gainSpecial, hasRolled, playRandom, rollForAction } from '../../verbs/actions.ts';
-import { gain, loses, store, take } from '../../verbs/bits.ts';
-import { searchAndInstall } from '../../verbs/cards.ts';
-import { meets, passIt } from '../../verbs/detour.ts';
-import { avoidTag, prevent } from '../../verbs/harm.ts';
-import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/success.ts';
+import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
+import { searchAndInstall } from '../../verbs/cards/cards.ts';
+import { corpsTurn, save } from '../../verbs/cards/trash.ts';
+import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
+import { meets, passIt } from '../../verbs/runs/detour.ts';
+import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/runs/success.ts';
 import { baseLink, linkBoost } from '../../verbs/trace.ts';
-import { corpsTurn, save } from '../../verbs/trash.ts';
 
 const set = 'proteus';
 const account = { when: 'window', also: 'owed' } as const;

@@ -1,17 +1,17 @@
 /** Upgrades of Proteus. */
 import { upgrade } from '../../card.ts';
 import { HQ } from '../../table.ts';
-import { addAdvancementHere } from '../../verbs/advancement.ts';
-import { announceBudget, runHasOnlyBegun } from '../../verbs/budget.ts';
-import { draw } from '../../verbs/cards.ts';
-import { easierHere } from '../../verbs/costs.ts';
-import { onThisFort } from '../../verbs/detour.ts';
-import { losesRandom } from '../../verbs/hands.ts';
-import { repeatSub } from '../../verbs/ice.ts';
-import { trashTopOfRd } from '../../verbs/piles.ts';
-import { rearrangeIce, refillFort } from '../../verbs/rearrange.ts';
-import { runHere } from '../../verbs/rez.ts';
-import { accessFewerHere, endRun, runOnFort } from '../../verbs/run.ts';
+import { easierHere } from '../../verbs/bits/costs.ts';
+import { draw } from '../../verbs/cards/cards.ts';
+import { losesRandom } from '../../verbs/cards/hands.ts';
+import { trashTopOfRd } from '../../verbs/cards/piles.ts';
+import { rearrangeIce, refillFort } from '../../verbs/cards/rearrange.ts';
+import { addAdvancementHere } from '../../verbs/counters/advancement.ts';
+import { repeatSub } from '../../verbs/ice/ice.ts';
+import { runHere } from '../../verbs/ice/rez.ts';
+import { announceBudget, runHasOnlyBegun } from '../../verbs/runs/budget.ts';
+import { onThisFort } from '../../verbs/runs/detour.ts';
+import { accessFewerHere, endRun, runOnFort } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
 const set = 'proteus';

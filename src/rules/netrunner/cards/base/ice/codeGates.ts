@@ -1,10 +1,10 @@
 /** Code gates of the base set. */
 import { ice } from '../../../card.ts';
-import { damage } from '../../../verbs/harm.ts';
-import { lendForRun } from '../../../verbs/ice.ts';
+import { damage } from '../../../verbs/harm/harm.ts';
+import { lendForRun } from '../../../verbs/ice/ice.ts';
 import { laterIce, whenever } from '../../../verbs/later.ts';
-import { noRunFor } from '../../../verbs/restOfRun.ts';
-import { endRun } from '../../../verbs/run.ts';
+import { noRunFor } from '../../../verbs/runs/restOfRun.ts';
+import { endRun } from '../../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../../verbs/sequence.ts';
 
 const set = 'v1';

@@ -2,14 +2,16 @@
 import { ice } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
-import { clearBits, store } from '../../../verbs/bits.ts';
-import { trashHardware, trashProgram } from '../../../verbs/cards.ts';
-import { forEvery, giveCounters, handCounter } from '../../../verbs/counters.ts';
-import { sendBack } from '../../../verbs/detour.ts';
+import { clearBits, store } from '../../../verbs/bits/bits.ts';
+import { unlessMatched } from '../../../verbs/bits/secret.ts';
+import { trashHardware, trashProgram } from '../../../verbs/cards/cards.ts';
+import { forEvery, giveCounters, handCounter } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
-import { damage, giveTag } from '../../../verbs/harm.ts';
-import { allBroken, rezzedIce } from '../../../verbs/ice.ts';
+import { damage, giveTag } from '../../../verbs/harm/harm.ts';
+import { allBroken, rezzedIce } from '../../../verbs/ice/ice.ts';
+import { strongerIce } from '../../../verbs/ice/strength.ts';
 import { afterNextIce, rezzedPassed, whenever } from '../../../verbs/later.ts';
+import { sendBack } from '../../../verbs/runs/detour.ts';
 import {
   breakingCosts,
   jackOutCosts,
@@ -18,11 +20,9 @@ import {
   noJackOutUntilNextIce,
   runBan,
   trashOrJackOut,
-} from '../../../verbs/restOfRun.ts';
-import { endRun } from '../../../verbs/run.ts';
-import { unlessMatched } from '../../../verbs/secret.ts';
+} from '../../../verbs/runs/restOfRun.ts';
+import { endRun } from '../../../verbs/runs/run.ts';
 import { all, silently, unless } from '../../../verbs/sequence.ts';
-import { strongerIce } from '../../../verbs/strength.ts';
 import { trace } from '../../../verbs/trace.ts';
 
 const set = 'v1';

@@ -1,7 +1,7 @@
 /** Walls of the base set. */
 import { ice } from '../../../card.ts';
-import { damage } from '../../../verbs/harm.ts';
-import { endRun } from '../../../verbs/run.ts';
+import { damage } from '../../../verbs/harm/harm.ts';
+import { endRun } from '../../../verbs/runs/run.ts';
 
 const set = 'v1';
 const end = endRun();

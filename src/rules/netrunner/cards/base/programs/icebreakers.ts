@@ -1,5 +1,8 @@
 /** Icebreakers of the base set. */
 import { boostAndForgo } from '../../../verbs/actions.ts';
+import { trashThis } from '../../../verbs/cards/cards.ts';
+import { always, on, rollDie, takeRolledDamage } from '../../../verbs/dice.ts';
+import { shield } from '../../../verbs/harm/harm.ts';
 import {
   boost,
   breakIt,
@@ -11,13 +14,10 @@ import {
   brokeSome,
   growForRun,
   tries,
-} from '../../../verbs/breakers.ts';
-import { trashThis } from '../../../verbs/cards.ts';
-import { addRolled } from '../../../verbs/detour.ts';
-import { always, on, rollDie, takeRolledDamage } from '../../../verbs/dice.ts';
-import { shield } from '../../../verbs/harm.ts';
-import { endRun } from '../../../verbs/run.ts';
-import { loseStealth } from '../../../verbs/stealth.ts';
+} from '../../../verbs/ice/breakers.ts';
+import { loseStealth } from '../../../verbs/ice/stealth.ts';
+import { addRolled } from '../../../verbs/runs/detour.ts';
+import { endRun } from '../../../verbs/runs/run.ts';
 import { breaker } from '../../breaker.ts';
 
 const set = 'v1';

@@ -1,28 +1,28 @@
 /** Programs of the base set that are neither icebreakers nor viruses. */
 import { program } from '../../../card.ts';
 import { ARCHIVES, CORP, HQ, RD } from '../../../table.ts';
-import { gain } from '../../../verbs/bits.ts';
+import { gain } from '../../../verbs/bits/bits.ts';
 import { hostedStrength } from '../../../verbs/board.ts';
-import { expose, searchAndInstall } from '../../../verbs/cards.ts';
+import { expose, searchAndInstall } from '../../../verbs/cards/cards.ts';
+import { accessedFrom } from '../../../verbs/cards/draws.ts';
+import { showRandom } from '../../../verbs/cards/hands.ts';
+import { lookAtTop } from '../../../verbs/cards/piles.ts';
+import { returnThis, save } from '../../../verbs/cards/trash.ts';
+import { shield } from '../../../verbs/harm/harm.ts';
+import { changedBody, escapeFlatline, healBrain } from '../../../verbs/harm/shields.ts';
+import { forceRez, runSucceeded } from '../../../verbs/ice/forceRez.ts';
+import { allIceStrength } from '../../../verbs/ice/strength.ts';
 import {
   approachesFaceDown,
   beforeItWorks,
   exposeApproached,
   insideRezzed,
   mayJackOut,
-} from '../../../verbs/detour.ts';
-import { accessedFrom } from '../../../verbs/draws.ts';
-import { forceRez, runSucceeded } from '../../../verbs/forceRez.ts';
-import { showRandom } from '../../../verbs/hands.ts';
-import { shield } from '../../../verbs/harm.ts';
-import { makeRun, makeRunFor } from '../../../verbs/makeRun.ts';
-import { lookAtTop } from '../../../verbs/piles.ts';
-import { brokeItAll, trashPassedIce } from '../../../verbs/run.ts';
+} from '../../../verbs/runs/detour.ts';
+import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
+import { brokeItAll, trashPassedIce } from '../../../verbs/runs/run.ts';
 import { all } from '../../../verbs/sequence.ts';
-import { changedBody, escapeFlatline, healBrain } from '../../../verbs/shields.ts';
-import { allIceStrength } from '../../../verbs/strength.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
-import { returnThis, save } from '../../../verbs/trash.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;

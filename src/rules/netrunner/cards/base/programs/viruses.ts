@@ -1,9 +1,11 @@
 /** Viruses of the base set. */
 import { program } from '../../../card.ts';
 import { CORP, HQ, RD } from '../../../table.ts';
-import { gain } from '../../../verbs/bits.ts';
-import { draws } from '../../../verbs/cards.ts';
-import { dearerInstallPer } from '../../../verbs/costs.ts';
+import { gain } from '../../../verbs/bits/bits.ts';
+import { dearerInstallPer } from '../../../verbs/bits/costs.ts';
+import { draws } from '../../../verbs/cards/cards.ts';
+import { showRandomPer } from '../../../verbs/cards/hands.ts';
+import { lookAtTop, millRd } from '../../../verbs/cards/piles.ts';
 import {
   afterSuccess,
   doubleVirus,
@@ -15,10 +17,8 @@ import {
   smallerHandPer,
   weakerPer,
   withAtLeast,
-} from '../../../verbs/counters.ts';
+} from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
-import { showRandomPer } from '../../../verbs/hands.ts';
-import { lookAtTop, millRd } from '../../../verbs/piles.ts';
 
 const set = 'v1';
 

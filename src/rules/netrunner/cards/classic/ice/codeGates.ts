@@ -1,10 +1,10 @@
 /** Code gates of Classic. */
 import { ice } from '../../../card.ts';
 import { ARCHIVES } from '../../../table.ts';
-import { trashThis } from '../../../verbs/cards.ts';
-import { breaksItself, divertRun, noSubsidiary } from '../../../verbs/detour.ts';
+import { trashThis } from '../../../verbs/cards/cards.ts';
 import { endOfThisTurn, later } from '../../../verbs/later.ts';
-import { endRun } from '../../../verbs/run.ts';
+import { breaksItself, divertRun, noSubsidiary } from '../../../verbs/runs/detour.ts';
+import { endRun } from '../../../verbs/runs/run.ts';
 import { all, mayPay } from '../../../verbs/sequence.ts';
 
 const set = 'classic';

@@ -1,12 +1,12 @@
 /** Sentries of Classic. */
 import { ice } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
-import { trashProgram } from '../../../verbs/cards.ts';
-import { forEvery, handCounter } from '../../../verbs/counters.ts';
+import { trashProgram } from '../../../verbs/cards/cards.ts';
+import { forEvery, handCounter } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
-import { damage } from '../../../verbs/harm.ts';
-import { lockNextIce } from '../../../verbs/restOfRun.ts';
-import { endRun } from '../../../verbs/run.ts';
+import { damage } from '../../../verbs/harm/harm.ts';
+import { lockNextIce } from '../../../verbs/runs/restOfRun.ts';
+import { endRun } from '../../../verbs/runs/run.ts';
 import { trace } from '../../../verbs/trace.ts';
 
 const set = 'classic';

@@ -1,6 +1,7 @@
 /** Icebreakers of Classic. */
-import { boost, breaks, breaksAny } from '../../../verbs/breakers.ts';
-import { trashThis } from '../../../verbs/cards.ts';
+
+import { trashThis } from '../../../verbs/cards/cards.ts';
+import { boost, breaks, breaksAny } from '../../../verbs/ice/breakers.ts';
 import { atRunEnd, later } from '../../../verbs/later.ts';
 import { breaker } from '../../breaker.ts';
 

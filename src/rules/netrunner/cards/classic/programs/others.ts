@@ -1,9 +1,9 @@
 /** Programs of Classic that are neither icebreakers nor viruses. */
 import { program } from '../../../card.ts';
 import { HQ } from '../../../table.ts';
-import { accessOf } from '../../../verbs/counters.ts';
-import { exposeAll } from '../../../verbs/expose.ts';
-import { brokeItAll, derezPassed } from '../../../verbs/run.ts';
+import { exposeAll } from '../../../verbs/cards/expose.ts';
+import { accessOf } from '../../../verbs/counters/counters.ts';
+import { brokeItAll, derezPassed } from '../../../verbs/runs/run.ts';
 
 const set = 'classic';
 

@@ -1,11 +1,11 @@
 /** Code gates of Proteus. */
 import { ice } from '../../../card.ts';
-import { gain } from '../../../verbs/bits.ts';
-import { derezThis } from '../../../verbs/cards.ts';
-import { addRolled, passIt } from '../../../verbs/detour.ts';
+import { gain } from '../../../verbs/bits/bits.ts';
+import { derezThis } from '../../../verbs/cards/cards.ts';
 import { on, otherwise, rollDie } from '../../../verbs/dice.ts';
-import { asOften, becomes, buySubs, paidX, payOnRez, toHq } from '../../../verbs/ice.ts';
-import { endRun, runGoesOn } from '../../../verbs/run.ts';
+import { asOften, becomes, buySubs, paidX, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
+import { addRolled, passIt } from '../../../verbs/runs/detour.ts';
+import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
 
 const set = 'proteus';

@@ -1,14 +1,23 @@
 /** Sentries of Proteus. */
 import { ice } from '../../../card.ts';
-import { gain } from '../../../verbs/bits.ts';
-import { trashProgram } from '../../../verbs/cards.ts';
-import { damage, giveTag } from '../../../verbs/harm.ts';
-import { asOften, becomes, damageOutside, forEachOutside, outside, paidX, payOnRez, toHq } from '../../../verbs/ice.ts';
+import { gain } from '../../../verbs/bits/bits.ts';
+import { trashProgram } from '../../../verbs/cards/cards.ts';
+import { damage, giveTag } from '../../../verbs/harm/harm.ts';
+import {
+  asOften,
+  becomes,
+  damageOutside,
+  forEachOutside,
+  outside,
+  paidX,
+  payOnRez,
+  toHq,
+} from '../../../verbs/ice/ice.ts';
+import { strengthPer, strengthX, strongerIce } from '../../../verbs/ice/strength.ts';
 import { afterPassingThis, later } from '../../../verbs/later.ts';
-import { runBan } from '../../../verbs/restOfRun.ts';
-import { endRun, runGoesOn } from '../../../verbs/run.ts';
+import { runBan } from '../../../verbs/runs/restOfRun.ts';
+import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
-import { strengthPer, strengthX, strongerIce } from '../../../verbs/strength.ts';
 import { trace, traceX } from '../../../verbs/trace.ts';
 
 const set = 'proteus';

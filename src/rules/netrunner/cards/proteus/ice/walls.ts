@@ -1,9 +1,9 @@
 /** Walls of Proteus. */
 import { ice } from '../../../card.ts';
-import { gain } from '../../../verbs/bits.ts';
-import { damage } from '../../../verbs/harm.ts';
-import { asOften, becomes, buySubs, paidX, payOnRez, toHq } from '../../../verbs/ice.ts';
-import { endRun, runGoesOn } from '../../../verbs/run.ts';
+import { gain } from '../../../verbs/bits/bits.ts';
+import { damage } from '../../../verbs/harm/harm.ts';
+import { asOften, becomes, buySubs, paidX, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
+import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
 
 const set = 'proteus';

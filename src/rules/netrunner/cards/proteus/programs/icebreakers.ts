@@ -1,4 +1,6 @@
 /** Icebreakers of Proteus. */
+
+import { always, rollDie } from '../../../verbs/dice.ts';
 import {
   boost,
   breaks,
@@ -8,10 +10,9 @@ import {
   chooseType,
   notChosenYet,
   strongerAgainstChosen,
-} from '../../../verbs/breakers.ts';
-import { addRolled } from '../../../verbs/detour.ts';
-import { always, rollDie } from '../../../verbs/dice.ts';
-import { loseStealth } from '../../../verbs/stealth.ts';
+} from '../../../verbs/ice/breakers.ts';
+import { loseStealth } from '../../../verbs/ice/stealth.ts';
+import { addRolled } from '../../../verbs/runs/detour.ts';
 import { breaker } from '../../breaker.ts';
 
 const set = 'proteus';

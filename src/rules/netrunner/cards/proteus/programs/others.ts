@@ -1,8 +1,8 @@
 /** Programs of Proteus that are neither icebreakers nor viruses. */
 import { program } from '../../../card.ts';
-import { raiseOne } from '../../../verbs/breakers.ts';
-import { prevent } from '../../../verbs/harm.ts';
-import { brokeItAll, derezPassed, endRun } from '../../../verbs/run.ts';
+import { prevent } from '../../../verbs/harm/harm.ts';
+import { raiseOne } from '../../../verbs/ice/breakers.ts';
+import { brokeItAll, derezPassed, endRun } from '../../../verbs/runs/run.ts';
 import { all } from '../../../verbs/sequence.ts';
 
 const set = 'proteus';

@@ -2,7 +2,7 @@
 import { program } from '../../../card.ts';
 import { CORP, HQ, RD } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
-import { loses } from '../../../verbs/bits.ts';
+import { loses } from '../../../verbs/bits/bits.ts';
 import {
   accessOf,
   accessPer,
@@ -14,7 +14,7 @@ import {
   giveCounters,
   putInFort,
   trashFreeWith,
-} from '../../../verbs/counters.ts';
+} from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { badPublicity } from '../../../verbs/game.ts';
 import { all } from '../../../verbs/sequence.ts';
