@@ -1,5 +1,9 @@
-/** Which chapter of the rulebook handles which frame. */
-import type { Handlers } from '../flow.ts';
+/**
+ * Which chapter of the rulebook handles which frame. Some of its files import each other in one circle (`abilities`,
+ * `moments`, and what pays, chooses, trashes, rezzes and scores), and stay so: that is the game's own recursion. To use a
+ * hidden card is to pay, and to pay is to use a hidden card. No other file may join them (`floors.test.ts`).
+ */
+
 import { counter } from './cards/counters.ts';
 import { draw } from './cards/draw.ts';
 import { forcedRez } from './cards/forcedRez.ts';
@@ -23,6 +27,7 @@ import { forced } from './choose/forced.ts';
 import { guess } from './choose/guess.ts';
 import { replace } from './choose/replace.ts';
 import { effect } from './effects.ts';
+import type { Handlers } from './handler.ts';
 import { damage } from './harm/damage.ts';
 import { flatline } from './harm/flatline.ts';
 import { tag } from './harm/tag.ts';

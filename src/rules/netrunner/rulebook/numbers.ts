@@ -14,6 +14,7 @@ import {
   type FortId,
   HQ,
   type Installed,
+  isCentral,
   type Lasting,
   RD,
   RUNNER,
@@ -206,6 +207,12 @@ export const capacity = (table: Table, fort: FortId): number => 1 + added(table,
 export function canAdvance(card: CardId): boolean {
   const { type, advanceable } = definition(card);
   return type === 'agenda' || (type === 'node' && advanceable === true);
+}
+
+/** A card inside a fort that is known to be one that can be advanced, or face down where such a card may lie (N-HID-03). */
+export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
+  if (fort === null || ice) return false;
+  return card === null ? !isCentral(fort) : canAdvance(card);
 }
 
 export const isReady = (table: Table, slot: Slot, card: CardId): boolean =>

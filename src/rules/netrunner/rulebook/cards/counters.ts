@@ -8,11 +8,11 @@ import { infected, isIll, usable } from '../../active.ts';
 import { allCards, counterKinds, definition, isVirusCounter } from '../../card.ts';
 import { become, changeCounters, type Draft, emit, forgo, last, pop } from '../../draft.ts';
 import type { Card, CounterKind, Moment, Trigger } from '../../effect.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, cardAt, countersAt, type Holder, RUNNER, type Table } from '../../table.ts';
 import { useAbility, useRefusal } from '../abilities.ts';
+import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
 

@@ -7,13 +7,13 @@ import { activeCards } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import { alter, become, type Draft, emit, emitTrashed, gameOver, pop, side, toDiscard } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
+import { noSuchCard } from '../../move.ts';
 import { CORP, hasUnrezzedInside, pileOf, RUNNER, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { wrongMoment } from '../turn/window.ts';
-import { noSuchCard } from './rez.ts';
 import { answerDraw, isDrawWatched } from './rezAnswer.ts';
 
 type Frame = FrameOf<'draw'>;

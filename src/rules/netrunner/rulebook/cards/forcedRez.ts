@@ -2,12 +2,12 @@
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { become, pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
-import { no } from '../../move.ts';
+import { no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
-import { faceFits, noSuchCard, rez, rezCostRefusal } from './rez.ts';
+import { faceFits, rez, rezCostRefusal } from './rez.ts';
 
 type Frame = FrameOf<'forcedRez'>;
 

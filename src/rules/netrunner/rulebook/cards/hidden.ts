@@ -6,9 +6,8 @@ import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { type Draft, emit, handToSlot } from '../../draft.ts';
 import type { Ability, When } from '../../effect.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { cardAt, handOf, RUNNER, type Table } from '../../table.ts';
-import { noSuchCard } from './rez.ts';
 
 /** Lies face down in the rig until it is used. */
 export const isHiddenResource = (face: unknown): boolean => {

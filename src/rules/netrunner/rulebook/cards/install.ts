@@ -1,22 +1,21 @@
 /** Installing into the rig (N-RINS) and memory. */
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
-import { definition, findCard, memoryOf } from '../../card.ts';
+import { definition, findCard, memoryOf, rigOf } from '../../card.ts';
 import { change, type Draft, emit, handToSlot, leavePlay, openSlot, pop, push } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { type Counters, cardAt, hostedIn, RUNNER, type Table } from '../../table.ts';
-import { rigOf } from '../../verbs/cards/cards.ts';
 import { type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import { decisionCalled } from '../choose/decision.ts';
+import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { memory, memoryLost, memoryUsed } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { payPoints, pointsRefusal } from '../turn/points.ts';
 import { hiddenInstalls, isHiddenResource } from './hidden.ts';
 import { mayHold } from './play.ts';
-import { noSuchCard, uniqueRefusal } from './rez.ts';
+import { uniqueRefusal } from './rez.ts';
 import { trash } from './trash.ts';
 
 type InstallProgram = FrameOf<'installProgram'>;

@@ -4,9 +4,8 @@ import { definition, findCard, placeWords, rezzesAtOnce } from '../../card.ts';
 import { type Draft, emit, handToSlot, newFort, placeInFort, pop, push } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import {
   ARCHIVES,
   CORP,
@@ -21,12 +20,13 @@ import {
   type Table,
 } from '../../table.ts';
 import { type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { capacity, installCost, rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { pointsRefusal } from '../turn/points.ts';
 import { mayHold } from './play.ts';
-import { noSuchCard, rez, uniqueRefusal } from './rez.ts';
+import { rez, uniqueRefusal } from './rez.ts';
 import { trash } from './trash.ts';
 
 type CorpInstall = Extract<Move, { do: 'install'; fort: FortId }>;

@@ -6,13 +6,12 @@ import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { become, type Draft, pop, push, side } from '../../draft.ts';
 import type { CardType } from '../../effect.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { pileOf, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
-import { noSuchCard } from './rez.ts';
 
 type Frame = FrameOf<'look'>;
 

@@ -2,9 +2,9 @@
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { become, type Draft, emit, newSlot, pop, side, turnUp } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, cardAt, handOf, pileOf, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { lose, showCard } from './hand.ts';
 
 /** A new order that nobody knows (N-HID-14). */

@@ -3,13 +3,12 @@ import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../../draft.ts';
 import type { Card, Interrupt } from '../../effect.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { handOf, type Table } from '../../table.ts';
 import { conditionRefusal } from '../abilities.ts';
+import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
-import { noSuchCard } from './rez.ts';
 
 export const playMoves = (seat: Seat, known: Known): Move[] =>
   [...new Set(known.hand)]

@@ -4,10 +4,10 @@
  */
 import type { Known, Refusal } from '../../../game.ts';
 import { become, type Draft, endIfEmpty, pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
 import { corpInstallMoves, corpInstallRefusal, installCorp } from './installCorp.ts';
 

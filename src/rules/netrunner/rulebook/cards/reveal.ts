@@ -1,8 +1,8 @@
 /** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03). */
 import { become, change, type Draft, emit, openSlot, pop, toDiscard, turnUp } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { scoreForRunner } from '../turn/points.ts';
 import { rezFree } from './rez.ts';
 import { trash } from './trash.ts';

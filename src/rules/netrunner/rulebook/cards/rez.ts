@@ -5,7 +5,7 @@ import { definition, findCard } from '../../card.ts';
 import { addActions, change, type Draft, emit, forgetType, turnUp } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { WindowName } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, fortOf, type Table } from '../../table.ts';
 import { happens } from '../moments.ts';
 import { actionsPerTurn, rezCost } from '../numbers.ts';
@@ -14,9 +14,6 @@ import { payPoints, pointsRefusal } from '../turn/points.ts';
 import { approached, isPastAll } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';
 import { canBe } from './faces.ts';
-
-/** The same sentence for a wrong card, an unknown one and a hidden one (N-HID-19). */
-export const noSuchCard: Refusal = no('E-CARD', 'There is no such card there.');
 
 /** Whether the named face can be what lies in that slot, as far as this player may know. */
 export function faceFits(table: Table, slot: Slot, face: CardId, known: Known | undefined): boolean {

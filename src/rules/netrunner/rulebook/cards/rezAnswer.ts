@@ -5,13 +5,13 @@
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { allCards, definition, findCard } from '../../card.ts';
 import { become, type Draft, pop, push } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { Answerable, FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, fortOf, type Run, type Table, unrezzedInside } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
 import { keywordsAt } from './keywords.ts';
-import { faceFits, noSuchCard, rez, rezCostRefusal } from './rez.ts';
+import { faceFits, rez, rezCostRefusal } from './rez.ts';
 
 type Frame = FrameOf<'rezAnswer'>;
 

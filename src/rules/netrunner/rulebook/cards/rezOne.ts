@@ -2,15 +2,15 @@
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
-import { no } from '../../move.ts';
+import { no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { pointsRefusal } from '../turn/points.ts';
 import { wrongMoment } from '../turn/window.ts';
-import { faceFits, noSuchCard, rezFree } from './rez.ts';
+import { faceFits, rezFree } from './rez.ts';
 
 /** Rounded down, after everything else that changes the cost (R-CARD-data-masons). */
 const half = (table: Table, slot: Slot, face: CardId): number => Math.floor(rezCost(table, slot, face) / 2);

@@ -3,14 +3,13 @@ import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { addActions, addCounters, addPoints, change, type Draft, emit, leavePlay, push, turnUp } from '../../draft.ts';
 import type { WindowName } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, counters, type Table } from '../../table.ts';
-import { looksAdvanceable } from '../../verbs/counters/advancement.ts';
 import { happens } from '../moments.ts';
-import { actionsPerTurn, canAdvance, difficulty, isReady } from '../numbers.ts';
+import { actionsPerTurn, canAdvance, difficulty, isReady, looksAdvanceable } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { windows } from '../turn/windows.ts';
-import { faceFits, noSuchCard } from './rez.ts';
+import { faceFits } from './rez.ts';
 
 export function advanceRefusal(table: Table, slot: Slot, known?: Known): Refusal | null {
   const card = table.cards[slot];

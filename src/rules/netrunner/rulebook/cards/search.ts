@@ -6,13 +6,12 @@ import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { become, type Draft, emit, newSlot, pop, side } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { pileOf, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
 import { installFault, putInRig } from './install.ts';
-import { noSuchCard } from './rez.ts';
 
 /** The type of a search for whatever there is. */
 const ANY = 'card';

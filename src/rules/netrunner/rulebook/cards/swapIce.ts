@@ -2,12 +2,11 @@
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { type Draft, emit, handToSlot, pop, slotToHand, takePlace } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
-import { noSuchCard } from './rez.ts';
 
 type Frame = FrameOf<'swapIce'>;
 

@@ -1,7 +1,7 @@
 /** Trashing installed cards, with what their leaving brings. */
 import type { Slot } from '../../../game.ts';
 import { replacersOf } from '../../active.ts';
-import { definition } from '../../card.ts';
+import { definition, rigOf } from '../../card.ts';
 import {
   asideToDiscard,
   become,
@@ -13,11 +13,10 @@ import {
   trashAside,
   trashSlot,
 } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { Frame, FrameOf } from '../../frame.ts';
 import { cardAt, hostedIn, type Table } from '../../table.ts';
-import { rigOf } from '../../verbs/cards/cards.ts';
 import { mayReplace } from '../choose/replace.ts';
+import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { isFaceDown } from './hidden.ts';
 

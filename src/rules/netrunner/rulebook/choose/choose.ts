@@ -1,9 +1,9 @@
 /** Choices of subsets and splits, for every text that asks for one. */
 import type { Refusal } from '../../../game.ts';
 import { pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
+import type { Handler } from '../handler.ts';
 import { priceRefusal } from '../pay/accounts.ts';
 import { decisionCalled } from './decision.ts';
 import { privateMoves, privateRefusal } from './privateChoice.ts';

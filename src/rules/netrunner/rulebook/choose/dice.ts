@@ -1,7 +1,7 @@
 /** A die is rolled (N-GEN-05): a number that both players trust, 1 to 6, told to the effect that asked for it. */
 import { emit, pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
+import type { Handler } from '../handler.ts';
 
 const SIDES = 6;
 

@@ -2,13 +2,13 @@
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { type Draft, pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
 import { hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { hiddenInstallRefusal, installHidden, isHiddenResource } from '../cards/hidden.ts';
 import { installRunner, runnerInstallRefusal } from '../cards/install.ts';
 import { actionsToPlay, playRefusal, startPlay } from '../cards/play.ts';
+import type { Handler } from '../handler.ts';
 import { countDown } from '../run/ban.ts';
 import { wrongMoment } from '../turn/window.ts';
 

@@ -4,10 +4,10 @@
  */
 import type { Refusal, Seat } from '../../../game.ts';
 import { emit, pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { available, bitsRefusal } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
 

@@ -7,10 +7,10 @@ import { other, type Seat } from '../../../game.ts';
 import { replacersOf } from '../../active.ts';
 import { become, type Draft, pop, push } from '../../draft.ts';
 import type { Replaced } from '../../effect.ts';
-import type { Handler } from '../../flow.ts';
 import type { About, FrameOf, TextRef } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { replacementAt } from '../effects.ts';
+import type { Handler } from '../handler.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 
 type Frame = FrameOf<'replace'>;

@@ -6,11 +6,11 @@
 import { isUsable } from '../../active.ts';
 import { type Draft, gameOver, pop } from '../../draft.ts';
 import type { Interrupt } from '../../effect.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import { useAbility, useMoves, useRefusal } from '../abilities.ts';
 import { interrupts, playRefusal, startPlay } from '../cards/play.ts';
+import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
 import { isDeadly, isInterruptible, pendingDamage } from './damage.ts';
 

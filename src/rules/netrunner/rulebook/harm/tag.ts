@@ -1,15 +1,15 @@
 /** Tags (N-TAG): given one by one, avoided before they count, removed and used for actions. */
 import type { Refusal, Slot } from '../../../game.ts';
 import { isUsable } from '../../active.ts';
+import { rigOf } from '../../card.ts';
 import { become, type Draft, emit, pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
-import { rigOf } from '../../verbs/cards/cards.ts';
 import { useAbility, useMoves, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
 import { trashTogether } from '../cards/trashing.ts';
+import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';

@@ -6,11 +6,11 @@ import type { Refusal, Seat } from '../../../game.ts';
 import { type Active, activePools } from '../../active.ts';
 import { definition } from '../../card.ts';
 import { addCounters, changeBits, type Draft, pop, push } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf, Payment, Purpose } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { bitsOf, CORP, counters, type Table } from '../../table.ts';
 import { type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
 import { isStealthBanned } from '../numbers.ts';
 
 interface Source {

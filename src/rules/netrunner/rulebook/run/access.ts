@@ -5,10 +5,10 @@
  */
 import type { CardId, Slot } from '../../../game.ts';
 import { alter, become, type Draft, dropSlot, emit, handToSlot, pop, push, turnUp } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { Accessed, FrameOf } from '../../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
 import { chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { accessCount } from '../numbers.ts';
 import { wrongMoment } from '../turn/window.ts';

@@ -17,10 +17,9 @@ import {
   toDiscard,
 } from '../../draft.ts';
 import type { Accessed, FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, counters, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { installFault, putInRig } from '../cards/install.ts';
-import { noSuchCard } from '../cards/rez.ts';
 import { trash } from '../cards/trash.ts';
 import { mayReplace, replacements } from '../choose/replace.ts';
 import { isTrashFree, stealCost, trashCost } from '../numbers.ts';

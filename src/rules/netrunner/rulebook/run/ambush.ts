@@ -3,9 +3,8 @@ import type { CardId, Refusal } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { type Draft, push } from '../../draft.ts';
 import type { Accessed } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt } from '../../table.ts';
-import { noSuchCard } from '../cards/rez.ts';
 
 /** From R&D the Runner shows what says so, and nothing else (R-GEN-66). */
 const mustShow = (face: CardId): boolean => definition(face).ambush?.uninstalled === true;

@@ -5,12 +5,11 @@
 import type { CardId } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { changeRun, type Draft, handToSlot, pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
-import { no } from '../../move.ts';
+import { no, noSuchCard } from '../../move.ts';
 import { CORP } from '../../table.ts';
 import { mayHold } from '../cards/play.ts';
-import { noSuchCard } from '../cards/rez.ts';
+import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
 

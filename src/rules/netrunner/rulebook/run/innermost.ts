@@ -5,12 +5,11 @@
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { changeRun, type Draft, handToSlot, orderIce, placeInFort, pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, type FortId, fortOf, type Table } from '../../table.ts';
 import { emitInstalled, isAllowedAt } from '../cards/installCorp.ts';
-import { noSuchCard } from '../cards/rez.ts';
+import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { installCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';

@@ -1,13 +1,13 @@
 /** Runs by the timing chart (N-RUN), with encounters and icebreaking (N-BRK). */
 import type { Slot } from '../../../game.ts';
 import { alter, become, changeRun, type Draft, emit, endLasting, pop, push } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { cardAt, type Detour, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../../table.ts';
 import { forgetUses } from '../abilities.ts';
 import { answerRun, answerWorms, undoUses } from '../cards/rezAnswer.ts';
 import { trash } from '../cards/trash.ts';
 import { mayReplace } from '../choose/replace.ts';
+import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { approached, wrongMoment } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';

@@ -1,9 +1,9 @@
 /** Several runs by one card: the Runner orders them; in the end it counts whether all of them were successful. */
 import { become, type Draft, pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { fortOf, RUNNER, type Table } from '../../table.ts';
 import { type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
 import { runRefusal } from './ban.ts';
 import { startRun } from './run.ts';
 

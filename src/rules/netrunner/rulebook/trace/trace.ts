@@ -5,13 +5,13 @@
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { isUsable, type Usable, usable } from '../../active.ts';
 import { become, type Draft, emit, pop, push } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf, TraceNote } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { abilityNamed, useAbility, useMoves, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
 import { textOf } from '../effects.ts';
+import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { tracesSucceed } from '../numbers.ts';
 import { spend, spendOverLimit } from '../pay/payment.ts';

@@ -1,9 +1,8 @@
 /** Discarding down to the hand size at the end of one's own turn (N-TURN-09). */
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { findCard } from '../../card.ts';
-import { type Move, no } from '../../move.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, type Table } from '../../table.ts';
-import { noSuchCard } from '../cards/rez.ts';
 import { isAction, noActionsLeft } from './window.ts';
 
 export function discardMoves(table: Table, seat: Seat, known: Known): Move[] {

@@ -3,11 +3,11 @@ import type { Refusal, Seat, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { addPoints, type Draft, emit, gameOver, openSlot, pop } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { some } from '../../sentence.ts';
 import { CORP, cardAt, counters, pointsOf, RUNNER, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 
 /** The cards set aside stay as they are (N-SCO-12). */
 export function payPoints(draft: Draft, seat: Seat, points: number): void {

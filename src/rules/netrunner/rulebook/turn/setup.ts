@@ -3,10 +3,10 @@
  * (N-SET-03); then each draws five.
  */
 import { become } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { drawn } from '../cards/draw.ts';
+import type { Handler } from '../handler.ts';
 
 const OPENING_HAND = 5;
 

@@ -15,10 +15,10 @@ import {
   push,
   toDiscard,
 } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, handOf, RUNNER, type Table } from '../../table.ts';
 import { stillUsed } from '../abilities.ts';
+import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { actionsPerTurn, handSize } from '../numbers.ts';
 import { actionMoves, actionRefusal, takeAction } from './actions.ts';

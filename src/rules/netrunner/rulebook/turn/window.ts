@@ -7,7 +7,6 @@ import type { Known, Refusal, Seat, Slot } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import { definition } from '../../card.ts';
 import { alter, type Draft, pop } from '../../draft.ts';
-import type { Handler } from '../../flow.ts';
 import type { FrameOf, WindowName } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
 import {
@@ -26,6 +25,7 @@ import { hiddenMoves } from '../cards/hidden.ts';
 import { rez, rezRefusal } from '../cards/rez.ts';
 import { score, scoreRefusal } from '../cards/score.ts';
 import { openDecision } from '../choose/decision.ts';
+import type { Handler } from '../handler.ts';
 import { windows } from './windows.ts';
 
 /** The ice the Runner deals with: in front of him on the fort, or come to meet him. */

@@ -1,6 +1,6 @@
 /** Verbs that move cards: draw, trash, search, take back, expose, rez by effect. */
 import type { Seat, Slot } from '../../../game.ts';
-import { definition, typeInRig } from '../../card.ts';
+import { definition, rigOf } from '../../card.ts';
 import { addCounters, become, type Draft, push, side, slotToHand } from '../../draft.ts';
 import type { CardType, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
@@ -34,14 +34,6 @@ export function choose(draft: Draft, of: 0 | 1, what: string, from: readonly num
   if (from.length > 1) return push(draft, { do: 'choose', of, what, from, min: 1, max: 1 });
   const top = draft.table.frames.at(-1);
   if (top) become(draft, { ...top, got: from });
-}
-
-export function rigOf(table: Table, type: CardType): Slot[] {
-  return table.runner.rig.filter((slot) => {
-    const { card } = cardAt(table, slot);
-    // What lies face down in the rig is a resource, whichever.
-    return card === null ? type === 'resource' : typeInRig(definition(card)) === type;
-  });
 }
 
 export function trashThis(): Effect {

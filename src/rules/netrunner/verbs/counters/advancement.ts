@@ -3,10 +3,10 @@ import type { Slot } from '../../../game.ts';
 import { addCounters, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
-import { canAdvance } from '../../rulebook/numbers.ts';
+import { looksAdvanceable } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { bits, number, some } from '../../sentence.ts';
-import { cardAt, counters, type Installed, isCentral, type Table } from '../../table.ts';
+import { cardAt, counters, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { partOf, verb } from '../sequence.ts';
 
@@ -86,12 +86,6 @@ function placeAdvancement(
 /** What can be advanced as far as the table shows. */
 const advanceTargets = (table: Table): Slot[] =>
   table.forts.flatMap((fort) => fort.inside.filter((slot) => looksAdvanceable(cardAt(table, slot))));
-
-/** A card inside a fort that is known to be one that can be advanced, or face down where such a card may lie (N-HID-03). */
-export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
-  if (fort === null || ice) return false;
-  return card === null ? !isCentral(fort) : canAdvance(card);
-}
 
 /** Counters of this card to another one that can be advanced, as many as the Corp likes. */
 export const moveAdvancementFromThis = (): Effect =>

@@ -1,5 +1,6 @@
 /** Verbs for what holds for the rest of a run, and for bans on the next (N-RUN-19, N-RUN-23). */
 import type { Slot } from '../../../game.ts';
+import { rigOf } from '../../card.ts';
 import { last } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
@@ -7,7 +8,7 @@ import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
 import { bits, number } from '../../sentence.ts';
 import { type Lasting, RUNNER, type Table } from '../../table.ts';
-import { choose, rigOf } from '../cards/cards.ts';
+import { choose } from '../cards/cards.ts';
 import { verb } from '../sequence.ts';
 
 const lasts = (says: string, lasting: Omit<Lasting, 'ref'>): Effect =>
