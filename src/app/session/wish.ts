@@ -1,6 +1,6 @@
 /**
  * Standing wishes: windows in which a player seldom does anything pass by themselves, and so does a note without a choice, always after the same time, so that
- * neither the passing nor its speed says what is in a hand (architecture 9). What opens and what passes depends on public
+ * neither the passing nor its speed says what is in a hand (N-HID-20). What opens and what passes depends on public
  * facts and on the player's own wish alone.
  */
 import type { Question, Seat } from '../../rules/game.ts';

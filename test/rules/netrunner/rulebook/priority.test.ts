@@ -1,4 +1,4 @@
-/** Chapter 13 of the ledger: priority (N-PRI). */
+/** Chapter 13 of RULES.md: priority (N-PRI). */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { windows } from '../../../../src/rules/netrunner/timing/windows.ts';
