@@ -13,6 +13,7 @@ import {
   unknown,
 } from './support/citations.ts';
 import { fileAt, sourcesIn } from './support/files.ts';
+import type { Source } from './support/source.ts';
 
 /** What reads citations is full of numbers that do not exist. */
 const readers = ['test/specification.test.ts', 'test/support/citations.ts'];
@@ -56,7 +57,7 @@ describe('RULES.md', () => {
   });
 });
 
-const numbersIn = (read: (files: { path: string; text: string }[]) => Citation[], text: string) =>
+const numbersIn = (read: (files: Source[]) => Citation[], text: string) =>
   read([{ path: 'src/rules/a.ts', text }]).map(({ number }) => number);
 
 describe('a rule is found', () => {

@@ -1,14 +1,12 @@
 /** Which numbers of a specification a file cites, and which ones the specification has. */
 import type { Source } from './source.ts';
 
-/** A number of a specification, and where it is named. */
+/** A number of a specification, and where it is named: in which file, from which letter on. */
 export interface Citation {
   number: string;
-  path: string;
-  line: number;
+  file: Source;
+  at: number;
 }
-
-type Reader = (line: string, path: string) => string[];
 
 /** Numbers that follow the first one: "N-WIN-09 to 11", "N-TRC-15, 16", "R-GEN-53/54". */
 const MORE = String.raw`((?:(?:, | and | to |\.\.|–|\/)\d\d(?![\w.-]*\d))*)`;
@@ -17,34 +15,32 @@ const RULE = new RegExp(String.raw`\b(N-[A-Z]+-|R-GEN-|OP-|T-)(\d+)${MORE}`, 'g'
 const CARD = /\bR-CARD-(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.\d+)?)?/g;
 const EXAMPLE = /\bG\d[a-z]?\b/g;
 const CHAPTER = /\b(?:N-[A-Z]+|R-GEN|R-CARD)\b(?!-)/g;
-const SECTION = /\bPROTOCOL (\d+(?:\.\d+)*)((?:(?:, | and )\d+(?:\.\d+)*)*)/g;
+const SECTION = /\bPROTOCOL (\d+(?:\.\d+)*)((?:(?:, | and | to )\d+(?:\.\d+)*)*)/g;
 
 /** Every rule named in those files. */
-export const ruleCitations = (files: readonly Source[]): Citation[] =>
-  citations(files, (line, path) => [
-    ...[...line.matchAll(RULE)].flatMap(([, kind = '', first = '', more = '']) =>
-      numbersOf(first, more).map((number) => kind + number),
-    ),
-    ...[...line.matchAll(CARD)].map(([card]) => card),
-    ...(path.includes('/rules/') ? [...line.matchAll(EXAMPLE)].map(([example]) => example) : []),
-  ]);
+export const ruleCitations = (files: readonly Source[]): Citation[] => [
+  ...citations(files, RULE, ([, kind = '', first = '', more = '']) =>
+    numbersOf(first, more).map((number) => kind + number),
+  ),
+  ...citations(files, CARD),
+  ...citations(
+    files.filter(({ path }) => path.includes('/rules/')),
+    EXAMPLE,
+  ),
+];
 
 /** Every chapter of the rules named in those files without a number: "(N-TRC)". */
-export const chapterCitations = (files: readonly Source[]): Citation[] =>
-  citations(files, (line) => [...line.matchAll(CHAPTER)].map(([chapter]) => chapter));
+export const chapterCitations = (files: readonly Source[]): Citation[] => citations(files, CHAPTER);
 
-/** Every section of the protocol named in those files: "PROTOCOL 10.5", "PROTOCOL 11.2, 14.4". */
+/** Every section of the protocol named in those files: "PROTOCOL 10.5", "PROTOCOL 11.2, 14.4", of "PROTOCOL 3 to 8" both ends. */
 export const sectionCitations = (files: readonly Source[]): Citation[] =>
-  citations(files, (line) =>
-    [...line.matchAll(SECTION)].flatMap(([, first = '', more = '']) => [
-      first,
-      ...(more.match(/\d+(?:\.\d+)*/g) ?? []),
-    ]),
-  );
+  citations(files, SECTION, ([, first = '', more = '']) => [first, ...(more.match(/\d+(?:\.\d+)*/g) ?? [])]);
 
 /** "src/a.ts:12 N-RUN-99", for each citation that cites nothing. */
 export const unknown = (cited: readonly Citation[], isKnown: (number: string) => boolean): string[] =>
-  cited.filter(({ number }) => !isKnown(number)).map(({ number, path, line }) => `${path}:${line} ${number}`);
+  cited
+    .filter(({ number }) => !isKnown(number))
+    .map(({ number, file: { path, text }, at }) => `${path}:${text.slice(0, at).split('\n').length} ${number}`);
 
 /** The numbers that stand in bold at the beginning of an item, in their order; one rule may have several. */
 export const entriesOf = ({ text }: Source): string[] =>
@@ -71,9 +67,13 @@ export const twice = (numbers: readonly string[]): string[] =>
 
 const withoutPoint = (card: string): string => card.replace(/\.\d+$/, '');
 
-const citations = (files: readonly Source[], read: Reader): Citation[] =>
-  files.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, at) => read(line, path).map((number) => ({ number, path, line: at + 1 }))),
+const citations = (
+  files: readonly Source[],
+  form: RegExp,
+  read = (found: RegExpMatchArray): string[] => [found[0]],
+): Citation[] =>
+  files.flatMap((file) =>
+    [...file.text.matchAll(form)].flatMap((found) => read(found).map((number) => ({ number, file, at: found.index }))),
   );
 
 function numbersOf(first: string, more: string): string[] {
