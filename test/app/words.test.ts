@@ -14,7 +14,7 @@ import { published } from '../../src/rules/game.ts';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
 import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
-import { decisionCalled } from '../../src/rules/netrunner/rulebook/decision.ts';
+import { decisionCalled } from '../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { CORP, RUNNER, type Table } from '../../src/rules/netrunner/table.ts';
 import { decide, decideSealed, movesOf } from '../../src/solo/local.ts';
 import { coveringDecks } from '../support/decks.ts';
@@ -151,7 +151,7 @@ function namesOfChoices(): Set<string> {
     for (const [, maker, body = ''] of text.matchAll(/function (\w+)\([^)]*\bwhat: string[^{]*\{([^}]*)/g))
       if (body.includes("'choose'")) add(new RegExp(`\\b${maker}\\([^;]{0,90}?'(\\w+)'`, 'g'));
   // What a refusal calls a decision by is asked under that name.
-  const decisions = readFileSync('src/rules/netrunner/rulebook/decision.ts', 'utf8');
+  const decisions = readFileSync('src/rules/netrunner/rulebook/choose/decision.ts', 'utf8');
   const [, choices = ''] = decisions.split('// Choices, by what is chosen.');
   for (const [, name] of choices.split('};')[0]?.matchAll(/^ {2}(\w+): /gm) ?? []) if (name) found.add(name);
   // The kind of the question itself.

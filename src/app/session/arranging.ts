@@ -4,7 +4,7 @@
  */
 import type { CardId, Known, Question, Refusal, Seat } from '../../rules/game.ts';
 import type { Move } from '../../rules/netrunner/move.ts';
-import { chooseRefusal } from '../../rules/netrunner/rulebook/choose.ts';
+import { chooseRefusal } from '../../rules/netrunner/rulebook/choose/choose.ts';
 
 export interface Arranging {
   question: Question;

@@ -6,7 +6,7 @@
 import type { Question, Seat } from '../../rules/game.ts';
 import { begin } from '../../rules/known.ts';
 import { type Move, netrunner } from '../../rules/netrunner/index.ts';
-import { approached } from '../../rules/netrunner/rulebook/window.ts';
+import { approached } from '../../rules/netrunner/rulebook/turn/window.ts';
 import {
   CORP,
   cardAt,

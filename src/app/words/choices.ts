@@ -3,11 +3,11 @@
 import type { CardId } from '../../rules/game.ts';
 import { definition } from '../../rules/netrunner/card.ts';
 import type { FrameOf, TextRef } from '../../rules/netrunner/frame.ts';
-import { virusCounters } from '../../rules/netrunner/rulebook/counters.ts';
+import { virusCounters } from '../../rules/netrunner/rulebook/cards/counters.ts';
+import { iceTypes } from '../../rules/netrunner/rulebook/cards/keywords.ts';
 import { textOf } from '../../rules/netrunner/rulebook/effects.ts';
-import { iceTypes } from '../../rules/netrunner/rulebook/keywords.ts';
 import type { Table } from '../../rules/netrunner/table.ts';
-import { ownSubsOf } from '../../rules/netrunner/verbs/ice.ts';
+import { ownSubsOf } from '../../rules/netrunner/verbs/ice/ice.ts';
 import { fortName, type Seated } from '../board/netrunner/seated.ts';
 import { capital } from './capital.ts';
 import { nameAt, plain } from './moves.ts';

@@ -1,7 +1,7 @@
 /** What a subroutine that is left unbroken will do to this Runner now, in a sentence and in a few words. */
 
+import { rigOf } from '../../rules/netrunner/card.ts';
 import { RUNNER } from '../../rules/netrunner/table.ts';
-import { rigOf } from '../../rules/netrunner/verbs/cards.ts';
 import type { Seated } from '../board/netrunner/seated.ts';
 import { capital } from './capital.ts';
 import { begun } from './sides.ts';

@@ -3,10 +3,10 @@ import type { CardId, Slot } from '../../rules/game.ts';
 import { counterKinds } from '../../rules/netrunner/card.ts';
 import type { Ability } from '../../rules/netrunner/effect.ts';
 import type { Move } from '../../rules/netrunner/move.ts';
-import { bitsToUse } from '../../rules/netrunner/rulebook/breakers.ts';
-import { PURGE } from '../../rules/netrunner/rulebook/counters.ts';
+import { PURGE } from '../../rules/netrunner/rulebook/cards/counters.ts';
+import { actionsToPlay } from '../../rules/netrunner/rulebook/cards/play.ts';
 import { installCost, isReady, rezCost, stealCost, trashCost } from '../../rules/netrunner/rulebook/numbers.ts';
-import { actionsToPlay } from '../../rules/netrunner/rulebook/play.ts';
+import { bitsToUse } from '../../rules/netrunner/rulebook/run/breakers.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../rules/netrunner/table.ts';
 import { cardOf, fortName, type Seated } from '../board/netrunner/seated.ts';
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { textOf } from '../../rules/netrunner/rulebook/effects.ts';
-import { subsOf } from '../../rules/netrunner/rulebook/subroutines.ts';
+import { subsOf } from '../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../rules/netrunner/table.ts';
 import { fortName } from '../board/netrunner/seated.ts';
 import {

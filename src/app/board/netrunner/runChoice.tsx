@@ -1,9 +1,8 @@
 /** The choice of a run's moment, where the thumb is. */
 import type { BreakPlan } from '../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
-import { approached } from '../../../rules/netrunner/rulebook/window.ts';
+import { approached } from '../../../rules/netrunner/rulebook/turn/window.ts';
 import { CORP, RUNNER } from '../../../rules/netrunner/table.ts';
-import { Big } from '../../parts/button.tsx';
 import { jackOutBan } from '../../words/lasting.ts';
 import { promptOf } from '../../words/prompts.ts';
 import type { Acting } from './acting.ts';
@@ -60,8 +59,3 @@ function blockedRez(v: Seated): string {
   if (v.seat !== CORP || slot === undefined || face === undefined || v.table.cards[slot]?.active) return '';
   return v.refusal({ do: 'rez', slot, card: face })?.text ?? '';
 }
-
-/** Not in its turn yet, and why. */
-export const JackOutLater = ({ v }: { v: Seated }) => (
-  <Big kind="quiet" title="Jack out" blocked={jackOutBan(v) ?? 'once past this ice'} onClick={() => undefined} />
-);

@@ -5,7 +5,7 @@
 import { other, type Seat } from '../../../rules/game.ts';
 import type { FrameOf } from '../../../rules/netrunner/frame.ts';
 import { textOf } from '../../../rules/netrunner/rulebook/effects.ts';
-import { PART } from '../../../rules/netrunner/rulebook/trace.ts';
+import { PART } from '../../../rules/netrunner/rulebook/trace/trace.ts';
 import { CORP, RUNNER } from '../../../rules/netrunner/table.ts';
 import { partOf } from '../../../rules/netrunner/verbs/sequence.ts';
 import { Text } from '../../parts/bits.tsx';

@@ -12,10 +12,9 @@ import { type Deck, keepNew } from '../../session/decks.ts';
 import { AddSheet } from './addSheet.tsx';
 import { Bars } from './bars.tsx';
 import { CardRow } from './cardRow.tsx';
-import { DeckHead } from './deckHead.tsx';
+import { DeckHead, KeepsNothing } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
 import { groupsIn, withCopies } from './groups.ts';
-import { KeepsNothing } from './index.tsx';
 import { TestHand } from './testHand.tsx';
 import { Verdict, VerdictLine } from './verdict.tsx';
 

@@ -7,7 +7,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf, stillHere } from '../../route.ts';
 import { type Deck, keepNew, refusalOf, useDecks } from '../../session/decks.ts';
 import { seatName } from '../../words/sides.ts';
-import { DeckHead } from './deckHead.tsx';
+import { DeckHead, KeepsNothing } from './deckHead.tsx';
 import { DeckView } from './deckView.tsx';
 import { ImportSheet } from './importSheet.tsx';
 import { Numbers } from './numbers.tsx';
@@ -99,13 +99,5 @@ function Row({ deck }: { deck: Deck }) {
       </span>
       <Sign name="forward" size={18} />
     </a>
-  );
-}
-
-export function KeepsNothing() {
-  return (
-    <p class="wrong" role="alert">
-      This browser keeps no decks now: they last as long as this page is open. Copy what you want to keep as text.
-    </p>
   );
 }
