@@ -28,7 +28,9 @@ const FileScreen = lazy(() => import('./screens/file/index.tsx').then((module) =
 const TroubleScreen = lazy(() =>
   import('./screens/trouble/index.tsx').then((module) => ({ default: module.TroubleScreen })),
 );
-const DecksScreen = lazy(() => import('./screens/decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
+const DecksScreen = lazy(() =>
+  import('./games/netrunner/decks/index.tsx').then((module) => ({ default: module.DecksScreen })),
+);
 
 /** What the storage refuses just now is tried again, so many milliseconds later. */
 const AGAIN_MS = 2000;

@@ -1,7 +1,7 @@
 /** Two on one phone: what stands on one player's screen is the same whatever the other one holds. */
 import { describe, expect, it } from 'vitest';
+import { promptOf } from '../../src/app/games/netrunner/words/prompts.ts';
 import { drawnOf, seatedOf } from '../../src/app/session/alone.ts';
-import { promptOf } from '../../src/app/words/prompts.ts';
 import { type CardId, type Known, other, type Seat } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import type { Move } from '../../src/rules/netrunner/index.ts';

@@ -7,16 +7,16 @@ import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner } from '../../rules/netrunner/index.ts';
 import { movesOf, toArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, mayTakeBack, type Solo, takeBack } from '../../solo/solo.ts';
-import { type Drawn, drawnAfter, heldBy } from '../board/netrunner/drawn.ts';
-import type { Place } from '../board/netrunner/lying.ts';
-import type { Line, News, Seated, Trace } from '../board/netrunner/seated.ts';
-import type { Fallen } from '../words/piles.ts';
+import { answeredByWish, type Hold, holdAfter } from '../games/netrunner/autoPass.ts';
+import type { Place } from '../games/netrunner/board/lying.ts';
+import type { Line, News, Seated, Trace } from '../games/netrunner/board/seated.ts';
+import { type Drawn, drawnAfter, heldBy } from '../games/netrunner/board/table/drawn.ts';
+import { arrangingOf } from '../games/netrunner/reorder.ts';
+import { tellSteps } from '../games/netrunner/tell.ts';
+import type { Fallen } from '../games/netrunner/words/piles.ts';
 import { unnamed } from '../words/sides.ts';
-import { arrangingOf } from './arranging.ts';
 import { glanceOf } from './glance.ts';
 import { placeOf } from './place.ts';
-import { tellSteps } from './tell.ts';
-import { answeredByWish, type Hold, holdAfter } from './wish.ts';
 
 const soloNames = [unnamed(0), unnamed(1)] as const;
 

@@ -1,5 +1,5 @@
 /** What a player has open at a table and what he has been shown there, kept while he is elsewhere in the app. */
-import type { Place } from '../board/netrunner/lying.ts';
+import type { Place } from '../games/netrunner/board/lying.ts';
 
 export interface TablePlace extends Place {
   /** How many of the game's traces were shown; null before the table was first seen. */

@@ -1,6 +1,6 @@
 /** How a game ends, screen by screen, for screenshots. Query: `show`, one of the names below, and `seat`. */
 import { render } from 'preact';
-import type { Seated } from '../../../src/app/board/netrunner/seated.ts';
+import type { Seated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { Over } from '../../../src/app/screens/table/over.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
 import { Stopped } from '../../../src/app/screens/table/stopped.tsx';

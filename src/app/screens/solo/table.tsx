@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { keptAlone } from '../../../peer/store/decks.ts';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import { beginSolo, openSolo, type Solo, type SoloGame } from '../../../solo/solo.ts';
-import { Board } from '../../board/netrunner/index.tsx';
+import { Board } from '../../games/netrunner/board/index.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
 import { goTo } from '../../route.ts';
