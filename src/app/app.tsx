@@ -4,12 +4,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Refusal } from '../rules/game.ts';
 // The browser offers it once, whatever screen is shown then.
 import './offline/install.ts';
+import type { Met } from './device/transports.ts';
 import { meetType } from './parts/type.ts';
 import { goTo, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
 import type { Opened } from './session/open.ts';
 import { openedHere } from './session/opened.ts';
-import type { Met } from './session/ways.ts';
 import './theme.css';
 
 // Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.

@@ -5,9 +5,9 @@ import { explainStore } from '../../peer/store/keeping.ts';
 import { holdGame } from '../../peer/store/lock.ts';
 import { type Shelved, shelf, shelved } from '../../peer/store/shelf.ts';
 import type { Refusal } from '../../rules/game.ts';
-import { device } from './device.ts';
+import { device } from '../device/device.ts';
+import { waysFor } from '../device/transports.ts';
 import { openedHere } from './opened.ts';
-import { waysFor } from './ways.ts';
 
 /**
  * Takes a game off this phone. The other phone is told, if it can be found within a minute, that this one has left. E-TAB while

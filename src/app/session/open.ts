@@ -11,15 +11,15 @@ import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { netrunner } from '../../rules/netrunner/index.ts';
+import { device, versions } from '../device/device.ts';
+import { disk } from '../device/disk.ts';
+import { keepShelved } from '../device/keepOnShelf.ts';
+import { type Met, reunionOf, waysFor } from '../device/transports.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
 import { begun } from '../words/sides.ts';
-import { device, versions } from './device.ts';
-import { disk } from './disk.ts';
 import type { Wishes } from './lobby.ts';
-import { keepShelved } from './shelving.ts';
 import type { Sitting } from './table.ts';
-import { type Met, reunionOf, waysFor } from './ways.ts';
 
 export interface Opened {
   sitting: Sitting;

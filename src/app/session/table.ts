@@ -8,6 +8,9 @@ import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
+import { saveGame } from '../device/gameFile.ts';
+import { remembered } from '../device/remembered.ts';
+import type { Reunion } from '../device/transports.ts';
 import { answeredByWish, type Hold, holdAfter } from '../games/netrunner/autoPass.ts';
 import type { Line, News, Seated, Trace } from '../games/netrunner/board/seated.ts';
 import { type Drawn, drawnAfter, firstSeen, heldBy } from '../games/netrunner/board/table/drawn.ts';
@@ -15,10 +18,7 @@ import { arrangingOf } from '../games/netrunner/reorder.ts';
 import { type Step, tellSteps } from '../games/netrunner/tell.ts';
 import type { Fallen } from '../games/netrunner/words/piles.ts';
 import { capital } from '../words/capital.ts';
-import { saveGame } from './gameFile.ts';
 import { placeOf, type TablePlace } from './place.ts';
-import { remembered } from './remembered.ts';
-import type { Reunion } from './ways.ts';
 
 export interface Sitting {
   match: Match<Table, Move>;

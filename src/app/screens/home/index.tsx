@@ -144,7 +144,7 @@ function useShelf(look: () => void): string | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const check = async (): Promise<void> => {
-      const { refillShelf, shelfTrouble } = await import('../../session/disk.ts');
+      const { refillShelf, shelfTrouble } = await import('../../device/disk.ts');
       const why = await shelfTrouble();
       if (left) return;
       setTrouble(why);

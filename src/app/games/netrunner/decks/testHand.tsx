@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { seeded, shuffled } from '../../../../solo/random.ts';
+import { newSeed } from '../../../device/seed.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
-import { newSeed } from '../../../session/seed.ts';
 import { HAND } from '../solo/odds.ts';
 import { CardRow } from './cardRow.tsx';
 import { groupsIn } from './groups.ts';

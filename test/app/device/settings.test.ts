@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileName } from '../../src/app/session/gameFile.ts';
-import { readServer, refusedRelay } from '../../src/app/session/settings.ts';
+import { fileName } from '../../../src/app/device/gameFile.ts';
+import { readServer, refusedRelay } from '../../../src/app/device/settings.ts';
 
 describe('the address of a pairing server', () => {
   test.each([

@@ -1,8 +1,8 @@
 /** What home says of a game that has come to an end, or nearly. */
 import { describe, expect, it } from 'vitest';
-import { isClosed, resultOf } from '../../src/app/session/shelving.ts';
-import { endWords } from '../../src/app/words/ended.ts';
-import type { Over, Status } from '../../src/peer/match/status.ts';
+import { isClosed, resultOf } from '../../../src/app/device/keepOnShelf.ts';
+import { endWords } from '../../../src/app/words/ended.ts';
+import type { Over, Status } from '../../../src/peer/match/status.ts';
 
 const decided: Over = {
   kind: 'over',

@@ -7,7 +7,7 @@ import { type Identity, openIdentity } from '../../peer/store/identity.ts';
 import { MemoryDisk } from '../../peer/store/memory.ts';
 import { netrunner } from '../../rules/netrunner/index.ts';
 import { disk } from './disk.ts';
-import { type GoingOn, goingOn } from './goingOn.ts';
+import { type GoingOn, goingOn } from './fallbackStore.ts';
 
 export interface Device extends Pick<GoingOn, 'store' | 'onTrouble' | 'trouble'> {
   /** This phone's key; for this page only where it says so. */

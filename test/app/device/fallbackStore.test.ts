@@ -1,9 +1,9 @@
 /** A store over a disk that fails for a while: nothing stops, and what the disk has missed is on it afterwards. */
 import { describe, expect, test } from 'vitest';
-import { goingOn } from '../../src/app/session/goingOn.ts';
-import { MemoryDisk, type Operation, type StoreFate } from '../../src/peer/store/memory.ts';
-import type { StoreFault } from '../../src/peer/store/store.ts';
-import { storeContract } from '../peer/store.contract.ts';
+import { goingOn } from '../../../src/app/device/fallbackStore.ts';
+import { MemoryDisk, type Operation, type StoreFate } from '../../../src/peer/store/memory.ts';
+import type { StoreFault } from '../../../src/peer/store/store.ts';
+import { storeContract } from '../../peer/store.contract.ts';
 
 storeContract('a store that goes on in memory', () => {
   const disk = new MemoryDisk();
