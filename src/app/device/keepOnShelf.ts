@@ -1,7 +1,7 @@
 /** Keeps the home screen's line about an open game true, whether the game is looked at or not. */
 import type { Status } from '../../peer/match/status.ts';
 import { type Ending, putOnShelf } from '../../peer/store/shelf.ts';
-import type { Opened } from '../session/open.ts';
+import type { Opened } from '../play/open.ts';
 
 /** Who has won and how; undefined while the game goes on, or nobody can tell. */
 export function resultOf(status: Status): Ending | undefined {

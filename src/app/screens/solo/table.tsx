@@ -8,8 +8,8 @@ import { useWakeLock } from '../../device/useWakeLock.ts';
 import { Board } from '../../games/netrunner/board/index.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
+import { useAlone } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
-import { useAlone } from '../../session/alone.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 

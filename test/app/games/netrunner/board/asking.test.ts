@@ -1,7 +1,7 @@
 /** By what a board tells one question from the next: sheets, picks and buttons that have just come go by it. */
 import { describe, expect, it } from 'vitest';
 import { asking } from '../../../../../src/app/games/netrunner/board/opened.tsx';
-import { drawnOf, seatedOf } from '../../../../../src/app/session/alone.ts';
+import { drawnOf, seatedOf } from '../../../../../src/app/play/useSolo.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 import { movesOf } from '../../../../../src/solo/local.ts';
 import { seeded } from '../../../../../src/solo/random.ts';

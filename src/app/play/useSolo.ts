@@ -15,8 +15,8 @@ import { arrangingOf } from '../games/netrunner/reorder.ts';
 import { tellSteps } from '../games/netrunner/tell.ts';
 import type { Fallen } from '../games/netrunner/words/piles.ts';
 import { unnamed } from '../words/sides.ts';
-import { glanceOf } from './glance.ts';
 import { placeOf } from './place.ts';
+import { glanceOf } from './soloSummary.ts';
 
 const soloNames = [unnamed(0), unnamed(1)] as const;
 

@@ -1,8 +1,8 @@
 /** Names from the other phone, and one's own: what may stand in a sentence of the app. */
 import { describe, expect, it } from 'vitest';
-import { readWishes } from '../../src/app/session/lobby.ts';
-import { cleanName, isTaken, namesAt, oneLine } from '../../src/app/words/names.ts';
-import { utf8 } from '../../src/base/bytes.ts';
+import { readWishes } from '../../../src/app/play/lobby.ts';
+import { cleanName, isTaken, namesAt, oneLine } from '../../../src/app/words/names.ts';
+import { utf8 } from '../../../src/base/bytes.ts';
 
 describe('a name', () => {
   it('of any language stays as it is', () => {

@@ -1,7 +1,7 @@
 /** Emblems: one for each card, each another drawing, none that cannot be drawn. */
 import { describe, expect, it } from 'vitest';
-import { emblem } from '../../src/app/parts/heraldry.ts';
-import { allCards } from '../../src/rules/netrunner/cards/index.ts';
+import { emblem } from '../../../src/app/parts/heraldry.ts';
+import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 
 const drawing = (id: string, side: 0 | 1): string => JSON.stringify(emblem(id, side));
 

@@ -19,7 +19,7 @@ import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
 import { begun } from '../words/sides.ts';
 import type { Wishes } from './lobby.ts';
-import type { Sitting } from './table.ts';
+import type { Sitting } from './useTable.ts';
 
 export interface Opened {
   sitting: Sitting;

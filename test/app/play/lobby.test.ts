@@ -1,7 +1,7 @@
 /** What two phones tell each other before the game: of a deck its size, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import { agreed, readWishes, type Wishes, writeWishes } from '../../src/app/session/lobby.ts';
-import { fromUtf8, utf8 } from '../../src/base/bytes.ts';
+import { agreed, readWishes, type Wishes, writeWishes } from '../../../src/app/play/lobby.ts';
+import { fromUtf8, utf8 } from '../../../src/base/bytes.ts';
 
 const wishes: Wishes = { name: 'Mina', ready: false, hostSeat: 0, options: { rules: '1996' }, cards: 46 };
 const packet = (what: object): Uint8Array => utf8(`lobby/1 ${JSON.stringify({ ...wishes, ...what })}`);

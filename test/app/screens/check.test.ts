@@ -1,6 +1,6 @@
 /** What the phone check says of the place it was loaded from. */
 import { expect, it } from 'vitest';
-import { sharing } from '../../src/app/screens/check/probes.ts';
+import { sharing } from '../../../src/app/screens/check/probes.ts';
 
 it.each([
   ['https://meatspace.example.org', '/', true],

@@ -1,13 +1,13 @@
 /** Two on one phone: what stands on one player's screen is the same whatever the other one holds. */
 import { describe, expect, it } from 'vitest';
-import { promptOf } from '../../src/app/games/netrunner/words/prompts.ts';
-import { drawnOf, seatedOf } from '../../src/app/session/alone.ts';
-import { type CardId, type Known, other, type Seat } from '../../src/rules/game.ts';
-import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
-import type { Move } from '../../src/rules/netrunner/index.ts';
-import { movesOf } from '../../src/solo/local.ts';
-import { seeded } from '../../src/solo/random.ts';
-import { answerSolo, beginSolo, deciderOf, type Solo } from '../../src/solo/solo.ts';
+import { promptOf } from '../../../src/app/games/netrunner/words/prompts.ts';
+import { drawnOf, seatedOf } from '../../../src/app/play/useSolo.ts';
+import { type CardId, type Known, other, type Seat } from '../../../src/rules/game.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import type { Move } from '../../../src/rules/netrunner/index.ts';
+import { movesOf } from '../../../src/solo/local.ts';
+import { seeded } from '../../../src/solo/random.ts';
+import { answerSolo, beginSolo, deciderOf, type Solo } from '../../../src/solo/solo.ts';
 
 function dealt(seed: number): Solo {
   const begun = beginSolo({
