@@ -187,13 +187,19 @@ describe('impure code is reported', () => {
     ['async', 'class A { async f() {} }'],
     ['async', 'await f();'],
     ['async', 'async function* f() {}'],
-    ['Promise', 'let a: Promise<number>;'],
+    ['Promise', 'type A = Promise<number>;'],
     ['Promise', 'Promise.resolve(1);'],
     ['console', 'console.log(1);'],
     ['performance', 'performance.now();'],
     ['setTimeout', 'setTimeout(f, 0);'],
     ['crypto', 'crypto.getRandomValues(a);'],
     ['globalThis', "globalThis['Date'];"],
+    ['state between calls', 'let last = 0;'],
+    ['state between calls', 'export let last: number | undefined;'],
+    ['state between calls', 'const seen = new Map<string, number>();'],
+    ['state between calls', 'const seen = new WeakMap();'],
+    ['state between calls', 'const seen: string[] = [];'],
+    ['state between calls', 'export const seen = {} as Record<string, number>;'],
   ])('%s in: %s', (what, text) => {
     expect(purityFaults([{ path: 'src/rules/a.ts', text: `\n${text}` }])).toEqual([`src/rules/a.ts:2 ${what}`]);
     expect(purityFaults([{ path: 'src/base/a.ts', text }])).toHaveLength(1);
@@ -213,6 +219,10 @@ describe('impure code is reported', () => {
       const sorted = said.sort((a, b) => a - b).toSorted(order);
       const half = Math.floor(said.length / 2);
       const [sort, random] = [mine.sort, mine.random()];
+      const none: readonly string[] = [];
+      const nobody: ReadonlyMap<string, number> = new Map();
+      const few = new Set(['a']);
+      const label = remember((key: string) => { let text = ''; const seen = []; return text + key + seen; });
     `;
     expect(purityFaults([{ path: 'src/rules/a.ts', text }])).toEqual([]);
   });

@@ -2,6 +2,7 @@
  * The cards whose text works now (rezzed, scored, or in the rig) and what they offer. Almost every number and window
  * asks for them, so they are looked up once for each state of the cards: tables share `cards` until a card changes.
  */
+import { Latest } from '../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../game.ts';
 import { definition, isVirusCounter } from './card.ts';
 import type { Ability, Lend, Measure, Modifier, Moment, Replaced, Replacement, Trigger, When } from './effect.ts';
@@ -62,23 +63,15 @@ interface Offers {
 }
 
 /** One answer asks for the same state many times over, and the next one begins where it ended. */
-let latest: { cards: Table['cards']; offers: Offers } | undefined;
+const latest = new Latest<Table['cards'], Offers>();
 
-function offers(table: Table): Offers {
-  const { cards } = table;
-  if (latest?.cards === cards) return latest.offers;
-  const found = gather(table);
-  latest = { cards, offers: found };
-  return found;
-}
+const offers = (table: Table): Offers => latest.of(table.cards) ?? latest.keep(table.cards, gather(table));
 
 /** Nothing is offered by what lies there. */
 export const isSilent = (card: Installed | undefined): boolean => !card || (!card.active && !isIll(card.counters));
 
 /** Only silent cards came, went or changed on the way from one state to the other: what the others offer stays. */
-export function keepOffers(before: Table['cards'], after: Table['cards']): void {
-  if (latest?.cards === before) latest.cards = after;
-}
+export const keepOffers = (before: Table['cards'], after: Table['cards']): void => latest.carryOver(before, after);
 
 const offer = (): Offer => ({ cards: [], pools: [], abilities: new Map() });
 

@@ -2,6 +2,7 @@
  * Runs the frames of a table until one asks. A frame's handler says what is asked, who may answer what, what an answer
  * does, and what happens by itself; everything a handler needs is in the table, so the flow can stop anywhere.
  */
+import { Latest } from '../../base/remember.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Answer, CardId, Known, Question, Refusal, Seat, Slot, Step } from '../game.ts';
 import { findCard } from './card.ts';
@@ -37,14 +38,9 @@ const top = (table: Table): Frame => {
  * The last table that was asked, with its question: moves, refusal and answer ask the same table again at once. A table is
  * never changed in place, so its question stays what it is.
  */
-let asked: { readonly table: Table; readonly question: Question } | undefined;
+const asked = new Latest<Table, Question>();
 
-export function ask(table: Table): Question {
-  if (asked?.table === table) return asked.question;
-  const question = questionOf(table);
-  asked = { table, question };
-  return question;
-}
+export const ask = (table: Table): Question => asked.of(table) ?? asked.keep(table, questionOf(table));
 
 function questionOf(table: Table): Question {
   if (table.over) return { kind: 'over', ...table.over };
@@ -153,7 +149,7 @@ export function flow(draft: Draft): void {
     const handler = handlerOf(frame);
     const question = handler.ask?.(draft.table, frame);
     if (question) {
-      asked = { table: draft.table, question };
+      asked.keep(draft.table, question);
       return;
     }
     handler.step(draft, frame);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
-import { agendaPoints, deckNotice, largestDeck, pointsNeeded } from '../../../src/rules/netrunner/deck.ts';
+import { agendaPoints, deckNotice, pointsNeeded } from '../../../src/rules/netrunner/deck.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { startLocal } from '../../../src/solo/local.ts';
@@ -43,8 +43,9 @@ describe('a Corp deck', () => {
     expect(verdicts([75, 30], [80, 32], [100, 40])).toEqual(Array(3).fill('ok'));
     expect(verdicts([76, 31], [101, 41])).toEqual(Array(2).fill('E-DECK'));
     for (let points = 18; points <= 60; points++) {
-      expect(pointsNeeded(largestDeck(points))).toBeLessThanOrEqual(points);
-      expect(pointsNeeded(largestDeck(points) + 1)).toBeGreaterThan(points);
+      const largest = 45 + 5 * Math.floor((points - 18) / 2);
+      expect(pointsNeeded(largest)).toBeLessThanOrEqual(points);
+      expect(pointsNeeded(largest + 1)).toBeGreaterThan(points);
     }
   });
 

@@ -2,6 +2,7 @@
  * Numbers the rules ask for: always computed from the table, never stored. A printed number, plus what active cards
  * add (N-COST-12), plus what lasts for an encounter, a run or a turn.
  */
+import { remember } from '../../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../../game.ts';
 import { activeModifiers } from '../active.ts';
 import { counterKinds, definition, memoryOf } from '../card.ts';
@@ -22,17 +23,11 @@ import {
 } from '../table.ts';
 
 const nowhere = { slot: 0, fort: null };
-const byMeasure = new Map<Measure, readonly Modifier[]>();
 
 /** What counters of all kinds may add to that number: few, and each looks for its counters itself. */
-function countersTo(of: Measure): readonly Modifier[] {
-  let found = byMeasure.get(of);
-  if (!found) {
-    found = counterKinds().flatMap(({ kind }) => (kind.modifiers ?? []).filter((modifier) => modifier.of === of));
-    byMeasure.set(of, found);
-  }
-  return found;
-}
+const countersTo = remember((of: Measure): readonly Modifier[] =>
+  counterKinds().flatMap(({ kind }) => (kind.modifiers ?? []).filter((modifier) => modifier.of === of)),
+);
 
 function added(table: Table, of: Measure, subject: Subject): number {
   let sum = 0;

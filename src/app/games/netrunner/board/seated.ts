@@ -4,16 +4,7 @@ import { definition } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
-import {
-  ARCHIVES,
-  CORP,
-  type Fort,
-  type FortId,
-  HQ,
-  type Installed,
-  RD,
-  type Table,
-} from '../../../../rules/netrunner/table.ts';
+import { ARCHIVES, CORP, type Fort, type FortId, HQ, RD, type Table } from '../../../../rules/netrunner/table.ts';
 import type { Fallen } from '../words/piles.ts';
 import type { Said } from '../words/record.ts';
 import type { Drawn } from './table/drawn.ts';
@@ -98,7 +89,6 @@ export function faceOf(v: Seated, slot: Slot, open: boolean): CardId | null {
 }
 
 export const cardOf = (face: CardId): Card => definition(face);
-export const sideOf = (card: Installed): 'corp' | 'runner' => (card.owner === CORP ? 'corp' : 'runner');
 export const sideName = (seat: Seat): 'corp' | 'runner' => (seat === CORP ? 'corp' : 'runner');
 
 /** The forts as they lie on the table: Archives, R&D, HQ, then the others as they were made. */

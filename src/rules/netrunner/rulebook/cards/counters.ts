@@ -3,6 +3,7 @@
  * (N-CTR-05). Virus counters may be avoided one by one as they come, and the Corp is rid of all of them for its next
  * three actions (R-GEN-44, R-GEN-45).
  */
+import { remember } from '../../../../base/remember.ts';
 import type { CardId, Refusal, Seat } from '../../../game.ts';
 import { infected, isIll, usable } from '../../active.ts';
 import { allCards, counterKinds, definition, isVirusCounter } from '../../card.ts';
@@ -147,18 +148,11 @@ export interface Speaking {
   trigger: Trigger;
 }
 
-const byMoment = new Map<Moment, readonly Speaking[]>();
-
-function speakingAt(moment: Moment): readonly Speaking[] {
-  let found = byMoment.get(moment);
-  if (!found) {
-    found = allCards()
-      .flatMap(speakingOf)
-      .filter(({ trigger }) => trigger.on === moment);
-    byMoment.set(moment, found);
-  }
-  return found;
-}
+const speakingAt = remember((moment: Moment): readonly Speaking[] =>
+  allCards()
+    .flatMap(speakingOf)
+    .filter(({ trigger }) => trigger.on === moment),
+);
 
 const speakingOf = ({ id, side, counters }: Card): Speaking[] =>
   counters

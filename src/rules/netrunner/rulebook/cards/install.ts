@@ -1,4 +1,5 @@
 /** Installing into the rig (N-RINS) and memory. */
+import { Latest } from '../../../../base/remember.ts';
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard, memoryOf, rigOf } from '../../card.ts';
 import { change, type Draft, emit, handToSlot, leavePlay, openSlot, pop, push } from '../../draft.ts';
@@ -236,7 +237,7 @@ function fitChoice(table: Table): Choice {
 }
 
 /** The rig that fitted when it was last looked at; memory has no other source than these four. */
-let fitting: { cards: Table['cards']; rig: readonly Slot[]; hand: number; lost: number } | undefined;
+const fitting = new Latest<Table['cards'], { rig: readonly Slot[]; hand: number; lost: number }>();
 
 /** Whether the Runner has to trash programs now: asked at each step of the flow, and hardly ever so. */
 export function overfull(table: Table): boolean {
@@ -244,8 +245,9 @@ export function overfull(table: Table): boolean {
   const { rig, hand } = runner;
   if (rig.length === 0) return false;
   const lost = memoryLost(table);
-  if (fitting?.cards === cards && fitting.rig === rig && fitting.hand === hand && fitting.lost === lost) return false;
+  const fitted = fitting.of(cards);
+  if (fitted?.rig === rig && fitted.hand === hand && fitted.lost === lost) return false;
   if (short(table, 0) > 0) return true;
-  fitting = { cards, rig, hand, lost };
+  fitting.keep(cards, { rig, hand, lost });
   return false;
 }

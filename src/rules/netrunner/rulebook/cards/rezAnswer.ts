@@ -2,6 +2,7 @@
  * Rezzing in answer to something, or just before it, outside the usual windows, by cards that say so. The Corp is asked
  * whenever a card that might be one lies unrezzed where it would have to lie, and could be paid for: public facts (N-PRI-09).
  */
+import { remember } from '../../../../base/remember.ts';
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { allCards, definition, findCard } from '../../card.ts';
 import { become, type Draft, pop, push } from '../../draft.ts';
@@ -22,17 +23,10 @@ const said: Record<Answerable, string> = {
 };
 const asks: Record<Answerable, string> = { worm: 'rezAnswer', draw: 'beforeDraw', run: 'runStart' };
 
-const answering = new Map<Answerable, readonly CardId[]>();
-
 /** The cards of the game that answer that. */
-function answersTo(to: Answerable): readonly CardId[] {
-  let found = answering.get(to);
-  if (!found) {
-    found = allCards().flatMap(({ id, rezAt }) => (rezAt === to ? [id] : []));
-    answering.set(to, found);
-  }
-  return found;
-}
+const answersTo = remember((to: Answerable): readonly CardId[] =>
+  allCards().flatMap(({ id, rezAt }) => (rezAt === to ? [id] : [])),
+);
 
 /** Those of them that may be such a card, for a Corp that could pay for it. */
 const mayAnswer = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] =>

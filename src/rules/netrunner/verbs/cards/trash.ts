@@ -32,7 +32,7 @@ const all = (kind: Kind): string => `all ${plural(kind).replace('pieces of ', ''
 const counted = (count: number, kind: Kind): string =>
   count === 1 ? `${some(1, `installed ${noun(kind)}`)}${beside(kind)}` : `${number(count)} installed ${plural(kind)}`;
 
-export function installed(table: Table, { type, keyword, without }: Kind): Slot[] {
+function installed(table: Table, { type, keyword, without }: Kind): Slot[] {
   return table.runner.rig.filter((slot) => {
     const { card } = cardAt(table, slot);
     if (card === null) return type === 'resource' && keyword === undefined;

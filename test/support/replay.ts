@@ -2,7 +2,7 @@
  * Games played again: a list of answers folded over a table, and every line of play counted (perft), which is how the
  * rules of a game are compared with a count made by hand.
  */
-import { fail, ok, type Result } from '../base/result.ts';
+import { fail, ok, type Result } from '../../src/base/result.ts';
 import {
   type Answer,
   type AnyMove,
@@ -17,8 +17,8 @@ import {
   type Refusal,
   type Seat,
   type Step,
-} from './game.ts';
-import { hiddenFaces, learn, learner, teaches } from './known.ts';
+} from '../../src/rules/game.ts';
+import { hiddenFaces, learn, learner, teaches } from '../../src/rules/known.ts';
 
 /** The table after these answers, or the first that was refused and why. */
 export function replay<T, M extends AnyMove>(
