@@ -1,15 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { sourcesIn } from './support/files.ts';
 import { importFaults, purityFaults } from './support/floors.ts';
 import { crowdedFolders, runtimeCircles } from './support/shape.ts';
-import type { Source } from './support/source.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 describe('the sources', () => {
-  const files = sources();
+  const files = sourcesIn('src');
 
   test('are found', () => {
     expect(files.length).toBeGreaterThan(5);
@@ -241,10 +241,3 @@ test('the table of the README names only paths that exist', () => {
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
-
-function sources(): Source[] {
-  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => `src/${name.replaceAll('\\', '/')}`)
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-}

@@ -1,5 +1,5 @@
 /**
- * Cards on paper: rows of the ledger that speak of a text no printed card has on its own. They exist in the tests that
+ * Cards on paper: rows of RULES.md that speak of a text no printed card has on its own. They exist in the tests that
  * import this file, made with the same factories and verbs as the printed ones.
  */
 import { ice, node, program, resource, upgrade } from '../../src/rules/netrunner/card.ts';

@@ -81,7 +81,7 @@ describe('a Runner deck', () => {
     expect(deckNotice(RUNNER, runnerDeck(40))).toContain('45');
   });
 
-  it('N-DECK-07 R-GEN-01 has at least 45 cards with rulings', () => {
+  it('N-DECK-07 R-GEN-01 T-1 has at least 45 cards with rulings', () => {
     expect(refusal(RUNNER, runnerDeck(42))).toBeNull();
     const small = refusal(RUNNER, runnerDeck(42), 'rulings');
     expect(small).toMatchObject({ kind: 'E-DECK', text: expect.stringMatching(/42.*45|45.*42/) });

@@ -251,7 +251,7 @@ describe('upgrades', () => {
     ['networked-center', 'hostile-takeover', 'corporate-war', [2, 3]],
     ['weapons-depot', 'hostile-takeover', 'corporate-war', [3, 2]],
     ['research-bunker', 'polymer-breakthrough', 'corporate-war', [-1, 3]],
-  ] as const)('R-CARD-%s makes agendas in its fort easier, there alone', (grid, one, two, expected) => {
+  ] as const)('R-CARD-weapons-depot and its like: %s eases agendas in its fort', (grid, one, two, expected) => {
     const t = scenario({
       forts: {
         f1: { inside: [rezzed(grid), one] },

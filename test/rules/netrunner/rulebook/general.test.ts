@@ -1,4 +1,4 @@
-/** Chapter 0 of the ledger: rules for every command (N-GEN). */
+/** Chapter 0 of RULES.md: rules for every command (N-GEN). */
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../../src/rules/game.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';

@@ -33,7 +33,7 @@ type Turn = FrameOf<'turn'>;
 const tooMany = (table: Table, seat: Seat): number =>
   Math.max(0, handOf(table, seat) - Math.max(0, handSize(table, seat)));
 
-/** The Corp's block after its own action and its next action are one question (architecture 9). */
+/** The Corp's block after its own action and its next action are one question (N-PRI-02). */
 const joined = (frame: Turn): boolean => frame.after && frame.seat === CORP;
 
 export const turn: Handler<Turn> = {

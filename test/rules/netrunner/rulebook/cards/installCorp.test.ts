@@ -1,4 +1,4 @@
-/** Chapter 5 of the ledger: installing Corp cards, and forts (N-CINS). */
+/** Chapter 5 of RULES.md: installing Corp cards, and forts (N-CINS). */
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { revealed, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
@@ -239,7 +239,7 @@ describe('forts', () => {
     expect([t.ice('f1'), t.inside('f1'), t.corp.bits]).toEqual([['keeper', 'filter'], ['trap'], 5]);
   });
 
-  it('R-GEN-03 N-CINS-12 a subsidiary fort ends with its last card', () => {
+  it('R-GEN-03 N-CINS-12 T-6 a subsidiary fort ends with its last card', () => {
     const t = scenario({
       actions: 2,
       corp: { hand: ['trap'] },

@@ -1,4 +1,4 @@
-/** Chapter 7 of the ledger: installing Runner cards, and memory (N-RINS). */
+/** Chapter 7 of RULES.md: installing Runner cards, and memory (N-RINS). */
 import { describe, expect, it } from 'vitest';
 import { program } from '../../../../../src/rules/netrunner/card.ts';
 import { memory, memoryUsed } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';

@@ -1,4 +1,4 @@
-/** Chapter 8 of the ledger: operations and preps (N-PLAY). */
+/** Chapter 8 of RULES.md: operations and preps (N-PLAY). */
 import { describe, expect, it } from 'vitest';
 import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
 

@@ -1,4 +1,4 @@
-/** Chapter 6 of the ledger: rezzing and its windows (N-REZ). */
+/** Chapter 6 of RULES.md: rezzing and its windows (N-REZ). */
 import { describe, expect, it } from 'vitest';
 import { revealed, rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
 

@@ -1,4 +1,4 @@
-/** Chapter 9 of the ledger: costs and effects of cards (N-COST). */
+/** Chapter 9 of RULES.md: costs and effects of cards (N-COST). */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';

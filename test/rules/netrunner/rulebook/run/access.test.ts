@@ -1,4 +1,4 @@
-/** Chapter 12 of the ledger: access (N-ACC). */
+/** Chapter 12 of RULES.md: access (N-ACC). */
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
@@ -463,7 +463,7 @@ describe('cards that act when they are accessed', () => {
     expect([poor.table.runner.hand, poor.asked]).toEqual([1, 'runner settle']);
   });
 
-  it('N-ACC-17 R-GEN-54 TRAP! shown from R&D may flatline before the agenda of the same access is scored', () => {
+  it('N-ACC-17 R-GEN-54 T-2 TRAP! shown from R&D may flatline before the agenda of the same access is scored', () => {
     const t = accesses('rd', {
       corp: { bits: 4, pile: ['corporate-war', 'trap'] },
       runner: { points: 4, hand: ['score'], rig: ['rd-interface'] },

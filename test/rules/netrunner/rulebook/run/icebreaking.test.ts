@@ -1,4 +1,4 @@
-/** Chapter 11 of the ledger: icebreaking (N-BRK). */
+/** Chapter 11 of RULES.md: icebreaking (N-BRK). */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';

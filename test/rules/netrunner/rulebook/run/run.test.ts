@@ -1,4 +1,4 @@
-/** Chapter 10 of the ledger: runs (N-RUN). */
+/** Chapter 10 of RULES.md: runs (N-RUN). */
 import { describe, expect, it } from 'vitest';
 import { draftOf, newSlot, placeInFort, trashSlot } from '../../../../../src/rules/netrunner/draft.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';

@@ -1,4 +1,4 @@
-/** Chapter 3 of the ledger: the Corp's actions (N-CACT). */
+/** Chapter 3 of RULES.md: the Corp's actions (N-CACT). */
 import { describe, expect, it } from 'vitest';
 import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
 

@@ -1,4 +1,4 @@
-/** Chapter 13 of the ledger: priority (N-PRI). */
+/** Chapter 13 of RULES.md: priority (N-PRI). */
 import { describe, expect, it } from 'vitest';
 import { windows } from '../../../../../src/rules/netrunner/rulebook/turn/windows.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';

@@ -1,4 +1,4 @@
-/** Chapter 4 of the ledger: the Runner's actions (N-RACT). */
+/** Chapter 4 of RULES.md: the Runner's actions (N-RACT). */
 import { describe, expect, it } from 'vitest';
 import { rezzed, scenario } from '../../../../support/scenario.ts';
 

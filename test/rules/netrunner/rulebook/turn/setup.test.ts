@@ -1,4 +1,4 @@
-/** Chapter 1 of the ledger: setup (N-SET). */
+/** Chapter 1 of RULES.md: setup (N-SET). */
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../../../src/rules/game.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';

@@ -1,4 +1,4 @@
-/** Chapter 2 of the ledger: turns (N-TURN). */
+/** Chapter 2 of RULES.md: turns (N-TURN). */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 

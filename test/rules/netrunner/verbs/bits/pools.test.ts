@@ -159,7 +159,7 @@ describe('bits kept for one thing', () => {
     ['techtronica-utility-suit', { for: 'link' }, 5],
     ['vewy-vewy-quiet', { for: 'icebreaker', card: 'codecracker' }, 2],
     ['zz22-speed-chip', { for: 'icebreaker', card: 'loony-goon' }, 2],
-  ] as const)('R-CARD-%s pays for nothing else', (id, about, bits) => {
+  ] as const)('R-CARD-pandoras-deck.1 and its like: %s pays for nothing else', (id, about, bits) => {
     const t = runner({ bits: 0, rig: [id, 'dwarf', 'codecracker', 'loony-goon'] });
     expect([available(t.table, RUNNER, about), available(t.table, RUNNER, other)]).toEqual([bits, 0]);
   });
