@@ -7,13 +7,13 @@ import type { FrameOf } from '../../../rules/netrunner/frame.ts';
 import { textOf } from '../../../rules/netrunner/rulebook/effects.ts';
 import { PART } from '../../../rules/netrunner/rulebook/trace.ts';
 import { CORP, RUNNER } from '../../../rules/netrunner/table.ts';
+import { strengthOf } from '../../../rules/netrunner/trace/rule.ts';
 import { partOf } from '../../../rules/netrunner/verbs/sequence.ts';
 import { Text } from '../../parts/bits.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { consequence } from '../../words/consequence.ts';
-import { strengthOf } from '../../words/prompts.ts';
 import { begun } from '../../words/sides.ts';
 import type { Acting } from './acting.ts';
 import { CorpNote } from './corpNote.tsx';
@@ -51,7 +51,7 @@ export function TraceSheet(props: Acting & { onAside(): void }) {
 /** What the Corp’s trace comes to so far; each sees what the other has spent. */
 function openWords(v: Seated, frame: FrameOf<'trace'>): string {
   if (v.seat === CORP) return `base strength ${frame.limit}; ${v.names[RUNNER]} answers when you have spent`;
-  const strength = strengthOf(v, frame);
+  const strength = strengthOf(v.table, frame);
   return `strength ${strength}: base ${frame.limit} and ${strength - frame.limit} spent`;
 }
 

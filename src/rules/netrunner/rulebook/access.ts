@@ -9,7 +9,7 @@ import type { Handler } from '../flow.ts';
 import type { Accessed, FrameOf } from '../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
 import { ambush, showRefusal } from './ambush.ts';
-import { chooseMoves, chooseRefusal } from './choose.ts';
+import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { happens } from './moments.ts';
 import { accessCount } from './numbers.ts';
 import { accessGoesOn, putBack, settleAlone, settleAsked, settleMoves, settleRefusal, takeSettled } from './settle.ts';
@@ -51,7 +51,12 @@ function stillThere({ corp }: Table, { fort, top }: Frame): boolean {
   return fort === RD ? corp.pile > top : true;
 }
 
-const orderOf = (table: Table, frame: Frame) => ({ what: 'access', from: nextOnes(table, frame), min: 1, max: 1 });
+const orderOf = (table: Table, frame: Frame): Choice => ({
+  what: 'access',
+  from: nextOnes(table, frame),
+  min: 1,
+  max: 1,
+});
 
 export const access: Handler<Frame> = {
   ask(table, frame) {

@@ -1,17 +1,17 @@
 /** Choices of subsets and splits, for every text that asks for one. */
 import type { Refusal } from '../../game.ts';
+import { type ChooseName, decisions } from '../decisions.ts';
 import { pop } from '../draft.ts';
 import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { priceRefusal } from './accounts.ts';
-import { decisionCalled } from './decision.ts';
 import { privateMoves, privateRefusal } from './privateChoice.ts';
 
 /** What may be chosen. With `total` the picks are amounts, one for each of `from`, and their sum counts. */
 export interface Choice {
   /** Its name; a refusal says it in words. */
-  what: string;
+  what: ChooseName;
   from: readonly number[];
   min: number;
   max: number;
@@ -30,12 +30,13 @@ export function chooseMoves(choice: Omit<Choice, 'what'>): Move[] {
 }
 
 export function chooseRefusal(choice: Choice, move: Move): Refusal | null {
-  if (move.do !== 'choose') return no('E-PENDING', `First comes another decision: ${decisionCalled(choice.what)}.`);
+  if (move.do !== 'choose')
+    return no('E-PENDING', `First comes another decision: ${decisions.choose[choice.what].called}.`);
   const { picks } = move;
   if (choice.total !== undefined) return splitRefusal(choice, picks);
   if (new Set(picks).size < picks.length) return no('E-FORM', 'Something is chosen twice.');
   if (picks.some((pick) => !choice.from.includes(pick)))
-    return no('E-TARGET', `Choose among what is offered: ${decisionCalled(choice.what)}.`);
+    return no('E-TARGET', `Choose among what is offered: ${decisions.choose[choice.what].called}.`);
   if (picks.length < choice.min || picks.length > choice.max)
     return no('E-COUNT', `Choose ${range(choice)}; ${picks.length} chosen.`);
   return null;

@@ -1,6 +1,7 @@
 /** Installing into the rig (N-RINS) and memory. */
 import type { CardId, Known, Refusal, Slot } from '../../game.ts';
 import { definition, findCard, memoryOf } from '../card.ts';
+import { decisions } from '../decisions.ts';
 import { change, type Draft, emit, handToSlot, leavePlay, openSlot, pop, push } from '../draft.ts';
 import type { Card } from '../effect.ts';
 import type { Handler } from '../flow.ts';
@@ -9,7 +10,6 @@ import { type Move, no } from '../move.ts';
 import { type Counters, cardAt, hostedIn, RUNNER, type Table } from '../table.ts';
 import { rigOf } from '../verbs/cards.ts';
 import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
-import { decisionCalled } from './decision.ts';
 import { hiddenInstalls, isHiddenResource } from './hidden.ts';
 import { happens } from './moments.ts';
 import { memory, memoryLost, memoryUsed } from './numbers.ts';
@@ -161,7 +161,7 @@ export const installProgram: Handler<InstallProgram> = {
   refusal(table, frame, _, move) {
     const choice = overwriteChoice(table, frame);
     if (!choice || move.do !== 'choose')
-      return no('E-PENDING', `First comes another decision: ${decisionCalled('overwrite')}.`);
+      return no('E-PENDING', `First comes another decision: ${decisions.choose.overwrite.called}.`);
     const need = wanting(table, frame);
     const wrong = chooseRefusal({ ...choice, min: 0 }, move);
     if (wrong) return wrong;

@@ -9,6 +9,7 @@ import type { Handler } from '../flow.ts';
 import type { Answerable, FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { CORP, cardAt, fortOf, type Run, type Table, unrezzedInside } from '../table.ts';
+import { rezAsked } from './decision.ts';
 import { keywordsAt } from './keywords.ts';
 import { faceFits, noSuchCard, rez, rezCostRefusal } from './rez.ts';
 import { wrongMoment } from './window.ts';
@@ -20,7 +21,6 @@ const said: Record<Answerable, string> = {
   draw: 'a card the Runner is about to draw',
   run: 'the start of a run',
 };
-const asks: Record<Answerable, string> = { worm: 'rezAnswer', draw: 'beforeDraw', run: 'runStart' };
 
 const answering = new Map<Answerable, readonly CardId[]>();
 
@@ -99,7 +99,7 @@ function costRefusal(table: Table, { to }: Frame, slot: Slot, face: CardId): Ref
 
 export const rezAnswer: Handler<Frame> = {
   ask: (table, { to, from }) =>
-    mayAnswer(table, to, from).length > 0 ? { kind: 'move', of: CORP, window: asks[to] } : null,
+    mayAnswer(table, to, from).length > 0 ? { kind: 'move', of: CORP, window: rezAsked[to] } : null,
   moves: (table, { to, from }, _, known: Known) => [
     { do: 'pass' },
     ...mayAnswer(table, to, from).flatMap((slot): Move[] => {
