@@ -1,6 +1,6 @@
 /** Every move, question and event of whole games has words, and no word is a hole in a sentence. */
 import { describe, expect, it } from 'vitest';
-import { isPrivate } from '../../src/app/board/netrunner/private.ts';
+import { isPrivate, mayHide } from '../../src/app/board/netrunner/private.ts';
 import { type Choice, choiceDetail, choiceTitle, doneWords, optionName } from '../../src/app/words/choices.ts';
 import { consequence, headline, inBrief } from '../../src/app/words/consequence.ts';
 import { isSpent } from '../../src/app/words/fates.ts';
@@ -163,6 +163,21 @@ describe('a covered hand', () => {
       () => undefined,
     );
     expect([...leaks]).toEqual([]);
+  });
+
+  it('is offered to be looked at wherever something could be done with it', () => {
+    const stuck = new Set<string>();
+    games(
+      (local) => {
+        for (const seat of [CORP, RUNNER]) {
+          const v = seatedAt(local, seat);
+          if (v.question.kind !== 'move' || mayHide(v)) continue;
+          for (const move of v.moves) if (isPrivate(v, move)) stuck.add(`${move.do} at ${v.question.window}`);
+        }
+      },
+      () => undefined,
+    );
+    expect([...stuck]).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ interface Decision {
 
 /** One that is answered by a move. */
 interface MoveDecision extends Decision {
-  /** What its player may do with cards that he alone knows: rez what lies face down, or use cards of a hand or a pile. */
+  /** What its player may do with cards that lie covered: rez what lies face down, or use what a hand or a pile holds. */
   readonly hidden?: 'rez' | 'hand';
 }
 
@@ -31,7 +31,7 @@ const move = named<MoveDecision>()({
   pass: { called: 'the window while ice is passed', hidden: 'rez', passes: true },
   allPassed: { called: 'the window when no ice is left' },
   guest: { called: 'the ice to bring out of HQ', hidden: 'hand' },
-  innermost: { called: 'the ice to install out of HQ' },
+  innermost: { called: 'the ice to install out of HQ', hidden: 'hand' },
   final: { called: 'the window before access', hidden: 'rez', passes: true },
   success: { called: 'the moment after the run has succeeded', pays: true },
   action: { called: 'the next action', hidden: 'hand', pays: true },
@@ -52,7 +52,7 @@ const move = named<MoveDecision>()({
   owed: { called: 'how the noted link is paid' },
   search: { called: 'the search of the stack', hidden: 'hand', pays: true },
   rezOne: { called: 'the ice to rez at half its cost', hidden: 'rez' },
-  forced: { called: 'the card that was shown', pays: true },
+  forced: { called: 'the card that was shown', hidden: 'hand', pays: true },
   sift: { called: 'the card to put away again' },
   looked: { called: 'the cards looked at', hidden: 'hand' },
   take: { called: 'the cards to take', hidden: 'hand' },
@@ -65,8 +65,8 @@ const move = named<MoveDecision>()({
     passes: true,
   },
   runStart: { called: 'a card that may be rezzed when a run begins', hidden: 'rez', passes: true },
-  swapIce: { called: 'the ice to swap' },
-  refill: { called: 'the cards to install in the emptied fort' },
+  swapIce: { called: 'the ice to swap', hidden: 'hand' },
+  refill: { called: 'the cards to install in the emptied fort', hidden: 'hand' },
 });
 
 const choose = named<Decision>()({
