@@ -90,8 +90,20 @@ export type DecisionNames = Record<'move' | 'choose' | 'sealed', string>;
 export type Question<D extends DecisionNames = DecisionNames> =
   /** A decision or a timing window; `pass` is one of the moves. */
   | { kind: 'move'; of: Seat; window: D['move'] }
-  /** A subset, split or order: the answer is one move that names its picks. */
-  | { kind: 'choose'; of: Seat; what: D['choose']; from: number[]; min: number; max: number; total?: number }
+  /**
+   * A subset, split or order: the answer is one move that names its picks. With `total` they are amounts, one for each of
+   * `from`; `ordered`: in which order they stand makes a difference.
+   */
+  | {
+      kind: 'choose';
+      of: Seat;
+      what: D['choose'];
+      from: number[];
+      min: number;
+      max: number;
+      total?: number;
+      ordered?: true;
+    }
   /** Each notes something in secret, both are opened together. `first` commits, the other answers, the first opens. */
   | { kind: 'sealed'; first: Seat; what: D['sealed'] }
   /** A fair whole number from 0 to below − 1. */

@@ -9,7 +9,7 @@ import { type Move, netrunner, type Table } from '../../src/rules/netrunner/inde
 import { openDecision } from '../../src/rules/netrunner/rulebook/decision.ts';
 import { memory, memoryUsed } from '../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, type Installed, RUNNER } from '../../src/rules/netrunner/table.ts';
-import { type Random, seeded } from '../../src/solo/random.ts';
+import { type Random, seeded, shuffled } from '../../src/solo/random.ts';
 import { randomDeck } from './decks.ts';
 import { branch, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
 
@@ -42,6 +42,7 @@ export function checkStep(local: NetrunnerGame, random: Random): void {
   checkLists(local, question);
   checkListed(local, question, random);
   checkUnlisted(local, question, random);
+  checkOrder(local, question);
   checkRoundTrip(local, question, random);
   claim(json([local.table, local.known, local.piles]) === before, 'a check changed the game');
 }
@@ -257,8 +258,9 @@ function checkUnlisted({ table, known }: NetrunnerGame, question: NetrunnerQuest
   const [seat] = deciders(question);
   if (seat === undefined) return;
   const moves = netrunner.moves(table, seat, known[seat]);
-  const listed = new Set(moves.map(plainName));
-  for (const value of [...mutants(moves, random), ...strangers(random)]) {
+  const nameFor = question.kind === 'choose' && question.ordered ? nameOf : plainName;
+  const listed = new Set(moves.map(nameFor));
+  for (const value of [...mutants(moves, random), ...reordered(moves, random), ...strangers(random)]) {
     const refusal = netrunner.refusal(table, seat, value, known[seat]);
     if (refusal) {
       claim(kinds.has(refusal.kind) && refusal.text.length > 0, () => `refused with ${json(refusal)}: ${json(value)}`);
@@ -266,13 +268,13 @@ function checkUnlisted({ table, known }: NetrunnerGame, question: NetrunnerQuest
     }
     const move = value as Move;
     claim(
-      move.do === 'concede' || listed.has(plainName(move)) || isBeyondList(moves, move, question),
+      move.do === 'concede' || listed.has(nameFor(move)) || isBeyondList(moves, move, question),
       () => `accepted and not listed: ${json(value)} at ${json(question)}`,
     );
   }
 }
 
-/** Picks of a subset may stand in any order, and once may be said or not. */
+/** Picks of a subset may stand in any order where the question says nothing of one, and once may be said or not. */
 function plainName(move: Move): string {
   if (move.do === 'choose' && move.picks.length > 1) return `picks ${[...move.picks].sort(byNumber)}`;
   return nameOf(move.do === 'use' && move.times === 1 ? { ...move, times: undefined } : move);
@@ -302,6 +304,26 @@ function mutants(moves: readonly Move[], random: Random): unknown[] {
     if (Array.isArray(move.picks)) found.push({ ...move, picks: [...move.picks, ...move.picks] });
   }
   return found;
+}
+
+/** Picks in another order than the one that is listed. */
+const reordered = (moves: readonly Move[], random: Random): Move[] =>
+  moves
+    .filter((move) => move.do === 'choose' && move.picks.length > 1)
+    .slice(-20)
+    .map((move) => ({ ...move, picks: shuffled(move.do === 'choose' ? move.picks : [], random) }));
+
+/** Where the question says nothing of an order, none makes a difference. */
+function checkOrder({ table, known }: NetrunnerGame, question: NetrunnerQuestion): void {
+  if (question.kind !== 'choose' || question.ordered || question.total !== undefined) return;
+  const seat = question.of;
+  for (const move of netrunner.moves(table, seat, known[seat]).slice(-20)) {
+    if (move.do !== 'choose' || move.picks.length < 2) continue;
+    const [as, back] = [move.picks, move.picks.toReversed()].map((picks) =>
+      netrunner.answer(table, { kind: 'move', seat, move: { do: 'choose', picks } }),
+    );
+    claim(json(as) === json(back), () => `the order matters and is not asked for: ${json(move)} at ${json(question)}`);
+  }
 }
 
 /** Moves of other questions, and what is no move at all. */

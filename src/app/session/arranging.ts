@@ -5,7 +5,7 @@
 import type { CardId, Known, Refusal, Seat } from '../../rules/game.ts';
 import type { NetrunnerQuestion } from '../../rules/netrunner/decisions.ts';
 import type { Move } from '../../rules/netrunner/move.ts';
-import { type Choice, chooseRefusal } from '../../rules/netrunner/rulebook/choose.ts';
+import { asked, type Choice, chooseRefusal } from '../../rules/netrunner/rulebook/choose.ts';
 
 export interface Arranging {
   question: NetrunnerQuestion;
@@ -18,7 +18,7 @@ export function arrangingOf(seat: Seat, cards: readonly CardId[], known: Known):
   const from = cards.map((_, at) => at);
   const choice: Choice = { what: 'ownOrder', from, min: cards.length, max: cards.length };
   return {
-    question: { kind: 'choose', of: seat, ...choice, from },
+    question: asked(seat, choice),
     known: { ...known, own: Object.fromEntries(cards.entries()) },
     refusal: (move) => (move.do === 'concede' ? null : chooseRefusal(choice, move)),
   };

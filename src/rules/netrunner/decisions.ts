@@ -14,6 +14,12 @@ interface Decision {
   readonly pays?: true;
 }
 
+/** One that is answered by picks. */
+interface ChooseDecision extends Decision {
+  /** What is picked first goes first: it makes a difference. */
+  readonly ordered?: true;
+}
+
 /** One that is answered by a move. */
 interface MoveDecision extends Decision {
   /** What its player may do with cards that lie covered: rez what lies face down, or use what a hand or a pile holds. */
@@ -69,7 +75,7 @@ const move = named<MoveDecision>()({
   refill: { called: 'the cards to install in the emptied fort', hidden: 'hand' },
 });
 
-const choose = named<Decision>()({
+const choose = named<ChooseDecision>()({
   access: { called: 'the card to access next' },
   order: { called: 'the order of what happens now' },
   instead: { called: 'what happens instead' },
@@ -77,23 +83,23 @@ const choose = named<Decision>()({
   saved: { called: 'the cards to save from the trash' },
   surplus: { called: 'the card that has no room in its fort any more' },
   keepCards: { called: 'the cards to keep in HQ' },
-  clearIce: { called: 'the ice to trash while installing' },
-  overwrite: { called: 'the programs to overwrite' },
-  keepOn: { called: 'the trashed programs to keep' },
+  clearIce: { called: 'the ice to trash while installing', ordered: true },
+  overwrite: { called: 'the programs to overwrite', ordered: true },
+  keepOn: { called: 'the trashed programs to keep', ordered: true },
   countDown: { called: 'the card that a counter comes off' },
-  fit: { called: 'the programs to trash for want of memory' },
+  fit: { called: 'the programs to trash for want of memory', ordered: true },
   pay: { called: 'where to pay from', pays: true },
-  trashProgram: { called: 'the program to trash' },
+  trashProgram: { called: 'the program to trash', ordered: true },
   trashIce: { called: 'the ice to trash' },
   buyIce: { called: 'the ice to pay for and trash', pays: true },
-  trashOwn: { called: 'the cards of yours to trash' },
-  trashHardware: { called: 'the hardware to trash' },
+  trashOwn: { called: 'the cards of yours to trash', ordered: true },
+  trashHardware: { called: 'the hardware to trash', ordered: true },
   sell: { called: 'the cards to trash for bits' },
   fetchIce: { called: 'the ice to take out of Archives' },
   revealIce: { called: 'the ice to reveal' },
   newHand: { called: 'a hand that is shuffled away' },
-  trashResource: { called: 'the resource to trash' },
-  trashResources: { called: 'the resources to trash' },
+  trashResource: { called: 'the resource to trash', ordered: true },
+  trashResources: { called: 'the resources to trash', ordered: true },
   recover: { called: 'the card to take from the trash' },
   archives: { called: 'the card to take from Archives' },
   expose: { called: 'the cards to expose' },
@@ -127,13 +133,13 @@ const choose = named<Decision>()({
   invest: { called: 'how many bits to leave out' },
   drain: { called: 'how many bits to pay', pays: true },
   swapIce: { called: 'the ice to swap' },
-  arrange: { called: 'the order of the ice' },
+  arrange: { called: 'the order of the ice', ordered: true },
   runs: { called: 'the fort to run on next' },
   autoPass: { called: 'the ice to be passed at once' },
   divert: { called: 'the fort where the run goes on' },
   resume: { called: 'whether to run on or to jack out' },
   /** Cards of his pile that a player puts back: no question of the table's, as the order is his secret (N-HID-14). */
-  ownOrder: { called: 'the order in which the cards go back' },
+  ownOrder: { called: 'the order in which the cards go back', ordered: true },
 });
 
 const sealed = named<Decision>()({

@@ -11,6 +11,7 @@ import type { Frame, FrameOf } from './frame.ts';
 import { type Move, no, readMove, spoken } from './move.ts';
 import { useAbility } from './rulebook/abilities.ts';
 import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/accounts.ts';
+import { inAllOrders } from './rulebook/choose.ts';
 import { canBe } from './rulebook/faces.ts';
 import { handlers } from './rulebook/index.ts';
 import { overfull } from './rulebook/install.ts';
@@ -74,9 +75,11 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
   if (!isAsked(question, seat)) return [];
   const frame = top(table);
   const handler = handlerOf(frame);
-  const listed = (handler.moves?.(table, frame, seat, known) ?? []).filter(
+  const legal = (handler.moves?.(table, frame, seat, known) ?? []).filter(
     (move) => handler.refusal?.(table, frame, seat, move, known) === null,
   );
+  // No rule minds the order of the picks: what may be picked may be in any.
+  const listed = question.kind === 'choose' && question.ordered ? inAllOrders(legal) : legal;
   if (seat !== RUNNER || !hasFaceDownInRig(table)) return listed;
   const accounts = accountMoves(table, question, known);
   return [...listed, ...accounts.filter((move) => move.do === 'use' && accountRefusal(table, move, known) === null)];

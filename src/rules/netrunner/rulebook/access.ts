@@ -9,7 +9,7 @@ import type { Handler } from '../flow.ts';
 import type { Accessed, FrameOf } from '../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
 import { ambush, showRefusal } from './ambush.ts';
-import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { happens } from './moments.ts';
 import { accessCount } from './numbers.ts';
 import { accessGoesOn, putBack, settleAlone, settleAsked, settleMoves, settleRefusal, takeSettled } from './settle.ts';
@@ -64,8 +64,8 @@ export const access: Handler<Frame> = {
       case 'turnUp':
         return table.corp.down.length > 0 ? { kind: 'show', of: CORP, slots: [...table.corp.down] } : null;
       case 'next': {
-        const from = nextOnes(table, frame);
-        return from.length > 1 ? { kind: 'choose', of: RUNNER, what: 'access', from, min: 1, max: 1 } : null;
+        const choice = orderOf(table, frame);
+        return choice.from.length > 1 ? asked(RUNNER, choice) : null;
       }
       case 'look':
         return lookAsked(table, frame);

@@ -13,7 +13,7 @@ import { type Move, no } from '../move.ts';
 import { bitsOf, CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { abilityNamed, useAbility, useRefusal, usesLeft } from './abilities.ts';
 import { usable } from './active.ts';
-import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { hiddenUses } from './hidden.ts';
 import { happens } from './moments.ts';
 import { damageAdded, damagePrevented, damageWard } from './numbers.ts';
@@ -103,7 +103,7 @@ export const damage: Handler<Frame> = {
         : null;
     if (frame.step === 'answer') {
       const choice = letThrough(table, frame);
-      return choice && { kind: 'choose', of: CORP, ...choice, from: [...choice.from] };
+      return choice && asked(CORP, choice);
     }
     return frame.step === 'lose' && frame.lost < frame.amount && table.runner.hand > 0
       ? { kind: 'pick', hand: RUNNER }

@@ -9,7 +9,7 @@ import type { FrameOf } from '../frame.ts';
 import { type Move, no } from '../move.ts';
 import { type Counters, cardAt, hostedIn, RUNNER, type Table } from '../table.ts';
 import { rigOf } from '../verbs/cards.ts';
-import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { hiddenInstalls, isHiddenResource } from './hidden.ts';
 import { happens } from './moments.ts';
 import { memory, memoryLost, memoryUsed } from './numbers.ts';
@@ -150,9 +150,7 @@ const short = (table: Table, needed: number): number => Math.max(0, memoryUsed(t
 export const installProgram: Handler<InstallProgram> = {
   ask(table, frame) {
     const choice = overwriteChoice(table, frame);
-    return choice
-      ? { kind: 'choose', of: RUNNER, what: 'overwrite', from: [...choice.from], min: choice.min, max: choice.max }
-      : null;
+    return choice && asked(RUNNER, choice);
   },
   moves(table, frame) {
     const choice = overwriteChoice(table, frame);
@@ -208,9 +206,7 @@ function overwriteChoice(table: Table, frame: InstallProgram): Choice | null {
 /** Memory fell below what is used: programs go until the rest fits, no more than that (N-RINS-12). */
 export const fit: Handler<FrameOf<'fit'>> = {
   ask(table) {
-    if (short(table, 0) === 0) return null;
-    const { what, from, min, max } = fitChoice(table);
-    return { kind: 'choose', of: RUNNER, what, from: [...from], min, max };
+    return short(table, 0) === 0 ? null : asked(RUNNER, fitChoice(table));
   },
   moves: (table) => chooseMoves(fitChoice(table)),
   refusal(table, _, __, move) {

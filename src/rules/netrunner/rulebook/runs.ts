@@ -4,7 +4,7 @@ import type { Handler } from '../flow.ts';
 import type { FrameOf } from '../frame.ts';
 import { fortOf, RUNNER, type Table } from '../table.ts';
 import { runRefusal } from './ban.ts';
-import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 import { startRun } from './run.ts';
 
 type Frame = FrameOf<'runs'>;
@@ -18,8 +18,8 @@ function choiceOf(table: Table, { left }: Frame): Choice {
 export const runs: Handler<Frame> = {
   ask(table, frame) {
     if (frame.running) return null;
-    const { what, from, min, max } = choiceOf(table, frame);
-    return from.length > 1 ? { kind: 'choose', of: RUNNER, what, from: [...from], min, max } : null;
+    const choice = choiceOf(table, frame);
+    return choice.from.length > 1 ? asked(RUNNER, choice) : null;
   },
   moves: (table, frame) => chooseMoves(choiceOf(table, frame)),
   refusal: (table, frame, _, move) => chooseRefusal(choiceOf(table, frame), move),
