@@ -26,6 +26,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['cards/shapedIce'],
   },
   {
+    name: 'the Corp is asked to trash a card of a fort that is not too full',
+    file: 'cards/base/upgrades.ts',
+    from: 'from.length > capacity(',
+    to: 'from.length >= capacity(',
+    tests: ['cards/upgrades'],
+  },
+  {
     name: 'a card without a counter pays with one',
     file: 'rulebook/abilities.ts',
     from: 'counters(card, cost.counter) < 1',
@@ -395,13 +402,6 @@ export const mutants: readonly Mutant[] = [
     from: "options.rules === 'rulings' && ref.text === 'play' ? 1 : 0",
     to: "options.rules === 'rulings' && ref.text === 'play' ? 0 : 0",
     tests: ['cards/preps'],
-  },
-  {
-    name: 'the Corp is asked to trash a card of a fort that is not too full',
-    file: 'verbs/cards/room.ts',
-    from: 'from.length > capacity(',
-    to: 'from.length >= capacity(',
-    tests: ['cards/upgrades'],
   },
   {
     name: 'virus counters come after a run that failed',

@@ -76,10 +76,9 @@ function waitingFor(draft: Draft, moment: Moment, about: About): TextRef[] {
   return now.flatMap(({ ref }) => (ref ? [{ ...ref, about: { ...ref.about, ...about } }] : []));
 }
 
-function isDue(table: Table, { what, on, ref, fort, slot }: Lasting, moment: Moment, about: About): boolean {
-  if ((what !== 'later' && what !== 'whenever') || on !== moment || !ref) return false;
-  if (!isTurnOf(table, moment, ref.seat)) return false;
-  return (fort === undefined || fort === about.fort) && (slot === undefined || slot === about.slot);
+function isDue(table: Table, one: Lasting, moment: Moment, about: About): boolean {
+  if ((one.what !== 'later' && one.what !== 'whenever') || one.on !== moment) return false;
+  return isTurnOf(table, moment, one.ref.seat) && (one.slot === undefined || one.slot === about.slot);
 }
 
 /** Texts of one player that are due together: he orders them (N-PRI-07); where the order is all the same nobody is asked. */

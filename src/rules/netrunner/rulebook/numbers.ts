@@ -8,6 +8,7 @@ import { activeModifiers } from '../active.ts';
 import { counterKinds, definition, memoryOf } from '../card.ts';
 import type { Measure, Modifier, Subject } from '../effect.ts';
 import type { Damage } from '../frame.ts';
+import type { Lasting, LastingKind } from '../lasting.ts';
 import {
   CORP,
   cardAt,
@@ -16,7 +17,6 @@ import {
   HQ,
   type Installed,
   isCentral,
-  type Lasting,
   RD,
   RUNNER,
   type Table,
@@ -36,13 +36,13 @@ function added(table: Table, of: Measure, subject: Subject): number {
   return sum;
 }
 
-function lasting(table: Table, what: string, fits: (one: Table['lasting'][number]) => boolean): number {
+function lasting(table: Table, what: LastingKind, fits: (one: Lasting) => boolean): number {
   let sum = 0;
   for (const one of table.lasting) if (one.what === what && fits(one)) sum += one.amount;
   return sum;
 }
 
-const lasts = (table: Table, what: Lasting['what']): boolean => table.lasting.some((one) => one.what === what);
+const lasts = (table: Table, what: LastingKind): boolean => table.lasting.some((one) => one.what === what);
 
 /** No doubling goes beyond this. */
 const DOUBLED_MOST = 10;

@@ -1,18 +1,19 @@
 /** Agendas of the base set. */
 import { agenda } from '../../card.ts';
-import { CORP } from '../../table.ts';
-import { gainActions, keepsAbility, loseAbility } from '../../verbs/actions.ts';
+import { addCounters } from '../../draft.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import { CORP, cardAt, counters } from '../../table.ts';
+import { gainActions } from '../../verbs/actions.ts';
 import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bits/bits.ts';
 import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
-import { draw, rezIceFree } from '../../verbs/cards/cards.ts';
+import { choose, draw, rezIceFree } from '../../verbs/cards/cards.ts';
 import { sellAgendas } from '../../verbs/cards/hands.ts';
 import { allIntoRd } from '../../verbs/cards/piles.ts';
 import { keywordStrength, revealIce } from '../../verbs/cards/reveal.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { moreDamage } from '../../verbs/harm/shields.ts';
-import { transmute } from '../../verbs/ice/ice.ts';
 import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
-import { all, may, when } from '../../verbs/sequence.ts';
+import { all, may, verb, when } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
 const set = 'v1';
@@ -77,6 +78,26 @@ agenda('corporate-downsizing', 'Corporate Downsizing', {
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: sellAgendas(2) }],
 });
+
+const LOST = 'Spent';
+
+/** For good: a card that does something at first, and only while its condition was kept. */
+const loseAbility = (): Effect =>
+  verb(
+    'This card loses its ability for good.',
+    (draft, { ref }) => {
+      if (ref.slot !== null && counters(cardAt(draft.table, ref.slot), LOST) === 0)
+        addCounters(draft, ref.slot, LOST, 1);
+    },
+    { plain: true },
+  );
+
+const keepsAbility: Condition = {
+  says: 'this card has not lost the ability',
+  kind: 'E-STATE',
+  holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
+};
+
 agenda('corporate-retreat', 'Corporate Retreat', {
   set,
   difficulty: 4,
@@ -142,6 +163,26 @@ agenda('hostile-takeover', 'Hostile Takeover', {
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: gain(5) }],
 });
+
+/** A rezzed piece of ice: stronger, and each own subroutine once more; for as long as it is installed (R-GEN-10). */
+function transmute(): Effect {
+  return {
+    says: 'Choose a rezzed piece of ice. It has +1 strength, and each of its own subroutines once more, directly after the first.',
+    steps: [
+      (draft, { ref }) => {
+        const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(draft.table, slot).active));
+        choose(draft, ref.seat, 'iceChosen', from);
+      },
+      (draft, { got }) => {
+        const slot = got[0];
+        if (slot === undefined) return;
+        addCounters(draft, slot, 'strength', 1);
+        addCounters(draft, slot, 'repeat', 1);
+      },
+    ],
+  };
+}
+
 agenda('ice-transmutation', 'Ice Transmutation', {
   set,
   difficulty: 5,

@@ -1,13 +1,16 @@
 /** Hardware of the base set. */
+import type { Slot } from '../../../game.ts';
 import { hardware } from '../../card.ts';
-import { HQ, RD, RUNNER } from '../../table.ts';
+import { change, type Draft, push, slotToHand } from '../../draft.ts';
+import type { Effect, Replacement } from '../../effect.ts';
+import { HQ, lyingOn, RD, RUNNER } from '../../table.ts';
 import { putCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { keepTrashedOn, takeTopOff } from '../../verbs/cards/aside.ts';
 import { trashThis } from '../../verbs/cards/cards.ts';
 import { avoidTag, prevent, shield } from '../../verbs/harm/harm.ts';
 import { wardOff } from '../../verbs/harm/shields.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
+import { verb } from '../../verbs/sequence.ts';
 
 const set = 'v1';
 
@@ -68,6 +71,52 @@ hardware('full-body-conversion', 'Full Body Conversion', {
 });
 hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { set, cost: 0, abilities: [shield(1, 'net')] });
 hardware('hq-interface', 'HQ Interface', { set, cost: 4, modifiers: [accessMore(HQ, 1)] });
+
+/** Programs that are trashed lie on this card instead, any of them in any order. */
+function keepTrashedOn(): Replacement {
+  return {
+    what: 'trashPrograms',
+    effect: {
+      says: 'You may put any of them face up on top of this card instead, in the order you choose. They count as trashed. When this card leaves play, all cards on it go to the trash.',
+      steps: [
+        (draft, { ref }) => {
+          const from = justTrashed(draft);
+          if (from.length > 0)
+            push(draft, { do: 'choose', of: ref.seat, what: 'keepOn', from, min: 0, max: from.length });
+        },
+        (draft, { ref, got }) => {
+          if (ref.slot !== null && draft.table.cards[ref.slot]) putOn(draft, ref.slot, got);
+        },
+      ],
+    },
+  };
+}
+
+function justTrashed({ table }: Draft): readonly Slot[] {
+  const frame = table.frames.findLast((one) => one.do === 'keepTrashed');
+  return frame?.do === 'keepTrashed' ? frame.slots : [];
+}
+
+function putOn(draft: Draft, host: Slot, slots: readonly Slot[]): void {
+  const others = draft.table.runner.aside.filter((slot) => !slots.includes(slot));
+  draft.table.runner.aside = [...others, ...slots];
+  for (const slot of slots) change(draft, slot, { host });
+}
+
+function takeTopOff(): Effect {
+  return verb(
+    'Take the top card on this card into your hand.',
+    (draft, { ref }) => {
+      const top = ref.slot === null ? undefined : lyingOn(draft.table, ref.slot).at(-1);
+      if (top !== undefined) slotToHand(draft, top);
+    },
+    {
+      missing: (table, { slot }) =>
+        slot !== null && lyingOn(table, slot).length > 0 ? null : { kind: 'E-TARGET', text: 'No card lies on it.' },
+    },
+  );
+}
+
 hardware('microtech-backup-drive', 'Microtech Backup Drive', {
   set,
   cost: 0,

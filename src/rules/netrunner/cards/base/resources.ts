@@ -1,9 +1,11 @@
 /** Resources of the base set. */
 import { resource } from '../../card.ts';
+import { change, push } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
-import { chooseFort, dearerIceThere, harderAgendas } from '../../verbs/bits/costs.ts';
+import { dearerIceThere, harderAgendas } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
 import { countDown, setAside } from '../../verbs/cards/aside.ts';
 import { draw, expose, recoverTop, search, trashThis } from '../../verbs/cards/cards.ts';
@@ -174,6 +176,29 @@ resource('quest-for-cattekin', 'Quest for Cattekin', {
     },
   ],
 });
+
+/** The fort stays chosen for this card until it leaves play. */
+function chooseFort(): Effect {
+  return {
+    says: 'Choose a fort.',
+    steps: [
+      (draft, { ref }) =>
+        push(draft, {
+          do: 'choose',
+          of: ref.seat,
+          what: 'fortChosen',
+          from: draft.table.forts.map((_, at) => at),
+          min: 1,
+          max: 1,
+        }),
+      (draft, { ref, got }) => {
+        const fort = draft.table.forts[got[0] ?? -1];
+        if (fort && ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: fort.id });
+      },
+    ],
+  };
+}
+
 resource('restrictive-net-zoning', 'Restrictive Net Zoning', {
   set,
   cost: 1,

@@ -1,15 +1,20 @@
 /** Upgrades of the base set. */
-import { upgrade } from '../../card.ts';
-import { RUNNER } from '../../table.ts';
+import { definition, upgrade } from '../../card.ts';
+import { last, push } from '../../draft.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import { trash } from '../../rulebook/cards/trash.ts';
+import { capacity, stealCost } from '../../rulebook/numbers.ts';
+import { mightPay } from '../../rulebook/pay/accounts.ts';
+import { spend } from '../../rulebook/pay/payment.ts';
+import { CORP, cardAt, fortOf, RUNNER, type Table } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { cheaperIce, cheaperRez, dearerTrash, easierHere, roomFor, runOnlyIf } from '../../verbs/bits/costs.ts';
 import { stealTax } from '../../verbs/board.ts';
 import { swapIce } from '../../verbs/cards/rearrange.ts';
-import { trashSurplus } from '../../verbs/cards/room.ts';
 import { trashInstalled } from '../../verbs/cards/trash.ts';
 import { giveCounters } from '../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
-import { inThisFort, stealLater } from '../../verbs/game.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { noBreakersHere, undoWorms } from '../../verbs/ice/breakers.ts';
 import { lendToFort, rezzedIce } from '../../verbs/ice/ice.ts';
@@ -20,7 +25,7 @@ import { fortTouched } from '../../verbs/past.ts';
 import { bringIce, installInnermost, onThisFort } from '../../verbs/runs/detour.ts';
 import { fortBreakTax } from '../../verbs/runs/restOfRun.ts';
 import { endRun } from '../../verbs/runs/run.ts';
-import { unlessRunnerPays, when } from '../../verbs/sequence.ts';
+import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
 
 const set = 'v1';
@@ -41,6 +46,51 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
   trash: 1,
   modifiers: [fortStrength(1)],
 });
+
+/**
+ * The claim is to one card in one place: it is gone with either (R-CARD-bizarre-encryption-scheme.2). What would have had
+ * to be paid to steal it has to be paid then (R-GEN-60).
+ */
+const stealLater = (): Effect => ({
+  says: 'The Runner does not steal it now. It stays, and he scores it at the start of his next turn if it is in this fort then; what it costs to steal he pays then.',
+  steps: [
+    (draft, { ref }) => {
+      const { slot, fort, card } = ref.about ?? {};
+      if (slot === undefined || fort === undefined || card === undefined) return;
+      const amount = stealCost(draft.table, fort, card);
+      const claim = { ...partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
+      last(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
+    },
+  ],
+  parts: [
+    {
+      says: 'Score the agenda you accessed.',
+      steps: [
+        (draft, { ref }) => {
+          const { amount = 0 } = ref.about ?? {};
+          if (amount > 0 && isThere(draft.table, ref) && mightPay(draft.table, RUNNER, amount))
+            push(draft, { do: 'choose', of: RUNNER, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
+        },
+        (draft, { ref, got }) => {
+          const { slot = 0, amount = 0 } = ref.about ?? {};
+          if (!isThere(draft.table, ref) || (amount > 0 && got.length === 0)) return;
+          push(draft, { do: 'show', slots: [slot], result: 'score' });
+          spend(draft, RUNNER, 'ability', amount);
+        },
+      ],
+    },
+  ],
+});
+
+/** Still in that fort. */
+const isThere = ({ cards }: Table, { about }: TextRef): boolean => cards[about?.slot ?? 0]?.fort === about?.fort;
+
+/** Something is about to happen in the fort this card stands in. */
+const inThisFort: Omit<Condition, 'kind'> = {
+  says: '', // the words for the moment name the fort
+  holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
+};
+
 upgrade('bizarre-encryption-scheme', 'Bizarre Encryption Scheme', {
   set,
   cost: 0,
@@ -122,6 +172,26 @@ upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
   keywords: ['Region'],
   modifiers: [cheaperRez('Wall', 2, 'here'), fortStrength(1, 'Wall')],
 });
+
+/** When this fort can hold fewer agendas and nodes: the Corp chooses, at once (R-CARD-namatoki-plaza). */
+const trashSurplus = (): Effect => ({
+  says: 'If this fort holds more agendas and nodes than it can then, trash one of them.',
+  steps: [
+    (draft, { ref }) => {
+      const fort = fortOf(draft.table, ref.about?.fort ?? '');
+      const from = (fort?.inside ?? []).filter((slot) => {
+        const { card } = cardAt(draft.table, slot);
+        return card === null || definition(card).type !== 'upgrade';
+      });
+      if (fort && from.length > capacity(draft.table, fort.id))
+        push(draft, { do: 'choose', of: CORP, what: 'surplus', from, min: 0, max: 1 });
+    },
+    (draft, { got }) => {
+      for (const slot of got) trash(draft, slot);
+    },
+  ],
+});
+
 upgrade('namatoki-plaza', 'Namatoki Plaza', {
   set,
   cost: 3,

@@ -1,7 +1,9 @@
 /** Resources of Proteus. */
 import { resource } from '../../card.ts';
-import { CORP, HQ, RD } from '../../table.ts';
-import { byRoll, extraAction, gainSpecial, hasRolled, playRandom, rollForAction } from '../../verbs/actions.ts';
+import { push, slotToHand } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import { CORP, cardAt, HQ, RD } from '../../table.ts';
+import { byRoll, extraAction, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
 import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
 import { searchAndInstall } from '../../verbs/cards/cards.ts';
 import { corpsTurn, save } from '../../verbs/cards/trash.ts';
@@ -28,6 +30,24 @@ resource('back-door-to-rivals', 'Back Door to Rivals', {
   abilities: [baseLink(0, 2), linkBoost(3, 1)],
   triggers: [{ on: 'traceAvoided', effect: gain(1) }],
 });
+
+/** A random card of the hand, shown; then it is played or installed if it can be, at its cost. */
+function playRandom(): Effect {
+  return {
+    says: 'Show a random card of your hand, and play or install it at its full cost if you can.',
+    steps: [
+      (draft, { ref }) => push(draft, { do: 'random', hand: ref.seat, left: 1, act: 'show', slots: [] }),
+      (draft, { ref, got }) => {
+        for (const slot of got) {
+          const { card } = cardAt(draft.table, slot);
+          slotToHand(draft, slot);
+          if (card !== null) push(draft, { do: 'forced', seat: ref.seat, card });
+        }
+      },
+    ],
+  };
+}
+
 resource('bargain-with-viacox', 'Bargain with Viacox', {
   set,
   cost: 3,

@@ -1,11 +1,13 @@
 /** Upgrades of Proteus. */
 import { upgrade } from '../../card.ts';
+import { push, takeInsideOut } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
 import { HQ } from '../../table.ts';
 import { easierHere } from '../../verbs/bits/costs.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { trashTopOfRd } from '../../verbs/cards/piles.ts';
-import { rearrangeIce, refillFort } from '../../verbs/cards/rearrange.ts';
+import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
 import { addAdvancementHere } from '../../verbs/counters/advancement.ts';
 import { repeatSub } from '../../verbs/ice/ice.ts';
 import { runHere } from '../../verbs/ice/rez.ts';
@@ -77,6 +79,22 @@ upgrade('panic-button', 'Panic Button', {
   installs: { only: 'hq' },
   abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: runOnFort(HQ) }],
 });
+
+/** All that lies inside this card's fort, this card too, for as many cards out of HQ (R-CARD-pavit-bharat.2). */
+function refillFort(): Effect {
+  return {
+    says: 'Take all cards inside this fort into HQ, then install as many cards from HQ in this fort.',
+    steps: [
+      (draft, { ref }) => {
+        const fort = ref.slot === null ? null : (draft.table.cards[ref.slot]?.fort ?? null);
+        if (fort === null) return;
+        const left = takeInsideOut(draft, fort);
+        push(draft, { do: 'refill', fort, left });
+      },
+    ],
+  };
+}
+
 upgrade('pavit-bharat', 'Pavit Bharat', {
   set,
   cost: 2,

@@ -20,9 +20,9 @@ export function subsOf(table: Table, slot: Slot): readonly Sub[] {
     if (lend.to(table, card, slot))
       list.push({ ref: { card: card.card, slot, seat: card.owner, text: 'lend', index, path: [] }, own: false });
   if (table.lasting.length === 0) return list;
-  for (const { what, ref, slot: on } of table.lasting)
-    if (what === 'lend' && ref && on === undefined) list.push({ ref: { ...ref, slot }, own: false });
-  for (const { what, ref, slot: on } of table.lasting) if (what === 'repeat' && ref && on === slot) repeat(list, ref);
+  for (const one of table.lasting)
+    if (one.what === 'lend' && one.slot === undefined) list.push({ ref: { ...one.ref, slot }, own: false });
+  for (const one of table.lasting) if (one.what === 'repeat' && one.slot === slot) repeat(list, one.ref);
   return list;
 }
 
@@ -36,8 +36,7 @@ function ownSubs(table: Table, slot: Slot): Sub[] {
     const ref: TextRef = { card: ice.card, slot, seat: ice.owner, text: 'sub', index, path: [] };
     add(list, ref, sub.times ? sub.times.count(table, slot) : 1, copies);
   }
-  for (const { what, ref, slot: on, amount } of table.lasting)
-    if (what === 'lend' && ref && on === slot) add(list, ref, amount, copies);
+  for (const one of table.lasting) if (one.what === 'lend' && one.slot === slot) add(list, one.ref, one.amount, copies);
   return list;
 }
 

@@ -2,8 +2,7 @@
 
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { change, push } from '../../draft.ts';
-import type { Condition, Effect, Modifier, Subject } from '../../effect.ts';
+import type { Condition, Modifier, Subject } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { number } from '../../sentence.ts';
 import { CORP, countersAt, type FortId, type Table } from '../../table.ts';
@@ -14,28 +13,6 @@ const isHere = (self: Self, fort: FortId | null | undefined): boolean => self.fo
 const fortOfSlot = (table: Table, { slot }: Subject): FortId | null => table.cards[slot ?? 0]?.fort ?? null;
 const plural = (keyword: string): string => (keyword === 'Black Ice' ? 'black ice' : `${keyword.toLowerCase()}s`);
 const onThisFort = (where: 'here' | 'anywhere'): string => (where === 'here' ? ' on this fort' : '');
-
-/** The fort stays chosen for this card until it leaves play. */
-export function chooseFort(): Effect {
-  return {
-    says: 'Choose a fort.',
-    steps: [
-      (draft, { ref }) =>
-        push(draft, {
-          do: 'choose',
-          of: ref.seat,
-          what: 'fortChosen',
-          from: draft.table.forts.map((_, at) => at),
-          min: 1,
-          max: 1,
-        }),
-      (draft, { ref, got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        if (fort && ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: fort.id });
-      },
-    ],
-  };
-}
 
 /** Bits more for each piece of ice that comes on the chosen fort. */
 export const dearerIceThere = (more: number): Modifier => ({

@@ -67,20 +67,6 @@ export function trashFromHand(upTo: number, each: number): Effect {
   };
 }
 
-/** One card of one's hand, unseen by the other player, shuffled into the pile. */
-export function shuffleInFromHand(): Effect {
-  return {
-    says: 'Shuffle a card from HQ into R&D.',
-    steps: [
-      (draft, { ref }) =>
-        push(draft, { do: 'hand', of: ref.seat, act: 'tuck', least: 1, most: 1, moved: 0, slots: [] }),
-      (draft, { ref, got }) => {
-        if ((got[0] ?? 0) > 0) push(draft, { do: 'hide', piles: [ref.seat] });
-      },
-    ],
-  };
-}
-
 /** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */
 export function showRandom(hand: Seat, count: number | 'all'): Effect {
   const what = count === 'all' ? 'all cards in' : `${some(count, 'random card')} from`;

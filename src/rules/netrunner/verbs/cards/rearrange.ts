@@ -1,5 +1,5 @@
-/** Verbs that move installed cards about: ice swapped with HQ, ice in another order, a fort filled anew. */
-import { emit, orderIce, push, takeInsideOut } from '../../draft.ts';
+/** Verbs that move installed ice about: swapped with HQ, or in another order. */
+import { emit, orderIce, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../table.ts';
@@ -55,21 +55,6 @@ export function rearrangeIce(which: Which): Effect {
         if (fort === null) return;
         orderIce(draft, fort, got);
         emit(draft, { kind: 'rearranged', fort });
-      },
-    ],
-  };
-}
-
-/** All that lies inside this card's fort, this card too, for as many cards out of HQ (R-CARD-pavit-bharat.2). */
-export function refillFort(): Effect {
-  return {
-    says: 'Take all cards inside this fort into HQ, then install as many cards from HQ in this fort.',
-    steps: [
-      (draft, { ref }) => {
-        const fort = ref.slot === null ? null : (draft.table.cards[ref.slot]?.fort ?? null);
-        if (fort === null) return;
-        const left = takeInsideOut(draft, fort);
-        push(draft, { do: 'refill', fort, left });
       },
     ],
   };

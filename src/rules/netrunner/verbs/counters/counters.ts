@@ -2,7 +2,7 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { addCounters, changeCounters, type Draft, last, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect, Measure, Modifier, Subject, Trigger } from '../../effect.ts';
-import { countersOfCard, removeAllVirus, virusCounters } from '../../rulebook/cards/counters.ts';
+import { countersOfCard, removeAllVirus } from '../../rulebook/cards/counters.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { lower, number, some } from '../../sentence.ts';
 import {
@@ -229,23 +229,3 @@ export const weakerPer = (name: string, what: string, fits: (card: Installed) =>
     return card && fits(card) ? -counters(card, name) : 0;
   },
 });
-
-/** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */
-export function doubleVirus(): Effect {
-  return {
-    says: 'Choose a virus counter: there are two of it now, in the same place.',
-    steps: [
-      (draft, { ref }) =>
-        choose(
-          draft,
-          ref.seat,
-          'doubleVirus',
-          virusCounters(draft.table).map((_, at) => at),
-        ),
-      (draft, { got }) => {
-        const one = virusCounters(draft.table)[got[0] ?? -1];
-        if (one) changeCounters(draft, one.on, one.name, 1);
-      },
-    ],
-  };
-}

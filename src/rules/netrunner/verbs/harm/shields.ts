@@ -3,7 +3,6 @@ import { addCounters, changeBits, last, push } from '../../draft.ts';
 import type { Ability, Cost, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
 import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
-import { survive } from '../../rulebook/harm/flatline.ts';
 import { handSize } from '../../rulebook/numbers.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -72,27 +71,10 @@ export function preventAll(says: string): Effect {
   return verb(says, (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER));
 }
 
-/** He lives, though all cards of his hand are lost (R-GEN-63). */
-export function escapeFlatline(): Effect {
-  return verb('You are not flatlined, though you still lose all cards of your hand.', survive);
-}
-
 export function healBrain(): Effect {
   return verb('All brain damage you have suffered is undone.', (draft) => {
     draft.table.runner.brain = 0;
   });
-}
-
-/** For the rest of the game. The base number of actions is three, whatever is added to it (R-CARD-emergency-self-construct.1). */
-export function changedBody(): Effect {
-  return verb(
-    'For the rest of the game you have three actions a turn instead of four and -1 hand size, and all meat damage to you is prevented.',
-    (draft) => {
-      last(draft, { what: 'threeActions', amount: 1, until: 'game' });
-      last(draft, { what: 'handSize', amount: -1, until: 'game' });
-      last(draft, { what: 'immune', amount: 1, until: 'game' });
-    },
-  );
 }
 
 /** Draws until the hand is as large as it may be. */

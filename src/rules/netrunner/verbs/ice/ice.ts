@@ -118,25 +118,6 @@ export function lendForRun(sub: Effect): Effect {
   });
 }
 
-/** A rezzed piece of ice: stronger, and each own subroutine once more; for as long as it is installed (R-GEN-10). */
-export function transmute(): Effect {
-  return {
-    says: 'Choose a rezzed piece of ice. It has +1 strength, and each of its own subroutines once more, directly after the first.',
-    steps: [
-      (draft, { ref }) => {
-        const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(draft.table, slot).active));
-        choose(draft, ref.seat, 'iceChosen', from);
-      },
-      (draft, { got }) => {
-        const slot = got[0];
-        if (slot === undefined) return;
-        addCounters(draft, slot, 'strength', 1);
-        addCounters(draft, slot, 'repeat', 1);
-      },
-    ],
-  };
-}
-
 /** Rezzed ice of the fort that is run on, with subroutines of its own: lent ones are not copied (R-GEN-14). */
 const repeatable = ({ run, forts, cards }: Table): Slot[] =>
   (forts.find(({ id }) => id === run?.fort)?.ice ?? []).filter((slot) => {

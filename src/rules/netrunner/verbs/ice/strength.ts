@@ -5,7 +5,6 @@ import { last, push } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import type { Installed, Table } from '../../table.ts';
-import { choose } from '../cards/cards.ts';
 import { verb } from '../sequence.ts';
 import { paidX } from './ice.ts';
 
@@ -88,27 +87,6 @@ export function strengthenFort(amount: number): Effect {
         if (fort) last(draft, { what: 'iceStrength', amount, fort: fort.id, until: 'game' });
       },
     ],
-  };
-}
-
-/** Whatever ice the Corp chooses, on any fort (R-CARD-sterdroid). */
-export function doubleStrength(): Effect {
-  return {
-    says: 'The strength of a piece of ice you choose is doubled until the end of the turn, but to no more than 10.',
-    steps: [
-      (draft, { ref }) =>
-        choose(
-          draft,
-          ref.seat,
-          'iceChosen',
-          draft.table.forts.flatMap(({ ice }) => [...ice]),
-        ),
-      (draft, { got }) => {
-        for (const slot of got) last(draft, { what: 'double', amount: 1, slot, until: 'turn' });
-      },
-    ],
-    missing: (table) =>
-      table.forts.some(({ ice }) => ice.length > 0) ? null : { kind: 'E-TARGET', text: 'There is no ice installed.' },
   };
 }
 

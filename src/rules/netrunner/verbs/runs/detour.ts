@@ -1,10 +1,8 @@
 /** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice out of HQ. */
-import { become, changeRun, type Draft, emit, last, push } from '../../draft.ts';
+import { become, changeRun, type Draft, last, push } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
-import { happens } from '../../rulebook/moments.ts';
-import { runRefusal } from '../../rulebook/run/ban.ts';
 import { breakSubs } from '../../rulebook/run/encounter.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
 import { approached } from '../../rulebook/turn/window.ts';
@@ -88,27 +86,6 @@ export function divertRun(where: Where): Effect {
     ],
   };
 }
-
-/** The run that has just been announced is one on this card's fort instead, if that may be run on (R-CARD-siren). */
-export function drawHere(): Effect {
-  return verb('Draw this run to this fort.', (draft, { ref }) => {
-    const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
-    if (!fort || runRefusal(draft.table, fort)) return;
-    changeRun(draft, { fort, at: 0 });
-    emit(draft, { kind: 'diverted', fort, slot: null });
-    // It is still the start of the run, now of one on this fort (R-CARD-obfuscated-fortress.3).
-    happens(draft, 'runBegins', { fort, drawn: true });
-  });
-}
-
-/** A run on another fort than this card's, and this one may be run on. */
-export const elsewhere: Omit<Condition, 'kind'> = {
-  says: 'it is on another fort',
-  holds(table, ref) {
-    const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;
-    return !!fort && table.run?.fort !== fort && !runRefusal(table, fort);
-  },
-};
 
 /** Out of the run by a card, where nothing forbids it (R-GEN-26); asked only then. */
 export function mayJackOut(): Effect {

@@ -3,15 +3,16 @@ import type { Draft } from '../../draft.ts';
 import { changeBits, push } from '../../draft.ts';
 import type { Condition, Effect, EffectStep, Moment } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import type { Lasting, Without } from '../../lasting.ts';
 import { startAccess } from '../../rulebook/run/access.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { startRun } from '../../rulebook/run/run.ts';
 import { bits, lower } from '../../sentence.ts';
-import { type FortId, HQ, type Lasting, RUNNER } from '../../table.ts';
+import { type FortId, HQ, RUNNER } from '../../table.ts';
 import { fortCalled, more } from '../forts.ts';
 import { may, partOf, runPart } from '../sequence.ts';
 
-type During = Omit<Lasting, 'until'>;
+type During = Without<Lasting, 'until'>;
 
 /** A run inside the action of the card that makes it (N-PLAY-08, R-GEN-21). Without a fort the Runner names one. */
 export function makeRun(on: FortId | null, ...during: During[]): Effect {

@@ -3,15 +3,18 @@ import type { Slot } from '../../../game.ts';
 import { rigOf } from '../../card.ts';
 import { last } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
+import type { LastingOf, Without } from '../../lasting.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
 import { bits, number } from '../../sentence.ts';
-import { type Lasting, RUNNER, type Table } from '../../table.ts';
+import { RUNNER, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { verb } from '../sequence.ts';
 
-const lasts = (says: string, lasting: Omit<Lasting, 'ref'>): Effect =>
+type Told = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakTax' | 'runBan' | 'rest'>;
+
+const lasts = (says: string, lasting: Without<Told, 'ref'>): Effect =>
   verb(says, (draft, { ref }) => last(draft, { ...lasting, ref }));
 
 /** The next ice encountered in this run, whatever lies between (OP-18). */

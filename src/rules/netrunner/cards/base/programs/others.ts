@@ -1,6 +1,10 @@
 /** Programs of the base set that are neither icebreakers nor viruses. */
+import type { Slot } from '../../../../game.ts';
 import { program } from '../../../card.ts';
-import { ARCHIVES, CORP, HQ, RD } from '../../../table.ts';
+import { last, push } from '../../../draft.ts';
+import type { Condition, Effect } from '../../../effect.ts';
+import { survive } from '../../../rulebook/harm/flatline.ts';
+import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, type Table } from '../../../table.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { hostedStrength } from '../../../verbs/board.ts';
 import { expose, searchAndInstall } from '../../../verbs/cards/cards.ts';
@@ -9,8 +13,7 @@ import { showRandom } from '../../../verbs/cards/hands.ts';
 import { lookAtTop } from '../../../verbs/cards/piles.ts';
 import { returnThis, save } from '../../../verbs/cards/trash.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
-import { changedBody, escapeFlatline, healBrain } from '../../../verbs/harm/shields.ts';
-import { forceRez, runSucceeded } from '../../../verbs/ice/forceRez.ts';
+import { healBrain } from '../../../verbs/harm/shields.ts';
 import { allIceStrength } from '../../../verbs/ice/strength.ts';
 import {
   approachesFaceDown,
@@ -21,7 +24,7 @@ import {
 } from '../../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
 import { brokeItAll, trashPassedIce } from '../../../verbs/runs/run.ts';
-import { all } from '../../../verbs/sequence.ts';
+import { all, verb } from '../../../verbs/sequence.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
 
 const set = 'v1';
@@ -57,6 +60,24 @@ program('cloak', 'Cloak', {
   pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 3 },
 });
 program('clown', 'Clown', { set, cost: 4, mu: 1, modifiers: [allIceStrength(-1)] });
+
+/** He lives, though all cards of his hand are lost (R-GEN-63). */
+function escapeFlatline(): Effect {
+  return verb('You are not flatlined, though you still lose all cards of your hand.', survive);
+}
+
+/** For the rest of the game. The base number of actions is three, whatever is added to it (R-CARD-emergency-self-construct.1). */
+function changedBody(): Effect {
+  return verb(
+    'For the rest of the game you have three actions a turn instead of four and -1 hand size, and all meat damage to you is prevented.',
+    (draft) => {
+      last(draft, { what: 'threeActions', amount: 1, until: 'game' });
+      last(draft, { what: 'handSize', amount: -1, until: 'game' });
+      last(draft, { what: 'immune', amount: 1, until: 'game' });
+    },
+  );
+}
+
 program('emergency-self-construct', 'Emergency Self-Construct', {
   set,
   cost: 0,
@@ -69,6 +90,38 @@ program('expert-schedule-analyzer', 'Expert Schedule Analyzer', {
   mu: 1,
   triggers: [{ on: 'accessEnds', only: accessedFrom(HQ), effect: showRandom(CORP, 'all') }],
 });
+
+/** The fort of the Runner's last run this turn, if that run succeeded. */
+function fortJustRun(table: Table): FortId | undefined {
+  const last = table.past.turn.findLast((event) => event.kind === 'run' || event.kind === 'success');
+  return last?.kind === 'success' ? last.fort : undefined;
+}
+
+const iceLeft = (table: Table): Slot[] => {
+  const fort = fortOf(table, fortJustRun(table) ?? '');
+  return (fort?.ice ?? []).filter((slot) => !cardAt(table, slot).active);
+};
+
+/** The Corp pays for each, and what it cannot pay for it need not show (N-REZ-18, R-CARD-false-echo). */
+function forceRez(): Effect {
+  return verb(
+    'The Corp has to rez all ice it can pay for on the fort you ran on last, from the outermost inwards.',
+    (draft) => push(draft, { do: 'forcedRez', left: iceLeft(draft.table) }),
+    {
+      missing: (table) =>
+        iceLeft(table).length > 0
+          ? null
+          : { kind: 'E-TARGET', text: 'It works on unrezzed ice of that fort; there are 0 pieces.' },
+    },
+  );
+}
+
+const runSucceeded: Condition = {
+  says: 'your last run this turn was successful',
+  kind: 'E-STATE',
+  holds: (table) => fortJustRun(table) !== undefined,
+};
+
 program('false-echo', 'False Echo', {
   set,
   cost: 0,

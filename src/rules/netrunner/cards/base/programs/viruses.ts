@@ -1,14 +1,16 @@
 /** Viruses of the base set. */
 import { program } from '../../../card.ts';
+import { changeCounters } from '../../../draft.ts';
+import type { Effect } from '../../../effect.ts';
+import { virusCounters } from '../../../rulebook/cards/counters.ts';
 import { CORP, HQ, RD } from '../../../table.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { dearerInstallPer } from '../../../verbs/bits/costs.ts';
-import { draws } from '../../../verbs/cards/cards.ts';
+import { choose, draws } from '../../../verbs/cards/cards.ts';
 import { showRandomPer } from '../../../verbs/cards/hands.ts';
 import { lookAtTop, millRd } from '../../../verbs/cards/piles.ts';
 import {
   afterSuccess,
-  doubleVirus,
   forEvery,
   giveCounters,
   harderPer,
@@ -98,6 +100,27 @@ program('gremlins', 'Gremlins', {
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Gremlin'))],
   counters: [{ name: 'Gremlin', on: CORP, virus: true, modifiers: [smallerHandPer(2, 'Gremlin')] }],
 });
+
+/** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */
+function doubleVirus(): Effect {
+  return {
+    says: 'Choose a virus counter: there are two of it now, in the same place.',
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'doubleVirus',
+          virusCounters(draft.table).map((_, at) => at),
+        ),
+      (draft, { got }) => {
+        const one = virusCounters(draft.table)[got[0] ?? -1];
+        if (one) changeCounters(draft, one.on, one.name, 1);
+      },
+    ],
+  };
+}
+
 program('incubator', 'Incubator', {
   set,
   cost: 0,

@@ -1,5 +1,4 @@
 /** Icebreakers of Classic. */
-
 import { trashThis } from '../../../verbs/cards/cards.ts';
 import { boost, breaks, breaksAny } from '../../../verbs/ice/breakers.ts';
 import { atRunEnd, later } from '../../../verbs/later.ts';

@@ -1,5 +1,4 @@
 /** Icebreakers of Proteus. */
-
 import { always, rollDie } from '../../../verbs/dice.ts';
 import {
   boost,
