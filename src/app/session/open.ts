@@ -1,9 +1,9 @@
 /** From a pair or from the shelf to a sitting at the table. */
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { storeRefusal } from '../../peer/match/desk.ts';
 import { createMatch } from '../../peer/match/match.ts';
 import { resumeMatch } from '../../peer/match/resume.ts';
+import { storeRefusal } from '../../peer/match/writer.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { askToKeep } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';

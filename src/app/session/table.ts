@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hex } from '../../base/bytes.ts';
 import type { Link } from '../../peer/link/link.ts';
+import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
-import type { Happening } from '../../peer/match/state.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';

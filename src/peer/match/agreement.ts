@@ -7,10 +7,10 @@ import { sha256 } from '../crypto.ts';
 import { decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { Items } from '../log/items.ts';
 import { type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
-import type { Both, Terms } from './state.ts';
+import type { Both, Terms } from './fold/state.ts';
+import { tagged, untagged } from './log/tagged.ts';
+import type { Hello } from './sync/wire.ts';
 import { gameOptions } from './tableOptions.ts';
-import { tagged, untagged } from './tagged.ts';
-import type { Hello } from './wire.ts';
 
 export interface Agreement {
   readonly seat: Seat;

@@ -8,14 +8,14 @@ import type { Curve } from '../secret/curve.ts';
 import { newSeed } from '../secret/seed.ts';
 import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
-import type { Verdict } from './audit.ts';
-import { type MakePhone, storeRefusal } from './desk.ts';
-import type { MatchFile } from './file.ts';
+import type { Verdict } from './audit/audit.ts';
+import type { MatchFile } from './audit/file.ts';
+import { arrange, claim, note, play, want } from './commands.ts';
+import type { Both, Happening } from './fold/state.ts';
 import { type Clock, type Parts, Session } from './session.ts';
-import type { Both, Happening } from './state.ts';
 import { gameOptions } from './tableOptions.ts';
 import { type View, viewOf } from './view.ts';
-import { arrange, claim, note, play, want } from './wishes.ts';
+import { type MakePhone, storeRefusal } from './writer.ts';
 
 /** What both beginnings of a match need. */
 export interface MatchOptions<T, M extends AnyMove> {
@@ -153,8 +153,8 @@ export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
     claim: (reason, seq) => session.wish(claim(reason, seq)),
     want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
-    file: () => session.desk?.file() ?? null,
-    history: async () => session.book?.history.all() ?? [],
+    file: () => session.writer?.file() ?? null,
+    history: async () => session.matchLog?.history.all() ?? [],
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),

@@ -2,10 +2,10 @@
 import { other, type Refusal, type Seat } from '../../rules/game.ts';
 import { explainStore } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
-import type { Foul, Verdict } from './audit.ts';
-import type { Offence } from './offence.ts';
-import type { Owed } from './owed.ts';
-import type { Both, State } from './state.ts';
+import type { Foul, Verdict } from './audit/audit.ts';
+import type { Offence } from './fold/offence.ts';
+import type { Owed } from './fold/owed.ts';
+import type { Both, State } from './fold/state.ts';
 
 export type Status =
   /** The phones have not agreed on the game yet. */

@@ -1,8 +1,8 @@
 /** Who owes an entry and stays silent has lost, until it comes: nobody wins before a clean verdict, and nobody is bound to wait for ever. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MatchFile } from '../../../src/peer/match/file.ts';
-import { writeFile } from '../../../src/peer/match/file.ts';
-import { prove } from '../../../src/peer/match/proof.ts';
+import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
+import { writeFile } from '../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { onTheWay } from '../../support/cheat.ts';
