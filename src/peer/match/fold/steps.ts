@@ -39,7 +39,7 @@ export function stepsFor(question: Question, wheres: Both<TrackedDeck>, last: Se
   }
 }
 
-/** Seeds and closing words; the winner shows his seed first (PROTOCOL 10.4). */
+/** Seeds and closing words; the winner shows his seed first (PROTOCOL 9.10). */
 export function closing(winner: Seat): Turn[] {
   const loser = other(winner);
   return [
@@ -77,7 +77,7 @@ function looks({ to, at, count }: Extract<Question, { kind: 'look' }>, where: Tr
   return ok(turns);
 }
 
-/** The whole hand is hidden anew, then a coin says which card is opened (PROTOCOL 9.4): see `settle.ts` for the opening. */
+/** The whole hand is hidden anew, then a coin says which card is opened (PROTOCOL 9.4): see `closeQuestion.ts` for the opening. */
 function picks(hand: Seat, where: TrackedDeck): Result<Turn[], Offence> {
   const count = where.hand.length;
   if (count === 0) return offence('game', 'there is no card to pick');
