@@ -1,0 +1,68 @@
+/** Which modules stand in one file of the built app, and what that file is called. */
+import type { Plugin } from 'vite';
+
+/**
+ * Each takes its modules with all that they import, as far as no earlier one has them: so the floors come from below, and
+ * what none takes is split by itself, a file for each set of screens that need it. The point of it: a file a room, not one for
+ * each few lines that two screens happen to share; each file costs a request, also while two phones pair, and packs worse.
+ */
+export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
+  // Small, imports nothing, and workers need it as well as screens do.
+  ['base', /src\/(base\/|rules\/game\.ts|peer\/(watch|match\/tableOptions|store\/(keeping|held))\.ts)/],
+  ['home', /^/],
+  ['peerjs', /node_modules\/(peerjs|webrtc-adapter|sdp)/],
+  ['qr', /node_modules\/qr\//],
+  ['idb', /node_modules\/idb\//],
+  ['curve', /node_modules\/@noble\/|src\/peer\/(crypto|secret\/(curve|curvePort)\.ts)/],
+  ['rules', /src\/rules\//],
+  ['pairing', /src\/peer\/(link|pairing)\//],
+  ['match', /node_modules\/cborg\/|src\/peer\/(log|secret|match)\//],
+  ['solo', /src\/solo\//],
+  // Those without cards: the settings need a button and no rules.
+  ['parts', /src\/app\/(parts\/(?!tileName|told)|words\/(names|rules|silence)\.ts)/],
+  // The home screen looks into it by itself, before anything of a game is there.
+  ['disk', /src\/app\/session\/disk\.ts/],
+  ['deck-pick', /src\/app\/(session\/decks\.ts|screens\/decks\/deckPick)/],
+  ['solo-parts', /src\/app\/screens\/solo\/dropSheet/],
+  ['device', /src\/peer\/store\/lock\.ts|src\/app\/session\/(device|ways)\.ts/],
+  ['board', /src\/app\/(board|words|session\/(arranging|place|tell|wish|wakeLock)\.ts)/],
+];
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+export function chunks(): Plugin {
+  return {
+    name: 'meatspace-chunks',
+    config: () => ({
+      build: { rolldownOptions: { output: { codeSplitting: { groups: groups() }, chunkFileNames: calledAfter } } },
+    }),
+  };
+}
+
+/** A screen's file after its folder: more than one begins with a `table.tsx` or an `index.tsx`. */
+function calledAfter({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, folder, file] = /screens\/(\w+)\/(\w+)\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${folder ? `${folder}-${file === 'index' ? 'screen' : file}` : name}-[hash].js`;
+}
+
+function groups() {
+  const known = new Map<string, boolean>();
+  /** Whether the page needs it before it shows anything: it is imported, not only when needed, by what the page begins with. */
+  const isFirst = (id: string, graph: Graph): boolean => {
+    const answer = known.get(id) ?? id.endsWith('/src/main.tsx');
+    if (answer || known.has(id)) return answer;
+    // Before its importers are asked: they may import each other.
+    known.set(id, false);
+    const first = graph.getModuleInfo(id)?.importers.some((importer) => isFirst(importer, graph)) ?? false;
+    known.set(id, first);
+    return first;
+  };
+  return rooms.map(([room, modules], at) => ({
+    // A worker's first module acts as soon as it is loaded, so nobody else's file may hold it.
+    test: (id: string) => modules.test(id) && !id.endsWith('.worker.ts'),
+    name: (id: string, graph: Graph) => (room !== 'home' || isFirst(id, graph) ? room : null),
+    priority: rooms.length - at,
+  }));
+}
