@@ -1,4 +1,5 @@
 /** Which modules stand in one file of the built app, and what that file is called. */
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
@@ -9,6 +10,7 @@ import type { Plugin } from 'vite';
 export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // Small, imports nothing, and workers need it as well as screens do.
   ['base', /src\/(base\/|rules\/game\.ts|peer\/(watch|match\/tableOptions|store\/(keeping|held))\.ts)/],
+  // Of all modules those that the page begins with.
   ['home', /^/],
   ['peerjs', /node_modules\/(peerjs|webrtc-adapter|sdp)/],
   ['qr', /node_modules\/qr\//],
@@ -29,7 +31,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
 ];
 
 interface Graph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 export function chunks(): Plugin {
@@ -48,21 +50,22 @@ function calledAfter({ name, facadeModuleId }: { name: string; facadeModuleId?: 
 }
 
 function groups() {
-  const known = new Map<string, boolean>();
-  /** Whether the page needs it before it shows anything: it is imported, not only when needed, by what the page begins with. */
-  const isFirst = (id: string, graph: Graph): boolean => {
-    const answer = known.get(id) ?? id.endsWith('/src/main.tsx');
-    if (answer || known.has(id)) return answer;
-    // Before its importers are asked: they may import each other.
-    known.set(id, false);
-    const first = graph.getModuleInfo(id)?.importers.some((importer) => isFirst(importer, graph)) ?? false;
-    known.set(id, first);
-    return first;
-  };
+  let first: Set<string> | undefined;
   return rooms.map(([room, modules], at) => ({
     // A worker's first module acts as soon as it is loaded, so nobody else's file may hold it.
     test: (id: string) => modules.test(id) && !id.endsWith('.worker.ts'),
-    name: (id: string, graph: Graph) => (room !== 'home' || isFirst(id, graph) ? room : null),
+    name: (id: string, graph: Graph) => {
+      if (room !== 'home') return room;
+      first ??= beginning(graph);
+      return first.has(id) ? room : null;
+    },
     priority: rooms.length - at,
   }));
+}
+
+/** What the page imports before it shows anything; what it imports later, when needed, is no part of it. */
+function beginning(graph: Graph): Set<string> {
+  const found = new Set([fileURLToPath(new URL('./src/main.tsx', import.meta.url))]);
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
 }
