@@ -53,6 +53,16 @@ const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
   },
 ];
 
+/** The floors inside Netrunner's rules, the topmost first; each imports itself and what lies below. The first fit counts. */
+const netrunner: { called: string; is: RegExp }[] = [
+  { called: 'the game as a whole', is: /^(index|flow|deck|nearest|breaking)\.ts$/ },
+  { called: 'cards', is: /^cards\// },
+  { called: 'verbs', is: /^verbs\// },
+  { called: 'the rulebook', is: /^rulebook\// },
+  { called: 'the draft', is: /^draft(\.ts$|\/)/ },
+  { called: 'table, move, event and card', is: /^[^/]*$/ },
+];
+
 /** Packages that only certain files may name. */
 const seams: { names: RegExp; where: RegExp; why: string }[] = [
   {
@@ -111,6 +121,8 @@ function wrong(path: string, target: string, typeOnly: boolean): string[] {
   if (above === null) return ['it stands on no floor'];
   if (beneath === null) return /\.(css|json|svg)$/.test(to) ? [] : ['that is on no floor'];
   if (above !== beneath && !below[above]!.includes(beneath)) return [`${above} may not import ${beneath}`];
+  const [from, onto] = [innerFloor(path), innerFloor(to)];
+  if (from !== null && onto !== null && onto < from) return [`${inner(from)} may not import ${inner(onto)}`];
   return walls
     .filter((wall) => wall.from.test(path) && wall.to.test(to) && !(wall.types === 'allowed' && typeOnly))
     .map((wall) => wall.why);
@@ -121,6 +133,14 @@ function floor(path: string): string | null {
   const found = name?.[1] ?? name?.[2];
   return found !== undefined && found in below ? found : null;
 }
+
+/** Which of Netrunner's floors a file stands on: 0 is the topmost; null for a file of another part. */
+function innerFloor(path: string): number | null {
+  const inside = /^src\/rules\/netrunner\/(.*)$/.exec(path)?.[1];
+  return inside === undefined ? null : netrunner.findIndex(({ is }) => is.test(inside));
+}
+
+const inner = (floor: number): string => netrunner[floor]?.called ?? 'what stands on no floor of Netrunner';
 
 function impurities(program: Node): [Node, string][] {
   const found: [Node, string][] = [];

@@ -1,13 +1,13 @@
 /**
- * Cards on paper: rows of the ledger that speak of a text no printed card has on its own. They exist in the tests that
+ * Cards on paper: rows of RULES.md that speak of a text no printed card has on its own. They exist in the tests that
  * import this file, made with the same factories and verbs as the printed ones.
  */
 import { ice, node, program, resource, upgrade } from '../../src/rules/netrunner/card.ts';
 import { RUNNER } from '../../src/rules/netrunner/table.ts';
-import { gain } from '../../src/rules/netrunner/verbs/bits.ts';
-import { announceBudget } from '../../src/rules/netrunner/verbs/budget.ts';
-import { discardRandom } from '../../src/rules/netrunner/verbs/hands.ts';
-import { damage, damageThen, giveTag, takeDamage } from '../../src/rules/netrunner/verbs/harm.ts';
+import { gain } from '../../src/rules/netrunner/verbs/bits/bits.ts';
+import { discardRandom } from '../../src/rules/netrunner/verbs/cards/hands.ts';
+import { damage, damageThen, giveTag, takeDamage } from '../../src/rules/netrunner/verbs/harm/harm.ts';
+import { announceBudget } from '../../src/rules/netrunner/verbs/runs/budget.ts';
 import { when } from '../../src/rules/netrunner/verbs/sequence.ts';
 import { linkBoost, trace, traceAtLeast } from '../../src/rules/netrunner/verbs/trace.ts';
 

@@ -11,7 +11,7 @@ import { type Random, seeded } from '../../src/solo/random.ts';
 import { randomDeck } from './decks.ts';
 import { branch, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
 
-/** Kinds a refusal may have (the ledger's list). */
+/** Kinds a refusal may have (as RULES.md lists them). */
 export const kinds = new Set(
   (
     'E-FORM E-OVER E-TURN E-PENDING E-WINDOW E-ACTIONS E-BITS E-CARD E-TYPE E-PLACE E-TARGET E-COUNT E-MU E-STATE ' +

@@ -6,35 +6,24 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Answer, CardId, Known, Question, Refusal, Seat, Slot, Step } from '../game.ts';
 import { findCard } from './card.ts';
 import { type Draft, draftOf, gameOver, push } from './draft.ts';
-import type { Frame, FrameOf } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { type Move, no, readMove, spoken } from './move.ts';
 import { useAbility } from './rulebook/abilities.ts';
-import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/accounts.ts';
-import { openDecision } from './rulebook/decision.ts';
-import { canBe } from './rulebook/faces.ts';
+import { canBe } from './rulebook/cards/faces.ts';
+import { overfull } from './rulebook/cards/install.ts';
+import { openDecision } from './rulebook/choose/decision.ts';
+import type { Handler } from './rulebook/handler.ts';
 import { handlers } from './rulebook/index.ts';
-import { overfull } from './rulebook/install.ts';
-import { wrongMoment } from './rulebook/window.ts';
+import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/pay/accounts.ts';
+import { wrongMoment } from './rulebook/turn/window.ts';
+import { windows } from './rulebook/turn/windows.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from './table.ts';
-import { windows } from './timing/windows.ts';
 
 /** Who has won, and why (N-GEN-03). */
 function gameIsOver({ winner, why }: Extract<Question, { kind: 'over' }>): Refusal {
   const won = winner === null ? 'Nobody has won.' : `${winner === CORP ? 'The Corp' : 'The Runner'} has won.`;
   return no('E-OVER', `The game is over. ${won} ${why}`);
 }
-
-/** How one kind of frame behaves. A frame that asks nothing makes its `step`. */
-export interface Handler<F extends Frame = Frame> {
-  ask?(table: Table, frame: F): Question | null;
-  /** Moves worth listing for the seat that is asked; illegal ones among them are filtered out. */
-  moves?(table: Table, frame: F, seat: Seat, known: Known): Move[];
-  refusal?(table: Table, frame: F, seat: Seat, move: Move, known: Known | undefined): Refusal | null;
-  take?(draft: Draft, frame: F, answer: Answer<Move>): void;
-  step(draft: Draft, frame: F): void;
-}
-
-export type Handlers = { [K in Frame['do']]: Handler<FrameOf<K>> };
 
 const handlerOf = (frame: Frame): Handler => handlers[frame.do] as unknown as Handler;
 

@@ -253,6 +253,12 @@ export interface Table {
   over: { winner: Seat | null; why: string } | null;
 }
 
+/** The next table while it is made, with what happened on the way; `draft.ts` alone writes to it. */
+export interface Draft {
+  table: Table;
+  events: NetrunnerEvent[];
+}
+
 export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);
 /** "Fort 1, Fort 3", for a refusal; forts are counted as they were made. */
 export const subsidiaries = ({ forts }: Table): string =>

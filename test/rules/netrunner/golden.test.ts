@@ -1,4 +1,4 @@
-/** Golden scripts of the ledger, line by line. */
+/** The examples G1, G2 and G4 of RULES.md, step by step. */
 import { describe, expect, it } from 'vitest';
 import { largestDeck } from '../../../src/rules/netrunner/deck.ts';
 import { scenario } from '../../support/scenario.ts';

@@ -5,7 +5,7 @@ import type { View } from '../../../peer/match/match.ts';
 import type { Over as Decided } from '../../../peer/match/status.ts';
 import { other } from '../../../rules/game.ts';
 import type { Table } from '../../../rules/netrunner/index.ts';
-import type { Seated } from '../../board/netrunner/seated.ts';
+import type { Seated } from '../../games/netrunner/board/seated.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';

@@ -8,7 +8,7 @@ import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice } from '../../parts/toast.tsx';
-import type { Sitting } from '../../session/table.ts';
+import type { Sitting } from '../../play/useTable.ts';
 import { begun } from '../../words/sides.ts';
 import { clockOf } from '../../words/silence.ts';
 import { PatienceClock } from './patience.tsx';

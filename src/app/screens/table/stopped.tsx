@@ -8,7 +8,7 @@ import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import type { Sitting } from '../../session/table.ts';
+import type { Sitting } from '../../play/useTable.ts';
 import { capital } from '../../words/capital.ts';
 import { begun } from '../../words/sides.ts';
 import './stopped.css';

@@ -3,16 +3,16 @@
  * has come; everything that is due then is collected at once and carried out one text after the other.
  */
 import type { Seat } from '../../game.ts';
+import { type Active, type Listener, listenersTo } from '../active.ts';
 import { become, type Draft, pop, push } from '../draft.ts';
 import type { Moment, Trigger } from '../effect.ts';
-import type { Handler } from '../flow.ts';
 import type { About, FrameOf, TextRef } from '../frame.ts';
 import { CORP, type Lasting, RUNNER, type Table } from '../table.ts';
 import { usualScope } from '../triggerWords.ts';
-import { type Active, type Listener, listenersTo } from './active.ts';
-import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
-import { counterTexts, type Speaking } from './counters.ts';
+import { counterTexts, type Speaking } from './cards/counters.ts';
+import { type Choice, chooseMoves, chooseRefusal } from './choose/choose.ts';
 import { isSameText, textOf } from './effects.ts';
+import type { Handler } from './handler.ts';
 
 /** That moment has come: what is due is carried out next, the texts of the player whose turn it is first. */
 export function happens(draft: Draft, moment: Moment, about: About = {}): void {

@@ -3,6 +3,7 @@
  * add (N-COST-12), plus what lasts for an encounter, a run or a turn.
  */
 import type { CardId, Seat, Slot } from '../../game.ts';
+import { activeModifiers } from '../active.ts';
 import { counterKinds, definition, memoryOf } from '../card.ts';
 import type { Measure, Modifier, Subject } from '../effect.ts';
 import type { Damage } from '../frame.ts';
@@ -13,12 +14,12 @@ import {
   type FortId,
   HQ,
   type Installed,
+  isCentral,
   type Lasting,
   RD,
   RUNNER,
   type Table,
 } from '../table.ts';
-import { activeModifiers } from './active.ts';
 
 const nowhere = { slot: 0, fort: null };
 const byMeasure = new Map<Measure, readonly Modifier[]>();
@@ -206,6 +207,12 @@ export const capacity = (table: Table, fort: FortId): number => 1 + added(table,
 export function canAdvance(card: CardId): boolean {
   const { type, advanceable } = definition(card);
   return type === 'agenda' || (type === 'node' && advanceable === true);
+}
+
+/** A card inside a fort that is known to be one that can be advanced, or face down where such a card may lie (N-HID-03). */
+export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
+  if (fort === null || ice) return false;
+  return card === null ? !isCentral(fort) : canAdvance(card);
 }
 
 export const isReady = (table: Table, slot: Slot, card: CardId): boolean =>

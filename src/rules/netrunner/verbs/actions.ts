@@ -3,10 +3,10 @@ import type { Seat } from '../../game.ts';
 import { addActions, addCounters, forgo, last, owe, push, slotToHand } from '../draft.ts';
 import type { Ability, Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import { specialWords } from '../rulebook/special.ts';
+import { specialWords } from '../rulebook/turn/special.ts';
 import { lower, number, some } from '../sentence.ts';
 import { CORP, cardAt, counters, type SpecialActions, type Table } from '../table.ts';
-import { boost } from './breakers.ts';
+import { boost } from './ice/breakers.ts';
 import { runPart, verb } from './sequence.ts';
 
 /** Only in one's own turn (R-GEN-48); what is still owed takes them first. */

@@ -3,14 +3,14 @@ import { definition } from '../card.ts';
 import { gameOver, last, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import { mightPay } from '../rulebook/accounts.ts';
+import { derez } from '../rulebook/cards/reveal.ts';
 import { stealCost } from '../rulebook/numbers.ts';
-import { spend } from '../rulebook/payment.ts';
-import { publish, scoreForRunner } from '../rulebook/points.ts';
-import { derez } from '../rulebook/reveal.ts';
+import { mightPay } from '../rulebook/pay/accounts.ts';
+import { spend } from '../rulebook/pay/payment.ts';
+import { publish, scoreForRunner } from '../rulebook/turn/points.ts';
 import { bits, some } from '../sentence.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
-import { choose } from './cards.ts';
+import { choose } from './cards/cards.ts';
 import { partOf, unlessRunnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */

@@ -6,7 +6,7 @@ import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
 import { bits, lower } from '../sentence.ts';
 import { countersAt, RUNNER, type Table } from '../table.ts';
-import { paidX } from './ice.ts';
+import { paidX } from './ice/ice.ts';
 import { verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */

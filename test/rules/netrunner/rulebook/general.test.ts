@@ -1,8 +1,8 @@
-/** Chapter 0 of the ledger: rules for every command (N-GEN). */
+/** Chapter 0 of RULES.md: rules for every command (N-GEN). */
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../../src/rules/game.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
-import { decisionCalled, openDecision } from '../../../../src/rules/netrunner/rulebook/decision.ts';
+import { decisionCalled, openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded, shuffled } from '../../../../src/solo/random.ts';
 import { deal, playOut } from '../../../support/randomPlay.ts';

@@ -2,17 +2,29 @@
 import { agenda } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { gainActions, keepsAbility, loseAbility } from '../../verbs/actions.ts';
-import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bits.ts';
+import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bits/bits.ts';
 import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
-import { draw, rezIceFree } from '../../verbs/cards.ts';
-import { damage, giveTag, tagged } from '../../verbs/harm.ts';
-import { may, when } from '../../verbs/sequence.ts';
-import { moreDamage } from '../../verbs/shields.ts';
+import { draw, rezIceFree } from '../../verbs/cards/cards.ts';
+import { sellAgendas } from '../../verbs/cards/hands.ts';
+import { allIntoRd } from '../../verbs/cards/piles.ts';
+import { keywordStrength, revealIce } from '../../verbs/cards/reveal.ts';
+import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { moreDamage } from '../../verbs/harm/shields.ts';
+import { transmute } from '../../verbs/ice/ice.ts';
+import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
+import { all, may, when } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 
+agenda('ai-chief-financial-officer', 'AI Chief Financial Officer', {
+  set,
+  difficulty: 5,
+  points: 2,
+  keywords: ['Asset'],
+  abilities: [{ ...action, effect: all(allIntoRd(), draw(5)) }],
+});
 agenda('artificial-security-directors', 'Artificial Security Directors', {
   set,
   difficulty: 3,
@@ -26,6 +38,13 @@ agenda('bioweapons-engineering', 'Bioweapons Engineering', {
   points: 3,
   keywords: ['Research'],
   modifiers: [moreDamage('meat', 1)],
+});
+agenda('black-ice-quality-assurance', 'Black Ice Quality Assurance', {
+  set,
+  difficulty: 5,
+  points: 2,
+  keywords: ['Research', 'Black Ops'],
+  modifiers: [iceStrength('Black Ice', 2)],
 });
 agenda('corporate-boon', 'Corporate Boon', {
   set,
@@ -50,6 +69,13 @@ agenda('corporate-coup', 'Corporate Coup', {
   keywords: ['Black Ops'],
   triggers: [{ on: 'scored', effect: store(15) }],
   abilities: [{ ...action, effect: take(3) }],
+});
+agenda('corporate-downsizing', 'Corporate Downsizing', {
+  set,
+  difficulty: 3,
+  points: 2,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: sellAgendas(2) }],
 });
 agenda('corporate-retreat', 'Corporate Retreat', {
   set,
@@ -87,6 +113,14 @@ agenda('employee-empowerment', 'Employee Empowerment', {
   triggers: [{ on: 'start', effect: may(draw(1)) }],
   abilities: [{ ...action, effect: draw(2) }],
 });
+agenda('encryption-breakthrough', 'Encryption Breakthrough', {
+  set,
+  difficulty: 5,
+  points: 2,
+  keywords: ['Research'],
+  triggers: [{ on: 'scored', effect: revealIce('Code Gate', 1) }],
+  modifiers: [keywordStrength('Code Gate', 1)],
+});
 agenda('executive-extraction', 'Executive Extraction', {
   set,
   difficulty: 3,
@@ -107,6 +141,13 @@ agenda('hostile-takeover', 'Hostile Takeover', {
   points: 1,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: gain(5) }],
+});
+agenda('ice-transmutation', 'Ice Transmutation', {
+  set,
+  difficulty: 5,
+  points: 3,
+  keywords: ['Research'],
+  triggers: [{ on: 'scored', effect: transmute() }],
 });
 agenda('main-office-relocation', 'Main-Office Relocation', {
   set,
@@ -179,6 +220,13 @@ agenda('project-babylon', 'Project Babylon', {
   keywords: ['Black Ops'],
   triggers: [{ on: 'scored', effect: scorePointsForSurplus(2) }],
 });
+agenda('security-net-optimization', 'Security Net Optimization', {
+  set,
+  difficulty: 5,
+  points: 3,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: strengthenFort(1) }],
+});
 agenda('strike-force-kali', 'Strike Force Kali', {
   set,
   difficulty: 6,
@@ -192,5 +240,13 @@ agenda('subsidiary-branch', 'Subsidiary Branch', {
   points: 1,
   keywords: ['Gray Ops'],
   modifiers: [moreActions(CORP, 1)],
+});
+agenda('superior-net-barriers', 'Superior Net Barriers', {
+  set,
+  difficulty: 6,
+  points: 3,
+  keywords: ['Research'],
+  triggers: [{ on: 'scored', effect: revealIce('Wall', 1) }],
+  modifiers: [keywordStrength('Wall', 1)],
 });
 agenda('tycho-extension', 'Tycho Extension', { set, difficulty: 4, points: 4, keywords: ['Asset'] });

@@ -1,16 +1,31 @@
 /** Hardware of the base set. */
 import { hardware } from '../../card.ts';
 import { HQ, RD, RUNNER } from '../../table.ts';
-import { keepTrashedOn, takeTopOff } from '../../verbs/aside.ts';
-import { putCounters } from '../../verbs/bits.ts';
+import { putCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { trashThis } from '../../verbs/cards.ts';
-import { avoidTag, prevent, shield } from '../../verbs/harm.ts';
-import { accessMore } from '../../verbs/run.ts';
-import { wardOff } from '../../verbs/shields.ts';
+import { keepTrashedOn, takeTopOff } from '../../verbs/cards/aside.ts';
+import { trashThis } from '../../verbs/cards/cards.ts';
+import { avoidTag, prevent, shield } from '../../verbs/harm/harm.ts';
+import { wardOff } from '../../verbs/harm/shields.ts';
+import { accessMore } from '../../verbs/runs/run.ts';
 
 const set = 'v1';
 
+hardware('arasaka-portable-prototype', 'Arasaka Portable Prototype', {
+  set,
+  cost: 11,
+  keywords: ['Deck'],
+  costsPoints: 1,
+  modifiers: [moreMemory(3)],
+  pool: { for: ['icebreaker'], bits: 3 },
+});
+hardware('armadillo-armored-road-home', '"Armadillo" Armored Road Home', {
+  set,
+  cost: 2,
+  keywords: ['Vehicle'],
+  pool: { for: ['untag'], bits: 2 },
+  abilities: [prevent({ trash: true }, 3, 'meat')],
+});
 hardware('armored-fridge', 'Armored Fridge', {
   set,
   cost: 3,
@@ -20,11 +35,30 @@ hardware('armored-fridge', 'Armored Fridge', {
   ],
   abilities: [prevent({ counter: 'Ablative' }, 1, 'meat')],
 });
+hardware('artemis-2020', 'Artemis 2020', {
+  set,
+  cost: 10,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(2)],
+  pool: { for: ['icebreaker'], bits: 2 },
+});
+hardware('corolla-speed-chip', 'Corolla Speed Chip', {
+  set,
+  cost: 1,
+  keywords: ['Chip'],
+  pool: { for: ['icebreaker'], keyword: 'Killer', bits: 1 },
+});
 hardware('dermatech-bodyplating', 'Dermatech Bodyplating', {
   set,
   cost: 0,
   keywords: ['Cybernetics'],
   abilities: [shield(1, 'meat')],
+});
+hardware('drifter-mobile-environment', '"Drifter" Mobile Environment', {
+  set,
+  cost: 0,
+  keywords: ['Vehicle'],
+  pool: { for: ['untag'], bits: 2 },
 });
 hardware('full-body-conversion', 'Full Body Conversion', {
   set,
@@ -58,6 +92,13 @@ hardware('nasuko-cycle', 'Nasuko Cycle', {
   keywords: ['Vehicle'],
   abilities: [avoidTag({ bits: 3 })],
 });
+hardware('pandoras-deck', "Pandora's Deck", {
+  set,
+  cost: 6,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(2)],
+  pool: { for: ['link'], bits: 3 },
+});
 hardware('parraline-5750', 'Parraline 5750', {
   set,
   cost: 5,
@@ -72,7 +113,36 @@ hardware('pk-6089a', 'PK-6089a', {
   modifiers: [moreMemory(1)],
   pool: { for: ['link'], bits: 3 },
 });
+hardware('raven-microcyb-eagle', 'Raven Microcyb Eagle', {
+  set,
+  cost: 6,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(1)],
+  pool: { for: ['icebreaker'], bits: 1 },
+  abilities: [shield(1, 'net')],
+});
+hardware('raven-microcyb-owl', 'Raven Microcyb Owl', {
+  set,
+  cost: 11,
+  keywords: ['Deck', 'Stealth'],
+  modifiers: [moreMemory(1)],
+  pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 3 },
+});
 hardware('rd-interface', 'R&D Interface', { set, cost: 4, modifiers: [accessMore(RD, 1)] });
+hardware('techtronica-utility-suit', 'Techtronica Utility Suit', {
+  set,
+  cost: 6,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(1)],
+  pool: { for: ['link'], bits: 5 },
+  abilities: [shield(1, 'meat')],
+});
 hardware('tycho-mem-chip', 'Tycho Mem Chip', { set, cost: 5, keywords: ['Chip'], modifiers: [moreMemory(3)] });
 hardware('wutech-mem-chip', 'WuTech Mem Chip', { set, cost: 1, keywords: ['Chip'], modifiers: [moreMemory(1)] });
 hardware('zetatech-mem-chip', 'Zetatech Mem Chip', { set, cost: 3, keywords: ['Chip'], modifiers: [moreMemory(2)] });
+hardware('zz22-speed-chip', 'ZZ22 Speed Chip', {
+  set,
+  cost: 5,
+  keywords: ['Chip'],
+  pool: { for: ['icebreaker'], keyword: 'Killer', bits: 2 },
+});

@@ -1,31 +1,40 @@
 /** Upgrades of the base set. */
 import { upgrade } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
-import { gain } from '../../verbs/bits.ts';
+import { gain } from '../../verbs/bits/bits.ts';
+import { cheaperIce, cheaperRez, dearerTrash, easierHere, roomFor, runOnlyIf } from '../../verbs/bits/costs.ts';
 import { stealTax } from '../../verbs/board.ts';
-import { cheaperIce, cheaperRez, dearerTrash, easierHere, roomFor, runOnlyIf } from '../../verbs/costs.ts';
-import { giveCounters } from '../../verbs/counters.ts';
-import { bringIce, installInnermost, onThisFort } from '../../verbs/detour.ts';
+import { swapIce } from '../../verbs/cards/rearrange.ts';
+import { trashSurplus } from '../../verbs/cards/room.ts';
+import { trashInstalled } from '../../verbs/cards/trash.ts';
+import { giveCounters } from '../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { inThisFort, stealLater } from '../../verbs/game.ts';
-import { damage, giveTag, tagged } from '../../verbs/harm.ts';
-import { rezzedIce } from '../../verbs/ice.ts';
+import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { noBreakersHere, undoWorms } from '../../verbs/ice/breakers.ts';
+import { lendToFort, rezzedIce } from '../../verbs/ice/ice.ts';
+import { rezForRun, runHere } from '../../verbs/ice/rez.ts';
+import { noStealthHere } from '../../verbs/ice/stealth.ts';
+import { fortStrength } from '../../verbs/ice/strength.ts';
 import { fortTouched } from '../../verbs/past.ts';
-import { swapIce } from '../../verbs/rearrange.ts';
-import { fortBreakTax } from '../../verbs/restOfRun.ts';
-import { rezForRun, runHere } from '../../verbs/rez.ts';
-import { trashSurplus } from '../../verbs/room.ts';
-import { endRun } from '../../verbs/run.ts';
-import { when } from '../../verbs/sequence.ts';
-import { noStealthHere } from '../../verbs/stealth.ts';
-import { fortStrength } from '../../verbs/strength.ts';
+import { bringIce, installInnermost, onThisFort } from '../../verbs/runs/detour.ts';
+import { fortBreakTax } from '../../verbs/runs/restOfRun.ts';
+import { endRun } from '../../verbs/runs/run.ts';
+import { unlessRunnerPays, when } from '../../verbs/sequence.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
-import { trashInstalled } from '../../verbs/trash.ts';
 
 const set = 'v1';
 const onceARun = { name: 'run', times: 1, per: 'run' } as const;
 const swapAbility = { cost: {}, when: 'window', effect: swapIce(), condition: onThisFort, limit: onceARun } as const;
 
+upgrade('aardvark', 'Aardvark', {
+  set,
+  cost: 0,
+  trash: 4,
+  rezAt: 'worm',
+  modifiers: [noBreakersHere('Worm')],
+  triggers: [{ on: 'rezzed', effect: undoWorms() }],
+});
 upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
   set,
   cost: 2,
@@ -150,6 +159,13 @@ upgrade('omni-kismet-phd', 'Omni Kismet, Ph.D.', {
   keywords: ['Sysop'],
   abilities: [swapAbility],
 });
+upgrade('paris-city-grid', 'Paris City Grid', {
+  set,
+  cost: 2,
+  trash: 6,
+  keywords: ['Region'],
+  pool: { for: ['trace'], where: 'fort', bits: 3 },
+});
 upgrade('red-herrings', 'Red Herrings', { set, cost: 1, trash: 1, modifiers: [stealTax(5)] });
 upgrade('rio-de-janeiro-city-grid', 'Rio de Janeiro City Grid', {
   set,
@@ -172,6 +188,12 @@ upgrade('singapore-city-grid', 'Singapore City Grid', {
   trash: 5,
   keywords: ['Region'],
   abilities: [swapAbility],
+});
+upgrade('tesseract-fort-construction', 'Tesseract Fort Construction', {
+  set,
+  cost: 2,
+  trash: 3,
+  lends: [lendToFort(unlessRunnerPays(1, endRun()))],
 });
 upgrade('tokyo-chiba-infighting', 'Tokyo-Chiba Infighting', {
   set,

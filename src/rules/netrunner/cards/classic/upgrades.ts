@@ -1,11 +1,11 @@
 /** Upgrades of Classic. */
 import { upgrade } from '../../card.ts';
-import { blowUp } from '../../verbs/harm.ts';
-import { fortUseTax } from '../../verbs/restOfRun.ts';
+import { trashInstalled } from '../../verbs/cards/trash.ts';
+import { blowUp } from '../../verbs/harm/harm.ts';
+import { losesPerTag, taggedTimes } from '../../verbs/harm/tags.ts';
+import { doubleStrength } from '../../verbs/ice/strength.ts';
+import { fortUseTax } from '../../verbs/runs/restOfRun.ts';
 import { may, when } from '../../verbs/sequence.ts';
-import { doubleStrength } from '../../verbs/strength.ts';
-import { losesPerTag, taggedTimes } from '../../verbs/tags.ts';
-import { trashInstalled } from '../../verbs/trash.ts';
 
 const set = 'classic';
 

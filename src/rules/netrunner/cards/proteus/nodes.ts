@@ -1,22 +1,24 @@
 /** Nodes of Proteus. */
 import { node } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
-import { bitsFor, gain, loses } from '../../verbs/bits.ts';
-import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters.ts';
-import { drawHere, elsewhere } from '../../verbs/detour.ts';
-import { losesRandom } from '../../verbs/hands.ts';
-import { inRun } from '../../verbs/run.ts';
+import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
+import { losesRandom } from '../../verbs/cards/hands.ts';
+import { trashIce } from '../../verbs/cards/trash.ts';
+import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { raise } from '../../verbs/harm/shields.ts';
+import { drawHere, elsewhere } from '../../verbs/runs/detour.ts';
+import { inRun } from '../../verbs/runs/run.ts';
 import { mayPay } from '../../verbs/sequence.ts';
-import { trashIce } from '../../verbs/trash.ts';
 
 const set = 'proteus';
 
-node('siren', 'Siren', {
+node('cybertech-think-tank', 'Cybertech Think Tank', {
   set,
-  cost: 3,
-  trash: 0,
-  installs: { rezzed: true },
-  triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, drawHere()) }],
+  cost: 1,
+  trash: 3,
+  keywords: ['Asset'],
+  advanceable: true,
+  abilities: [raise({ counter: 'advancement' }, 'meat')],
 });
 node('doppelganger-antibody', 'Doppelganger Antibody', {
   set,
@@ -33,13 +35,6 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
       triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Doppelganger', loses(RUNNER, 1)) }],
     },
   ],
-});
-node('syd-meyer-superstores', 'Syd Meyer Superstores', {
-  set,
-  cost: 0,
-  trash: 2,
-  keywords: ['Asset'],
-  abilities: [{ cost: { actions: 1, also: trashIce('rezzed') }, when: 'action', effect: gain(4) }],
 });
 node('executive-boot-camp', 'Executive Boot Camp', {
   set,
@@ -61,4 +56,18 @@ node('pattel-antibody', 'Pattel Antibody', {
       modifiers: [weakerPer('Pattel', 'An icebreaker', ({ owner }) => owner === RUNNER)],
     },
   ],
+});
+node('siren', 'Siren', {
+  set,
+  cost: 3,
+  trash: 0,
+  installs: { rezzed: true },
+  triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, drawHere()) }],
+});
+node('syd-meyer-superstores', 'Syd Meyer Superstores', {
+  set,
+  cost: 0,
+  trash: 2,
+  keywords: ['Asset'],
+  abilities: [{ cost: { actions: 1, also: trashIce('rezzed') }, when: 'action', effect: gain(4) }],
 });

@@ -1,8 +1,8 @@
 /** Operations of Proteus. */
 import { operation } from '../../card.ts';
-import { gain } from '../../verbs/bits.ts';
+import { gain } from '../../verbs/bits/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
-import { giveTag } from '../../verbs/harm.ts';
+import { giveTag } from '../../verbs/harm/harm.ts';
 import { ifNodeTrashed, nodeTrashedLastTurn, resourceInstalled, trashNewResource } from '../../verbs/past.ts';
 import { all } from '../../verbs/sequence.ts';
 import { tagsByTrace, trace } from '../../verbs/trace.ts';

@@ -1,27 +1,26 @@
 /** Upgrades of Proteus. */
 import { upgrade } from '../../card.ts';
 import { HQ } from '../../table.ts';
-import { addAdvancementHere } from '../../verbs/advancement.ts';
-import { announceBudget, runHasOnlyBegun } from '../../verbs/budget.ts';
-import { draw } from '../../verbs/cards.ts';
-import { easierHere } from '../../verbs/costs.ts';
-import { onThisFort } from '../../verbs/detour.ts';
-import { losesRandom } from '../../verbs/hands.ts';
-import { repeatSub } from '../../verbs/ice.ts';
-import { trashTopOfRd } from '../../verbs/piles.ts';
-import { rearrangeIce, refillFort } from '../../verbs/rearrange.ts';
-import { runHere } from '../../verbs/rez.ts';
-import { accessFewerHere, endRun, runOnFort } from '../../verbs/run.ts';
+import { easierHere } from '../../verbs/bits/costs.ts';
+import { draw } from '../../verbs/cards/cards.ts';
+import { losesRandom } from '../../verbs/cards/hands.ts';
+import { trashTopOfRd } from '../../verbs/cards/piles.ts';
+import { rearrangeIce, refillFort } from '../../verbs/cards/rearrange.ts';
+import { addAdvancementHere } from '../../verbs/counters/advancement.ts';
+import { repeatSub } from '../../verbs/ice/ice.ts';
+import { runHere } from '../../verbs/ice/rez.ts';
+import { announceBudget, runHasOnlyBegun } from '../../verbs/runs/budget.ts';
+import { onThisFort } from '../../verbs/runs/detour.ts';
+import { accessFewerHere, endRun, runOnFort } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
-const keywords = ['Sysop'];
 
 upgrade('herman-revista', 'Herman Revista', {
   set,
   cost: 1,
   trash: 4,
-  keywords,
+  keywords: ['Sysop'],
   triggers: [{ on: 'runBegins', of: 'fort', effect: rearrangeIce('this') }],
 });
 upgrade('lesley-major', 'Lesley Major', {
@@ -44,14 +43,14 @@ upgrade('lisa-blight', 'Lisa Blight', {
   set,
   cost: 0,
   trash: 2,
-  keywords,
+  keywords: ['Sysop'],
   abilities: [{ cost: { bits: 1, also: losesRandom() }, when: 'window', effect: repeatSub(), condition: runHere }],
 });
 upgrade('marcel-desoleil', 'Marcel DeSoleil', {
   set,
   cost: 0,
   trash: 2,
-  keywords,
+  keywords: ['Sysop'],
   abilities: [{ cost: { bits: 2, also: trashTopOfRd(2) }, when: 'window', effect: repeatSub(), condition: runHere }],
 });
 upgrade('networked-center', 'Networked Center', {
@@ -82,7 +81,7 @@ upgrade('pavit-bharat', 'Pavit Bharat', {
   set,
   cost: 2,
   trash: 0,
-  keywords,
+  keywords: ['Sysop'],
   installs: { only: 'subsidiary' },
   rezzesLast: true,
   triggers: [{ on: 'rezzed', effect: refillFort() }],
@@ -91,7 +90,7 @@ upgrade('rasmin-bridger', 'Rasmin Bridger', {
   set,
   cost: 4,
   trash: 2,
-  keywords,
+  keywords: ['Sysop'],
   triggers: [{ on: 'icePassed', of: 'fort', effect: unlessRunnerPays(1, endRun()) }],
 });
 upgrade('research-bunker', 'Research Bunker', {
@@ -105,7 +104,7 @@ upgrade('simon-francisco', 'Simon Francisco', {
   set,
   cost: 3,
   trash: 3,
-  keywords,
+  keywords: ['Sysop'],
   installs: { only: 'hqOrRd' },
   modifiers: [accessFewerHere(1)],
 });
