@@ -20,14 +20,15 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['pairing', /src\/peer\/(link|pairing)\//],
   ['match', /node_modules\/cborg\/|src\/peer\/(log|secret|match)\//],
   ['solo', /src\/solo\//],
-  // Those without cards: the settings need a button and no rules.
-  ['parts', /src\/app\/(parts\/(?!tileName|told)|words\/(names|rules|silence)\.ts)/],
+  ['parts', /src\/app\/(parts|words)\//],
   // The home screen looks into it by itself, before anything of a game is there.
-  ['disk', /src\/app\/session\/disk\.ts/],
-  ['deck-pick', /src\/app\/(session\/decks\.ts|screens\/decks\/deckPick)/],
+  ['disk', /src\/app\/device\/disk\.ts/],
+  ['simulate', /src\/app\/games\/netrunner\/solo\//],
+  // What the lobby needs of the game, without the table.
+  ['deck-pick', /src\/app\/games\/netrunner\/(decks\/(kept\.ts|deckPick)|words\/rules\.ts)/],
   ['solo-parts', /src\/app\/screens\/solo\/dropSheet/],
-  ['device', /src\/peer\/store\/lock\.ts|src\/app\/session\/(device|ways)\.ts/],
-  ['board', /src\/app\/(board|words|session\/(arranging|place|tell|wish|wakeLock)\.ts)/],
+  ['device', /src\/peer\/store\/lock\.ts|src\/app\/device\/(device|transports)\.ts/],
+  ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.ts)|play\/place\.ts|device\/useWakeLock\.ts)/],
 ];
 
 interface Graph {

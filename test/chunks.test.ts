@@ -50,8 +50,7 @@ test('No source is fetched twice: page and workers share one file of the rules, 
 
 test('A worker loads nothing of the screens, and no page loads a worker’s first file', () => {
   for (const worker of ['simulate.worker', 'prove.worker', 'curve.worker']) {
-    const screens = loadedWith(worker).filter((source) => /^(src\/(app|main)|preact)/.test(source));
-    expect(screens.filter((source) => !source.endsWith('.worker.ts'))).toEqual([]);
+    expect(loadedWith(worker).filter((source) => /\.tsx$|^src\/main|^preact/.test(source))).toEqual([]);
     const begins = [...files.values()].filter((file) =>
       sources(file).some((source) => source.endsWith(`${worker}.ts`)),
     );

@@ -55,7 +55,7 @@ it('no class is styled in one part of the app and used in another', () => {
 });
 
 it('a class by which a script finds what it has made is in nobody’s markup', () => {
-  const used = foldersOf();
+  const used = partsOf();
   const made = files('.tsx').flatMap(({ text }) =>
     [...text.matchAll(/\.className = '([\w-]+)'/g)].map(([, name]) => name),
   );
