@@ -1,4 +1,4 @@
-/** The specification of the rules stands in the repository: whatever rule a source or a test names can be read there. */
+/** What is specified stands in the repository: whatever rule, or section of the protocol, a source or a test names can be read there. */
 import { describe, expect, test } from 'vitest';
 import {
   type Citation,
@@ -101,6 +101,30 @@ describe('a rule is found', () => {
   test('and told where it stands twice', () => {
     const text = '- **N-RUN-01** A run.\n- **R-CARD-a**, **N-RUN-01** A run again.';
     expect(twice(entriesOf({ path: 'RULES.md', text }))).toEqual(['N-RUN-01']);
+  });
+});
+
+describe('PROTOCOL.md', () => {
+  const protocol = fileAt('src/peer/PROTOCOL.md');
+  const sections = sectionsOf(protocol);
+  const files = [...written('src'), ...written('test'), fileAt('README.md')];
+
+  test('has every section that a source or a test names', () => {
+    const cited = sectionCitations(files);
+    expect(cited.length).toBeGreaterThan(sections.length);
+    expect(unknown(cited, (number) => sections.includes(number))).toEqual([]);
+  });
+
+  test('has every section that it names itself', () => {
+    // Headings, the names of standards and powers of two are none.
+    const text = protocol.text.replace(/^#.*$/gm, '').replace(/RFC \d+(, [\d.]+)?/g, '');
+    const named = [...text.matchAll(/(?<![\w.^])\d{1,2}\.\d{1,2}(?![\w.]*\d)/g)].map(([number]) => number);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((number) => !sections.includes(number))).toEqual([]);
+  });
+
+  test('has no section twice', () => {
+    expect(twice(sections)).toEqual([]);
   });
 });
 

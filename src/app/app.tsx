@@ -15,7 +15,8 @@ import './theme.css';
 // Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.
 const HostScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.HostScreen })));
 const JoinScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.JoinScreen })));
-const LobbyScreen = lazy(() => import('./screens/pair/lobby.tsx').then((module) => ({ default: module.LobbyScreen })));
+const loadLobby = () => import('./screens/pair/lobby.tsx');
+const LobbyScreen = lazy(() => loadLobby().then((module) => ({ default: module.LobbyScreen })));
 const loadTable = () => import('./screens/table/index.tsx');
 const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
 const SoloScreen = lazy(() => import('./screens/solo/index.tsx').then((module) => ({ default: module.SoloScreen })));
@@ -81,6 +82,10 @@ export function App() {
     };
   }, [route]);
 
+  useEffect(() => {
+    // While the phones look for each other: as soon as they are linked it is to be there. What fails is loaded then.
+    if (route.at === 'host' || route.at === 'join') loadLobby().catch(() => {});
+  }, [route.at]);
   useEffect(() => {
     // While the players say who plays what; later the phone has a shuffle to do.
     if (paired) void Promise.all([loadTable(), import('./play/open.ts')]).then(meetType);

@@ -8,9 +8,10 @@
  * Random cards and dice come from the script (`picks`, `rolls`) as long as it lasts; what is left of the script at the end fails the test.
  */
 import { expect, onTestFinished } from 'vitest';
-import type { CardId, Question, Refusal, Seat, Slot } from '../../src/rules/game.ts';
+import type { CardId, Refusal, Seat, Slot } from '../../src/rules/game.ts';
 import { usable } from '../../src/rules/netrunner/active.ts';
 import { definition, rezzesAtOnce } from '../../src/rules/netrunner/card.ts';
+import type { NetrunnerQuestion } from '../../src/rules/netrunner/decisions.ts';
 import { draftOf } from '../../src/rules/netrunner/draft.ts';
 import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
 import { flow } from '../../src/rules/netrunner/flow.ts';
@@ -142,7 +143,7 @@ export class Scenario {
   get table(): Table {
     return this.local.table;
   }
-  get question(): Question {
+  get question(): NetrunnerQuestion {
     return netrunner.ask(this.table);
   }
   /** `corp start`, `runner encounter`, `runner choose trashProgram`, `over` … */

@@ -119,7 +119,7 @@ function seatedOf(
   if (!table || !known || !view.question) return null;
   const ended = endOf(view.status);
   // Whatever the table asks: nobody is asked any more.
-  const question = ended === null ? view.question : { kind: 'over' as const, ...ended };
+  const question = ended === null ? netrunner.ask(table) : { kind: 'over' as const, ...ended };
   const sealed: [boolean, boolean] = [false, false];
   sealed[seat] = view.noted;
   sealed[other(seat)] = view.peer.sealed;
@@ -250,8 +250,8 @@ function useRecord(sitting: Sitting, changed: () => void): Recorded {
   };
 }
 
-const wishedNow = ({ asked, table, question, seat }: View<Table>, hold: Hold): Move | null =>
-  asked && table !== null && question !== null ? answeredByWish(table, question, seat, hold) : null;
+const wishedNow = ({ asked, table, seat }: View<Table>, hold: Hold): Move | null =>
+  asked && table !== null ? answeredByWish(table, netrunner.ask(table), seat, hold) : null;
 
 /** Gives the answer of a standing wish after its fixed time. */
 function useWish(view: View<Table>, wished: Move | null, play: (moves: readonly Move[]) => Promise<void>): void {

@@ -161,7 +161,7 @@ export class Writer {
     return seeds;
   }
 
-  /** Whether both seeds stand in the log: what comes later changes nothing of the result (B1, B5). */
+  /** Whether both seeds stand in the log: what comes later changes nothing of the result (PROTOCOL 14.1, 14.5). */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
     return end !== null && (turns[0] === undefined || turns[0].type === 'CLOSE');
@@ -282,7 +282,10 @@ export class Writer {
     return this.owed?.by === this.seat && this.dossier.absence(this.owed) !== null;
   }
 
-  /** This player has waited long enough for what the other one owes (B2). Result: his word for it. E-PEN: nobody owes him anything. */
+  /**
+   * This player has waited long enough for what the other one owes (PROTOCOL 14.2). Result: his word for it. E-PEN: nobody owes him
+   * anything.
+   */
   async claimAbsence(): Promise<Result<Uint8Array, Refusal>> {
     const { owed, matchLog } = this;
     if (owed === null || owed.by === this.seat)

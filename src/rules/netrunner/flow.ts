@@ -4,15 +4,16 @@
  */
 import { Latest } from '../../base/remember.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { Answer, CardId, Known, Question, Refusal, Seat, Slot, Step } from '../game.ts';
+import type { Answer, CardId, Known, Refusal, Seat, Slot, Step } from '../game.ts';
 import { findCard } from './card.ts';
+import { decisionOf, type NetrunnerQuestion } from './decisions.ts';
 import { type Draft, draftOf, gameOver, push } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { type Move, no, readMove, spoken } from './move.ts';
 import { useAbility } from './rulebook/abilities.ts';
 import { canBe } from './rulebook/cards/faces.ts';
 import { overfull } from './rulebook/cards/install.ts';
-import { openDecision } from './rulebook/choose/decision.ts';
+import { inAllOrders } from './rulebook/choose/choose.ts';
 import type { Handler } from './rulebook/handler.ts';
 import { handlers } from './rulebook/index.ts';
 import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/pay/accounts.ts';
@@ -21,7 +22,7 @@ import { windows } from './rulebook/turn/windows.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from './table.ts';
 
 /** Who has won, and why (N-GEN-03). */
-function gameIsOver({ winner, why }: Extract<Question, { kind: 'over' }>): Refusal {
+function gameIsOver({ winner, why }: Extract<NetrunnerQuestion, { kind: 'over' }>): Refusal {
   const won = winner === null ? 'Nobody has won.' : `${winner === CORP ? 'The Corp' : 'The Runner'} has won.`;
   return no('E-OVER', `The game is over. ${won} ${why}`);
 }
@@ -38,12 +39,12 @@ const top = (table: Table): Frame => {
  * The last table that was asked, with its question: moves, refusal and answer ask the same table again at once. A table is
  * never changed in place, so its question stays what it is.
  */
-const asked = new Latest<Table, Question>();
+const asked = new Latest<Table, NetrunnerQuestion>();
 
 /** What the table asks, of whom; see `Game.ask`. */
-export const ask = (table: Table): Question => asked.of(table) ?? asked.keep(table, questionOf(table));
+export const ask = (table: Table): NetrunnerQuestion => asked.of(table) ?? asked.keep(table, questionOf(table));
 
-function questionOf(table: Table): Question {
+function questionOf(table: Table): NetrunnerQuestion {
   if (table.over) return { kind: 'over', ...table.over };
   const frame = top(table);
   const question = handlerOf(frame).ask?.(table, frame);
@@ -52,7 +53,7 @@ function questionOf(table: Table): Question {
 }
 
 /** Whether this seat is the one that decides now. */
-const isAsked = (question: Question, seat: Seat): boolean =>
+const isAsked = (question: NetrunnerQuestion, seat: Seat): boolean =>
   question.kind === 'sealed' || ((question.kind === 'move' || question.kind === 'choose') && question.of === seat);
 
 /** Legal moves for the seat that is asked, none for the other one; see `Game.moves`. */
@@ -61,9 +62,11 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
   if (!isAsked(question, seat)) return [];
   const frame = top(table);
   const handler = handlerOf(frame);
-  const listed = (handler.moves?.(table, frame, seat, known) ?? []).filter(
+  const legal = (handler.moves?.(table, frame, seat, known) ?? []).filter(
     (move) => handler.refusal?.(table, frame, seat, move, known) === null,
   );
+  // No rule minds the order of the picks: what may be picked may be in any.
+  const listed = question.kind === 'choose' && question.ordered ? inAllOrders(legal) : legal;
   if (seat !== RUNNER || !hasFaceDownInRig(table)) return listed;
   const accounts = accountMoves(table, question, known);
   return [...listed, ...accounts.filter((move) => move.do === 'use' && accountRefusal(table, move, known) === null)];
@@ -76,7 +79,13 @@ export function refusal(table: Table, seat: Seat, value: unknown, known?: Known)
 }
 
 /** The move, read, or why it may not be made; for a caller that has asked already. */
-function judge(table: Table, question: Question, seat: Seat, value: unknown, known?: Known): Result<Move, Refusal> {
+function judge(
+  table: Table,
+  question: NetrunnerQuestion,
+  seat: Seat,
+  value: unknown,
+  known?: Known,
+): Result<Move, Refusal> {
   const read = readMove(value);
   if (!read.ok) return read;
   if (question.kind === 'over') return fail(gameIsOver(question));
@@ -92,20 +101,21 @@ function judge(table: Table, question: Question, seat: Seat, value: unknown, kno
 
 const names = { [CORP]: 'the Corp', [RUNNER]: 'the Runner' } as const;
 
-function notYours(table: Table, question: Question, seat: Seat, move: Move): Refusal {
+function notYours(table: Table, question: NetrunnerQuestion, seat: Seat, move: Move): Refusal {
   if (
     outsideWindows(question) &&
     (move.do === 'rez' || move.do === 'score' || move.do === 'purge' || move.do === 'use')
   )
     return wrongMoment(table, seat, move);
   if (isStepOfRun(table, seat, move)) return wrongMoment(table, seat, move);
-  if (question.kind === 'move' || question.kind === 'choose')
-    return no('E-TURN', `It is ${names[question.of]}’s decision now: ${openDecision(table)}.`);
+  const decision = decisionOf(question);
+  if (decision && 'of' in question)
+    return no('E-TURN', `It is ${names[question.of]}’s decision now: ${decision.called}.`);
   return no('E-PENDING', `First comes something else: ${unasked}.`);
 }
 
 /** In the middle of something: no block of any window comes before it is over (N-REZ-14). */
-const outsideWindows = (question: Question): boolean =>
+const outsideWindows = (question: NetrunnerQuestion): boolean =>
   question.kind === 'choose' ||
   (question.kind === 'move' && question.window !== 'action' && !Object.hasOwn(windows, question.window));
 
@@ -162,7 +172,7 @@ export function flow(draft: Draft): void {
 }
 
 /** Anything at all as the answer to that question, made anew from what was checked, or why it is none. */
-function readAnswer(table: Table, question: Question, given: Answer<Move>): Result<Answer<Move>, Refusal> {
+function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Move>): Result<Answer<Move>, Refusal> {
   if (question.kind === 'over') return fail(gameIsOver(question));
   if (typeof given !== 'object' || given === null) return fail(no('E-FORM', 'That is not an answer.'));
   if (given.kind === 'move') {
@@ -172,7 +182,7 @@ function readAnswer(table: Table, question: Question, given: Answer<Move>): Resu
     return move.ok ? ok({ kind: 'move', seat, move: move.value }) : move;
   }
   if (given.kind !== question.kind)
-    return fail(no('E-PENDING', `First comes something else: ${comesFirst(table, question)}.`));
+    return fail(no('E-PENDING', `First comes something else: ${comesFirst(question)}.`));
   switch (given.kind) {
     case 'sealed':
       return readNotes(table, question, given.notes);
@@ -197,8 +207,7 @@ function readAnswer(table: Table, question: Question, given: Answer<Move>): Resu
 }
 
 /** What is open, in words: a decision, or what nobody decides. */
-const comesFirst = (table: Table, { kind }: Question): string =>
-  kind === 'move' || kind === 'choose' || kind === 'sealed' ? openDecision(table) : unasked;
+const comesFirst = (question: NetrunnerQuestion): string => decisionOf(question)?.called ?? unasked;
 
 const unasked = 'a die, or cards that are shuffled, drawn, picked or shown';
 
@@ -211,7 +220,7 @@ function concession(value: unknown): Result<Move, Refusal> {
 }
 
 /** Faces of face-down cards, each one that can lie there. */
-function readFaces(table: Table, question: Question, faces: readonly CardId[]): Result<Answer<Move>, Refusal> {
+function readFaces(table: Table, question: NetrunnerQuestion, faces: readonly CardId[]): Result<Answer<Move>, Refusal> {
   if (question.kind !== 'show' || !Array.isArray(faces) || faces.length !== question.slots.length)
     return fail(noSuchFace);
   const shown = new Map<Slot, CardId>(question.slots.map((slot, at) => [slot, faces[at]]));
@@ -219,7 +228,7 @@ function readFaces(table: Table, question: Question, faces: readonly CardId[]): 
   return fits ? ok({ kind: 'show', faces: [...faces] }) : fail(noSuchFace);
 }
 
-function readNotes(table: Table, question: Question, notes: unknown): Result<Answer<Move>, Refusal> {
+function readNotes(table: Table, question: NetrunnerQuestion, notes: unknown): Result<Answer<Move>, Refusal> {
   if (!Array.isArray(notes) || notes.length !== 2) return fail(no('E-FORM', 'Both notes are needed.'));
   const corp = judge(table, question, CORP, notes[CORP]);
   if (!corp.ok) return corp;

@@ -1,4 +1,4 @@
-/** The game is decided: proven, not yet, or by the silence of the other one (B1, B2). */
+/** The game is decided: proven, not yet, or by the silence of the other one (PROTOCOL 14.1, 14.2). */
 import type { ComponentChildren } from 'preact';
 import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { View } from '../../../peer/match/match.ts';

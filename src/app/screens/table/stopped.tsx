@@ -1,4 +1,4 @@
-/** Nothing more can be played: whose phone is at fault, what shows it, who has won, and what is still owed (B3). */
+/** Nothing more can be played: whose phone is at fault, what shows it, who has won, and what is still owed (PROTOCOL 14.3). */
 import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';

@@ -10,7 +10,7 @@ import type { About, FrameOf, TextRef } from '../frame.ts';
 import { CORP, type Lasting, RUNNER, type Table } from '../table.ts';
 import { usualScope } from '../triggerWords.ts';
 import { counterTexts, type Speaking } from './cards/counters.ts';
-import { type Choice, chooseMoves, chooseRefusal } from './choose/choose.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from './choose/choose.ts';
 import { isSameText, textOf } from './effects.ts';
 import type { Handler } from './handler.ts';
 
@@ -91,7 +91,7 @@ export const triggers: Handler<FrameOf<'triggers'>> = {
       frame.left.every((ref) => textOf(ref).plain)
     )
       return null;
-    return { kind: 'choose', of: frame.seat, what: 'order', from: frame.left.map((_, at) => at), min: 1, max: 1 };
+    return asked(frame.seat, orderOf(frame));
   },
   moves: (_, frame) => chooseMoves(orderOf(frame)),
   refusal: (_, frame, __, move) => chooseRefusal(orderOf(frame), move),

@@ -1,6 +1,7 @@
 /** What a board is given: the public table, one seat with what it knows, and a way to answer. It holds no rule. */
-import type { CardId, Known, Question, Refusal, Seat, Slot } from '../../../../rules/game.ts';
+import type { CardId, Known, Refusal, Seat, Slot } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
+import type { NetrunnerQuestion } from '../../../../rules/netrunner/decisions.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
@@ -21,7 +22,7 @@ export interface Seated {
   table: Table;
   seat: Seat;
   known: Known;
-  question: Question;
+  question: NetrunnerQuestion;
   /** What tells it from every other question of the game. */
   questionAt: number;
   moves: readonly Move[];

@@ -17,7 +17,7 @@ import {
   trasher,
 } from './fates.ts';
 import { type Moment, momentOf } from './moment.ts';
-import { plain } from './moves.ts';
+import { plain } from './plain.ts';
 
 export interface Said {
   seat: Seat | null;

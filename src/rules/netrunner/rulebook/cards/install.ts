@@ -2,13 +2,13 @@
 import { Latest } from '../../../../base/remember.ts';
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard, memoryOf, rigOf } from '../../card.ts';
+import { decisions } from '../../decisions.ts';
 import { change, type Draft, emit, handToSlot, leavePlay, openSlot, pop, push } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
 import { type Counters, cardAt, hostedIn, RUNNER, type Table } from '../../table.ts';
-import { type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
-import { decisionCalled } from '../choose/decision.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { memory, memoryLost, memoryUsed } from '../numbers.ts';
@@ -153,9 +153,7 @@ const short = (table: Table, needed: number): number => Math.max(0, memoryUsed(t
 export const installProgram: Handler<InstallProgram> = {
   ask(table, frame) {
     const choice = overwriteChoice(table, frame);
-    return choice
-      ? { kind: 'choose', of: RUNNER, what: 'overwrite', from: [...choice.from], min: choice.min, max: choice.max }
-      : null;
+    return choice && asked(RUNNER, choice);
   },
   moves(table, frame) {
     const choice = overwriteChoice(table, frame);
@@ -164,7 +162,7 @@ export const installProgram: Handler<InstallProgram> = {
   refusal(table, frame, _, move) {
     const choice = overwriteChoice(table, frame);
     if (!choice || move.do !== 'choose')
-      return no('E-PENDING', `First comes another decision: ${decisionCalled('overwrite')}.`);
+      return no('E-PENDING', `First comes another decision: ${decisions.choose.overwrite.called}.`);
     const need = wanting(table, frame);
     const wrong = chooseRefusal({ ...choice, min: 0 }, move);
     if (wrong) return wrong;
@@ -211,9 +209,7 @@ function overwriteChoice(table: Table, frame: InstallProgram): Choice | null {
 /** Memory fell below what is used: programs go until the rest fits, no more than that (N-RINS-12). */
 export const fit: Handler<FrameOf<'fit'>> = {
   ask(table) {
-    if (short(table, 0) === 0) return null;
-    const { what, from, min, max } = fitChoice(table);
-    return { kind: 'choose', of: RUNNER, what, from: [...from], min, max };
+    return short(table, 0) === 0 ? null : asked(RUNNER, fitChoice(table));
   },
   moves: (table) => chooseMoves(fitChoice(table)),
   refusal(table, _, __, move) {

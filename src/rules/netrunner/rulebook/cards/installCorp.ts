@@ -19,12 +19,14 @@ import {
   subsidiaries,
   type Table,
 } from '../../table.ts';
-import { type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { capacity, installCost, rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { pointsRefusal } from '../turn/points.ts';
+
 import { mayHold } from './play.ts';
 import { rez, uniqueRefusal } from './rez.ts';
 import { trash } from './trash.ts';
@@ -205,10 +207,7 @@ const isRegion = (face: CardId | null): boolean => findCard(face)?.keywords.incl
 
 /** Ice of the same fort is trashed first and lowers the cost (N-CINS-19). */
 export const installIce: Handler<FrameOf<'installIce'>> = {
-  ask(table, { fort }) {
-    const ice = fortOf(table, fort)?.ice ?? [];
-    return { kind: 'choose', of: CORP, what: 'clearIce', from: [...ice], min: 0, max: ice.length };
-  },
+  ask: (table, { fort }) => asked(CORP, iceChoice(table, fort)),
   moves: (table, frame) => chooseMoves(iceChoice(table, frame.fort)),
   refusal(table, frame, _, move) {
     const choice = iceChoice(table, frame.fort);

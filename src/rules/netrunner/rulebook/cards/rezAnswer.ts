@@ -9,6 +9,7 @@ import { become, type Draft, pop, push } from '../../draft.ts';
 import type { Answerable, FrameOf } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, fortOf, type Run, type Table, unrezzedInside } from '../../table.ts';
+import { rezAsked } from '../choose/decision.ts';
 import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
 import { keywordsAt } from './keywords.ts';
@@ -21,7 +22,6 @@ const said: Record<Answerable, string> = {
   draw: 'a card the Runner is about to draw',
   run: 'the start of a run',
 };
-const asks: Record<Answerable, string> = { worm: 'rezAnswer', draw: 'beforeDraw', run: 'runStart' };
 
 /** The cards of the game that answer that. */
 const answersTo = remember((to: Answerable): readonly CardId[] =>
@@ -93,7 +93,7 @@ function costRefusal(table: Table, { to }: Frame, slot: Slot, face: CardId): Ref
 
 export const rezAnswer: Handler<Frame> = {
   ask: (table, { to, from }) =>
-    mayAnswer(table, to, from).length > 0 ? { kind: 'move', of: CORP, window: asks[to] } : null,
+    mayAnswer(table, to, from).length > 0 ? { kind: 'move', of: CORP, window: rezAsked[to] } : null,
   moves: (table, { to, from }, _, known: Known) => [
     { do: 'pass' },
     ...mayAnswer(table, to, from).flatMap((slot): Move[] => {

@@ -1,17 +1,17 @@
 /** Choices of subsets and splits, for every text that asks for one. */
-import type { Refusal } from '../../../game.ts';
+import type { Refusal, Seat } from '../../../game.ts';
+import { type ChooseName, decisions, type NetrunnerQuestion } from '../../decisions.ts';
 import { pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
 import type { Handler } from '../handler.ts';
 import { priceRefusal } from '../pay/accounts.ts';
-import { decisionCalled } from './decision.ts';
 import { privateMoves, privateRefusal } from './privateChoice.ts';
 
 /** What may be chosen. With `total` the picks are amounts, one for each of `from`, and their sum counts. */
 export interface Choice {
   /** Its name; a refusal says it in words. */
-  what: string;
+  what: ChooseName;
   from: readonly number[];
   min: number;
   max: number;
@@ -19,6 +19,23 @@ export interface Choice {
   /** With `total`: the most that each may get. Only the list of moves minds it; who knows it refuses what is above. */
   limits?: readonly number[];
 }
+
+/** The choice as it is asked. */
+export function asked(of: Seat, { what, from, min, max, total }: Choice): NetrunnerQuestion {
+  const sum = total === undefined ? {} : { total };
+  return {
+    kind: 'choose',
+    of,
+    what,
+    from: [...from],
+    min,
+    max,
+    ...sum,
+    ...(isOrdered(what, max) ? { ordered: true } : {}),
+  };
+}
+
+const isOrdered = (what: ChooseName, max: number): boolean => max > 1 && decisions.choose[what].ordered === true;
 
 /** More than this is no list for a person; all choices of a real table are far below. */
 const MOST = 512;
@@ -32,12 +49,13 @@ export function chooseMoves(choice: Omit<Choice, 'what'>): Move[] {
 
 /** Why those picks are no answer to that choice. */
 export function chooseRefusal(choice: Choice, move: Move): Refusal | null {
-  if (move.do !== 'choose') return no('E-PENDING', `First comes another decision: ${decisionCalled(choice.what)}.`);
+  if (move.do !== 'choose')
+    return no('E-PENDING', `First comes another decision: ${decisions.choose[choice.what].called}.`);
   const { picks } = move;
   if (choice.total !== undefined) return splitRefusal(choice, picks);
   if (new Set(picks).size < picks.length) return no('E-FORM', 'Something is chosen twice.');
   if (picks.some((pick) => !choice.from.includes(pick)))
-    return no('E-TARGET', `Choose among what is offered: ${decisionCalled(choice.what)}.`);
+    return no('E-TARGET', `Choose among what is offered: ${decisions.choose[choice.what].called}.`);
   if (picks.length < choice.min || picks.length > choice.max)
     return no('E-COUNT', `Choose ${range(choice)}; ${picks.length} chosen.`);
   return null;
@@ -70,6 +88,18 @@ function subsetsOf(from: readonly number[], size: number, most: number): number[
   return lists;
 }
 
+/** The same picks in every other order behind them, as far as a list goes. */
+export function inAllOrders(listed: readonly Move[]): Move[] {
+  const all = [...listed];
+  for (const move of listed) {
+    if (all.length >= MOST) break;
+    if (move.do !== 'choose') continue;
+    const others = orders(move.picks, MOST - all.length + 1).slice(1);
+    all.push(...others.map((picks): Move => ({ do: 'choose', picks })));
+  }
+  return all;
+}
+
 /** As many as `most` of the orders of these, the one they have first. */
 function orders(from: readonly number[], most: number): number[][] {
   if (from.length === 0) return [[]];
@@ -90,23 +120,15 @@ function splits([limit, ...others]: readonly number[], least: number, most: numb
 }
 
 export const choose: Handler<FrameOf<'choose'>> = {
-  ask: (_, { of, what, from, min, max, total }) => ({
-    kind: 'choose',
-    of,
-    what,
-    from: [...from],
-    min,
-    max,
-    ...(total === undefined ? {} : { total }),
-  }),
-  moves: (table, frame, _, known) =>
-    frame.what === 'arrange'
-      ? orders(frame.from, MOST).map((picks) => ({ do: 'choose', picks }))
-      : (privateMoves(table, frame, known) ?? chooseMoves(frame)),
+  ask: (_, frame) => asked(frame.of, frame),
+  moves: (table, frame, _, known) => privateMoves(table, frame, known) ?? chooseMoves(frame),
   refusal: (table, frame, _, move, known) =>
     chooseRefusal(frame, move) ?? priceRefusal(table, frame, move) ?? privateRefusal(table, frame, move, known),
-  take(draft, _, answer) {
-    if (answer.kind === 'move' && answer.move.do === 'choose') pop(draft, answer.move.picks);
+  take(draft, { what, from, max, total }, answer) {
+    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+    const { picks } = answer.move;
+    // However they were named, it is the same subset.
+    pop(draft, total !== undefined || isOrdered(what, max) ? picks : from.filter((one) => picks.includes(one)));
   },
   step() {
     throw new Error('a choice is always asked');

@@ -1,147 +1,68 @@
 /** What is open now, in words for a refusal: another thing comes first, and it is named (N-GEN-02). */
-import type { Frame } from '../../frame.ts';
+
+import { decisions, type MoveName } from '../../decisions.ts';
+import type { Answerable, Frame } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 
-const words: Readonly<Record<string, string>> = {
-  start: 'the window at the start of the turn',
-  after: 'the window after the action',
-  approach: 'the window while ice is approached',
-  pass: 'the window while ice is passed',
-  allPassed: 'the window when no ice is left',
-  guest: 'the ice to bring out of HQ',
-  innermost: 'the ice to install out of HQ',
-  final: 'the window before access',
-  success: 'the moment after the run has succeeded',
-  action: 'the next action',
-  discard: 'the discard at the end of the turn',
-  encounter: 'the encounter with the ice',
-  jack: 'the choice to go on or to jack out',
-  last: 'the last chance to jack out',
-  accessed: 'the card accessed in R&D',
-  settle: 'what becomes of the accessed cards',
-  raise: 'the chance to raise the damage',
-  prevent: 'the chance to prevent damage',
-  letThrough: 'whether to pay for damage that is held back',
-  flatline: 'the chance to escape a flatline',
-  save: 'the chance to save cards from the trash',
-  saved: 'the cards to save from the trash',
-  instead: 'what happens instead',
-  avoidTag: 'the chance to avoid a tag',
-  avoidCounter: 'the chance to avoid a virus counter',
-  trace: 'the notes of the trace',
-  link: 'the chance to raise the link',
-  owed: 'how the noted link is paid',
-  search: 'the search of the stack',
-  rezOne: 'the ice to rez at half its cost',
-  surplus: 'the card that has no room in its fort any more',
-  forced: 'the card that was shown',
-  sift: 'the card to put away again',
-  keepCards: 'the cards to keep in HQ',
-  looked: 'the cards looked at',
-  take: 'the cards to take',
-  hand: 'the cards of the hand',
-  forcedRez: 'the ice that has to be rezzed',
-  rezAnswer: 'a card that may be rezzed in answer',
-  beforeDraw: 'a card that may be rezzed before the Runner draws',
-  runStart: 'a card that may be rezzed when a run begins',
-  // Choices, by what is chosen.
-  access: 'the card to access next',
-  order: 'the order of what happens now',
-  clearIce: 'the ice to trash while installing',
-  overwrite: 'the programs to overwrite',
-  keepOn: 'the trashed programs to keep',
-  countDown: 'the card that a counter comes off',
-  fit: 'the programs to trash for want of memory',
-  pay: 'where to pay from',
-  trashProgram: 'the program to trash',
-  trashIce: 'the ice to trash',
-  buyIce: 'the ice to pay for and trash',
-  trashOwn: 'the cards of yours to trash',
-  trashHardware: 'the hardware to trash',
-  sell: 'the cards to trash for bits',
-  fetchIce: 'the ice to take out of Archives',
-  revealIce: 'the ice to reveal',
-  newHand: 'a hand that is shuffled away',
-  trashResource: 'the resource to trash',
-  trashResources: 'the resources to trash',
-  recover: 'the card to take from the trash',
-  archives: 'the card to take from Archives',
-  expose: 'the cards to expose',
-  addAdvancement: 'the cards to put advancement counters on',
-  advanceFrom: 'the card to take advancement counters from',
-  advanceTo: 'the card to put advancement counters on',
-  amount: 'how many',
-  rezIceFree: 'the ice to rez for free',
-  takeBack: 'the card to take back into HQ',
-  derez: 'the ice to derez',
-  doubleVirus: 'the virus counter to double',
-  brokenIce: 'the broken ice that gets a counter',
-  strengthen: 'the icebreaker to strengthen',
-  wasAmong: 'whether there was such a card among those trashed',
-  may: 'whether the text of a card is used',
-  damageInstead: 'how much of the damage becomes counters',
-  mayPay: 'whether to pay for the text of a card',
-  unlessPaid: 'whether to pay or to bear what a card does',
-  fort: 'the fort to run on',
-  fortChosen: 'the fort that a card is for',
-  subChosen: 'the subroutine that is repeated',
-  iceChosen: 'the ice that a card is for',
-  stealth: 'the stealth card to lose a bit from',
-  raiseOne: 'the icebreaker to raise',
-  iceType: 'walls, code gates or sentries',
-  suffer: 'how much brain damage to take',
-  budget: 'how many bits to spend in this run',
-  payX: 'how often to pay for X',
-  buySubs: 'how often to pay for another subroutine',
-  trashOrJackOut: 'the program to trash, or to jack out',
-  invest: 'how many bits to leave out',
-  drain: 'how many bits to pay',
-  swapIce: 'the ice to swap',
-  refill: 'the cards to install in the emptied fort',
-  arrange: 'the order of the ice',
-  guess: 'the guess how many bits are hidden',
-  runs: 'the fort to run on next',
-  autoPass: 'the ice to be passed at once',
-  divert: 'the fort where the run goes on',
-  resume: 'whether to run on or to jack out',
-};
+const { move, choose, sealed } = decisions;
 
-/** The name of a choice or a window in words. */
-export const decisionCalled = (name: string): string => words[name] ?? 'another decision';
+/** As what the Corp is asked whether it rezzes something in answer to that. */
+export const rezAsked: Record<Answerable, MoveName> = { worm: 'rezAnswer', draw: 'beforeDraw', run: 'runStart' };
 
-/** Under which name the frame at work asks. */
-function nameOf(frame: Frame): string {
+/** What a frame asks for when it asks. Which step does is the handler's to know: elsewhere nobody looks. */
+function askedBy(frame: Frame): { called: string } | undefined {
   switch (frame.do) {
     case 'window':
-      return frame.name;
+      return move[frame.name];
     case 'choose':
-      return frame.what;
+      return choose[frame.what];
     case 'turn':
-      return frame.step === 'discard' ? 'discard' : 'action';
+      return frame.step === 'discard' ? move.discard : move.action;
     case 'run':
-      return frame.step;
+      return frame.step === 'jack' || frame.step === 'last' ? move[frame.step] : move.encounter;
     case 'access':
-      return { next: 'access', shown: 'accessed', settle: 'settle' }[frame.step as string] ?? '';
+      return frame.step === 'next' ? choose.access : frame.step === 'shown' ? move.accessed : move.settle;
     case 'damage':
-      return { raise: 'raise', answer: 'letThrough' }[frame.step as string] ?? 'prevent';
+      return frame.step === 'raise' ? move.raise : frame.step === 'answer' ? choose.letThrough : move.prevent;
     case 'trace':
-      return frame.opened ? 'link' : frame.owed ? 'owed' : 'trace';
+      return frame.opened ? move.link : frame.owed ? move.owed : sealed.trace;
+    case 'look':
+      return frame.take ? move.take : move.looked;
+    case 'guess':
+      return frame.most === undefined ? sealed.guess : sealed.doors;
+    case 'rezAnswer':
+      return move[rezAsked[frame.to]];
     default:
-      return byFrame[frame.do] ?? frame.do;
+      return byFrame[frame.do];
   }
 }
 
-const byFrame: Partial<Record<Frame['do'], string>> = {
-  tag: 'avoidTag',
-  counter: 'avoidCounter',
-  triggers: 'order',
-  replace: 'instead',
-  trashing: 'save',
-  installIce: 'clearIce',
-  installProgram: 'overwrite',
+const byFrame: Partial<Record<Frame['do'], { called: string }>> = {
+  pay: choose.pay,
+  draw: move.sift,
+  installIce: choose.clearIce,
+  installProgram: choose.overwrite,
+  counter: move.avoidCounter,
+  flatline: move.flatline,
+  trashing: move.save,
+  tag: move.avoidTag,
+  triggers: choose.order,
+  search: move.search,
+  forcedRez: move.forcedRez,
+  rezOne: move.rezOne,
+  replace: choose.instead,
+  runs: choose.runs,
+  swapIce: move.swapIce,
+  refill: move.refill,
+  guest: move.guest,
+  innermost: move.innermost,
+  fit: choose.fit,
+  hand: move.hand,
+  forced: move.forced,
 };
 
-export function openDecision(table: Table): string {
-  const frame = table.frames.at(-1);
-  return decisionCalled(frame ? nameOf(frame) : '');
+/** What somebody decides now, in words; nothing where nobody is asked to decide. */
+export function openDecision({ frames }: Table): string {
+  const frame = frames.at(-1);
+  return (frame && askedBy(frame)?.called) ?? '';
 }

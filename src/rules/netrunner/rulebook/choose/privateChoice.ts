@@ -4,6 +4,7 @@
  */
 import type { Known, Refusal, Slot } from '../../../game.ts';
 import { findCard } from '../../card.ts';
+import type { ChooseName } from '../../decisions.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
 import { cardAt, type Table } from '../../table.ts';
@@ -30,7 +31,7 @@ function tooMany(table: Table, { from }: Frame, known: Known): Slot[] {
   return holders.length > capacity(table, fort) ? holders : [];
 }
 
-const rules: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Partial<Record<ChooseName, Rule>>> = {
   /** Counters split over cards that can be advanced: all of them where there is such a card. */
   addAdvancement: {
     moves(_, frame, known) {

@@ -11,7 +11,7 @@ import type { About, FrameOf, TextRef } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { replacementAt } from '../effects.ts';
 import type { Handler } from '../handler.ts';
-import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from './choose.ts';
 
 type Frame = FrameOf<'replace'>;
 
@@ -61,7 +61,7 @@ function choiceOf(table: Table, frame: Frame): Choice | null {
 export const replace: Handler<Frame> = {
   ask(table, frame) {
     const choice = choiceOf(table, frame);
-    return choice && { kind: 'choose', of: open(table, frame).seat, ...choice, from: [...choice.from] };
+    return choice && asked(open(table, frame).seat, choice);
   },
   moves: (table, frame) => chooseMoves(choiceOf(table, frame) ?? { from: [], min: 0, max: 0 }),
   refusal: (table, frame, _, move) =>

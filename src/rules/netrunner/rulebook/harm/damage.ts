@@ -14,7 +14,7 @@ import { bitsOf, CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../.
 import { abilityNamed, useAbility, useRefusal, usesLeft } from '../abilities.ts';
 import { hiddenUses } from '../cards/hidden.ts';
 import { interrupts, playRefusal, startPlay } from '../cards/play.ts';
-import { type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import { replacements } from '../choose/replace.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
@@ -103,7 +103,7 @@ export const damage: Handler<Frame> = {
         : null;
     if (frame.step === 'answer') {
       const choice = letThrough(table, frame);
-      return choice && { kind: 'choose', of: CORP, ...choice, from: [...choice.from] };
+      return choice && asked(CORP, choice);
     }
     return frame.step === 'lose' && frame.lost < frame.amount && table.runner.hand > 0
       ? { kind: 'pick', hand: RUNNER }

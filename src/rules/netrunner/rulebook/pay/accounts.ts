@@ -2,7 +2,8 @@
  * Cards of the Runner's that turn into bits, face down until then. Besides his windows they work whenever he pays
  * (R-CARD-chiba-bank-account): in each question in which he may spend bits, whether he has such a card or not.
  */
-import type { Known, Question, Refusal } from '../../../game.ts';
+import type { Known, Refusal } from '../../../game.ts';
+import { decisionOf, type NetrunnerQuestion } from '../../decisions.ts';
 import { become, type Draft, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
@@ -14,36 +15,13 @@ import { available } from './payment.ts';
 type Use = Extract<Move, { do: 'use' }>;
 
 /** Questions in which the Runner may pay for something; his windows let him use such cards anyway. */
-const paying = new Set([
-  'action',
-  'encounter',
-  'success',
-  'jack',
-  'last',
-  'settle',
-  'prevent',
-  'avoidTag',
-  'avoidCounter',
-  'save',
-  'flatline',
-  'trace',
-  'link',
-  'search',
-  'pay',
-  'mayPay',
-  'unlessPaid',
-  'forced',
-  'payX',
-  'drain',
-  'buyIce',
-]);
-
-const mayPay = (question: Question): boolean =>
-  (question.kind === 'move' && question.of === RUNNER && paying.has(question.window)) ||
-  (question.kind === 'choose' && question.of === RUNNER && paying.has(question.what));
+const mayPay = (question: NetrunnerQuestion): boolean =>
+  (question.kind === 'move' || question.kind === 'choose') &&
+  question.of === RUNNER &&
+  decisionOf(question)?.pays === true;
 
 /** Whether that move draws on an account instead of answering what is asked. */
-export function drawsOnAccount(table: Table, question: Question, move: Move): move is Use {
+export function drawsOnAccount(table: Table, question: NetrunnerQuestion, move: Move): move is Use {
   if (move.do !== 'use' || !mayPay(question)) return false;
   const named = abilityNamed(table, RUNNER, move);
   return !('kind' in named) && (named.ability.when === 'owed' || named.ability.also === 'owed');
@@ -62,7 +40,7 @@ export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal 
   useRefusal(table, RUNNER, move, 'owed', known);
 
 /** What he could draw on before he answers. */
-export const accountMoves = (table: Table, question: Question, known: Known): Move[] =>
+export const accountMoves = (table: Table, question: NetrunnerQuestion, known: Known): Move[] =>
   mayPay(question) ? hiddenMoves(table, 'owed', known) : [];
 
 /** Whether that player can be asked for so many bits: a public fact, as what lies face down may pay (R-GEN-19). */

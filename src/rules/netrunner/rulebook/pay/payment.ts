@@ -9,7 +9,7 @@ import { addCounters, changeBits, type Draft, pop, push } from '../../draft.ts';
 import type { FrameOf, Payment, Purpose } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { bitsOf, CORP, counters, type Table } from '../../table.ts';
-import { type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { isStealthBanned } from '../numbers.ts';
 
@@ -155,18 +155,7 @@ const choiceOf = (table: Table, frame: FrameOf<'pay'>): Choice => {
 };
 
 export const pay: Handler<FrameOf<'pay'>> = {
-  ask: (table, frame) => {
-    const { from, min, max, total } = choiceOf(table, frame);
-    return {
-      kind: 'choose',
-      of: frame.seat,
-      what: 'pay',
-      from: [...from],
-      min,
-      max,
-      ...(total === undefined ? {} : { total }),
-    };
-  },
+  ask: (table, frame) => asked(frame.seat, choiceOf(table, frame)),
   moves: (table, frame) => chooseMoves(choiceOf(table, frame)),
   refusal(table, frame, _, move) {
     const wrong = chooseRefusal(choiceOf(table, frame), move);

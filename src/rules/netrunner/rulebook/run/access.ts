@@ -7,7 +7,7 @@ import type { CardId, Slot } from '../../../game.ts';
 import { alter, become, type Draft, dropSlot, emit, handToSlot, pop, push, turnUp } from '../../draft.ts';
 import type { Accessed, FrameOf } from '../../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
-import { chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { accessCount } from '../numbers.ts';
@@ -59,7 +59,12 @@ function stillThere({ corp }: Table, { fort, top }: Frame): boolean {
   return fort === RD ? corp.pile > top : true;
 }
 
-const orderOf = (table: Table, frame: Frame) => ({ what: 'access', from: nextOnes(table, frame), min: 1, max: 1 });
+const orderOf = (table: Table, frame: Frame): Choice => ({
+  what: 'access',
+  from: nextOnes(table, frame),
+  min: 1,
+  max: 1,
+});
 
 export const access: Handler<Frame> = {
   ask(table, frame) {
@@ -67,8 +72,8 @@ export const access: Handler<Frame> = {
       case 'turnUp':
         return table.corp.down.length > 0 ? { kind: 'show', of: CORP, slots: [...table.corp.down] } : null;
       case 'next': {
-        const from = nextOnes(table, frame);
-        return from.length > 1 ? { kind: 'choose', of: RUNNER, what: 'access', from, min: 1, max: 1 } : null;
+        const choice = orderOf(table, frame);
+        return choice.from.length > 1 ? asked(RUNNER, choice) : null;
       }
       case 'look':
         return lookAsked(table, frame);

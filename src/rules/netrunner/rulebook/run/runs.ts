@@ -2,7 +2,7 @@
 import { become, type Draft, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { fortOf, RUNNER, type Table } from '../../table.ts';
-import { type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { runRefusal } from './ban.ts';
 import { startRun } from './run.ts';
@@ -18,8 +18,8 @@ function choiceOf(table: Table, { left }: Frame): Choice {
 export const runs: Handler<Frame> = {
   ask(table, frame) {
     if (frame.running) return null;
-    const { what, from, min, max } = choiceOf(table, frame);
-    return from.length > 1 ? { kind: 'choose', of: RUNNER, what, from: [...from], min, max } : null;
+    const choice = choiceOf(table, frame);
+    return choice.from.length > 1 ? asked(RUNNER, choice) : null;
   },
   moves: (table, frame) => chooseMoves(choiceOf(table, frame)),
   refusal: (table, frame, _, move) => chooseRefusal(choiceOf(table, frame), move),

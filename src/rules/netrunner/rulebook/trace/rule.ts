@@ -1,5 +1,6 @@
 /** A trace rule is a strategy chosen at the table: who says what and when, and when the trace succeeds (N-TRX-12). */
-import type { Known, Question, Refusal, Seat } from '../../../game.ts';
+import type { Known, Refusal, Seat } from '../../../game.ts';
+import type { NetrunnerQuestion } from '../../decisions.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import type { Table } from '../../table.ts';
@@ -11,7 +12,7 @@ export type TraceFrame = FrameOf<'trace'>;
 
 export interface TraceRule {
   /** Whose amount is asked for next; both may be asked together. */
-  ask(table: Table, frame: TraceFrame): Question;
+  ask(table: Table, frame: TraceFrame): NetrunnerQuestion;
   /** The notes worth listing for the seat that is asked. */
   moves(table: Table, frame: TraceFrame, seat: Seat, known?: Known): Move[];
   refusal(table: Table, frame: TraceFrame, seat: Seat, note: Note): Refusal | null;
@@ -28,3 +29,7 @@ const rules: Readonly<Record<Table['options']['trace'], TraceRule>> = { 1996: se
 
 /** The one of this table. */
 export const traceRule = (table: Table): TraceRule => rules[table.options.trace];
+
+/** What the Corp’s trace comes to, with what it has said openly. */
+export const strengthOf = (table: Table, frame: TraceFrame): number =>
+  frame.notes?.[0] ? traceRule(table).trace(frame, frame.notes[0]) : frame.limit;

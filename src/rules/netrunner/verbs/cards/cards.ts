@@ -1,6 +1,7 @@
 /** Verbs that move cards: draw, trash, search, take back, expose, rez by effect. */
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
+import type { ChooseName } from '../../decisions.ts';
 import { addCounters, become, type Draft, push, side, slotToHand } from '../../draft.ts';
 import type { CardType, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
@@ -30,7 +31,7 @@ export const trashProgram = (): Effect => trashInstalled(1, { type: 'program' })
 export const trashHardware = (): Effect => trashInstalled(1, { type: 'hardware' });
 
 /** A single one is no question. */
-export function choose(draft: Draft, of: 0 | 1, what: string, from: readonly number[]): void {
+export function choose(draft: Draft, of: 0 | 1, what: ChooseName, from: readonly number[]): void {
   if (from.length > 1) return push(draft, { do: 'choose', of, what, from, min: 1, max: 1 });
   const top = draft.table.frames.at(-1);
   if (top) become(draft, { ...top, got: from });

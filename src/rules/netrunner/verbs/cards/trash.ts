@@ -1,6 +1,7 @@
 /** Verbs that trash installed cards, of either side, and those that save the Runner's own from it. */
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, typeInRig } from '../../card.ts';
+import type { ChooseName } from '../../decisions.ts';
 import { become, changeBits, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
@@ -43,7 +44,7 @@ function installed(table: Table, { type, keyword, without }: Kind): Slot[] {
 }
 
 /** What the next step takes: chosen by the owner of the effect where there is a choice (R-GEN-30, N-BRK-17). */
-function choose(draft: Draft, of: Seat, what: string, from: readonly number[], count: number): void {
+function choose(draft: Draft, of: Seat, what: ChooseName, from: readonly number[], count: number): void {
   if (from.length > count) return push(draft, { do: 'choose', of, what, from, min: count, max: count });
   answerWith(draft, from);
 }
@@ -54,7 +55,7 @@ function answerWith(draft: Draft, got: readonly number[]): void {
   if (top) become(draft, { ...top, got });
 }
 
-const names: Record<RigType, string> = {
+const names: Record<RigType, ChooseName> = {
   program: 'trashProgram',
   hardware: 'trashHardware',
   resource: 'trashResource',

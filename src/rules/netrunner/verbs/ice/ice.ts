@@ -1,6 +1,7 @@
 /** Verbs for ice that changes: its type, its subroutines, what is paid when it is rezzed, and where it goes. */
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
+import type { ChooseName } from '../../decisions.ts';
 import { addCounters, become, change, type Draft, last, push, slotToHand } from '../../draft.ts';
 import type { Condition, Effect, Lend, Subroutine } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
@@ -63,7 +64,7 @@ export function payOnRez(each: number, most?: number): Effect {
 }
 
 /** A number from 0 to the most there can be; 0 alone is no question. */
-function askAmount(draft: Draft, what: string, most: number): void {
+function askAmount(draft: Draft, what: ChooseName, most: number): void {
   const top = draft.table.frames.at(-1);
   if (most > 0)
     push(draft, { do: 'choose', of: CORP, what, from: Array.from({ length: most + 1 }, (_, n) => n), min: 1, max: 1 });

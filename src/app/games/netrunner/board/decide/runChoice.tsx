@@ -34,16 +34,13 @@ function Choice(props: Acting & { plan: BreakPlan | null; left: number }) {
     <>
       <p class="asks">{promptOf(v)}</p>
       <Answers {...props} main={isMain(v)} />
-      {v.seat === RUNNER && isBefore(question.window) && jackOutBan(v) === null && (
+      {v.seat === RUNNER && question.window === 'approach' && jackOutBan(v) === null && (
         <p class="quiet">Jack out once past this ice.</p>
       )}
       {open && <p class="quiet">{blockedRez(v)}</p>}
     </>
   );
 }
-
-/** The Runner may not leave yet: the ice is only approached. */
-const isBefore = (window: string): boolean => window === 'approach';
 
 /** Rezzing is what the Corp is asked about where it can; else going on is. */
 function isMain(v: Seated): (move: Move) => boolean {
