@@ -4,13 +4,11 @@ import { changeRun } from '../../draft.ts';
 import type { Condition, Effect, Modifier } from '../../effect.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
 import { trash } from '../../rulebook/cards/trash.ts';
-import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { rezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { approached } from '../../rulebook/turn/window.ts';
 import { number } from '../../sentence.ts';
 import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
-import { choose } from '../cards/cards.ts';
 import { fortCalled, more } from '../forts.ts';
 import { verb } from '../sequence.ts';
 
@@ -92,25 +90,6 @@ export function accessMore(fort: FortId, cards: number): Modifier {
     of: 'access',
     says: `Each time you access ${fortCalled(fort)}, access ${more(cards)}.`,
     amount: (_, __, subject) => (subject.fort === fort ? cards : 0),
-  };
-}
-
-/** Of one of the forts that were run on with success this turn: the one that was accessed counts (R-CARD-remote-detonator). */
-export function detonate(): Effect {
-  const forts = ({ past, forts }: Table): number[] =>
-    forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
-  return {
-    says: 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', forts(draft.table)),
-      (draft, { got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        trashTogether(
-          draft,
-          (fort?.ice ?? []).filter((slot) => cardAt(draft.table, slot).active),
-        );
-      },
-    ],
   };
 }
 
