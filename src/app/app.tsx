@@ -1,10 +1,13 @@
 /** The app: which screen stands at which place, and the one sitting that may be going on. */
+import type { JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Refusal } from '../rules/game.ts';
 // The browser offers it once, whatever screen is shown then.
 import './offline/install.ts';
 import type { Met } from './device/transports.ts';
+import type { AnyGameUi } from './games/gameUi.ts';
+import { loadUi } from './games/index.ts';
 import { meetType } from './parts/type.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
@@ -15,11 +18,15 @@ import './theme.css';
 // Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.
 const HostScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.HostScreen })));
 const JoinScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.JoinScreen })));
-const LobbyScreen = lazy(() => import('./screens/pair/lobby.tsx').then((module) => ({ default: module.LobbyScreen })));
+const LobbyScreen = ofGame(async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen);
 const loadTable = () => import('./screens/table/index.tsx');
 const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
-const SoloScreen = lazy(() => import('./screens/solo/index.tsx').then((module) => ({ default: module.SoloScreen })));
-const SoloTable = lazy(() => import('./screens/solo/table.tsx').then((module) => ({ default: module.SoloTable })));
+const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen);
+const SoloTable = ofGame(async () => (await import('./screens/solo/table.tsx')).SoloTable);
+const DecksScreen = lazy(async () => {
+  const { decks } = await loadUi();
+  return { default: decks?.Screen ?? Home };
+});
 const SettingsScreen = lazy(() =>
   import('./screens/settings/index.tsx').then((module) => ({ default: module.SettingsScreen })),
 );
@@ -28,9 +35,14 @@ const FileScreen = lazy(() => import('./screens/file/index.tsx').then((module) =
 const TroubleScreen = lazy(() =>
   import('./screens/trouble/index.tsx').then((module) => ({ default: module.TroubleScreen })),
 );
-const DecksScreen = lazy(() =>
-  import('./games/netrunner/decks/index.tsx').then((module) => ({ default: module.DecksScreen })),
-);
+
+/** A screen that is loaded together with what its game gives to it. */
+function ofGame<P extends { ui: AnyGameUi }>(load: () => Promise<(props: P) => JSX.Element>) {
+  return lazy(async () => {
+    const [Screen, ui] = await Promise.all([load(), loadUi()]);
+    return { default: (props: Omit<P, 'ui'>) => <Screen {...({ ...props, ui } as P)} /> };
+  });
+}
 
 /** What the storage refuses just now is tried again, so many milliseconds later. */
 const AGAIN_MS = 2000;
@@ -83,7 +95,7 @@ export function App() {
 
   useEffect(() => {
     // While the players say who plays what; later the phone has a shuffle to do.
-    if (paired) void Promise.all([loadTable(), import('./play/open.ts')]).then(meetType);
+    if (paired) void Promise.all([loadTable(), loadUi(), import('./play/open.ts')]).then(meetType);
   }, [paired]);
 
   return <Suspense fallback={<Loading />}>{screen()}</Suspense>;

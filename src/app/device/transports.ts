@@ -7,7 +7,7 @@ import { peerjsGates } from '../../peer/link/peerjs.ts';
 import type { Paired, PairingOptions, Ticket } from '../../peer/pairing/pairing.ts';
 import { type Invitation, keyHashOf } from '../../peer/pairing/room.ts';
 import type { Identity } from '../../peer/store/identity.ts';
-import { versions } from './device.ts';
+import type { Device } from './device.ts';
 import { gateOptions, pairingServer } from './settings.ts';
 
 export interface Ways {
@@ -28,7 +28,7 @@ export interface Reunion {
 /** How long a pairing server may take to answer before the app goes on without one, in milliseconds. */
 const ANSWER_MS = 2000;
 
-export function waysFor(role: Role, signer: Signer): Ways {
+export function waysFor(role: Role, { signer, versions }: Pick<Device, 'signer' | 'versions'>): Ways {
   const options = gateOptions();
   const codes = codeGate(role, options.iceServers);
   return { codes, options: { signer, versions, open: (address) => bothGates(peerjsGates(options)(address), codes) } };

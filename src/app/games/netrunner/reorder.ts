@@ -6,14 +6,14 @@ import type { CardId, Known, Question, Refusal, Seat } from '../../../rules/game
 import type { Move } from '../../../rules/netrunner/move.ts';
 import { chooseRefusal } from '../../../rules/netrunner/rulebook/choose.ts';
 
-export interface Arranging {
+export interface Reorder {
   question: Question;
   known: Known;
   refusal(move: Move): Refusal | null;
 }
 
 /** What the board is given while that player has these cards to put in order. */
-export function arrangingOf(seat: Seat, cards: readonly CardId[], known: Known): Arranging {
+export function reorderOf(seat: Seat, cards: readonly CardId[], known: Known): Reorder {
   const from = cards.map((_, at) => at);
   const choice = { what: 'ownOrder', from, min: cards.length, max: cards.length };
   return {
