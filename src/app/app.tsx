@@ -16,31 +16,28 @@ import { Home } from './screens/home/index.tsx';
 import './theme.css';
 
 // Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.
-const HostScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.HostScreen })));
-const JoinScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.JoinScreen })));
+const HostScreen = later(async () => (await import('./screens/pair/index.tsx')).HostScreen);
+const JoinScreen = later(async () => (await import('./screens/pair/index.tsx')).JoinScreen);
 const LobbyScreen = ofGame(async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen);
-const loadTable = () => import('./screens/table/index.tsx');
-const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
+const loadTable = async () => (await import('./screens/table/index.tsx')).TableScreen;
+const TableScreen = later(loadTable);
 const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen);
 const SoloTable = ofGame(async () => (await import('./screens/solo/table.tsx')).SoloTable);
-const DecksScreen = lazy(async () => {
-  const { decks } = await loadUi();
-  return { default: decks?.Screen ?? Home };
-});
-const SettingsScreen = lazy(() =>
-  import('./screens/settings/index.tsx').then((module) => ({ default: module.SettingsScreen })),
-);
-const CheckScreen = lazy(() => import('./screens/check/index.tsx').then((module) => ({ default: module.CheckScreen })));
-const FileScreen = lazy(() => import('./screens/file/index.tsx').then((module) => ({ default: module.FileScreen })));
-const TroubleScreen = lazy(() =>
-  import('./screens/trouble/index.tsx').then((module) => ({ default: module.TroubleScreen })),
-);
+const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
+const SettingsScreen = later(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
+const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
+const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
+const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
+
+function later<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
+  return lazy(async () => ({ default: await load() }));
+}
 
 /** A screen that is loaded together with what its game gives to it. */
 function ofGame<P extends { ui: AnyGameUi }>(load: () => Promise<(props: P) => JSX.Element>) {
-  return lazy(async () => {
+  return later(async () => {
     const [Screen, ui] = await Promise.all([load(), loadUi()]);
-    return { default: (props: Omit<P, 'ui'>) => <Screen {...({ ...props, ui } as P)} /> };
+    return (props: Omit<P, 'ui'>) => <Screen {...({ ...props, ui } as P)} />;
   });
 }
 

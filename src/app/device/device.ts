@@ -5,7 +5,8 @@ import type { Curve } from '../../peer/secret/curve.ts';
 import { curveWorker } from '../../peer/secret/curvePort.ts';
 import { type Identity, openIdentity } from '../../peer/store/identity.ts';
 import { MemoryDisk } from '../../peer/store/memory.ts';
-import { rulesOf } from '../games/index.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { mainSign } from '../games/index.ts';
 import { disk } from './disk.ts';
 import { type GoingOn, goingOn } from './fallbackStore.ts';
 
@@ -16,6 +17,12 @@ export interface Device extends Pick<GoingOn, 'store' | 'onTrouble' | 'trouble'>
   readonly curve: Curve;
   /** What two phones compare before they play. */
   readonly versions: PairingOptions['versions'];
+}
+
+/** The version of a game's rules that this build plays: `chess/1`. It brings the rules with it: not before they are of use. */
+export async function rulesOf({ id } = mainSign): Promise<string> {
+  const game = await catalogue[id]();
+  return `${game.id}/${game.version}`;
 }
 
 let opening: ReturnType<typeof open> | undefined;

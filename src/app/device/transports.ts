@@ -8,7 +8,8 @@ import type { Paired, PairingOptions, Ticket } from '../../peer/pairing/pairing.
 import { type Invitation, keyHashOf } from '../../peer/pairing/room.ts';
 import type { Identity } from '../../peer/store/identity.ts';
 import type { Device } from './device.ts';
-import { gateOptions, pairingServer } from './settings.ts';
+import { pairingServer } from './pairingServer.ts';
+import { gateOptions } from './settings.ts';
 
 export interface Ways {
   readonly codes: CodeGate;

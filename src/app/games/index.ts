@@ -1,5 +1,5 @@
 /** The games of this app. A sign is there at once; all else of a game is loaded when somebody plays it. */
-import { catalogue, type GameId } from '../../rules/catalogue.ts';
+import type { GameId } from '../../rules/catalogue.ts';
 import type { AnyGameUi, GameSign } from './gameUi.ts';
 import { sign as netrunner } from './netrunner/sign.ts';
 
@@ -14,13 +14,7 @@ export const mainSign = games.netrunner.sign;
 
 /** The game of a version such as `chess/1`; the main one where none is named, or none that this build has. */
 export const signOf = (rules: string | undefined): GameSign =>
-  signs.find(({ id }) => rules !== undefined && new RegExp(`\\b${id}/`).test(rules)) ?? mainSign;
-
-/** The version of a game's rules that this build plays: `chess/1`. */
-export async function rulesOf({ id }: Pick<GameSign, 'id'> = mainSign): Promise<string> {
-  const game = await catalogue[id]();
-  return `${game.id}/${game.version}`;
-}
+  signs.find(({ id }) => rules?.startsWith(`${id}/`)) ?? mainSign;
 
 /** All that the screens need of that game. */
 export const loadUi = ({ id }: Pick<GameSign, 'id'> = mainSign): Promise<AnyGameUi> => games[id].load();

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
-import { rulesOf } from '../../games/index.ts';
 import { declineInstall, install, installState, onInstall } from '../../offline/install.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
 import type { Update } from '../../offline/update.ts';
@@ -92,7 +91,7 @@ function Overtaken({ open }: { open: readonly Shelved[] }) {
   const asked = open.length > 0 && !keepsVersion();
   useEffect(() => {
     // All the rules and cards come with it: not before they are of use.
-    if (asked) void rulesOf().then(setRules);
+    if (asked) void import('../../device/device.ts').then(({ rulesOf }) => rulesOf().then(setRules));
   }, [asked]);
   const stuck = rules === null ? [] : open.filter((game) => game.rules !== undefined && game.rules !== rules);
   if (stuck.length === 0) return null;

@@ -7,7 +7,6 @@ import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../../../rules/game.ts';
 import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../rules/netrunner/index.ts';
-import * as shared from '../../../play/bring.ts';
 import type { Deck } from '../../gameUi.ts';
 import { seatName } from '../words/sides.ts';
 
@@ -48,7 +47,7 @@ export function useDecks(): Decks {
 
 /** Why that deck cannot be brought to such a table. */
 export const refusalOf = (deck: Deck, options: Record<string, string>): Refusal | null =>
-  shared.refusalOf({ game: netrunner }, deck, options);
+  netrunner.deckRefusal(deck.side, deck.cards, options);
 
 /** Keeps a deck that is not there yet. It has its id even where the browser keeps nothing. */
 export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): Promise<KeptDeck> {
