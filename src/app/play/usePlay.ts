@@ -15,6 +15,7 @@ export interface Play<T, M extends AnyMove, R extends GameRecord> {
   seated(seat: Seat): Seated<T, M> | null;
   /** The last refusal, as a sentence, until the next answer. */
   refused: string | null;
+  /** The refusal; its words go with the next drawing. */
   forget(): void;
   hold(seat: Seat): string;
   setHold(seat: Seat, hold: string): void;
@@ -24,6 +25,14 @@ export interface Play<T, M extends AnyMove, R extends GameRecord> {
 export const passDelayMs = (): number => Number(remembered('passDelayMs') ?? 400);
 
 const NO_HOLD = 'none';
+
+/** What a screen knows beside the game. */
+interface Held<T, M extends AnyMove> {
+  running: Running<T, M>;
+  /** By seat. */
+  holds: [string, string];
+  refused: string | null;
+}
 
 /**
  * `running` may be another game at the next call: then that one is played. `watched`: somebody sits at another phone and could
@@ -38,10 +47,9 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
 ): Play<T, M, R> {
   const [, redraw] = useState(0);
   const changed = (): void => redraw((n) => n + 1);
-  const held = useRef<{ running: Running<T, M>; holds: [string, string] } | null>(null);
+  const held = useRef<Held<T, M> | null>(null);
   const kept = useRef<Kept<T, R> | null>(null);
   const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
 
   const wished = (seat: Seat): M | null => {
     const view = running.view(seat);
@@ -59,7 +67,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     while (passes(0) || passes(1));
   };
   if (held.current?.running !== running) {
-    held.current = { running, holds: [NO_HOLD, NO_HOLD] };
+    held.current = { running, holds: [NO_HOLD, NO_HOLD], refused: null };
     kept.current = null;
     passAtOnce();
   }
@@ -67,13 +75,16 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   useEffect(() => running.onChange(changed), [running]);
 
   const answered = (seat: Seat, done: Result<null, Refusal>): void => {
-    if (!done.ok) return setRefused(done.error.text);
+    if (!done.ok) {
+      now.refused = done.error.text;
+      return changed();
+    }
     const view = running.view(seat);
     if (view) now.holds[seat] = ui.autoPass.after(now.holds[seat], view.table);
     passAtOnce();
   };
   const play = async (seat: Seat, moves: readonly M[]): Promise<void> => {
-    setRefused(null);
+    now.refused = null;
     const done = running.answer(seat, moves);
     if (!(done instanceof Promise)) return answered(seat, done);
     setPending(true);
@@ -98,8 +109,10 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   const { record, news } = kept.current;
   return {
     record,
-    refused,
-    forget: () => setRefused(null),
+    refused: now.refused,
+    forget: () => {
+      now.refused = null;
+    },
     hold: (seat) => now.holds[seat],
     setHold(seat, hold) {
       now.holds[seat] = hold;
