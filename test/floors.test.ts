@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { sourcesIn } from './support/files.ts';
-import { importFaults, purityFaults } from './support/floors.ts';
+import { importFaults, nameFaults, purityFaults } from './support/floors.ts';
 import { crowdedFolders, runtimeCircles } from './support/shape.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +17,10 @@ describe('the sources', () => {
 
   test('import downwards only, and packages only at their seams', () => {
     expect(importFaults(files)).toEqual([]);
+  });
+
+  test('name a game in its own folders only', () => {
+    expect(nameFaults([...files, ...sourcesIn('src', /\.css$/)])).toEqual([]);
   });
 
   test('are pure in base and rules', () => {
@@ -115,6 +119,18 @@ describe('an import is reported', () => {
     ['of preact/hooks below the screens', 'src/solo/a.ts', 'preact/hooks'],
     ['of a package in rules', 'src/rules/a.ts', 'fast-check'],
     ['of node outside of server and cli', 'src/peer/store/a.ts', 'node:fs'],
+    ['from one game to another', 'src/app/games/chess/a.ts', '../netrunner/sign.ts'],
+    ['from the rules of one game to those of another', 'src/rules/chess/a.ts', '../netrunner/table.ts'],
+    ['from a shared screen to a game', 'src/app/screens/home/a.tsx', '../../games/netrunner/sign.ts'],
+    ['from a shared screen to the rules of a game', 'src/app/play/a.ts', '../../rules/netrunner/table.ts'],
+    ['from what one phone plays to the rules of a game', 'src/solo/a.ts', '../rules/netrunner/table.ts'],
+    ['from the protocol to the rules of a game', 'src/peer/match/a.ts', '../../rules/netrunner/table.ts'],
+    ['of a whole game with the first paint', 'src/app/games/index.ts', './netrunner/index.tsx'],
+    ['of all rules with their list', 'src/rules/catalogue.ts', './netrunner/index.ts'],
+    ['from play to a screen', 'src/app/play/a.ts', '../screens/home/index.tsx'],
+    ['from a game to a screen', 'src/app/games/chess/a.ts', '../../screens/table/options.tsx'],
+    ['from a simulation to its screen', 'src/app/games/chess/solo/a.ts', '../board/index.tsx'],
+    ['of preact in a simulation', 'src/app/games/chess/solo/a.ts', 'preact'],
     ['by a file on no floor', 'src/helpers/a.ts', '../base/result.ts'],
     ['from draft to rulebook', 'src/rules/netrunner/draft/a.ts', '../rulebook/numbers.ts'],
     ['from the table to draft', 'src/rules/netrunner/table.ts', './draft.ts'],
@@ -148,18 +164,42 @@ describe('an import is reported', () => {
   test('unless it goes downwards, or takes a mere type where that is allowed', () => {
     const text = (...targets: string[]) => targets.map((target) => `import { a } from '${target}';`).join('\n');
     const files = [
-      { path: 'src/rules/a.ts', text: text('../base/result.ts', './netrunner/table.ts') },
+      { path: 'src/rules/netrunner/a.ts', text: text('../../base/result.ts', '../game.ts', './table.ts') },
       { path: 'src/rules/netrunner/cards/base/a.ts', text: text('../../verbs/bits/bits.ts', '../../table.ts') },
       { path: 'src/rules/netrunner/flow.ts', text: text('./rulebook/index.ts', './draft.ts') },
       { path: 'src/peer/match/a.ts', text: text('../link/link.ts', '../store/store.ts', '../log/chain.ts') },
       { path: 'src/peer/link/a.ts', text: "import type { Entry } from '../log/entry.ts';" },
       { path: 'src/peer/crypto.ts', text: text('@noble/hashes/sha2.js', './crypto/hash.ts') },
       { path: 'src/app/a.tsx', text: text('preact', '../peer/match/match.ts', './a.css') },
+      { path: 'src/app/games/chess/a.tsx', text: text('./solo/a.ts', '../gameUi.ts', '../../../rules/chess/table.ts') },
+      { path: 'src/app/games/index.ts', text: "import { sign } from './chess/sign.ts'; import('./chess/index.ts');" },
+      { path: 'src/rules/catalogue.ts', text: "const chess = () => import('./chess/index.ts');" },
       { path: 'src/main.tsx', text: text('./app/app.tsx', './peer/link/peerjs.ts') },
       { path: 'src/cli/a.ts', text: text('node:fs', '../peer/link/memory.ts', '../solo/local.ts') },
       { path: 'src/rules/b.ts', text: "// import '../peer/crypto.ts'\nconst a = \"import '../peer/crypto.ts'\";" },
     ];
     expect(importFaults(files)).toEqual([]);
+  });
+});
+
+describe('the name of a game is reported', () => {
+  test.each([
+    ['in a text', 'src/app/screens/home/a.tsx', 'const a = <b>The Corp has won</b>;'],
+    ['in a name', 'src/app/play/a.ts', 'const { runner } = table;'],
+    ['in a comment', 'src/solo/a.ts', '// As in Netrunner.'],
+    ['in a class', 'src/app/screens/home/a.css', '.resume.corp { color: red; }'],
+    ['by its points', 'src/app/words/a.ts', "const a = '7 agenda points';"],
+    ['by the size of its decks', 'src/app/screens/pair/a.tsx', 'const a = 45;'],
+    ['by the size of its decks in words', 'src/app/screens/pair/a.tsx', "const a = '40 cards or more';"],
+  ])('%s', (_, path, text) => {
+    expect(nameFaults([{ path, text: `\n${text}` }])).toEqual([`${path}:2`]);
+  });
+
+  test('but not in its own folders, nor in the list of all', () => {
+    const text = 'const a = "The Corp has 45 cards in Netrunner";';
+    const paths = ['src/app/games/netrunner/a.ts', 'src/rules/netrunner/a.ts', 'src/app/games/index.ts'];
+    expect(nameFaults(paths.map((path) => ({ path, text })))).toEqual([]);
+    expect(nameFaults([{ path: 'src/app/screens/pair/a.ts', text: 'const LOOK_EVERY_MS = 40;' }])).toEqual([]);
   });
 });
 

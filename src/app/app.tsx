@@ -1,10 +1,13 @@
 /** The app: which screen stands at which place, and the one sitting that may be going on. */
+import type { JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Refusal } from '../rules/game.ts';
 // The browser offers it once, whatever screen is shown then.
 import './offline/install.ts';
 import type { Met } from './device/transports.ts';
+import type { AnyGameUi } from './games/gameUi.ts';
+import { loadUi } from './games/index.ts';
 import { meetType } from './parts/type.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
@@ -13,25 +16,31 @@ import { Home } from './screens/home/index.tsx';
 import './theme.css';
 
 // Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.
-const HostScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.HostScreen })));
-const JoinScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.JoinScreen })));
-const loadLobby = () => import('./screens/pair/lobby.tsx');
-const LobbyScreen = lazy(() => loadLobby().then((module) => ({ default: module.LobbyScreen })));
-const loadTable = () => import('./screens/table/index.tsx');
-const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
-const SoloScreen = lazy(() => import('./screens/solo/index.tsx').then((module) => ({ default: module.SoloScreen })));
-const SoloTable = lazy(() => import('./screens/solo/table.tsx').then((module) => ({ default: module.SoloTable })));
-const SettingsScreen = lazy(() =>
-  import('./screens/settings/index.tsx').then((module) => ({ default: module.SettingsScreen })),
-);
-const CheckScreen = lazy(() => import('./screens/check/index.tsx').then((module) => ({ default: module.CheckScreen })));
-const FileScreen = lazy(() => import('./screens/file/index.tsx').then((module) => ({ default: module.FileScreen })));
-const TroubleScreen = lazy(() =>
-  import('./screens/trouble/index.tsx').then((module) => ({ default: module.TroubleScreen })),
-);
-const DecksScreen = lazy(() =>
-  import('./games/netrunner/decks/index.tsx').then((module) => ({ default: module.DecksScreen })),
-);
+const HostScreen = later(async () => (await import('./screens/pair/index.tsx')).HostScreen);
+const JoinScreen = later(async () => (await import('./screens/pair/index.tsx')).JoinScreen);
+const loadLobby = async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen;
+const LobbyScreen = ofGame(loadLobby);
+const loadTable = async () => (await import('./screens/table/index.tsx')).TableScreen;
+const TableScreen = later(loadTable);
+const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen);
+const SoloTable = ofGame(async () => (await import('./screens/solo/table.tsx')).SoloTable);
+const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
+const SettingsScreen = later(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
+const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
+const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
+const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
+
+function later<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** A screen that is loaded together with what its game gives to it. */
+function ofGame<P extends { ui: AnyGameUi }>(load: () => Promise<(props: P) => JSX.Element>) {
+  return later(async () => {
+    const [Screen, ui] = await Promise.all([load(), loadUi()]);
+    return (props: Omit<P, 'ui'>) => <Screen {...({ ...props, ui } as P)} />;
+  });
+}
 
 /** What the storage refuses just now is tried again, so many milliseconds later. */
 const AGAIN_MS = 2000;
@@ -88,7 +97,7 @@ export function App() {
   }, [route.at]);
   useEffect(() => {
     // While the players say who plays what; later the phone has a shuffle to do.
-    if (paired) void Promise.all([loadTable(), import('./play/open.ts')]).then(meetType);
+    if (paired) void Promise.all([loadTable(), loadUi(), import('./play/open.ts')]).then(meetType);
   }, [paired]);
 
   return <Suspense fallback={<Loading />}>{screen()}</Suspense>;

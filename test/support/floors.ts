@@ -28,7 +28,7 @@ const below: Record<string, string[]> = {
   main: ['base', 'rules', 'peer', 'solo', 'app'],
 };
 
-/** Walls inside the peer floor. With `types`, only what is left when the program runs counts. */
+/** Walls inside of a floor. With `types`, only what is left when the program runs counts. */
 const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
   {
     from: /^src\/peer\/(secret|log)\//,
@@ -51,6 +51,16 @@ const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
     to: /^src\/peer\/crypto\//,
     why: 'cryptography is reached through src/peer/crypto.ts alone',
   },
+  {
+    from: /^src\/app\/(device|games|offline|parts|play|words)\//,
+    to: /^src\/app\/screens\//,
+    why: 'the screens stand on all else',
+  },
+  {
+    from: /^src\/app\/games\/\w+\/solo\//,
+    to: /^src\/app\/(?!games\/\w+\/solo\/)/,
+    why: 'what one phone plays by itself knows no screen',
+  },
 ];
 
 /** The floors inside Netrunner's rules, the topmost first; each imports itself and what lies below. The first fit counts. */
@@ -63,6 +73,28 @@ const netrunner: { called: string; is: RegExp }[] = [
   { called: 'table, move, event and card', is: /^[^/]*$/ },
 ];
 
+/** The one game that a file belongs to; null for what all games share. */
+const gameOf = (path: string): string | null => /^src\/(?:rules|app\/games)\/(\w+)\//.exec(path)?.[1] ?? null;
+
+/** The lists of all games: here they are loaded from, when somebody plays them. */
+const lists = /^src\/(rules\/catalogue|app\/games\/(index|signs))\.ts$/;
+
+/** What of a game is there before anybody plays it. */
+const eager = /^src\/app\/games\/\w+\/sign\.ts$/;
+
+/** For people at a terminal, who say which game they mean. */
+const terminal = /^src\/cli\//;
+
+/** By what a file that all games share would show that it was written for one of them. Sizes of decks are told by the rules. */
+const names = /netrunner|\bcorp|\brunner|agenda/i;
+const sizes = /\b4[05] cards|\b45\b/;
+
+/** The signs of all games, each drawn under the word that its game has for it. */
+const alphabet = 'src/app/parts/sign.tsx';
+
+/** Where numbers are lengths on the screen. */
+const drawing = /^src\/app\/parts\/|\.css$/;
+
 /** Packages that only certain files may name. */
 const seams: { names: RegExp; where: RegExp; why: string }[] = [
   {
@@ -71,7 +103,11 @@ const seams: { names: RegExp; where: RegExp; why: string }[] = [
     why: '@noble is named by src/peer/crypto alone',
   },
   { names: /^cborg(\/|$)/, where: /^src\/peer\/log\/cbor\.ts$/, why: 'cborg is named by src/peer/log/cbor.ts alone' },
-  { names: /^@?preact(\/|$)/, where: /^src\/(app\/|main\.tsx$)/, why: 'preact is for the screens alone' },
+  {
+    names: /^@?preact(\/|$)/,
+    where: /^src\/(app\/(?!games\/\w+\/solo\/)|main\.tsx$)/,
+    why: 'preact is for the screens alone',
+  },
   { names: /^peerjs(\/|$)/, where: /^src\/peer\/link\/peerjs(\.ts$|\/)/, why: 'PeerJS is named by its driver alone' },
   { names: /^idb(\/|$)/, where: /^src\/peer\/store\//, why: 'idb is named in the store alone' },
   { names: /^node:/, where: /^src\/(server|cli)\//, why: 'only server and cli run in a terminal' },
@@ -95,10 +131,22 @@ export function importFaults(files: Source[]): string[] {
     .flatMap((file) => {
       const program = parse(file);
       if (!program) return [`${file.path} cannot be read`];
-      return imports(program).flatMap(({ target, typeOnly }) => {
+      return imports(program).flatMap(({ target, typeOnly, lazy }) => {
         if (target === null) return [`${file.path} imports what is not written out`];
-        return wrong(file.path, target, typeOnly).map((why) => `${file.path} imports ${target}: ${why}`);
+        return wrong(file.path, target, typeOnly, lazy).map((why) => `${file.path} imports ${target}: ${why}`);
       });
+    });
+}
+
+/** Every line of `src/app` and `src/solo` that all games share and that names one of them, as `path:line`. */
+export function nameFaults(files: Source[]): string[] {
+  return files
+    .filter(
+      ({ path }) => /^src\/(app|solo)\//.test(path) && gameOf(path) === null && !lists.test(path) && path !== alphabet,
+    )
+    .flatMap(({ path, text }) => {
+      const words = (line: string) => names.test(line) || (!drawing.test(path) && sizes.test(line));
+      return text.split('\n').flatMap((line, at) => (words(line) ? [`${path}:${at + 1}`] : []));
     });
 }
 
@@ -146,7 +194,7 @@ function isReadonly(name: unknown): boolean {
   return outer.type === 'TSTypeReference' && isNode(outer.typeName) && /^Readonly/.test(`${outer.typeName.name}`);
 }
 
-function wrong(path: string, target: string, typeOnly: boolean): string[] {
+function wrong(path: string, target: string, typeOnly: boolean, lazy: boolean): string[] {
   if (!/^[./]/.test(target)) {
     const why = seams.filter(({ names, where }) => names.test(target) && !where.test(path)).map((seam) => seam.why);
     return why.length === 0 && /^src\/(base|rules)\//.test(path) ? ['base and rules stand on no package'] : why;
@@ -159,6 +207,19 @@ function wrong(path: string, target: string, typeOnly: boolean): string[] {
   if (above !== beneath && !below[above]!.includes(beneath)) return [`${above} may not import ${beneath}`];
   const [from, onto] = [innerFloor(path), innerFloor(to)];
   if (from !== null && onto !== null && onto < from) return [`${inner(from)} may not import ${inner(onto)}`];
+  return [...otherGame(path, to, lazy), ...wallsBetween(path, to, typeOnly)];
+}
+
+/** No game knows another one, and what all share knows none, but for the lists of them. */
+function otherGame(path: string, to: string, lazy: boolean): string[] {
+  const game = gameOf(to);
+  if (game === null || game === gameOf(path) || terminal.test(path)) return [];
+  if (gameOf(path) !== null) return ['no game knows another one'];
+  if (!lists.test(path)) return ['what all games share knows none of them'];
+  return lazy || eager.test(to) ? [] : ['a game is loaded when somebody plays it'];
+}
+
+function wallsBetween(path: string, to: string, typeOnly: boolean): string[] {
   return walls
     .filter((wall) => wall.from.test(path) && wall.to.test(to) && !(wall.types === 'allowed' && typeOnly))
     .map((wall) => wall.why);

@@ -22,18 +22,19 @@ export function isClosed(status: Status): boolean {
 }
 
 /** From now on; only what has changed is written. */
-export function keepShelved({ sitting: { match }, shelved }: Pick<Opened, 'sitting' | 'shelved'>): void {
+export function keepOnShelf({ sitting: { match, ui }, shelved }: Pick<Opened, 'sitting' | 'shelved'>): void {
   const { result: before, ...kept } = shelved;
   let { turn, points, over } = shelved;
   let result = before;
   const look = (): void => {
     const { table, status } = match.view();
-    if (!table) return;
+    if (table === null) return;
+    const now = ui.summary(table);
     const closed = isClosed(status);
     const ended = resultOf(status);
-    const same = table.turn === turn && table.corp.points === points[0] && table.runner.points === points[1];
+    const same = now.turn === turn && now.points[0] === points[0] && now.points[1] === points[1];
     if (same && closed === over && sameEnding(ended, result)) return;
-    [turn, points, over, result] = [table.turn, [table.corp.points, table.runner.points], closed, ended];
+    [turn, points, over, result] = [now.turn, [...now.points], closed, ended];
     void putOnShelf({ ...kept, turn, points, over, ...(result && { result }), touched: Date.now() });
   };
   match.onChange(look);

@@ -2,11 +2,9 @@
  * What the owner of the phone has set: a pairing server other than the one the app came from, and relays for phones that
  * do not reach each other. Kept in this browser alone. Reading never fails: what cannot be understood counts as not set.
  */
-import { fail, ok, type Result } from '../../base/result.ts';
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
-import { remember, remembered } from './remembered.ts';
-
-export type PairingServer = NonNullable<PeerjsOptions['server']>;
+import { keptServer, keptSettings, LONGEST, pairingServer, SETTINGS } from './pairingServer.ts';
+import { remember } from './remembered.ts';
 
 /** A STUN or TURN server. */
 export interface Relay {
@@ -21,33 +19,17 @@ export interface Settings {
   readonly relays: readonly Relay[];
 }
 
-const KEY = 'settings';
 const MOST_RELAYS = 8;
-const LONGEST = 300;
 
 export function readSettings(): Settings {
-  const none: Settings = { server: '', relays: [] };
-  try {
-    const value: unknown = JSON.parse(remembered(KEY) ?? 'null');
-    if (typeof value !== 'object' || value === null) return none;
-    const { server, relays } = value as Record<string, unknown>;
-    return {
-      server: typeof server === 'string' && readServer(server).ok ? server : '',
-      relays: (Array.isArray(relays) ? relays : []).filter((one) => isRelay(one) && refusedRelay(one) === null),
-    };
-  } catch {
-    return none;
-  }
+  const { relays } = keptSettings();
+  return {
+    server: keptServer(),
+    relays: (Array.isArray(relays) ? relays : []).filter((one) => isRelay(one) && refusedRelay(one) === null),
+  };
 }
 
-export const keepSettings = (settings: Settings): void => remember(KEY, JSON.stringify(settings));
-
-/** The pairing server that is set; null for the one the app came from. */
-export function pairingServer(): PairingServer | null {
-  const { server } = readSettings();
-  const read = readServer(server);
-  return server !== '' && read.ok ? read.value : null;
-}
+export const keepSettings = (settings: Settings): void => remember(SETTINGS, JSON.stringify(settings));
 
 /** For the driver of the link. */
 export function gateOptions(): PeerjsOptions {
@@ -56,32 +38,6 @@ export function gateOptions(): PeerjsOptions {
     name === '' ? { urls: url } : { urls: url, username: name, credential: password },
   );
   return { ...(server ? { server } : {}), ...(iceServers.length > 0 ? { iceServers } : {}) };
-}
-
-/**
- * An address as people type it: `pair.example.org`, with or without scheme, port and path. Without a path it is `/signal`,
- * where our own server has it. A failure is a sentence.
- */
-export function readServer(typed: string, pageSecure = location.protocol === 'https:'): Result<PairingServer, string> {
-  const text = typed.trim();
-  if (text === '' || text.length > LONGEST)
-    return fail('Type the address of the pairing server, such as pair.example.org.');
-  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
-  if (scheme !== undefined && !/^(https?|wss?)$/.test(scheme))
-    return fail(`An address of a pairing server begins with https:// or http://, not with ${scheme}://.`);
-  const secure = scheme === undefined ? pageSecure : /s$/.test(scheme);
-  let url: URL;
-  try {
-    url = new URL(`${secure ? 'https' : 'http'}://${scheme === undefined ? text : text.slice(scheme.length + 3)}`);
-  } catch {
-    return fail('That is no address: a name or a number, and after a colon the port, such as pair.example.org:9000.');
-  }
-  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
-    return fail('The address of a pairing server holds a host, a port and a path, and nothing else.');
-  if (pageSecure && !secure && !isLocal(url.hostname))
-    return fail('This page came by https, so the browser calls no server by plain http: give an address with https.');
-  const path = url.pathname === '/' ? '/signal' : url.pathname.replace(/\/+$/, '');
-  return ok({ host: url.hostname, port: Number(url.port) || (secure ? 443 : 80), path, secure });
 }
 
 /** Why that is no relay, as a sentence; null when it is one. */
@@ -106,5 +62,3 @@ function isRelay(value: unknown): value is Relay {
   const { url, name, password } = value as Record<string, unknown>;
   return [url, name, password].every((text) => typeof text === 'string');
 }
-
-const isLocal = (host: string): boolean => host === 'localhost' || host === '127.0.0.1' || host === '[::1]';

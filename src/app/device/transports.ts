@@ -7,8 +7,9 @@ import { peerjsGates } from '../../peer/link/peerjs.ts';
 import type { Paired, PairingOptions, Ticket } from '../../peer/pairing/pairing.ts';
 import { type Invitation, keyHashOf } from '../../peer/pairing/room.ts';
 import type { Identity } from '../../peer/store/identity.ts';
-import { versions } from './device.ts';
-import { gateOptions, pairingServer } from './settings.ts';
+import type { Device } from './device.ts';
+import { pairingServer } from './pairingServer.ts';
+import { gateOptions } from './settings.ts';
 
 export interface Ways {
   readonly codes: CodeGate;
@@ -28,7 +29,7 @@ export interface Reunion {
 /** How long a pairing server may take to answer before the app goes on without one, in milliseconds. */
 const ANSWER_MS = 2000;
 
-export function waysFor(role: Role, signer: Signer): Ways {
+export function waysFor(role: Role, { signer, versions }: Pick<Device, 'signer' | 'versions'>): Ways {
   const options = gateOptions();
   const codes = codeGate(role, options.iceServers);
   return { codes, options: { signer, versions, open: (address) => bothGates(peerjsGates(options)(address), codes) } };

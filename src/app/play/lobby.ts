@@ -7,7 +7,7 @@ import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import { LARGEST_DECK, type Seat } from '../../rules/game.ts';
 import { cleanName } from '../words/names.ts';
 
-export interface Wishes {
+export interface LobbyChoice {
   /** What this player is called, as `cleanName` leaves it; empty: by his side. */
   name: string;
   ready: boolean;
@@ -20,10 +20,10 @@ export interface Wishes {
 
 const MARK = 'lobby/1 ';
 
-export const writeWishes = (wishes: Wishes): Uint8Array => utf8(MARK + JSON.stringify(wishes));
+export const writeChoice = (choice: LobbyChoice): Uint8Array => utf8(MARK + JSON.stringify(choice));
 
-/** The other phone's wishes; `begun` when it already plays; null for what is neither. */
-export function readWishes(packet: Uint8Array): Wishes | 'begun' | null {
+/** The other phone's choice; `begun` when it already plays; null for what is neither. */
+export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
   if (packet.length > 4096) return 'begun';
   const text = fromUtf8(packet);
   if (text === null || !text.startsWith(MARK)) return 'begun';
@@ -38,14 +38,13 @@ export function readWishes(packet: Uint8Array): Wishes | 'begun' | null {
   if (typeof name !== 'string' || typeof ready !== 'boolean' || (hostSeat !== 0 && hostSeat !== 1)) return null;
   if (typeof options !== 'object' || options === null) return null;
   const chosen = Object.entries(options).slice(0, 8);
-  if (!chosen.every(([key, choice]) => key.length <= 24 && typeof choice === 'string' && choice.length <= 24))
-    return null;
+  if (!chosen.every(([key, value]) => key.length <= 24 && typeof value === 'string' && value.length <= 24)) return null;
   const count = typeof cards === 'number' && Number.isInteger(cards) && cards >= 0 && cards <= LARGEST_DECK ? cards : 0;
   return { name: cleanName(name), ready, hostSeat, options: Object.fromEntries(chosen), cards: count };
 }
 
 /** Both are ready for the same table. */
-export const agreed = (mine: Wishes, theirs: Wishes | null): boolean =>
+export const agreed = (mine: LobbyChoice, theirs: LobbyChoice | null): boolean =>
   theirs?.ready === true &&
   mine.ready &&
   mine.hostSeat === theirs.hostSeat &&

@@ -10,16 +10,17 @@ import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
-import { netrunner } from '../../rules/netrunner/index.ts';
-import { device, versions } from '../device/device.ts';
+import { device, rulesOf } from '../device/device.ts';
 import { disk } from '../device/disk.ts';
-import { keepShelved } from '../device/keepOnShelf.ts';
+import { keepOnShelf } from '../device/keepOnShelf.ts';
 import { type Met, reunionOf, waysFor } from '../device/transports.ts';
+import { loadUi } from '../games/index.ts';
+import { signOf } from '../games/signs.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
 import { begun } from '../words/sides.ts';
-import type { Wishes } from './lobby.ts';
-import type { Sitting } from './useTable.ts';
+import type { LobbyChoice } from './lobby.ts';
+import type { Sitting } from './matchRunning.ts';
 
 export interface Opened {
   sitting: Sitting;
@@ -30,11 +31,11 @@ export interface Opened {
 /** A new game between two phones that have agreed on everything. `deck`: what this player brings; it stays on his phone. */
 export async function openNew(
   paired: Met,
-  mine: Wishes,
-  theirs: Wishes,
+  mine: LobbyChoice,
+  theirs: LobbyChoice,
   deck: readonly CardId[],
 ): Promise<Result<Opened, Refusal>> {
-  const phone = await device();
+  const [phone, ui] = await Promise.all([device(), loadUi()]);
   // Not the phone's: that may have come back since, and the other phone knows this one.
   const { signer, trouble } = paired.identity;
   const hosting = paired.role === 'host';
@@ -42,7 +43,7 @@ export async function openNew(
   const game = `${paired.ticket.room}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;
   const held = await holdGame(game);
   if (!held) return fail({ kind: 'E-TAB', text: 'This game is open in another tab.' });
-  const names = namesAt(seat, mine.name, theirs.name);
+  const names = namesAt(ui.sign, seat, mine.name, theirs.name);
   const keys = both(seat, hex(signer.publicKey), hex(paired.peerKey));
   const shelved: Shelved = {
     game,
@@ -52,12 +53,12 @@ export async function openNew(
     points: [0, 0],
     turn: 0,
     over: false,
-    rules: versions.rules,
+    rules: phone.versions.rules,
     ticket: paired.ticket,
     touched: Date.now(),
   };
   const made = await createMatch({
-    game: netrunner,
+    game: ui.game,
     seat,
     deck,
     options: mine.options,
@@ -76,8 +77,8 @@ export async function openNew(
   void askToKeep();
   await putOnShelf(shelved);
   const reunion = reunionOf(paired.ticket, signer, paired.codes);
-  const sitting = { match: made.value, link: paired.link, names, keys, reunion, keyTrouble: trouble };
-  keepShelved({ sitting, shelved });
+  const sitting = { ui, match: made.value, link: paired.link, names, keys, reunion, keyTrouble: trouble };
+  keepOnShelf({ sitting, shelved });
   return ok({ sitting, shelved, held });
 }
 
@@ -99,23 +100,25 @@ export async function openAgain(game: string): Promise<Result<Opened, Refusal>> 
 
 async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refusal>> {
   const { game, ticket, names, keys, seat } = shelved;
-  const { signer, store, curve, identity } = await device();
+  const phone = await device();
+  const { signer, store, curve, identity } = phone;
   // Before the other phone is looked for: all this may be tried again and again.
   const there = await store.read(game);
   if (!there.ok) return fail(there.error === 'gone' ? cleared(shelved) : storeRefusal(there.error));
   if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey : keyAway);
-  const { codes, options } = waysFor(ticket.role, signer);
+  const { codes, options } = waysFor(ticket.role, phone);
   const { link } = meetAgain(ticket, options);
-  const made = await resumeMatch({ game: netrunner, signer, store, name: game, link, curve });
+  const ui = await loadUi(signOf(shelved.rules));
+  const made = await resumeMatch({ game: ui.game, signer, store, name: game, link, curve });
   if (!made.ok) {
     if (made.error.kind !== 'E-VERSION') return made;
     // Nothing that this Meatspace can play: a newer one need not wait for it. Where none is kept, the one of before may be served again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
-    return fail(otherRules(made.error, shelved));
+    return fail(otherRules(made.error, shelved, await rulesOf(ui.sign)));
   }
   const reunion = reunionOf(ticket, signer, codes);
-  const sitting = { match: made.value, link, names, keys, reunion, keyTrouble: null };
-  keepShelved({ sitting, shelved });
+  const sitting = { ui, match: made.value, link, names, keys, reunion, keyTrouble: null };
+  keepOnShelf({ sitting, shelved });
   return ok({ sitting, shelved, held });
 }
 
@@ -144,9 +147,9 @@ const otherKey: Refusal = {
   text: 'This game was begun with another key, which this phone has not kept. It can only be ended on the other phone, and removed here, at home.',
 };
 
-const otherRules = ({ kind, text }: Refusal, { names, seat }: Shelved): Refusal => ({
+const otherRules = ({ kind, text }: Refusal, { names, seat }: Shelved, rules: string): Refusal => ({
   kind,
-  text: `${text} This Meatspace plays ${versions.rules}, and a game goes on only with the rules it was begun with. It stays on this phone; let ${names[other(seat)]} have the newest Meatspace too, and begin a new one.`,
+  text: `${text} This Meatspace plays ${rules}, and a game goes on only with the rules it was begun with. It stays on this phone; let ${names[other(seat)]} have the newest Meatspace too, and begin a new one.`,
 });
 
 const both = (seat: Seat, mine: string, theirs: string): [string, string] =>

@@ -18,7 +18,7 @@ export async function removeGame(row: Shelved): Promise<Result<null, Refusal>> {
   const here = openedHere.get(game);
   const held = here?.held ?? (await holdGame(game));
   if (!held) return fail({ kind: 'E-TAB', text: 'This game is open in another tab. Close it there first.' });
-  const { store, signer } = await device();
+  const phone = await device();
   const shared = (await shelved()).some((other) => other.game !== game && other.ticket.room === row.ticket.room);
   here?.sitting.match.close();
   // What it was just writing must not bring it back.
@@ -26,10 +26,10 @@ export async function removeGame(row: Shelved): Promise<Result<null, Refusal>> {
   openedHere.delete(game);
   // A link that another game of the two may need stays.
   if (!shared && here) here.sitting.link.close();
-  else if (!shared && !row.over) meetAgain(row.ticket, waysFor(row.ticket.role, signer).options).link.close();
+  else if (!shared && !row.over) meetAgain(row.ticket, waysFor(row.ticket.role, phone).options).link.close();
   // In this order: a phone that dies in between finds the game at home again.
   await shelf.remove(game);
-  const done = await store.remove(game);
+  const done = await phone.store.remove(game);
   held.release();
   if (done.ok) return ok(null);
   const { what } = explainStore(done.error);

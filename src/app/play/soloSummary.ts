@@ -4,31 +4,26 @@
  */
 import { keptAlone } from '../../peer/store/decks.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { Table } from '../../rules/netrunner/table.ts';
+import type { GameSign, Summary } from '../games/gameUi.ts';
 
-export interface Glance {
-  turn: number;
-  points: [number, number];
-  over: boolean;
+export interface SoloSummary extends Summary {
   /** Milliseconds since 1970. */
   touched: number;
 }
 
-export interface OpenAlone extends Glance {
+export interface OpenSolo extends SoloSummary {
   kind: 'goldfish' | 'hotSeat';
   /** Goldfish: the side that is played. */
   seat: Seat;
 }
 
-export const glanceOf = ({ turn, corp, runner, over }: Table): Glance => ({
-  turn,
-  points: [corp.points, runner.points],
-  over: over !== null,
-  touched: Date.now(),
-});
+export const soloSummary = (summary: Summary): SoloSummary => ({ ...summary, touched: Date.now() });
+
+/** What a player's seal is drawn from where nobody has a key. */
+export const soloSeal = ({ seats }: GameSign, seat: Seat): string => `alone ${seats[seat].toLowerCase()}`;
 
 /** The open games on this phone, the last played first. */
-export async function openAlone(): Promise<OpenAlone[]> {
+export async function openSolos(): Promise<OpenSolo[]> {
   const kinds = ['goldfish', 'hotSeat'] as const;
   const kept = await Promise.all(kinds.map((kind) => keptAlone(kind)));
   return kept
@@ -37,8 +32,8 @@ export async function openAlone(): Promise<OpenAlone[]> {
     .sort((a, b) => b.touched - a.touched);
 }
 
-function read(kept: unknown, kind: OpenAlone['kind']): OpenAlone | null {
-  const { seat, glance } = (kept ?? {}) as { seat?: unknown; glance?: Partial<Glance> };
+function read(kept: unknown, kind: OpenSolo['kind']): OpenSolo | null {
+  const { seat, glance } = (kept ?? {}) as { seat?: unknown; glance?: Partial<SoloSummary> };
   if ((seat !== 0 && seat !== 1) || typeof glance !== 'object' || glance === null) return null;
   const { turn, points, over, touched } = glance;
   if (typeof turn !== 'number' || typeof over !== 'boolean' || typeof touched !== 'number') return null;

@@ -1,48 +1,41 @@
-/** The lobby as a screen sees it: both players' wishes, kept equal over the link until the game begins. */
+/** The lobby as a screen sees it: both players' choices, kept equal over the link until the game begins. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Link, LinkState } from '../../peer/link/link.ts';
-import { silences } from '../../peer/match/tableOptions.ts';
-import { agreed, readWishes, type Wishes, writeWishes } from './lobby.ts';
+import { agreed, type LobbyChoice, readChoice, writeChoice } from './lobby.ts';
 
-/** How often the wishes are said again: a word lost on the way is heard a moment later. */
+/** How often the choice is said again: a word lost on the way is heard a moment later. */
 const SAY_AGAIN_MS = 1000;
 
 export interface LobbyState {
-  mine: Wishes;
-  theirs: Wishes | null;
+  mine: LobbyChoice;
+  theirs: LobbyChoice | null;
   link: LinkState;
-  change(wishes: Partial<Wishes>): void;
+  change(choice: Partial<LobbyChoice>): void;
 }
 
-/** `begin` is called once, when both are ready for the same table. */
+/** `first`: what this player chooses until he says otherwise. `begin` is called once, when both are ready for the same table. */
 export function useLobby(
   link: Link,
   host: boolean,
-  name: string,
-  begin: (mine: Wishes, theirs: Wishes) => void,
+  first: LobbyChoice,
+  begin: (mine: LobbyChoice, theirs: LobbyChoice) => void,
 ): LobbyState {
-  const [mine, setMine] = useState<Wishes>({
-    name,
-    ready: false,
-    hostSeat: 0,
-    options: { rules: '1996', trace: '1996', silence: silences[0] },
-    cards: 45,
-  });
-  const [theirs, setTheirs] = useState<Wishes | null>(null);
+  const [mine, setMine] = useState(first);
+  const [theirs, setTheirs] = useState<LobbyChoice | null>(null);
   const [state, setState] = useState(link.state);
   const now = useRef({ mine, theirs, begun: false });
   now.current.mine = mine;
 
   useEffect(() => {
-    const start = (other: Wishes): void => {
+    const start = (other: LobbyChoice): void => {
       if (now.current.begun) return;
       now.current.begun = true;
       // One last word, so that the other phone need not wait for the next.
-      link.send(writeWishes(now.current.mine));
+      link.send(writeChoice(now.current.mine));
       begin(now.current.mine, other);
     };
-    const heard = (other: Wishes): void => {
+    const heard = (other: LobbyChoice): void => {
       now.current.theirs = other;
       setTheirs(other);
       let own = now.current.mine;
@@ -55,14 +48,14 @@ export function useLobby(
       if (agreed(own, other)) start(other);
     };
     link.onPacket((packet) => {
-      const read = readWishes(packet);
+      const read = readChoice(packet);
       if (read === 'begun') {
         // The other phone plays already: it can only have begun with what this one was ready for.
         if (now.current.mine.ready && now.current.theirs) start(now.current.theirs);
       } else if (read !== null) heard(read);
     });
     const say = (): void => {
-      if (!now.current.begun) link.send(writeWishes(now.current.mine));
+      if (!now.current.begun) link.send(writeChoice(now.current.mine));
     };
     say();
     const timer = setInterval(say, SAY_AGAIN_MS);
@@ -78,11 +71,11 @@ export function useLobby(
     };
   }, [link]);
 
-  const change = (wishes: Partial<Wishes>): void => {
-    const next = { ...now.current.mine, ...wishes };
+  const change = (choice: Partial<LobbyChoice>): void => {
+    const next = { ...now.current.mine, ...choice };
     now.current.mine = next;
     setMine(next);
-    link.send(writeWishes(next));
+    link.send(writeChoice(next));
     if (now.current.theirs && agreed(next, now.current.theirs) && !now.current.begun) {
       now.current.begun = true;
       begin(next, now.current.theirs);

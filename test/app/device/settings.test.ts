@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileName } from '../../../src/app/device/gameFile.ts';
-import { readServer, refusedRelay } from '../../../src/app/device/settings.ts';
+import { readServer } from '../../../src/app/device/pairingServer.ts';
+import { refusedRelay } from '../../../src/app/device/settings.ts';
 
 describe('the address of a pairing server', () => {
   test.each([

@@ -1,16 +1,19 @@
 /** Two on one phone: what stands on one player's screen is the same whatever the other one holds. */
 import { describe, expect, it } from 'vitest';
+import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import { promptOf } from '../../../src/app/games/netrunner/words/prompts.ts';
-import { drawnOf, seatedOf } from '../../../src/app/play/useSolo.ts';
 import { type CardId, type Known, other, type Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
-import type { Move } from '../../../src/rules/netrunner/index.ts';
+import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../../src/solo/local.ts';
 import { seeded } from '../../../src/solo/random.ts';
-import { answerSolo, beginSolo, deciderOf, type Solo } from '../../../src/solo/solo.ts';
+import { answerSolo, beginSolo, deciderOf, type Solo as SoloOf } from '../../../src/solo/solo.ts';
+import { soloSeated } from '../../support/seated.ts';
+
+type Solo = SoloOf<Table, Move>;
 
 function dealt(seed: number): Solo {
-  const begun = beginSolo({
+  const begun = beginSolo(soloRules, {
     kind: 'hotSeat',
     seat: 0,
     decks: [[...starterDecks[0]], [...starterDecks[1]]],
@@ -39,7 +42,7 @@ function withOtherCards(solo: Solo, seat: Seat): Solo {
 
 /** All that a board can draw from, with every refusal of a move that somebody might try. */
 function screen(solo: Solo, seat: Seat, tried: readonly Move[]): string {
-  const v = seatedOf({ solo, lines: [], piles: [], drawn: drawnOf(solo), news: undefined }, seat, () => {}, undefined);
+  const v = soloSeated(solo, seat);
   return JSON.stringify([v, tried.map((move) => v.refusal(move)), promptOf(v)]);
 }
 
@@ -84,13 +87,8 @@ describe('two on one phone', () => {
       const [least, most] = [notes[0] as Move, notes.at(-1) as Move];
       if (JSON.stringify(least) === JSON.stringify(most)) continue;
       const views = [least, most].map((move) => {
-        const noted: Solo = { ...solo, notes: [move, null] };
-        return seatedOf(
-          { solo: noted, lines: [], piles: [], drawn: drawnOf(noted), news: undefined },
-          1,
-          () => {},
-          undefined,
-        );
+        const noted: Solo = { ...solo, bids: [move, null] };
+        return soloSeated(noted, 1);
       });
       expect(views[0]?.sealed).toEqual([true, false]);
       expect(JSON.stringify(views[0])).toBe(JSON.stringify(views[1]));

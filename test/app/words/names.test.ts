@@ -1,6 +1,7 @@
 /** Names from the other phone, and one's own: what may stand in a sentence of the app. */
 import { describe, expect, it } from 'vitest';
-import { readWishes } from '../../../src/app/play/lobby.ts';
+import { sign } from '../../../src/app/games/netrunner/sign.ts';
+import { readChoice } from '../../../src/app/play/lobby.ts';
 import { cleanName, isTaken, namesAt, oneLine } from '../../../src/app/words/names.ts';
 import { utf8 } from '../../../src/base/bytes.ts';
 
@@ -55,7 +56,7 @@ describe('a name', () => {
 
   it('that comes from the other phone is made fit as well', () => {
     const heard = (name: string) =>
-      readWishes(utf8(`lobby/1 ${JSON.stringify({ name, ready: true, hostSeat: 0, options: {}, cards: 45 })}`));
+      readChoice(utf8(`lobby/1 ${JSON.stringify({ name, ready: true, hostSeat: 0, options: {}, cards: 45 })}`));
     expect(heard('You')).toMatchObject({ name: '' });
     expect(heard(`\u202eBob${'\u0301'.repeat(500)}`)).toMatchObject({ name: 'Bob\u0301\u0301' });
   });
@@ -70,13 +71,14 @@ describe('a name', () => {
 
 describe('the two at a table', () => {
   it('are called by their names, and by their sides where they have none', () => {
-    expect(namesAt(0, 'Ann', 'Bob')).toEqual(['Ann', 'Bob']);
-    expect(namesAt(1, '', 'Bob')).toEqual(['Bob', 'the Runner']);
+    expect(namesAt(sign, 0, 'Ann', 'Bob')).toEqual(['Ann', 'Bob']);
+    expect(namesAt(sign, 1, '', 'Bob')).toEqual(['Bob', 'the Runner']);
   });
 
   it('are never called the same', () => {
-    for (const theirs of ['Ann', 'ANN', 'Ann.', 'Ánn']) expect(namesAt(1, 'Ann', theirs)).toEqual(['the Corp', 'Ann']);
-    expect(namesAt(0, '🦊', '🦊')).toEqual(['🦊', 'the Runner']);
-    expect(namesAt(0, '', '')).toEqual(['the Corp', 'the Runner']);
+    for (const theirs of ['Ann', 'ANN', 'Ann.', 'Ánn'])
+      expect(namesAt(sign, 1, 'Ann', theirs)).toEqual(['the Corp', 'Ann']);
+    expect(namesAt(sign, 0, '🦊', '🦊')).toEqual(['🦊', 'the Runner']);
+    expect(namesAt(sign, 0, '', '')).toEqual(['the Corp', 'the Runner']);
   });
 });

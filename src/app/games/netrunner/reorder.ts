@@ -7,14 +7,14 @@ import type { NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
 import { asked, type Choice, chooseRefusal } from '../../../rules/netrunner/rulebook/choose/choose.ts';
 
-export interface Arranging {
+export interface Reorder {
   question: NetrunnerQuestion;
   known: Known;
   refusal(move: Move): Refusal | null;
 }
 
 /** What the board is given while that player has these cards to put in order. */
-export function arrangingOf(seat: Seat, cards: readonly CardId[], known: Known): Arranging {
+export function reorderOf(seat: Seat, cards: readonly CardId[], known: Known): Reorder {
   const from = cards.map((_, at) => at);
   const choice: Choice = { what: 'ownOrder', from, min: cards.length, max: cards.length };
   return {

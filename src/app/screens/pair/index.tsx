@@ -35,11 +35,11 @@ export function HostScreen({ onPaired }: { onPaired(met: Met): void }) {
   useEffect(() => {
     let made: Pairing | undefined;
     let left = false;
-    void device().then(({ identity }) => {
+    void device().then((phone) => {
       if (left) return;
-      const { codes, options } = waysFor('host', identity.signer);
+      const { codes, options } = waysFor('host', phone);
       made = host(options);
-      setGoing({ pairing: made, codes, identity });
+      setGoing({ pairing: made, codes, identity: phone.identity });
     });
     // Where nobody introduces the phones to each other, they do it themselves.
     void serverAnswers().then((there) => {
@@ -122,10 +122,10 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
       );
     setWrong(null);
     setScanning(false);
-    const { identity } = await device();
-    const { codes, options } = waysFor('guest', identity.signer);
+    const phone = await device();
+    const { codes, options } = waysFor('guest', phone);
     const pairing = invitation ? joinByLink(invitation, options) : joinByCode(room as string, options);
-    setGoing({ pairing, codes, identity, alone: code !== null });
+    setGoing({ pairing, codes, identity: phone.identity, alone: code !== null });
     if (code && (await codes.read(code.signal)) !== 'read') {
       pairing.close();
       setGoing(null);

@@ -1,10 +1,10 @@
 /** Settings: another pairing server than the one the app came from, and relays. Most people need neither. */
 import { useState } from 'preact/hooks';
+import { readServer } from '../../device/pairingServer.ts';
 import {
   fullOfRelays,
   keepSettings,
   type Relay,
-  readServer,
   readSettings,
   refusedRelay,
   type Settings,

@@ -3,19 +3,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
-import type { Table } from '../../../rules/netrunner/index.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice } from '../../parts/toast.tsx';
-import type { Sitting } from '../../play/useTable.ts';
+import type { Sitting } from '../../play/matchRunning.ts';
 import { begun } from '../../words/sides.ts';
 import { clockOf } from '../../words/silence.ts';
 import { PatienceClock } from './patience.tsx';
 import './silence.css';
 
 interface Props {
-  view: View<Table>;
+  view: View<unknown>;
   sitting: Sitting;
   onClaim(): void;
   onResign(): void;

@@ -83,7 +83,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
     </EventLine>
   );
   return (
-    <main ref={board} class={`board ${side} ${side}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
+    <main ref={board} class={`board ${side} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
       <h1 class="hidden">Netrunner with {v.names[other(seat)]}</h1>
       <Live v={v} />
       {busy ? (

@@ -1,11 +1,12 @@
-/** What a board is given: the public table, one seat with what it knows, and a way to answer. It holds no rule. */
-import type { CardId, Known, Refusal, Seat, Slot } from '../../../../rules/game.ts';
+/** What Netrunner's board is given: what every board is, and what its record makes of the events. It holds no rule. */
+import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { NetrunnerQuestion } from '../../../../rules/netrunner/decisions.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { ARCHIVES, CORP, type Fort, type FortId, HQ, RD, type Table } from '../../../../rules/netrunner/table.ts';
+import type { Seated as AnySeated } from '../../../play/seated.ts';
 import type { Fallen } from '../words/piles.ts';
 import type { Said } from '../words/record.ts';
 import type { Drawn } from './table/drawn.ts';
@@ -16,49 +17,17 @@ export interface Line extends Said {
   seq: number;
 }
 
-export interface Seated {
-  /** How two phones stand with a game that is over: nobody has won before it is proven. Absent where one phone plays alone. */
-  ended?: { readonly winner: Seat | null; readonly proven: boolean };
-  table: Table;
-  seat: Seat;
-  known: Known;
+export interface Seated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' | 'question' | 'reveal'> {
   question: NetrunnerQuestion;
-  /** What tells it from every other question of the game. */
-  questionAt: number;
-  moves: readonly Move[];
-  /** Answers; what was tapped is shown as pending until the table has moved. */
-  play(...moves: Move[]): void;
-  pending: boolean;
-  /** The window passes by the player's own wish in a moment. */
-  passing?: boolean;
-  refusal(move: Move): Refusal | null;
-  /** By seat: what the players are called, and the text their seals are drawn from. */
-  names: readonly [string, string];
-  seals: readonly [string, string];
-  link: 'open' | 'away' | 'closed';
-  /** What stands in the place of the link where there is no other phone. */
-  standing?: string;
   lines: readonly Line[];
   /** How the cards of both discard piles came there, newest first. */
   piles: readonly Fallen[];
   /** Which of the own hand have come in this turn. */
   drawn: Drawn;
-  /** By seat: a sealed note is ready. */
-  sealed: readonly [boolean, boolean];
-  /** Number of the last entry and the last two bytes of the log's head. */
-  corner: string;
   /** What the last step brought, for motion and the turning over of a trace; `seq` is new with each step. */
   news?: News;
   /** How a trace went, until this player has seen it; several are told one after the other. */
   reveal?: { nth: number; trace: Trace; close(): void } | undefined;
-  /** Nobody sits opposite: nothing has to be covered. */
-  alone?: true;
-  /** Saves the game as a file; absent where there is no log to be saved. */
-  save?: () => void;
-  /** Asks to take the last action back, where the table allows it. */
-  takeBack?: () => void;
-  /** What else can be done with the game as a whole; stands at the end of the list. */
-  also?: readonly { title: string; act(): void }[];
 }
 
 export type Trace = Extract<NetrunnerEvent, { kind: 'trace' }>;

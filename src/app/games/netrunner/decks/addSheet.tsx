@@ -5,10 +5,10 @@ import { allCards, describe } from '../../../../rules/netrunner/card.ts';
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
+import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { CardRow } from './cardRow.tsx';
 import { typesOf } from './groups.ts';
-import type { Deck } from './kept.ts';
 import { VerdictLine } from './verdict.tsx';
 
 /** So many at a time: a phone draws them while one types. */

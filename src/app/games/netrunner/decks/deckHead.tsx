@@ -1,8 +1,8 @@
 /** The head of every screen about a deck: the way back, its name, its side; and what is said where no deck is kept. */
 import type { ComponentChildren } from 'preact';
 import { Head } from '../../../parts/head.tsx';
-import { seatName } from '../../../words/sides.ts';
-import type { Deck } from './kept.ts';
+import type { Deck } from '../../gameUi.ts';
+import { seatName } from '../words/sides.ts';
 import '../../../parts/form.css';
 import './style.css';
 

@@ -1,19 +1,11 @@
 /** Which deck one brings: those that may be brought, and a sentence for each that may not. */
-import type { Seat } from '../../../../rules/game.ts';
-import { type Deck, refusalOf } from './kept.ts';
+import type { DeckPickProps } from '../../gameUi.ts';
+import { builtIn, refusalOf, useDecks } from './kept.ts';
 import '../../../parts/form.css';
 import './deckPick.css';
 
-interface Props {
-  side: Seat;
-  decks: readonly Deck[];
-  options: Record<string, string>;
-  chosen: Deck;
-  label: string;
-  onChoose(deck: Deck): void;
-}
-
-export function DeckPick({ side, decks, options, chosen, label, onChoose }: Props) {
+export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickProps) {
+  const decks = useDecks().decks ?? builtIn;
   const mine = decks.filter((deck) => deck.side === side);
   const refused = mine.flatMap((deck) => {
     const refusal = refusalOf(deck, options);

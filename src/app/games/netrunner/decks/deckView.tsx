@@ -7,6 +7,7 @@ import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { goTo, stillHere } from '../../../route.ts';
+import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { AddSheet } from './addSheet.tsx';
 import { Bars } from './bars.tsx';
@@ -14,7 +15,7 @@ import { CardRow } from './cardRow.tsx';
 import { DeckHead, KeepsNothing } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
 import { groupsIn, withCopies } from './groups.ts';
-import { type Deck, keepNew } from './kept.ts';
+import { keepNew } from './kept.ts';
 import { TestHand } from './testHand.tsx';
 import { Verdict, VerdictLine } from './verdict.tsx';
 
@@ -50,7 +51,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       onDropped(deck.id);
     });
   return (
-    <main class={`screen deck-screen ${side} ${side}-owner`}>
+    <main class={`screen deck-screen ${side} seat${deck.side}-owner`}>
       <DeckHead back="#/decks" label="All decks" title={deck.builtIn ? deck.name : 'Your deck'}>
         <button
           type="button"

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { writeDeck } from '../../../../rules/netrunner/deck.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
-import type { Deck } from './kept.ts';
+import type { Deck } from '../../gameUi.ts';
 
 export function ExportSheet({ deck, onClose }: { deck: Deck; onClose(): void }) {
   const [said, setSaid] = useState('');

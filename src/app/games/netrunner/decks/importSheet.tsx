@@ -7,7 +7,7 @@ import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { oneLine } from '../../../words/names.ts';
-import { seatName } from '../../../words/sides.ts';
+import { seatName } from '../words/sides.ts';
 
 /** So many lines are told of; of the others only how many. */
 const TOLD = 12;

@@ -5,11 +5,12 @@ import type { Seat } from '../../../../rules/game.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
-import { seatName } from '../../../words/sides.ts';
+import type { Deck } from '../../gameUi.ts';
+import { seatName } from '../words/sides.ts';
 import { DeckHead, KeepsNothing } from './deckHead.tsx';
 import { DeckView } from './deckView.tsx';
 import { ImportSheet } from './importSheet.tsx';
-import { type Deck, keepNew, refusalOf, useDecks } from './kept.ts';
+import { keepNew, refusalOf, useDecks } from './kept.ts';
 import { Numbers } from './numbers.tsx';
 
 interface Props {

@@ -2,22 +2,17 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../../base/bytes.ts';
-import { gameOptions } from '../../../../peer/match/tableOptions.ts';
 import { type KeptDeck, keepDeck, keptDecks } from '../../../../peer/store/decks.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../../../rules/game.ts';
 import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../rules/netrunner/index.ts';
-
-export interface Deck extends KeptDeck {
-  builtIn?: true;
-}
-
-const sides = ['Corp', 'Runner'] as const;
+import type { Deck } from '../../gameUi.ts';
+import { seatName } from '../words/sides.ts';
 
 export const builtIn: readonly [Deck, Deck] = [0, 1].map((side) => ({
   id: `built-in-${side}`,
-  name: `Built-in ${sides[side]} deck`,
+  name: `Built-in ${seatName(side as Seat)} deck`,
   side: side as Seat,
   cards: [...(starterDecks[side] as string[])],
   touched: 0,
@@ -52,7 +47,7 @@ export function useDecks(): Decks {
 
 /** Why that deck cannot be brought to such a table. */
 export const refusalOf = (deck: Deck, options: Record<string, string>): Refusal | null =>
-  netrunner.deckRefusal(deck.side, deck.cards, gameOptions(options));
+  netrunner.deckRefusal(deck.side, deck.cards, options);
 
 /** Keeps a deck that is not there yet. It has its id even where the browser keeps nothing. */
 export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): Promise<KeptDeck> {

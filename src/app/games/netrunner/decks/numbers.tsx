@@ -2,11 +2,12 @@
 
 import { Big } from '../../../parts/button.tsx';
 import { hashOf } from '../../../route.ts';
+import type { Deck } from '../../gameUi.ts';
 import { chanceOf, chanceOfSome, groupsOf, HAND } from '../solo/odds.ts';
 import { policyWords, summaryOf } from '../solo/simulate.ts';
 import { Chart } from './chart.tsx';
 import { DeckHead } from './deckHead.tsx';
-import { type Deck, refusalOf } from './kept.ts';
+import { refusalOf } from './kept.ts';
 import { GAMES, useSimulation } from './useSimulation.ts';
 
 const options = { rules: '1996' };
@@ -21,7 +22,7 @@ const percent = (chance: number): string => {
 export function Numbers({ deck }: { deck: Deck }) {
   const side = deck.side === 0 ? 'corp' : 'runner';
   return (
-    <main class={`screen deck-screen deck-numbers ${side} ${side}-owner`}>
+    <main class={`screen deck-screen deck-numbers ${side} seat${deck.side}-owner`}>
       <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label="Back to the deck" title="In numbers" deck={deck} />
       <Opening deck={deck} />
       <Games deck={deck} />

@@ -9,9 +9,9 @@ import { definition, findCard } from '../../../../rules/netrunner/card.ts';
 import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { bitsOf, CORP } from '../../../../rules/netrunner/table.ts';
-import { idleMove, idleNote } from '../../../../solo/idle.ts';
 import { decide, decideSealed, type LocalGame, startLocal } from '../../../../solo/local.ts';
 import { seeded } from '../../../../solo/random.ts';
+import { idleMove, idleNote } from './idle.ts';
 import { bitsBrought, isBreaker } from './odds.ts';
 
 /** Own turns that are looked at. */

@@ -1,8 +1,9 @@
 /** The public numbers of a player in words: for whoever hears the screen, and for whoever asks what a number means. */
 import type { Seat } from '../../../../rules/game.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf, type Table } from '../../../../rules/netrunner/table.ts';
-import { begun, unnamed } from '../../../words/sides.ts';
+import { begun } from '../../../words/sides.ts';
 import type { Seated } from '../board/seated.ts';
+import { unnamed } from './sides.ts';
 
 const count = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 

@@ -1,5 +1,6 @@
 /** What players are called who have given no name, and how a game ended in their words. */
 import { describe, expect, it } from 'vitest';
+import { sign } from '../../../../../src/app/games/netrunner/sign.ts';
 import { told } from '../../../../../src/app/games/netrunner/words/told.ts';
 import { endWords } from '../../../../../src/app/words/ended.ts';
 import { namesAt } from '../../../../../src/app/words/names.ts';
@@ -8,8 +9,8 @@ import '../../../../../src/rules/netrunner/cards/index.ts';
 
 describe('a player without a name', () => {
   it('is called by his side, with the article', () => {
-    expect(namesAt(0, '', 'Rae')).toEqual(['the Corp', 'Rae']);
-    expect(namesAt(1, '', '')).toEqual(['the Corp', 'the Runner']);
+    expect(namesAt(sign, 0, '', 'Rae')).toEqual(['the Corp', 'Rae']);
+    expect(namesAt(sign, 1, '', '')).toEqual(['the Corp', 'the Runner']);
   });
 
   it('begins a sentence with a capital letter, and whoever has a name keeps it as it is', () => {
@@ -21,7 +22,7 @@ describe('a player without a name', () => {
   });
 
   it('stands out in a sentence, wherever he stands in it', () => {
-    const strong = told('The Runner steals Hostile Takeover from the Corp', namesAt(0, '', ''));
+    const strong = told('The Runner steals Hostile Takeover from the Corp', namesAt(sign, 0, '', ''));
     expect(strong.filter((part) => part.strong).map(({ text }) => text)).toEqual([
       'The Runner',
       'Hostile Takeover',

@@ -1,6 +1,7 @@
 /** The answers to the open question as large buttons; those that would tell a hidden card wait behind the hand. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { Big } from '../../../../parts/button.tsx';
+import { sign } from '../../sign.ts';
 import { labelOf } from '../../words/moves.ts';
 import type { Seated } from '../seated.ts';
 import type { Acting } from './decisionProps.ts';
@@ -57,7 +58,7 @@ export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
       title={title}
       detail={detail}
       bits={bits}
-      points={points}
+      points={points === undefined ? undefined : { n: points, words: sign.pointWords(points) }}
       actions={actions}
       kind={main ? 'main' : isLosing(v, move) ? 'harm' : 'plain'}
       class={(detail?.length ?? 0) > 40 || move.do === 'score' ? 'wide' : ''}

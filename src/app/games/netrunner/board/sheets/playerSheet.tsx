@@ -8,10 +8,11 @@ import { bitsOf, CORP, cardAt, handOf, pileOf, pointsOf, RUNNER } from '../../..
 import { Bits } from '../../../../parts/bits.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { begun, unnamed } from '../../../../words/sides.ts';
+import { begun } from '../../../../words/sides.ts';
 import { countersIn, counterWords } from '../../words/counters.ts';
 import { inForceWith } from '../../words/lasting.ts';
 import { nameAt } from '../../words/moves.ts';
+import { unnamed } from '../../words/sides.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { type Seated, sideName } from '../seated.ts';

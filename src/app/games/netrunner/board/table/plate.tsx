@@ -4,12 +4,13 @@ import { other, type Seat } from '../../../../../rules/game.ts';
 import { actionsPerTurn } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../../../rules/netrunner/table.ts';
-import { Actions, Bits, Points } from '../../../../parts/bits.tsx';
+import { Actions, Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { begun } from '../../../../words/sides.ts';
 import { countersIn, counterWords } from '../../words/counters.ts';
 import type { Opened } from '../opened.tsx';
 import { type Seated, sideName } from '../seated.ts';
+import { Points } from './points.tsx';
 import { keptInAll } from './pools.ts';
 import './plate.css';
 

@@ -2,9 +2,9 @@
  * The opponent who does nothing. A turn ends only when all its actions are taken, so he takes bits; he passes, notes 0,
  * and what he is forced to do he does in the smallest way there is. Cards he has to discard are picked by chance.
  */
-import type { Seat } from '../rules/game.ts';
-import type { Move, Table } from '../rules/netrunner/index.ts';
-import { type LocalGame, movesOf } from './local.ts';
+import type { Seat } from '../../../../rules/game.ts';
+import type { Move, Table } from '../../../../rules/netrunner/index.ts';
+import { type LocalGame, movesOf } from '../../../../solo/local.ts';
 
 export const idleNote: Move = { do: 'note', bits: 0 };
 
