@@ -9,10 +9,11 @@ import { trash } from '../rulebook/trash.ts';
 import { trashTogether } from '../rulebook/trashing.ts';
 import { approached } from '../rulebook/window.ts';
 import { number } from '../sentence.ts';
-import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../table.ts';
+import { cardAt, type Fort, type FortId, fortOf, RUNNER, type Table } from '../table.ts';
 import { choose } from './cards.ts';
 import { fortCalled, more } from './forts.ts';
 import { verb } from './sequence.ts';
+import { inOrder } from './trash.ts';
 
 /** The rest of the same subroutine still happens (N-RUN-15). */
 export function endRun(): Effect {
@@ -103,21 +104,23 @@ export function detonate(): Effect {
     says: 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', forts(draft.table)),
-      (draft, { got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        trashTogether(
-          draft,
-          (fort?.ice ?? []).filter((slot) => cardAt(draft.table, slot).active),
-        );
-      },
+      (draft, { ref, got }) => inOrder(draft, ref.seat, rezzedIceOf(draft.table, draft.table.forts[got[0] ?? -1])),
+      (draft, { got }) => trashTogether(draft, got),
     ],
   };
 }
 
 /** All rezzed ice of the fort this run is on now, wherever it began (R-CARD-remote-detonator). */
 export function trashRezzedIce(): Effect {
-  return verb('Trash all rezzed ice on that fort.', (draft) => {
-    const fort = fortOf(draft.table, draft.table.run?.fort ?? '');
-    for (const slot of fort?.ice ?? []) if (cardAt(draft.table, slot).active) trash(draft, slot);
-  });
+  return {
+    says: 'Trash all rezzed ice on that fort.',
+    steps: [
+      (draft, { ref }) =>
+        inOrder(draft, ref.seat, rezzedIceOf(draft.table, fortOf(draft.table, draft.table.run?.fort ?? ''))),
+      (draft, { got }) => trashTogether(draft, got),
+    ],
+  };
 }
+
+const rezzedIceOf = (table: Table, fort: Fort | undefined): Slot[] =>
+  (fort?.ice ?? []).filter((slot) => cardAt(table, slot).active);

@@ -10,6 +10,7 @@ import { trashTogether } from '../rulebook/trashing.ts';
 import { cardAt, type FortId, fortOf, isCentral, RUNNER, type Table } from '../table.ts';
 import { fortCalled, more } from './forts.ts';
 import { verb } from './sequence.ts';
+import { inOrder } from './trash.ts';
 
 const fortNow = (table: Table): FortId | null => (table.run?.success ? fortOfSuccess(table) : null);
 
@@ -78,9 +79,10 @@ export function trashFortInside(): Effect {
   return {
     says: 'Trash for nothing all cards inside the subsidiary fort of that run.',
     steps: [
-      (draft) => {
+      (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),
+      (draft, { got }) => {
         const cost = surcharge(draft.table);
-        trashTogether(draft, insideNow(draft.table));
+        trashTogether(draft, got);
         spend(draft, RUNNER, 'trash', cost);
       },
     ],
