@@ -120,11 +120,10 @@ interface ToggleProps {
 
 function Toggle({ name, nth, ordered, onToggle }: ToggleProps) {
   const on = nth > 0;
-  const label = on && ordered ? `${name}, number ${nth}` : undefined;
   return (
     <span class="ring">
-      <button type="button" class="pick shape" aria-pressed={on} aria-label={label} onClick={onToggle}>
-        <i aria-hidden="true">{on ? (ordered ? nth : '✓') : ''}</i>
+      <button type="button" class="pick shape" aria-pressed={on} onClick={onToggle}>
+        <i aria-hidden={ordered ? undefined : 'true'}>{on ? (ordered ? nth : '✓') : ''}</i>
         {name}
       </button>
     </span>
