@@ -4,18 +4,19 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Refusal } from '../rules/game.ts';
 // The browser offers it once, whatever screen is shown then.
 import './offline/install.ts';
+import type { Met } from './device/transports.ts';
 import { meetType } from './parts/type.ts';
+import type { Opened } from './play/open.ts';
+import { openedHere } from './play/opened.ts';
 import { goTo, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
-import type { Opened } from './session/open.ts';
-import { openedHere } from './session/opened.ts';
-import type { Met } from './session/ways.ts';
 import './theme.css';
 
 // Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.
 const HostScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.HostScreen })));
 const JoinScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.JoinScreen })));
-const LobbyScreen = lazy(() => import('./screens/pair/lobby.tsx').then((module) => ({ default: module.LobbyScreen })));
+const loadLobby = () => import('./screens/pair/lobby.tsx');
+const LobbyScreen = lazy(() => loadLobby().then((module) => ({ default: module.LobbyScreen })));
 const loadTable = () => import('./screens/table/index.tsx');
 const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
 const SoloScreen = lazy(() => import('./screens/solo/index.tsx').then((module) => ({ default: module.SoloScreen })));
@@ -28,7 +29,9 @@ const FileScreen = lazy(() => import('./screens/file/index.tsx').then((module) =
 const TroubleScreen = lazy(() =>
   import('./screens/trouble/index.tsx').then((module) => ({ default: module.TroubleScreen })),
 );
-const DecksScreen = lazy(() => import('./screens/decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
+const DecksScreen = lazy(() =>
+  import('./games/netrunner/decks/index.tsx').then((module) => ({ default: module.DecksScreen })),
+);
 
 /** What the storage refuses just now is tried again, so many milliseconds later. */
 const AGAIN_MS = 2000;
@@ -66,7 +69,7 @@ export function App() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const tryToOpen = async (): Promise<void> => {
-      const again = await (await import('./session/open.ts')).openAgain(game);
+      const again = await (await import('./play/open.ts')).openAgain(game);
       if (again.ok) open(again.value);
       if (left) return;
       setTrouble(again.ok ? null : again.error);
@@ -80,8 +83,12 @@ export function App() {
   }, [route]);
 
   useEffect(() => {
+    // While the phones look for each other: as soon as they are linked it is to be there. What fails is loaded then.
+    if (route.at === 'host' || route.at === 'join') loadLobby().catch(() => {});
+  }, [route.at]);
+  useEffect(() => {
     // While the players say who plays what; later the phone has a shuffle to do.
-    if (paired) void Promise.all([loadTable(), import('./session/open.ts')]).then(meetType);
+    if (paired) void Promise.all([loadTable(), import('./play/open.ts')]).then(meetType);
   }, [paired]);
 
   return <Suspense fallback={<Loading />}>{screen()}</Suspense>;
@@ -90,7 +97,7 @@ export function App() {
     if (!seen) return <Loading />;
     const { sitting, shelved } = seen;
     const remove = async (): Promise<void> => {
-      const done = await (await import('./session/games.ts')).removeGame(shelved);
+      const done = await (await import('./play/removeGame.ts')).removeGame(shelved);
       if (done.ok) goTo({ at: 'home' }, true);
       else setTrouble(done.error);
     };
@@ -103,7 +110,7 @@ export function App() {
         <LobbyScreen
           paired={paired}
           onBegin={(mine, theirs, deck) => {
-            void import('./session/open.ts').then(async ({ openNew }) => {
+            void import('./play/open.ts').then(async ({ openNew }) => {
               const next = await openNew(paired, mine, theirs, deck);
               if (next.ok) return sit(next.value);
               // Else the other phone would wait for the cards.

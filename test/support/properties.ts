@@ -6,14 +6,14 @@ import { type AnyMove, type CardId, other, published, type Seat } from '../../sr
 import { definition } from '../../src/rules/netrunner/card.ts';
 import { decisionOf, type NetrunnerQuestion } from '../../src/rules/netrunner/decisions.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
-import { openDecision } from '../../src/rules/netrunner/rulebook/decision.ts';
+import { openDecision } from '../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { memory, memoryUsed } from '../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, type Installed, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { type Random, seeded, shuffled } from '../../src/solo/random.ts';
 import { randomDeck } from './decks.ts';
 import { branch, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
 
-/** Kinds a refusal may have (the ledger's list). */
+/** Kinds a refusal may have (as RULES.md lists them). */
 export const kinds = new Set(
   (
     'E-FORM E-OVER E-TURN E-PENDING E-WINDOW E-ACTIONS E-BITS E-CARD E-TYPE E-PLACE E-TARGET E-COUNT E-MU E-STATE ' +

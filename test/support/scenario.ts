@@ -9,6 +9,7 @@
  */
 import { expect, onTestFinished } from 'vitest';
 import type { CardId, Refusal, Seat, Slot } from '../../src/rules/game.ts';
+import { usable } from '../../src/rules/netrunner/active.ts';
 import { definition, rezzesAtOnce } from '../../src/rules/netrunner/card.ts';
 import type { NetrunnerQuestion } from '../../src/rules/netrunner/decisions.ts';
 import { draftOf } from '../../src/rules/netrunner/draft.ts';
@@ -16,7 +17,6 @@ import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
 import { flow } from '../../src/rules/netrunner/flow.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
 import { usesLeft } from '../../src/rules/netrunner/rulebook/abilities.ts';
-import { usable } from '../../src/rules/netrunner/rulebook/active.ts';
 import { ARCHIVES, CORP, HQ, hasFaceDownInRig, type Installed, RD, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { decide, decideSealed, type LocalGame, movesOf, settle } from '../../src/solo/local.ts';
 import { seeded } from '../../src/solo/random.ts';

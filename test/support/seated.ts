@@ -1,6 +1,7 @@
 /** A game on one phone as the board of one seat sees it. */
-import { firstSeen, heldBy } from '../../src/app/board/netrunner/drawn.ts';
-import type { Seated } from '../../src/app/board/netrunner/seated.ts';
+
+import type { Seated } from '../../src/app/games/netrunner/board/seated.ts';
+import { firstSeen, heldBy } from '../../src/app/games/netrunner/board/table/drawn.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../src/solo/local.ts';

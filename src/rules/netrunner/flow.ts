@@ -2,40 +2,30 @@
  * Runs the frames of a table until one asks. A frame's handler says what is asked, who may answer what, what an answer
  * does, and what happens by itself; everything a handler needs is in the table, so the flow can stop anywhere.
  */
+import { Latest } from '../../base/remember.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Answer, CardId, Known, Refusal, Seat, Slot, Step } from '../game.ts';
 import { findCard } from './card.ts';
 import { decisionOf, type NetrunnerQuestion } from './decisions.ts';
 import { type Draft, draftOf, gameOver, push } from './draft.ts';
-import type { Frame, FrameOf } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { type Move, no, readMove, spoken } from './move.ts';
 import { useAbility } from './rulebook/abilities.ts';
-import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/accounts.ts';
-import { inAllOrders } from './rulebook/choose.ts';
-import { canBe } from './rulebook/faces.ts';
+import { canBe } from './rulebook/cards/faces.ts';
+import { overfull } from './rulebook/cards/install.ts';
+import { inAllOrders } from './rulebook/choose/choose.ts';
+import type { Handler } from './rulebook/handler.ts';
 import { handlers } from './rulebook/index.ts';
-import { overfull } from './rulebook/install.ts';
-import { wrongMoment } from './rulebook/window.ts';
+import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/pay/accounts.ts';
+import { wrongMoment } from './rulebook/turn/window.ts';
+import { windows } from './rulebook/turn/windows.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from './table.ts';
-import { windows } from './timing/windows.ts';
 
 /** Who has won, and why (N-GEN-03). */
 function gameIsOver({ winner, why }: Extract<NetrunnerQuestion, { kind: 'over' }>): Refusal {
   const won = winner === null ? 'Nobody has won.' : `${winner === CORP ? 'The Corp' : 'The Runner'} has won.`;
   return no('E-OVER', `The game is over. ${won} ${why}`);
 }
-
-/** How one kind of frame behaves. A frame that asks nothing makes its `step`. */
-export interface Handler<F extends Frame = Frame> {
-  ask?(table: Table, frame: F): NetrunnerQuestion | null;
-  /** Moves worth listing for the seat that is asked; illegal ones among them are filtered out. */
-  moves?(table: Table, frame: F, seat: Seat, known: Known): Move[];
-  refusal?(table: Table, frame: F, seat: Seat, move: Move, known: Known | undefined): Refusal | null;
-  take?(draft: Draft, frame: F, answer: Answer<Move>): void;
-  step(draft: Draft, frame: F): void;
-}
-
-export type Handlers = { [K in Frame['do']]: Handler<FrameOf<K>> };
 
 const handlerOf = (frame: Frame): Handler => handlers[frame.do] as unknown as Handler;
 
@@ -49,14 +39,9 @@ const top = (table: Table): Frame => {
  * The last table that was asked, with its question: moves, refusal and answer ask the same table again at once. A table is
  * never changed in place, so its question stays what it is.
  */
-let asked: { readonly table: Table; readonly question: NetrunnerQuestion } | undefined;
+const asked = new Latest<Table, NetrunnerQuestion>();
 
-export function ask(table: Table): NetrunnerQuestion {
-  if (asked?.table === table) return asked.question;
-  const question = questionOf(table);
-  asked = { table, question };
-  return question;
-}
+export const ask = (table: Table): NetrunnerQuestion => asked.of(table) ?? asked.keep(table, questionOf(table));
 
 function questionOf(table: Table): NetrunnerQuestion {
   if (table.over) return { kind: 'over', ...table.over };
@@ -174,7 +159,7 @@ export function flow(draft: Draft): void {
     const handler = handlerOf(frame);
     const question = handler.ask?.(draft.table, frame);
     if (question) {
-      asked = { table: draft.table, question };
+      asked.keep(draft.table, question);
       return;
     }
     handler.step(draft, frame);

@@ -213,7 +213,7 @@ export interface Payment {
   card?: CardId;
 }
 
-/** What bits are spent on: earmarked bits pay only for their own purposes (architecture 6). */
+/** What bits are spent on: earmarked bits pay only for their own purposes. */
 export type Purpose =
   | 'rez'
   | 'install'

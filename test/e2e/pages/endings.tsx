@@ -1,10 +1,10 @@
 /** How a game ends, screen by screen, for screenshots. Query: `show`, one of the names below, and `seat`. */
 import { render } from 'preact';
-import type { Seated } from '../../../src/app/board/netrunner/seated.ts';
+import type { Seated } from '../../../src/app/games/netrunner/board/seated.ts';
+import type { Sitting } from '../../../src/app/play/useTable.ts';
 import { Over } from '../../../src/app/screens/table/over.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
 import { Stopped } from '../../../src/app/screens/table/stopped.tsx';
-import type { Sitting } from '../../../src/app/session/table.ts';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
 import { writePayload } from '../../../src/peer/log/entry.ts';
 import type { View } from '../../../src/peer/match/match.ts';

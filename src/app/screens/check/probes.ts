@@ -1,8 +1,8 @@
 /** The questions of the phone check. Each answers whatever the browser throws, and asks for no permission. */
 import { explainStore } from '../../../peer/store/keeping.ts';
 import { netrunner } from '../../../rules/netrunner/index.ts';
-import { device } from '../../session/device.ts';
-import { gateOptions } from '../../session/settings.ts';
+import { device } from '../../device/device.ts';
+import { gateOptions } from '../../device/settings.ts';
 
 export interface Finding {
   /** False where a game would miss it. */

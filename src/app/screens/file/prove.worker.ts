@@ -1,5 +1,5 @@
 /** Checks one game file off the screen's thread: whatever is in it, the page can be left. */
-import { prove } from '../../../peer/match/proof.ts';
+import { prove } from '../../../peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../peer/secret/curve.ts';
 import type { AnyMove, Game } from '../../../rules/game.ts';
 import { netrunner } from '../../../rules/netrunner/index.ts';

@@ -5,8 +5,8 @@ import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { type OpenAlone, openAlone } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
-import { type OpenAlone, openAlone } from '../../session/glance.ts';
 import { endWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
 import { isPast, turnOf } from './words.ts';
@@ -144,7 +144,7 @@ function useShelf(look: () => void): string | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const check = async (): Promise<void> => {
-      const { refillShelf, shelfTrouble } = await import('../../session/disk.ts');
+      const { refillShelf, shelfTrouble } = await import('../../device/disk.ts');
       const why = await shelfTrouble();
       if (left) return;
       setTrouble(why);

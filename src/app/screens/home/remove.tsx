@@ -7,7 +7,7 @@ import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import type { OpenAlone } from '../../session/glance.ts';
+import type { OpenAlone } from '../../play/soloSummary.ts';
 import { isPast, turnOf } from './words.ts';
 
 interface Removable {
@@ -36,7 +36,7 @@ const between = (row: Shelved): Removable => {
       ? 'Its file cannot be made again. Whoever wants to show how it was played saves it first.'
       : `It is not over. Without it this phone cannot play on, nor show its cards at the end: if ${them} claims the game, you have lost it.`,
     remove: async () => {
-      const done = await (await import('../../session/games.ts')).removeGame(row);
+      const done = await (await import('../../play/removeGame.ts')).removeGame(row);
       return done.ok ? null : done.error.text;
     },
   };

@@ -13,10 +13,10 @@ import { Big } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
 import '../../parts/form.css';
+import { device } from '../../device/device.ts';
+import { isReunion, type Met, serverAnswers, waysFor } from '../../device/transports.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
-import { device } from '../../session/device.ts';
-import { isReunion, type Met, serverAnswers, waysFor } from '../../session/ways.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import { QrCode } from './qrCode.tsx';
 import { Scanner } from './scanner.tsx';
@@ -137,6 +137,8 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
     setGoing(null);
     if (code !== '') goTo({ at: 'join', code: '' }, true);
   };
+  // A new phone makes its key with writes that wait for the disk: while the people hold their phones, not once a code is read.
+  useEffect(() => void device(), []);
   useEffect(() => {
     if (code !== '') void join(`#/join/${code}`.includes('.') ? `#/join/${code}` : code);
   }, [code]);

@@ -3,21 +3,21 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import { silences } from '../../../peer/match/tableOptions.ts';
 import type { CardId, Seat } from '../../../rules/game.ts';
+import { remember, remembered } from '../../device/remembered.ts';
+import type { Met } from '../../device/transports.ts';
+import { DeckPick } from '../../games/netrunner/decks/deckPick.tsx';
+import { builtIn, type Deck, refusalOf, useDecks } from '../../games/netrunner/decks/kept.ts';
+import { rulebooks, ruleNote, ruleWords, traceRules, traceWords } from '../../games/netrunner/words/rules.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
+import type { Wishes } from '../../play/lobby.ts';
+import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
-import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
-import type { Wishes } from '../../session/lobby.ts';
-import { remember, remembered } from '../../session/remembered.ts';
-import { useLobby } from '../../session/useLobby.ts';
-import type { Met } from '../../session/ways.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
-import { rulebooks, ruleNote, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
 import { seatName } from '../../words/sides.ts';
 import { silenceName, silenceWords } from '../../words/silence.ts';
-import { DeckPick } from '../decks/deckPick.tsx';
 import './style.css';
 
 interface Props {

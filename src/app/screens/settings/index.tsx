@@ -1,7 +1,5 @@
 /** Settings: another pairing server than the one the app came from, and relays. Most people need neither. */
 import { useState } from 'preact/hooks';
-import { Big } from '../../parts/button.tsx';
-import { Framed } from '../../parts/framed.tsx';
 import {
   fullOfRelays,
   keepSettings,
@@ -10,7 +8,9 @@ import {
   readSettings,
   refusedRelay,
   type Settings,
-} from '../../session/settings.ts';
+} from '../../device/settings.ts';
+import { Big } from '../../parts/button.tsx';
+import { Framed } from '../../parts/framed.tsx';
 import './style.css';
 
 export function SettingsScreen() {

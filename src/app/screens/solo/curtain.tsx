@@ -1,11 +1,11 @@
 /** Between two who share a phone: nothing of either hand, only who is asked, what for, and what both may know. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../rules/game.ts';
-import type { Line, Seated } from '../../board/netrunner/seated.ts';
+import { Told } from '../../games/netrunner/board/news/told.tsx';
+import type { Line, Seated } from '../../games/netrunner/board/seated.ts';
+import { promptOf } from '../../games/netrunner/words/prompts.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
-import { Told } from '../../parts/told.tsx';
-import { promptOf } from '../../words/prompts.ts';
 import { seatName } from '../../words/sides.ts';
 
 const MOST_LINES = 6;

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { keptAlone } from '../../../peer/store/decks.ts';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import { beginSolo, openSolo, type Solo, type SoloGame } from '../../../solo/solo.ts';
-import { Board } from '../../board/netrunner/index.tsx';
+import { newSeed } from '../../device/seed.ts';
+import { useWakeLock } from '../../device/useWakeLock.ts';
+import { Board } from '../../games/netrunner/board/index.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
+import { useAlone } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
-import { useAlone } from '../../session/alone.ts';
-import { newSeed } from '../../session/seed.ts';
-import { useWakeLock } from '../../session/wakeLock.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 

@@ -2,20 +2,20 @@
 import { lazy } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
-import type { Status } from '../../../peer/match/status.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { other, type Refusal } from '../../../rules/game.ts';
-import { Board } from '../../board/netrunner/index.tsx';
-import type { Seated } from '../../board/netrunner/seated.ts';
+import { device } from '../../device/device.ts';
+import { useWakeLock } from '../../device/useWakeLock.ts';
+import { Board } from '../../games/netrunner/board/index.tsx';
+import type { Seated } from '../../games/netrunner/board/seated.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
+import { type Sitting, saveSitting, useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
-import { device } from '../../session/device.ts';
-import { type Sitting, saveSitting, useTable } from '../../session/table.ts';
-import { useWakeLock } from '../../session/wakeLock.ts';
 import { begun } from '../../words/sides.ts';
 import { Dealing } from './dealing.tsx';
+import { endingOf } from './ending.ts';
 import { Over } from './over.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
@@ -109,13 +109,6 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
       )}
     </>
   );
-}
-
-/** What of an ending is another one: how it came, what is owed, and whether it is proven. */
-function endingOf(status: Status): string {
-  if (status.kind === 'stopped') return `stopped ${status.why} ${status.verdict !== null}`;
-  if (status.kind === 'over') return `over ${status.by} ${status.owed?.seq} ${status.verdict !== null}`;
-  return status.kind;
 }
 
 /** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */

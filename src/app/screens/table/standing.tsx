@@ -1,6 +1,6 @@
 /** Both players with their points, and between them on paper what is said of the game. */
 import { pointsOf } from '../../../rules/netrunner/table.ts';
-import type { Seated } from '../../board/netrunner/seated.ts';
+import type { Seated } from '../../games/netrunner/board/seated.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { begun, seatName } from '../../words/sides.ts';
 import './standing.css';

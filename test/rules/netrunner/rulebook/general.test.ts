@@ -1,9 +1,9 @@
-/** Chapter 0 of the ledger: rules for every command (N-GEN). */
+/** Chapter 0 of RULES.md: rules for every command (N-GEN). */
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../../src/rules/game.ts';
 import { decisionOf } from '../../../../src/rules/netrunner/decisions.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
-import { openDecision } from '../../../../src/rules/netrunner/rulebook/decision.ts';
+import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded, shuffled } from '../../../../src/solo/random.ts';
 import { deal, playOut } from '../../../support/randomPlay.ts';

@@ -1,0 +1,54 @@
+/** This phone: its key, its store, its worker. Opened once, when something needs them. */
+import type { Signer } from '../../peer/crypto.ts';
+import type { PairingOptions } from '../../peer/pairing/pairing.ts';
+import type { Curve } from '../../peer/secret/curve.ts';
+import { curveWorker } from '../../peer/secret/curvePort.ts';
+import { type Identity, openIdentity } from '../../peer/store/identity.ts';
+import { MemoryDisk } from '../../peer/store/memory.ts';
+import { netrunner } from '../../rules/netrunner/index.ts';
+import { disk } from './disk.ts';
+import { type GoingOn, goingOn } from './fallbackStore.ts';
+
+export interface Device extends Pick<GoingOn, 'store' | 'onTrouble' | 'trouble'> {
+  /** This phone's key; for this page only where it says so. */
+  readonly identity: Identity;
+  readonly signer: Signer;
+  readonly curve: Curve;
+}
+
+export const versions: PairingOptions['versions'] = {
+  protocol: 'NRHC1/1',
+  rules: `${netrunner.id}/${netrunner.version}`,
+};
+
+let opening: Promise<{ going: GoingOn; curve: Curve; identity: Identity }> | undefined;
+
+/** Whoever is given a key that is not kept plays on with it; who comes later gets the kept one as soon as it can be had. */
+export async function device(): Promise<Device> {
+  opening ??= open();
+  const parts = await opening;
+  if (parts.identity.trouble !== null) {
+    const again = await openIdentity();
+    if (again.trouble === null) parts.identity = again;
+  }
+  const { going, curve, identity } = parts;
+  return {
+    store: going.store,
+    onTrouble: going.onTrouble,
+    get trouble() {
+      return going.trouble;
+    },
+    identity,
+    signer: identity.signer,
+    curve,
+  };
+}
+
+async function open() {
+  const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
+  const [identity, listed] = await Promise.all([openIdentity(), disk.list()]);
+  const going = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
+  const parts = { going, curve: curveWorker(worker), identity };
+  going.onCleared(() => void parts.identity.keepAgain());
+  return parts;
+}

@@ -1,0 +1,19 @@
+/** A game as a file on the phone, for its owner to keep or to have checked elsewhere. */
+import { type MatchFile, writeFile } from '../../peer/match/audit/file.ts';
+
+/** Hands it to the browser as a download. */
+export function saveGame(file: MatchFile, names: readonly [string, string], when = new Date()): void {
+  const url = URL.createObjectURL(new Blob([writeFile(file) as BlobPart], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName(names, when);
+  link.click();
+  // The browser takes the bytes a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** `meatspace 2026-11-21 Ann Bob.nrhc1`, without signs that a file system may refuse. */
+export function fileName(names: readonly [string, string], when: Date): string {
+  const clean = names.map((name) => name.replace(/[^\p{L}\p{N} _-]/gu, '').trim()).filter((name) => name !== '');
+  return `${['meatspace', when.toISOString().slice(0, 10), ...clean].join(' ')}.nrhc1`;
+}
