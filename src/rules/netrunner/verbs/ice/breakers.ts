@@ -119,23 +119,6 @@ export function chooseType(): Effect {
   };
 }
 
-/** One installed piece of ice, kept with the card. */
-export function chooseIce(): Effect {
-  return {
-    says: 'Choose an installed piece of ice.',
-    steps: [
-      (draft, { ref }) => {
-        const from = draft.table.forts.flatMap(({ ice }) => ice);
-        choose(draft, ref.seat, 'iceChosen', from);
-      },
-      (draft, { ref, got }) => {
-        if (ref.slot !== null && draft.table.cards[ref.slot] && got[0] !== undefined)
-          change(draft, ref.slot, { chosen: String(got[0]) });
-      },
-    ],
-  };
-}
-
 export const strongerAgainstChosen = (amount: number): Modifier => ({
   of: 'strength',
   says: `This card has +${amount} strength while you encounter that ice.`,

@@ -10,7 +10,6 @@ import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { approached } from '../../rulebook/turn/window.ts';
 import { number } from '../../sentence.ts';
 import { cardAt, type Fort, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
-import { choose } from '../cards/cards.ts';
 import { inOrder } from '../cards/trash.ts';
 import { fortCalled, more } from '../forts.ts';
 import { verb } from '../sequence.ts';
@@ -96,20 +95,6 @@ export function accessMore(fort: FortId, cards: number): Modifier {
   };
 }
 
-/** Of one of the forts that were run on with success this turn: the one that was accessed counts (R-CARD-remote-detonator). */
-export function detonate(): Effect {
-  const forts = ({ past, forts }: Table): number[] =>
-    forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
-  return {
-    says: 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', forts(draft.table)),
-      (draft, { ref, got }) => inOrder(draft, ref.seat, rezzedIceOf(draft.table, draft.table.forts[got[0] ?? -1])),
-      (draft, { got }) => trashTogether(draft, got),
-    ],
-  };
-}
-
 /** All rezzed ice of the fort this run is on now, wherever it began (R-CARD-remote-detonator). */
 export function trashRezzedIce(): Effect {
   return {
@@ -122,5 +107,6 @@ export function trashRezzedIce(): Effect {
   };
 }
 
-const rezzedIceOf = (table: Table, fort: Fort | undefined): Slot[] =>
+/** Ice of that fort that works, the outermost first. */
+export const rezzedIceOf = (table: Table, fort: Fort | undefined): Slot[] =>
   (fort?.ice ?? []).filter((slot) => cardAt(table, slot).active);
