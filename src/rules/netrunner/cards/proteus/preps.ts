@@ -2,20 +2,20 @@
 import { prep } from '../../card.ts';
 import type { Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { cardAt, HQ, RD, RUNNER, type Table } from '../../table.ts';
+import { HQ, RD, RUNNER, type Table } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { choose, draw, strengthen } from '../../verbs/cards/cards.ts';
 import { exposeAt } from '../../verbs/cards/expose.ts';
-import { hasConnections, succeededThisTurn, trashInstalled } from '../../verbs/cards/trash.ts';
+import { hasConnections, inOrder, succeededThisTurn, trashInstalled } from '../../verbs/cards/trash.ts';
 import { derezOrPublish, giveBadPublicity, onePointMore } from '../../verbs/game.ts';
 import { ownTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
 import { hurtInRuns, ifTrashedThisTurn, rezzedThisTurn, succeededOnAll } from '../../verbs/past.ts';
 import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
-import { brokeItAll, derezPassed, endRun, trashRezzedIce } from '../../verbs/runs/run.ts';
+import { brokeItAll, derezPassed, endRun, rezzedIceOf, trashRezzedIce } from '../../verbs/runs/run.ts';
 import { all, may, silently, when } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
@@ -101,13 +101,8 @@ function detonate(): Effect {
     says: 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', forts(draft.table)),
-      (draft, { got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        trashTogether(
-          draft,
-          (fort?.ice ?? []).filter((slot) => cardAt(draft.table, slot).active),
-        );
-      },
+      (draft, { ref, got }) => inOrder(draft, ref.seat, rezzedIceOf(draft.table, draft.table.forts[got[0] ?? -1])),
+      (draft, { got }) => trashTogether(draft, got),
     ],
   };
 }

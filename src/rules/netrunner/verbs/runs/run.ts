@@ -4,11 +4,13 @@ import { changeRun } from '../../draft.ts';
 import type { Condition, Effect, Modifier } from '../../effect.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
 import { trash } from '../../rulebook/cards/trash.ts';
+import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { rezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { approached } from '../../rulebook/turn/window.ts';
 import { number } from '../../sentence.ts';
-import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
+import { cardAt, type Fort, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
+import { inOrder } from '../cards/trash.ts';
 import { fortCalled, more } from '../forts.ts';
 import { verb } from '../sequence.ts';
 
@@ -95,8 +97,16 @@ export function accessMore(fort: FortId, cards: number): Modifier {
 
 /** All rezzed ice of the fort this run is on now, wherever it began (R-CARD-remote-detonator). */
 export function trashRezzedIce(): Effect {
-  return verb('Trash all rezzed ice on that fort.', (draft) => {
-    const fort = fortOf(draft.table, draft.table.run?.fort ?? '');
-    for (const slot of fort?.ice ?? []) if (cardAt(draft.table, slot).active) trash(draft, slot);
-  });
+  return {
+    says: 'Trash all rezzed ice on that fort.',
+    steps: [
+      (draft, { ref }) =>
+        inOrder(draft, ref.seat, rezzedIceOf(draft.table, fortOf(draft.table, draft.table.run?.fort ?? ''))),
+      (draft, { got }) => trashTogether(draft, got),
+    ],
+  };
 }
+
+/** Ice of that fort that works, the outermost first. */
+export const rezzedIceOf = (table: Table, fort: Fort | undefined): Slot[] =>
+  (fort?.ice ?? []).filter((slot) => cardAt(table, slot).active);
