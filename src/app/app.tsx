@@ -18,7 +18,8 @@ import './theme.css';
 // Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.
 const HostScreen = later(async () => (await import('./screens/pair/index.tsx')).HostScreen);
 const JoinScreen = later(async () => (await import('./screens/pair/index.tsx')).JoinScreen);
-const LobbyScreen = ofGame(async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen);
+const loadLobby = async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen;
+const LobbyScreen = ofGame(loadLobby);
 const loadTable = async () => (await import('./screens/table/index.tsx')).TableScreen;
 const TableScreen = later(loadTable);
 const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen);
@@ -91,8 +92,12 @@ export function App() {
   }, [route]);
 
   useEffect(() => {
+    // While the phones look for each other: as soon as they are linked it is to be there. What fails is loaded then.
+    if (route.at === 'host' || route.at === 'join') Promise.all([loadLobby(), loadUi()]).catch(() => {});
+  }, [route.at]);
+  useEffect(() => {
     // While the players say who plays what; later the phone has a shuffle to do.
-    if (paired) void Promise.all([loadTable(), loadUi(), import('./play/open.ts')]).then(meetType);
+    if (paired) void Promise.all([loadTable(), import('./play/open.ts')]).then(meetType);
   }, [paired]);
 
   return <Suspense fallback={<Loading />}>{screen()}</Suspense>;

@@ -1,7 +1,7 @@
 /** `npm run verify FILE`: says in one sentence what a game file proves. Exits 0 when the whole game is proven fair, else 1. */
 import { readFileSync, statSync } from 'node:fs';
-import { MOST_FILE_BYTES, tooLarge } from '../peer/match/file.ts';
-import { prove } from '../peer/match/proof.ts';
+import { MOST_FILE_BYTES, tooLarge } from '../peer/match/audit/file.ts';
+import { prove } from '../peer/match/audit/proof.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
 import type { AnyMove, Game } from '../rules/game.ts';
 import { netrunner } from '../rules/netrunner/index.ts';

@@ -9,7 +9,7 @@ import { u32 } from '../../src/base/bytes.ts';
 import { hash } from '../../src/peer/crypto.ts';
 import { type Cbor, decodeCbor, encodeCbor } from '../../src/peer/log/cbor.ts';
 import { writePayload } from '../../src/peer/log/entry.ts';
-import { type MatchFile, readFile, writeFile } from '../../src/peer/match/file.ts';
+import { type MatchFile, readFile, writeFile } from '../../src/peer/match/audit/file.ts';
 import { gameId } from '../../src/peer/secret/seed.ts';
 import { netrunnerDuel } from '../support/netrunnerDuel.ts';
 import { value } from '../support/vectors.ts';

@@ -8,11 +8,11 @@ import { keyOfSecret, type Signer, sha256, signerOf } from '../../src/peer/crypt
 import type { FateOf } from '../../src/peer/link/fate.ts';
 import type { Link } from '../../src/peer/link/link.ts';
 import { type MemoryPair, pair } from '../../src/peer/link/memory.ts';
-import type { MakePhone } from '../../src/peer/match/desk.ts';
+import type { Happening } from '../../src/peer/match/fold/state.ts';
 import { createMatch, type Match } from '../../src/peer/match/match.ts';
 import { resumeMatch } from '../../src/peer/match/resume.ts';
 import type { Clock } from '../../src/peer/match/session.ts';
-import type { Happening } from '../../src/peer/match/state.ts';
+import type { MakePhone } from '../../src/peer/match/writer.ts';
 import type { Curve } from '../../src/peer/secret/curve.ts';
 import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
 import type { AnyMove, CardId, Game, Seat, Setup } from '../../src/rules/game.ts';
@@ -30,7 +30,7 @@ export interface DuelOptions<T, M extends AnyMove> {
   readonly curve?: Curve;
   /** Other stores for a seat's phone, by how often it has been started. */
   readonly open?: (seat: Seat, start: number) => OpenOptions;
-  /** Moves in one entry at most (A2). Default 3. */
+  /** Moves in one entry at most (PROTOCOL 10.6). Default 3. */
   readonly mostMoves?: number;
   /** Puts something between a phone and its link. */
   readonly wrap?: (link: Link, seat: Seat) => Link;

@@ -67,7 +67,7 @@ const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
 const gameOf = (path: string): string | null => /^src\/(?:rules|app\/games)\/(\w+)\//.exec(path)?.[1] ?? null;
 
 /** The lists of all games: here they are loaded from, when somebody plays them. */
-const lists = /^src\/(rules\/catalogue|app\/games\/index)\.ts$/;
+const lists = /^src\/(rules\/catalogue|app\/games\/(index|signs))\.ts$/;
 
 /** What of a game is there before anybody plays it. */
 const eager = /^src\/app\/games\/\w+\/sign\.ts$/;
@@ -84,6 +84,16 @@ const alphabet = 'src/app/parts/sign.tsx';
 
 /** Where numbers are lengths on the screen. */
 const drawing = /^src\/app\/parts\/|\.css$/;
+
+/** The floors inside Netrunner's rules, the topmost first; each imports itself and what lies below. The first fit counts. */
+const netrunner: { called: string; is: RegExp }[] = [
+  { called: 'the game as a whole', is: /^(index|flow|deck|nearest|breaking)\.ts$/ },
+  { called: 'cards', is: /^cards\// },
+  { called: 'verbs', is: /^verbs\// },
+  { called: 'the rulebook', is: /^rulebook\// },
+  { called: 'the draft', is: /^draft(\.ts$|\/)/ },
+  { called: 'table, move, event and card', is: /^[^/]*$/ },
+];
 
 /** Packages that only certain files may name. */
 const seams: { names: RegExp; where: RegExp; why: string }[] = [
@@ -111,6 +121,9 @@ const impure = new Set(
   ).split(' '),
 );
 
+/** Filled as the cards are read, before there is any table. */
+const catalogue = 'src/rules/netrunner/card.ts';
+
 /** Every import that goes upwards, sideways or around a seam, as `path imports target: reason`. Looks at `src/` only. */
 export function importFaults(files: Source[]): string[] {
   return files
@@ -137,15 +150,48 @@ export function nameFaults(files: Source[]): string[] {
     });
 }
 
-/** Everything impure in `src/base` and `src/rules`, as `path:line what`. */
+/** Everything impure in `src/base` and `src/rules`, state that outlives a call included, as `path:line what`. */
 export function purityFaults(files: Source[]): string[] {
   return files
     .filter(({ path }) => /^src\/(base|rules)\//.test(path))
     .flatMap((file) => {
       const program = parse(file);
       if (!program) return [`${file.path} cannot be read`];
-      return impurities(program).map(([node, what]) => `${file.path}:${lineOf(file.text, node)} ${what}`);
+      const kept: [Node, string][] = file.path === catalogue ? [] : keptState(program);
+      return [...kept, ...impurities(program)].map(([node, what]) => `${file.path}:${lineOf(file.text, node)} ${what}`);
     });
+}
+
+/** What would remember one call at the next: `remember` and `Latest` of `base/remember.ts` alone may, by identity. */
+function keptState(program: Node): [Node, string][] {
+  return childList(program.body)
+    .map((node) => (isNode(node.declaration) ? node.declaration : node))
+    .filter(({ type }) => type === 'VariableDeclaration')
+    .flatMap((node) =>
+      childList(node.declarations).filter((one) => node.kind !== 'const' || (isEmpty(one.init) && !isReadonly(one.id))),
+    )
+    .map((one) => [one, 'state between calls']);
+}
+
+/** There to be filled: an empty list, record, map or set. */
+function isEmpty(value: unknown): boolean {
+  if (!isNode(value)) return false;
+  if (value.type === 'TSAsExpression') return isEmpty(value.expression);
+  if (value.type === 'NewExpression')
+    return isNode(value.callee) && /^(Weak)?(Map|Set)$/.test(`${value.callee.name}`) && isBare(value.arguments);
+  return (
+    (value.type === 'ArrayExpression' && isBare(value.elements)) ||
+    (value.type === 'ObjectExpression' && isBare(value.properties))
+  );
+}
+
+const isBare = (list: unknown): boolean => childList(list).length === 0;
+
+function isReadonly(name: unknown): boolean {
+  const outer = isNode(name) && isNode(name.typeAnnotation) ? name.typeAnnotation.typeAnnotation : null;
+  if (!isNode(outer)) return false;
+  if (outer.type === 'TSTypeOperator') return outer.operator === 'readonly';
+  return outer.type === 'TSTypeReference' && isNode(outer.typeName) && /^Readonly/.test(`${outer.typeName.name}`);
 }
 
 function wrong(path: string, target: string, typeOnly: boolean, lazy: boolean): string[] {
@@ -159,6 +205,8 @@ function wrong(path: string, target: string, typeOnly: boolean, lazy: boolean): 
   if (above === null) return ['it stands on no floor'];
   if (beneath === null) return /\.(css|json|svg)$/.test(to) ? [] : ['that is on no floor'];
   if (above !== beneath && !below[above]!.includes(beneath)) return [`${above} may not import ${beneath}`];
+  const [from, onto] = [innerFloor(path), innerFloor(to)];
+  if (from !== null && onto !== null && onto < from) return [`${inner(from)} may not import ${inner(onto)}`];
   return [...otherGame(path, to, lazy), ...wallsBetween(path, to, typeOnly)];
 }
 
@@ -182,6 +230,14 @@ function floor(path: string): string | null {
   const found = name?.[1] ?? name?.[2];
   return found !== undefined && found in below ? found : null;
 }
+
+/** Which of Netrunner's floors a file stands on: 0 is the topmost; null for a file of another part. */
+function innerFloor(path: string): number | null {
+  const inside = /^src\/rules\/netrunner\/(.*)$/.exec(path)?.[1];
+  return inside === undefined ? null : netrunner.findIndex(({ is }) => is.test(inside));
+}
+
+const inner = (floor: number): string => netrunner[floor]?.called ?? 'what stands on no floor of Netrunner';
 
 function impurities(program: Node): [Node, string][] {
   const found: [Node, string][] = [];

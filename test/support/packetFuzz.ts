@@ -5,8 +5,8 @@
 import type { Body } from '../../src/peer/log/body.ts';
 import { type Entry, LAST_SEQ, signEntry } from '../../src/peer/log/entry.ts';
 import { signHead } from '../../src/peer/log/head.ts';
-import type { MatchFile } from '../../src/peer/match/file.ts';
-import { BOOT_SIZE, type Message, tagOf, writeMessage } from '../../src/peer/match/wire.ts';
+import type { MatchFile } from '../../src/peer/match/audit/file.ts';
+import { BOOT_SIZE, type Message, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../src/peer/secret/seed.ts';
 import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';

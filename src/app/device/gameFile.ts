@@ -1,5 +1,5 @@
 /** A game as a file on the phone, for its owner to keep or to have checked elsewhere. */
-import { type MatchFile, writeFile } from '../../peer/match/file.ts';
+import { type MatchFile, writeFile } from '../../peer/match/audit/file.ts';
 
 /** Hands it to the browser as a download. */
 export function saveGame(file: MatchFile, names: readonly [string, string], when = new Date()): void {

@@ -9,7 +9,7 @@ export function resultOf(status: Status): Ending | undefined {
     return status.seat === null ? undefined : { winner: status.winner, by: 'fault', text: status.text };
   if (status.kind !== 'over') return undefined;
   const { winner, by, text, verdict } = status;
-  // Nobody has won before the audit is clean (B1).
+  // Nobody has won before the audit is clean (PROTOCOL 14.1).
   if (verdict === null && by !== 'absence') return { winner, by, text, unproven: true };
   return { winner, by: verdict?.clean === false ? 'fault' : by, text };
 }

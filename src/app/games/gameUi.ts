@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import type { KeptDeck } from '../../peer/store/decks.ts';
 import type { GameId } from '../../rules/catalogue.ts';
-import type { AnyMove, Game, Question, Seat } from '../../rules/game.ts';
+import type { AnyMove, Game, Seat } from '../../rules/game.ts';
 import type { SoloRules } from '../../solo/solo.ts';
 import type { TablePlace } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
@@ -78,7 +78,7 @@ export interface DeckUi {
 /** Windows that pass by a player's standing wish. `hold`: where he wants to be stopped all the same; `none` at first. */
 export interface AutoPass<T, M extends AnyMove> {
   /** The answer that is given without asking him; null where he is asked. From public facts and his wish alone. */
-  answer(table: T, question: Question, seat: Seat, hold: string): M | null;
+  answer(table: T, seat: Seat, hold: string): M | null;
   /** The wish after he has answered; `table`: as it is then. */
   after(hold: string, table: T): string;
 }

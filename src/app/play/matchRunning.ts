@@ -1,8 +1,8 @@
 /** A match between two phones as a running game: one seat, and four ways for what its player does. */
 import { hex } from '../../base/bytes.ts';
 import type { Link } from '../../peer/link/link.ts';
+import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
-import type { Happening } from '../../peer/match/state.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { saveGame } from '../device/gameFile.ts';

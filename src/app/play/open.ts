@@ -1,9 +1,9 @@
 /** From a pair or from the shelf to a sitting at the table. */
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { storeRefusal } from '../../peer/match/desk.ts';
 import { createMatch } from '../../peer/match/match.ts';
 import { resumeMatch } from '../../peer/match/resume.ts';
+import { storeRefusal } from '../../peer/match/writer.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { askToKeep } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';
@@ -14,7 +14,8 @@ import { device, rulesOf } from '../device/device.ts';
 import { disk } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
 import { type Met, reunionOf, waysFor } from '../device/transports.ts';
-import { loadUi, signOf } from '../games/index.ts';
+import { loadUi } from '../games/index.ts';
+import { signOf } from '../games/signs.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
 import { begun } from '../words/sides.ts';

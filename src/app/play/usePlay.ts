@@ -54,7 +54,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   const wished = (seat: Seat): M | null => {
     const view = running.view(seat);
     const hold = held.current?.holds[seat] ?? NO_HOLD;
-    return view?.asked ? ui.autoPass.answer(view.table, view.question, seat, hold) : null;
+    return view?.asked ? ui.autoPass.answer(view.table, seat, hold) : null;
   };
   /** Where nobody can be told anything by the time it takes. */
   const passAtOnce = (): void => {

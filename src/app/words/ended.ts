@@ -2,7 +2,7 @@
 
 import type { Ending } from '../../peer/store/shelf.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { signOf } from '../games/index.ts';
+import { signOf } from '../games/signs.ts';
 import { begun } from './sides.ts';
 
 interface Game {

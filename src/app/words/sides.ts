@@ -1,7 +1,7 @@
 /** What players are called by their sides, in any game. */
 import type { Seat } from '../../rules/game.ts';
 import type { GameSign } from '../games/gameUi.ts';
-import { signs } from '../games/index.ts';
+import { signs } from '../games/signs.ts';
 
 /** What a player is called who has given no name. */
 export const unnamed = ({ seats }: Pick<GameSign, 'seats'>, seat: Seat): string => `the ${seats[seat]}`;

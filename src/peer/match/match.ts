@@ -8,14 +8,14 @@ import type { Curve } from '../secret/curve.ts';
 import { newSeed } from '../secret/seed.ts';
 import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
-import type { Verdict } from './audit.ts';
-import { type MakePhone, storeRefusal } from './desk.ts';
-import type { MatchFile } from './file.ts';
+import type { Verdict } from './audit/audit.ts';
+import type { MatchFile } from './audit/file.ts';
+import { arrange, claim, note, play, want } from './commands.ts';
+import type { Both, Happening } from './fold/state.ts';
 import { type Clock, type Parts, Session } from './session.ts';
-import type { Both, Happening } from './state.ts';
 import { gameOptions } from './tableOptions.ts';
 import { type View, viewOf } from './view.ts';
-import { arrange, claim, note, play, want } from './wishes.ts';
+import { type MakePhone, storeRefusal } from './writer.ts';
 
 /** What both beginnings of a match need. */
 export interface MatchOptions<T, M extends AnyMove> {
@@ -52,20 +52,20 @@ export type { View } from './view.ts';
 
 export interface Match<T, M extends AnyMove> {
   view(): View<T>;
-  /** Moves of this player that follow each other, as one entry (A2). It is kept and sent when the promise resolves. */
+  /** Moves of this player that follow each other, as one entry (PROTOCOL 10.6). It is kept and sent when the promise resolves. */
   play(moves: readonly M[]): Promise<Result<null, Refusal>>;
-  /** Locks this player's note for the sealed question that is open; it cannot be changed (A3). */
+  /** Locks this player's note for the sealed question that is open; it cannot be changed (PROTOCOL 8.3). */
   note(move: M): Promise<Result<null, Refusal>>;
   /** Puts the cards of `view().arrange` back: `order[i]` is the old place of the new card `i`. */
   arrange(order: readonly number[]): Promise<Result<null, Refusal>>;
   resign(): Promise<Result<null, Refusal>>;
-  /** Says of what the other one owes that it does not come: until it does, this player has won (B2). */
+  /** Says of what the other one owes that it does not come: until it does, this player has won (PROTOCOL 14.2). */
   claimAbsence(): Promise<Result<null, Refusal>>;
   /** Asks the other player whether he is still there. */
   ask(): void;
   /** Answers that. */
   answer(): void;
-  /** Calls for the audit now: who is wrong has lost (9.10). */
+  /** Calls for the audit now: who is wrong has lost (PROTOCOL 9.10). */
   claim(reason: ClaimReason, seq: number): Promise<Result<null, Refusal>>;
   /** Lets the other screen know that this player would like to act. */
   want(on: boolean): void;
@@ -105,7 +105,7 @@ export async function createMatch<T, M extends AnyMove>(
     nonce,
     peer: null,
   };
-  // The seed is on the disk before anything made of it leaves the phone (10.5).
+  // The seed is on the disk before anything made of it leaves the phone (PROTOCOL 3.2).
   const stored = await store.put(name, { seed, header: writeAgreement(agreement, seed), ...(shelf && { shelf }) });
   if (!stored.ok) return fail(storeRefusal(stored.error));
   const session = await Session.open(partsOf(options), seed, agreement, true);
@@ -153,8 +153,8 @@ export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
     claim: (reason, seq) => session.wish(claim(reason, seq)),
     want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
-    file: () => session.desk?.file() ?? null,
-    history: async () => session.book?.history.all() ?? [],
+    file: () => session.writer?.file() ?? null,
+    history: async () => session.matchLog?.history.all() ?? [],
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),

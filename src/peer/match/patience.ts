@@ -1,8 +1,8 @@
 /**
- * How long the other player has been waited for (B2). Only time counts in which this phone was awake and could have heard him: a
+ * How long the other player has been waited for (PROTOCOL 14.2). Only time counts in which this phone was awake and could have heard him: a
  * page that slept for an hour has not waited for an hour.
  */
-import type { Owed } from './owed.ts';
+import type { Owed } from './fold/owed.ts';
 
 /** What a phone writes by itself is overdue after this, whatever was agreed, in milliseconds. */
 export const BY_ITSELF_MS = 120_000;

@@ -1,13 +1,13 @@
-/** A phone that died comes back from its store: seed, agreement and log are all it needs (9.11). */
+/** A phone that died comes back from its store: seed, agreement and log are all it needs (PROTOCOL 9.11). */
 
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
 import { readAgreement, versionOf } from './agreement.ts';
-import { storeRefusal } from './desk.ts';
+import { recover } from './log/recover.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
-import { recover } from './recover.ts';
 import { Session } from './session.ts';
+import { storeRefusal } from './writer.ts';
 
 /**
  * The match of that name, at the same question as before. No entry is signed until the other phone has signed how long its log is:
@@ -30,10 +30,10 @@ export async function resumeMatch<T, M extends AnyMove>(
   if (version !== versionOf(game)) return refuse('E-VERSION', `The game was begun with ${version}.`);
   if (!equal(keys[seat], signer.publicKey)) return refuse('E-KEY', 'The game was begun with another key.');
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
-  const { desk } = session;
-  session.talk.heads.restore(records.heads);
-  await desk?.restore(records);
-  const recovered = desk && (await recover(desk.book, stored.value));
+  const { writer } = session;
+  session.sync.heads.restore(records.heads);
+  await writer?.restore(records);
+  const recovered = writer && (await recover(writer.matchLog, stored.value));
   if (recovered?.ok === false) return recovered;
   await session.recall();
   return ok(matchOf<T, M>(session));

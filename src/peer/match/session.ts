@@ -8,23 +8,23 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, type Game, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
 import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
-import type { Word } from './beside.ts';
-import type { Book, Change, Halt } from './book.ts';
-import { Desk, type DeskParts } from './desk.ts';
-import { proofsOf, proves } from './evidence.ts';
-import { Heads } from './heads.ts';
+import { type Command, resign } from './commands.ts';
+import type { Word } from './evidence/beside.ts';
+import { proofsOf, proves } from './evidence/evidence.ts';
+import type { Owed } from './fold/owed.ts';
+import type { Happening } from './fold/state.ts';
+import type { Change, Halt, MatchLog } from './log/matchLog.ts';
 import { Mailbox } from './mailbox.ts';
-import type { Owed } from './owed.ts';
 import { LOOK_MS, Patience } from './patience.ts';
-import { isExcused, quarrel, showTable } from './quarrel.ts';
-import type { Happening } from './state.ts';
 import { type Status, type Stop, statusOf } from './status.ts';
+import { Heads } from './sync/heads.ts';
+import { isExcused, reject, showTable } from './sync/reject.ts';
+import { type Host, Sync } from './sync/sync.ts';
+import { type Hello, LARGEST_PACKET, type NackReason } from './sync/wire.ts';
 import { silenceMs } from './tableOptions.ts';
-import { type Host, Talk } from './talk.ts';
-import { type Hello, LARGEST_PACKET, type NackReason } from './wire.ts';
-import { resign, type Wish } from './wishes.ts';
+import { Writer, type WriterParts } from './writer.ts';
 
-export interface Parts extends DeskParts {
+export interface Parts extends WriterParts {
   readonly game: Game<unknown, AnyMove>;
   readonly link: Link;
   /** After how long something unanswered is asked again; 0: never by itself. */
@@ -43,11 +43,11 @@ export interface Clock {
 }
 
 export class Session implements Host {
-  readonly talk: Talk;
+  readonly sync: Sync;
   readonly #parts: Parts;
   readonly #seed: Uint8Array;
   #agreement: Agreement;
-  #desk: Desk | null = null;
+  #writer: Writer | null = null;
   readonly #mailbox = new Mailbox((error) => this.#stop({ why: 'bug', seat: null, error: String(error) }));
   #stopped: Stop | null = null;
   readonly patience: Patience;
@@ -75,7 +75,7 @@ export class Session implements Host {
     this.#parts = parts;
     this.#seed = seed;
     this.#agreement = agreement;
-    this.talk = new Talk(parts.link, this, new Heads(parts, agreement.seat), fresh);
+    this.sync = new Sync(parts.link, this, new Heads(parts, agreement.seat), fresh);
     this.patience = new Patience(silenceMs(agreement.options));
   }
 
@@ -84,31 +84,31 @@ export class Session implements Host {
   }
 
   /** Null until both phones have agreed. */
-  get desk(): Desk | null {
-    return this.#desk;
+  get writer(): Writer | null {
+    return this.#writer;
   }
 
-  get book(): Book | null {
-    return this.#desk?.book ?? null;
+  get matchLog(): MatchLog | null {
+    return this.#writer?.matchLog ?? null;
   }
 
   get status(): Status {
-    const desk = this.#desk;
-    return statusOf(this.book?.state ?? null, {
+    const writer = this.#writer;
+    return statusOf(this.matchLog?.state ?? null, {
       stop: this.#stopped,
-      verdict: desk?.verdict ?? null,
-      owed: desk?.owed ?? null,
-      absence: desk?.absence ?? null,
-      resigned: desk?.resigned ?? null,
-      seeds: desk?.seeds ?? [null, null],
+      verdict: writer?.verdict ?? null,
+      owed: writer?.owed ?? null,
+      absence: writer?.absence ?? null,
+      resigned: writer?.resigned ?? null,
+      seeds: writer?.seeds ?? [null, null],
     });
   }
 
   /** What the other one owes and is waited for; null while nobody is. */
   get owing(): Owed | null {
-    const desk = this.#desk;
-    const owed = this.#stopped === null ? (desk?.owed ?? null) : null;
-    return owed?.by === desk?.seat ? null : owed;
+    const writer = this.#writer;
+    const owed = this.#stopped === null ? (writer?.owed ?? null) : null;
+    return owed?.by === writer?.seat ? null : owed;
   }
 
   /** An entry that the other phone does not take and has not built upon since. */
@@ -118,15 +118,15 @@ export class Session implements Host {
 
   /** What was kept against a player before this phone was restarted still counts. */
   async recall(): Promise<void> {
-    const desk = this.#desk;
-    if (desk === null) return;
-    const { entries, charges } = desk.dossier;
-    const halt = entries.length > 0 ? await desk.read(entries) : ok(null);
+    const writer = this.#writer;
+    if (writer === null) return;
+    const { entries, charges } = writer.dossier;
+    const halt = entries.length > 0 ? await writer.read(entries) : ok(null);
     // Where the log was cut, what the evidence stands upon has to come first.
     this.#recallsLater = !halt.ok || halt.value?.kind === 'gap';
-    if (halt.ok && halt.value !== null && proves(halt.value)) await this.#object(desk, halt.value);
-    const charge = charges[other(desk.seat)] ?? charges[desk.seat];
-    if (charge !== null && !desk.closing) this.#stop({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
+    if (halt.ok && halt.value !== null && proves(halt.value)) await this.#object(writer, halt.value);
+    const charge = charges[other(writer.seat)] ?? charges[writer.seat];
+    if (charge !== null && !writer.closing) this.#stop({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
   }
 
   /** Begins to listen, and goes on where the log ends. */
@@ -134,7 +134,7 @@ export class Session implements Host {
     const { link, retryMs, clock } = this.#parts;
     // What is dropped because too much waits is made good by the next SYNC.
     link.onPacket((packet) =>
-      this.#mailbox.offer(packet.length, async () => (this.#closed ? undefined : this.talk.packet(packet))),
+      this.#mailbox.offer(packet.length, async () => (this.#closed ? undefined : this.sync.packet(packet))),
     );
     const unsubscribe = link.onState((state) => {
       if (state === 'open') {
@@ -147,9 +147,9 @@ export class Session implements Host {
     const endWatch = clock?.every(LOOK_MS, () => this.#watch(clock)) ?? (() => {});
     this.#endings = [unsubscribe, () => clearInterval(timer), endWatch];
     void this.#post(async () => {
-      this.talk.greet();
+      this.sync.greet();
       this.#objection();
-      await this.#desk?.audit();
+      await this.#writer?.audit();
       await this.stirred();
     }, undefined);
   }
@@ -157,12 +157,12 @@ export class Session implements Host {
   /** Asks the other phone where it stands, as on every new connection. */
   nudge(): void {
     void this.#post(async () => {
-      const { synced } = this.talk;
-      this.talk.renew();
+      const { synced } = this.sync;
+      this.sync.renew();
       // Two phones that have found their logs to be different need not send them to each other for ever.
-      if (this.#stopped === null) this.talk.anew();
-      this.talk.greet();
-      if (this.talk.synced !== synced) await this.stirred();
+      if (this.#stopped === null) this.sync.anew();
+      this.sync.greet();
+      if (this.sync.synced !== synced) await this.stirred();
     }, undefined);
   }
 
@@ -178,15 +178,15 @@ export class Session implements Host {
     for (const end of this.#endings) end();
   }
 
-  /** Does what the player wants, once the one wait is over (B4). E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
-  wish(wish: Wish): Promise<Result<null, Refusal>> {
+  /** Does what the player wants, once the one wait is over (PROTOCOL 14.4). E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
+  wish(wish: Command): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
         if (this.#stopped !== null) return no('E-STOPPED', 'The game has stopped.');
-        if (this.#desk !== null && (this.#desk.book.state.end !== null || this.#desk.resigned !== null))
+        if (this.#writer !== null && (this.#writer.matchLog.state.end !== null || this.#writer.resigned !== null))
           return no('E-PEN', 'The game is over.');
-        if (this.#desk === null || !this.talk.synced) return no('E-AWAY', 'The other phone has not answered yet.');
-        const done = await wish(this.#desk, this.talk);
+        if (this.#writer === null || !this.sync.synced) return no('E-AWAY', 'The other phone has not answered yet.');
+        const done = await wish(this.#writer, this.sync);
         this.onChange();
         return done;
       },
@@ -194,12 +194,14 @@ export class Session implements Host {
     );
   }
 
-  /** Gives up: nothing but the end of the game stands in the way of that (B2). E-AWAY before it has begun, E-PEN after its end. */
+  /**
+   * Gives up: nothing but the end of the game stands in the way of that (PROTOCOL 14.6). E-AWAY before it has begun, E-PEN after its end.
+   */
   resign(): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
-        if (this.#desk === null) return no('E-AWAY', 'The game has not begun yet.');
-        const done = await resign(this.#stopped === null && this.talk.synced)(this.#desk, this.talk);
+        if (this.#writer === null) return no('E-AWAY', 'The game has not begun yet.');
+        const done = await resign(this.#stopped === null && this.sync.synced)(this.#writer, this.sync);
         this.onChange();
         return done;
       },
@@ -207,18 +209,18 @@ export class Session implements Host {
     );
   }
 
-  /** Says of what the other one owes that it does not come (B2). E-AWAY, E-EARLY, E-PEN, E-STORE. */
+  /** Says of what the other one owes that it does not come (PROTOCOL 14.2). E-AWAY, E-EARLY, E-PEN, E-STORE. */
   claimAbsence(): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
         const { owing } = this;
-        if (this.#desk === null) return no('E-AWAY', 'The game has not begun yet.');
+        if (this.#writer === null) return no('E-AWAY', 'The game has not begun yet.');
         if (owing === null) return no('E-PEN', 'The other player owes nothing now.');
-        if (this.#desk.conceded) return no('E-PEN', 'You have given up this game.');
+        if (this.#writer.conceded) return no('E-PEN', 'You have given up this game.');
         if (!this.patience.isOverdue(owing)) return no('E-EARLY', 'The other player has more time.');
-        const said = await this.#desk.claimAbsence();
+        const said = await this.#writer.claimAbsence();
         if (!said.ok) return said;
-        this.talk.send({ kind: 'absent', statement: said.value });
+        this.sync.send({ kind: 'absent', statement: said.value });
         this.onChange();
         return ok(null);
       },
@@ -228,19 +230,19 @@ export class Session implements Host {
 
   /** Asks the other player whether he is still there; while he does not answer, what he has to decide comes to be overdue. */
   ask(): void {
-    this.talk.hints.asking = true;
-    this.talk.send({ kind: 'hint', about: 'there', on: true });
+    this.sync.hints.asking = true;
+    this.sync.send({ kind: 'hint', about: 'there', on: true });
     this.onChange();
   }
 
   /** Answers that this player is still there. */
   answer(): void {
-    this.talk.hints.there = false;
-    this.talk.send({ kind: 'hint', about: 'here', on: true });
+    this.sync.hints.there = false;
+    this.sync.send({ kind: 'hint', about: 'here', on: true });
     this.onChange();
   }
 
-  // ---- what the talk tells
+  // ---- what the other phone tells
 
   hello(): Hello {
     return helloOf(this.#parts.game, this.#agreement, this.#seed);
@@ -252,97 +254,100 @@ export class Session implements Host {
     if (peer !== null) return this.#greetedAgain(theirs, peer);
     const refusal = disagreement(this.hello(), theirs);
     if (refusal === null && !(await this.#agree(theirs))) return;
-    if (!theirs.answered) this.talk.send(this.hello());
+    if (!theirs.answered) this.sync.send(this.hello());
     if (refusal !== null) return this.#stop({ why: 'terms', seat: null, refusal });
-    if (!this.talk.synced) this.talk.greet();
+    if (!this.sync.synced) this.sync.greet();
     await this.stirred();
   }
 
   /** A hello in the middle of a game. Nobody has signed it: it may be a phone that has lost this game, and it may be anybody. */
   #greetedAgain(theirs: Hello, peer: NonNullable<Agreement['peer']>): void {
     const same = equal(peer.nonce, theirs.nonce) && equal(peer.seedCommitment, theirs.seedCommitment);
-    if (same && !theirs.answered) this.talk.answer(this.hello());
+    if (same && !theirs.answered) this.sync.answer(this.hello());
     // Once both seeds are shown, whoever likes may begin the next game over the same link: his last word may have been lost.
-    if (!same) this.talk.hints.gone = this.#desk?.verdict == null;
+    if (!same) this.sync.hints.gone = this.#writer?.verdict == null;
     this.onChange();
   }
 
   async received(entries: readonly Uint8Array[]): Promise<boolean> {
-    const desk = this.#desk;
-    if (desk === null) return true;
+    const writer = this.#writer;
+    if (writer === null) return true;
     if (this.#stopped !== null) {
       // Told only once, it could be lost with its packet. A fork is found by both: two that answer entries with entries never end.
       if (this.#stopped.why !== 'fork') this.#objection();
       return true;
     }
-    const before = desk.book.length;
-    const halt = await desk.read(entries);
+    const before = writer.matchLog.length;
+    const halt = await writer.read(entries);
     if (!halt.ok) {
       this.#stop({ why: 'store', seat: null, fault: halt.error });
       return true;
     }
-    const read = desk.book.length;
-    if (halt.value !== null) await this.#object(desk, halt.value);
-    if (this.#recallsLater && desk.book.length > before) await this.recall();
+    const read = writer.matchLog.length;
+    if (halt.value !== null) await this.#object(writer, halt.value);
+    if (this.#recallsLater && writer.matchLog.length > before) await this.recall();
     await this.stirred();
     // An own entry that follows acknowledges all before it.
-    if (desk.book.length === read && (read > before || halt.value === null)) this.talk.acknowledge();
+    if (writer.matchLog.length === read && (read > before || halt.value === null)) this.sync.acknowledge();
     // Signatures were checked for it, whatever became of the entries.
     return halt.value === null || (halt.value.kind === 'gap' && read > before);
   }
 
   async resigned(statement: Uint8Array): Promise<void> {
-    if (await this.#desk?.tookResignation(statement)) await this.stirred();
+    if (await this.#writer?.tookResignation(statement)) await this.stirred();
   }
 
   /** The other one says that this player's entry does not come; the entry itself is the answer. */
   async absent(statement: Uint8Array): Promise<void> {
-    await this.#desk?.tookAbsence(statement);
+    await this.#writer?.tookAbsence(statement);
     this.onChange();
   }
 
-  /** An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did (B3). */
+  /**
+   * An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did
+   * (PROTOCOL 14.3).
+   */
   async charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void> {
-    const desk = this.#desk;
-    if (desk === null) return;
+    const writer = this.#writer;
+    if (writer === null) return;
     // It stands in the log already, which the other one does not take.
-    if (desk.closing) return void this.talk.answer({ kind: 'seed', seed: desk.seed });
+    if (writer.closing) return void this.sync.answer({ kind: 'seed', seed: writer.seed });
     const words = [
       ...entries.map((bytes): Word => ({ kind: 'entry', bytes })),
       { kind: 'charge', bytes: statement } as const,
     ];
     // Of an entry that this player never signed nothing has to be shown.
-    if (!(await desk.isAccused(words))) return;
-    const taken = await desk.dossier.take(...words);
-    const charge = desk.dossier.charges[other(desk.seat)];
+    if (!(await writer.isAccused(words))) return;
+    const taken = await writer.dossier.take(...words);
+    const charge = writer.dossier.charges[other(writer.seat)];
     if (!taken.ok || charge === null) return;
     if (taken.value && this.#stopped === null) {
-      const halt = await desk.read(entries);
-      if (halt.ok && halt.value !== null) await this.#object(desk, halt.value);
+      const halt = await writer.read(entries);
+      if (halt.ok && halt.value !== null) await this.#object(writer, halt.value);
     }
     this.#stop({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
-    const seed = await desk.showSeed();
-    if (seed.ok) this.talk.send({ kind: 'seed', seed: seed.value });
-    await desk.audit();
+    const seed = await writer.showSeed();
+    if (seed.ok) this.sync.send({ kind: 'seed', seed: seed.value });
+    await writer.audit();
     this.onChange();
   }
 
   async seedShown(seed: Uint8Array): Promise<void> {
-    const desk = this.#desk;
-    if (desk === null || this.#stopped === null) return;
-    const taken = await desk.dossier.take({ kind: 'seed', bytes: seed });
-    if (taken.ok && taken.value) await desk.audit();
+    const writer = this.#writer;
+    if (writer === null || this.#stopped === null) return;
+    const taken = await writer.dossier.take({ kind: 'seed', bytes: seed });
+    if (taken.ok && taken.value) await writer.audit();
     this.onChange();
   }
 
-  /** Nobody has signed a refusal: it changes nothing. Who refuses what stands owes the entry after it (B3). */
+  /** Nobody has signed a refusal: it changes nothing. Who refuses what stands owes the entry after it (PROTOCOL 14.3). */
   refused(seq: number, reason: NackReason): void {
-    const book = this.book;
+    const matchLog = this.matchLog;
     // Whoever has taken an entry once cannot refuse it later: such a packet is late.
-    if (book === null || seq < this.talk.acked || seq >= book.length) return;
-    if (reason === 'differs' && book.state.world !== null) showTable(this.talk, seq, book.state.world.table);
+    if (matchLog === null || seq < this.sync.acked || seq >= matchLog.length) return;
+    if (reason === 'differs' && matchLog.state.world !== null) showTable(this.sync, seq, matchLog.state.world.table);
     // What arrived damaged is sent again, but not for ever.
-    if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) return this.talk.ask();
+    if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) return this.sync.ask();
     this.#refusedAt = seq;
     this.onChange();
   }
@@ -358,38 +363,38 @@ export class Session implements Host {
 
   /** Goes on, if anything can be done. */
   async stirred(): Promise<void> {
-    const desk = this.#desk;
-    if (desk !== null && this.#stopped === null && this.talk.synced) {
-      const advanced = await desk.advance();
+    const writer = this.#writer;
+    if (writer !== null && this.#stopped === null && this.sync.synced) {
+      const advanced = await writer.advance();
       if (!advanced.ok) return this.#stop({ why: 'store', seat: null, fault: advanced.error });
     }
-    if (desk?.resigning) this.talk.answer({ kind: 'resign', statement: await desk.resignation() });
+    if (writer?.resigning) this.sync.answer({ kind: 'resign', statement: await writer.resignation() });
     this.onChange();
   }
 
   // ---- inside
 
   #tick(): void {
-    this.talk.renew();
-    if (this.talk.waiting) this.nudge();
+    this.sync.renew();
+    if (this.sync.waiting) this.nudge();
   }
 
   /** An entry was not taken: the other phone is told why, and the match may be over with it. */
-  async #object(desk: Desk, halt: Halt): Promise<void> {
-    if (desk.closing) {
-      // The result stands; what speaks against its author is kept all the same (B5).
-      if (proves(halt) && !isExcused(this.talk, halt)) await desk.dossier.take(...proofsOf(halt));
+  async #object(writer: Writer, halt: Halt): Promise<void> {
+    if (writer.closing) {
+      // The result stands; what speaks against its author is kept all the same (PROTOCOL 14.5).
+      if (proves(halt) && !isExcused(this.sync, halt)) await writer.dossier.take(...proofsOf(halt));
       return;
     }
-    const stop = quarrel(this.talk, desk.book, halt);
+    const stop = reject(this.sync, writer.matchLog, halt);
     if (stop === null) return;
     this.#stop(stop);
-    this.#objection = () => void quarrel(this.talk, desk.book, halt);
+    this.#objection = () => void reject(this.sync, writer.matchLog, halt);
     if (!proves(halt)) return;
     // Whoever is at fault, the file holds it; this phone, too.
-    await desk.dossier.take(...proofsOf(halt));
-    if (stop.seat === desk.seat) return;
-    const said = await desk.accuse(halt.entry, proofsOf(halt));
+    await writer.dossier.take(...proofsOf(halt));
+    if (stop.seat === writer.seat) return;
+    const said = await writer.accuse(halt.entry, proofsOf(halt));
     // Without room for it the game has stopped all the same.
     if (!said.ok) return;
     const charge = {
@@ -398,18 +403,18 @@ export class Session implements Host {
       entries: fitting(proofsOf(halt), halt.entry.bytes),
     } as const;
     this.#objection = () => {
-      quarrel(this.talk, desk.book, halt);
-      this.talk.answer(charge);
+      reject(this.sync, writer.matchLog, halt);
+      this.sync.answer(charge);
     };
-    this.talk.send(charge);
+    this.sync.send(charge);
   }
 
   /** Looks at the clock. */
   #watch(clock: Clock): void {
-    const { owing: owed, patience, talk } = this;
+    const { owing: owed, patience, sync } = this;
     const before = patience.waitedMs;
     const linked = this.#parts.link.state === 'open';
-    patience.look(clock.now(), { owed, linked, asking: talk.hints.asking, online: clock.online() });
+    patience.look(clock.now(), { owed, linked, asking: sync.hints.asking, online: clock.online() });
     if (patience.waitedMs !== before) this.onChange();
   }
 
@@ -431,17 +436,23 @@ export class Session implements Host {
     const terms = termsOf(this.#parts.game, this.#agreement, this.#seed);
     if (terms === null) return;
     const grown = (change: Change, own: boolean) => this.#grown(change, own);
-    this.#desk = await Desk.open({ ...this.#parts, heads: this.talk.heads }, terms, this.#agreement, this.#seed, grown);
+    this.#writer = await Writer.open(
+      { ...this.#parts, heads: this.sync.heads },
+      terms,
+      this.#agreement,
+      this.#seed,
+      grown,
+    );
   }
 
   #grown({ entries, happened }: Change, own: boolean): void {
-    if (own) this.talk.sendEntries(entries);
+    if (own) this.sync.sendEntries(entries);
     // The other's new entry stands on all before it.
-    this.talk.grown(own);
+    this.sync.grown(own);
     if (!own) {
       this.#damaged = 0;
       this.#refusedAt = null;
-      this.talk.hints.asking = false;
+      this.sync.hints.asking = false;
     }
     for (const happening of happened) this.onHappening(happening);
     this.onChange();

@@ -1,9 +1,9 @@
 /** What a screen may show of a match now: public facts, and what its own player knows. */
 import type { CardId, Known, Question, Seat } from '../../rules/game.ts';
-import type { Owed } from './owed.ts';
-import { arrangeable } from './reply.ts';
+import type { Owed } from './fold/owed.ts';
+import { nameOf } from './fold/state.ts';
+import { arrangeable } from './player/reply.ts';
 import type { Session } from './session.ts';
-import { nameOf } from './state.ts';
 import type { Status } from './status.ts';
 
 /** What a screen may show of a match now. */
@@ -57,10 +57,10 @@ export interface View<T> {
 }
 
 export function viewOf<T>(session: Session): View<T> {
-  const { book, desk, talk, agreement, status } = session;
+  const { matchLog, writer, sync, agreement, status } = session;
   const { seat } = agreement;
-  const noted = desk !== null && desk.note !== null;
-  const state = book?.state ?? null;
+  const noted = writer !== null && writer.note !== null;
+  const state = matchLog?.state ?? null;
   const turn = state?.turns[0];
   const arrange = arrangeOf(session);
   const sealed = state?.question?.kind === 'sealed';
@@ -72,37 +72,37 @@ export function viewOf<T>(session: Session): View<T> {
     question: state?.question ?? null,
     questionAt: state?.asked ?? 0,
     known: state?.world?.known[seat] ?? null,
-    length: book?.length ?? 0,
-    head: book?.headAt(book.length) ?? new Uint8Array(32),
+    length: matchLog?.length ?? 0,
+    head: matchLog?.headAt(matchLog.length) ?? new Uint8Array(32),
     pen: turn?.by ?? null,
     asked: status.kind === 'playing' && owes,
     noted,
     arrange,
     peer: {
-      acked: talk.acked,
-      lost: talk.lost,
-      wants: talk.hints.want,
-      sealed: sealed && talk.hints.sealed === state.asked,
-      gone: talk.hints.gone,
-      asks: talk.hints.there,
-      claimed: desk?.claimed ?? false,
+      acked: sync.acked,
+      lost: sync.lost,
+      wants: sync.hints.want,
+      sealed: sealed && sync.hints.sealed === state.asked,
+      gone: sync.hints.gone,
+      asks: sync.hints.there,
+      claimed: writer?.claimed ?? false,
       refuses: session.refusedAt,
     },
     waiting: waitingOf(session),
   };
 }
 
-function waitingOf({ owing: owed, patience, talk, desk }: Session): View<unknown>['waiting'] {
+function waitingOf({ owing: owed, patience, sync, writer }: Session): View<unknown>['waiting'] {
   if (owed === null) return null;
-  const conceded = desk?.conceded ?? false;
+  const conceded = writer?.conceded ?? false;
   const limitMs = conceded ? null : patience.limitMs(owed);
   const [waitedMs, overdue] = [patience.waitedMs, !conceded && patience.isOverdue(owed)];
-  return { owed, waitedMs, limitMs, overdue, asking: talk.hints.asking };
+  return { owed, waitedMs, limitMs, overdue, asking: sync.hints.asking };
 }
 
-function arrangeOf({ book, agreement }: Session): CardId[] | null {
-  if (book === null || book.state.world === null) return null;
-  const { terms, state } = book;
+function arrangeOf({ matchLog, agreement }: Session): CardId[] | null {
+  if (matchLog === null || matchLog.state.world === null) return null;
+  const { terms, state } = matchLog;
   const faces = arrangeable(terms, state, agreement.seat);
   return faces?.map((face) => nameOf(terms.game.cards, face) ?? '') ?? null;
 }

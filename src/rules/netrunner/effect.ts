@@ -41,9 +41,8 @@
  * A new card that cannot be said gets a new verb, wide enough for the other cards that need it; never code with its name.
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
-import type { Draft } from './draft.ts';
 import type { Answerable, Damage, Purpose, TextRef } from './frame.ts';
-import type { FortId, Table } from './table.ts';
+import type { Draft, FortId, Table } from './table.ts';
 
 /** What a step may know: which text is carried out, and what its last question brought. */
 export interface Context {

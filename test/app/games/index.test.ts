@@ -1,6 +1,7 @@
 /** Every game that this build plays: its rules, its sign and its screens go by one id, and each of its options has words. */
 import { describe, expect, it } from 'vitest';
-import { loadUi, mainSign, signOf, signs } from '../../../src/app/games/index.ts';
+import { loadUi } from '../../../src/app/games/index.ts';
+import { mainSign, signOf, signs } from '../../../src/app/games/signs.ts';
 import { catalogue } from '../../../src/rules/catalogue.ts';
 
 describe('the games of the app', () => {

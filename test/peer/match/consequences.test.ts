@@ -8,10 +8,10 @@ import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
 import { signAbsence, signCharge } from '../../../src/peer/log/statement.ts';
-import { type MatchFile, writeFile } from '../../../src/peer/match/file.ts';
-import { prove } from '../../../src/peer/match/proof.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
 import type { Status } from '../../../src/peer/match/status.ts';
-import { type Message, tagOf, writeMessage } from '../../../src/peer/match/wire.ts';
+import { type Message, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
@@ -119,7 +119,7 @@ const second = ({ seq }: Entry): Body => ({
   tableHash: new Uint8Array(8),
 });
 
-describe('after a clean end (B5)', () => {
+describe('after a clean end (PROTOCOL 14.5)', () => {
   it.each([0, 1] as const)(
     'a second version of an old entry is evidence against its author and changes nothing (seat %i)',
     async (cheat) => {
@@ -140,7 +140,7 @@ describe('after a clean end (B5)', () => {
   );
 });
 
-describe('before the end (B3)', () => {
+describe('before the end (PROTOCOL 14.3)', () => {
   it.each([0, 1] as const)(
     'who signs two entries of one number has lost, and both files prove it (seat %i)',
     async (cheat) => {
@@ -292,7 +292,7 @@ describe('whoever sends too much', () => {
   });
 });
 
-describe('a closing word (B1)', () => {
+describe('a closing word (PROTOCOL 14.1)', () => {
   it.each([0, 1] as const)(
     'that is not what the audit says is not taken, and changes nothing (seat %i)',
     async (cheat) => {

@@ -1,7 +1,7 @@
 /** A cheat that nobody can see while the game goes on: he keeps what he won by it only until the audit. */
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../src/peer/match/match.ts';
-import { Phone } from '../../../src/peer/match/phone.ts';
+import { Phone } from '../../../src/peer/match/player/phone.ts';
 import type { Curve } from '../../../src/peer/secret/curve.ts';
 import type { Deck, Face } from '../../../src/peer/secret/deckTable.ts';
 import type { Secrets } from '../../../src/peer/secret/seed.ts';

@@ -1,10 +1,10 @@
 /** Whole games of a small game between two phones that share nothing but a link. */
 import { describe, expect, it } from 'vitest';
 import { parseEntry } from '../../../src/peer/log/entry.ts';
-import { audit } from '../../../src/peer/match/audit.ts';
-import { type MatchFile, readFile, writeFile } from '../../../src/peer/match/file.ts';
-import type { State } from '../../../src/peer/match/state.ts';
-import type { Where } from '../../../src/peer/match/whereabouts.ts';
+import { audit } from '../../../src/peer/match/audit/audit.ts';
+import { type MatchFile, readFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import type { TrackedDeck } from '../../../src/peer/match/fold/cardTracker.ts';
+import type { State } from '../../../src/peer/match/fold/state.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { type Duel, duel } from '../../support/duel.ts';
@@ -81,7 +81,7 @@ describe('a whole game between two phones', () => {
         const { known, length } = match.view();
         const truth = truths[length]?.world;
         if (!known || !truth) continue;
-        const cardsOf = (tokens: Where['hand']) => tokens.map(({ face }) => game.cards[face?.card ?? -1]).sort();
+        const cardsOf = (tokens: TrackedDeck['hand']) => tokens.map(({ face }) => game.cards[face?.card ?? -1]).sort();
         expect(known).toEqual(truth.known[seat]);
         expect(known.hand).toEqual(cardsOf(truth.wheres[seat].hand));
         const { slots } = truth.wheres[seat];

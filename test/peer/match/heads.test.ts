@@ -1,7 +1,7 @@
 /** The words that two phones sign about the length of their logs when one has started: whose they are, and that they are kept. */
 import { describe, expect, it } from 'vitest';
 import { signHead, verifyHead } from '../../../src/peer/log/head.ts';
-import { excuses, Heads, readHead, readHeads, type SignedHead, writeHead } from '../../../src/peer/match/heads.ts';
+import { excuses, Heads, readHead, readHeads, type SignedHead, writeHead } from '../../../src/peer/match/sync/heads.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { seeded } from '../../../src/solo/random.ts';

@@ -1,9 +1,9 @@
 /** Whole games of Netrunner between two phones that share nothing but a link. */
 import { describe, expect, it } from 'vitest';
 import { parseEntry } from '../../../src/peer/log/entry.ts';
-import { audit } from '../../../src/peer/match/audit.ts';
-import type { MatchFile } from '../../../src/peer/match/file.ts';
-import type { State } from '../../../src/peer/match/state.ts';
+import { audit } from '../../../src/peer/match/audit/audit.ts';
+import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
+import type { State } from '../../../src/peer/match/fold/state.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';

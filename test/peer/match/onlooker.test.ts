@@ -1,8 +1,8 @@
 /** Somebody with the log and no secrets follows every game to its end, and sees what anybody can see. */
 import { describe, expect, it } from 'vitest';
-import type { MatchFile } from '../../../src/peer/match/file.ts';
-import { Onlooker } from '../../../src/peer/match/onlooker.ts';
-import { beginning, replay } from '../../../src/peer/match/replay.ts';
+import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
+import { Onlooker } from '../../../src/peer/match/audit/onlooker.ts';
+import { beginning, replay } from '../../../src/peer/match/fold/replay.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';

@@ -1,7 +1,7 @@
 /** What a game file proves, in a sentence: of an honest game, of a cheat's, of one that was broken off, and of whatever else is handed in. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type MatchFile, MOST_FILE_BYTES, TOO_LONG, writeFile } from '../../../src/peer/match/file.ts';
-import { prove } from '../../../src/peer/match/proof.ts';
+import { type MatchFile, MOST_FILE_BYTES, TOO_LONG, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { mustParse, rewritten } from '../../support/cheat.ts';
 import { duel } from '../../support/duel.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pair } from '../../../src/peer/link/memory.ts';
 import { createMatch, type Match, type NewMatchOptions } from '../../../src/peer/match/match.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
-import { tagOf, writeMessage } from '../../../src/peer/match/wire.ts';
+import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Store, StoredGame } from '../../../src/peer/store/store.ts';

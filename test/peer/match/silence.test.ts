@@ -1,8 +1,8 @@
 /** Who owes an entry and stays silent has lost, until it comes: nobody wins before a clean verdict, and nobody is bound to wait for ever. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MatchFile } from '../../../src/peer/match/file.ts';
-import { writeFile } from '../../../src/peer/match/file.ts';
-import { prove } from '../../../src/peer/match/proof.ts';
+import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
+import { writeFile } from '../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { onTheWay } from '../../support/cheat.ts';
@@ -49,7 +49,7 @@ async function decided(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel;
   return { duel, winner, loser: other(winner) };
 }
 
-describe('a winner who keeps his seed (B1, B2)', () => {
+describe('a winner who keeps his seed (PROTOCOL 14.1, 14.2)', () => {
   it('has not won: it is said whose entry is missing, and the other one may claim the game after two minutes', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     const view = viewOf(duel, loser);
@@ -97,7 +97,7 @@ describe('a winner who keeps his seed (B1, B2)', () => {
   });
 });
 
-describe('a file in which each says that the other one was silent (B2)', () => {
+describe('a file in which each says that the other one was silent (PROTOCOL 14.2)', () => {
   it('gives the game to nobody', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     clock.pass(3 * MINUTE);
@@ -111,7 +111,7 @@ describe('a file in which each says that the other one was silent (B2)', () => {
   });
 });
 
-describe('a decision (B2)', () => {
+describe('a decision (PROTOCOL 14.2)', () => {
   /** A game in which that player is asked for a move. */
   async function asked(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; slow: Seat; waiting: Seat }> {
     const duel = await begin(more);

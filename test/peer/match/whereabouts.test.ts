@@ -7,8 +7,8 @@ import {
   type Seal,
   seen,
   shuffled,
-  type Where,
-} from '../../../src/peer/match/whereabouts.ts';
+  type TrackedDeck,
+} from '../../../src/peer/match/fold/cardTracker.ts';
 import type { Face } from '../../../src/peer/secret/deckTable.ts';
 import type { CardEvent, CardId, Place } from '../../../src/rules/game.ts';
 
@@ -37,7 +37,7 @@ const event = (from: Place, to: Place, card: CardId | null = null): CardEvent =>
 });
 
 /** The deck after some events, each with the card that is known of it; throws where one is refused. */
-function moved(where: Where, ...steps: readonly (readonly [CardEvent, Face | null, Seal?])[]): Where {
+function moved(where: TrackedDeck, ...steps: readonly (readonly [CardEvent, Face | null, Seal?])[]): TrackedDeck {
   let now = where;
   for (const [one, known, bound] of steps) {
     const next = follow(now, one, bound ? { face: known, seal: bound } : { face: known }, names);
@@ -47,13 +47,13 @@ function moved(where: Where, ...steps: readonly (readonly [CardEvent, Face | nul
   return now;
 }
 
-const refused = (where: Where, one: CardEvent, known: Face | null, bound?: Seal): string => {
+const refused = (where: TrackedDeck, one: CardEvent, known: Face | null, bound?: Seal): string => {
   const next = follow(where, one, bound ? { face: known, seal: bound } : { face: known }, names);
   return next.ok ? 'taken' : next.error.kind;
 };
 
 /** A shuffled deck in which the owner has drawn the first card he was shown. */
-function drawn(full: boolean, row: number): Where {
+function drawn(full: boolean, row: number): TrackedDeck {
   const deck = shuffled(newDeck(0, 4, full), null);
   const looked = seen(deck, 0, full ? face(row) : null);
   if (!looked.ok) throw new Error(looked.error.text);

@@ -1,7 +1,7 @@
 /** The messages between two matches: one encoding each, and nothing else is taken for one. */
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
-import { LARGEST_PACKET, type Message, readMessage, tagOf, writeMessage } from '../../../src/peer/match/wire.ts';
+import { LARGEST_PACKET, type Message, readMessage, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { seeded } from '../../../src/solo/random.ts';
 
 const bytes = (length: number, fill = 7) => new Uint8Array(length).fill(fill);

@@ -1,6 +1,6 @@
 /** Choices among so many that their list is cut: something that goes always stands in it. */
 import { describe, expect, it } from 'vitest';
-import { chooseMoves } from '../../../src/rules/netrunner/rulebook/choose.ts';
+import { chooseMoves } from '../../../src/rules/netrunner/rulebook/choose/choose.ts';
 import { CORP } from '../../../src/rules/netrunner/table.ts';
 import { scenario } from '../../support/scenario.ts';
 

@@ -1,12 +1,13 @@
 /**
  * Standing wishes: windows in which a player seldom does anything pass by themselves, and so does a note without a choice, always after the same time, so that
- * neither the passing nor its speed says what is in a hand (architecture 9). What opens and what passes depends on public
+ * neither the passing nor its speed says what is in a hand (N-HID-20). What opens and what passes depends on public
  * facts and on the player's own wish alone.
  */
-import type { Question, Seat } from '../../../rules/game.ts';
+import type { Seat } from '../../../rules/game.ts';
 import { begin } from '../../../rules/known.ts';
+import { decisionOf, type MoveName, type NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
 import { type Move, netrunner } from '../../../rules/netrunner/index.ts';
-import { approached } from '../../../rules/netrunner/rulebook/window.ts';
+import { approached } from '../../../rules/netrunner/rulebook/turn/window.ts';
 import {
   CORP,
   cardAt,
@@ -21,13 +22,11 @@ import {
 /** Stop at one's next window, at every window of this run, or at every window. */
 export type Hold = 'none' | 'once' | 'run' | 'always';
 
-const windows = new Set(['start', 'after', 'approach', 'pass', 'final', 'beforeDraw', 'runStart']);
-
 /** The answer that is given without asking the player; null where he is asked. */
-export function answeredByWish(table: Table, question: Question, seat: Seat, hold: Hold): Move | null {
-  if (hold !== 'none') return null;
-  if (question.kind === 'sealed') return onlyNote(table, question.what, seat);
-  if (question.kind !== 'move' || question.of !== seat || !windows.has(question.window)) return null;
+export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: Seat, hold: Hold): Move | null {
+  if (hold !== 'none' || !decisionOf(question)?.passes) return null;
+  if (question.kind === 'sealed') return onlyNote(table, seat);
+  if (question.kind !== 'move' || question.of !== seat) return null;
   return mustBeAsked(table, question.window, seat) ? null : { do: 'pass' };
 }
 
@@ -35,13 +34,13 @@ export function answeredByWish(table: Table, question: Question, seat: Seat, hol
  * The note of a Runner to whom what lies open leaves a single one: no card of his makes a link, so he seals 0. A face-down
  * card might, so with one he is always asked; what he holds in his hand can be no part of a note.
  */
-function onlyNote(table: Table, what: string, seat: Seat): Move | null {
-  if (what !== 'trace' || seat !== RUNNER || hasFaceDownInRig(table)) return null;
+function onlyNote(table: Table, seat: Seat): Move | null {
+  if (seat !== RUNNER || hasFaceDownInRig(table)) return null;
   const [only, another] = netrunner.moves(table, RUNNER, begin(RUNNER, [])).filter((move) => move.do === 'note');
   return only && another === undefined ? only : null;
 }
 
-function mustBeAsked(table: Table, window: string, seat: Seat): boolean {
+function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
   if (seat !== CORP) return false;
   const ice = window === 'approach' ? approached(table) : undefined;
   if (ice !== undefined && !cardAt(table, ice).active) return true;

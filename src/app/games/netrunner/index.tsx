@@ -20,7 +20,7 @@ import { promptOf } from './words/prompts.ts';
 const DecksScreen = lazy(() => import('./decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
 
 const autoPass: AutoPass<Table, Move> = {
-  answer: (table, question, seat, hold: Hold) => answeredByWish(table, question, seat, hold),
+  answer: (table, seat, hold: Hold) => answeredByWish(table, netrunner.ask(table), seat, hold),
   after: (hold: Hold, table) => holdAfter(hold, table),
 };
 

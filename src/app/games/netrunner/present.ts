@@ -1,5 +1,5 @@
 /** A running game of Netrunner as its board is given it. */
-import type { Move, Table } from '../../../rules/netrunner/index.ts';
+import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { Seated as AnySeated } from '../../play/seated.ts';
 import type { News, Seated, Trace } from './board/seated.ts';
 import { firstSeen, heldBy } from './board/table/drawn.ts';
@@ -7,9 +7,11 @@ import type { NetrunnerRecord } from './recorder.ts';
 import { reorderOf } from './reorder.ts';
 
 export function present(v: AnySeated<Table, Move>, { lines, piles, drawn }: NetrunnerRecord): Seated {
-  const { arrange, news, reveal, ...rest } = v;
+  const { arrange, news, question, reveal, ...rest } = v;
   return {
     ...rest,
+    // The end may come from outside of the rules; all else the table asks itself.
+    question: question.kind === 'over' ? question : netrunner.ask(v.table),
     lines,
     piles,
     drawn: drawn[v.seat] ?? firstSeen(heldBy(v.known, v.table)),

@@ -2,7 +2,7 @@
 import { explainStore } from '../../../peer/store/keeping.ts';
 import { device, rulesOf } from '../../device/device.ts';
 import { gateOptions } from '../../device/settings.ts';
-import { signs } from '../../games/index.ts';
+import { signs } from '../../games/signs.ts';
 
 export interface Finding {
   /** False where a game would miss it. */

@@ -1,7 +1,7 @@
 /** A game file from anywhere: says in one sentence what it proves. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Proof } from '../../../peer/match/proof.ts';
-import { signOf } from '../../games/index.ts';
+import type { Proof } from '../../../peer/match/audit/proof.ts';
+import { signOf } from '../../games/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Sign } from '../../parts/sign.tsx';

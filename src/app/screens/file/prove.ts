@@ -1,7 +1,7 @@
 /** A file that was chosen, to its proof: read here, checked in a worker of its own. */
 import { hex } from '../../../base/bytes.ts';
-import { MOST_FILE_BYTES, tooLarge } from '../../../peer/match/file.ts';
-import type { Proof } from '../../../peer/match/proof.ts';
+import { MOST_FILE_BYTES, tooLarge } from '../../../peer/match/audit/file.ts';
+import type { Proof } from '../../../peer/match/audit/proof.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
 import { device } from '../../device/device.ts';

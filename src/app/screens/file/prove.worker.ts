@@ -1,8 +1,8 @@
 /** Checks one game file off the screen's thread: whatever is in it, the page can be left. */
 
 import { versionOf } from '../../../peer/match/agreement.ts';
-import { readFile } from '../../../peer/match/file.ts';
-import { prove } from '../../../peer/match/proof.ts';
+import { readFile } from '../../../peer/match/audit/file.ts';
+import { prove } from '../../../peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../peer/secret/curve.ts';
 import { catalogue } from '../../../rules/catalogue.ts';
 import type { AnyMove, Game } from '../../../rules/game.ts';

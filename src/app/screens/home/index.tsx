@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';
 import type { GameSign } from '../../games/gameUi.ts';
-import { mainSign, signOf, signs } from '../../games/index.ts';
+import { mainSign, signOf, signs } from '../../games/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type OpenSolo, openSolos, soloSeal } from '../../play/soloSummary.ts';

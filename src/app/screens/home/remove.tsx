@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { dropAlone } from '../../../peer/store/decks.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { Shelved } from '../../../peer/store/shelf.ts';
-import { mainSign } from '../../games/index.ts';
+import { mainSign } from '../../games/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';

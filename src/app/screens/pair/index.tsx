@@ -137,6 +137,8 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
     setGoing(null);
     if (code !== '') goTo({ at: 'join', code: '' }, true);
   };
+  // A new phone makes its key with writes that wait for the disk: while the people hold their phones, not once a code is read.
+  useEffect(() => void device(), []);
   useEffect(() => {
     if (code !== '') void join(`#/join/${code}`.includes('.') ? `#/join/${code}` : code);
   }, [code]);

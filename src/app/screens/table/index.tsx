@@ -2,7 +2,6 @@
 import { lazy } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
-import type { Status } from '../../../peer/match/status.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
@@ -17,6 +16,7 @@ import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
 import { begun } from '../../words/sides.ts';
 import { Dealing } from './dealing.tsx';
+import { endingOf } from './ending.ts';
 import { Over } from './over.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
@@ -112,13 +112,6 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
       )}
     </>
   );
-}
-
-/** What of an ending is another one: how it came, what is owed, and whether it is proven. */
-function endingOf(status: Status): string {
-  if (status.kind === 'stopped') return `stopped ${status.why} ${status.verdict !== null}`;
-  if (status.kind === 'over') return `over ${status.by} ${status.owed?.seq} ${status.verdict !== null}`;
-  return status.kind;
 }
 
 /** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */

@@ -1,7 +1,7 @@
-/** The game is decided: proven, not yet, or by the silence of the other one (B1, B2). */
+/** The game is decided: proven, not yet, or by the silence of the other one (PROTOCOL 14.1, 14.2). */
 import type { ComponentChildren } from 'preact';
+import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { View } from '../../../peer/match/match.ts';
-import { owedWords } from '../../../peer/match/owed.ts';
 import type { Over as Decided } from '../../../peer/match/status.ts';
 import { type AnyMove, other } from '../../../rules/game.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';

@@ -1,5 +1,5 @@
 /** How long somebody has been silent, of how long he may be: in figures, and in twelve parts. */
-import type { Owed } from '../../../peer/match/owed.ts';
+import type { Owed } from '../../../peer/match/fold/owed.ts';
 import { clockOf } from '../../words/silence.ts';
 import './patience.css';
 

@@ -1,7 +1,7 @@
-/** What a table shows while the other phone is silent: first a way to ask, then, when it is long enough, the ways out (B2). */
+/** What a table shows while the other phone is silent: first a way to ask, then, when it is long enough, the ways out (PROTOCOL 14.2). */
 import { useEffect, useState } from 'preact/hooks';
+import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { View } from '../../../peer/match/match.ts';
-import { owedWords } from '../../../peer/match/owed.ts';
 import { other } from '../../../rules/game.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';

@@ -1,8 +1,8 @@
-/** Nothing more can be played: whose phone is at fault, what shows it, who has won, and what is still owed (B3). */
+/** Nothing more can be played: whose phone is at fault, what shows it, who has won, and what is still owed (PROTOCOL 14.3). */
 import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
-import { owedWords } from '../../../peer/match/owed.ts';
+import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { Stopped as Status } from '../../../peer/match/status.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';

@@ -1,7 +1,7 @@
 /** Cards in slots: a slot is made, changes, turns up or is covered, and ends. */
 import { changed, lessOne } from '../../../base/changed.ts';
 import type { CardId, Place, Slot } from '../../game.ts';
-import { isSilent, keepOffers } from '../rulebook/active.ts';
+import { isSilent, keepOffers } from '../active.ts';
 import { cardAt, type Installed } from '../table.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,19 +1,11 @@
 /** What Netrunner's board is given: what every board is, and what its record makes of the events. It holds no rule. */
 import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
+import type { NetrunnerQuestion } from '../../../../rules/netrunner/decisions.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
-import {
-  ARCHIVES,
-  CORP,
-  type Fort,
-  type FortId,
-  HQ,
-  type Installed,
-  RD,
-  type Table,
-} from '../../../../rules/netrunner/table.ts';
+import { ARCHIVES, CORP, type Fort, type FortId, HQ, RD, type Table } from '../../../../rules/netrunner/table.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
 import type { Fallen } from '../words/piles.ts';
 import type { Said } from '../words/record.ts';
@@ -25,7 +17,8 @@ export interface Line extends Said {
   seq: number;
 }
 
-export interface Seated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' | 'reveal'> {
+export interface Seated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' | 'question' | 'reveal'> {
+  question: NetrunnerQuestion;
   lines: readonly Line[];
   /** How the cards of both discard piles came there, newest first. */
   piles: readonly Fallen[];
@@ -66,7 +59,6 @@ export function faceOf(v: Seated, slot: Slot, open: boolean): CardId | null {
 }
 
 export const cardOf = (face: CardId): Card => definition(face);
-export const sideOf = (card: Installed): 'corp' | 'runner' => (card.owner === CORP ? 'corp' : 'runner');
 export const sideName = (seat: Seat): 'corp' | 'runner' => (seat === CORP ? 'corp' : 'runner');
 
 /** The forts as they lie on the table: Archives, R&D, HQ, then the others as they were made. */

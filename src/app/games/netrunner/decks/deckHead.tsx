@@ -1,4 +1,4 @@
-/** The head of every screen about a deck: the way back, its name, its side. */
+/** The head of every screen about a deck: the way back, its name, its side; and what is said where no deck is kept. */
 import type { ComponentChildren } from 'preact';
 import { Head } from '../../../parts/head.tsx';
 import type { Deck } from '../../gameUi.ts';
@@ -33,5 +33,14 @@ export function DeckHead({ back, label, title, deck, children }: Props) {
     >
       {children}
     </Head>
+  );
+}
+
+/** Decks made now are gone with the page. */
+export function KeepsNothing() {
+  return (
+    <p class="wrong" role="alert">
+      This browser keeps no decks now: they last as long as this page is open. Copy what you want to keep as text.
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { Sign } from '../../../parts/sign.tsx';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
 import { seatName } from '../words/sides.ts';
-import { DeckHead } from './deckHead.tsx';
+import { DeckHead, KeepsNothing } from './deckHead.tsx';
 import { DeckView } from './deckView.tsx';
 import { ImportSheet } from './importSheet.tsx';
 import { keepNew, refusalOf, useDecks } from './kept.ts';
@@ -100,13 +100,5 @@ function Row({ deck }: { deck: Deck }) {
       </span>
       <Sign name="forward" size={18} />
     </a>
-  );
-}
-
-export function KeepsNothing() {
-  return (
-    <p class="wrong" role="alert">
-      This browser keeps no decks now: they last as long as this page is open. Copy what you want to keep as text.
-    </p>
   );
 }

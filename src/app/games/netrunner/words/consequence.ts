@@ -1,7 +1,7 @@
 /** What a subroutine that is left unbroken will do to this Runner now, in a sentence and in a few words. */
 
+import { rigOf } from '../../../../rules/netrunner/card.ts';
 import { RUNNER } from '../../../../rules/netrunner/table.ts';
-import { rigOf } from '../../../../rules/netrunner/verbs/cards.ts';
 import { capital } from '../../../words/capital.ts';
 import { begun } from '../../../words/sides.ts';
 import type { Seated } from '../board/seated.ts';

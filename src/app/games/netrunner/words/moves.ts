@@ -3,12 +3,14 @@ import type { CardId, Slot } from '../../../../rules/game.ts';
 import { counterKinds } from '../../../../rules/netrunner/card.ts';
 import type { Ability } from '../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
-import { bitsToUse } from '../../../../rules/netrunner/rulebook/breakers.ts';
-import { PURGE } from '../../../../rules/netrunner/rulebook/counters.ts';
+import { PURGE } from '../../../../rules/netrunner/rulebook/cards/counters.ts';
+import { actionsToPlay } from '../../../../rules/netrunner/rulebook/cards/play.ts';
 import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../../rules/netrunner/rulebook/numbers.ts';
-import { actionsToPlay } from '../../../../rules/netrunner/rulebook/play.ts';
+import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
+import { moveWords } from './decisions.ts';
+import { plain } from './plain.ts';
 
 export interface Label {
   title: string;
@@ -169,68 +171,11 @@ const stealTax = (table: Table, card: CardId): { bits?: number } => {
   return frame?.do === 'access' ? spends(stealCost(table, frame.fort, card)) : {};
 };
 
-const passes: Record<string, [string, string]> = {
-  start: ['Go on', 'nothing at the start of this turn'],
-  after: ['Go on', 'nothing after this action'],
-  approach: ['Let it through', 'rez nothing'],
-  pass: ['Go on', 'nothing while the ice is passed'],
-  allPassed: ['Go on', 'nothing more on the way'],
-  swapIce: ['Swap none', 'the ice stays'],
-  refill: ['Leave it', 'no more fits'],
-  guest: ['Bring none', 'the run goes on'],
-  innermost: ['Install none', 'the run goes on'],
-  final: ['Go on', 'nothing before the access'],
-  success: ['Go on', 'to the access'],
-  encounter: ['Let it fire', 'what is not broken takes effect'],
-  jack: ['Go on', 'to the next piece of ice'],
-  last: ['Stay in', 'go for the access'],
-  accessed: ['Continue', 'stealing and trashing come after'],
-  prevent: ['Take it', 'prevent nothing more'],
-  avoidCounter: ['Take the counter', 'avoid nothing'],
-  raise: ['Leave it', 'raise nothing more'],
-  flatline: ['Be flatlined', 'the game is over'],
-  save: ['Let them go', 'save nothing more'],
-  avoidTag: ['Take the tag', 'avoid nothing'],
-  search: ['Find nothing', 'and shuffle'],
-  sift: ['Leave it', 'it stays on top'],
-  looked: ['Done', 'you have seen them'],
-  take: ['Done', 'the rest is shuffled'],
-  hand: ['Done', 'no more cards'],
-  owed: ['Pay what goes', 'only paid bits count'],
-  link: ['Leave it there', 'raise the link no more'],
-  rezOne: ['Rez none', 'nothing is paid'],
-  rezAnswer: ['Rez nothing', 'the icebreaker has worked'],
-  beforeDraw: ['Rez nothing', 'the Runner draws'],
-  runStart: ['Rez nothing', 'the run begins'],
-  forcedRez: ['Go on', 'it cannot be paid for'],
-  action: ['Leave it', 'take no more of these actions'],
-};
-
-/** The cards this player has just looked at, the top first. */
-function seenOnTop(v: Seated): string {
-  const frame = v.table.frames.at(-1);
-  if (frame?.do !== 'look') return '';
-  const places = frame.pile === v.seat ? v.known.own : v.known.seen;
-  return Array.from({ length: frame.count }, (_, at) => title(places[at] ?? '')).join(', ');
-}
-
 function passLabel(v: Seated, open: boolean): Label {
-  const window = v.question.kind === 'move' ? v.question.window : '';
-  if (window === 'after' && v.table.active === v.seat && v.table.actions === 0)
-    return { title: 'Go on', detail: 'to the end of your turn' };
-  if (window === 'settle') return settleLabel(v);
-  if (open && window === 'looked') return { title: 'Done', detail: `from the top: ${seenOnTop(v)}` };
-  const [name, detail] = passes[window] ?? ['Go on', ''];
-  return { title: name, detail };
-}
-
-/** What has been accessed and is neither stolen nor trashed stays where it was. */
-function settleLabel({ table }: Seated): Label {
-  const frame = table.frames.at(-1);
-  const open = frame?.do === 'access' ? frame.seen.filter((entry) => entry.state === 'open') : [];
-  if (open.length === 1)
-    return { title: 'Leave it', detail: open[0]?.from === 'inside' ? 'it stays there' : 'it goes back' };
-  return { title: 'Done', detail: open.length === 0 ? 'nothing is left' : 'the rest stays there' };
+  const pass = v.question.kind === 'move' ? moveWords[v.question.window].pass : null;
+  if (pass === null) throw new Error('what is asked cannot be passed');
+  const [title, detail] = typeof pass === 'function' ? pass(v, open) : pass;
+  return { title, detail };
 }
 
 function runnerInstall(v: Seated, { card, over, into }: { card: CardId; over?: true; into?: Slot }): Label {
@@ -333,11 +278,3 @@ function abilityWords(ability: Ability, times: number): string {
   if (special?.does === 'break') return 'break';
   return plain(ability.effect.says);
 }
-
-/** A text without its symbols' brackets: "[3]" is "3 bits". */
-export const plain = (text: string): string =>
-  text
-    .replace(/\[(\d+)\]/g, (_, n: string) => `${n} bit${n === '1' ? '' : 's'}`)
-    .replace(/\[action\]/g, 'action')
-    .replace(/\[trash\]/g, 'trash this card')
-    .replace(/\[sub\]\s*/g, '');

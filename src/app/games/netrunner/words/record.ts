@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
-import { subsOf } from '../../../../rules/netrunner/rulebook/subroutines.ts';
+import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { fortName } from '../board/seated.ts';
 import {
@@ -17,7 +17,7 @@ import {
   trasher,
 } from './fates.ts';
 import { type Moment, momentOf } from './moment.ts';
-import { plain } from './moves.ts';
+import { plain } from './plain.ts';
 
 export interface Said {
   seat: Seat | null;

@@ -4,7 +4,7 @@ import type { CardId } from '../../../../../src/rules/game.ts';
 import { cheapestPlan, offers, planFor } from '../../../../../src/rules/netrunner/breaking.ts';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
-import { subsOf } from '../../../../../src/rules/netrunner/rulebook/subroutines.ts';
+import { subsOf } from '../../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
 

@@ -1,7 +1,6 @@
 /** Every move, question and event of whole games has words, and no word is a hole in a sentence. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isPrivate } from '../../../../../src/app/games/netrunner/board/decide/private.ts';
+import { isPrivate, mayHide } from '../../../../../src/app/games/netrunner/board/decide/private.ts';
 import {
   type Choice,
   choiceDetail,
@@ -18,9 +17,9 @@ import { say } from '../../../../../src/app/games/netrunner/words/record.ts';
 import { told } from '../../../../../src/app/games/netrunner/words/told.ts';
 import { published } from '../../../../../src/rules/game.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
+import { type ChooseName, decisions } from '../../../../../src/rules/netrunner/decisions.ts';
 import type { NetrunnerEvent } from '../../../../../src/rules/netrunner/event.ts';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
-import { decisionCalled } from '../../../../../src/rules/netrunner/rulebook/decision.ts';
 import { CORP, RUNNER, type Table } from '../../../../../src/rules/netrunner/table.ts';
 import { decide, decideSealed, movesOf } from '../../../../../src/solo/local.ts';
 import { coveringDecks } from '../../../../support/decks.ts';
@@ -104,8 +103,7 @@ describe('words of whole games', () => {
         }
         if (v.question.kind !== 'choose' || v.question.of !== seat) continue;
         const { question } = v;
-        if (choiceTitle(v, question) === 'Choose') faults.add(`no words for the choice ${question.what}`);
-        check(question.what, choiceTitle(v, question));
+        check(question.what, choiceTitle(question));
         check(question.what, choiceDetail(v, question));
         check(question.what, doneWords(question, []));
         for (const pick of question.from)
@@ -139,63 +137,16 @@ describe('words of whole games', () => {
   });
 });
 
-const rulesSources = (): string[] =>
-  readdirSync('src/rules/netrunner', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(`src/rules/netrunner/${name}`, 'utf8'));
-
-/** The names under which rules ask, by where they can stand: in a question, in a frame, and handed to what makes one. */
-function namesOfChoices(): Set<string> {
-  const sources = rulesSources();
-  const found = new Set<string>();
-  const add = (pattern: RegExp): void => {
-    for (const text of sources) for (const [, name] of text.matchAll(pattern)) if (name) found.add(name);
-  };
-  add(/(?:do|kind): 'choose',[^}]{0,120}?\bwhat: '(\w+)'/g);
-  add(/\bwhat: '(\w+)',\s+from\b/g);
-  for (const text of sources)
-    for (const [, maker, body = ''] of text.matchAll(/function (\w+)\([^)]*\bwhat: string[^{]*\{([^}]*)/g))
-      if (body.includes("'choose'")) add(new RegExp(`\\b${maker}\\([^;]{0,90}?'(\\w+)'`, 'g'));
-  // What a refusal calls a decision by is asked under that name.
-  const decisions = readFileSync('src/rules/netrunner/rulebook/decision.ts', 'utf8');
-  const [, choices = ''] = decisions.split('// Choices, by what is chosen.');
-  for (const [, name] of choices.split('};')[0]?.matchAll(/^ {2}(\w+): /gm) ?? []) if (name) found.add(name);
-  // The kind of the question itself.
-  found.delete('choose');
-  return found;
-}
-
-/** Asked as a window or in secret, not as a choice. */
-const otherwise = new Set(['refill', 'guess']);
-
-describe('choices', () => {
-  const asked = [...namesOfChoices()].filter((name) => !otherwise.has(name));
-  const v = seatedAt(deal(1), RUNNER);
-
-  it('are found in the rules, each of them', () => {
-    expect(asked.length).toBeGreaterThan(50);
-    expect(asked).toEqual(
-      expect.arrayContaining(['pay', 'trashProgram', 'payX', 'runs', 'clearIce', 'order', 'amount']),
-    );
-  });
-
-  it.each(asked)('%s has words of its own', (what) => {
-    const question = { kind: 'choose', of: RUNNER, what, from: [], min: 0, max: 1 } satisfies Choice;
-    expect(choiceTitle(v, question)).not.toBe('Choose');
-    expect(choiceDetail(v, question)).not.toBe('');
-    expect(decisionCalled(what)).not.toBe('another decision');
-  });
-});
-
 describe('a wait for the other’s choice', () => {
-  it('says what is chosen, and never asks the one who waits', () => {
-    for (const what of namesOfChoices()) {
-      const question = { kind: 'choose', of: CORP, what, from: [], min: 0, max: 1 } satisfies Choice;
+  it.each(Object.keys(decisions.choose) as ChooseName[])(
+    'says what is chosen, and never asks the one who waits: %s',
+    (what) => {
+      const question = { kind: 'choose', of: CORP, what, from: [], min: 0, max: 1, total: 1 } satisfies Choice;
       const text = waitingWords({ ...seatedAt(deal(1), RUNNER), question });
-      expect(text, what).toMatch(/ (chooses: |decides)/);
-      expect(text, what).not.toMatch(/\byour?\b/);
-    }
-  });
+      expect(text).toMatch(/ (chooses: |decides)/);
+      expect(text).not.toMatch(/\byour?\b/);
+    },
+  );
 });
 
 describe('a covered hand', () => {
@@ -218,6 +169,21 @@ describe('a covered hand', () => {
       () => undefined,
     );
     expect([...leaks]).toEqual([]);
+  });
+
+  it('is offered to be looked at wherever something could be done with it', () => {
+    const stuck = new Set<string>();
+    games(
+      (local) => {
+        for (const seat of [CORP, RUNNER]) {
+          const v = seatedAt(local, seat);
+          if (v.question.kind !== 'move' || mayHide(v)) continue;
+          for (const move of v.moves) if (isPrivate(v, move)) stuck.add(`${move.do} at ${v.question.window}`);
+        }
+      },
+      () => undefined,
+    );
+    expect([...stuck]).toEqual([]);
   });
 });
 

@@ -31,7 +31,9 @@ export function ActionBar(props: Props) {
     );
   if (question.kind !== 'move') return <Waiting v={v} />;
   if (question.window === 'action' && v.moves.some((move) => move.do === 'bit')) return <Basic {...props} />;
-  const look = { discard: 'and tap the card to discard', search: 'only you see it' }[question.window];
+  const { window } = question;
+  const look =
+    window === 'discard' ? 'and tap the card to discard' : window === 'search' ? 'only you see it' : undefined;
   if (look !== undefined)
     return (
       <div class="actions one" key={asking(v)}>

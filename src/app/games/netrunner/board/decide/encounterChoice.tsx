@@ -2,16 +2,16 @@
 import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
-import { subsOf } from '../../../../../rules/netrunner/rulebook/subroutines.ts';
-import { approached } from '../../../../../rules/netrunner/rulebook/window.ts';
+import { subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import { approached } from '../../../../../rules/netrunner/rulebook/turn/window.ts';
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { inBrief } from '../../words/consequence.ts';
+import { jackOutBan } from '../../words/lasting.ts';
 import { nameAt } from '../../words/moves.ts';
 import type { Seated } from '../seated.ts';
 import { withPayments } from '../sheets/paying.ts';
 import type { Acting } from './decisionProps.ts';
-import { JackOutLater } from './runChoice.tsx';
 
 const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const how = (n: number): string => words[n] ?? String(n);
@@ -82,3 +82,8 @@ function unbroken(v: Seated): string[] {
     .filter((_, at) => !v.table.run?.broken.includes(at))
     .map((sub) => textOf(sub.ref).says);
 }
+
+/** Not in its turn yet, and why. */
+const JackOutLater = ({ v }: { v: Seated }) => (
+  <Big kind="quiet" title="Jack out" blocked={jackOutBan(v) ?? 'once past this ice'} onClick={() => undefined} />
+);

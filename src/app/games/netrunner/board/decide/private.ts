@@ -1,5 +1,6 @@
 /** What would tell a hidden card to whoever looks at this phone: kept off the screen while the hand is covered. */
 import type { Slot } from '../../../../../rules/game.ts';
+import { decisions, type MoveName } from '../../../../../rules/netrunner/decisions.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
 import type { Seated } from '../seated.ts';
@@ -16,7 +17,7 @@ export function isPrivate(v: Seated, move: Move): boolean {
     case 'tuck':
       return true;
     case 'show':
-      return v.question.kind === 'move' && ofHidden.has(v.question.window);
+      return v.question.kind === 'move' && decisions.move[v.question.window].hidden === 'hand';
     case 'rez':
     case 'score':
     case 'advance':
@@ -27,28 +28,21 @@ export function isPrivate(v: Seated, move: Move): boolean {
   }
 }
 
-const withRez = new Set([
-  ...['action', 'start', 'after', 'approach', 'pass', 'final', 'forcedRez', 'rezOne'],
-  ...['rezAnswer', 'beforeDraw', 'runStart'],
-]);
 /** Where the Runner may play cards of his hand in the middle of something. */
-const interrupted = ({ active, runner }: Table, window: string): boolean =>
+const interrupted = ({ active, runner }: Table, window: MoveName): boolean =>
   runner.hand > 0 && (window === 'flatline' || (window === 'prevent' && active === CORP));
-/** Where a player chooses among cards that only he sees. */
-const ofHidden = new Set(['search', 'guest', 'hand', 'take', 'looked']);
 
 /**
  * Whether this player may have hidden things to do now. By public facts alone: the same words stand on the screen
  * whatever the cards are.
  */
-export function mayHide(v: Seated): boolean {
-  const { question, table, seat } = v;
+export function mayHide({ question, table, seat }: Seated): boolean {
   if (question.kind !== 'move' || question.of !== seat) return false;
-  if (question.window === 'action' || question.window === 'discard' || ofHidden.has(question.window)) return true;
+  const { hidden } = decisions.move[question.window];
+  if (hidden === 'hand') return true;
   if (seat === RUNNER) return hasFaceDownInRig(table) || interrupted(table, question.window);
   return (
-    seat === CORP &&
-    withRez.has(question.window) &&
+    hidden === 'rez' &&
     Object.values(table.cards).some((card) => card.owner === CORP && card.card === null && card.fort !== null)
   );
 }

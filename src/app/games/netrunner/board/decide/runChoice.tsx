@@ -1,9 +1,8 @@
 /** The choice of a run's moment, where the thumb is. */
 import type { BreakPlan } from '../../../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { approached } from '../../../../../rules/netrunner/rulebook/window.ts';
+import { approached } from '../../../../../rules/netrunner/rulebook/turn/window.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
-import { Big } from '../../../../parts/button.tsx';
 import { jackOutBan } from '../../words/lasting.ts';
 import { promptOf } from '../../words/prompts.ts';
 import { asking } from '../opened.tsx';
@@ -35,16 +34,13 @@ function Choice(props: Acting & { plan: BreakPlan | null; left: number }) {
     <>
       <p class="asks">{promptOf(v)}</p>
       <Answers {...props} main={isMain(v)} />
-      {v.seat === RUNNER && isBefore(question.window) && jackOutBan(v) === null && (
+      {v.seat === RUNNER && question.window === 'approach' && jackOutBan(v) === null && (
         <p class="quiet">Jack out once past this ice.</p>
       )}
       {open && <p class="quiet">{blockedRez(v)}</p>}
     </>
   );
 }
-
-/** The Runner may not leave yet: the ice is only approached. */
-const isBefore = (window: string): boolean => window === 'approach';
 
 /** Rezzing is what the Corp is asked about where it can; else going on is. */
 function isMain(v: Seated): (move: Move) => boolean {
@@ -60,8 +56,3 @@ function blockedRez(v: Seated): string {
   if (v.seat !== CORP || slot === undefined || face === undefined || v.table.cards[slot]?.active) return '';
   return v.refusal({ do: 'rez', slot, card: face })?.text ?? '';
 }
-
-/** Not in its turn yet, and why. */
-export const JackOutLater = ({ v }: { v: Seated }) => (
-  <Big kind="quiet" title="Jack out" blocked={jackOutBan(v) ?? 'once past this ice'} onClick={() => undefined} />
-);

@@ -1,10 +1,10 @@
 /** The subroutines of the ice that is met: what each will do, and a chip for every breaker with its whole price. */
 import type { Slot } from '../../../../../rules/game.ts';
 import { type BreakOffer, type BreakPlan, offers, planFor } from '../../../../../rules/netrunner/breaking.ts';
+import { keywordsAt } from '../../../../../rules/netrunner/rulebook/cards/keywords.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
-import { keywordsAt } from '../../../../../rules/netrunner/rulebook/keywords.ts';
-import { available } from '../../../../../rules/netrunner/rulebook/payment.ts';
-import { subsOf } from '../../../../../rules/netrunner/rulebook/subroutines.ts';
+import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
+import { subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { cardAt, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
 import { Bits, Text } from '../../../../parts/bits.tsx';
 import { Sign } from '../../../../parts/sign.tsx';

@@ -29,8 +29,8 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
   const mayDraw = v.seat === RUNNER && isPrice(question) && hasFaceDownInRig(v.table);
   const given = { v, question, name, onPlay };
   return (
-    <Sheet label={choiceTitle(v, question)} class="choose" onClose={onAside}>
-      <h2>{choiceTitle(v, question)}</h2>
+    <Sheet label={choiceTitle(question)} class="choose" onClose={onAside}>
+      <h2>{choiceTitle(question)}</h2>
       <p class="quiet">{choiceDetail(v, question)}</p>
       {(hidden || mayDraw) && !open && <LookFirst v={v} onLook={() => onLook(null)} />}
       {isDirect(question) ? <Direct {...given} /> : <Picks {...given} />}

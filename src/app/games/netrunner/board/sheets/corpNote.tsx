@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { available } from '../../../../../rules/netrunner/rulebook/payment.ts';
+import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
+import { traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
-import { traceRule } from '../../../../../rules/netrunner/trace/rule.ts';
 import { Big } from '../../../../parts/button.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isTrace } from '../seated.ts';

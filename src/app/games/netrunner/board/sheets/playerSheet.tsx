@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { actionsPerTurn, handSize, memory, memoryUsed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
-import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/points.ts';
+import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
 import { bitsOf, CORP, cardAt, handOf, pileOf, pointsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';

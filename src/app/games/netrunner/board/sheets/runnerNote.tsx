@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { available } from '../../../../../rules/netrunner/rulebook/payment.ts';
+import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
+import { traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
-import { traceRule } from '../../../../../rules/netrunner/trace/rule.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { nameAt } from '../../words/moves.ts';
 import type { Acting } from '../decide/decisionProps.ts';

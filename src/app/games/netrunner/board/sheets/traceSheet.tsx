@@ -5,7 +5,8 @@
 import { other, type Seat } from '../../../../../rules/game.ts';
 import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
-import { PART } from '../../../../../rules/netrunner/rulebook/trace.ts';
+import { strengthOf } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
+import { PART } from '../../../../../rules/netrunner/rulebook/trace/trace.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { partOf } from '../../../../../rules/netrunner/verbs/sequence.ts';
 import { Text } from '../../../../parts/bits.tsx';
@@ -14,7 +15,6 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { begun } from '../../../../words/sides.ts';
 import { consequence } from '../../words/consequence.ts';
-import { strengthOf } from '../../words/prompts.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
 import { cardOf, fortName, isTrace, type Seated, sideName } from '../seated.ts';
@@ -51,7 +51,7 @@ export function TraceSheet(props: Acting & { onAside(): void }) {
 /** What the Corp’s trace comes to so far; each sees what the other has spent. */
 function openWords(v: Seated, frame: FrameOf<'trace'>): string {
   if (v.seat === CORP) return `base strength ${frame.limit}; ${v.names[RUNNER]} answers when you have spent`;
-  const strength = strengthOf(v, frame);
+  const strength = strengthOf(v.table, frame);
   return `strength ${strength}: base ${frame.limit} and ${strength - frame.limit} spent`;
 }
 

@@ -1,9 +1,9 @@
 /** Bits beside the pool: those kept on cards, and those that last for a while; each good for its own purposes. */
 import type { Seat, Slot } from '../../../../../rules/game.ts';
+import { activePools } from '../../../../../rules/netrunner/active.ts';
 import { definition } from '../../../../../rules/netrunner/card.ts';
 import type { Purpose } from '../../../../../rules/netrunner/frame.ts';
 import { poolUse } from '../../../../../rules/netrunner/poolWords.ts';
-import { activePools } from '../../../../../rules/netrunner/rulebook/active.ts';
 import { cardAt, counters, type Table } from '../../../../../rules/netrunner/table.ts';
 
 export interface Kept {

@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
+import { rigOf } from '../../../../../rules/netrunner/card.ts';
 import type { CardType } from '../../../../../rules/netrunner/effect.ts';
 import { memory, memoryUsed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { cardAt, hostedIn, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
-import { rigOf } from '../../../../../rules/netrunner/verbs/cards.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useSize } from '../../../../parts/useSize.ts';
 import { tileWords } from '../../words/tiles.ts';

@@ -1,0 +1,180 @@
+/**
+ * The audit of PROTOCOL 12: with both seeds a log is replayed with every card known, and the first entry that is not what its author's
+ * seed, the log before it and the rules demand names the offender. Deterministic; no network.
+ */
+import { equal } from '../../../base/bytes.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { type AnyMove, type Game, other, type Seat } from '../../../rules/game.ts';
+import type { ChainError } from '../../log/chain.ts';
+import type { Entry } from '../../log/entry.ts';
+import type { Curve } from '../../secret/curve.ts';
+import { gameId, Secrets } from '../../secret/seed.ts';
+import { rulesOf } from '../agreement.ts';
+import { type Evidence, readEvidence } from '../evidence/evidence.ts';
+import { ownerOfSeed } from '../evidence/word.ts';
+import type { Observer } from '../fold/observer.ts';
+import type { Offence } from '../fold/offence.ts';
+import { beginning, type Replayed, replay } from '../fold/replay.ts';
+import type { Both, State, Terms } from '../fold/state.ts';
+import { gameOptions } from '../tableOptions.ts';
+import { Auditor } from './auditor.ts';
+import type { MatchFile } from './file.ts';
+import { type FileLog, readLog } from './fileLog.ts';
+
+/** The first thing that was wrong. */
+export interface Foul {
+  /** Who did it; null when the file itself has been damaged. */
+  readonly seat: Seat | null;
+  /** The entry; the length of the log for something that is missing at its end. */
+  readonly seq: number;
+  readonly kind: Offence['kind'] | ChainError['kind'] | 'header';
+  readonly text: string;
+}
+
+export type Verdict =
+  | { readonly clean: true; readonly winner: Seat | null; readonly text: string }
+  | { readonly clean: false; readonly foul: Foul };
+
+export interface AuditOptions {
+  readonly curve: Curve;
+  /** Entries done, of how many; none is done while the signatures are checked. */
+  readonly progress?: (done: number, of: number) => void;
+  /** Each entry as it is replayed, its state with every card known. */
+  readonly onEntry?: (replayed: Replayed) => void;
+  /** The log is one that this phone has verified itself: signatures are not checked again. */
+  readonly verified?: boolean;
+}
+
+/** A file whose log and evidence have been verified. */
+export interface OpenFile {
+  readonly terms: Terms;
+  readonly log: FileLog;
+  readonly evidence: Evidence;
+}
+
+/** Reads a file as far as it is right; null when it was made by other rules than these. */
+export async function openFile(
+  game: Game<unknown, AnyMove>,
+  { header, version, options, entries, beside }: MatchFile,
+  reading: Pick<AuditOptions, 'verified' | 'progress'>,
+): Promise<OpenFile | null> {
+  if (!equal(rulesOf(game, version, options), header.rules)) return null;
+  const terms: Terms = { game, options: gameOptions(options), header, gameId: gameId(header) };
+  const log = await readLog(terms, entries, reading);
+  return { terms, log, evidence: await readEvidence(terms, log, beside) };
+}
+
+/** Who was right, if nothing was wrong; else what was wrong first. Needs both seeds, in the log or beside it. */
+export async function audit(game: Game<unknown, AnyMove>, file: MatchFile, options: AuditOptions): Promise<Verdict> {
+  const opened = await openFile(game, file, options);
+  if (opened === null) return foul(null, 0, 'header', `the file was made by other rules: ${file.version}`);
+  return judge(opened, options);
+}
+
+/** The same of a file that has been read. */
+export async function judge({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<Verdict> {
+  const { wrong: damage } = log;
+  const seeds = seedsOf(terms, log, evidence);
+  if (!seeds.ok) return { clean: false, foul: damage ?? seeds.error };
+  const secrets: Both<Secrets> = [
+    new Secrets(0, terms.gameId, seeds.value[0]),
+    new Secrets(1, terms.gameId, seeds.value[1]),
+  ];
+  const auditor = new Auditor(terms, secrets, options.curve);
+  const { state, broken } = await walkThrough(terms, auditor, log, evidence, options);
+  // After both seeds a second entry of a number changes no result (PROTOCOL 14.5).
+  const wrong = first(broken, log.seeds.includes(null) ? forked(evidence) : null) ?? damage;
+  if (wrong !== null) return { clean: false, foul: wrong };
+  const charge = accused(log, evidence);
+  if (charge !== null) return { clean: false, foul: charge };
+  const { end } = state;
+  if (end === null) return foul(null, log.length, 'header', 'the game is not over');
+  return { clean: true, winner: end.winner, text: end.text };
+}
+
+/**
+ * With both seeds every honest entry is known to be one, so who accused it has lost (PROTOCOL 14.3). Where a file lacks the accused entry
+ * it says nothing of who was right.
+ */
+function accused(log: FileLog, { charges, further, excused }: Evidence): Foul | null {
+  const made = charges.filter((one) => one !== null).sort((a, b) => a.seq - b.seq)[0];
+  if (made === undefined) return null;
+  const { by, seq, hash } = made;
+  const there = [log.entry(seq), ...further, ...excused].some(
+    (one) => one?.author === other(by) && equal(one.hash, hash),
+  );
+  return there
+    ? { seat: by, seq, kind: 'charge', text: 'that entry was accused, and it was honest' }
+    : { seat: null, seq, kind: 'charge', text: 'the entry that was accused is not in the file' };
+}
+
+/** The state at the end of a log and of the entries that were refused there, and the first that cannot be. */
+export async function walkThrough(
+  terms: Terms,
+  observer: Observer,
+  log: FileLog,
+  { further }: Pick<Evidence, 'further'>,
+  { onEntry, progress }: Pick<AuditOptions, 'onEntry' | 'progress'>,
+): Promise<{ state: State; broken: Foul | null }> {
+  let state: State = beginning(terms);
+  for await (const step of replay(terms, observer, both(log.entries(), further))) {
+    if (!step.ok) {
+      const { seq, entry, offence } = step.error;
+      // What its author wrote out of turn was not taken, and is no fault of his (PROTOCOL 10.3).
+      const idle = seq >= log.length && offence.kind === 'pen';
+      const broken = { seat: entry?.author ?? null, seq, kind: offence.kind, text: offence.text };
+      return { state, broken: idle ? null : broken };
+    }
+    if (step.value.entry.seq >= log.length) continue;
+    state = step.value.state;
+    onEntry?.(step.value);
+    progress?.(step.value.entry.seq + 1, log.length);
+  }
+  return { state, broken: null };
+}
+
+/** The first number of which an author has signed two entries. */
+export function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
+  const [second] = [...seconds].sort((a, b) => a.seq - b.seq);
+  if (second === undefined) return null;
+  return {
+    seat: second.author,
+    seq: second.seq,
+    kind: 'fork',
+    text: 'two different entries of that number are signed',
+  };
+}
+
+/** The earlier of two faults. */
+export function first(a: Foul | null, b: Foul | null): Foul | null {
+  return a !== null && (b === null || a.seq <= b.seq) ? a : b;
+}
+
+function* both(log: Iterable<Entry>, further: readonly Entry[]): Generator<Entry, void> {
+  yield* log;
+  yield* further;
+}
+
+/** Whose seed stands neither in the log nor beside it. */
+export const lackingSeeds = ({ log, evidence }: Pick<OpenFile, 'log' | 'evidence'>): Seat[] =>
+  ([0, 1] as const).filter((seat) => log.seeds[seat] === null && evidence.seeds[seat] === null);
+
+/** Both seeds, each the one its player began with; else who did not show his. */
+function seedsOf(terms: Terms, log: FileLog, evidence: Evidence): Result<[Uint8Array, Uint8Array], Foul> {
+  const missing = lackingSeeds({ log, evidence });
+  // When neither seed is there, the game was only broken off.
+  const lacking = missing.length === 1 ? (missing[0] as Seat) : null;
+  if (missing.length > 0) return fail({ seat: lacking, seq: log.length, kind: 'seed', text: 'a seed was not shown' });
+  const seeds: Uint8Array[] = [];
+  for (const seat of [0, 1] as const) {
+    const shown = log.seeds[seat];
+    if (shown !== null && ownerOfSeed(terms.header, shown.seed) !== seat)
+      return fail({ seat, seq: shown.seq, kind: 'seed', text: 'that is not the seed the game began with' });
+    seeds.push(shown?.seed ?? (evidence.seeds[seat] as Uint8Array));
+  }
+  return ok(seeds as [Uint8Array, Uint8Array]);
+}
+
+function foul(seat: Seat | null, seq: number, kind: Foul['kind'], text: string): Verdict {
+  return { clean: false, foul: { seat, seq, kind, text } };
+}

@@ -1,0 +1,166 @@
+/** The observer of the audit: with both seeds every entry either is what its author's seed makes of the log before it, or it is an offence. */
+import { equal } from '../../../base/bytes.ts';
+import { ok, type Result } from '../../../base/result.ts';
+import type { Seat } from '../../../rules/game.ts';
+import type { Body, Commit, Keys, Masked } from '../../log/body.ts';
+import type { Entry } from '../../log/entry.ts';
+import { auditX, auditY, auditZ } from '../../secret/auditShuffle.ts';
+import { COINS_A_CHAIN, Coins } from '../../secret/coin.ts';
+import { commit, whichRow } from '../../secret/commit.ts';
+import type { Curve } from '../../secret/curve.ts';
+import { auditDeck, type Deck, type Face, readTable } from '../../secret/deckTable.ts';
+import { keyOf } from '../../secret/pile.ts';
+import type { Secrets } from '../../secret/seed.ts';
+import { pileRows } from '../fold/cardTracker.ts';
+import type { Observer } from '../fold/observer.ts';
+import { type Offence, offence } from '../fold/offence.ts';
+import { type Both, type Insight, nameOf, pointsOf, type State, type Terms, worldOf } from '../fold/state.ts';
+
+/** Nothing was wrong up to here, else the audit would have ended: so the closing words have to say. */
+function closing({ end }: State, { winner, auditOk }: Extract<Body, { type: 'CLOSE' }>): Result<Insight, Offence> {
+  return auditOk && winner === end?.winner ? ok({}) : offence('verdict', 'the closing word is not what the audit says');
+}
+
+export class Auditor implements Observer {
+  readonly #terms: Terms;
+  readonly #secrets: Both<Secrets>;
+  readonly #curve: Curve;
+  readonly #decks: [Deck | null, Deck | null] = [null, null];
+  /** The rows of X and the sorting of Y in the last shuffle of each deck. */
+  readonly #rows: [readonly number[], readonly number[]] = [[], []];
+  readonly #from: [readonly number[], readonly number[]] = [[], []];
+
+  constructor(terms: Terms, secrets: Both<Secrets>, curve: Curve) {
+    this.#terms = terms;
+    this.#secrets = secrets;
+    this.#curve = curve;
+  }
+
+  deckOf(seat: Seat): Deck | null {
+    return this.#decks[seat];
+  }
+
+  async judge(state: State, { body, author, seq }: Entry): Promise<Result<Insight, Offence>> {
+    switch (body.type) {
+      case 'SETUP':
+        return this.#setup(author, body);
+      case 'X':
+      case 'Y':
+      case 'Z':
+        return this.#list(state, author, body);
+      case 'KEYS':
+        return this.#keys(author, body);
+      case 'COMMIT':
+        return body.kind === 'hand' ? this.#hand(state, author, seq, body) : this.#commit(author, seq, body);
+      case 'COIN':
+        return this.#coin(author, body);
+      case 'BIDO':
+        return this.#bid(state, author, body);
+      case 'CLOSE':
+        return closing(state, body);
+      default:
+        return ok({});
+    }
+  }
+
+  #setup(author: Seat, body: Extract<Body, { type: 'SETUP' }>): Result<Insight, Offence> {
+    const { game, gameId, options } = this.#terms;
+    const secrets = this.#secrets[author];
+    if (!equal(body.anchor, new Coins(secrets).anchor(0)))
+      return offence('seed', 'the coins do not follow from the seed');
+    const table = readTable(gameId, author, body.size, body.table);
+    if (!table.ok) return table;
+    const deck = auditDeck(secrets, table.value);
+    if (!deck.ok) return deck;
+    const names = deck.value.faces.map((face) => nameOf(game.cards, face));
+    if (names.includes(null)) return offence('table', 'the deck holds a card that does not exist');
+    const refused = game.deckRefusal(author, names as string[], options);
+    if (refused !== null) return offence('table', refused.text);
+    this.#decks[author] = deck.value;
+    return ok({});
+  }
+
+  async #list(state: State, author: Seat, body: Masked): Promise<Result<Insight, Offence>> {
+    const { deck: seat, epoch, points } = body;
+    const deck = this.#deck(seat);
+    const secrets = this.#secrets[author];
+    if (body.type === 'X') {
+      const likely = pileRows(worldOf(state).wheres[seat]);
+      const rows = await auditX(this.#curve, secrets, deck, epoch, points, likely);
+      if (!rows.ok) return rows;
+      this.#rows[seat] = rows.value;
+      const there = new Set(likely);
+      const same = rows.value.length === likely.length && rows.value.every((row) => there.has(row));
+      return same ? ok({}) : offence('place', 'other cards went into the shuffle than lay in the pile');
+    }
+    const y = pointsOf(state, 'Y', seat) ?? new Uint8Array();
+    if (body.type === 'Y') {
+      const from = await auditY(
+        this.#curve,
+        secrets,
+        deck,
+        epoch,
+        pointsOf(state, 'X', seat) ?? new Uint8Array(),
+        points,
+      );
+      if (!from.ok) return from;
+      this.#from[seat] = from.value;
+      return ok({});
+    }
+    const swapped = await auditZ(this.#curve, secrets, epoch, y, points);
+    if (!swapped.ok) return swapped;
+    const rows = this.#from[seat].map((j) => this.#rows[seat][j] as number);
+    return ok({ order: rows.map((row) => deck.faces[row] as Face) });
+  }
+
+  #keys(author: Seat, { deck, epoch, positions, scalars }: Keys): Result<Insight, Offence> {
+    const from = this.#from[deck];
+    for (const [i, at] of positions.entries()) {
+      if (at >= from.length) return offence('proof', `there is no position ${at}`);
+      const key = keyOf(this.#secrets[author], deck, epoch, at, from);
+      if (!equal(key, scalars[i] as Uint8Array))
+        return offence('seed', `the key of position ${at} does not follow from the seed`);
+    }
+    return ok({});
+  }
+
+  #hand(state: State, author: Seat, seq: number, body: Commit): Result<Insight, Offence> {
+    const faces = worldOf(state).wheres[author].hand.map(({ face }) => face as Face);
+    const made = commit(this.#secrets[author], seq, faces, 'sorted');
+    const { commitments } = made;
+    const same =
+      commitments.length === body.commitments.length &&
+      commitments.every((one, i) => equal(one, body.commitments[i] as Uint8Array));
+    return same ? ok({ faces: made.faces }) : offence('place', 'the cards that were hidden are not those of the hand');
+  }
+
+  #commit(author: Seat, seq: number, body: Extract<Body, { type: 'COMMIT' }>): Result<Insight, Offence> {
+    const deck = this.#deck(body.deck);
+    const faces: Face[] = [];
+    for (const commitment of body.commitments) {
+      const row = whichRow(this.#secrets[author], seq, deck, commitment);
+      const face = row === null ? undefined : deck.faces[row];
+      if (face === undefined) return offence('seed', 'a commitment is to no card of the deck');
+      faces.push(face);
+    }
+    return ok({ faces });
+  }
+
+  #coin(author: Seat, body: Extract<Body, { type: 'COIN' }>): Result<Insight, Offence> {
+    if (body.nextAnchor === null) return ok({});
+    const anchor = new Coins(this.#secrets[author]).anchor(body.t / COINS_A_CHAIN);
+    return equal(anchor, body.nextAnchor) ? ok({}) : offence('seed', 'the coins do not follow from the seed');
+  }
+
+  #bid(state: State, author: Seat, body: Extract<Body, { type: 'BIDO' }>): Result<Insight, Offence> {
+    const sealed = state.got[0]?.entry.seq ?? 0;
+    const same = equal(body.salt, this.#secrets[author].bidSalt(sealed));
+    return same ? ok({}) : offence('seed', 'the salt of the note does not follow from the seed');
+  }
+
+  #deck(seat: Seat): Deck {
+    const deck = this.#decks[seat];
+    if (deck === null) throw new Error('an entry before its deck');
+    return deck;
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * The eyes of somebody who has the log and no secrets. What they refuse anybody can refuse, so it is its author's fault; what
+ * needs a seed to be seen they let pass.
+ */
+import { concat, slices } from '../../../base/bytes.ts';
+import { ok, type Result } from '../../../base/result.ts';
+import type { Seat } from '../../../rules/game.ts';
+import { isScalar, scalarInverse, scalarProduct } from '../../crypto.ts';
+import type { Keys, Masked } from '../../log/body.ts';
+import type { Entry } from '../../log/entry.ts';
+import type { Curve } from '../../secret/curve.ts';
+import { type DeckTable, type Face, faceOf } from '../../secret/deckTable.ts';
+import { checkList } from '../../secret/shuffle.ts';
+import type { Observer } from '../fold/observer.ts';
+import { type Offence, offence } from '../fold/offence.ts';
+import { type Insight, type State, worldOf } from '../fold/state.ts';
+
+export class Onlooker implements Observer {
+  readonly #curve: Curve;
+  /** The first scalar given of a position: with the second anybody can open it. */
+  readonly #given = new Map<string, { readonly by: Seat; readonly scalar: Uint8Array }>();
+
+  constructor(curve: Curve) {
+    this.#curve = curve;
+  }
+
+  deckOf(): null {
+    return null;
+  }
+
+  async judge(state: State, { body, author }: Entry): Promise<Result<Insight, Offence>> {
+    switch (body.type) {
+      case 'X':
+      case 'Y':
+      case 'Z':
+        return this.#list(state, body);
+      case 'KEYS':
+        return this.#keys(state, author, body);
+      default:
+        return ok({});
+    }
+  }
+
+  async #list(state: State, { type, deck, epoch, points }: Masked): Promise<Result<Insight, Offence>> {
+    const where = worldOf(state).wheres[deck];
+    if (epoch !== where.epoch) return offence('order', 'that list is of another shuffle');
+    const checked = await checkList(this.#curve, type, points, where.pile.length);
+    return checked.ok ? ok({}) : checked;
+  }
+
+  /** The cards that both keys are known of: S = (c·b)⁻¹ · Z_k (PROTOCOL 5.2). */
+  async #keys(state: State, by: Seat, { deck, epoch, positions, scalars }: Keys): Promise<Result<Insight, Offence>> {
+    const shuffle = state.shuffles[deck];
+    if (shuffle === null || shuffle.epoch !== epoch || positions.some((at) => 32 * at >= shuffle.z.length))
+      return offence('proof', 'those keys belong to no position of this pile');
+    if (!scalars.every(isScalar)) return offence('scalar', 'a key is no scalar');
+    const z = slices(shuffle.z, 32);
+    const faces: (Face | null)[] = positions.map(() => null);
+    const both: { readonly i: number; readonly point: Uint8Array; readonly lock: Uint8Array }[] = [];
+    for (const [i, at] of positions.entries()) {
+      const name = `${deck}/${epoch}/${at}`;
+      const scalar = scalars[i] as Uint8Array;
+      const before = this.#given.get(name);
+      if (before === undefined) this.#given.set(name, { by, scalar });
+      else if (before.by !== by)
+        both.push({ i, point: z[at] as Uint8Array, lock: scalarInverse(scalarProduct(before.scalar, scalar)) });
+    }
+    const opened = await this.#open(both);
+    if (opened === null) return offence('point', 'a position holds no point');
+    for (const [n, { i }] of both.entries()) {
+      const face = faceOf(state.decks[deck] as DeckTable, opened[n] as Uint8Array);
+      // Whose key is wrong cannot be seen from here: only the seeds tell.
+      faces[i] = face.ok ? face.value : null;
+    }
+    return ok({ faces });
+  }
+
+  async #open(list: readonly { point: Uint8Array; lock: Uint8Array }[]): Promise<Uint8Array[] | null> {
+    if (list.length === 0) return [];
+    const points = concat(...list.map(({ point }) => point));
+    const opened = await this.#curve.maskEachPublic(points, concat(...list.map(({ lock }) => lock)));
+    return opened && slices(opened, 32);
+  }
+}

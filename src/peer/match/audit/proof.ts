@@ -1,0 +1,167 @@
+/** What a game file proves, in one sentence for people: for the screens and for a terminal. */
+import { hex } from '../../../base/bytes.ts';
+import { type AnyMove, type Game, other, type Seat } from '../../../rules/game.ts';
+import type { Curve } from '../../secret/curve.ts';
+import { versionOf } from '../agreement.ts';
+import { owedWords } from '../fold/owed.ts';
+import { type AuditOptions, type Foul, judge, lackingSeeds, type OpenFile, openFile, type Verdict } from './audit.ts';
+import { MOST_FILE_BYTES, readFile, TOO_LONG, tooLarge } from './file.ts';
+import { type PublicView, publicViewOf } from './publicView.ts';
+
+/**
+ * - `fair`: the whole game is proven.
+ * - `foul`: somebody broke the rules, and the file proves who.
+ * - `open`: signed as far as it goes, but the seeds are not shown, so of the hidden cards nothing is proven.
+ * - `damaged`: it was a game file once; whoever changed it is not named by it.
+ * - `foreign`: another version's game, or no game at all.
+ */
+export interface Proof {
+  readonly kind: 'fair' | 'foul' | 'open' | 'damaged' | 'foreign';
+  readonly text: string;
+  /** Null where there is nothing to tell of. */
+  readonly of: { readonly keys: readonly [string, string]; readonly entries: number; readonly version: string } | null;
+}
+
+export interface ProofOptions {
+  readonly curve: Curve;
+  /** Entries done, of how many. */
+  readonly progress?: (done: number, of: number) => void;
+  /** What the player with that key (hexadecimal) is called on this phone. */
+  readonly nameOf?: (key: string) => string | undefined;
+}
+
+/**
+ * Never rejects, whatever the bytes. They are read in order and no further than to the first thing that is wrong: first the shape
+ * of the file, then all signatures, then the game.
+ */
+export async function prove(
+  game: Game<unknown, AnyMove>,
+  bytes: Uint8Array,
+  { curve, progress, nameOf = () => undefined }: ProofOptions,
+): Promise<Proof> {
+  if (bytes.length === 0) return foreign('The file is empty.');
+  if (bytes.length > MOST_FILE_BYTES) return foreign(tooLarge(bytes.length));
+  if (!begins(bytes)) return foreign('This is no game file of Meatspace.');
+  const read = readFile(bytes);
+  if (!read.ok && read.error === TOO_LONG) return foreign(TOO_LONG);
+  if (!read.ok)
+    return {
+      kind: 'damaged',
+      text: `The file is damaged or cut off: ${read.error.replace(/^CBOR decode error: /, '')}.`,
+      of: null,
+    };
+  const file = read.value;
+  const keys: [string, string] = [hex(file.header.publicKeys[0]), hex(file.header.publicKeys[1])];
+  const of = { keys, entries: file.entries.length, version: file.version };
+  const own = versionOf(game);
+  if (file.version !== own)
+    return {
+      ...foreign(`The game was played by ${plain(file.version)}, and this Meatspace can check ${own} only.`),
+      of,
+    };
+  const who = (seat: Seat): string => {
+    const name = nameOf(keys[seat]);
+    return `the ${seat === 0 ? 'Corp' : 'Runner'}${name === undefined ? '' : ` (${name})`}`;
+  };
+  const options = { curve, ...(progress ? { progress } : {}) };
+  try {
+    const opened = await openFile(game, file, options);
+    if (opened === null)
+      return { kind: 'damaged', text: 'Not proven: the file was made by other rules than it says.', of };
+    return { ...(await judged(opened, of.entries, options, who)), of };
+  } catch (error) {
+    // Every entry was signed by somebody, but options and sizes stand in the file for whoever made it.
+    const why = error instanceof Error ? error.message : String(error);
+    return { kind: 'damaged', text: `The file cannot be checked to its end: ${why}.`, of };
+  }
+}
+
+const foreign = (text: string): Proof => ({ kind: 'foreign', text, of: null });
+
+/** A list of three or four, and the name of the protocol: how every game file begins. */
+function begins(bytes: Uint8Array): boolean {
+  const name = [0x65, 0x4e, 0x52, 0x48, 0x43, 0x31];
+  return (bytes[0] === 0x83 || bytes[0] === 0x84) && name.every((byte, at) => bytes[at + 1] === byte);
+}
+
+type Judged = Pick<Proof, 'kind' | 'text'>;
+
+type Who = (seat: Seat) => string;
+
+async function judged(file: OpenFile, length: number, options: AuditOptions, who: Who): Promise<Judged> {
+  const lacking = lackingSeeds(file);
+  if (lacking.length > 0 && file.log.wrong === null)
+    return open(lacking, length, await publicViewOf(file, options), who);
+  const verdict = await judge(file, options);
+  return verdict.clean ? fair(verdict, length, who) : accused(verdict.foul, length, who);
+}
+
+function fair({ winner, text }: Extract<Verdict, { clean: true }>, length: number, who: Who): Judged {
+  const why = text === 'resigned' ? 'the other player conceded' : bare(text);
+  const won = winner === null ? 'nobody has won' : `${who(winner)} has won`;
+  return {
+    kind: 'fair',
+    text: `Proven: both keys signed all ${length} entries, every shuffle, draw, bid and hidden card was played fairly, and ${won} (${why}).`,
+  };
+}
+
+function accused({ seat, seq, kind, text }: Foul, length: number, who: Who): Judged {
+  if (seat === null)
+    return {
+      kind: 'damaged',
+      text: `Not proven: at entry ${seq} of ${length} the file was damaged or changed afterwards (${bare(text)}).`,
+    };
+  if (kind === 'charge')
+    return {
+      kind: 'foul',
+      text: `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest. So ${who(other(seat))} has won.`,
+    };
+  // Who had just started may have lost the first of the two: that the other player's file may show (PROTOCOL 14.4).
+  const unless = kind === 'fork' ? ', unless another file of this game holds a word that excuses it' : '';
+  return {
+    kind: 'foul',
+    text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}. So ${who(other(seat))} has won${unless}.`,
+  };
+}
+
+/** A file that lacks a seed, or both. */
+function open(lacking: readonly Seat[], length: number, sight: PublicView, who: Who): Judged {
+  if (sight.foul !== null) {
+    const { kind, text } = accused(sight.foul, length, who);
+    return {
+      kind,
+      text: `${text} Anybody can work that out; the hidden cards are not checked, since a seed is missing.`,
+    };
+  }
+  // Whether it was never shown or cut off, the file cannot tell.
+  const lacks =
+    lacking.length === 2
+      ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
+      : `no seed of ${who(lacking[0] as Seat)}`;
+  const what = `Not proven yet: both keys signed the ${length} entries, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`;
+  return { kind: 'open', text: [what, ...missing(sight, who)].join(' ') };
+}
+
+/** Whose entry is awaited, in one sentence; none where nobody can say. */
+function missing({ owed, waited, charge, end }: PublicView, who: Who): string[] {
+  if (charge !== null)
+    return [
+      `${capital(who(charge.by))} accuses entry ${charge.seq} and shows the seed for it; ${who(other(charge.by))} owes the seed since then.`,
+    ];
+  if (owed === null) return [];
+  const debt = `${who(owed.by)} owes ${owedWords(owed)} since entry ${owed.seq}`;
+  if (waited === 'both') return [`Each of the two says that the other one was silent, so nobody has won.`];
+  if (waited !== null)
+    return [
+      `${capital(debt)}, and ${who(waited)} has waited in vain: so ${who(waited)} has won until that entry comes. That somebody was silent no file can prove.`,
+    ];
+  const decided = end === null || end.winner === null ? '' : `By the rules ${who(end.winner)} wins, but `;
+  return [`${decided === '' ? capital(debt) : `${decided}${debt}`}.`];
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const bare = (text: string): string => text.replace(/[.!]$/, '');
+
+/** Text from a file, with nothing in it that could play with a screen. */
+const plain = (text: string): string => text.replace(/[^\w/.-]/g, '?').slice(0, 64);

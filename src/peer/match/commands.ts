@@ -1,0 +1,76 @@
+/** What a player may want of his match: each is refused with a value, or is kept on the phone and sent. */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { AnyMove, Refusal } from '../../rules/game.ts';
+import type { ClaimReason } from '../log/body.ts';
+import type { StoreFault } from '../store/store.ts';
+import { propose } from './player/propose.ts';
+import { arrangement } from './player/reply.ts';
+import type { Sync } from './sync/sync.ts';
+import { storeRefusal, type Writer } from './writer.ts';
+
+export type Command = (writer: Writer, sync: Sync) => Promise<Result<null, Refusal>>;
+
+export const play =
+  (moves: readonly AnyMove[]): Command =>
+  async (writer) => {
+    const { terms, phone, state } = writer.matchLog;
+    const bodies = await propose(terms, phone, state, moves);
+    return bodies.ok ? stored(await writer.write(bodies.value)) : bodies;
+  };
+
+/** Locks a note for the sealed question that is open. It waits for its turn, and cannot be changed (PROTOCOL 8.3). */
+export const note =
+  (move: AnyMove): Command =>
+  async (writer, sync) => {
+    const { terms, state } = writer.matchLog;
+    const { question, world } = state;
+    if (question?.kind !== 'sealed' || world === null) return no('E-PEN', 'Nothing is noted in secret now.');
+    if (writer.note !== null) return no('E-PEN', 'Your note is locked.');
+    const refused = terms.game.refusal(world.table, writer.seat, move, world.known[writer.seat] ?? undefined);
+    if (refused !== null) return fail(refused);
+    const locked = await writer.lock(move);
+    if (!locked.ok) return locked;
+    sync.send({ kind: 'hint', about: 'sealed', on: true });
+    return stored(await writer.advance());
+  };
+
+/** Puts the cards just looked at back: `order[i]` is the old place of the new card `i`. */
+export const arrange =
+  (order: readonly number[]): Command =>
+  async (writer) => {
+    const { terms, phone, state } = writer.matchLog;
+    const body = arrangement(terms, phone, state, order);
+    return body.ok ? stored(await writer.write([body.value])) : body;
+  };
+
+/** Gives up: with the pen at once if it may write, else as soon as either phone writes the next entry (PROTOCOL 14.6). */
+export const resign =
+  (mayWrite: boolean): Command =>
+  async (writer, sync) => {
+    if (writer.matchLog.state.end !== null) return no('E-PEN', 'The game is over.');
+    const statement = await writer.resign(mayWrite);
+    if (!statement.ok) return stored(statement);
+    if (statement.value !== null) sync.send({ kind: 'resign', statement: statement.value });
+    return ok(null);
+  };
+
+/** Calls for the audit now: both seeds are shown, and one of the two has lost (PROTOCOL 9.10). */
+export const claim =
+  (reason: ClaimReason, seq: number): Command =>
+  async (writer) => {
+    if (!writer.holdsPen('CLAIM')) return no('E-PEN', 'You can only claim when it is your turn.');
+    return stored(await writer.write([{ type: 'CLAIM', reason, seq }]));
+  };
+
+/** "I would like to act at the next window": a hint for the other screen. */
+export const want =
+  (on: boolean): Command =>
+  async (_, sync) => {
+    sync.send({ kind: 'hint', about: 'want', on });
+    return ok(null);
+  };
+
+const no = (kind: string, text: string) => fail({ kind, text });
+
+const stored = (result: Result<unknown, StoreFault>): Result<null, Refusal> =>
+  result.ok ? ok(null) : fail(storeRefusal(result.error));

@@ -1,0 +1,59 @@
+/** What a word beside the log says, once its signature has been checked: the same on a phone and for who reads a file. */
+import { equal } from '../../../base/bytes.ts';
+import type { Seat } from '../../../rules/game.ts';
+import { type Entry, parseEntry, verifyEntry, verifyResignation } from '../../log/entry.ts';
+import { verifyHead } from '../../log/head.ts';
+import { type Absence, type Charge, readAbsence, readCharge } from '../../log/statement.ts';
+import { type GameHeader, seedCommitment } from '../../secret/seed.ts';
+import type { Terms } from '../fold/state.ts';
+import { readHead, type SignedHead } from '../sync/heads.ts';
+import type { Word } from './beside.ts';
+
+export type Said =
+  | { readonly kind: 'entry'; readonly by: Seat; readonly entry: Entry }
+  | { readonly kind: 'charge'; readonly by: Seat; readonly charge: Charge }
+  | { readonly kind: 'absence'; readonly by: Seat; readonly absence: Absence }
+  | { readonly kind: 'seed'; readonly by: Seat; readonly seed: Uint8Array }
+  | { readonly kind: 'resignation'; readonly by: Seat }
+  | { readonly kind: 'head'; readonly by: Seat; readonly head: SignedHead };
+
+/** Null where the word does not hold: not signed by its author, or the seed of nobody. */
+export async function readWord({ gameId, header }: Terms, { kind, bytes }: Word): Promise<Said | null> {
+  const keys = header.publicKeys;
+  switch (kind) {
+    case 'entry': {
+      const entry = parseEntry(bytes);
+      if (!entry.ok || !(await verifyEntry(entry.value, gameId, keys[entry.value.author]))) return null;
+      return { kind, by: entry.value.author, entry: entry.value };
+    }
+    case 'charge': {
+      const read = await readCharge(bytes, gameId, keys);
+      if (!read.ok || ownerOfSeed(header, read.value.seed) !== read.value.by) return null;
+      return { kind, by: read.value.by, charge: read.value };
+    }
+    case 'absence': {
+      const read = await readAbsence(bytes, gameId, keys);
+      return read.ok ? { kind, by: read.value.by, absence: read.value } : null;
+    }
+    case 'seed': {
+      const by = ownerOfSeed(header, bytes);
+      return by === null ? null : { kind, by, seed: bytes };
+    }
+    case 'resignation':
+      for (const by of [0, 1] as const) if (await verifyResignation(bytes, gameId, by, keys[by])) return { kind, by };
+      return null;
+    case 'head': {
+      const head = readHead(bytes);
+      if (head === null || !(await verifyHead(keys[head.by], gameId, head, head.signature))) return null;
+      return { kind, by: head.by, head };
+    }
+  }
+}
+
+/** Who began the game with this seed; null: nobody. */
+export function ownerOfSeed({ nonces, seedCommitments }: GameHeader, seed: Uint8Array): Seat | null {
+  const owner = ([0, 1] as const).find((seat) =>
+    equal(seedCommitment(seat, nonces[seat], seed), seedCommitments[seat]),
+  );
+  return owner ?? null;
+}

@@ -1,0 +1,67 @@
+/** One entry more: the state after it, or why it is refused. The same fold is live play, resuming and the audit. */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { other, type Seat } from '../../../rules/game.ts';
+import type { Appended } from '../../log/chain.ts';
+import type { Entry } from '../../log/entry.ts';
+import { act } from './act.ts';
+import { applyEntry } from './applyEntry.ts';
+import { type Answered, closeQuestion } from './closeQuestion.ts';
+import { mismatch } from './obligation.ts';
+import type { Observer } from './observer.ts';
+import { type Offence, offence } from './offence.ts';
+import { MOST_PROOFS, penFault } from './pen.ts';
+import { type Insight, isDuty, type State, seenEntry, type Terms, type Turn } from './state.ts';
+import { closing } from './steps.ts';
+
+/** `chain` has the entry already: its signature and its place have been checked, or it is one's own. */
+export async function accept(
+  terms: Terms,
+  observer: Observer,
+  state: State,
+  { chain, entry }: Appended,
+): Promise<Result<Answered, Offence>> {
+  // Cheap checks come before those that cost a multiplication.
+  const fault = penFault(state, entry) ?? formFault(state, entry);
+  if (fault !== null) return fail(fault);
+  const insight = await observer.judge(state, entry);
+  if (!insight.ok) return insight;
+  return take(terms, observer, { ...state, chain }, entry, insight.value);
+}
+
+function formFault(state: State, entry: Entry): Offence | null {
+  const turn = state.turns[0];
+  return turn !== undefined && isDuty(turn) && entry.body.type === turn.type ? mismatch(turn, entry) : null;
+}
+
+function take(
+  terms: Terms,
+  observer: Observer,
+  state: State,
+  entry: Entry,
+  insight: Insight,
+): Result<Answered, Offence> {
+  const { body, author } = entry;
+  if (body.type === 'RESIGN') {
+    const loser = body.statement === null ? author : other(author);
+    return ending(state, { by: 'resignation', winner: other(loser), text: 'resigned' }, other(loser));
+  }
+  if (body.type === 'CLAIM') {
+    const text = `claims that entry ${body.seq} was foul: ${body.reason}`;
+    return ending(state, { by: 'claim', winner: other(author), text }, author);
+  }
+  const turn = state.turns[0] as Turn;
+  if (turn.type === 'ACT')
+    return body.type === 'ACT' ? act(terms, observer, state, author, body) : later(state, entry, insight);
+  const taken = applyEntry(terms, observer, state, turn, entry, insight);
+  return taken.ok ? closeQuestion(terms, taken.value) : taken;
+}
+
+function ending(state: State, end: NonNullable<State['end']>, first: Seat): Result<Answered, Offence> {
+  return ok({ state: { ...state, end, turns: closing(first), got: [], due: null }, happened: [] });
+}
+
+/** A proof that waits for its ACT, which says what it has to prove. */
+function later(state: State, entry: Entry, { faces }: Insight): Result<Answered, Offence> {
+  if (state.got.length >= MOST_PROOFS) return offence('proof', 'more proofs stand before a move than any needs');
+  return ok({ state: { ...state, got: [...state.got, seenEntry(entry, faces)] }, happened: [] });
+}

@@ -1,0 +1,119 @@
+/** Carries out the events of an answer on the cards' places and on what the players know, proof by proof. */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import type { CardEvent, CardId, CommonEvent, GameEvent, Known, LookEvent, Seat } from '../../../rules/game.ts';
+import { learn } from '../../../rules/known.ts';
+import type { DeckTable, Face } from '../../secret/deckTable.ts';
+import { follow, type Given, type TrackedDeck } from './cardTracker.ts';
+import { discharge, type Obligation, obligationOf, type Proof } from './obligation.ts';
+import { type Offence, offence } from './offence.ts';
+import { type Both, nameOf, type World, withSeat } from './state.ts';
+
+/** What is there to prove events with. */
+export interface Proofs {
+  readonly names: readonly CardId[];
+  readonly decks: Both<DeckTable | null>;
+  /** Who made the move; null for an answer that nobody chose. */
+  readonly author: Seat | null;
+  /** The proofs given for these events, in order. */
+  readonly proofs: readonly Proof[];
+  /** The card of an event that the answer itself has proven (a picked card, a shown slot), else null. */
+  readonly answered: (event: CardEvent) => Given | null;
+}
+
+export type Applied =
+  | { readonly done: true; readonly places: Places; readonly used: number }
+  /** The first obligation without a proof, the event it belongs to, and the places at that moment. */
+  | { readonly done: false; readonly obligation: Obligation; readonly event: GameEvent; readonly places: Places };
+
+type Places = Pick<World, 'wheres' | 'known'>;
+
+/** The places after all events, or the first proof that is missing. */
+export function applyEvents(before: Places, events: readonly GameEvent[], evidence: Proofs): Result<Applied, Offence> {
+  let places = before;
+  let used = 0;
+  for (const event of events) {
+    const owner = ownerOf(event);
+    if (owner === null) {
+      places = learned(places, event, []);
+      continue;
+    }
+    const where = places.wheres[owner];
+    const answered = event.kind === 'card' ? evidence.answered(event as CardEvent) : null;
+    const obligation = answered === null ? obligationOf(where, event, evidence.author) : ok(null);
+    if (!obligation.ok) return obligation;
+    let proof: Proof | null = null;
+    if (obligation.value !== null) {
+      const given = evidence.proofs[used];
+      if (given === undefined) return ok({ done: false, obligation: obligation.value, event, places });
+      const table = evidence.decks[where.deck];
+      if (table === null) throw new Error('events before both decks were there');
+      const checked = discharge(obligation.value, table, given.entry, given.faces);
+      if (!checked.ok) return about(given.entry.seq, checked.error);
+      proof = checked.value;
+      used++;
+    }
+    const next =
+      event.kind === 'look'
+        ? arrange(where, event as LookEvent, proof)
+        : move(where, event, proof, answered, evidence.names);
+    if (!next.ok) return proof === null ? next : about(proof.entry.seq, next.error);
+    const { faces } = next.value;
+    places = { ...places, wheres: withSeat(places.wheres, where.deck, next.value.where) };
+    places = learned(
+      places,
+      event,
+      faces.map((face) => nameOf(evidence.names, face)),
+    );
+  }
+  return ok({ done: true, places, used });
+}
+
+type Moved = Result<{ where: TrackedDeck; faces: readonly (Face | null)[] }, Offence>;
+
+function move(
+  where: TrackedDeck,
+  event: GameEvent,
+  proof: Proof | null,
+  answered: Given | null,
+  names: readonly CardId[],
+): Moved {
+  // A pile without cards is shuffled by nobody, and is in order all the same.
+  if (event.kind === 'hide' && where.pile.length === 0) return ok({ where: { ...where, loose: false }, faces: [] });
+  if (event.kind !== 'card') return ok({ where, faces: [] });
+  const face = proof?.faces[0] ?? null;
+  const seal = proof?.seals[0];
+  const followed = follow(
+    where,
+    event as CardEvent,
+    answered ?? (seal === undefined ? { face } : { face, seal }),
+    names,
+  );
+  return followed.ok ? ok({ where: followed.value.where, faces: [followed.value.face] }) : followed;
+}
+
+/** Cards put back in an order of the looker's own are bound by his commitments from here on. */
+function arrange(where: TrackedDeck, { at, count }: LookEvent, proof: Proof | null): Moved {
+  const before = where.pile.slice(at, at + count);
+  if (proof === null) return ok({ where, faces: before.map((token) => token.face) });
+  const after = proof.faces.map((face, i) => ({ face, open: false, seal: proof.seals[i] ?? null, joint: null }));
+  // Only who knows both sees this: the looker himself, and the audit.
+  if (!proof.faces.includes(null) && !before.some(({ face }) => face === null)) {
+    const rows = (faces: readonly (Face | null)[]) => faces.map((face) => face?.row ?? 0).sort((a, b) => a - b);
+    const was = rows(before.map(({ face }) => face));
+    if (!rows(proof.faces).every((row, i) => row === was[i]))
+      return offence('place', 'other cards were put back than were looked at');
+  }
+  const pile = [...where.pile.slice(0, at), ...after, ...where.pile.slice(at + count)];
+  return ok({ where: { ...where, pile }, faces: proof.faces });
+}
+
+function learned(places: Places, event: GameEvent, faces: readonly (CardId | null)[]): Places {
+  const one = (known: Known | null) => known && learn(known, [event], faces);
+  return { ...places, known: [one(places.known[0]), one(places.known[1])] };
+}
+
+const about = (seq: number, error: Offence) => fail({ ...error, seq });
+
+function ownerOf(event: GameEvent): Seat | null {
+  return ['card', 'look', 'hide'].includes(event.kind) ? (event as CommonEvent).owner : null;
+}

@@ -1,0 +1,236 @@
+/**
+ * A match: two phones that share nothing but a link play any game of the contract to its end. The game asks, the match
+ * gathers the answer by the protocol of hidden cards, entry by entry, and both reach the same table.
+ *
+ * This file follows the cards of one deck, row by row, as far as one side knows: its owner and the audit know where every card is,
+ * the other player what he was shown. Driven by the game's card events and by the proofs in the log alone.
+ */
+import { ok, type Result } from '../../../base/result.ts';
+import type { CardEvent, CardId, Place, Seat, Slot } from '../../../rules/game.ts';
+import type { Handle } from '../../log/body.ts';
+import type { Face } from '../../secret/deckTable.ts';
+import { type Offence, offence } from './offence.ts';
+
+/** A commitment that binds a card. */
+export interface Seal {
+  readonly by: Seat;
+  readonly handle: Handle;
+  readonly commitment: Uint8Array;
+}
+
+/** A card at its place. */
+export interface Token {
+  /** Null while this side does not know it. */
+  readonly face: Face | null;
+  /** Its face stands in the log: both know it. */
+  readonly open: boolean;
+  readonly seal: Seal | null;
+  /** Its position in the last shuffle, while it lies where that put it; counted from the top of then. */
+  readonly joint: number | null;
+}
+
+export interface TrackedDeck {
+  readonly deck: Seat;
+  readonly size: number;
+  /** Whether this side knows where every card is (which of the pile, not in what order). */
+  readonly full: boolean;
+  /** From the top. While it is `loose` its order is nobody's business: it has to be shuffled before it is used. */
+  readonly pile: readonly Token[];
+  readonly loose: boolean;
+  /** Shuffles so far. */
+  readonly epoch: number;
+  /** In no order. */
+  readonly hand: readonly Token[];
+  readonly slots: Readonly<Record<Slot, Token>>;
+  readonly open: readonly Token[];
+}
+
+/** Before the first shuffle. */
+export function newDeck(deck: Seat, size: number, full: boolean): TrackedDeck {
+  const pile = Array.from({ length: size }, () => blank);
+  return { deck, size, full, pile, loose: true, epoch: 0, hand: [], slots: {}, open: [] };
+}
+
+/** The pile after a shuffle. `order`: the face at each position, for the audit. */
+export function shuffled(where: TrackedDeck, order: readonly Face[] | null): TrackedDeck {
+  const pile = where.pile.map((_, at) => ({ ...blank, joint: at, face: order?.[at] ?? null }));
+  return { ...where, pile, loose: false, epoch: where.epoch + 1 };
+}
+
+/** The card at a position of the last shuffle has been seen by this side. `duplicate` when it is known to be elsewhere. */
+export function seen(where: TrackedDeck, joint: number, face: Face | null): Result<TrackedDeck, Offence> {
+  const at = where.pile.findIndex((token) => token.joint === joint);
+  if (at < 0) return offence('game', `position ${joint} is not in the pile any more`);
+  return face === null ? ok(where) : seenAt(where, at, face, false);
+}
+
+/** The same by place: the card `at` from the top; `open` when both saw it. */
+export function seenAt(where: TrackedDeck, at: number, face: Face, open: boolean): Result<TrackedDeck, Offence> {
+  const token = where.pile[at];
+  if (token === undefined) return offence('game', `the pile has no card ${at} from the top`);
+  const there = whereIs(where, face.row);
+  if (there !== null && there !== token) return duplicate(face);
+  return ok({ ...where, pile: replaced(where.pile, at, { ...token, face, open: open || token.open }) });
+}
+
+/** What a card event is given beside its own words: the card, as far as this side sees it, and a fresh commitment to it. */
+export interface Given {
+  readonly face: Face | null;
+  readonly seal?: Seal;
+}
+
+/**
+ * The deck after a card moved, and which card that was. `names`: the game's cards by number. Offences: `place` where the
+ * card cannot have been, `duplicate` where it is known to be elsewhere, `face` when it is another than the event says, `game`
+ * when the events make no sense.
+ */
+export function follow(
+  where: TrackedDeck,
+  event: CardEvent,
+  given: Given,
+  names: readonly CardId[],
+): Result<{ where: TrackedDeck; face: Face | null }, Offence> {
+  const taken = take(where, event, given.face, names);
+  if (!taken.ok) return taken;
+  const { rest, token } = taken.value;
+  const { face } = token;
+  if (event.face !== null && face === null) return offence('game', `nobody has shown where ${event.face} comes from`);
+  if (event.face !== null && face !== null && names[face.card] !== event.face) {
+    return offence('face', `the card shown is not ${event.face}`);
+  }
+  const seal = given.seal ?? token.seal;
+  const open = given.seal === undefined && (token.open || event.face !== null);
+  const put = place(rest, event.to, { face, seal, open, joint: token.joint });
+  return put.ok ? ok({ where: put.value, face }) : put;
+}
+
+/** The rows in the pile, ascending: only for a side that knows. */
+export function pileRows(where: TrackedDeck): number[] {
+  const elsewhere = new Set(outside(where).map((token) => token.face?.row));
+  return Array.from({ length: where.size }, (_, row) => row).filter((row) => !elsewhere.has(row));
+}
+
+/** The token of that row where this side knows its place, else null. For the cards of a pile it may know only that they are there. */
+function whereIs(where: TrackedDeck, row: number): Token | null {
+  return [...outside(where), ...where.pile].find((token) => token.face?.row === row) ?? null;
+}
+
+const blank: Token = { face: null, open: false, seal: null, joint: null };
+
+function outside(where: TrackedDeck): Token[] {
+  return [...where.hand, ...Object.values(where.slots), ...where.open];
+}
+
+type Taken = Result<{ rest: TrackedDeck; token: Token }, Offence>;
+
+function take(where: TrackedDeck, event: CardEvent, given: Face | null, names: readonly CardId[]): Taken {
+  const { from } = event;
+  switch (from.in) {
+    case 'hand':
+      return takeFromHand(where, given);
+    case 'pile':
+      return from.at === undefined ? takeFromAnywhere(where, given) : takeFromTop(where, from.at, given);
+    case 'slot': {
+      const { [from.slot]: token, ...slots } = where.slots;
+      if (token === undefined) return offence('game', `slot ${from.slot} is empty`);
+      return identified({ ...where, slots }, token, given);
+    }
+    case 'open': {
+      // Of several copies the lowest row: both know all of them, so it only has to be the same one.
+      const at = lowest(where.open, event.face, names);
+      const token = where.open[at];
+      if (token === undefined) return offence('game', `${event.face} does not lie open`);
+      return ok({ rest: { ...where, open: removed(where.open, at) }, token });
+    }
+  }
+}
+
+function takeFromHand(where: TrackedDeck, given: Face | null): Taken {
+  const { hand, full } = where;
+  if (given !== null) {
+    const at = hand.findIndex(({ face }) => face?.row === given.row);
+    if (at >= 0) return ok({ rest: { ...where, hand: removed(hand, at) }, token: { ...blank, face: given } });
+    if (!full && whereIs(where, given.row) !== null) return duplicate(given);
+  }
+  const unknown = hand.findIndex(({ face }) => face === null);
+  if (hand.length === 0 || full || (given !== null && unknown < 0)) {
+    return offence('place', 'that card is not in the hand');
+  }
+  // Which one has left is not known, so nothing is known of those that stay.
+  const rest = given === null ? hand.slice(1).map(() => blank) : removed(hand, unknown);
+  return ok({ rest: { ...where, hand: rest }, token: { ...blank, face: given } });
+}
+
+/** Out of a search. What is left has no order until it has been shuffled. */
+function takeFromAnywhere(where: TrackedDeck, given: Face | null): Taken {
+  const { pile, full } = where;
+  if (pile.length === 0) return offence('game', 'the pile is empty');
+  const elsewhere = given !== null && outside(where).some(({ face }) => face?.row === given.row);
+  if (elsewhere && !full) return duplicate(given);
+  if (elsewhere || (full && given === null)) return offence('place', 'that card is not in the pile');
+  return ok({
+    rest: { ...where, pile: pile.slice(1).map(() => blank), loose: true },
+    token: { ...blank, face: given },
+  });
+}
+
+function takeFromTop(where: TrackedDeck, at: number, given: Face | null): Taken {
+  const token = where.pile[at];
+  if (where.loose || token === undefined) return offence('game', `there is no card ${at} from the top of that pile`);
+  if (where.full && token.face === null && given === null) return offence('game', 'its owner has not seen that card');
+  return identified({ ...where, pile: removed(where.pile, at) }, token, given);
+}
+
+/** A token whose card this side may know, may be told, or both. */
+function identified(rest: TrackedDeck, token: Token, given: Face | null): Taken {
+  if (given === null) return ok({ rest, token });
+  if (token.face !== null && token.face.row !== given.row)
+    return offence('face', 'that is another card than the one that lies there');
+  if (token.face === null && whereIs(rest, given.row) !== null) return duplicate(given);
+  return ok({ rest, token: { ...token, face: given } });
+}
+
+function place(where: TrackedDeck, to: Place, token: Token): Result<TrackedDeck, Offence> {
+  switch (to.in) {
+    case 'hand':
+      return ok({ ...where, hand: [...where.hand, { ...blank, face: token.face }] });
+    case 'open':
+      if (token.face === null) return offence('game', 'a card that nobody has shown cannot lie open');
+      return ok({ ...where, open: [...where.open, { ...blank, face: token.face, open: true }] });
+    case 'slot':
+      if (where.slots[to.slot] !== undefined) return offence('game', `slot ${to.slot} is taken`);
+      if (!bound({ ...token, joint: null })) return offence('game', 'nothing binds that face-down card');
+      return ok({ ...where, slots: { ...where.slots, [to.slot]: { ...token, joint: null } } });
+    case 'pile': {
+      if (to.at === undefined) return ok({ ...where, pile: [...where.pile.map(() => blank), blank], loose: true });
+      if (where.loose || to.at > where.pile.length)
+        return offence('game', `no card can lie ${to.at} from the top of that pile`);
+      if (!bound(token)) return offence('game', 'nothing binds that card');
+      return ok({ ...where, pile: [...where.pile.slice(0, to.at), token, ...where.pile.slice(to.at)] });
+    }
+  }
+}
+
+/** Whether the log holds what decides which card it is. */
+const bound = (token: Token): boolean => token.open || token.seal !== null || token.joint !== null;
+
+/** The place in a list of the lowest row of a card, or -1. */
+export function lowest(tokens: readonly Token[], card: CardId | null, names: readonly CardId[]): number {
+  let best = -1;
+  for (const [at, { face }] of tokens.entries()) {
+    if (face === null || names[face.card] !== card) continue;
+    const before = tokens[best]?.face;
+    if (!before || face.row < before.row) best = at;
+  }
+  return best;
+}
+
+const duplicate = (face: Face) => offence('duplicate', `card ${face.row} of that deck is already somewhere else`);
+
+const removed = <T>(list: readonly T[], at: number): T[] => [...list.slice(0, at), ...list.slice(at + 1)];
+
+const replaced = <T>(list: readonly T[], at: number, item: T): T[] => [
+  ...list.slice(0, at),
+  item,
+  ...list.slice(at + 1),
+];

@@ -1,0 +1,47 @@
+/** Which entry is missing, and whose it is: by public facts alone, so that anybody who has the log can say it (PROTOCOL 14.1, 14.2). */
+import type { Seat } from '../../../rules/game.ts';
+import type { BodyType } from '../../log/body.ts';
+import { lengthOf, type State } from './state.ts';
+
+export interface Owed {
+  readonly by: Seat;
+  /** The number of the entry. */
+  readonly seq: number;
+  readonly type: BodyType;
+  /** Whether his phone writes it without him. Else he may think about it for as long as the two have agreed on. */
+  readonly byItself: boolean;
+}
+
+/** The first entry that is missing; null when the log is closed. */
+export function owedOf(state: State): Owed | null {
+  const turn = state.turns[0];
+  if (turn === undefined) return null;
+  const chosen = turn.type === 'COMMIT' ? turn.kind === 'reorder' : decided.includes(turn.type);
+  return { by: turn.by, seq: lengthOf(state), type: turn.type, byItself: !chosen };
+}
+
+/** What a player decides: his move, and what he notes in secret. An opening follows from his note. */
+const decided: readonly BodyType[] = ['ACT', 'BIDC', 'BIDP'];
+
+/** What is owed, in words that go on with "since entry …". */
+export function owedWords({ type }: Pick<Owed, 'type'>): string {
+  switch (type) {
+    case 'SEED':
+      return 'the seed';
+    case 'CLOSE':
+      return 'the closing word';
+    case 'ACT':
+      return 'a move';
+    case 'BIDC':
+    case 'BIDP':
+      return 'a bid';
+    case 'BIDO':
+      return 'the opening of a bid';
+    case 'KEYS':
+      return 'the key of a card';
+    case 'COIN':
+      return 'a share of a die';
+    default:
+      return 'an entry';
+  }
+}

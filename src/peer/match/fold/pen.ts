@@ -1,0 +1,40 @@
+/** Who may write the next entry, and of which types: from the open question and what was given for it, by public facts alone. */
+import type { Seat } from '../../../rules/game.ts';
+import type { BodyType } from '../../log/body.ts';
+import type { Entry } from '../../log/entry.ts';
+import type { Offence } from './offence.ts';
+import type { State } from './state.ts';
+
+export interface Pen {
+  readonly by: Seat;
+  readonly types: readonly BodyType[];
+}
+
+/** The pen, or null when the log is at its end (PROTOCOL 10.3). */
+export function penOf(state: State): Pen | null {
+  const turn = state.turns[0];
+  if (turn === undefined) return null;
+  const types: BodyType[] = turn.type === 'ACT' ? [...proofs, 'ACT'] : [turn.type];
+  if (state.world !== null && state.end === null && isWhole(state)) types.push('RESIGN', 'CLAIM');
+  return { by: turn.by, types };
+}
+
+/** Why this entry may not come now, or null. */
+export function penFault(state: State, { author, body, seq }: Entry): Offence | null {
+  const pen = penOf(state);
+  if (pen === null) return { kind: 'pen', text: 'the log is closed' };
+  if (author !== pen.by) return { kind: 'pen', text: `entry ${seq} is for the other player to write` };
+  if (!pen.types.includes(body.type))
+    return { kind: 'pen', text: `entry ${seq} may be ${pen.types.join(', ')}, not ${body.type}` };
+  return null;
+}
+
+/** Whether the log may end here: proofs and the ACT they belong to come and are stored together (PROTOCOL 10.6). */
+export function isWhole(state: State): boolean {
+  return state.turns[0]?.type !== 'ACT' || state.got.length === 0;
+}
+
+/** Proofs that may stand before one move: the largest hand and all that is installed are less. */
+export const MOST_PROOFS = 48;
+
+const proofs: readonly BodyType[] = ['SHOW', 'OPEN', 'KEYS', 'COMMIT'];

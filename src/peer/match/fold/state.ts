@@ -1,0 +1,151 @@
+/**
+ * Where a match stands, as one side sees it: the fold of the log so far. A state is never changed: an entry that is refused leaves
+ * nothing behind. What both sides must agree on (the pen, the obligations) depends on its public parts alone.
+ */
+import type { AnyMove, CardId, Game, GameEvent, Known, Question, Seat, Setup, Step } from '../../../rules/game.ts';
+import type { Chain } from '../../log/chain.ts';
+import type { DeckTable, Face } from '../../secret/deckTable.ts';
+import type { Shuffled } from '../../secret/pile.ts';
+import type { GameHeader } from '../../secret/seed.ts';
+import type { TrackedDeck } from './cardTracker.ts';
+import type { Obligation, Proof, Written } from './obligation.ts';
+
+/** What both have agreed on before the first entry. */
+export interface Terms {
+  readonly game: Game<unknown, AnyMove>;
+  /** The game's own, without those of the table (`gameOptions`). */
+  readonly options: Setup['options'];
+  readonly header: GameHeader;
+  /** 32 bytes. */
+  readonly gameId: Uint8Array;
+}
+
+/** One thing for each seat. */
+export type Both<T> = readonly [T, T];
+
+/** The next entry that is owed, and by whom. */
+export type Turn =
+  | Obligation
+  | { readonly type: 'SETUP' | 'ACT' | 'COIN' | 'BIDC' | 'BIDP' | 'BIDO' | 'SEED' | 'CLOSE'; readonly by: Seat }
+  | ListTurn;
+
+/** A list of a shuffle. */
+export interface ListTurn {
+  readonly type: 'X' | 'Y' | 'Z';
+  readonly by: Seat;
+  readonly deck: Seat;
+}
+
+/** Whether a turn is a proof about cards. */
+export const isDuty = (turn: Turn): turn is Obligation => ['SHOW', 'KEYS', 'OPEN', 'COMMIT'].includes(turn.type);
+
+/** The table, and where its cards are as far as this side knows. */
+export interface World {
+  readonly table: unknown;
+  readonly wheres: Both<TrackedDeck>;
+  /** What each player knows; null for the player whose secrets are not here. */
+  readonly known: Both<Known | null>;
+}
+
+/** Something happened: the events of one answer, and the table after them. */
+export interface Happening {
+  /** The entry it happened with. */
+  readonly seq: number;
+  readonly events: readonly GameEvent[];
+  readonly table: unknown;
+  /** What each player knew then; null for the player whose secrets are not here. */
+  readonly known: Both<Known | null>;
+}
+
+/** Why the log goes to its end. `winner` is what counts unless the audit finds an offence. */
+export type End =
+  | { readonly by: 'rules'; readonly winner: Seat | null; readonly text: string }
+  | { readonly by: 'resignation'; readonly winner: Seat; readonly text: string }
+  /** `winner` is the accused: the claim is lost unless the audit proves it. */
+  | { readonly by: 'claim'; readonly winner: Seat; readonly text: string };
+
+export interface State {
+  readonly chain: Chain;
+  readonly decks: Both<DeckTable | null>;
+  /** Coins thrown so far, and what the next one of each seat is checked against. */
+  readonly coins: { readonly thrown: number; readonly last: Both<Uint8Array> };
+  /** The last shuffle of each deck. */
+  readonly shuffles: Both<Shuffle | null>;
+  /** Null until both decks are on the table. */
+  readonly world: World | null;
+  readonly question: Question | null;
+  /** The length of the log when the question was asked. */
+  readonly asked: number;
+  /** Entries still owed for it, the first one next. */
+  readonly turns: readonly Turn[];
+  /** Entries given for it so far. */
+  readonly got: readonly Proof[];
+  /** Its answer, when that still waits for proofs: those come after the first `from` of `got`. */
+  readonly due: { readonly step: Step<unknown>; readonly from: number } | null;
+  readonly end: End | null;
+}
+
+/** All three lists of a shuffle: from X its maker finds again how Y was sorted. */
+export interface Shuffle extends Shuffled {
+  readonly x: Uint8Array;
+}
+
+/** What a side finds out about an entry beyond what stands in it. */
+export interface Insight {
+  /** The cards of a KEYS or COMMIT entry, in its order; null where this side does not see one. */
+  readonly faces?: readonly (Face | null)[];
+  /** The order a shuffle made, from the top: only the audit knows it. */
+  readonly order?: readonly Face[];
+}
+
+const none = new Uint8Array(32);
+
+/** The state before the first entry. */
+export function newState(chain: Chain): State {
+  return {
+    chain,
+    decks: [null, null],
+    coins: { thrown: 0, last: [none, none] },
+    shuffles: [null, null],
+    world: null,
+    question: null,
+    asked: 0,
+    turns: [
+      { type: 'SETUP', by: 0 },
+      { type: 'SETUP', by: 1 },
+    ],
+    got: [],
+    due: null,
+    end: null,
+  };
+}
+
+/** A pair with the part of one seat replaced. */
+export function withSeat<T>(both: Both<T>, seat: Seat, part: T): Both<T> {
+  return seat === 0 ? [part, both[1]] : [both[0], part];
+}
+
+/** The number of the next entry. */
+export const lengthOf = (state: State): number => state.chain.past.length;
+
+/** The table, which is there as soon as the game has begun. Throws before, which is our own bug. */
+export function worldOf(state: State): World {
+  if (state.world === null) throw new Error('the game has not begun');
+  return state.world;
+}
+
+/** The card's name, or null for a number that no card of the game has. */
+export const nameOf = (names: readonly CardId[], face: Face | null): CardId | null =>
+  face === null ? null : (names[face.card] ?? null);
+
+/** The entry with what a side saw of it. */
+export const seenEntry = (entry: Written, faces: readonly (Face | null)[] = []): Proof => ({ entry, faces, seals: [] });
+
+/** A list of the shuffle going on, or null while it has not been given. */
+export function pointsOf(state: State, type: 'X' | 'Y' | 'Z', deck: Seat): Uint8Array | null {
+  for (const { entry } of state.got) {
+    const { body } = entry;
+    if (body.type === type && body.deck === deck) return body.points;
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+/** What a log would be with some entries more, before they are stored: what is refused on the way leaves nothing behind. */
+import type { Entry } from '../../log/entry.ts';
+import { isWhole } from '../fold/pen.ts';
+import type { Happening, State } from '../fold/state.ts';
+
+interface Step {
+  readonly entry: Entry;
+  readonly state: State;
+  readonly happened: readonly Happening[];
+}
+
+export class Batch {
+  steps: Step[] = [];
+  readonly #before: State;
+
+  constructor(before: State) {
+    this.#before = before;
+  }
+
+  get state(): State {
+    return this.steps.at(-1)?.state ?? this.#before;
+  }
+
+  add(entry: Entry, state: State, happened: readonly Happening[]): void {
+    this.steps.push({ entry, state, happened });
+  }
+
+  /** One of the entries that would be new. */
+  entry(seq: number | undefined): Entry | null {
+    return this.steps.find(({ entry }) => entry.seq === seq)?.entry ?? null;
+  }
+
+  /** Drops proofs whose ACT is missing. Result: those entries. */
+  backToWhole(): Entry[] {
+    const dropped: Entry[] = [];
+    while (this.steps.length > 0 && !isWhole(this.state)) dropped.unshift((this.steps.pop() as Step).entry);
+    return dropped;
+  }
+}

@@ -1,0 +1,99 @@
+/** What a phone takes over from its own store: as much of the log as is signed and belongs together. */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import type { Refusal } from '../../../rules/game.ts';
+import { appendAll, chainAgain } from '../../log/chain.ts';
+import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
+import type { StoredGame } from '../../store/store.ts';
+import type { Observer } from '../fold/observer.ts';
+import { type Replayed, replay } from '../fold/replay.ts';
+import type { Happening, State } from '../fold/state.ts';
+import type { Phone } from '../player/phone.ts';
+import type { MatchLog } from './matchLog.ts';
+import { readSpare } from './spare.ts';
+
+/**
+ * Fills a log that is new. Where the stored log is damaged it is cut, in the store too, and the other phone has what is missing: what
+ * still stands behind the damage is kept until then. Refused E-STORE when it cannot be cut, or not be gone through.
+ */
+export async function recover(
+  matchLog: MatchLog,
+  { entries: log, records }: StoredGame,
+): Promise<Result<null, Refusal>> {
+  const steps = (await foldSnapshot(matchLog, log, records.snapshot)) ?? (await fold(matchLog, matchLog.state, log));
+  if (steps === null) return refuse('This Meatspace cannot go through the stored log of the game.');
+  for (const step of steps) matchLog.restore(step);
+  const behind = [...log.slice(matchLog.length), ...readSpare(records.spare)];
+  const mended = matchLog.length < log.length ? await matchLog.cut(behind) : await matchLog.retake(behind);
+  if (!mended.ok) return refuse('The stored log is damaged, and this phone cannot mend it.');
+  matchLog.keepSnapshot();
+  return ok(null);
+}
+
+/** The log from a snapshot on, at which it begins then; null where there is none, or none that leads on. */
+async function foldSnapshot(
+  matchLog: MatchLog,
+  log: readonly Uint8Array[],
+  record: Uint8Array | undefined,
+): Promise<Replayed[] | null> {
+  const snapshot = matchLog.snapshotOf(record, log);
+  if (snapshot === null) return null;
+  const before = log.slice(0, snapshot.authors.length);
+  // All bytes are those that were verified once: nobody has to read them again.
+  const chain = chainAgain(matchLog.state.chain, before.map(hashOf), snapshot.authors);
+  const state: State = { ...snapshot.state, chain };
+  const steps = await fold(matchLog, state, log.slice(before.length));
+  if (steps === null) return null;
+  matchLog.startFrom(state, before, snapshot.whole);
+  matchLog.history.begin(() => happenedIn(matchLog, before));
+  matchLog.phone.prepare(state);
+  return steps;
+}
+
+/** What follows a state, up to the first damaged entry or to where those that belong together begin; null when a signed one cannot be. */
+async function fold(matchLog: MatchLog, from: State, log: readonly Uint8Array[]): Promise<Replayed[] | null> {
+  const entries: Entry[] = [];
+  for await (const step of appendAll(from.chain, log)) if (step.ok) entries.push(step.value.entry);
+  const steps: Replayed[] = [];
+  for await (const step of replay(matchLog.terms, trusting(matchLog.phone), entries, from)) {
+    if (!step.ok) return null;
+    steps.push(step.value);
+  }
+  while (steps.at(-1)?.whole === false) steps.pop();
+  return steps;
+}
+
+/** What happened with the entries before a snapshot, bit by bit: a screen is in use meanwhile. */
+async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promise<readonly Happening[]> {
+  const happened: Happening[] = [];
+  for await (const step of replay(matchLog.terms, trusting(matchLog.phone), parsed(log))) {
+    if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.text}`);
+    happened.push(...step.value.happened);
+    if (step.value.entry.seq % AT_ONCE === 0) await new Promise((wake) => setTimeout(wake));
+  }
+  return happened;
+}
+
+function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
+  for (const bytes of log) {
+    const entry = parseEntry(bytes);
+    if (!entry.ok) throw new Error(`a log with a snapshot is wrong: ${entry.error}`);
+    yield entry.value;
+  }
+}
+
+/** Entries in one go: some milliseconds on a slow phone. */
+const AT_ONCE = 16;
+
+/** The phone's eyes without the costly checks that it has made once: of lists, which it makes again as it needs them, and of tables. */
+function trusting(phone: Phone): Observer {
+  return {
+    checkedBefore: true,
+    deckOf: (seat) => phone.deckOf(seat),
+    judge: async (state, entry) => {
+      const { type } = entry.body;
+      return type === 'X' || type === 'Y' || type === 'Z' ? ok({}) : phone.judge(state, entry);
+    },
+  };
+}
+
+const refuse = (text: string) => fail({ kind: 'E-STORE', text });

@@ -1,0 +1,214 @@
+/**
+ * One player's phone: what it sees with its own secrets, and what it writes with them. Everything it makes follows from seed,
+ * deck and log, so a phone that starts again makes the same bytes.
+ */
+import { equal } from '../../../base/bytes.ts';
+import { ok, type Result } from '../../../base/result.ts';
+import { other, type Seat } from '../../../rules/game.ts';
+import type { Body, Commit, Keys, Masked, Opening } from '../../log/body.ts';
+import type { Entry } from '../../log/entry.ts';
+import { Coins } from '../../secret/coin.ts';
+import { commit, opening, whichRow } from '../../secret/commit.ts';
+import type { Curve } from '../../secret/curve.ts';
+import type { Deck, Face } from '../../secret/deckTable.ts';
+import { keyOf, openAll } from '../../secret/pile.ts';
+import type { Secrets } from '../../secret/seed.ts';
+import { checkList, makeX, makeY, makeZ, type Y } from '../../secret/shuffle.ts';
+import { pileRows, type Seal, type TrackedDeck } from '../fold/cardTracker.ts';
+import type { Obligation } from '../fold/obligation.ts';
+import type { Observer } from '../fold/observer.ts';
+import { type Offence, offence } from '../fold/offence.ts';
+import { type Insight, lengthOf, pointsOf, type Shuffle, type State, worldOf } from '../fold/state.ts';
+
+export class Phone implements Observer {
+  readonly seat: Seat;
+  readonly #secrets: Secrets;
+  readonly #deck: Deck;
+  readonly #coins: Coins;
+  readonly #curve: Curve;
+  /** Lists of shuffles by deck and epoch, begun as early as they can be and used when they are due. */
+  readonly #made = new Map<string, Promise<Result<Y, Offence>>>();
+
+  constructor(secrets: Secrets, deck: Deck, curve: Curve, coins = new Coins(secrets)) {
+    this.seat = secrets.seat;
+    this.#secrets = secrets;
+    this.#deck = deck;
+    this.#coins = coins;
+    this.#curve = curve;
+  }
+
+  deckOf(seat: Seat): Deck | null {
+    return seat === this.seat ? this.#deck : null;
+  }
+
+  async judge(state: State, entry: Entry): Promise<Result<Insight, Offence>> {
+    const { body, author } = entry;
+    const own = author === this.seat;
+    if (body.type === 'KEYS') return own ? ok({}) : this.#unlock(state, body);
+    // Which card of a hidden hand goes away matters to its owner only where nobody opens it.
+    if (body.type === 'COMMIT' && own && (body.kind !== 'hand' || state.question?.kind === 'blind'))
+      return ok({ faces: this.#behind(state, entry.seq, body) });
+    if (body.type === 'X' || body.type === 'Y' || body.type === 'Z') return own ? ok({}) : this.#check(state, body);
+    return ok({});
+  }
+
+  /**
+   * Starts what can be made before its turn comes: both first lists of two shuffles are made at the same time, and after a start the one
+   * from which the keys of the other deck are given.
+   */
+  prepare(state: State): void {
+    for (const turn of state.turns) if (turn.type === 'X' && turn.by === this.seat) void this.#x(state, turn.deck);
+    const deck = other(this.seat);
+    if (state.shuffles[deck] !== null) void this.#from(state, deck);
+  }
+
+  /** The list of a shuffle that this phone owes. */
+  async list(state: State, type: Masked['type'], deck: Seat): Promise<Masked> {
+    const { epoch } = worldOf(state).wheres[deck];
+    const made = await (type === 'X'
+      ? this.#x(state, deck)
+      : type === 'Y'
+        ? this.#y(state, deck)
+        : this.#z(state, deck));
+    if (!made.ok) throw new Error(`a list that had been checked is wrong: ${made.error.text}`);
+    return { type, deck, epoch, points: made.value.points };
+  }
+
+  setup(): Extract<Body, { type: 'SETUP' }> {
+    const { size, bytes } = this.#deck.table;
+    return { type: 'SETUP', anchor: this.#coins.anchor(0), size, table: bytes };
+  }
+
+  coin(state: State): Extract<Body, { type: 'COIN' }> {
+    return this.#coins.coin(state.coins.thrown + 1);
+  }
+
+  /** The whole hand, hidden anew in the next entry. */
+  hand(state: State): Commit {
+    const faces = facesOf(worldOf(state).wheres[this.seat].hand);
+    const { commitments } = commit(this.#secrets, lengthOf(state), faces, 'sorted');
+    return { type: 'COMMIT', kind: 'hand', deck: this.seat, commitments, about: new Uint8Array() };
+  }
+
+  /** Commitments to cards of a deck in entry `seq`, in this order. */
+  commit(obligation: Extract<Obligation, { type: 'COMMIT' }>, seq: number, faces: readonly Face[]): Commit {
+    const { commitments } = commit(this.#secrets, seq, faces, 'kept');
+    return { type: 'COMMIT', kind: obligation.kind, deck: obligation.deck, commitments, about: new Uint8Array() };
+  }
+
+  async keys(state: State, { deck, epoch, positions }: Extract<Obligation, { type: 'KEYS' }>): Promise<Keys> {
+    const from = deck === this.seat ? [] : await this.#from(state, deck);
+    const scalars = positions.map((at) => keyOf(this.#secrets, deck, epoch, at, from));
+    return { type: 'KEYS', deck, epoch, positions, scalars };
+  }
+
+  open(state: State, { deck, seals }: Extract<Obligation, { type: 'OPEN' }>): Extract<Body, { type: 'OPEN' }> {
+    const openings = seals.map((seal): Opening => {
+      const { seq, index } = seal.handle;
+      return opening(this.#secrets, seq, index, this.#face(worldOf(state).wheres[deck], seal));
+    });
+    return { type: 'OPEN', openings };
+  }
+
+  /** The card behind a seal of one's own: where it lies, or among the cards of the hand. */
+  #face(where: TrackedDeck, seal: Seal): Face {
+    const token = [...Object.values(where.slots), ...where.pile].find((one) => sameSeal(one.seal, seal));
+    if (token?.face) return token.face;
+    const row = whichRow(this.#secrets, seal.handle.seq, this.#deck, seal.commitment, rowsOf(where.hand));
+    const face = row === null ? undefined : this.#deck.faces[row];
+    if (face === undefined) throw new Error('a seal of one’s own fits no card');
+    return face;
+  }
+
+  /** The cards of one's own commitments. Those to cards of the other deck are among the ones just looked at. */
+  #behind(state: State, seq: number, body: Extract<Body, { type: 'COMMIT' }>): (Face | null)[] {
+    const where = worldOf(state).wheres[body.deck];
+    if (body.deck !== this.seat) return this.#amongSeen(where, seq, body.commitments);
+    const likely = [...rowsOf(where.hand), ...rowsOf(where.pile)];
+    return body.commitments.map((commitment) => {
+      const row = whichRow(this.#secrets, seq, this.#deck, commitment, likely);
+      return row === null ? null : (this.#deck.faces[row] ?? null);
+    });
+  }
+
+  #amongSeen(where: TrackedDeck, seq: number, commitments: readonly Uint8Array[]): (Face | null)[] {
+    const faces = facesOf(where.pile);
+    const made = commit(this.#secrets, seq, faces, 'kept').commitments;
+    return commitments.map((commitment) => faces[made.findIndex((one) => equal(one, commitment))] ?? null);
+  }
+
+  async #unlock(state: State, { deck, epoch, positions, scalars }: Keys): Promise<Result<Insight, Offence>> {
+    const shuffle = state.shuffles[deck];
+    if (shuffle === null || shuffle.epoch !== epoch || positions.some((at) => 32 * at >= shuffle.y.length)) {
+      return offence('proof', 'those keys belong to no position of this pile');
+    }
+    const from = deck === this.seat ? [] : await this.#from(state, deck);
+    const faces = await openAll(this.#curve, this.#secrets, shuffle, positions, scalars, from);
+    return faces.ok ? ok({ faces: faces.value }) : faces;
+  }
+
+  /** To check a list is to make the next one of it, so that is kept for its turn. */
+  async #check(state: State, body: Masked): Promise<Result<Insight, Offence>> {
+    const world = worldOf(state);
+    const { deck, points, epoch } = body;
+    const count = world.wheres[deck].pile.length;
+    if (epoch !== world.wheres[deck].epoch) return offence('order', 'that list is of another shuffle');
+    if (body.type === 'Z') {
+      const checked = await checkList(this.#curve, 'Z', points, count);
+      return checked.ok ? ok({}) : checked;
+    }
+    const made = await (body.type === 'X' ? this.#y(state, deck, points) : this.#z(state, deck, points));
+    return made.ok ? ok({}) : made;
+  }
+
+  #x(state: State, deck: Seat): Promise<Result<Y, Offence>> {
+    const where = worldOf(state).wheres[deck];
+    return this.#once('X', deck, where.epoch, async () => {
+      const { points, rows } = await makeX(this.#curve, this.#secrets, this.#deck, where.epoch, pileRows(where));
+      return ok({ points, from: rows });
+    });
+  }
+
+  #y(state: State, deck: Seat, x = pointsOf(state, 'X', deck) ?? new Uint8Array()): Promise<Result<Y, Offence>> {
+    const { epoch, pile } = worldOf(state).wheres[deck];
+    return this.#once('Y', deck, epoch, () => makeY(this.#curve, this.#secrets, deck, epoch, x, pile.length));
+  }
+
+  #z(state: State, deck: Seat, y = pointsOf(state, 'Y', deck) ?? new Uint8Array()): Promise<Result<Y, Offence>> {
+    const { epoch, pile } = worldOf(state).wheres[deck];
+    return this.#once('Z', deck, epoch, async () => {
+      const made = await makeZ(this.#curve, this.#secrets, epoch, y, pile.length);
+      return made.ok ? ok({ points: made.value, from: [] }) : made;
+    });
+  }
+
+  /** How this phone sorted its Y of the last shuffle; after a restart made again from X. */
+  async #from(state: State, deck: Seat): Promise<readonly number[]> {
+    const { x, epoch } = state.shuffles[deck] as Shuffle;
+    const made = await this.#once('Y', deck, epoch, () =>
+      makeY(this.#curve, this.#secrets, deck, epoch, x, x.length / 32),
+    );
+    if (!made.ok) throw new Error(`a list of the log is wrong: ${made.error.text}`);
+    return made.value.from;
+  }
+
+  /** A refused list is forgotten: what its author sends next is another one. */
+  #once(type: string, deck: Seat, epoch: number, make: () => Promise<Result<Y, Offence>>): Promise<Result<Y, Offence>> {
+    const name = `${type}${deck}/${epoch}`;
+    const known = this.#made.get(name);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#made.set(name, made);
+    void made.then(
+      (result) => result.ok || this.#made.delete(name),
+      () => this.#made.delete(name),
+    );
+    return made;
+  }
+}
+
+const facesOf = (tokens: TrackedDeck['hand']): Face[] => tokens.map(({ face }) => face).filter((face) => face !== null);
+const rowsOf = (tokens: TrackedDeck['hand']): number[] => facesOf(tokens).map(({ row }) => row);
+
+const sameSeal = (a: Seal | null, b: Seal): boolean =>
+  a !== null && a.by === b.by && a.handle.seq === b.handle.seq && a.handle.index === b.handle.index;

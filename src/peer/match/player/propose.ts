@@ -1,0 +1,162 @@
+/** Turns a player's moves into entries: for each the proofs that its events demand, and at the end the ACT that names them. */
+import { canonical } from '../../../base/canonical.ts';
+import { exhaustive } from '../../../base/never.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import {
+  type AnyMove,
+  type CardEvent,
+  type CardId,
+  type GameEvent,
+  published,
+  type Refusal,
+} from '../../../rules/game.ts';
+import type { Body } from '../../log/body.ts';
+import type { Face } from '../../secret/deckTable.ts';
+import { asks, tableHash } from '../fold/act.ts';
+import { applyEvents } from '../fold/applyEvents.ts';
+import { lowest, pileRows, type TrackedDeck } from '../fold/cardTracker.ts';
+import { askNext } from '../fold/closeQuestion.ts';
+import type { Obligation, Proof } from '../fold/obligation.ts';
+import { lengthOf, nameOf, type State, type Terms, worldOf } from '../fold/state.ts';
+import type { Phone } from './phone.ts';
+
+/**
+ * The entries of consecutive moves by this phone's player, proofs first. Refused as the game refuses the first move that
+ * cannot be made; E-PEN when the player is not asked, E-CARD when he does not have the card, E-MOVE when a question comes between.
+ */
+export async function propose(
+  terms: Terms,
+  phone: Phone,
+  before: State,
+  moves: readonly AnyMove[],
+): Promise<Result<Body[], Refusal>> {
+  const { seat } = phone;
+  const bodies: Body[] = [];
+  let state = before;
+  for (const [at, move] of moves.entries()) {
+    if (!asks(state.question, seat))
+      return refuse(
+        at === 0 ? 'E-PEN' : 'E-MOVE',
+        at === 0 ? 'It is not your decision now.' : 'Something has to be answered first.',
+      );
+    const world = worldOf(state);
+    const open = published(move);
+    const refused =
+      terms.game.refusal(world.table, seat, move, world.known[seat] ?? undefined) ??
+      terms.game.refusal(world.table, seat, open);
+    if (refused !== null) return fail(refused);
+    const step = terms.game.answer(world.table, { kind: 'move', seat, move: open });
+    if (!step.ok) return step;
+    const proven = await prove(terms, phone, state, step.value.events, move, bodies);
+    if (!proven.ok) return proven;
+    const next = askNext(terms, { ...state, world: { ...proven.value, table: step.value.table } });
+    if (!next.ok) return refuse('E-GAME', next.error.text);
+    state = next.value;
+  }
+  const named = moves.map((move) => canonical(published(move)));
+  const hash = tableHash(worldOf(state).table).slice(0, 8);
+  return ok([...bodies, { type: 'ACT', moves: named, tableHash: hash }]);
+}
+
+type Places = Pick<NonNullable<State['world']>, 'wheres' | 'known'>;
+
+/** Adds to `bodies` what the events of a move demand. Result: where the cards are after it. */
+async function prove(
+  terms: Terms,
+  phone: Phone,
+  state: State,
+  events: readonly GameEvent[],
+  move: AnyMove,
+  bodies: Body[],
+): Promise<Result<Places, Refusal>> {
+  const { cards: names } = terms.game;
+  const proofs: Proof[] = [];
+  for (;;) {
+    const walked = applyEvents(worldOf(state), events, {
+      names,
+      decks: state.decks,
+      author: phone.seat,
+      proofs,
+      answered: () => null,
+    });
+    if (!walked.ok) return refuse(walked.error.kind === 'place' ? 'E-CARD' : 'E-GAME', walked.error.text);
+    if (walked.value.done) return ok(walked.value.places);
+    const { obligation, event, places } = walked.value;
+    if (obligation.by !== phone.seat)
+      return refuse('E-GAME', 'the game asks for a proof that the other player would have to give');
+    const seq = lengthOf(state) + bodies.length;
+    const now = { ...state, world: { ...places, table: worldOf(state).table } };
+    const owed = await write(phone, now, obligation, seq, () =>
+      cardFor(places.wheres[obligation.deck], event as CardEvent, events, move, names, phone),
+    );
+    if (owed === null) return refuse('E-CARD', 'You do not have that card.');
+    bodies.push(owed.body);
+    proofs.push({ entry: { seq, author: phone.seat, body: owed.body }, faces: owed.faces, seals: [] });
+  }
+}
+
+interface Owed {
+  readonly body: Body;
+  readonly faces: readonly (Face | null)[];
+}
+
+/** The entry that discharges an obligation. `choose` finds the card of a choice; null when the player does not have it. */
+async function write(
+  phone: Phone,
+  state: State,
+  obligation: Obligation,
+  seq: number,
+  choose: () => Face | null,
+): Promise<Owed | null> {
+  switch (obligation.type) {
+    case 'SHOW': {
+      const face = choose();
+      return face && { body: { type: 'SHOW', deck: obligation.deck, point: face.point }, faces: [face] };
+    }
+    case 'COMMIT': {
+      const face = choose();
+      return face && { body: phone.commit(obligation, seq, [face]), faces: [face] };
+    }
+    case 'KEYS':
+      return { body: await phone.keys(state, obligation), faces: [] };
+    case 'OPEN':
+      return { body: phone.open(state, obligation), faces: [] };
+    default:
+      return exhaustive(obligation);
+  }
+}
+
+/** The card an event is about. Of several copies the lowest row, so that the same move always makes the same entries. */
+function cardFor(
+  where: TrackedDeck,
+  event: CardEvent,
+  events: readonly GameEvent[],
+  move: AnyMove,
+  names: readonly CardId[],
+  phone: Phone,
+): Face | null {
+  const { from } = event;
+  if (from.in === 'pile' && from.at !== undefined) return where.pile[from.at]?.face ?? null;
+  const name = event.face ?? move.hidden;
+  if (from.in === 'pile')
+    return (
+      (phone.deckOf(where.deck)?.faces ?? []).find(
+        (face) => pileRows(where).includes(face.row) && nameOf(names, face) === name,
+      ) ?? null
+    );
+  if (name !== undefined) return where.hand[lowest(where.hand, name, names)]?.face ?? null;
+  // Nothing is named where there is nothing to choose: the whole hand goes.
+  const going = events.slice(events.indexOf(event)).filter(leavesHand(where.deck)).length;
+  return going < where.hand.length ? null : (where.hand.map(({ face }) => face).sort(byRow)[0] ?? null);
+}
+
+const leavesHand =
+  (owner: number) =>
+  (event: GameEvent): boolean => {
+    const card = event as CardEvent;
+    return event.kind === 'card' && card.owner === owner && card.from.in === 'hand' && card.face === null;
+  };
+
+const byRow = (a: Face | null, b: Face | null): number => (a?.row ?? 0) - (b?.row ?? 0);
+
+const refuse = (kind: string, text: string) => fail({ kind, text });

@@ -1,0 +1,297 @@
+/** Keeps two logs alike over a link that may lose, repeat and overtake packets: SYNC, ACK, NACK and the hello before them. */
+import { equal } from '../../../base/bytes.ts';
+import { exhaustive } from '../../../base/never.ts';
+import { other } from '../../../rules/game.ts';
+import { randomBytes } from '../../crypto.ts';
+import type { Link } from '../../link/link.ts';
+import type { MatchLog } from '../log/matchLog.ts';
+import { Budget, cost } from './budget.ts';
+import type { Heads } from './heads.ts';
+import { HeadWait } from './headWait.ts';
+import { BOOT_SIZE, type Hello, type Message, type NackReason, readMessage, tagOf, writeMessage } from './wire.ts';
+
+/** What is kept alike. */
+export interface Host {
+  /** Null until both have said hello. */
+  readonly matchLog: MatchLog | null;
+  hello(): Hello;
+  greeted(hello: Hello): Promise<void>;
+  /** Result: whether there was nothing wrong with them. */
+  received(entries: readonly Uint8Array[]): Promise<boolean>;
+  resigned(statement: Uint8Array): Promise<void>;
+  refused(seq: number, reason: NackReason): void;
+  showed(seq: number, table: Uint8Array): void;
+  absent(statement: Uint8Array): Promise<void>;
+  charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void>;
+  seedShown(seed: Uint8Array): Promise<void>;
+  /** Something that may let the match go on, or that a screen shows, has changed. */
+  stirred(): Promise<void>;
+}
+
+/** The size of a part of the log, in bytes (PROTOCOL 10.7). */
+const PART = 12 * 1024;
+
+export class Sync {
+  readonly #link: Link;
+  readonly #host: Host;
+  /** What each of the two has signed for a start of the other one. */
+  readonly heads: Heads;
+  /** Entries the other phone is known to have. */
+  acked = 0;
+  /** This start of this phone, and the last one of the other that is known. */
+  readonly #own = randomBytes(BOOT_SIZE);
+  #theirs: Uint8Array | null = null;
+  readonly #wait: HeadWait;
+  readonly #budget = new Budget();
+  /** Whether the whole logs are being compared, to find where they part. */
+  #comparing = false;
+  /** What the other phone lets this one know: no more than hints, for the screen. */
+  readonly hints: {
+    want: boolean;
+    /** The question whose note is locked there, by its `asked`. */
+    sealed: number | null;
+    /** It asks whether this player is still there. */
+    there: boolean;
+    /** It was asked the same, and its player has not answered. */
+    asking: boolean;
+    /** It has said hello as if there were no such game. */
+    gone: boolean;
+  } = {
+    want: false,
+    sealed: null,
+    there: false,
+    asking: false,
+    gone: false,
+  };
+  /** Entries the other phone once had and has lost: its store was set back. */
+  lost = 0;
+
+  /** `fresh`: the game begins here and now, so the other phone cannot know more of it. */
+  constructor(link: Link, host: Host, heads: Heads, fresh: boolean) {
+    this.#link = link;
+    this.#host = host;
+    this.heads = heads;
+    this.#wait = new HeadWait(fresh);
+  }
+
+  /** Whether this phone knows that it has lost nothing of its own (PROTOCOL 14.4): before that it may not sign an entry. */
+  get synced(): boolean {
+    return this.#wait.over;
+  }
+
+  /** Whether something was said that has not been answered. */
+  get waiting(): boolean {
+    const { matchLog } = this.#host;
+    return matchLog === null || !this.synced || this.acked < matchLog.length;
+  }
+
+  /** Some time has passed: the other phone may cause some work again. */
+  renew(): void {
+    this.#budget.renew();
+  }
+
+  /** What was sent may have been lost: what has been tried is tried again, and one try more was in vain. */
+  anew(): void {
+    this.#comparing = false;
+    this.#wait.asked();
+  }
+
+  /** Asks the other phone where it stands; at the beginning, who it is. */
+  greet(): void {
+    const { matchLog } = this.#host;
+    if (matchLog === null) this.send(this.#host.hello());
+    else this.#ask(matchLog, matchLog.length);
+  }
+
+  /** The same because of something it has sent, which it may have made up. */
+  ask(): void {
+    if (this.#budget.spend(cost.packet)) this.greet();
+  }
+
+  /** What does not go out now is made good by the SYNC of the next connection. */
+  send(message: Message): void {
+    this.#link.send(this.#packed(message));
+  }
+
+  /** What follows from a packet, as long as those do not come without end. */
+  answer(message: Message): void {
+    const packet = this.#packed(message);
+    if (this.#budget.spend(cost.bytes(packet.length))) this.#link.send(packet);
+  }
+
+  #packed(message: Message): Uint8Array {
+    const { matchLog } = this.#host;
+    return writeMessage(matchLog === null ? new Uint8Array(8) : tagOf(matchLog.terms.gameId), message);
+  }
+
+  /** New entries, which belong together. */
+  sendEntries(entries: readonly Uint8Array[]): void {
+    if (entries.length > 0) this.send({ kind: 'entries', boot: this.#own, entries });
+  }
+
+  /** Entries that the other phone needs because of something it has sent. */
+  answerEntries(entries: readonly Uint8Array[]): void {
+    if (entries.length > 0) this.answer({ kind: 'entries', boot: this.#own, entries });
+  }
+
+  acknowledge(): void {
+    const { matchLog } = this.#host;
+    if (matchLog !== null)
+      this.answer({ kind: 'ack', length: matchLog.length, head: matchLog.headAt(matchLog.length) });
+  }
+
+  /** The log has grown. `own`: by what this phone has written; else the other one has shown that its log is as long. */
+  grown(own: boolean): void {
+    const matchLog = this.#host.matchLog as MatchLog;
+    if (own) this.hints.there = false;
+    else this.#has(matchLog.length);
+    this.#budget.renew();
+    this.#wait.grown(matchLog);
+  }
+
+  async packet(packet: Uint8Array): Promise<void> {
+    const { matchLog } = this.#host;
+    const message = readMessage(matchLog === null ? null : tagOf(matchLog.terms.gameId), packet);
+    if (!message.ok) return;
+    if (message.value.kind !== 'hello') {
+      this.hints.gone = false;
+      this.#wait.heard();
+    }
+    await this.#hear(message.value);
+  }
+
+  /** Both logs have an entry here, and not the same. The other phone is shown all of ours and asked for all of its own. */
+  compare(): void {
+    const { matchLog } = this.#host;
+    if (this.#comparing || matchLog === null) return;
+    this.#comparing = true;
+    this.#sendFrom(matchLog, 0);
+    this.#ask(matchLog, 0);
+  }
+
+  #ask(matchLog: MatchLog, length: number): void {
+    const asks = !this.synced;
+    this.send({ kind: 'sync', length, head: matchLog.headAt(length), boot: this.#own, asks });
+  }
+
+  async #hear(message: Message): Promise<void> {
+    const host = this.#host;
+    if (!this.#budget.spend(price[message.kind])) return;
+    switch (message.kind) {
+      case 'hello':
+        return host.greeted(message);
+      case 'entries':
+        return this.#entries(message);
+      case 'ack':
+        return this.#learn(message.length, message.head) ? host.stirred() : undefined;
+      case 'sync':
+        return this.#sync(message);
+      case 'head':
+        return this.#head(message);
+      case 'nack':
+        return host.refused(message.seq, message.reason);
+      case 'resign':
+        return host.resigned(message.statement);
+      case 'hint':
+        this.#hint(message);
+        return host.stirred();
+      case 'table':
+        return host.showed(message.seq, message.table);
+      case 'absent':
+        return host.absent(message.statement);
+      case 'charge':
+        return host.charged(message.statement, message.entries);
+      case 'seed':
+        return host.seedShown(message.seed);
+      default:
+        return exhaustive(message);
+    }
+  }
+
+  #hint({ about, on }: Extract<Message, { kind: 'hint' }>): void {
+    if (about === 'want') this.hints.want = on;
+    else if (about === 'sealed') this.hints.sealed = on ? (this.#host.matchLog?.state.asked ?? null) : null;
+    else if (about === 'there') this.hints.there = on;
+    else this.hints.asking = false;
+  }
+
+  async #entries({ boot, entries }: Extract<Message, { kind: 'entries' }>): Promise<void> {
+    this.#theirs ??= boot;
+    // What a former start of the other phone has sent, and lost, may contradict what it writes now.
+    if (!equal(boot, this.#theirs) || !this.#budget.has(cost.write)) return;
+    if (!(await this.#host.received(entries))) this.#budget.spend(cost.write);
+  }
+
+  /**
+   * What the other phone says of its log, which is a hint: where the two seem to differ it is asked for what it has. Result: whether
+   * it has more of ours than was known.
+   */
+  #learn(length: number, head: Uint8Array): boolean {
+    const { acked } = this;
+    if (length > (this.#host.matchLog as MatchLog).length) this.ask();
+    else if (this.#isOurs(length, head)) this.#has(length);
+    else this.compare();
+    return this.acked > acked;
+  }
+
+  #isOurs(length: number, head: Uint8Array): boolean {
+    const matchLog = this.#host.matchLog as MatchLog;
+    return length <= matchLog.length && equal(matchLog.headAt(length), head);
+  }
+
+  #has(length: number): void {
+    this.acked = Math.max(this.acked, length);
+  }
+
+  async #sync({ length, head, boot, asks }: Extract<Message, { kind: 'sync' }>): Promise<void> {
+    const matchLog = this.#host.matchLog as MatchLog;
+    if (this.#theirs === null || !equal(boot, this.#theirs)) this.#started(boot, length);
+    // The word after the entries it speaks of: whoever hears it is likely to have them.
+    if (this.#isOurs(length, head)) this.#sendFrom(matchLog, length);
+    if (asks) await this.#vouch(matchLog, boot);
+    else this.acknowledge();
+    this.#learn(length, head);
+    await this.#host.stirred();
+  }
+
+  /** Only a phone that has started again can have less than it once had; an older packet may merely be late. */
+  #started(boot: Uint8Array, length: number): void {
+    this.lost = Math.max(0, this.acked - length);
+    this.acked = Math.min(this.acked, length);
+    // What it had before may be nowhere any more, and what it said of that is worth nothing.
+    if (this.#theirs !== null && this.#wait.again()) this.ask();
+    this.#theirs = boot;
+  }
+
+  /** Signs what this phone has, for one that has started (PROTOCOL 14.4). */
+  async #vouch(matchLog: MatchLog, boot: Uint8Array): Promise<void> {
+    if (!this.#budget.spend(cost.write)) return;
+    const head = { length: matchLog.length, head: matchLog.headAt(matchLog.length), boot };
+    const signed = await this.heads.sign(matchLog.terms.gameId, head);
+    if (signed !== null) this.send({ kind: 'head', ...head, signature: signed.signature });
+  }
+
+  /** What the other phone has signed for this start. */
+  async #head(message: Extract<Message, { kind: 'head' }>): Promise<void> {
+    const matchLog = this.#host.matchLog as MatchLog;
+    if (this.synced || !equal(message.boot, this.#own)) return;
+    const { chain } = matchLog.state;
+    const by = other(matchLog.phone.seat);
+    if (!(await this.heads.take(chain.gameId, chain.keys[by], { ...message, by }))) return;
+    this.#wait.claimed(message, matchLog);
+    this.#learn(message.length, message.head);
+    await this.#host.stirred();
+  }
+
+  #sendFrom(matchLog: MatchLog, from: number): void {
+    for (const part of matchLog.parts(from, PART)) this.answerEntries(part);
+  }
+}
+
+/** What it costs to look at a message; entries cost only where something is wrong with them. */
+const price: Readonly<Record<Message['kind'], number>> = {
+  ...{ entries: 0, ack: 0, nack: cost.packet, sync: cost.packet, hint: cost.packet, table: cost.packet },
+  ...{ hello: cost.signature, seed: cost.signature },
+  // What is kept when it holds costs a write.
+  ...{ head: cost.write, charge: cost.write, resign: cost.write, absent: cost.write },
+};

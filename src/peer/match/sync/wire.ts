@@ -1,0 +1,186 @@
+/** What two matches say to each other over a link: each packet is one message in strict CBOR, its number first. */
+import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
+import { exhaustive } from '../../../base/never.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import type { Seat } from '../../../rules/game.ts';
+import { type Cbor, decodeCbor, encodeCbor } from '../../log/cbor.ts';
+import { ENTRY_LIMIT, LAST_SEQ } from '../../log/entry.ts';
+import { Items } from '../../log/items.ts';
+import { STATEMENT_LIMIT } from '../../log/statement.ts';
+
+/** The start of a game (PROTOCOL 3.1). All of it goes into the game's id, so none of it can be changed afterwards. */
+export interface Hello {
+  readonly kind: 'hello';
+  readonly seat: Seat;
+  /** 32 bytes. */
+  readonly nonce: Uint8Array;
+  /** 32 bytes. */
+  readonly seedCommitment: Uint8Array;
+  /** The game and its version, `netrunner/3`. */
+  readonly version: string;
+  /** 32 bytes: the hash of the card list. */
+  readonly cards: Uint8Array;
+  /** Canonical bytes of the table options. */
+  readonly options: Uint8Array;
+  /** Whether the sender has the other's hello. */
+  readonly answered: boolean;
+}
+
+/** Why an entry was not taken. `foul`: its author could not honestly sign it. */
+export type NackReason = 'malformed' | 'forged' | 'pen' | 'differs' | 'foul';
+
+export type Message =
+  | Hello
+  /** Entries that belong together, or a part of the log that was missing. `boot`: 16 bytes for each start of the sender. */
+  | { readonly kind: 'entries'; readonly boot: Uint8Array; readonly entries: readonly Uint8Array[] }
+  | { readonly kind: 'ack'; readonly length: number; readonly head: Uint8Array }
+  | { readonly kind: 'nack'; readonly seq: number; readonly reason: NackReason }
+  /** "This is my log; send me what it lacks." With `asks`, also: "sign what you have, over this boot" (PROTOCOL 14.4). */
+  | {
+      readonly kind: 'sync';
+      readonly length: number;
+      readonly head: Uint8Array;
+      readonly boot: Uint8Array;
+      readonly asks: boolean;
+    }
+  /** A resignation without the pen, 64 bytes (PROTOCOL 14.6). */
+  | { readonly kind: 'resign'; readonly statement: Uint8Array }
+  /** Unsigned hints for the other screen: "stop at your next window", "my note is locked", "are you still there?", "I am". */
+  | { readonly kind: 'hint'; readonly about: (typeof hints)[number]; readonly on: boolean }
+  /** The table this phone has after an entry whose table differs: canonical bytes. */
+  | { readonly kind: 'table'; readonly seq: number; readonly table: Uint8Array }
+  /** A signed absence: see `log/statement.ts` (PROTOCOL 14.2). */
+  | { readonly kind: 'absent'; readonly statement: Uint8Array }
+  /** A signed charge, and the entries it is about, the accused one last (PROTOCOL 14.3). */
+  | { readonly kind: 'charge'; readonly statement: Uint8Array; readonly entries: readonly Uint8Array[] }
+  /** The seed of an accused player, 32 bytes. */
+  | { readonly kind: 'seed'; readonly seed: Uint8Array }
+  /** The answer to a sync that asks: an ack that is signed, 64 bytes, over the asker's boot. */
+  | {
+      readonly kind: 'head';
+      readonly length: number;
+      readonly head: Uint8Array;
+      readonly boot: Uint8Array;
+      readonly signature: Uint8Array;
+    };
+
+/** The bytes that tell one start of a phone from all others. */
+export const BOOT_SIZE = 16;
+
+/** The largest packet taken from outside, in bytes. */
+export const LARGEST_PACKET = 64 * 1024;
+
+/** A packet. All but a hello carry the game's tag, so that nothing of an earlier game is taken for this one. */
+export function writeMessage(tag: Uint8Array, message: Message): Uint8Array {
+  return encodeCbor(listOf(tag, message));
+}
+
+/** The first 8 bytes of a game's id. */
+export const tagOf = (gameId: Uint8Array): Uint8Array => gameId.slice(0, 8);
+
+export type ReadFault = 'large' | 'malformed' | 'other game';
+
+/** The message of a packet from outside. `tag` is null while there is no game yet: then only a hello is read. */
+export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<Message, ReadFault> {
+  if (packet.length > LARGEST_PACKET) return fail('large');
+  const decoded = decodeCbor(packet);
+  if (!decoded.ok || !Array.isArray(decoded.value)) return fail('malformed');
+  const items = new Items(decoded.value);
+  const type = items.uint(names.length, 1);
+  if (type !== 1) {
+    const of = items.bytes(8);
+    if (tag === null || !equal(of, tag)) return fail(items.more() || tag === null ? 'other game' : 'malformed');
+  }
+  const message = read(names[type - 1], items);
+  return message === null || items.fault() !== null ? fail('malformed') : ok(message);
+}
+
+const names: readonly Message['kind'][] = [
+  ...(['hello', 'entries', 'ack', 'nack', 'sync', 'resign', 'hint', 'table'] as const),
+  ...(['absent', 'charge', 'seed', 'head'] as const),
+];
+const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
+const hints = ['want', 'sealed', 'there', 'here'] as const;
+const LONGEST_NAME = 64; // bytes
+const LONGEST_OPTIONS = 1024; // bytes
+
+function listOf(tag: Uint8Array, message: Message): Cbor {
+  const head = [names.indexOf(message.kind) + 1, tag] as const;
+  switch (message.kind) {
+    case 'hello': {
+      const { seat, nonce, seedCommitment, version, cards, options, answered } = message;
+      return [1, seat, nonce, seedCommitment, utf8(version), cards, options, answered ? 1 : 0];
+    }
+    case 'entries':
+      return [...head, message.boot, message.entries];
+    case 'ack':
+      return [...head, message.length, message.head];
+    case 'sync':
+      return [...head, message.length, message.head, message.boot, message.asks ? 1 : 0];
+    case 'head':
+      return [...head, message.length, message.head, message.boot, message.signature];
+    case 'nack':
+      return [...head, message.seq, reasons.indexOf(message.reason)];
+    case 'resign':
+      return [...head, message.statement];
+    case 'hint':
+      return [...head, hints.indexOf(message.about), message.on ? 1 : 0];
+    case 'table':
+      return [...head, message.seq, message.table];
+    case 'absent':
+      return [...head, message.statement];
+    case 'charge':
+      return [...head, message.statement, message.entries];
+    case 'seed':
+      return [...head, message.seed];
+    default:
+      return exhaustive(message);
+  }
+}
+
+/** `items` remembers what is wrong, so a message returned here may still be refused. */
+function read(kind: Message['kind'] | undefined, items: Items): Message | null {
+  switch (kind) {
+    case 'hello': {
+      const [seat, nonce, seedCommitment] = [items.seat(), items.bytes(32), items.bytes(32)];
+      const version = fromUtf8(items.anyBytes(1, LONGEST_NAME));
+      const [cards, options, answered] = [items.bytes(32), items.anyBytes(2, LONGEST_OPTIONS), items.uint(1) === 1];
+      if (version === null) return null;
+      return { kind, seat, nonce, seedCommitment, version, cards, options, answered };
+    }
+    case 'entries': {
+      const [boot, entries] = [items.bytes(BOOT_SIZE), items.byteStrings()];
+      return entries.some((entry) => entry.length > ENTRY_LIMIT) ? null : { kind, boot, entries };
+    }
+    case 'ack':
+      return { kind, length: items.uint(LAST_SEQ), head: items.bytes(32) };
+    case 'sync': {
+      const [length, head, boot] = [items.uint(LAST_SEQ), items.bytes(32), items.bytes(BOOT_SIZE)];
+      return { kind, length, head, boot, asks: items.uint(1) === 1 };
+    }
+    case 'head': {
+      const [length, head, boot] = [items.uint(LAST_SEQ), items.bytes(32), items.bytes(BOOT_SIZE)];
+      return { kind, length, head, boot, signature: items.bytes(64) };
+    }
+    case 'nack':
+      return { kind, seq: items.uint(LAST_SEQ), reason: reasons[items.uint(reasons.length - 1)] ?? 'malformed' };
+    case 'resign':
+      return { kind, statement: items.bytes(64) };
+    case 'hint':
+      return { kind, about: hints[items.uint(hints.length - 1)] ?? 'want', on: items.uint(1) === 1 };
+    case 'table':
+      return { kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, LARGEST_PACKET) };
+    case 'absent':
+      return { kind, statement: items.anyBytes(1, STATEMENT_LIMIT) };
+    case 'charge': {
+      const [statement, entries] = [items.anyBytes(1, STATEMENT_LIMIT), items.byteStrings()];
+      return entries.some((entry) => entry.length > ENTRY_LIMIT) ? null : { kind, statement, entries };
+    }
+    case 'seed':
+      return { kind, seed: items.bytes(32) };
+    case undefined:
+      return null;
+    default:
+      return exhaustive(kind);
+  }
+}

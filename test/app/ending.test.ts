@@ -1,0 +1,28 @@
+/** Which ending is news to somebody who has gone to look at the table. */
+import { describe, expect, test } from 'vitest';
+import { endingOf } from '../../src/app/screens/table/ending.ts';
+import type { Over } from '../../src/peer/match/status.ts';
+
+const over = (about: Partial<Over>): Over =>
+  ({
+    kind: 'over',
+    by: 'rules',
+    winner: 1,
+    text: 'the Runner has seven agenda points',
+    verdict: null,
+    ...about,
+  }) as Over;
+const owed = (seq: number) => ({ by: 1, seq, type: 'SEED', byItself: true }) as const;
+const verdict = { clean: true } as Over['verdict'];
+
+describe('an ending', () => {
+  test('is another one when something else is owed, and when it is proven', () => {
+    const endings = [over({ owed: owed(143) }), over({ owed: owed(144) }), over({ owed: owed(145), verdict })];
+    expect(new Set(endings.map(endingOf)).size).toBe(3);
+  });
+
+  test('is the same one once it is proven, whatever the log still lacks', () => {
+    const endings = [owed(145), owed(146), null].map((lacks) => over({ owed: lacks, verdict }));
+    expect(new Set(endings.map(endingOf)).size).toBe(1);
+  });
+});
