@@ -93,11 +93,11 @@ export function App() {
 
   useEffect(() => {
     // While the phones look for each other: as soon as they are linked it is to be there. What fails is loaded then.
-    if (route.at === 'host' || route.at === 'join') loadLobby().catch(() => {});
+    if (route.at === 'host' || route.at === 'join') Promise.all([loadLobby(), loadUi()]).catch(() => {});
   }, [route.at]);
   useEffect(() => {
     // While the players say who plays what; later the phone has a shuffle to do.
-    if (paired) void Promise.all([loadTable(), loadUi(), import('./play/open.ts')]).then(meetType);
+    if (paired) void Promise.all([loadTable(), import('./play/open.ts')]).then(meetType);
   }, [paired]);
 
   return <Suspense fallback={<Loading />}>{screen()}</Suspense>;

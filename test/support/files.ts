@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A file of the project; `path` counts from its root. */
 export const fileAt = (path: string): Source => ({ path, text: readFileSync(join(root, path), 'utf8') });
 
-/** Every source file below that folder, or every file with another end. */
+/** Every source file below that folder, or every file whose name ends in another way. */
 export function sourcesIn(folder: string, end = /\.tsx?$/): Source[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => end.test(name))

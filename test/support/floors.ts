@@ -63,16 +63,6 @@ const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
   },
 ];
 
-/** The floors inside Netrunner's rules, the topmost first; each imports itself and what lies below. The first fit counts. */
-const netrunner: { called: string; is: RegExp }[] = [
-  { called: 'the game as a whole', is: /^(index|flow|deck|nearest|breaking)\.ts$/ },
-  { called: 'cards', is: /^cards\// },
-  { called: 'verbs', is: /^verbs\// },
-  { called: 'the rulebook', is: /^rulebook\// },
-  { called: 'the draft', is: /^draft(\.ts$|\/)/ },
-  { called: 'table, move, event and card', is: /^[^/]*$/ },
-];
-
 /** The one game that a file belongs to; null for what all games share. */
 const gameOf = (path: string): string | null => /^src\/(?:rules|app\/games)\/(\w+)\//.exec(path)?.[1] ?? null;
 
@@ -94,6 +84,16 @@ const alphabet = 'src/app/parts/sign.tsx';
 
 /** Where numbers are lengths on the screen. */
 const drawing = /^src\/app\/parts\/|\.css$/;
+
+/** The floors inside Netrunner's rules, the topmost first; each imports itself and what lies below. The first fit counts. */
+const netrunner: { called: string; is: RegExp }[] = [
+  { called: 'the game as a whole', is: /^(index|flow|deck|nearest|breaking)\.ts$/ },
+  { called: 'cards', is: /^cards\// },
+  { called: 'verbs', is: /^verbs\// },
+  { called: 'the rulebook', is: /^rulebook\// },
+  { called: 'the draft', is: /^draft(\.ts$|\/)/ },
+  { called: 'table, move, event and card', is: /^[^/]*$/ },
+];
 
 /** Packages that only certain files may name. */
 const seams: { names: RegExp; where: RegExp; why: string }[] = [

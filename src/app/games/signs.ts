@@ -1,9 +1,9 @@
-/** By what the games of this app are known before anything of them is loaded. */
+/** What stands of each game on the home screen: there with the first paint. */
 import type { GameId } from '../../rules/catalogue.ts';
 import type { GameSign } from './gameUi.ts';
 import { sign as netrunner } from './netrunner/sign.ts';
 
-const byId: Readonly<Record<GameId, GameSign>> = { netrunner };
+const byId: Record<GameId, GameSign> = { netrunner };
 
 export const signs: readonly GameSign[] = Object.values(byId);
 

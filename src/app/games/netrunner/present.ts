@@ -7,10 +7,11 @@ import type { NetrunnerRecord } from './recorder.ts';
 import { reorderOf } from './reorder.ts';
 
 export function present(v: AnySeated<Table, Move>, { lines, piles, drawn }: NetrunnerRecord): Seated {
-  const { arrange, news, reveal, ...rest } = v;
+  const { arrange, news, question, reveal, ...rest } = v;
   return {
     ...rest,
-    question: v.question.kind === 'over' ? v.question : netrunner.ask(v.table),
+    // The end may come from outside of the rules; all else the table asks itself.
+    question: question.kind === 'over' ? question : netrunner.ask(v.table),
     lines,
     piles,
     drawn: drawn[v.seat] ?? firstSeen(heldBy(v.known, v.table)),
