@@ -30,9 +30,9 @@ export type KdfLabel = 'slot' | 'a' | 'b' | 'c' | 'coin' | 'salt' | 'bid';
 
 /**
  * Signatures: of an entry, of a channel (11.4), of a resignation without the pen (A9), of the words beside the log (B2, B3), of the
- * length and head of a log (B4).
+ * length and head of a log (B4), and that it was withheld.
  */
-export type SignLabel = 'sig' | 'chan' | 'resign' | 'absent' | 'charge' | 'head';
+export type SignLabel = 'sig' | 'chan' | 'resign' | 'absent' | 'charge' | 'head' | 'withheld';
 
 /** Message authentication: the answer to a scanned code (11.1); what a phone keeps for itself beside seed and log. */
 export type MacLabel = 'qr' | 'header' | 'note' | 'snapshot';

@@ -4,12 +4,12 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, Game, Refusal } from '../../rules/game.ts';
+import { type AnyMove, type Game, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
 import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
 import { type Command, resign } from './commands.ts';
 import { Dispute } from './dispute.ts';
-import type { Owed } from './fold/owed.ts';
+import type { Debt, OwedHead } from './fold/owed.ts';
 import type { Happening } from './fold/state.ts';
 import type { Change, MatchLog } from './log/matchLog.ts';
 import { Mailbox } from './mailbox.ts';
@@ -84,21 +84,36 @@ export class Session implements Host {
 
   get status(): Status {
     const writer = this.#writer;
+    const said = writer?.absence ?? null;
     return statusOf(this.matchLog?.state ?? null, {
       stop: this.#dispute.stop,
       verdict: writer?.verdict ?? null,
-      owed: writer?.owed ?? null,
-      absence: writer?.absence ?? null,
+      owed: this.#denied ? this.#headOwed : (writer?.owed ?? null),
+      // Each says so of the other one, and nobody has won.
+      absence: this.#denied ? { winner: writer?.claimed ? null : (writer?.seat ?? null) } : said && { winner: said.by },
       resigned: writer?.resigned ?? null,
       seeds: writer?.seeds ?? [null, null],
     });
   }
 
   /** What the other one owes and is waited for; null while nobody is. */
-  get owing(): Owed | null {
+  get owing(): Debt | null {
     const writer = this.#writer;
     const owed = this.#dispute.stop === null ? (writer?.owed ?? null) : null;
-    return owed?.by === writer?.seat ? null : owed;
+    return owed?.by === writer?.seat ? owed && this.#headOwed : owed;
+  }
+
+  /** The head without which this player may not write the entry that he owes; null where nothing hinders him (B4). */
+  get #headOwed(): OwedHead | null {
+    const writer = this.#writer;
+    const owed = this.sync.synced ? null : (writer?.owed ?? null);
+    if (writer === null || owed?.by !== writer.seat) return null;
+    return { by: other(writer.seat), seq: owed.seq, type: 'HEAD', byItself: true };
+  }
+
+  /** Whether this player has said that it was kept from him, and still has not got it. */
+  get #denied(): boolean {
+    return this.#headOwed !== null && this.#writer?.withheld === true;
   }
 
   /** An entry that the other phone does not take and has not built upon since. */
@@ -189,7 +204,7 @@ export class Session implements Host {
     );
   }
 
-  /** Says of what the other one owes that it does not come (B2). E-AWAY, E-EARLY, E-PEN, E-STORE. */
+  /** Says of what the other one owes that it does not come (B2, B4). E-AWAY, E-EARLY, E-PEN, E-STORE. */
   claimAbsence(): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
@@ -198,14 +213,21 @@ export class Session implements Host {
         if (owing === null) return no('E-PEN', 'The other player owes nothing now.');
         if (this.#writer.conceded) return no('E-PEN', 'You have given up this game.');
         if (!this.patience.isOverdue(owing)) return no('E-EARLY', 'The other player has more time.');
-        const said = await this.#writer.claimAbsence();
-        if (!said.ok) return said;
-        this.sync.send({ kind: 'absent', statement: said.value });
+        const done = await (owing.type === 'HEAD'
+          ? this.#writer.claimWithheld(this.sync.boot)
+          : this.#claimAbsence(this.#writer));
         this.onChange();
-        return ok(null);
+        return done;
       },
       no('E-CLOSED', 'The match is closed.'),
     );
+  }
+
+  async #claimAbsence(writer: Writer): Promise<Result<null, Refusal>> {
+    const said = await writer.claimAbsence();
+    if (!said.ok) return said;
+    this.sync.send({ kind: 'absent', statement: said.value });
+    return ok(null);
   }
 
   /** Asks the other player whether he is still there; while he does not answer, what he has to decide comes to be overdue. */
@@ -303,6 +325,7 @@ export class Session implements Host {
   async stirred(): Promise<void> {
     const writer = this.#writer;
     if (writer !== null && this.#dispute.stop === null && this.sync.synced) {
+      await writer.dossier.withdraw();
       const advanced = await writer.advance();
       if (!advanced.ok) return this.#dispute.end({ why: 'store', seat: null, fault: advanced.error });
     }
