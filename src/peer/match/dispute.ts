@@ -40,9 +40,20 @@ export class Dispute {
     return this.#refusedAt;
   }
 
-  /** Once stopped, a match stays so. */
+  /** Once stopped, a match stays so, but for what may pass. */
   end(stop: Stop): void {
     this.#stop ??= stop;
+    this.#onChange();
+  }
+
+  /** Whether it has stopped only because the own store does not open just now, which may pass. */
+  get mayPass(): boolean {
+    return this.#stop?.why === 'store' && this.#stop.fault === 'shut';
+  }
+
+  /** That has passed. */
+  passed(): void {
+    if (this.mayPass) this.#stop = null;
     this.#onChange();
   }
 

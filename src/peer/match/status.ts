@@ -133,7 +133,7 @@ function sentence(stop: Stop, verdict: Verdict | null): string {
     case 'terms':
       return stop.refusal.text;
     case 'store':
-      return explainStore(stop.fault).what;
+      return `${explainStore(stop.fault).what}${stop.fault === 'shut' ? ' It is tried again and again.' : ''}`;
     case 'bug':
       return `The program has made a mistake (${stop.error}).`;
   }
