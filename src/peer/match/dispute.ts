@@ -85,10 +85,9 @@ export class Dispute {
     if (stop === null) return;
     this.end(stop);
     this.#objection = () => void reject(sync, writer.matchLog, halt);
-    if (!proves(halt)) return;
-    // Whoever is at fault, the file holds it; this phone, too.
+    // Whoever is at fault, the file holds it; this phone, too, and a fault of this program.
     await writer.dossier.take(...proofsOf(halt));
-    if (stop.seat === writer.seat) return;
+    if (!proves(halt) || stop.seat === writer.seat) return;
     const said = await writer.accuse(halt.entry, proofsOf(halt));
     // Without room for it the game has stopped all the same.
     if (!said.ok) return;
