@@ -1,12 +1,22 @@
 /**
- * A page that cheats sits at the table: it says what its player never did, keeps back what he owes, and stays silent. The other phone
- * goes on, says what it waits for, and ends the game.
+ * A page that cheats sits at the table: it says what its player never did, keeps back what he owes, stays silent, and signs an entry
+ * twice. The other phone goes on, says what it waits for, and ends the game; what is proven it does not take back.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { button } from '../support/plainPlay.ts';
-import { compareSymbols, joinByCode, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
+import { bothAtOne, button, press } from '../support/plainPlay.ts';
+import {
+  checkFile,
+  compareSymbols,
+  joinByCode,
+  openRoom,
+  type Person,
+  saveFile,
+  seatPerson,
+  see,
+  sitDown,
+} from '../support/table.ts';
 
 let serving: Serving;
 /** The Corp's page cheats. */
@@ -18,18 +28,31 @@ interface Cheat {
   mute: boolean;
   /** Sends a packet of this game: its kind, and the CBOR of what follows. */
   say(kind: number, items: number, rest: readonly number[]): void;
+  /** The last entry that its player has signed: what was signed, which is the name of the domain, the game and the payload. */
+  signed: readonly number[] | null;
+  /** Signs another entry of that number, with another table, and sends it. Result: its bytes. */
+  signAgain(signed: readonly number[]): Promise<number[]>;
 }
 
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
   [cheat, honest] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
   await cheat.phone.context.addInitScript(taintChannel);
-  for (const { phone } of [cheat, honest]) await phone.page.clock.install();
-  await Promise.all([cheat, honest].map(({ phone }) => phone.page.goto(`http://localhost:${serving.port}/`)));
-  await joinByCode(honest, (await openRoom(cheat)).code);
-  await compareSymbols([cheat, honest]);
-  await sitDown([cheat, honest], 'Corp');
+  for (const { phone } of [cheat, honest]) {
+    phone.page.setDefaultTimeout(15_000);
+    await phone.page.clock.install();
+  }
+  await meet();
 });
+
+/** From anywhere: the two begin a game, the cheat as the Corp. */
+async function meet(): Promise<void> {
+  const two = [cheat!, honest!] as const;
+  await Promise.all(two.map(({ phone }) => phone.page.goto(`http://localhost:${serving.port}/`)));
+  await joinByCode(honest!, (await openRoom(cheat!)).code);
+  await compareSymbols(two);
+  await sitDown(two, 'Corp');
+}
 
 afterAll(async () => {
   await Promise.all([cheat?.phone.close(), honest?.phone.close()]);
@@ -38,11 +61,34 @@ afterAll(async () => {
 
 /** In the page: all that leaves by a data channel goes through the cheat's hands. */
 function taintChannel(): void {
-  const taps: { send: ((text: string) => void) | null; tag: number[] } = { send: null, tag: [] };
+  const taps: Taps = { send: null, front: [], tag: [], boot: [], sign: null, dropping: false };
+  interface Taps {
+    send: ((text: string) => void) | null;
+    /** What stands before each message of a game, as the link has it. */
+    front: number[];
+    tag: number[];
+    boot: number[];
+    sign: Sign | null;
+    /** The pieces of a packet of which the first was kept back. */
+    dropping: boolean;
+  }
+  type Sign = (message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
+  const domain = 'NRHC1/sig\0';
+  const listed = (bytes: readonly number[]): number[] =>
+    bytes.length < 256 ? [0x58, bytes.length, ...bytes] : [0x59, bytes.length >> 8, bytes.length & 255, ...bytes];
   const here: Cheat = {
     mute: false,
+    signed: null,
+    async signAgain(signed) {
+      // A move ends with the hash of its table.
+      const message = [...signed.slice(0, -1), (signed.at(-1) as number) ^ 1];
+      const signature = await (taps.sign as Sign)(Uint8Array.from(message));
+      const entry = [0x82, ...listed(message.slice(domain.length + 32)), ...listed([...new Uint8Array(signature)])];
+      here.say(2, 2, [0x50, ...taps.boot, 0x81, ...listed(entry)]);
+      return entry;
+    },
     say(kind, items, rest) {
-      const bytes = [0x80 + items + 2, kind, 0x48, ...taps.tag, ...rest];
+      const bytes = [...taps.front, 0x80 + items + 2, kind, 0x48, ...taps.tag, ...rest];
       taps.send?.(JSON.stringify(`.${btoa(String.fromCharCode(...bytes))}`));
     },
   };
@@ -52,22 +98,38 @@ function taintChannel(): void {
     const asText = typeof data === 'string';
     const text = asText ? data : new TextDecoder().decode(data as ArrayBuffer);
     taps.send = (instead) => honestly.call(this, asText ? instead : new TextEncoder().encode(instead));
-    const packet = /^"[.+]/.test(text) ? atob(text.slice(2, -1)) : '';
-    const [kind, tagged] = [packet.charCodeAt(1), packet.charCodeAt(2) === 0x48];
-    if (kind !== 1 && tagged) taps.tag = [...packet.slice(3, 11)].map((one) => one.charCodeAt(0));
-    if (kind === 2 && here.mute) return;
-    honestly.call(this, data);
+    // The kind of what the link carries, then a message: a list that begins with its kind and with the game's tag.
+    const packet = /^"[.+]/.test(text) ? [...atob(text.slice(2, -1))].map((one) => one.charCodeAt(0)) : [];
+    const [live, , kind, tagged] = packet;
+    if (live !== undefined && kind !== 1 && tagged === 0x48) {
+      taps.front = [live];
+      taps.tag = packet.slice(4, 12);
+      if (kind === 2) taps.boot = packet.slice(13, 29);
+      if (kind === 5) taps.boot = packet.slice(-17, -1);
+    }
+    const first = live !== undefined && kind === 2 && tagged === 0x48;
+    const dropped = taps.dropping || (first && here.mute);
+    taps.dropping = dropped && text[1] === '+';
+    if (!dropped) honestly.call(this, data);
   };
   RTCDataChannel.prototype.send = tainted as typeof RTCDataChannel.prototype.send;
+  // Nobody can read the key, and the page can sign with it whatever it likes.
+  const sign = SubtleCrypto.prototype.sign;
+  SubtleCrypto.prototype.sign = function (this: SubtleCrypto, name, key, data) {
+    const message = [...new Uint8Array(ArrayBuffer.isView(data) ? data.buffer : data)];
+    taps.sign = (instead) => sign.call(this, name, key, instead);
+    if (String.fromCharCode(...message.slice(0, domain.length)) === domain) here.signed = message;
+    return sign.call(this, name, key, data);
+  };
 }
 
-const inCheat = <T>(act: (cheat: Cheat, given: T) => void, given: T): Promise<void> =>
+const inCheat = <T, R = void>(act: (cheat: Cheat, given: T) => R | Promise<R>, given: T): Promise<R> =>
   cheat!.phone.page.evaluate(
     ([source, value]) =>
-      new Function('cheat', 'given', `(${source})(cheat, given)`)(
+      new Function('cheat', 'given', `return (${source})(cheat, given)`)(
         (window as unknown as { cheat: Cheat }).cheat,
         value,
-      ) as undefined,
+      ) as R,
     [String(act), given] as const,
   );
 
@@ -84,9 +146,13 @@ test('logs that are longer than any and refusals of nothing change nothing', asy
     (page, { ack, nack }) => {
       for (let i = 0; i < 100; i++) page.say(3, 2, ack);
       for (let i = 0; i < 20; i++) for (const reason of [0, 1, 2, 3, 4]) page.say(4, 2, [...nack, reason]);
+      page.say(7, 2, [2, 1]);
     },
     { ack: rest([0x1a, 0, 0x0f, 0xff, 0xff]), nack: [9] },
   );
+  // All of it was read: what came last is asked.
+  await see(honest!, 'Are you still there?');
+  await honest!.press('button', 'I am here');
   const before = await honest!.corner();
   await button(cheat!.phone.page, '+1 bit').first().tap();
   await expect.poll(() => honest!.corner(), { timeout: 15_000 }).not.toBe(before);
@@ -94,9 +160,12 @@ test('logs that are longer than any and refusals of nothing change nothing', asy
 });
 
 test('who keeps back what he owes is waited for by the clock, and has lost until it comes', async () => {
+  const before = await bothAtOne(cheat!.phone.page, honest!.phone.page);
   await inCheat((page) => {
     page.mute = true;
   }, null);
+  await press(cheat!.phone.page, '+1 bit');
+  await expect.poll(() => cheat!.corner()).not.toBe(before);
   await pass(61);
   await honest!.press('button', 'Ask Ann');
   await pass(60);
@@ -109,13 +178,64 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
   await see(honest!, 'no file can prove');
   await honest!.phone.page.reload();
   await see(honest!, 'Not proven', 30_000);
-  const claimed = await honest!.corner();
+  await expect.poll(() => honest!.corner()).toBe(before);
   // What he kept back goes out when his page asks again where the other one stands.
   await inCheat((page) => {
     page.mute = false;
   }, null);
   await cheat!.press('button', 'I am here');
-  await button(cheat!.phone.page, '+1 bit').first().press('Enter');
-  await expect.poll(() => honest!.corner(), { timeout: 15_000 }).not.toBe(claimed);
+  await bothAtOne(cheat!.phone.page, honest!.phone.page);
+  expect(await honest!.corner()).not.toBe(before);
   expect(await honest!.describe()).not.toContain('Not proven');
+});
+
+/** The move that the cheat makes next, as it was signed; both phones have it. */
+async function signedMove(): Promise<readonly number[]> {
+  const pages = [cheat!.phone.page, honest!.phone.page] as const;
+  const before = await bothAtOne(...pages);
+  await press(cheat!.phone.page, '+1 bit');
+  await expect.poll(() => cheat!.corner()).not.toBe(before);
+  await bothAtOne(...pages);
+  return (await inCheat((page) => page.signed, null)) as readonly number[];
+}
+
+const includes = (file: Uint8Array, bytes: readonly number[]): boolean =>
+  Buffer.from(file).includes(Buffer.from(bytes));
+
+/** What is said of a file where anybody can check it. */
+async function expectProof(file: Uint8Array, words: RegExp): Promise<void> {
+  await honest!.phone.page.goto(`http://localhost:${serving.port}/#/file`);
+  await checkFile(honest!.phone.page, 'game.nrhc1', file);
+  await expect.poll(() => honest!.describe(), { timeout: 30_000 }).toMatch(words);
+}
+
+test('a second version of an old entry after a clean end is evidence and changes nothing', async () => {
+  const signed = await signedMove();
+  await press(honest!.phone.page, 'What can I do?');
+  await press(honest!.phone.page, 'Concede the game');
+  await press(honest!.phone.page, 'Concede');
+  for (const person of [cheat!, honest!]) await see(person, 'The audit is clean', 30_000);
+  const before = await honest!.describe();
+  const again = await inCheat((page, given) => page.signAgain(given), signed);
+  const save = async (): Promise<Uint8Array> => (await saveFile(honest!, 'Save the game as a file')).bytes;
+  await expect.poll(async () => includes(await save(), again), { timeout: 15_000 }).toBe(true);
+  expect(await honest!.describe()).toBe(before);
+  await expectProof(await save(), /Proven: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/);
+});
+
+test('who signs an entry twice before the end has lost, also where he has started since', async () => {
+  await meet();
+  const signed = await signedMove();
+  await cheat!.phone.page.reload();
+  await bothAtOne(cheat!.phone.page, honest!.phone.page);
+  await signedMove();
+  const again = await inCheat((page, given) => page.signAgain(given), signed);
+  await see(honest!, 'Stopped: Ann’s phone is at fault');
+  await see(honest!, 'You win this game');
+  await see(cheat!, 'Stopped: your phone is at fault');
+  await see(cheat!, 'Bob wins this game');
+  for (const person of [cheat!, honest!]) await see(person, 'Both seeds are shown');
+  const { bytes } = await saveFile(honest!, 'Save the file');
+  expect(includes(bytes, again)).toBe(true);
+  await expectProof(bytes, /Foul play: the Corp \(Ann\) broke the rules at entry \d+: .*So the Runner \(you\) has won/);
 });

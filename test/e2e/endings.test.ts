@@ -47,6 +47,12 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
   ['own phone at fault', ['Stopped: your phone is at fault', 'Bob wins this game']],
   ['nobody can tell', ['Stopped, and nobody can tell whose fault it is']],
   ['silent', ['Bob’s phone does not answer', '3:06', 'Wait', 'Claim the game', 'Resign']],
+  [
+    'a head is kept back',
+    ['Your phone has started', 'sign how long the log is', 'kept back how long the log is', 'Resign'],
+  ],
+  ['won without a head', ['Not proven', 'a signed word of how long the log is', 'no file can prove']],
+  ['each says so of the other', ['Not proven', 'Bob says the same of you, so nobody has won.']],
   ['asked whether he is there', ['Are you still there?', 'I am here']],
 ];
 

@@ -1,5 +1,4 @@
 /** On the web: any static host serves the app, at its root or in a folder, and the phones call nobody but that and the pairing server. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -8,7 +7,7 @@ import { seeded } from '../../src/solo/random.ts';
 import { faultsOf } from '../support/looks.ts';
 import { act, concede, newPlayer, type Player, playUntil } from '../support/player.ts';
 import { serveStatic } from '../support/staticServer.ts';
-import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
+import { checkFile, joinByLink, openRoom, type Person, saveFile, seatPerson, see, sitDown } from '../support/table.ts';
 
 const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';
 
@@ -112,24 +111,24 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await bob!.press('button', 'Home');
     await bob!.press('link', 'Check a game file');
     const page = pageOf(bob);
-    await check(page, 'open.nrhc1', open);
+    await checkFile(page, 'open.nrhc1', open);
     await see(
       bob!,
       /^\s*Not proven yet: both keys signed the \d+ entries, but the file holds no seed of either player/,
     );
-    await check(page, 'whole.nrhc1', whole);
+    await checkFile(page, 'whole.nrhc1', whole);
     await see(bob!, /Proven: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/, 30_000);
     expect(await faultsOf(page, 'game file')).toEqual([]);
     const changed = whole.slice();
     changed[changed.length - 5000] = (changed[changed.length - 5000] as number) ^ 1;
-    await check(page, 'changed.nrhc1', changed);
+    await checkFile(page, 'changed.nrhc1', changed);
     await see(bob!, /Not proven: at entry \d+ of \d+ the file was damaged or changed|The file is damaged or cut off/);
-    await check(page, 'half.nrhc1', whole.subarray(0, whole.length >> 1));
+    await checkFile(page, 'half.nrhc1', whole.subarray(0, whole.length >> 1));
     await see(bob!, /The file is damaged or cut off: /);
     expect(await faultsOf(page, 'game file, damaged')).toEqual([]);
-    await check(page, 'photo.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0));
+    await checkFile(page, 'photo.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0));
     await see(bob!, 'This is no game file of Meatspace.');
-    await check(page, 'huge.nrhc1', new Uint8Array(9 * 1024 * 1024));
+    await checkFile(page, 'huge.nrhc1', new Uint8Array(9 * 1024 * 1024));
     await see(bob!, 'The file has 9 MB; no game of Meatspace is larger than 4 MB.');
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
@@ -203,18 +202,7 @@ async function closeSheets(player: Player): Promise<void> {
 /** Taps what saves the game, and takes the file that the browser was given. */
 async function saved(person: Person, open: () => Promise<void>): Promise<Uint8Array> {
   await open();
-  const [download] = await Promise.all([
-    pageOf(person).waitForEvent('download'),
-    person.press('button', 'Save the game as a file'),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^meatspace \d{4}-\d\d-\d\d Ann Bob\.nrhc1$/);
-  return new Uint8Array(readFileSync(await download.path()));
-}
-
-/** A person picks a file. */
-async function check(page: Page, name: string, bytes: Uint8Array): Promise<void> {
-  await page
-    .getByLabel(/Choose/)
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
-  await page.getByRole('heading', { name }).waitFor({ timeout: 30_000 });
+  const { name, bytes } = await saveFile(person, 'Save the game as a file');
+  expect(name).toMatch(/^meatspace \d{4}-\d\d-\d\d Ann Bob\.nrhc1$/);
+  return bytes;
 }

@@ -72,6 +72,7 @@ const words: Readonly<Record<Word['kind'], true>> = {
   absence: true,
   resignation: true,
   head: true,
+  withheld: true,
 };
 
 test('PROTOCOL 10.2: the kinds of entries', () => {

@@ -2,6 +2,7 @@
  * Two people at a table, each with a browser: the app's screens as page objects. They know what the accessible tree says
  * and nothing else, and act by taps and keys on what has a role and a name.
  */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readTree, type Screen, type Thing } from './ariaTree.ts';
 import { type Phone, type PhoneOptions, startPhone } from './browser.ts';
@@ -170,4 +171,17 @@ export async function readRecord(person: Person): Promise<string[]> {
   const { things } = await person.look();
   await person.press('button', 'Close');
   return things.filter(({ role }) => role === 'listitem').map(({ text }) => text);
+}
+
+/** Taps the button that saves the game. Result: what the file is called, and its bytes. */
+export async function saveFile(person: Person, button: string): Promise<{ name: string; bytes: Uint8Array }> {
+  const [download] = await Promise.all([person.phone.page.waitForEvent('download'), person.press('button', button)]);
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(readFileSync(await download.path())) };
+}
+
+/** On the screen that checks a file: picks one, and waits until it has been checked. */
+export async function checkFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const buffer = Buffer.from(bytes);
+  await page.getByLabel(/Choose/).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('heading', { name }).waitFor({ timeout: 30_000 });
 }

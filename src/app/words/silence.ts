@@ -1,4 +1,5 @@
 /** What is said while a phone is silent. */
+import type { Debt } from '../../peer/match/fold/owed.ts';
 import type { silences } from '../../peer/match/tableOptions.ts';
 import type { OptionWords } from '../games/gameUi.ts';
 
@@ -7,6 +8,10 @@ export function clockOf(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** What a file says of who was waited for. */
+export const fileSays = (them: string, { type, seq }: Pick<Debt, 'type' | 'seq'>): string =>
+  type === 'HEAD' ? `${them}’s phone kept back how long the log is` : `${them} owed entry ${seq}`;
 
 /** After how long a silent player can lose the game: the choices are seconds, `0` is never. */
 export const silenceOption: OptionWords<(typeof silences)[number]> = {

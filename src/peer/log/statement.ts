@@ -32,6 +32,16 @@ export interface Charge {
   readonly seed: Uint8Array;
 }
 
+/** "I have started, and was not given the signed head without which I may not write entry `seq`" (PROTOCOL 14.4). */
+export interface Withheld {
+  readonly by: Seat;
+  readonly seq: number;
+  /** The hash of the entry before it: 32 bytes. */
+  readonly head: Uint8Array;
+  /** The start that the head would have been signed for: 16 bytes. */
+  readonly boot: Uint8Array;
+}
+
 /** CBOR `[payload, signature]`, the payload `[1, by, seq, head, type]`. */
 export const signAbsence = (signer: Signer, gameId: Uint8Array, absence: Absence): Promise<Uint8Array> =>
   sign('absent', signer, gameId, [VERSION, absence.by, absence.seq, absence.head, utf8(absence.type)]);
@@ -39,6 +49,10 @@ export const signAbsence = (signer: Signer, gameId: Uint8Array, absence: Absence
 /** CBOR `[payload, signature]`, the payload `[1, by, seq, hash, seed]`. */
 export const signCharge = (signer: Signer, gameId: Uint8Array, charge: Charge): Promise<Uint8Array> =>
   sign('charge', signer, gameId, [VERSION, charge.by, charge.seq, charge.hash, charge.seed]);
+
+/** CBOR `[payload, signature]`, the payload `[1, by, seq, head, boot]`. */
+export const signWithheld = (signer: Signer, gameId: Uint8Array, withheld: Withheld): Promise<Uint8Array> =>
+  sign('withheld', signer, gameId, [VERSION, withheld.by, withheld.seq, withheld.head, withheld.boot]);
 
 /** The absence in bytes from outside, signed by its author; else why it is none. */
 export function readAbsence(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<Absence, string>> {
@@ -60,6 +74,16 @@ export function readCharge(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): P
   }));
 }
 
+/** The word of a withheld head in bytes from outside, signed by its author; else why it is none. */
+export function readWithheld(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<Withheld, string>> {
+  return read('withheld', bytes, gameId, keys, (items) => ({
+    by: items.seat(),
+    seq: items.uint(LAST_SEQ),
+    head: items.bytes(32),
+    boot: items.bytes(16),
+  }));
+}
+
 /** Public keys by seat. */
 type Keys = readonly [Uint8Array, Uint8Array];
 
@@ -68,13 +92,15 @@ export const STATEMENT_LIMIT = 256;
 
 const VERSION = 1;
 
-async function sign(label: 'absent' | 'charge', signer: Signer, gameId: Uint8Array, list: Cbor): Promise<Uint8Array> {
+type StatementLabel = 'absent' | 'charge' | 'withheld';
+
+async function sign(label: StatementLabel, signer: Signer, gameId: Uint8Array, list: Cbor): Promise<Uint8Array> {
   const payload = encodeCbor(list);
   return encodeCbor([payload, await signer.sign(signedMessage(label, gameId, payload))]);
 }
 
 async function read<T extends { readonly by: Seat }>(
-  label: 'absent' | 'charge',
+  label: StatementLabel,
   bytes: Uint8Array,
   gameId: Uint8Array,
   keys: Keys,

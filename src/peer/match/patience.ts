@@ -2,7 +2,7 @@
  * How long the other player has been waited for (PROTOCOL 14.2). Only time counts in which this phone was awake and could have heard him: a
  * page that slept for an hour has not waited for an hour.
  */
-import type { Owed } from './fold/owed.ts';
+import type { Debt } from './fold/owed.ts';
 
 /** What a phone writes by itself is overdue after this, whatever was agreed, in milliseconds. */
 export const BY_ITSELF_MS = 120_000;
@@ -15,7 +15,7 @@ const AWAKE_MS = 5 * LOOK_MS;
 
 export interface Waiting {
   /** What he owes; null while it is not he who owes. */
-  readonly owed: Owed | null;
+  readonly owed: Debt | null;
   readonly linked: boolean;
   /** He was asked whether he is still there, and has not answered. */
   readonly asking: boolean;
@@ -40,11 +40,11 @@ export class Patience {
   }
 
   /** After how long this entry is overdue, in milliseconds; null: never. */
-  limitMs({ byItself }: Pick<Owed, 'byItself'>): number | null {
+  limitMs({ byItself }: Pick<Debt, 'byItself'>): number | null {
     return byItself ? BY_ITSELF_MS : this.#agreedMs || null;
   }
 
-  isOverdue(owed: Owed): boolean {
+  isOverdue(owed: Debt): boolean {
     const limit = this.limitMs(owed);
     return limit !== null && owed.seq === this.#seq && this.#waited >= limit;
   }
@@ -67,7 +67,7 @@ export class Patience {
 }
 
 /** A player who is linked may think, unless he does not answer when he is asked. Nobody is silent for who has no network himself. */
-function silent({ byItself }: Owed, linked: boolean, asking: boolean, online: boolean): boolean {
+function silent({ byItself }: Debt, linked: boolean, asking: boolean, online: boolean): boolean {
   if (!linked) return online;
   return byItself || asking;
 }

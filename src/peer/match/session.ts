@@ -3,24 +3,21 @@
  * and answered before the next is looked at, and so is a wish.
  */
 import { equal } from '../../base/bytes.ts';
-import { readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, type Game, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
 import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
 import { type Command, resign } from './commands.ts';
-import type { Word } from './evidence/beside.ts';
-import { proofsOf, proves } from './evidence/evidence.ts';
-import type { Owed } from './fold/owed.ts';
+import { Dispute } from './dispute.ts';
+import type { Debt, OwedHead } from './fold/owed.ts';
 import type { Happening } from './fold/state.ts';
-import type { Change, Halt, MatchLog } from './log/matchLog.ts';
+import type { Change, MatchLog } from './log/matchLog.ts';
 import { Mailbox } from './mailbox.ts';
 import { LOOK_MS, Patience } from './patience.ts';
-import { type Status, type Stop, statusOf } from './status.ts';
+import { type Status, statusOf } from './status.ts';
 import { Heads } from './sync/heads.ts';
-import { isExcused, reject, showTable } from './sync/reject.ts';
 import { type Host, Sync } from './sync/sync.ts';
-import { type Hello, LARGEST_PACKET, type NackReason } from './sync/wire.ts';
+import type { Hello, NackReason } from './sync/wire.ts';
 import { silenceMs } from './tableOptions.ts';
 import { Writer, type WriterParts } from './writer.ts';
 
@@ -48,18 +45,10 @@ export class Session implements Host {
   readonly #seed: Uint8Array;
   #agreement: Agreement;
   #writer: Writer | null = null;
-  readonly #mailbox = new Mailbox((error) => this.#stop({ why: 'bug', seat: null, error: String(error) }));
-  #stopped: Stop | null = null;
+  readonly #mailbox = new Mailbox((error) => this.#dispute.end({ why: 'bug', seat: null, error: String(error) }));
+  readonly #dispute: Dispute;
   readonly patience: Patience;
-  /** Evidence of before this start that could not be looked at yet. */
-  #recallsLater = false;
-  /** An entry that the other phone refuses, without a reason that holds here. */
-  #refusedAt: number | null = null;
   #closed = false;
-  /** Packets the other phone could not read. */
-  #damaged = 0;
-  /** Tells the other phone once more what of its entries was not taken, and why this one has stopped. */
-  #objection: () => void = () => {};
   #endings: readonly (() => void)[] = [];
   onChange: () => void = () => {};
   onHappening: (happening: Happening) => void = () => {};
@@ -76,6 +65,7 @@ export class Session implements Host {
     this.#seed = seed;
     this.#agreement = agreement;
     this.sync = new Sync(parts.link, this, new Heads(parts, agreement.seat), fresh);
+    this.#dispute = new Dispute(this.sync, () => this.onChange());
     this.patience = new Patience(silenceMs(agreement.options));
   }
 
@@ -94,39 +84,46 @@ export class Session implements Host {
 
   get status(): Status {
     const writer = this.#writer;
+    const said = writer?.absence ?? null;
     return statusOf(this.matchLog?.state ?? null, {
-      stop: this.#stopped,
+      stop: this.#dispute.stop,
       verdict: writer?.verdict ?? null,
-      owed: writer?.owed ?? null,
-      absence: writer?.absence ?? null,
+      owed: this.#denied ? this.#headOwed : (writer?.owed ?? null),
+      // Each says so of the other one, and nobody has won.
+      absence: this.#denied ? { winner: writer?.claimed ? null : (writer?.seat ?? null) } : said && { winner: said.by },
       resigned: writer?.resigned ?? null,
       seeds: writer?.seeds ?? [null, null],
     });
   }
 
   /** What the other one owes and is waited for; null while nobody is. */
-  get owing(): Owed | null {
+  get owing(): Debt | null {
     const writer = this.#writer;
-    const owed = this.#stopped === null ? (writer?.owed ?? null) : null;
-    return owed?.by === writer?.seat ? null : owed;
+    const owed = this.#dispute.stop === null ? (writer?.owed ?? null) : null;
+    return owed?.by === writer?.seat ? owed && this.#headOwed : owed;
+  }
+
+  /** The head without which this player may not write the entry that he owes; null where nothing hinders him (PROTOCOL 14.4). */
+  get #headOwed(): OwedHead | null {
+    const writer = this.#writer;
+    const owed = this.sync.synced ? null : (writer?.owed ?? null);
+    if (writer === null || owed?.by !== writer.seat) return null;
+    return { by: other(writer.seat), seq: owed.seq, type: 'HEAD', byItself: true };
+  }
+
+  /** Whether this player has said that it was kept from him, and still has not got it. */
+  get #denied(): boolean {
+    return this.#headOwed !== null && this.#writer?.withheld === true;
   }
 
   /** An entry that the other phone does not take and has not built upon since. */
   get refusedAt(): number | null {
-    return this.#refusedAt;
+    return this.#dispute.refusedAt;
   }
 
   /** What was kept against a player before this phone was restarted still counts. */
   async recall(): Promise<void> {
-    const writer = this.#writer;
-    if (writer === null) return;
-    const { entries, charges } = writer.dossier;
-    const halt = entries.length > 0 ? await writer.read(entries) : ok(null);
-    // Where the log was cut, what the evidence stands upon has to come first.
-    this.#recallsLater = !halt.ok || halt.value?.kind === 'gap';
-    if (halt.ok && halt.value !== null && proves(halt.value)) await this.#object(writer, halt.value);
-    const charge = charges[other(writer.seat)] ?? charges[writer.seat];
-    if (charge !== null && !writer.closing) this.#stop({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
+    if (this.#writer !== null) await this.#dispute.recall(this.#writer);
   }
 
   /** Begins to listen, and goes on where the log ends. */
@@ -139,7 +136,7 @@ export class Session implements Host {
     const unsubscribe = link.onState((state) => {
       if (state === 'open') {
         this.nudge();
-        void this.#post(() => this.#objection(), undefined);
+        void this.#post(() => this.#dispute.repeat(), undefined);
       }
       this.onChange();
     });
@@ -148,7 +145,7 @@ export class Session implements Host {
     this.#endings = [unsubscribe, () => clearInterval(timer), endWatch];
     void this.#post(async () => {
       this.sync.greet();
-      this.#objection();
+      this.#dispute.repeat();
       await this.#writer?.audit();
       await this.stirred();
     }, undefined);
@@ -158,11 +155,12 @@ export class Session implements Host {
   nudge(): void {
     void this.#post(async () => {
       const { synced } = this.sync;
+      const opened = this.#dispute.mayPass && (await this.#storeOpens());
       this.sync.renew();
       // Two phones that have found their logs to be different need not send them to each other for ever.
-      if (this.#stopped === null) this.sync.anew();
+      if (this.#dispute.stop === null) this.sync.anew();
       this.sync.greet();
-      if (this.sync.synced !== synced) await this.stirred();
+      if (opened || this.sync.synced !== synced) await this.stirred();
     }, undefined);
   }
 
@@ -182,7 +180,7 @@ export class Session implements Host {
   wish(wish: Command): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
-        if (this.#stopped !== null) return no('E-STOPPED', 'The game has stopped.');
+        if (this.#dispute.stop !== null) return no('E-STOPPED', 'The game has stopped.');
         if (this.#writer !== null && (this.#writer.matchLog.state.end !== null || this.#writer.resigned !== null))
           return no('E-PEN', 'The game is over.');
         if (this.#writer === null || !this.sync.synced) return no('E-AWAY', 'The other phone has not answered yet.');
@@ -201,7 +199,7 @@ export class Session implements Host {
     return this.#post(
       async () => {
         if (this.#writer === null) return no('E-AWAY', 'The game has not begun yet.');
-        const done = await resign(this.#stopped === null && this.sync.synced)(this.#writer, this.sync);
+        const done = await resign(this.#dispute.stop === null && this.sync.synced)(this.#writer, this.sync);
         this.onChange();
         return done;
       },
@@ -209,7 +207,7 @@ export class Session implements Host {
     );
   }
 
-  /** Says of what the other one owes that it does not come (PROTOCOL 14.2). E-AWAY, E-EARLY, E-PEN, E-STORE. */
+  /** Says of what the other one owes that it does not come (PROTOCOL 14.2, 14.4). E-AWAY, E-EARLY, E-PEN, E-STORE. */
   claimAbsence(): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
@@ -218,14 +216,21 @@ export class Session implements Host {
         if (owing === null) return no('E-PEN', 'The other player owes nothing now.');
         if (this.#writer.conceded) return no('E-PEN', 'You have given up this game.');
         if (!this.patience.isOverdue(owing)) return no('E-EARLY', 'The other player has more time.');
-        const said = await this.#writer.claimAbsence();
-        if (!said.ok) return said;
-        this.sync.send({ kind: 'absent', statement: said.value });
+        const done = await (owing.type === 'HEAD'
+          ? this.#writer.claimWithheld(this.sync.boot)
+          : this.#claimAbsence(this.#writer));
         this.onChange();
-        return ok(null);
+        return done;
       },
       no('E-CLOSED', 'The match is closed.'),
     );
+  }
+
+  async #claimAbsence(writer: Writer): Promise<Result<null, Refusal>> {
+    const said = await writer.claimAbsence();
+    if (!said.ok) return said;
+    this.sync.send({ kind: 'absent', statement: said.value });
+    return ok(null);
   }
 
   /** Asks the other player whether he is still there; while he does not answer, what he has to decide comes to be overdue. */
@@ -250,12 +255,12 @@ export class Session implements Host {
 
   async greeted(theirs: Hello): Promise<void> {
     const { peer } = this.#agreement;
-    if (this.#stopped !== null) return;
+    if (this.#dispute.stop !== null) return;
     if (peer !== null) return this.#greetedAgain(theirs, peer);
     const refusal = disagreement(this.hello(), theirs);
     if (refusal === null && !(await this.#agree(theirs))) return;
     if (!theirs.answered) this.sync.send(this.hello());
-    if (refusal !== null) return this.#stop({ why: 'terms', seat: null, refusal });
+    if (refusal !== null) return this.#dispute.end({ why: 'terms', seat: null, refusal });
     if (!this.sync.synced) this.sync.greet();
     await this.stirred();
   }
@@ -272,20 +277,20 @@ export class Session implements Host {
   async received(entries: readonly Uint8Array[]): Promise<boolean> {
     const writer = this.#writer;
     if (writer === null) return true;
-    if (this.#stopped !== null) {
+    if (this.#dispute.stop !== null) {
       // Told only once, it could be lost with its packet. A fork is found by both: two that answer entries with entries never end.
-      if (this.#stopped.why !== 'fork') this.#objection();
+      if (this.#dispute.stop.why !== 'fork') this.#dispute.repeat();
       return true;
     }
     const before = writer.matchLog.length;
     const halt = await writer.read(entries);
     if (!halt.ok) {
-      this.#stop({ why: 'store', seat: null, fault: halt.error });
+      this.#dispute.end({ why: 'store', seat: null, fault: halt.error });
       return true;
     }
     const read = writer.matchLog.length;
-    if (halt.value !== null) await this.#object(writer, halt.value);
-    if (this.#recallsLater && writer.matchLog.length > before) await this.recall();
+    if (halt.value !== null) await this.#dispute.object(writer, halt.value);
+    if (writer.matchLog.length > before) await this.#dispute.lookAgain(writer);
     await this.stirred();
     // An own entry that follows acknowledges all before it.
     if (writer.matchLog.length === read && (read > before || halt.value === null)) this.sync.acknowledge();
@@ -303,70 +308,29 @@ export class Session implements Host {
     this.onChange();
   }
 
-  /**
-   * An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did
-   * (PROTOCOL 14.3).
-   */
   async charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void> {
-    const writer = this.#writer;
-    if (writer === null) return;
-    // It stands in the log already, which the other one does not take.
-    if (writer.closing) return void this.sync.answer({ kind: 'seed', seed: writer.seed });
-    const words = [
-      ...entries.map((bytes): Word => ({ kind: 'entry', bytes })),
-      { kind: 'charge', bytes: statement } as const,
-    ];
-    // Of an entry that this player never signed nothing has to be shown.
-    if (!(await writer.isAccused(words))) return;
-    const taken = await writer.dossier.take(...words);
-    const charge = writer.dossier.charges[other(writer.seat)];
-    if (!taken.ok || charge === null) return;
-    if (taken.value && this.#stopped === null) {
-      const halt = await writer.read(entries);
-      if (halt.ok && halt.value !== null) await this.#object(writer, halt.value);
-    }
-    this.#stop({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
-    const seed = await writer.showSeed();
-    if (seed.ok) this.sync.send({ kind: 'seed', seed: seed.value });
-    await writer.audit();
-    this.onChange();
+    if (this.#writer !== null) await this.#dispute.charged(this.#writer, statement, entries);
   }
 
   async seedShown(seed: Uint8Array): Promise<void> {
-    const writer = this.#writer;
-    if (writer === null || this.#stopped === null) return;
-    const taken = await writer.dossier.take({ kind: 'seed', bytes: seed });
-    if (taken.ok && taken.value) await writer.audit();
-    this.onChange();
+    if (this.#writer !== null) await this.#dispute.seedShown(this.#writer, seed);
   }
 
-  /** Nobody has signed a refusal: it changes nothing. Who refuses what stands owes the entry after it (PROTOCOL 14.3). */
   refused(seq: number, reason: NackReason): void {
-    const matchLog = this.matchLog;
-    // Whoever has taken an entry once cannot refuse it later: such a packet is late.
-    if (matchLog === null || seq < this.sync.acked || seq >= matchLog.length) return;
-    if (reason === 'differs' && matchLog.state.world !== null) showTable(this.sync, seq, matchLog.state.world.table);
-    // What arrived damaged is sent again, but not for ever.
-    if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) return this.sync.ask();
-    this.#refusedAt = seq;
-    this.onChange();
+    if (this.#writer !== null) this.#dispute.refused(this.#writer, seq, reason);
   }
 
-  showed(seq: number, bytes: Uint8Array): void {
-    const now = this.#stopped;
-    if (now?.why !== 'table' || now.seq !== seq || now.theirs !== null) return;
-    const theirs = readCanonical(bytes);
-    if (!theirs.ok) return;
-    this.#stopped = { ...now, theirs: theirs.value };
-    this.onChange();
+  showed(seq: number, table: Uint8Array): void {
+    this.#dispute.showed(seq, table);
   }
 
   /** Goes on, if anything can be done. */
   async stirred(): Promise<void> {
     const writer = this.#writer;
-    if (writer !== null && this.#stopped === null && this.sync.synced) {
+    if (writer !== null && this.#dispute.stop === null && this.sync.synced) {
+      await writer.dossier.withdraw();
       const advanced = await writer.advance();
-      if (!advanced.ok) return this.#stop({ why: 'store', seat: null, fault: advanced.error });
+      if (!advanced.ok) return this.#dispute.end({ why: 'store', seat: null, fault: advanced.error });
     }
     if (writer?.resigning) this.sync.answer({ kind: 'resign', statement: await writer.resignation() });
     this.onChange();
@@ -374,39 +338,16 @@ export class Session implements Host {
 
   // ---- inside
 
-  #tick(): void {
-    this.sync.renew();
-    if (this.sync.waiting) this.nudge();
+  /** Whether the own store opens again: nothing of what it refused has been built upon, so the match goes on where it was. */
+  async #storeOpens(): Promise<boolean> {
+    const written = await this.#parts.store.append(this.#parts.name, []);
+    if (written.ok) this.#dispute.passed();
+    return written.ok;
   }
 
-  /** An entry was not taken: the other phone is told why, and the match may be over with it. */
-  async #object(writer: Writer, halt: Halt): Promise<void> {
-    if (writer.closing) {
-      // The result stands; what speaks against its author is kept all the same (PROTOCOL 14.5).
-      if (proves(halt) && !isExcused(this.sync, halt)) await writer.dossier.take(...proofsOf(halt));
-      return;
-    }
-    const stop = reject(this.sync, writer.matchLog, halt);
-    if (stop === null) return;
-    this.#stop(stop);
-    this.#objection = () => void reject(this.sync, writer.matchLog, halt);
-    if (!proves(halt)) return;
-    // Whoever is at fault, the file holds it; this phone, too.
-    await writer.dossier.take(...proofsOf(halt));
-    if (stop.seat === writer.seat) return;
-    const said = await writer.accuse(halt.entry, proofsOf(halt));
-    // Without room for it the game has stopped all the same.
-    if (!said.ok) return;
-    const charge = {
-      kind: 'charge',
-      statement: said.value,
-      entries: fitting(proofsOf(halt), halt.entry.bytes),
-    } as const;
-    this.#objection = () => {
-      reject(this.sync, writer.matchLog, halt);
-      this.sync.answer(charge);
-    };
-    this.sync.send(charge);
+  #tick(): void {
+    this.sync.renew();
+    if (this.sync.waiting || this.#dispute.mayPass) this.nudge();
   }
 
   /** Looks at the clock. */
@@ -423,7 +364,7 @@ export class Session implements Host {
     const agreement = { ...this.#agreement, peer: { nonce, seedCommitment } };
     const kept = await this.#parts.store.put(this.#parts.name, { header: writeAgreement(agreement, this.#seed) });
     if (!kept.ok) {
-      this.#stop({ why: 'store', seat: null, fault: kept.error });
+      this.#dispute.end({ why: 'store', seat: null, fault: kept.error });
       return false;
     }
     this.#agreement = agreement;
@@ -450,8 +391,7 @@ export class Session implements Host {
     // The other's new entry stands on all before it.
     this.sync.grown(own);
     if (!own) {
-      this.#damaged = 0;
-      this.#refusedAt = null;
+      this.#dispute.wentOn();
       this.sync.hints.asking = false;
     }
     for (const happening of happened) this.onHappening(happening);
@@ -461,20 +401,6 @@ export class Session implements Host {
   #post<T>(task: () => Promise<T> | T, crashed: T): Promise<T> {
     return this.#mailbox.post(() => (this.#closed ? crashed : task()), crashed);
   }
-
-  /** Once stopped, a match stays so. */
-  #stop(stop: Stop): void {
-    this.#stopped ??= stop;
-    this.onChange();
-  }
 }
-
-/** All the proofs, or where one packet does not hold them the accused entry alone: the accused has written the others. */
-function fitting(proofs: readonly Word[], accused: Uint8Array): readonly Uint8Array[] {
-  const bytes = proofs.reduce((sum, word) => sum + word.bytes.length, 0);
-  return bytes < LARGEST_PACKET / 2 ? proofs.map((word) => word.bytes) : [accused];
-}
-
-const MOST_DAMAGED = 5;
 
 const no = (kind: string, text: string): { ok: false; error: Refusal } => fail({ kind, text });

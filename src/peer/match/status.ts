@@ -4,7 +4,7 @@ import { explainStore } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { Foul, Verdict } from './audit/audit.ts';
 import type { Offence } from './fold/offence.ts';
-import type { Owed } from './fold/owed.ts';
+import type { Debt } from './fold/owed.ts';
 import type { Both, State } from './fold/state.ts';
 
 export type Status =
@@ -21,8 +21,8 @@ export interface Over {
   readonly by: 'rules' | 'resignation' | 'claim' | 'absence';
   /** Null until both seeds are shown. */
   readonly verdict: Verdict | null;
-  /** The entry that is missing; null when the log is closed. */
-  readonly owed: Owed | null;
+  /** What is missing: an entry, or the head without which this phone may not write it (PROTOCOL 14.4); null when the log is closed. */
+  readonly owed: Debt | null;
   /** Whose entry is awaited; null when the log is closed. */
   readonly waitsFor: Seat | null;
 }
@@ -73,9 +73,9 @@ export type Stop =
 export interface Circumstances {
   readonly stop: Stop | null;
   readonly verdict: Verdict | null;
-  readonly owed: Owed | null;
-  /** This player has said of what is owed that it does not come. */
-  readonly absence: { readonly by: Seat } | null;
+  readonly owed: Debt | null;
+  /** This player has said of what is owed that it does not come, and who has won by it: nobody, where the other one says so, too. */
+  readonly absence: { readonly winner: Seat | null } | null;
   /** Who has given up, where the log does not say so yet. */
   readonly resigned: Seat | null;
   readonly seeds: Both<Uint8Array | null>;
@@ -89,7 +89,7 @@ export function statusOf(state: State | null, about: Circumstances): Status {
   const waitsFor = owed?.by ?? null;
   const over = { kind: 'over', verdict, owed, waitsFor } as const;
   if (absence !== null && verdict === null)
-    return { ...over, by: 'absence', winner: absence.by, text: 'the other player was waited for in vain' };
+    return { ...over, by: 'absence', winner: absence.winner, text: 'the other player was waited for in vain' };
   if (state.end !== null) {
     const { by, winner, text } = state.end;
     return { ...over, by, text, winner: verdict === null ? winner : winnerBy(verdict, winner) };
@@ -133,7 +133,7 @@ function sentence(stop: Stop, verdict: Verdict | null): string {
     case 'terms':
       return stop.refusal.text;
     case 'store':
-      return explainStore(stop.fault).what;
+      return `${explainStore(stop.fault).what}${stop.fault === 'shut' ? ' It is tried again and again.' : ''}`;
     case 'bug':
       return `The program has made a mistake (${stop.error}).`;
   }

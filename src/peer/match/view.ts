@@ -1,6 +1,6 @@
 /** What a screen may show of a match now: public facts, and what its own player knows. */
 import type { CardId, Known, Question, Seat } from '../../rules/game.ts';
-import type { Owed } from './fold/owed.ts';
+import type { Debt } from './fold/owed.ts';
 import { nameOf } from './fold/state.ts';
 import { arrangeable } from './player/reply.ts';
 import type { Session } from './session.ts';
@@ -46,7 +46,7 @@ export interface View<T> {
   };
   /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
   readonly waiting: {
-    readonly owed: Owed;
+    readonly owed: Debt;
     readonly waitedMs: number;
     /** After that it may be said that he is absent; null: never. */
     readonly limitMs: number | null;

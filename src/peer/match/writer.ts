@@ -153,6 +153,12 @@ export class Writer {
     return said?.by === this.seat ? said : null;
   }
 
+  /** Whether this player has said of what he owes himself that he may not write it, the head being kept from him (PROTOCOL 14.4). */
+  get withheld(): boolean {
+    const { owed } = this;
+    return !this.conceded && owed?.by === this.seat && this.dossier.withheld(owed) !== null;
+  }
+
   /** The seeds that are known, by whose they are: in the log, or shown because of a charge. */
   get seeds(): Both<Uint8Array | null> {
     let seeds = this.dossier.seeds;
@@ -292,6 +298,17 @@ export class Writer {
       return fail({ kind: 'E-PEN', text: 'The other player owes nothing now.' });
     const said = await this.dossier.waited(owed, matchLog.headAt(matchLog.length));
     return said.ok ? said : fail(storeRefusal(said.error));
+  }
+
+  /**
+   * This player has waited long enough, with this start, for the head without which he may not write (PROTOCOL 14.4). E-PEN: he has nothing
+   * to write.
+   */
+  async claimWithheld(boot: Uint8Array): Promise<Result<null, Refusal>> {
+    const { owed, matchLog } = this;
+    if (owed?.by !== this.seat) return fail({ kind: 'E-PEN', text: 'You owe nothing now.' });
+    const said = await this.dossier.waitedForHead(owed, matchLog.headAt(matchLog.length), boot);
+    return said.ok ? ok(null) : fail(storeRefusal(said.error));
   }
 
   /** Whether these words hold an accusation, by the other one, of an entry that this player has signed. */

@@ -30,6 +30,7 @@ const rules = {
   text: 'the Runner has seven agenda points',
   verdict: null,
 } as const;
+const head = { by: them, seq: 143, type: 'HEAD', byItself: true } as const;
 const waiting = (waitedMs: number, overdue = false): View<unknown>['waiting'] => ({
   owed,
   waitedMs,
@@ -141,6 +142,10 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
       text: 'The program has made a mistake, so nobody can tell whose fault it is: an entry too many',
     }),
   silent: () => silence({ waiting: { ...waiting(186_000, true), owed: { ...owed, type: 'ACT', byItself: false } } }),
+  'a head is kept back': () => silence({ waiting: { ...waiting(130_000, true), owed: head } }),
+  'won without a head': () => over({ ...rules, by: 'absence', owed: head, waitsFor: them }, waiting(130_000, true)),
+  'each says so of the other': () =>
+    over({ ...rules, by: 'absence', winner: null, owed: head, waitsFor: them }, waiting(130_000, true)),
   'asked whether he is there': () => silence({ peer: { asks: true, claimed: false, gone: false, refuses: null } }),
 };
 

@@ -216,6 +216,26 @@ describe('before the end (PROTOCOL 14.3)', () => {
   });
 });
 
+describe('a program that makes a mistake', () => {
+  it('stops without a loser, and keeps the entry that it could not follow', async () => {
+    // This phone cannot follow what happens when the other one opens a die.
+    const wrong: typeof toyGame = {
+      ...toyGame,
+      answer: (table, given) =>
+        given.kind === 'chance'
+          ? { ok: false, error: { kind: 'E-FORM', text: 'no such die' } }
+          : toyGame.answer(table, given),
+    };
+    const table = await Table.begin(1, 32, { dishonest: { seat: 0, game: wrong } });
+    await table.duel.play(({ players }) => players[0].match.view().status.kind === 'stopped');
+    expect(table.status).toMatchObject({ kind: 'stopped', why: 'bug', seat: null, winner: null });
+    const { length } = table.log;
+    expect(table.file.beside.map(({ bytes }) => mustParse(bytes).seq)).toContain(length);
+    // Who checks the file with a right program can follow it.
+    expect(await table.proof()).toMatchObject({ kind: 'open' });
+  });
+});
+
 describe('a file that somebody has bent', () => {
   /** A game that was stopped because the cheat has signed two entries of one number. */
   async function forked(cheat: Seat): Promise<{ table: Table; entry: Entry }> {

@@ -180,7 +180,7 @@ describe('a log whose end was written anew', () => {
     const file = game.players[CHEAT].match.file() as MatchFile;
     const found: Word = { kind: 'entry', bytes: lost.bytes };
     const proof = (beside: readonly Word[]) => prove(toy, writeFile({ ...file, beside }), { curve: inlineCurve });
-    expect(file.beside.map(({ kind }) => kind)).toEqual(['head', 'head']);
+    expect(file.beside.map(({ kind }) => kind)).toEqual(['head', 'head', 'head', 'head']);
     expect(await proof([found, ...file.beside])).toMatchObject({ kind: 'open' });
     expect(await proof([found])).toMatchObject({ kind: 'foul' });
     // Whoever accuses him of it has lost.

@@ -1,9 +1,7 @@
 /** Packets that nobody has signed: whatever they claim, each player may do what his own log allows. */
 import { describe, expect, it } from 'vitest';
-import { equal } from '../../../src/base/bytes.ts';
 import { randomBytes } from '../../../src/peer/crypto.ts';
 import { LAST_SEQ } from '../../../src/peer/log/entry.ts';
-import { signHead } from '../../../src/peer/log/head.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { type Message, type NackReason, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
@@ -112,38 +110,6 @@ describe('a phone that has started', () => {
     expect(await match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
   }, 30_000);
 
-  it.each(['signs no word', 'signs that it has more, and never shows it'] as const)(
-    'does not wait for ever where the other one talks and %s',
-    async (how) => {
-      let asks: Extract<Message, { kind: 'sync' }> | null = null;
-      const { game, say, length, head } = await asked({
-        fate: ({ from, packet }) => {
-          const message = messageOf(packet);
-          if (from === 'a' && message?.kind === 'sync') asks = message;
-          return from === 'b' && message?.kind === 'head' && !equal(message.head, noHead) ? 'drop' : 'deliver';
-        },
-      });
-      await game.restart(0);
-      const { match } = game.players[0];
-      await game.quiet();
-      const { boot } = asks as unknown as Extract<Message, { kind: 'sync' }>;
-      const more = { length: length + 5, head: noHead, boot };
-      const id = gameId((match.file() as MatchFile).header);
-      const signed = { kind: 'head', ...more, signature: await signHead(game.players[1].signer, id, more) } as const;
-      const word: Message = how === 'signs no word' ? { kind: 'ack', length, head } : signed;
-      let tries = 0;
-      for (; tries < 40; tries++) {
-        await say(word);
-        if ((await match.play([{ do: 'pass' }])).ok) break;
-        match.nudge();
-      }
-      expect(tries).toBeGreaterThan(5);
-      expect(tries).toBeLessThan(20);
-      await finish(game);
-    },
-    30_000,
-  );
-
   it('waits for as long as nobody answers at all: the other phone may be away, with what this one has lost', async () => {
     let lost = false;
     const { game } = await asked({ fate: () => (lost ? 'drop' : 'deliver') });
@@ -182,6 +148,24 @@ async function finish(game: ToyDuel): Promise<void> {
   await game.play();
   expectEnd(game);
 }
+
+describe('entries that are kept back', () => {
+  it('are asked for once at a time, and not again with every word that tells of them', async () => {
+    let kept = false;
+    const { game } = await asked({
+      fate: ({ packet }) => (kept && messageOf(packet)?.kind === 'entries' ? 'drop' : 'deliver'),
+    });
+    kept = true;
+    expect(await game.players[0].match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
+    await game.quiet();
+    for (const { match } of game.players) {
+      const before = game.pair.sent;
+      match.nudge();
+      await game.quiet();
+      expect(game.pair.sent - before).toBeLessThan(12);
+    }
+  });
+});
 
 describe('a flood of packets', () => {
   it.each([

@@ -10,6 +10,7 @@ import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../../src/peer/store/store.ts';
 import { testSigner } from '../../support/duel.ts';
+import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
 
@@ -80,5 +81,44 @@ describe('a store that fails', () => {
   test.each(faults)('says why a game does not begin: %s', async (fault, kind, words) => {
     const made = await begin(new MemoryDisk(), { fate: () => fault });
     expect(made).toMatchObject({ ok: false, error: { kind, text: expect.stringMatching(words) } });
+  });
+});
+
+describe('a store that fails in the middle of a game', () => {
+  /** Plays until the store of that phone has refused something, and goes on when it does not any more. */
+  async function failing(fault: StoreFault, seat: 0 | 1, from: number) {
+    let fails = true;
+    const duel = await shortDuel({
+      open: (whose) => ({ fate: ({ index }) => (whose === seat && fails && index >= from ? fault : 'done') }),
+    });
+    const { match } = duel.players[seat];
+    // What its player wishes is refused, and stops nothing.
+    const refused = await duel.play(() => match.view().status.kind === 'stopped').catch(String);
+    if (typeof refused === 'string') expect(refused).toContain('The storage of this browser does not open just now.');
+    else {
+      expect(match.view().status).toMatchObject({ why: 'store', fault, winner: null });
+      for (let i = 0; i < 3; i++) match.nudge();
+      await duel.quiet();
+      expect(match.view().status.kind).toBe('stopped');
+    }
+    fails = false;
+    match.nudge();
+    await duel.quiet();
+    return { duel, match };
+  }
+
+  test.each([1, 2, 3, 5, 8, 13, 21, 34].flatMap((from) => ([0, 1] as const).map((seat) => [from, seat] as const)))(
+    'because it does not open just now, from its write %i on (seat %i), is tried again, and the game goes on where it was',
+    async (from, seat) => {
+      const { duel, match } = await failing('shut', seat, from);
+      expect(match.view().status.kind).not.toBe('stopped');
+      await duel.play();
+      expectEnd(duel);
+    },
+  );
+
+  test('for good stays stopped', async () => {
+    const { match } = await failing('refused', 0, 8);
+    expect(match.view().status.kind).toBe('stopped');
   });
 });

@@ -11,7 +11,7 @@ import { Sign } from '../../parts/sign.tsx';
 import type { Seated } from '../../play/seated.ts';
 import { capital } from '../../words/capital.ts';
 import { begun } from '../../words/sides.ts';
-import { clockOf } from '../../words/silence.ts';
+import { clockOf, fileSays } from '../../words/silence.ts';
 import { PatienceClock } from './patience.tsx';
 import { Standing } from './standing.tsx';
 
@@ -55,10 +55,10 @@ function said({ v, status, waiting }: Props): { title: string; detail: string } 
   if (verdict !== null) return { title: capital(wins), detail: verdict.clean ? how : faultOf(v, verdict.foul) };
   if (by === 'absence' && owed !== null) {
     const silent = waiting === null ? '' : ` for ${clockOf(waiting.limitMs ?? waiting.waitedMs)}`;
-    return {
-      title: 'Not proven',
-      detail: sentence(`${who(owed.by)} owed ${owedWords(owed)}, and it did not come${silent}`),
-    };
+    const owing = sentence(`${who(owed.by)} owed ${owedWords(owed)}, and it did not come${silent}`);
+    // Both say so of each other.
+    const tie = `${begun(v.names[other(v.seat)])} says the same of you, so nobody has won.`;
+    return { title: 'Not proven', detail: winner === null ? `${owing} ${tie}` : owing };
   }
   return { title: 'Decided, not yet proven', detail: `By the rules ${wins}: ${how}` };
 }
@@ -106,7 +106,7 @@ function Steps({ v, status, waiting }: Props) {
           detail={
             mine
               ? `entry ${owed.seq}. It is sent as soon as the phones meet.`
-              : `entry ${owed.seq}. ${them}’s phone is asked again and again.${owed.type === 'SEED' ? ' All that it shuffled, drew and sealed came from that number.' : ''}`
+              : `${owed.type === 'HEAD' ? 'your phone has started: it needs that before it writes ' : ''}entry ${owed.seq}. ${them}’s phone is asked again and again.${owed.type === 'SEED' ? ' All that it shuffled, drew and sealed came from that number.' : ''}`
           }
         >
           {waiting !== null && by !== 'absence' && <PatienceClock {...waiting} />}
@@ -157,13 +157,13 @@ function Ways({ v, status, waiting, denied, children, onHome, onSave, onTable, o
             key={String(overdue)}
             kind={overdue ? 'main' : 'plain'}
             title="Claim the game"
-            detail={`the file says: ${them} owed entry ${waiting.owed.seq}, you waited`}
+            detail={`the file says: ${fileSays(them, waiting.owed)}, you waited`}
             blocked={overdue || limitMs === null ? null : `possible in ${clockOf(limitMs - waitedMs)}`}
             onClick={onClaim}
           />
           <p class="quiet claiming">
             {overdue
-              ? `If you claim it, the game ends for you as won and not proven. If the entry comes all the same, the game is checked after all.`
+              ? `If you claim it, the game ends for you as won and not proven. If it comes all the same, that is void.`
               : `If ${v.names[other(v.seat)]} stays silent, you can claim the game. Nothing is lost while you wait.`}
           </p>
         </>
@@ -172,8 +172,9 @@ function Ways({ v, status, waiting, denied, children, onHome, onSave, onTable, o
       {children}
       {status.by === 'absence' && status.verdict === null && (
         <p class="quiet">
-          The file says that {them} owed entry {status.owed?.seq} and that you waited. That somebody was silent no file
-          can prove. If {them} comes back and the entry with it, the game goes on where it was.
+          {status.owed !== null && `The file says that ${fileSays(them, status.owed)} and that you waited. `}
+          That somebody was silent no file can prove. If {them} comes back and that with it, the game goes on where it
+          was.
         </p>
       )}
       <Big

@@ -9,7 +9,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Notice } from '../../parts/toast.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import { begun } from '../../words/sides.ts';
-import { clockOf } from '../../words/silence.ts';
+import { clockOf, fileSays } from '../../words/silence.ts';
 import { PatienceClock } from './patience.tsx';
 import './silence.css';
 
@@ -105,7 +105,7 @@ function Overdue({ view, sitting, onClaim, onResign }: Props) {
     return (
       <Sheet label={`${them} is back`} onClose={close}>
         <h2>{them} is back</h2>
-        <Big kind="main" title="Go on" detail="the entry has come" onClick={close} />
+        <Big kind="main" title="Go on" detail="what was missing has come" onClick={close} />
       </Sheet>
     );
   if (sheet === 'none' || waiting === null) return null;
@@ -131,13 +131,15 @@ function Overdue({ view, sitting, onClaim, onResign }: Props) {
     <Sheet label={`${them}’s phone does not answer`} class="silence" onClose={close}>
       <h2>{them}’s phone does not answer</h2>
       <p class="asked">
-        {them} owes {owedWords(owed)}, entry {owed.seq}. Your phone works, and nothing is lost.
+        {owed.type === 'HEAD'
+          ? `Your phone has started, and may have lost the last that it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is, and that does not come. Nothing is lost.`
+          : `${them} owes ${owedWords(owed)}, entry ${owed.seq}. Your phone works, and nothing is lost.`}
       </p>
       <PatienceClock {...waiting} />
-      <Big kind="main" title="Wait" detail="the game goes on when the entry comes" onClick={close} />
+      <Big kind="main" title="Wait" detail="the game goes on when it comes" onClick={close} />
       <Big
         title="Claim the game"
-        detail={`You win, not proven: the file says that ${name} owed entry ${owed.seq}. If it comes, the game goes on.`}
+        detail={`You win, not proven: the file says that ${fileSays(name, owed)}. If it comes, the game goes on.`}
         onClick={onClaim}
       />
       <Big kind="harm" title="Resign" detail={`${name} wins`} onClick={() => setSheet('resign')} />

@@ -151,6 +151,10 @@ function missing({ owed, waited, charge, end }: PublicView, who: Who): string[] 
   if (owed === null) return [];
   const debt = `${who(owed.by)} owes ${owedWords(owed)} since entry ${owed.seq}`;
   if (waited === 'both') return [`Each of the two says that the other one was silent, so nobody has won.`];
+  if (waited === owed.by)
+    return [
+      `${capital(debt)}, but the phone had started and may not write before ${who(other(waited))} has signed how long the log is, for which ${who(waited)} has asked in vain: so ${who(waited)} has won until that word comes. That somebody was silent no file can prove.`,
+    ];
   if (waited !== null)
     return [
       `${capital(debt)}, and ${who(waited)} has waited in vain: so ${who(waited)} has won until that entry comes. That somebody was silent no file can prove.`,

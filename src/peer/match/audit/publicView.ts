@@ -4,7 +4,7 @@
  */
 import { equal } from '../../../base/bytes.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { Charge } from '../../log/statement.ts';
+import type { Charge, Withheld } from '../../log/statement.ts';
 import { type Owed, owedOf } from '../fold/owed.ts';
 import type { End } from '../fold/state.ts';
 import { type AuditOptions, type Foul, first, forked, type OpenFile, walkThrough } from './audit.ts';
@@ -16,7 +16,10 @@ export interface PublicView {
   readonly end: End | null;
   /** The entry that is missing. Null where the log cannot be followed without the seeds, or is closed. */
   readonly owed: Owed | null;
-  /** Who says that it did not come; `both`: each says so of the other, which cancels out. */
+  /**
+   * Who says that it did not come; who owes it, where he was not given the head without which he may not write it (PROTOCOL 14.4); `both`:
+   * each says so of the other, which cancels out.
+   */
   readonly waited: Seat | 'both' | null;
   /** An accusation that the accused has not answered with his seed. */
   readonly charge: Charge | null;
@@ -41,12 +44,21 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
       const said = evidence.absences[seat];
       return said !== null && equal(said.head, log.entry(said.seq - 1)?.hash ?? terms.gameId);
     };
-    const waiting = owed && other(owed.by);
+    if (owed === null) return null;
+    const [owing, waiting] = [owed.by, other(owed.by)];
     // Who has given up has lost, whatever the other one owes.
-    if (waiting === null || (end?.by === 'resignation' && end.winner !== waiting)) return null;
-    if (evidence.absences[waiting]?.seq !== owed?.seq || !says(waiting)) return null;
-    const owing = other(waiting);
-    return says(owing) && missed(evidence.absences[owing]?.seq ?? 0, waiting) ? 'both' : waiting;
+    const resigned = end?.by === 'resignation' && end.winner !== null ? other(end.winner) : null;
+    const denied = resigned === owing ? null : deniedTo(owing);
+    if (resigned === waiting || evidence.absences[waiting]?.seq !== owed.seq || !says(waiting))
+      return denied?.seq === owed.seq ? owing : null;
+    const cancels = denied !== null || (says(owing) && missed(evidence.absences[owing]?.seq ?? 0, waiting));
+    return cancels ? 'both' : waiting;
+  }
+
+  /** What that player says of a head that was kept from him, if it is of this log. */
+  function deniedTo(seat: Seat): Withheld | null {
+    const said = evidence.withheld[seat];
+    return said !== null && equal(said.head, log.entry(said.seq - 1)?.hash ?? terms.gameId) ? said : null;
   }
 
   /** Whether all from that entry on is by that player: the other one may truly not have had it. */

@@ -6,7 +6,14 @@ import { equal } from '../../../base/bytes.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { Signer } from '../../crypto.ts';
-import { type Absence, type Charge, signAbsence, signCharge } from '../../log/statement.ts';
+import {
+  type Absence,
+  type Charge,
+  signAbsence,
+  signCharge,
+  signWithheld,
+  type Withheld,
+} from '../../log/statement.ts';
 import type { GameId, Store, StoreFault } from '../../store/store.ts';
 import type { Owed } from '../fold/owed.ts';
 import { MOST_PROOFS } from '../fold/pen.ts';
@@ -76,11 +83,18 @@ export class Dossier {
     return said?.seq === owed?.seq ? (said ?? null) : null;
   }
 
+  /** Who owes this entry says that he may not write it, since the signed head was kept from him (PROTOCOL 14.4). */
+  withheld(owed: Owed | null): Withheld | null {
+    const said = owed && this.#each('withheld', ({ withheld }) => withheld)[owed.by];
+    return said?.seq === owed?.seq ? (said ?? null) : null;
+  }
+
   /** All that still says something where `owed` is the next entry, for the file. */
   beside(owed: Owed | null): Beside {
-    const standing = this.absence(owed);
+    const [absence, withheld] = [this.absence(owed), this.withheld(owed)];
     return this.#kept
-      .filter(({ said }) => said.kind !== 'absence' || said.absence === standing)
+      .filter(({ said }) => said.kind !== 'absence' || said.absence === absence)
+      .filter(({ said }) => said.kind !== 'withheld' || said.withheld === withheld)
       .map(({ word }) => word);
   }
 
@@ -88,13 +102,14 @@ export class Dossier {
   async take(...words: readonly Word[]): Promise<Result<boolean, StoreFault>> {
     const next = await this.#with(words);
     if (next.length === this.#kept.length && next.every((one, at) => one === this.#kept[at])) return ok(false);
-    const { store, name } = this.#parts;
-    const record = writeBeside(next.map(({ word }) => word));
-    const kept = await store.append(name, [], { evidence: record });
-    // Nobody builds on what is not kept.
-    if (!kept.ok) return kept;
-    this.#kept = next;
-    return ok(true);
+    const kept = await this.#keep(next);
+    return kept.ok ? ok(true) : kept;
+  }
+
+  /** The signed head has come: this player's word that it was withheld is void. */
+  async withdraw(): Promise<Result<null, StoreFault>> {
+    const next = this.#kept.filter(({ said }) => said.kind !== 'withheld' || said.by !== this.#parts.seat);
+    return next.length === this.#kept.length ? ok(null) : this.#keep(next);
   }
 
   /** This player has waited in vain for that entry, of which `head` comes before. Result: his word, kept. */
@@ -102,6 +117,14 @@ export class Dossier {
     const { signer, seat, terms } = this.#parts;
     const bytes = await signAbsence(signer, terms.gameId, { by: seat, seq, head, type });
     const kept = await this.take({ kind: 'absence', bytes });
+    return kept.ok ? ok(bytes) : kept;
+  }
+
+  /** This player has asked in vain, with this start, for the head without which he may not write that entry. Result: his word, kept. */
+  async waitedForHead({ seq }: Owed, head: Uint8Array, boot: Uint8Array): Promise<Result<Uint8Array, StoreFault>> {
+    const { signer, seat, terms } = this.#parts;
+    const bytes = await signWithheld(signer, terms.gameId, { by: seat, seq, head, boot });
+    const kept = await this.take({ kind: 'withheld', bytes });
     return kept.ok ? ok(bytes) : kept;
   }
 
@@ -119,7 +142,7 @@ export class Dossier {
     return kept.ok ? ok(bytes) : kept;
   }
 
-  /** What there is with those words, as far as they hold: of each kind one by each player, the latest absence, and few entries. */
+  /** What there is with those words, as far as they hold: of each kind one by each player, the latest of what is said of a silence, and few entries. */
   async #with(words: readonly Word[]): Promise<readonly Kept[]> {
     let all = this.#kept;
     for (const word of words) {
@@ -128,11 +151,21 @@ export class Dossier {
       // Heads are kept apart, since they are needed before there is a log.
       if (said === null || said.kind === 'head') continue;
       const same = all.filter((one) => one.said.kind === said.kind && one.said.by === said.by);
-      if (said.kind === 'entry' ? same.length >= MOST_ENTRIES : said.kind !== 'absence' && same.length > 0) continue;
-      // A later absence says all that an earlier one did.
-      all = [...(said.kind === 'absence' ? all.filter((one) => !same.includes(one)) : all), { word, said }];
+      const ofSilence = said.kind === 'absence' || said.kind === 'withheld';
+      if (said.kind === 'entry' ? same.length >= MOST_ENTRIES : !ofSilence && same.length > 0) continue;
+      // A later one says all that an earlier one did.
+      all = [...(ofSilence ? all.filter((one) => !same.includes(one)) : all), { word, said }];
     }
     return all;
+  }
+
+  /** Nobody builds on what is not kept. */
+  async #keep(next: readonly Kept[]): Promise<Result<null, StoreFault>> {
+    const { store, name } = this.#parts;
+    const kept = await store.append(name, [], { evidence: writeBeside(next.map(({ word }) => word)) });
+    if (!kept.ok) return kept;
+    this.#kept = next;
+    return ok(null);
   }
 
   #find(kind: Word['kind'], by: Seat): Kept | null {

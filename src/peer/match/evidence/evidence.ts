@@ -1,7 +1,7 @@
 /** What proves that a player was not honest stands outside of the log, and is kept beside it: a restart forgives nothing. */
 import { equal } from '../../../base/bytes.ts';
 import type { Entry } from '../../log/entry.ts';
-import type { Absence, Charge } from '../../log/statement.ts';
+import type { Absence, Charge, Withheld } from '../../log/statement.ts';
 import type { FileLog } from '../audit/fileLog.ts';
 import { type Both, type Terms, withSeat } from '../fold/state.ts';
 import type { Halt } from '../log/matchLog.ts';
@@ -31,6 +31,8 @@ export interface Evidence {
   readonly excused: readonly Entry[];
   readonly charges: Both<Charge | null>;
   readonly absences: Both<Absence | null>;
+  /** Said by who may not write before he has the other's signed head; null where a head of the file says that he had it (PROTOCOL 14.4). */
+  readonly withheld: Both<Withheld | null>;
   /** Shown outside of the log. */
   readonly seeds: Both<Uint8Array | null>;
   /** Who has given up outside of the log. */
@@ -44,6 +46,7 @@ export async function readEvidence(terms: Terms, log: FileLog, beside: Beside): 
   let found: Omit<Evidence, 'further' | 'seconds' | 'excused'> = {
     charges: [null, null],
     absences: [null, null],
+    withheld: [null, null],
     seeds: [null, null],
     resigned: [false, false],
   };
@@ -61,10 +64,18 @@ export async function readEvidence(terms: Terms, log: FileLog, beside: Beside): 
       const seeds = withSeat(found.seeds, by, said.charge.seed);
       found = { ...found, charges: withSeat(found.charges, by, said.charge), seeds };
     } else if (said.kind === 'absence') found = { ...found, absences: withSeat(found.absences, by, said.absence) };
+    else if (said.kind === 'withheld') found = { ...found, withheld: withSeat(found.withheld, by, said.withheld) };
     else if (said.kind === 'seed') found = { ...found, seeds: withSeat(found.seeds, by, said.seed) };
     else if (said.kind === 'head') heads.push(said.head);
     else found = { ...found, resigned: withSeat(found.resigned, by, true) };
   }
   const [guilty, excused] = [false, true].map((wanted) => seconds.filter((one) => excuses(heads, one) === wanted));
-  return { ...found, further, seconds: guilty ?? [], excused: excused ?? [] };
+  // Whoever is told of a log that his own begins with has lost nothing, and may write.
+  const lacksNothing = ({ length, head }: SignedHead, { seq }: Withheld): boolean =>
+    length <= seq && equal(length === 0 ? terms.gameId : (log.entry(length - 1)?.hash ?? terms.gameId), head);
+  const given = (one: Withheld | null): boolean =>
+    one !== null && heads.some((head) => head.by !== one.by && equal(head.boot, one.boot) && lacksNothing(head, one));
+  const [first, second] = found.withheld;
+  const withheld = [given(first) ? null : first, given(second) ? null : second] as const;
+  return { ...found, withheld, further, seconds: guilty ?? [], excused: excused ?? [] };
 }

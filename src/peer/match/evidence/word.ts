@@ -3,7 +3,14 @@ import { equal } from '../../../base/bytes.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { type Entry, parseEntry, verifyEntry, verifyResignation } from '../../log/entry.ts';
 import { verifyHead } from '../../log/head.ts';
-import { type Absence, type Charge, readAbsence, readCharge } from '../../log/statement.ts';
+import {
+  type Absence,
+  type Charge,
+  readAbsence,
+  readCharge,
+  readWithheld,
+  type Withheld,
+} from '../../log/statement.ts';
 import { type GameHeader, seedCommitment } from '../../secret/seed.ts';
 import type { Terms } from '../fold/state.ts';
 import { readHead, type SignedHead } from '../sync/heads.ts';
@@ -13,6 +20,7 @@ export type Said =
   | { readonly kind: 'entry'; readonly by: Seat; readonly entry: Entry }
   | { readonly kind: 'charge'; readonly by: Seat; readonly charge: Charge }
   | { readonly kind: 'absence'; readonly by: Seat; readonly absence: Absence }
+  | { readonly kind: 'withheld'; readonly by: Seat; readonly withheld: Withheld }
   | { readonly kind: 'seed'; readonly by: Seat; readonly seed: Uint8Array }
   | { readonly kind: 'resignation'; readonly by: Seat }
   | { readonly kind: 'head'; readonly by: Seat; readonly head: SignedHead };
@@ -34,6 +42,10 @@ export async function readWord({ gameId, header }: Terms, { kind, bytes }: Word)
     case 'absence': {
       const read = await readAbsence(bytes, gameId, keys);
       return read.ok ? { kind, by: read.value.by, absence: read.value } : null;
+    }
+    case 'withheld': {
+      const read = await readWithheld(bytes, gameId, keys);
+      return read.ok ? { kind, by: read.value.by, withheld: read.value } : null;
     }
     case 'seed': {
       const by = ownerOfSeed(header, bytes);

@@ -12,6 +12,17 @@ export interface Owed {
   readonly byItself: boolean;
 }
 
+/** What a phone that has started waits for before it may write entry `seq`: the other one's signed head (PROTOCOL 14.4). */
+export interface OwedHead {
+  readonly by: Seat;
+  readonly seq: number;
+  readonly type: 'HEAD';
+  readonly byItself: true;
+}
+
+/** What somebody is waited for. */
+export type Debt = Owed | OwedHead;
+
 /** The first entry that is missing; null when the log is closed. */
 export function owedOf(state: State): Owed | null {
   const turn = state.turns[0];
@@ -24,10 +35,12 @@ export function owedOf(state: State): Owed | null {
 const decided: readonly BodyType[] = ['ACT', 'BIDC', 'BIDP'];
 
 /** What is owed, in words that go on with "since entry …". */
-export function owedWords({ type }: Pick<Owed, 'type'>): string {
+export function owedWords({ type }: Pick<Debt, 'type'>): string {
   switch (type) {
     case 'SEED':
       return 'the seed';
+    case 'HEAD':
+      return 'a signed word of how long the log is';
     case 'CLOSE':
       return 'the closing word';
     case 'ACT':

@@ -2,6 +2,7 @@
  * The heads that each phone has signed for a start of the other one, and what they excuse (PROTOCOL 14.4): a phone may have lost the last
  * that it wrote, and sign that number once more, but none below the length that the other one then had.
  */
+import { equal } from '../../../base/bytes.ts';
 import type { Seat } from '../../../rules/game.ts';
 import type { Signer } from '../../crypto.ts';
 import { decodeCbor, encodeCbor } from '../../log/cbor.ts';
@@ -34,7 +35,7 @@ export class Heads {
     this.#seat = seat;
   }
 
-  /** One by each player at most: the shortest, which excuses whatever a longer one does. */
+  /** Two by each player at most: the shortest, which excuses whatever a longer one does, and the one for the last start, which says that it was given. */
   get kept(): readonly SignedHead[] {
     return this.#kept;
   }
@@ -56,12 +57,15 @@ export class Heads {
   }
 
   async #keep(signed: SignedHead): Promise<boolean> {
-    const known = this.#kept.find(({ by }) => by === signed.by);
-    if (known !== undefined && known.length <= signed.length) return true;
-    const kept = [...this.#kept.filter(({ by }) => by !== signed.by), signed];
+    const [shortest, last] = this.#kept.filter(({ by }) => by === signed.by);
+    const excusesMore = shortest === undefined || signed.length < shortest.length;
+    const newest = last ?? shortest;
+    if (!excusesMore && newest?.length === signed.length && equal(newest.boot, signed.boot)) return true;
+    const kept = [...this.#kept.filter(({ by }) => by !== signed.by), ...(excusesMore ? [] : [shortest]), signed];
     const stored = await this.#parts.store.append(this.#parts.name, [], { heads: writeHeads(kept) });
     if (stored.ok) this.#kept = kept;
-    return stored.ok;
+    // One that excuses nothing new is given also where there is no room for it.
+    return stored.ok || !excusesMore;
   }
 }
 

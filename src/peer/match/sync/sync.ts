@@ -45,6 +45,8 @@ export class Sync {
   readonly #budget = new Budget();
   /** Whether the whole logs are being compared, to find where they part. */
   #comparing = false;
+  /** The longest log that the other phone has told of and was asked for: it need not be so, and is asked for once (PROTOCOL 14.4). */
+  #askedFor = 0;
   /** What the other phone lets this one know: no more than hints, for the screen. */
   readonly hints: {
     want: boolean;
@@ -79,6 +81,11 @@ export class Sync {
     return this.#wait.over;
   }
 
+  /** This start of this phone: 16 bytes, over which the other one signs its head. */
+  get boot(): Uint8Array {
+    return this.#own;
+  }
+
   /** Whether something was said that has not been answered. */
   get waiting(): boolean {
     const { matchLog } = this.#host;
@@ -90,10 +97,10 @@ export class Sync {
     this.#budget.renew();
   }
 
-  /** What was sent may have been lost: what has been tried is tried again, and one try more was in vain. */
+  /** What was sent may have been lost: logs that differ are compared again, and what was asked for is asked for again. */
   anew(): void {
     this.#comparing = false;
-    this.#wait.asked();
+    this.#askedFor = 0;
   }
 
   /** Asks the other phone where it stands; at the beginning, who it is. */
@@ -153,10 +160,7 @@ export class Sync {
     const { matchLog } = this.#host;
     const message = readMessage(matchLog === null ? null : tagOf(matchLog.terms.gameId), packet);
     if (!message.ok) return;
-    if (message.value.kind !== 'hello') {
-      this.hints.gone = false;
-      this.#wait.heard();
-    }
+    if (message.value.kind !== 'hello') this.hints.gone = false;
     await this.#hear(message.value);
   }
 
@@ -228,10 +232,16 @@ export class Sync {
    */
   #learn(length: number, head: Uint8Array): boolean {
     const { acked } = this;
-    if (length > (this.#host.matchLog as MatchLog).length) this.ask();
+    if (length > (this.#host.matchLog as MatchLog).length) this.#askFor(length);
     else if (this.#isOurs(length, head)) this.#has(length);
     else this.compare();
     return this.acked > acked;
+  }
+
+  #askFor(length: number): void {
+    if (length <= this.#askedFor) return;
+    this.#askedFor = length;
+    this.ask();
   }
 
   #isOurs(length: number, head: Uint8Array): boolean {

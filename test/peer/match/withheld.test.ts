@@ -1,0 +1,221 @@
+/**
+ * A phone that has started signs no entry before the other one has signed how long its log is. Who keeps that word back gains nothing
+ * by it, and neither does who says so without a reason (PROTOCOL 14.4).
+ */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { equal } from '../../../src/base/bytes.ts';
+import type { FateOf } from '../../../src/peer/link/fate.ts';
+import { signHead } from '../../../src/peer/log/head.ts';
+import { signWithheld, type Withheld } from '../../../src/peer/log/statement.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
+import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
+import { TestClock } from '../../support/clock.ts';
+import { Boots, messageOf, Wiretap } from '../../support/packets.ts';
+import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+const game = toyGame as Game<unknown, AnyMove>;
+const names = ['Corp', 'Runner'] as const;
+const MINUTE = 60_000;
+
+let clock: TestClock;
+let wiretap: Wiretap;
+let boots: Boots;
+/** Whether signed heads are kept back, and entries. */
+let withheld: boolean;
+let entriesLost: boolean;
+beforeEach(() => {
+  clock = new TestClock();
+  wiretap = new Wiretap();
+  boots = new Boots();
+  withheld = false;
+  entriesLost = false;
+});
+
+const madeUp = new Uint8Array(32).fill(3);
+const sideOf = (seat: Seat) => (seat === 0 ? 'a' : 'b');
+
+const fate: FateOf = (sent) => {
+  wiretap.pass(sent);
+  boots.pass(sent);
+  const message = messageOf(sent.packet);
+  if (entriesLost && message?.kind === 'entries') return 'drop';
+  return withheld && message?.kind === 'head' && !equal(message.head, madeUp) ? 'drop' : 'deliver';
+};
+
+/** A game in which that player is asked for a move; both phones have the same log. */
+async function asked(): Promise<{ duel: ToyDuel; slow: Seat; cheat: Seat }> {
+  const duel = await shortDuel({ clock, mostMoves: 1, fate });
+  await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 20));
+  await duel.quiet();
+  const slow: Seat = duel.players[0].match.view().asked ? 0 : 1;
+  return { duel, slow, cheat: other(slow) };
+}
+
+/** The same, and his phone has started since: the other one talks, and keeps its signed head back. */
+async function denied(): Promise<Awaited<ReturnType<typeof asked>>> {
+  const begun = await asked();
+  withheld = true;
+  await begun.duel.restart(begun.slow);
+  await begun.duel.quiet();
+  return begun;
+}
+
+const matchOf = (duel: ToyDuel, seat: Seat) => duel.players[seat].match;
+const fileOf = (duel: ToyDuel, seat: Seat) => matchOf(duel, seat).file() as MatchFile;
+const said = async (file: MatchFile): Promise<string> =>
+  (await prove(game, writeFile(file), { curve: inlineCurve })).text;
+const pass = (duel: ToyDuel, seat: Seat) => matchOf(duel, seat).play([{ do: 'pass' }]);
+
+/** Asks again and again, as a phone does by itself. */
+async function nudge(duel: ToyDuel, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    for (const { match } of duel.players) match.nudge();
+    await duel.quiet();
+  }
+}
+
+describe('a signed head that is kept back', () => {
+  it.each([true, false])(
+    'keeps an honest phone from writing for ever, whether the other one talks or not (%s)',
+    async (talks) => {
+      const { duel, slow } = await denied();
+      if (!talks) duel.pair.cut();
+      await nudge(duel, 40);
+      clock.pass(10 * MINUTE);
+      await nudge(duel, 40);
+      expect(await pass(duel, slow)).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
+    },
+  );
+
+  it.each([true, false])(
+    'can be said to be after two minutes, whether the other one talks or not (%s), until it comes',
+    async (talks) => {
+      const { duel, slow, cheat } = await denied();
+      if (!talks) duel.pair.cut();
+      const view = () => matchOf(duel, slow).view();
+      expect(view().waiting).toMatchObject({ owed: { by: cheat, type: 'HEAD' }, limitMs: 2 * MINUTE, overdue: false });
+      clock.pass(2 * MINUTE - 2000);
+      expect(await matchOf(duel, slow).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
+      clock.pass(3000);
+      expect(await matchOf(duel, slow).claimAbsence()).toEqual({ ok: true, value: null });
+      expect(view().status).toMatchObject({ kind: 'over', by: 'absence', winner: slow, owed: { type: 'HEAD' } });
+      expect(await said(fileOf(duel, slow))).toContain(`so the ${names[slow]} has won until that word comes`);
+      await duel.restart(slow);
+      await duel.quiet();
+      expect(view().status).toMatchObject({ kind: 'over', by: 'absence', winner: slow });
+      withheld = false;
+      duel.pair.restore();
+      await nudge(duel, 2);
+      expect(view().status).toEqual({ kind: 'playing' });
+      expect(await pass(duel, slow)).toEqual({ ok: true, value: null });
+      expect(fileOf(duel, slow).beside.map(({ kind }) => kind)).not.toContain('withheld');
+      await duel.play();
+      expectEnd(duel);
+    },
+  );
+
+  it('is none while this phone slept or had no network', async () => {
+    const { duel, slow } = await denied();
+    duel.pair.cut();
+    clock.sleep(60 * MINUTE);
+    clock.hasNetwork = false;
+    clock.pass(10 * MINUTE);
+    expect(await matchOf(duel, slow).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
+  });
+
+  it('gives who keeps it back no game by the silence of the other one: then nobody has won', async () => {
+    const { duel, slow, cheat } = await denied();
+    matchOf(duel, cheat).ask();
+    await duel.quiet();
+    clock.pass(3 * MINUTE);
+    expect(await matchOf(duel, cheat).claimAbsence()).toEqual({ ok: true, value: null });
+    await duel.quiet();
+    expect(await said(fileOf(duel, slow))).toContain(`so the ${names[cheat]} has won`);
+    expect(await matchOf(duel, slow).claimAbsence()).toEqual({ ok: true, value: null });
+    expect(matchOf(duel, slow).view().status).toMatchObject({ by: 'absence', winner: null });
+    expect(await said(fileOf(duel, slow))).toContain('nobody has won');
+    const [mine, theirs] = [fileOf(duel, slow), fileOf(duel, cheat)];
+    const words = mine.beside.filter(({ kind }) => kind === 'withheld');
+    const unsigned = theirs.beside.filter(({ kind }) => kind !== 'head');
+    expect(await said({ ...theirs, beside: [...unsigned, ...words] })).toContain('nobody has won');
+    // Where he has signed it, no file can tell whether he has sent it.
+    const signed = { ...theirs, beside: [...theirs.beside, ...words] };
+    expect(await said(signed)).toContain(`so the ${names[cheat]} has won until that entry comes`);
+  });
+
+  it('is none that speaks of more than is ever shown', async () => {
+    const { duel, slow, cheat } = await denied();
+    const file = fileOf(duel, slow);
+    const id = gameId(file.header);
+    const more = { length: file.entries.length + 5, head: madeUp, boot: boots.of(sideOf(slow)) };
+    const signature = await signHead(duel.players[cheat].signer, id, more);
+    duel.pair[sideOf(cheat)].send(writeMessage(tagOf(id), { kind: 'head', ...more, signature }));
+    await nudge(duel, 40);
+    expect(await pass(duel, slow)).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
+    clock.pass(3 * MINUTE);
+    expect(await matchOf(duel, slow).claimAbsence()).toEqual({ ok: true, value: null });
+    expect(fileOf(duel, slow).beside.map(({ kind }) => kind)).toEqual(['withheld', 'head']);
+    expect(await said(fileOf(duel, slow))).toContain(`so the ${names[slow]} has won until that word comes`);
+  });
+
+  it('cannot be made out where it was given: who owes has to write', async () => {
+    const { duel, slow, cheat } = await asked();
+    await duel.restart(slow);
+    await duel.quiet();
+    const before = fileOf(duel, slow);
+    expect(await matchOf(duel, slow).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+    matchOf(duel, cheat).ask();
+    await duel.quiet();
+    clock.pass(3 * MINUTE);
+    await matchOf(duel, cheat).claimAbsence();
+    const word: Withheld = {
+      by: slow,
+      seq: before.entries.length,
+      head: matchOf(duel, slow).view().head,
+      boot: boots.of(sideOf(slow)),
+    };
+    const bytes = await signWithheld(duel.players[slow].signer, gameId(before.header), word);
+    const theirs = fileOf(duel, cheat);
+    const both = { ...theirs, beside: [...theirs.beside, { kind: 'withheld', bytes } as const] };
+    expect(await said(both)).toContain(`so the ${names[cheat]} has won`);
+  });
+
+  it('is no excuse for who has resigned', async () => {
+    const { duel, slow, cheat } = await denied();
+    clock.pass(3 * MINUTE);
+    await matchOf(duel, slow).claimAbsence();
+    await matchOf(duel, slow).resign();
+    expect(matchOf(duel, slow).view().status).toMatchObject({ by: 'resignation', winner: cheat });
+    expect(await said(fileOf(duel, slow))).not.toContain(`the ${names[slow]} has won`);
+  });
+});
+
+describe('a phone that has lost its last write', () => {
+  it('signs no number twice, however long the other one keeps its signed head back, and the game goes on when it comes', async () => {
+    const { duel, slow, cheat } = await asked();
+    expect(await pass(duel, slow)).toEqual({ ok: true, value: null });
+    await duel.quiet();
+    const { length } = matchOf(duel, cheat).view();
+    withheld = true;
+    entriesLost = true;
+    duel.players[slow].disk.tear(1);
+    await duel.restart(slow);
+    await nudge(duel, 40);
+    expect(matchOf(duel, slow).view().length).toBeLessThan(length);
+    await pass(duel, slow);
+    clock.pass(10 * MINUTE);
+    await nudge(duel, 5);
+    await pass(duel, slow);
+    withheld = false;
+    entriesLost = false;
+    await nudge(duel, 2);
+    await duel.play();
+    expectEnd(duel);
+    expect(wiretap.forked).toEqual([]);
+  });
+});
