@@ -30,7 +30,7 @@ export interface DuelOptions<T, M extends AnyMove> {
   readonly curve?: Curve;
   /** Other stores for a seat's phone, by how often it has been started. */
   readonly open?: (seat: Seat, start: number) => OpenOptions;
-  /** Moves in one entry at most (A2). Default 3. */
+  /** Moves in one entry at most (PROTOCOL 10.6). Default 3. */
   readonly mostMoves?: number;
   /** Puts something between a phone and its link. */
   readonly wrap?: (link: Link, seat: Seat) => Link;

@@ -6,7 +6,7 @@ import type { Body, ClaimReason, Commit, Handle, Masked, Opening } from './body.
 import type { Cbor } from './cbor.ts';
 import { Items } from './items.ts';
 
-/** The list that goes over the wire for a body, its type's number first (10.2, A2 to A9). */
+/** The list that goes over the wire for a body, its type's number first (PROTOCOL 10.2). */
 export function writeBody(body: Body): Cbor {
   switch (body.type) {
     case 'SETUP':
@@ -167,7 +167,7 @@ function readCommit(items: Items): Body {
   return { type: 'COMMIT', kind: 'rehide', deck, commitments, retired };
 }
 
-// Nothing used is nothing sent: the entries of section 8 are still valid, and there is one way to say it.
+// Nothing used is nothing sent (PROTOCOL 8.2): there is one way to say it.
 function uses(used: Uint8Array): readonly Uint8Array[] {
   return used.length === 0 ? [] : [used];
 }

@@ -19,7 +19,7 @@ export interface Agreement {
   /** The own deck, by number. */
   readonly deck: readonly number[];
   readonly options: Setup['options'];
-  /** `netrunner/3`: an open game keeps the version it began with (A1). */
+  /** `netrunner/3`: an open game keeps the version it began with (PROTOCOL 3.3). */
   readonly version: string;
   readonly nonce: Uint8Array;
   /** What the other player's hello said; null until it came. */
@@ -76,7 +76,7 @@ export function termsOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed
   return { game, options: gameOptions(options), header, gameId: gameId(header) };
 }
 
-/** 32 bytes for what the phones must have in common (A1). */
+/** 32 bytes for what the phones must have in common (PROTOCOL 3.3). */
 export function rulesOf(game: Game<unknown, AnyMove>, version: string, options: Setup['options']): Uint8Array {
   return rulesHash(version, hex(cardsHash(game.cards)), options);
 }

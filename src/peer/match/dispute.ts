@@ -1,6 +1,6 @@
 /**
  * What the two phones hold against each other: an entry that is not taken stops the match and is accused, and who is accused shows his
- * seed as the accuser did (B3). Why a match has stopped is kept here.
+ * seed as the accuser did (PROTOCOL 14.3). Why a match has stopped is kept here.
  */
 import { readCanonical } from '../../base/canonical.ts';
 import { ok } from '../../base/result.ts';
@@ -77,7 +77,7 @@ export class Dispute {
   async object(writer: Writer, halt: Halt): Promise<void> {
     const sync = this.#sync;
     if (writer.closing) {
-      // The result stands; what speaks against its author is kept all the same (B5).
+      // The result stands; what speaks against its author is kept all the same (PROTOCOL 14.5).
       if (proves(halt) && !isExcused(sync, halt)) await writer.dossier.take(...proofsOf(halt));
       return;
     }
@@ -111,7 +111,7 @@ export class Dispute {
     if (this.#recallsLater) await this.recall(writer);
   }
 
-  /** An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did (B3). */
+  /** An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did (PROTOCOL 14.3). */
   async charged(writer: Writer, statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void> {
     // It stands in the log already, which the other one does not take.
     if (writer.closing) return void this.#sync.answer({ kind: 'seed', seed: writer.seed });
@@ -142,7 +142,7 @@ export class Dispute {
     this.#onChange();
   }
 
-  /** Nobody has signed a refusal: it changes nothing. Who refuses what stands owes the entry after it (B3). */
+  /** Nobody has signed a refusal: it changes nothing. Who refuses what stands owes the entry after it (PROTOCOL 14.3). */
   refused({ matchLog }: Writer, seq: number, reason: NackReason): void {
     const sync = this.#sync;
     // Whoever has taken an entry once cannot refuse it later: such a packet is late.

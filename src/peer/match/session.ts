@@ -103,7 +103,7 @@ export class Session implements Host {
     return owed?.by === writer?.seat ? owed && this.#headOwed : owed;
   }
 
-  /** The head without which this player may not write the entry that he owes; null where nothing hinders him (B4). */
+  /** The head without which this player may not write the entry that he owes; null where nothing hinders him (PROTOCOL 14.4). */
   get #headOwed(): OwedHead | null {
     const writer = this.#writer;
     const owed = this.sync.synced ? null : (writer?.owed ?? null);
@@ -176,7 +176,7 @@ export class Session implements Host {
     for (const end of this.#endings) end();
   }
 
-  /** Does what the player wants, once the one wait is over (B4). E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
+  /** Does what the player wants, once the one wait is over (PROTOCOL 14.4). E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
   wish(wish: Command): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
@@ -192,7 +192,9 @@ export class Session implements Host {
     );
   }
 
-  /** Gives up: nothing but the end of the game stands in the way of that (B2). E-AWAY before it has begun, E-PEN after its end. */
+  /**
+   * Gives up: nothing but the end of the game stands in the way of that (PROTOCOL 14.6). E-AWAY before it has begun, E-PEN after its end.
+   */
   resign(): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
@@ -205,7 +207,7 @@ export class Session implements Host {
     );
   }
 
-  /** Says of what the other one owes that it does not come (B2, B4). E-AWAY, E-EARLY, E-PEN, E-STORE. */
+  /** Says of what the other one owes that it does not come (PROTOCOL 14.2, 14.4). E-AWAY, E-EARLY, E-PEN, E-STORE. */
   claimAbsence(): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {

@@ -11,23 +11,23 @@ export type Status =
   /** The phones have not agreed on the game yet. */
   { readonly kind: 'meeting' } | { readonly kind: 'playing' } | Over | Stopped;
 
-/** The game is decided. Nobody has won before the audit is clean (B1). */
+/** The game is decided. Nobody has won before the audit is clean (PROTOCOL 14.1). */
 export interface Over {
   readonly kind: 'over';
   /** Who has won as things stand: an offence that the audit found has turned it. */
   readonly winner: Seat | null;
   readonly text: string;
-  /** `absence`: the other one owes an entry, and was waited for in vain; until it comes (B2). */
+  /** `absence`: the other one owes an entry, and was waited for in vain; until it comes (PROTOCOL 14.2). */
   readonly by: 'rules' | 'resignation' | 'claim' | 'absence';
   /** Null until both seeds are shown. */
   readonly verdict: Verdict | null;
-  /** What is missing: an entry, or the head without which this phone may not write it (B4); null when the log is closed. */
+  /** What is missing: an entry, or the head without which this phone may not write it (PROTOCOL 14.4); null when the log is closed. */
   readonly owed: Debt | null;
   /** Whose entry is awaited; null when the log is closed. */
   readonly waitsFor: Seat | null;
 }
 
-/** Nothing more can be played on this log. Every stop has an owner, or says why none (B3). */
+/** Nothing more can be played on this log. Every stop has an owner, or says why none (PROTOCOL 14.3). */
 export type Stopped = {
   readonly kind: 'stopped';
   readonly text: string;

@@ -153,7 +153,7 @@ export class Writer {
     return said?.by === this.seat ? said : null;
   }
 
-  /** Whether this player has said of what he owes himself that he may not write it, the head being kept from him (B4). */
+  /** Whether this player has said of what he owes himself that he may not write it, the head being kept from him (PROTOCOL 14.4). */
   get withheld(): boolean {
     const { owed } = this;
     return !this.conceded && owed?.by === this.seat && this.dossier.withheld(owed) !== null;
@@ -167,7 +167,7 @@ export class Writer {
     return seeds;
   }
 
-  /** Whether both seeds stand in the log: what comes later changes nothing of the result (B1, B5). */
+  /** Whether both seeds stand in the log: what comes later changes nothing of the result (PROTOCOL 14.1, 14.5). */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
     return end !== null && (turns[0] === undefined || turns[0].type === 'CLOSE');
@@ -288,7 +288,10 @@ export class Writer {
     return this.owed?.by === this.seat && this.dossier.absence(this.owed) !== null;
   }
 
-  /** This player has waited long enough for what the other one owes (B2). Result: his word for it. E-PEN: nobody owes him anything. */
+  /**
+   * This player has waited long enough for what the other one owes (PROTOCOL 14.2). Result: his word for it. E-PEN: nobody owes him
+   * anything.
+   */
   async claimAbsence(): Promise<Result<Uint8Array, Refusal>> {
     const { owed, matchLog } = this;
     if (owed === null || owed.by === this.seat)
@@ -297,7 +300,7 @@ export class Writer {
     return said.ok ? said : fail(storeRefusal(said.error));
   }
 
-  /** This player has waited long enough, with this start, for the head without which he may not write (B4). E-PEN: he has nothing to write. */
+  /** This player has waited long enough, with this start, for the head without which he may not write (PROTOCOL 14.4). E-PEN: he has nothing to write. */
   async claimWithheld(boot: Uint8Array): Promise<Result<null, Refusal>> {
     const { owed, matchLog } = this;
     if (owed?.by !== this.seat) return fail({ kind: 'E-PEN', text: 'You owe nothing now.' });

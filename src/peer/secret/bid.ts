@@ -5,7 +5,7 @@ import { hash, sha256 } from '../crypto.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
-/** What a player notes in secret (section 8, A3). */
+/** What a player notes in secret (PROTOCOL 8). */
 export interface Note {
   /** Bits, whole, 0 or more. Its bounds are the rules' question. */
   readonly amount: number;
@@ -38,7 +38,7 @@ export function checkNote(
 }
 
 function commitmentTo(gameId: Uint8Array, by: Seat, seq: number, { amount, uses, salt }: OpenedNote): Uint8Array {
-  // Without uses the bytes are those of section 8; a hash more cannot be mistaken for them, being longer.
+  // Without uses there is no such part (PROTOCOL 8.1): a longer input cannot be mistaken for a shorter one.
   const rest = uses.length === 0 ? [] : [sha256(uses)];
   return hash('bid', gameId, u8(by), u32(seq), u32(amount), salt, ...rest);
 }

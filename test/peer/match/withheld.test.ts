@@ -1,6 +1,6 @@
 /**
  * A phone that has started signs no entry before the other one has signed how long its log is. Who keeps that word back gains nothing
- * by it, and neither does who says so without a reason (B4).
+ * by it, and neither does who says so without a reason (PROTOCOL 14.4).
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { equal } from '../../../src/base/bytes.ts';

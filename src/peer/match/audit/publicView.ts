@@ -1,6 +1,6 @@
 /**
  * What anybody sees of a game whose seeds are not both shown: how far it came by the rules, whose entry is missing since when, and a
- * fault that needs no seed to be seen (B1 to B3).
+ * fault that needs no seed to be seen (PROTOCOL 14.1, 14.2, 14.3).
  */
 import { equal } from '../../../base/bytes.ts';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -17,7 +17,7 @@ export interface PublicView {
   /** The entry that is missing. Null where the log cannot be followed without the seeds, or is closed. */
   readonly owed: Owed | null;
   /**
-   * Who says that it did not come; who owes it, where he was not given the head without which he may not write it (B4); `both`: each
+   * Who says that it did not come; who owes it, where he was not given the head without which he may not write it (PROTOCOL 14.4); `both`: each
    * says so of the other, which cancels out.
    */
   readonly waited: Seat | 'both' | null;

@@ -77,13 +77,13 @@ export class Dossier {
     return this.#kept.map(({ word }) => word);
   }
 
-  /** Who says that this entry does not come; the entry itself makes it void (B2). */
+  /** Who says that this entry does not come; the entry itself makes it void (PROTOCOL 14.2). */
   absence(owed: Owed | null): Absence | null {
     const said = owed && this.#each('absence', ({ absence }) => absence)[other(owed.by)];
     return said?.seq === owed?.seq ? (said ?? null) : null;
   }
 
-  /** Who owes this entry says that he may not write it, since the signed head was kept from him (B4). */
+  /** Who owes this entry says that he may not write it, since the signed head was kept from him (PROTOCOL 14.4). */
   withheld(owed: Owed | null): Withheld | null {
     const said = owed && this.#each('withheld', ({ withheld }) => withheld)[owed.by];
     return said?.seq === owed?.seq ? (said ?? null) : null;

@@ -1,4 +1,4 @@
-/** A sealed note as the log carries it (A3): the bits as a number, everything else of the move as canonical bytes. */
+/** A sealed note as the log carries it (PROTOCOL 8.2): the bits as a number, everything else of the move as canonical bytes. */
 import { canonical, readCanonical } from '../../../base/canonical.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import type { AnyMove } from '../../../rules/game.ts';

@@ -1,5 +1,5 @@
 /**
- * The one wait (B4). A phone that has started may have lost the last that it wrote: before it signs an entry the other one says,
+ * The one wait (PROTOCOL 14.4). A phone that has started may have lost the last that it wrote: before it signs an entry the other one says,
  * signed, how long its log is, and what that has more is taken over. Who keeps that back can be said to have done so (`claimAbsence`).
  */
 import { equal } from '../../../base/bytes.ts';

@@ -28,7 +28,7 @@ export interface Host {
   stirred(): Promise<void>;
 }
 
-/** The size of a part of the log, in bytes (A10). */
+/** The size of a part of the log, in bytes (PROTOCOL 10.7). */
 const PART = 12 * 1024;
 
 export class Sync {
@@ -45,7 +45,7 @@ export class Sync {
   readonly #budget = new Budget();
   /** Whether the whole logs are being compared, to find where they part. */
   #comparing = false;
-  /** The longest log that the other phone has told of and was asked for: it need not be so, and is asked for once (B4). */
+  /** The longest log that the other phone has told of and was asked for: it need not be so, and is asked for once (PROTOCOL 14.4). */
   #askedFor = 0;
   /** What the other phone lets this one know: no more than hints, for the screen. */
   readonly hints: {
@@ -76,7 +76,7 @@ export class Sync {
     this.#wait = new HeadWait(fresh);
   }
 
-  /** Whether this phone knows that it has lost nothing of its own (B4): before that it may not sign an entry. */
+  /** Whether this phone knows that it has lost nothing of its own (PROTOCOL 14.4): before that it may not sign an entry. */
   get synced(): boolean {
     return this.#wait.over;
   }
@@ -273,7 +273,7 @@ export class Sync {
     this.#theirs = boot;
   }
 
-  /** Signs what this phone has, for one that has started (B4). */
+  /** Signs what this phone has, for one that has started (PROTOCOL 14.4). */
   async #vouch(matchLog: MatchLog, boot: Uint8Array): Promise<void> {
     if (!this.#budget.spend(cost.write)) return;
     const head = { length: matchLog.length, head: matchLog.headAt(matchLog.length), boot };
