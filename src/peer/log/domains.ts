@@ -29,8 +29,8 @@ export type HashLabel =
 export type KdfLabel = 'slot' | 'a' | 'b' | 'c' | 'coin' | 'salt' | 'bid';
 
 /**
- * Signatures: of an entry, of a channel (PROTOCOL 11.4), of a resignation without the pen (PROTOCOL 14.6), of the words beside the log (PROTOCOL 14.2, 14.3), of the
- * length and head of a log, and that it was withheld (PROTOCOL 14.4).
+ * Signatures: of an entry, of a channel (PROTOCOL 11.4), of a resignation without the pen (PROTOCOL 14.6), of the words beside the log
+ * (PROTOCOL 14.2, 14.3), of the length and head of a log, and that it was withheld (PROTOCOL 14.4).
  */
 export type SignLabel = 'sig' | 'chan' | 'resign' | 'absent' | 'charge' | 'head' | 'withheld';
 

@@ -111,10 +111,7 @@ export class Dispute {
     if (this.#recallsLater) await this.recall(writer);
   }
 
-  /**
-   * An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did
-   * (PROTOCOL 14.3).
-   */
+  /** An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did (PROTOCOL 14.3). */
   async charged(writer: Writer, statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void> {
     // It stands in the log already, which the other one does not take.
     if (writer.closing) return void this.#sync.answer({ kind: 'seed', seed: writer.seed });

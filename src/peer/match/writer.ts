@@ -300,10 +300,7 @@ export class Writer {
     return said.ok ? said : fail(storeRefusal(said.error));
   }
 
-  /**
-   * This player has waited long enough, with this start, for the head without which he may not write (PROTOCOL 14.4). E-PEN: he has nothing
-   * to write.
-   */
+  /** This player has waited long enough, with this start, for the head without which he may not write (PROTOCOL 14.4). E-PEN: he has nothing to write. */
   async claimWithheld(boot: Uint8Array): Promise<Result<null, Refusal>> {
     const { owed, matchLog } = this;
     if (owed?.by !== this.seat) return fail({ kind: 'E-PEN', text: 'You owe nothing now.' });

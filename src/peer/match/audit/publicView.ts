@@ -17,8 +17,8 @@ export interface PublicView {
   /** The entry that is missing. Null where the log cannot be followed without the seeds, or is closed. */
   readonly owed: Owed | null;
   /**
-   * Who says that it did not come; who owes it, where he was not given the head without which he may not write it (PROTOCOL 14.4); `both`:
-   * each says so of the other, which cancels out.
+   * Who says that it did not come; who owes it, where he was not given the head without which he may not write it (PROTOCOL 14.4); `both`: each
+   * says so of the other, which cancels out.
    */
   readonly waited: Seat | 'both' | null;
   /** An accusation that the accused has not answered with his seed. */
