@@ -41,6 +41,7 @@ const virus = new Set<string>();
 
 /** Every kind of counter that a card gives to others, with that card. */
 export const counterKinds = (): readonly { card: CardId; kind: CounterKind }[] => kinds;
+/** Whether counters of that name are virus counters. */
 export const isVirusCounter = (name: string): boolean => virus.has(name);
 
 /** The definition behind an id the engine itself handed out. */

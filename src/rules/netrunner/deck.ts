@@ -20,6 +20,7 @@ const SMALLEST_RUNNER = { 1996: 40, rulings: 45 };
 export const pointsNeeded = (cards: number): number =>
   LEAST_POINTS + 2 * Math.max(0, Math.ceil((cards - SMALLEST_CORP) / 5));
 
+/** Agenda points in a deck; what is no card has none. */
 export const agendaPoints = (deck: readonly CardId[]): number =>
   deck.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
 

@@ -41,6 +41,7 @@ const top = (table: Table): Frame => {
  */
 const asked = new Latest<Table, NetrunnerQuestion>();
 
+/** What the table asks, of whom; see `Game.ask`. */
 export const ask = (table: Table): NetrunnerQuestion => asked.of(table) ?? asked.keep(table, questionOf(table));
 
 function questionOf(table: Table): NetrunnerQuestion {
@@ -55,6 +56,7 @@ function questionOf(table: Table): NetrunnerQuestion {
 const isAsked = (question: NetrunnerQuestion, seat: Seat): boolean =>
   question.kind === 'sealed' || ((question.kind === 'move' || question.kind === 'choose') && question.of === seat);
 
+/** Legal moves for the seat that is asked, none for the other one; see `Game.moves`. */
 export function moves(table: Table, seat: Seat, known: Known): Move[] {
   const question = ask(table);
   if (!isAsked(question, seat)) return [];
@@ -70,6 +72,7 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
   return [...listed, ...accounts.filter((move) => move.do === 'use' && accountRefusal(table, move, known) === null)];
 }
 
+/** Why that may not be played now, whatever it is; null when it may. See `Game.refusal`. */
 export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
   const judged = judge(table, ask(table), seat, value, known);
   return judged.ok ? null : spoken(judged.error);
@@ -125,6 +128,7 @@ function isStepOfRun(table: Table, seat: Seat, move: Move): boolean {
   return findCard(face)?.abilities[move.ability]?.when === 'encounter';
 }
 
+/** The next table, and what happened on the way to it; see `Game.answer`. */
 export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal> {
   const read = readAnswer(table, ask(table), given);
   if (!read.ok) return fail(spoken(read.error));

@@ -12,7 +12,7 @@ const options = { rules: ['1996', 'rulings'], trace: ['1996', 'comprehensive'] }
 
 export const netrunner: Game<Table, Move, Decisions> = {
   id: 'netrunner',
-  version: 2,
+  version: 3,
   cards: allCards().map((card) => card.id),
   options,
   setup,

@@ -189,10 +189,12 @@ export interface Draft {
   events: NetrunnerEvent[];
 }
 
+/** The fort of that name, if it is there still. */
 export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);
 /** "Fort 1, Fort 3", for a refusal; forts are counted as they were made. */
 export const subsidiaries = ({ forts }: Table): string =>
   forts.flatMap(({ id }) => (isCentral(id) ? [] : [`Fort ${id.slice(1)}`])).join(', ') || 'a subsidiary fort (0 exist)';
+/** HQ, R&D or Archives. */
 export const isCentral = (id: FortId): boolean => id === HQ || id === RD || id === ARCHIVES;
 
 /** The card in that slot; a slot the engine names itself always exists. */
@@ -207,15 +209,21 @@ export function countersAt(table: Table, holder: Holder, name: string): number {
   return countersOf(table, holder)?.[name] ?? 0;
 }
 
+/** All named counters that lie there; undefined where there is no such place any more. */
 export function countersOf(table: Table, holder: Holder): Counters | undefined {
   if ('seat' in holder) return (holder.seat === CORP ? table.corp : table.runner).counters;
   return 'fort' in holder ? fortOf(table, holder.fort)?.counters : table.cards[holder.slot]?.counters;
 }
 
+/** Counters of that name on the card; 0 where it has none. */
 export const counters = (card: Installed, kind: string): number => card.counters[kind] ?? 0;
+/** Bits in the pool of that seat. */
 export const bitsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.bits : table.runner.bits);
+/** Cards in the hand of that seat. */
 export const handOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.hand : table.runner.hand);
+/** Cards in R&D, or in the stack. */
 export const pileOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.pile : table.runner.pile);
+/** Agenda points of that seat. */
 export const pointsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.points : table.runner.points);
 
 /** Slots of face-down or revealed cards inside any fort. */
@@ -225,6 +233,7 @@ export function unrezzedInside(table: Table): Slot[] {
   return slots;
 }
 
+/** Whether a fort holds such a card. */
 export const hasUnrezzedInside = (table: Table): boolean =>
   table.forts.some((fort) => fort.inside.some((slot) => !cardAt(table, slot).active));
 

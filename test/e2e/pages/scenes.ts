@@ -175,6 +175,7 @@ const scenes: Record<string, () => Layout> = {
     turn: RUNNER,
     asked: { do: 'choose', of: CORP, what: 'trashProgram', from: [], min: 1, max: 1 },
   }),
+  clear: () => ({ ...plain, turn: CORP, asked: { do: 'installIce', slot: 1, fort: 'rd' } }),
   trace: () => ({
     ...met(8),
     forts: { ...plain.forts, hq: [['+homewrecker'], []] },

@@ -17,6 +17,7 @@ import { payPoints } from './turn/points.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
+/** Every use that active cards offer at that moment, whether it can be paid or not. */
 export const useMoves = (table: Table, seat: Seat, when: When): Move[] =>
   usable(table, seat, when).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
 

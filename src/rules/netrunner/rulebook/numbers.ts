@@ -104,6 +104,7 @@ export const memory = (table: Table, hand = table.runner.hand): number =>
 /** Memory units that come or go for a while. */
 export const memoryLost = (table: Table): number => lasting(table, 'mu', () => true);
 
+/** Memory units that the rig takes. */
 export function memoryUsed(table: Table): number {
   let sum = 0;
   for (const slot of table.runner.rig) {
@@ -210,6 +211,7 @@ export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
   return card === null ? !isCentral(fort) : canAdvance(card);
 }
 
+/** An agenda with as many advancement counters as it needs. */
 export const isReady = (table: Table, slot: Slot, card: CardId): boolean =>
   definition(card).type === 'agenda' && counters(cardAt(table, slot), 'advancement') >= difficulty(table, card, slot);
 

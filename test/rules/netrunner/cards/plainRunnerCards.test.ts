@@ -241,7 +241,7 @@ describe('preps', () => {
         rig: ['broker', 'nomad-allies', 'fall-guy'],
       },
     });
-    t.runner.plays('poisoned-water-supply');
+    t.runner.plays('poisoned-water-supply').runner.choosesCards('nomad-allies', 'broker');
     expect([t.table.corp.badPublicity, t.table.runner.rig.length]).toEqual([1, 1]);
     t.refuses('E-TARGET', () => t.runner.plays('poisoned-water-supply'));
   });

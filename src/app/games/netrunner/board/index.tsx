@@ -7,6 +7,7 @@ import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Toast } from '../../../parts/toast.tsx';
 import type { Hold } from '../autoPass.ts';
 import { ActionBar } from './decide/actionBar.tsx';
+import { type Tapped, tappedOf } from './decide/waiting.tsx';
 import { type Place, useLying } from './lying.ts';
 import { DrawnSlip } from './news/drawnSlip.tsx';
 import { EventLine } from './news/eventLine.tsx';
@@ -45,7 +46,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const [open, setOpen] = useState(v.alone === true && kept.open === true);
   kept.open = open;
   const { opened, setOpened, waits, gone } = useLying(v, kept);
-  const [tapped, setTapped] = useState<Move | null>(null);
+  const [tapped, setTapped] = useState<Tapped | null>(null);
   const { table, seat } = v;
   const side = sideName(seat);
   const top = table.frames.at(-1);
@@ -58,7 +59,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
     const [move] = moves;
     if (move && opened?.kind !== 'ask' && isAskedTwice(v, move)) return setOpened({ kind: 'ask', move });
     close();
-    setTapped(moves[0] ?? null);
+    setTapped(move ? tappedOf(v, move) : null);
     v.play(...moves);
   };
   const show = (next: Opened | null): void => setOpened(next);

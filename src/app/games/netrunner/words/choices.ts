@@ -24,7 +24,8 @@ export function choiceTitle(choice: Choice): string {
 
 /** For a yes or no the text that is asked about; else how the choice works. */
 export function choiceDetail(v: Seated, choice: Choice): string {
-  const { detail, byText } = chooseWords[choice.what];
+  const { byText, ...words } = chooseWords[choice.what];
+  const detail = typeof words.detail === 'string' ? words.detail : words.detail(choice);
   const ref = refOfChoice(v.table);
   if (!ref) return detail;
   return byText

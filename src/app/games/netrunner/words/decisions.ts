@@ -6,12 +6,10 @@ import type { Frame, FrameOf } from '../../../../rules/netrunner/frame.ts';
 import type { HandAct } from '../../../../rules/netrunner/pileFrame.ts';
 import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { strengthOf } from '../../../../rules/netrunner/rulebook/trace/rule.ts';
-import { special, specialWords } from '../../../../rules/netrunner/rulebook/turn/special.ts';
-import { approached } from '../../../../rules/netrunner/rulebook/turn/window.ts';
-import { CORP, cardAt, handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { CORP, handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import type { Choice } from './choices.ts';
-import { plain } from './plain.ts';
+import { afterWords, iceName, runFort, specialPrompt } from './now.ts';
 
 /** The button that passes, and what it means. */
 type Pass = readonly [title: string, detail: string];
@@ -27,7 +25,7 @@ interface ChooseWords {
   /** The question, which is the title of its sheet as well. */
   prompt: string | ((choice: Choice) => string);
   /** How the choice works. */
-  detail: string;
+  detail: string | ((choice: Choice) => string);
   /** The button while nothing is picked. */
   none?: string;
   /** It says nothing without the text that asks, which stands in the place of `detail`. */
@@ -38,7 +36,9 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   action: {
     prompt: (v) =>
       specialPrompt(v) ??
-      (v.table.actions > 0 ? `Your turn, ${actions(v.table.actions)} left.` : 'A card gives you an extra action.'),
+      (v.table.actions > 0
+        ? `Your turn, ${v.table.actions} action${v.table.actions === 1 ? '' : 's'} left.`
+        : 'A card gives you an extra action.'),
     pass: ['Leave it', 'take no more of these actions'],
   },
   start: {
@@ -125,10 +125,10 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     pass: ['Leave it there', 'raise the link no more'],
   },
   trace: {
-    prompt: (v) =>
-      v.seat === CORP
-        ? `A trace of strength ${asking(v, 'trace').limit}: add bits?`
-        : `A trace of strength ${strengthOf(v.table, asking(v, 'trace'))}: answer with your link.`,
+    prompt: (v) => {
+      const strength = strengthOf(v.table, asking(v, 'trace'));
+      return `A trace of strength ${strength}: ${v.seat === CORP ? 'add bits?' : 'answer with your link.'}`;
+    },
     pass: null,
   },
   rezAnswer: {
@@ -145,13 +145,14 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
 };
 
 export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
-  trashProgram: { prompt: 'Trash which program?', detail: 'You choose one.' },
-  trashHardware: { prompt: 'Trash which hardware?', detail: 'You choose one.' },
+  trashProgram: { prompt: ({ max }) => `Trash which program${max > 1 ? 's' : ''}?`, detail: soMany },
+  trashHardware: { prompt: 'Trash which hardware?', detail: soMany },
+  trashOrder: { prompt: 'Trash them in which order?', detail: 'All of them go, in the order you tap them.' },
   trashIce: { prompt: 'Trash which ice?', detail: 'You choose one.' },
   wasAmong: { prompt: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
   buyIce: { prompt: 'Pay for which ice?', detail: 'What it costs to rez; then it is trashed.', none: 'Pay for none' },
   trashOwn: { prompt: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
-  trashResource: { prompt: 'Trash which resource?', detail: 'You choose one.' },
+  trashResource: { prompt: ({ max }) => `Trash which resource${max > 1 ? 's' : ''}?`, detail: soMany },
   trashResources: {
     prompt: 'Trash which resources?',
     detail: 'They go one at a time, in the order you tap them.',
@@ -236,6 +237,11 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   },
 };
 
+/** So many of them go, chosen by the owner of the effect. */
+function soMany({ max }: Choice): string {
+  return max === 1 ? 'You choose one.' : `You choose ${max}: they go in the order you tap them.`;
+}
+
 /** What each side notes when both note in secret. */
 export const sealedWords: Readonly<Record<SealedName, readonly [string, string]>> = {
   trace: ['A trace: note your number.', 'A trace: note your number.'],
@@ -251,28 +257,6 @@ function asking<K extends Frame['do']>({ table }: Seated, kind: K): FrameOf<K> {
 }
 
 const title = (card: CardId): string => definition(card).title;
-const actions = (n: number): string => `${n} action${n === 1 ? '' : 's'}`;
-const runFort = (v: Seated): string => fortName(v.table.run?.fort ?? '');
-
-function specialPrompt({ table }: Seated): string | undefined {
-  const next = special(table);
-  return next && `The next ${next.left === 1 ? 'action can' : `${next.left} actions`} ${plain(specialWords(next))}.`;
-}
-
-/** Between two actions of whoever’s turn it is; the last is followed by the end of the turn. */
-function afterWords({ table, seat, names }: Seated): string {
-  const mine = table.active === seat;
-  if (table.actions > 0) return mine ? 'Before your next action.' : `Before ${names[table.active]}’s next action.`;
-  return mine ? 'Your actions are spent.' : `${names[table.active]}’s actions are spent.`;
-}
-
-/** The ice in front of the Runner as both can see it. */
-function iceName(v: Seated): string {
-  const slot = approached(v.table);
-  const face = slot === undefined ? null : cardAt(v.table, slot).card;
-  return face === null ? 'unrezzed ice' : title(face);
-}
-
 const handPrompts: Readonly<Record<HandAct, string>> = {
   show: 'Show which cards of your hand?',
   trash: 'Trash which cards of your hand?',

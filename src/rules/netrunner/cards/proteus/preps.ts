@@ -1,19 +1,21 @@
 /** Preps of Proteus. */
 import { prep } from '../../card.ts';
-import { HQ, RD, RUNNER } from '../../table.ts';
+import type { Effect } from '../../effect.ts';
+import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { HQ, RD, RUNNER, type Table } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
-import { draw, strengthen } from '../../verbs/cards/cards.ts';
+import { choose, draw, strengthen } from '../../verbs/cards/cards.ts';
 import { exposeAt } from '../../verbs/cards/expose.ts';
-import { hasConnections, succeededThisTurn, trashInstalled } from '../../verbs/cards/trash.ts';
+import { hasConnections, inOrder, succeededThisTurn, trashInstalled } from '../../verbs/cards/trash.ts';
 import { derezOrPublish, giveBadPublicity, onePointMore } from '../../verbs/game.ts';
 import { ownTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
 import { hurtInRuns, ifTrashedThisTurn, rezzedThisTurn, succeededOnAll } from '../../verbs/past.ts';
 import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
-import { brokeItAll, derezPassed, detonate, endRun, trashRezzedIce } from '../../verbs/runs/run.ts';
+import { brokeItAll, derezPassed, endRun, rezzedIceOf, trashRezzedIce } from '../../verbs/runs/run.ts';
 import { all, may, silently, when } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
@@ -90,6 +92,21 @@ prep('reconnaissance', 'Reconnaissance', {
   cost: 0,
   play: makeRunWhile('rezzed', 'the Corp rezzes a card', gain(1)),
 });
+
+/** Of one of the forts that were run on with success this turn: the one that was accessed counts (R-CARD-remote-detonator). */
+function detonate(): Effect {
+  const forts = ({ past, forts }: Table): number[] =>
+    forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
+  return {
+    says: 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', forts(draft.table)),
+      (draft, { ref, got }) => inOrder(draft, ref.seat, rezzedIceOf(draft.table, draft.table.forts[got[0] ?? -1])),
+      (draft, { got }) => trashTogether(draft, got),
+    ],
+  };
+}
+
 prep('remote-detonator', 'Remote Detonator', {
   set,
   cost: 7,

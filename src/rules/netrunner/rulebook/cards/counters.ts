@@ -45,6 +45,7 @@ export function virusCounters(table: Table): Virus[] {
 export const hasVirus = (table: Table): boolean =>
   isIll(table.corp.counters) || table.forts.some((fort) => isIll(fort.counters)) || infected(table).length > 0;
 
+/** Why that player cannot remove all virus counters. */
 export const purgeRefusal = (table: Table, seat: Seat): Refusal | null => {
   if (seat !== CORP) return no('E-TYPE', 'Only the Corp removes virus counters.');
   return hasVirus(table) ? null : no('E-TARGET', 'There is no virus counter to remove.');
@@ -57,6 +58,7 @@ export function purge(draft: Draft): void {
   forgo(draft, CORP, PURGE);
 }
 
+/** All virus counters are gone, at no cost. */
 export function removeAllVirus(draft: Draft): void {
   for (const { on, name, count } of virusCounters(draft.table)) changeCounters(draft, on, name, -count);
 }
@@ -115,6 +117,7 @@ const removable = (seat: Seat, name: string): CounterKind | undefined =>
 
 const holderOf = (seat: Seat, move: Removal): Holder => (move.fort === undefined ? { seat } : { fort: move.fort });
 
+/** Removals worth listing, whether they can be paid or not. */
 export function removalMoves(table: Table, seat: Seat): Move[] {
   const own = Object.keys(seat === CORP ? table.corp.counters : table.runner.counters);
   const moves: Move[] = own.filter((name) => removable(seat, name)).map((name) => ({ do: 'removeCounter', name }));
@@ -131,6 +134,7 @@ export function removalRefusal(table: Table, seat: Seat, move: Removal): Refusal
   return bitsRefusal(table, seat, 'counter', removal.bits, `Removing it costs ${removal.bits} bits`);
 }
 
+/** One counter is gone, and what that costs is paid. */
 export function removeCounter(draft: Draft, seat: Seat, move: Removal): void {
   changeCounters(draft, holderOf(seat, move), move.name, -1);
   spend(draft, seat, 'counter', removable(seat, move.name)?.removal?.bits ?? 0);

@@ -15,6 +15,7 @@ export const isHiddenResource = (face: unknown): boolean => {
   return card?.type === 'resource' && card.keywords.includes('Hidden');
 };
 
+/** A card of the rig whose face only the Runner knows. */
 export const isFaceDown = (table: Table, slot: Slot): boolean =>
   table.cards[slot]?.card === null && table.runner.rig.includes(slot);
 
@@ -38,9 +39,11 @@ export function hiddenUses(table: Table, when: When, known: Known | undefined): 
   });
 }
 
+/** The same as moves. */
 export const hiddenMoves = (table: Table, when: When, known: Known | undefined): Move[] =>
   hiddenUses(table, when, known).map(({ slot, index, face }) => ({ do: 'use', slot, ability: index, card: face }));
 
+/** The hidden resources he holds, each kind once, as moves. */
 export const hiddenInstalls = (known: Known): Move[] =>
   [...new Set(known.hand)].filter(isHiddenResource).map((hidden) => ({ do: 'install', rig: true, hidden }));
 
@@ -55,6 +58,7 @@ export function hiddenInstallRefusal(table: Table, move: HiddenInstall, known?: 
   return isHiddenResource(move.hidden) ? null : no('E-TYPE', `${title} is no hidden resource.`);
 }
 
+/** A card of the hand goes into the rig, face down. */
 export function installHidden(draft: Draft): void {
   const slot = handToSlot(draft, RUNNER, { card: null, active: false, ice: false, fort: null });
   const { runner } = draft.table;

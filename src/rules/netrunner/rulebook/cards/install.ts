@@ -22,6 +22,7 @@ import { trash } from './trash.ts';
 type InstallProgram = FrameOf<'installProgram'>;
 type RunnerInstall = Extract<Move, { do: 'install'; card: CardId }>;
 
+/** Installations worth listing, whether they can be paid or not. */
 export function runnerInstallMoves(table: Table, known: Known): Move[] {
   const moves: Move[] = [];
   for (const face of new Set(known.hand)) {
@@ -35,6 +36,7 @@ export function runnerInstallMoves(table: Table, known: Known): Move[] {
   return [...moves, ...hiddenInstalls(known)];
 }
 
+/** Why that card cannot be installed so. */
 export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: Known): Refusal | null {
   const card = findCard(move.card);
   if (card?.side !== RUNNER || !mayHold(table, RUNNER, move.card, known)) return noSuchCard;
@@ -82,6 +84,7 @@ function priceRefusal(table: Table, card: Card): Refusal | null {
   );
 }
 
+/** Installs it, and asks for its cost. */
 export function installRunner(draft: Draft, move: RunnerInstall): void {
   const card = definition(move.card);
   const slot = handToSlot(draft, RUNNER, { card: move.card, active: false, ice: false, fort: null });

@@ -55,6 +55,7 @@ function fitsInside(card: Card, fort: FortId): boolean {
   return !isCentral(fort) || card.type === 'upgrade';
 }
 
+/** Installations worth listing, whether they can be paid or not. */
 export function corpInstallMoves(table: Table, known: Known): Move[] {
   const moves: Move[] = [];
   const forts = [...table.forts, newOne];
@@ -86,6 +87,7 @@ function installMove(card: Card, fort: FortId, how?: Pick<CorpInstall, 'over' | 
   return how ? Object.assign(move, how) : move;
 }
 
+/** Why the Corp cannot install there, or not that card. */
 export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {
   const fort = fortOf(table, move.fort);
   if (!fort && move.fort !== NEW_FORT)
@@ -166,6 +168,7 @@ const occupants = (table: Table, inside: readonly Slot[], known?: Known): Slot[]
     return face !== undefined && definition(face).type !== 'upgrade';
   });
 
+/** Installs a card of HQ, in a new fort where none is named, and asks for its cost. */
 export function installCorp(draft: Draft, move: CorpInstall): void {
   const face = move.rezzed ?? null;
   const slot = handToSlot(draft, CORP, { card: face, active: false, ice: move.ice, fort: null });

@@ -10,6 +10,7 @@ import { conditionRefusal } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 
+/** Operations or preps in the hand, each kind once, as moves. */
 export const playMoves = (seat: Seat, known: Known): Move[] =>
   [...new Set(known.hand)]
     .filter((card) => definition(card).side === seat && definition(card).play && !definition(card).interrupts)
@@ -62,6 +63,7 @@ export function playRefusal(
 /** A double takes two of this turn, in a row (R-GEN-52). */
 export const actionsToPlay = ({ keywords }: Card): number => (keywords.includes('Double') ? 2 : 1);
 
+/** The card leaves the hand, and its cost and its text come next. */
 export function startPlay(draft: Draft, seat: Seat, card: CardId): void {
   handToOpen(draft, seat, card);
   emit(draft, { kind: 'played', seat, card });

@@ -24,6 +24,7 @@ export function faceFits(table: Table, slot: Slot, face: CardId, known: Known | 
   return canBe(table, slot, face);
 }
 
+/** Why that card cannot be rezzed in that window. */
 export function rezRefusal(
   table: Table,
   name: WindowName,

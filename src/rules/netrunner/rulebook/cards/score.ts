@@ -11,6 +11,7 @@ import { bitsRefusal, spend } from '../pay/payment.ts';
 import { windows } from '../turn/windows.ts';
 import { faceFits } from './rez.ts';
 
+/** Why that card cannot be advanced. */
 export function advanceRefusal(table: Table, slot: Slot, known?: Known): Refusal | null {
   const card = table.cards[slot];
   const notThat = no('E-TARGET', 'Only installed agendas, and nodes that say so, can be advanced.');
@@ -20,12 +21,14 @@ export function advanceRefusal(table: Table, slot: Slot, known?: Known): Refusal
   return bitsRefusal(table, CORP, 'advance', 1, 'Advancing costs 1 bit');
 }
 
+/** One advancement counter for one bit. */
 export function advance(draft: Draft, slot: Slot): void {
   addCounters(draft, slot, 'advancement', 1);
   emit(draft, { kind: 'advanced', slot });
   spend(draft, CORP, 'advance', 1);
 }
 
+/** Why that card cannot be scored in that window. */
 export function scoreRefusal(
   table: Table,
   name: WindowName,

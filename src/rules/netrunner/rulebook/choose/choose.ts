@@ -40,12 +40,14 @@ const isOrdered = (what: ChooseName, max: number): boolean => max > 1 && decisio
 /** More than this is no list for a person; all choices of a real table are far below. */
 const MOST = 512;
 
+/** Every way to choose, no more than a screen can list. */
 export function chooseMoves(choice: Omit<Choice, 'what'>): Move[] {
   const { from, min, max, total, limits = from.map(() => max) } = choice;
   const lists = total === undefined ? subsets(from, min, max) : splits(limits, min, max);
   return lists.slice(0, MOST).map((picks) => ({ do: 'choose', picks }));
 }
 
+/** Why those picks are no answer to that choice. */
 export function chooseRefusal(choice: Choice, move: Move): Refusal | null {
   if (move.do !== 'choose')
     return no('E-PENDING', `First comes another decision: ${decisions.choose[choice.what].called}.`);

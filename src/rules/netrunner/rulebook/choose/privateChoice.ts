@@ -99,5 +99,6 @@ const ruleOf = (frame: Frame): Rule | undefined => (frame.among ? said : frame.o
 export const privateMoves = (table: Table, frame: Frame, known: Known): Move[] | null =>
   ruleOf(frame)?.moves(table, frame, known) ?? null;
 
+/** Why those picks will not do, for who knows the cards; null for everybody else. */
 export const privateRefusal = (table: Table, frame: Frame, move: Move, known: Known | undefined): Refusal | null =>
   known && move.do === 'choose' ? (ruleOf(frame)?.refusal(table, frame, move.picks, known) ?? null) : null;

@@ -80,6 +80,7 @@ export function tagActionRefusal(table: Table): Refusal | null {
   return bitsRefusal(table, RUNNER, 'untag', PRICE, `Removing a tag costs ${PRICE} bits`);
 }
 
+/** One tag is gone, for two bits. */
 export function removeTag(draft: Draft): void {
   draft.table.runner.tags -= 1;
   emit(draft, { kind: 'tags', amount: -1 });
@@ -95,6 +96,7 @@ export function trashResourceRefusal(table: Table, slot: Slot): Refusal | null {
   return bitsRefusal(table, CORP, 'trash', PRICE, `Trashing a resource costs ${PRICE} bits`);
 }
 
+/** The Corp trashes a resource of a tagged Runner, for two bits. */
 export function trashResource(draft: Draft, slot: Slot): void {
   trashTogether(draft, [slot]);
   spend(draft, CORP, 'trash', PRICE);

@@ -35,6 +35,7 @@ export function askAgain(draft: Draft): void {
   become(draft, { ...below, at: below.at - 1 });
 }
 
+/** Why that card cannot be drawn on now. */
 export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal | null =>
   useRefusal(table, RUNNER, move, 'owed', known);
 

@@ -4,6 +4,7 @@ import { changeBits, type Draft } from '../../draft.ts';
 import type { Table } from '../../table.ts';
 import { happens } from '../moments.ts';
 
+/** Bits into the pool; `why` is what the record tells. */
 export function gainBits(draft: Draft, seat: Seat, amount: number, why: string): void {
   changeBits(draft, seat, amount, why);
   if (amount > 0 && !atStart(draft.table)) happens(draft, 'bitsGained', { seat, amount });

@@ -86,6 +86,7 @@ const isFree = (table: Table, { fort }: Frame, face: CardId): boolean =>
   !definition(face).asProgram &&
   (stealCost(table, fort, face) === 0 || replacements(table, 'steal', { fort }).length > 0);
 
+/** What the Runner may do with the cards he has accessed. */
 export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   const moves: Move[] = [{ do: 'pass' }];
   for (const { entry, at } of open(table, frame)) {
@@ -95,6 +96,7 @@ export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   return moves;
 }
 
+/** Why he cannot do that with them. */
 export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return unpaidDuty(table, frame, known);
   if (move.do === 'jackOut') return accessGoesOn;
@@ -124,12 +126,14 @@ function unpaidDuty(table: Table, frame: Frame, known?: Known): Refusal | null {
   return agenda === undefined ? null : no('E-STATE', `${definition(agenda).title} was accessed and has to be stolen.`);
 }
 
+/** What is forced is done unasked: one steal, or all goes back. */
 export function settleAlone(draft: Draft, frame: Frame): void {
   const next = forcedOne(draft.table, frame);
   if (next?.entry.card) steal(draft, frame, next.at, next.entry.card);
   else become(draft, { ...frame, step: 'back' });
 }
 
+/** Does what the Runner has answered. */
 export function takeSettled(draft: Draft, frame: Frame, move: Move): void {
   if (move.do === 'steal') steal(draft, frame, move.at, move.card);
   else if (move.do === 'trash') trashAccessed(draft, frame, move.at, move.card);

@@ -12,6 +12,7 @@ const prices = (table: Table): number[] => [
   ...new Set(table.lasting.flatMap(({ what, amount }) => (what === 'runBan' ? [amount] : []))),
 ];
 
+/** Bans that can be bought off, as moves. */
 export const banMoves = (table: Table): Move[] =>
   table.lasting.length === 0 ? [] : prices(table).map((bits) => ({ do: 'liftBan', bits }));
 
@@ -26,6 +27,7 @@ export function runRefusal(table: Table, fort?: FortId): Refusal | null {
   return rest === 0 ? null : no('E-STATE', `You cannot run before you have taken ${some(rest, 'more action')}.`);
 }
 
+/** Why no ban of that price can be bought off. */
 export function liftRefusal(table: Table, bits: number): Refusal | null {
   const all = prices(table);
   if (all.length === 0) return no('E-STATE', 'Nothing keeps you from running.');

@@ -33,6 +33,7 @@ function encountered(table: Table): Ice {
   return { slot, title: definition(face).title, subs: subsOf(table, slot) };
 }
 
+/** Uses of icebreakers worth listing in this encounter. */
 export function breakMoves(table: Table, known: Known): Move[] {
   const { subs } = encountered(table);
   const left = subs.map((_, sub) => sub).filter((sub) => !table.run?.broken.includes(sub));
@@ -49,6 +50,7 @@ export function breakMoves(table: Table, known: Known): Move[] {
 
 const list = (keywords: readonly string[]): string => keywords.join(', ').toLowerCase();
 
+/** Why that breaker cannot be used so. */
 export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | null {
   const named = abilityNamed(table, RUNNER, move, known);
   if ('kind' in named) return named;
@@ -128,6 +130,7 @@ function countRefusal(
   return null;
 }
 
+/** Uses it: strength is raised, or subroutines are broken. */
 export function breakWith(draft: Draft, move: Use): void {
   noteUse(draft, move.slot);
   const face = cardAt(draft.table, move.slot).card;

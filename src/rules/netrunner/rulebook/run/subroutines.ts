@@ -14,6 +14,7 @@ export interface Sub {
   own: boolean;
 }
 
+/** All of them, in order; none of ice that lies face down. */
 export function subsOf(table: Table, slot: Slot): readonly Sub[] {
   const list = ownSubs(table, slot);
   for (const { card, index, lend } of lendersOf(table))

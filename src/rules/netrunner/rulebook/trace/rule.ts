@@ -27,6 +27,7 @@ export interface TraceRule {
 
 const rules: Readonly<Record<Table['options']['trace'], TraceRule>> = { 1996: sealed, comprehensive };
 
+/** The one of this table. */
 export const traceRule = (table: Table): TraceRule => rules[table.options.trace];
 
 /** What the Corp’s trace comes to, with what it has said openly. */

@@ -20,6 +20,7 @@ import { noActionsLeft, wrongMoment } from './window.ts';
 
 type Install = Extract<Move, { do: 'install' }>;
 
+/** Actions worth listing, whether they can be paid or not. */
 export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
   const moves: Move[] = [{ do: 'draw' }, { do: 'bit' }];
   if (table.actions < 1 || special(table)) moves.unshift({ do: 'pass' });
@@ -47,6 +48,7 @@ function installRefusal(table: Table, seat: Seat, move: Install, known?: Known):
   return seat === CORP ? corpInstallRefusal(table, move, known) : no('E-FORM', 'The Runner installs face up.');
 }
 
+/** Why that is no action now. */
 export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
   const next = special(table);
   if (next) return specialRefusal(table, next, move) ?? moveRefusal(table, seat, move, known);

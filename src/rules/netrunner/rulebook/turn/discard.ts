@@ -5,6 +5,7 @@ import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, type Table } from '../../table.ts';
 import { isAction, noActionsLeft } from './window.ts';
 
+/** Each kind of card in the hand once, as it is discarded: the Corp’s face down, but for those the Runner knows. */
 export function discardMoves(table: Table, seat: Seat, known: Known): Move[] {
   const faces = [...new Set(known.hand)];
   return faces.map((face) =>

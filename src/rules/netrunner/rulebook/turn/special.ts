@@ -55,6 +55,7 @@ function isPossible(table: Table, { for: use }: SpecialActions): boolean {
   return table.forts.some(({ id }) => isFor({ for: use, left: 1 }, { do: 'run', fort: id }) && !runRefusal(table, id));
 }
 
+/** One of the actions that are good for one thing is taken. */
 export function spendSpecial(draft: Draft): void {
   const last = special(draft.table);
   if (!last) return;
@@ -85,5 +86,6 @@ export function isBonus(table: Table, move: Move): boolean {
   return definition(face).abilities[move.ability]?.special?.does === 'bonus';
 }
 
+/** Whether any action is left, of whatever kind. */
 export const hasActions = (table: Table, seat: Seat): boolean =>
   table.actions > 0 || table.special.length > 0 || bonuses(table, seat).length > 0;

@@ -121,6 +121,7 @@ const actions = new Set<Move['do']>([
   'run',
 ]);
 
+/** A move that takes an action. */
 export const isAction = (move: Move): boolean => actions.has(move.do);
 export const noActionsLeft: Refusal = no('E-ACTIONS', 'That takes an action; you have 0 left.');
 

@@ -10,7 +10,7 @@ import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/tras
 import { rezCost } from '../../rulebook/numbers.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { number, some } from '../../sentence.ts';
-import { CORP, cardAt, type FortId, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
+import { CORP, cardAt, type FortId, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
 import { fortCalled } from '../forts.ts';
 import { runPart, verb } from '../sequence.ts';
 
@@ -49,6 +49,20 @@ function choose(draft: Draft, of: Seat, what: ChooseName, from: readonly number[
   answerWith(draft, from);
 }
 
+/** All of these go: the next step takes them in the order that the owner of the effect chooses, where it can matter (R-GEN-30). */
+export function inOrder(draft: Draft, of: Seat, slots: readonly Slot[]): void {
+  if (slots.length < 2 || areAlike(draft.table, slots)) return answerWith(draft, slots);
+  push(draft, { do: 'choose', of, what: 'trashOrder', from: slots, min: slots.length, max: slots.length });
+}
+
+/** The same open card several times, and nothing inside of any. */
+function areAlike(table: Table, slots: readonly Slot[]): boolean {
+  const face = cardAt(table, slots[0] ?? 0).card;
+  return (
+    face !== null && slots.every((slot) => cardAt(table, slot).card === face && hostedIn(table, slot).length === 0)
+  );
+}
+
 /** What the next step finds, as if it had been chosen. */
 function answerWith(draft: Draft, got: readonly number[]): void {
   const top = draft.table.frames.at(-1);
@@ -79,7 +93,14 @@ function trashing(says: string, kind: Kind, count: (ref: TextRef) => number, and
     says,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, names[kind.type], installed(draft.table, kind), count(ref)),
-      (draft, { got }) => trashTogether(draft, and ? [...installed(draft.table, and), ...got] : got),
+      (draft, { ref, got }) => {
+        const more = and ? installed(draft.table, and) : [];
+        // What was chosen was chosen in an order.
+        const isInOrder = more.length === 0 && installed(draft.table, kind).length > got.length;
+        if (isInOrder) answerWith(draft, got);
+        else inOrder(draft, ref.seat, [...more, ...got]);
+      },
+      (draft, { got }) => trashTogether(draft, got),
     ],
   };
 }

@@ -7,6 +7,7 @@ import { dealDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { avoidNext, loseTags } from '../../rulebook/harm/tag.ts';
 import { lower, number, some } from '../../sentence.ts';
 import { cardAt, counters, fortOf } from '../../table.ts';
+import { inOrder } from '../cards/trash.ts';
 import { runPart, verb } from '../sequence.ts';
 
 export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
@@ -25,16 +26,20 @@ export function takeDamage(type: Damage, amount: number, preventable = true): Ef
 
 /** This card and its whole fort, which is in Archives before the Runner could take anything of it (R-CARD-self-destruct). */
 export function blowUp(type: Damage): Effect {
-  return verb(
-    `Trash this card and all others in or on this fort, and deal 1 ${damageCalled[type]} damage for each of the others.`,
-    (draft, { ref }) => {
-      const fort = ref.slot === null ? undefined : fortOf(draft.table, draft.table.cards[ref.slot]?.fort ?? '');
-      if (!fort || ref.slot === null) return;
-      const others = [...fort.ice, ...fort.inside].filter((slot) => slot !== ref.slot);
-      if (others.length > 0) dealDamage(draft, ref, type, others.length);
-      trashTogether(draft, [ref.slot, ...others]);
-    },
-  );
+  return {
+    says: `Trash this card and all others in or on this fort, and deal 1 ${damageCalled[type]} damage for each of the others.`,
+    steps: [
+      (draft, { ref }) => {
+        const fort = ref.slot === null ? undefined : fortOf(draft.table, draft.table.cards[ref.slot]?.fort ?? '');
+        if (!fort || ref.slot === null) return;
+        inOrder(draft, ref.seat, [ref.slot, ...[...fort.ice, ...fort.inside].filter((slot) => slot !== ref.slot)]);
+      },
+      (draft, { ref, got }) => {
+        if (got.length > 1) dealDamage(draft, ref, type, got.length - 1);
+        trashTogether(draft, got);
+      },
+    ],
+  };
 }
 
 /** What follows only if the Runner was damaged: not when all of it was prevented (N-DMG-11, N-DMG-12). */

@@ -10,6 +10,7 @@ import { approached } from '../../rulebook/turn/window.ts';
 import { number } from '../../sentence.ts';
 import type { FortId, Table } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
+import { inOrder } from '../cards/trash.ts';
 import { verb } from '../sequence.ts';
 
 const small = (keyword: string): string => (keyword === keyword.toUpperCase() ? keyword : keyword.toLowerCase());
@@ -118,23 +119,6 @@ export function chooseType(): Effect {
   };
 }
 
-/** One installed piece of ice, kept with the card. */
-export function chooseIce(): Effect {
-  return {
-    says: 'Choose an installed piece of ice.',
-    steps: [
-      (draft, { ref }) => {
-        const from = draft.table.forts.flatMap(({ ice }) => ice);
-        choose(draft, ref.seat, 'iceChosen', from);
-      },
-      (draft, { ref, got }) => {
-        if (ref.slot !== null && draft.table.cards[ref.slot] && got[0] !== undefined)
-          change(draft, ref.slot, { chosen: String(got[0]) });
-      },
-    ],
-  };
-}
-
 export const strongerAgainstChosen = (amount: number): Modifier => ({
   of: 'strength',
   says: `This card has +${amount} strength while you encounter that ice.`,
@@ -154,16 +138,19 @@ export const noBreakersHere = (keyword: string): Modifier => ({
 
 /** Said of a card rezzed in answer to the use of worms: what they did to this ice is undone, what was paid is lost. */
 export function undoWorms(): Effect {
-  return verb(
-    'If the Runner has just used worms on ice of this fort, trash them. What they broke is unbroken again, and the bits he paid are lost.',
-    (draft, { ref }) => {
-      const { run } = draft.table;
-      if (!run || !isOnFort(draft.table, ref, run.fort)) return;
-      const worms = wormsUsed(draft.table, run);
-      changeRun(draft, { undone: worms });
-      trashTogether(draft, worms);
-    },
-  );
+  return {
+    says: 'If the Runner has just used worms on ice of this fort, trash them. What they broke is unbroken again, and the bits he paid are lost.',
+    steps: [
+      (draft, { ref }) => {
+        const { run } = draft.table;
+        if (!run || !isOnFort(draft.table, ref, run.fort)) return;
+        const worms = wormsUsed(draft.table, run);
+        changeRun(draft, { undone: worms });
+        inOrder(draft, ref.seat, worms);
+      },
+      (draft, { got }) => trashTogether(draft, got),
+    ],
+  };
 }
 
 const isOnFort = (table: Table, { slot }: TextRef, fort: FortId): boolean =>

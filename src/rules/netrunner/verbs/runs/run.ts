@@ -9,8 +9,8 @@ import { rezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { approached } from '../../rulebook/turn/window.ts';
 import { number } from '../../sentence.ts';
-import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
-import { choose } from '../cards/cards.ts';
+import { cardAt, type Fort, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
+import { inOrder } from '../cards/trash.ts';
 import { fortCalled, more } from '../forts.ts';
 import { verb } from '../sequence.ts';
 
@@ -95,29 +95,18 @@ export function accessMore(fort: FortId, cards: number): Modifier {
   };
 }
 
-/** Of one of the forts that were run on with success this turn: the one that was accessed counts (R-CARD-remote-detonator). */
-export function detonate(): Effect {
-  const forts = ({ past, forts }: Table): number[] =>
-    forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
+/** All rezzed ice of the fort this run is on now, wherever it began (R-CARD-remote-detonator). */
+export function trashRezzedIce(): Effect {
   return {
-    says: 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
+    says: 'Trash all rezzed ice on that fort.',
     steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', forts(draft.table)),
-      (draft, { got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        trashTogether(
-          draft,
-          (fort?.ice ?? []).filter((slot) => cardAt(draft.table, slot).active),
-        );
-      },
+      (draft, { ref }) =>
+        inOrder(draft, ref.seat, rezzedIceOf(draft.table, fortOf(draft.table, draft.table.run?.fort ?? ''))),
+      (draft, { got }) => trashTogether(draft, got),
     ],
   };
 }
 
-/** All rezzed ice of the fort this run is on now, wherever it began (R-CARD-remote-detonator). */
-export function trashRezzedIce(): Effect {
-  return verb('Trash all rezzed ice on that fort.', (draft) => {
-    const fort = fortOf(draft.table, draft.table.run?.fort ?? '');
-    for (const slot of fort?.ice ?? []) if (cardAt(draft.table, slot).active) trash(draft, slot);
-  });
-}
+/** Ice of that fort that works, the outermost first. */
+export const rezzedIceOf = (table: Table, fort: Fort | undefined): Slot[] =>
+  (fort?.ice ?? []).filter((slot) => cardAt(table, slot).active);

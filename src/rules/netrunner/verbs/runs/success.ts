@@ -8,6 +8,7 @@ import { trashCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { fortOfSuccess } from '../../rulebook/run/run.ts';
 import { cardAt, type FortId, fortOf, isCentral, RUNNER, type Table } from '../../table.ts';
+import { inOrder } from '../cards/trash.ts';
 import { fortCalled, more } from '../forts.ts';
 import { verb } from '../sequence.ts';
 
@@ -78,9 +79,10 @@ export function trashFortInside(): Effect {
   return {
     says: 'Trash for nothing all cards inside the subsidiary fort of that run.',
     steps: [
-      (draft) => {
+      (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),
+      (draft, { got }) => {
         const cost = surcharge(draft.table);
-        trashTogether(draft, insideNow(draft.table));
+        trashTogether(draft, got);
         spend(draft, RUNNER, 'trash', cost);
       },
     ],

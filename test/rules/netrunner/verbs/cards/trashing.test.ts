@@ -1,6 +1,7 @@
 /** Installed cards sent to the trash, and what saves them. */
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
 
 /** He runs on HQ into that rezzed ice. */
@@ -73,10 +74,24 @@ describe('cards that are trashed', () => {
     expect(rig(hit(3).until('runner settle')).length).toBe(7);
     const t = hit(4);
     t.until('corp choose trashProgram').corp.choosesCards('raptor', 'mouse');
+    t.corp.choosesCards('dermatech-bodyplating', 'mouse', 'wutech-mem-chip', 'raptor');
     expect([rig(t), t.asked], 'no program goes for want of memory besides').toEqual([
       ['clown', 'shield', 'dwarf'],
       'runner settle',
     ]);
+    expect(t.table.runner.trash).toEqual(['raptor', 'wutech-mem-chip', 'mouse', 'dermatech-bodyplating']);
+  });
+
+  it('R-GEN-30 whose effect trashes all there are chooses in which order; the last to go lies on top', () => {
+    const t = scenario({
+      corp: { bits: 5, hand: ['power-grid-overload'] },
+      runner: { tags: 1, rig: ['wutech-mem-chip', 'tycho-mem-chip'] },
+    });
+    t.corp.plays('power-grid-overload').corp.chooses(2);
+    expect(t.question).toMatchObject({ of: CORP, what: 'trashOrder', ordered: true, min: 2, max: 2 });
+    expect(t.moves(CORP).length, 'both orders are on offer').toBe(2);
+    t.corp.choosesCards('tycho-mem-chip', 'wutech-mem-chip');
+    expect(t.table.runner.trash).toEqual(['wutech-mem-chip', 'tycho-mem-chip']);
   });
 
   it('Core Command: Jettison Ice costs what the ice cost to rez, after a successful run on HQ', () => {

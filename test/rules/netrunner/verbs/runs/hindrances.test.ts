@@ -142,16 +142,24 @@ describe('R-CARD-self-destruct Self-Destruct', () => {
     return t;
   };
 
+  const all = ['self-destruct', 'tycho-extension', 'antiquated-interface-routines', 'keeper'];
+
   it('takes its whole fort into Archives before anything there is stolen, for 1 Net damage each', () => {
     const t = reaches(['score', 'score', 'score', 'score']);
     expect(t.asked).toBe('corp choose may');
-    t.corp.chooses(1).until('runner action');
+    t.corp
+      .chooses(1)
+      .corp.choosesCards(...all)
+      .until('runner action');
     expect([t.fort('f1'), t.table.runner.points, t.table.runner.hand]).toEqual([undefined, 0, 1]);
-    expect(t.table.corp.up).toContain('tycho-extension');
+    expect(t.table.corp.up, 'the last to go lies on top').toEqual(all.slice(0, 3).reverse());
   });
 
   it('the Runner has to survive it', () => {
-    expect(reaches(['score', 'score']).corp.chooses(1).until('over').over?.winner).toBe(0);
+    const t = reaches(['score', 'score'])
+      .corp.chooses(1)
+      .corp.choosesCards(...all);
+    expect(t.until('over').over?.winner).toBe(0);
   });
 
   it('has to be rezzed before the access begins, and may be left alone', () => {

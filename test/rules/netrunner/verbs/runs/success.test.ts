@@ -160,7 +160,7 @@ describe('Death from Above', () => {
     const poor = succeeds('f1', ['death-from-above'], { runner: { bits: 1 }, forts: { f1: { inside } } });
     poor.refuses('E-BITS', () => uses(poor, 'death-from-above'));
     const t = succeeds('f1', ['death-from-above'], { forts: { f1: { inside } } });
-    uses(t, 'death-from-above');
+    uses(t, 'death-from-above').runner.choosesCards('new-galveston-city-grid', 'chicago-branch', 'tycho-extension');
     expect([t.runner.bits, t.inside('f1')], 'not for the Grid itself, not for what lies face down').toEqual([7, []]);
   });
 

@@ -24,7 +24,7 @@ export const accessedFace = (v: Seated, frame: AccessFrame, entry: AccessFrame['
 
 export function AccessChoice(props: Acting & { frame: AccessFrame }) {
   const { v, tapped, open, onShow, frame } = props;
-  if (tapped) return <Pending v={v} move={tapped} open={open} />;
+  if (tapped) return <Pending tapped={tapped} open={open} />;
   if (v.pending || v.passing || !isAsked(v)) return <Waiting v={v} />;
   if (v.question.kind === 'choose') return <Aside v={v} onChoose={() => onShow(null)} />;
   if (v.question.kind !== 'move') return <Waiting v={v} />;

@@ -21,7 +21,7 @@ export function ActionBar(props: Props) {
   const { v, tapped, onShow, onLook } = props;
   const { question } = v;
   if (question.kind === 'over') return <GameOver {...props} />;
-  if (tapped) return <Pending v={v} move={tapped} open={props.open} />;
+  if (tapped) return <Pending tapped={tapped} open={props.open} />;
   if (v.pending || v.passing || !isAsked(v)) return <Waiting v={v} />;
   if (isInSheet(v))
     return (

@@ -25,7 +25,7 @@ export function RunChoice(props: Acting & { plan: BreakPlan | null; left: number
 function Choice(props: Acting & { plan: BreakPlan | null; left: number }) {
   const { v, tapped, open, onShow } = props;
   const { question } = v;
-  if (tapped) return <Pending v={v} move={tapped} open={open} />;
+  if (tapped) return <Pending tapped={tapped} open={open} />;
   if (v.pending || v.passing || !isAsked(v)) return <Waiting v={v} />;
   if (isInSheet(v)) return <Aside v={v} onChoose={() => onShow(null)} />;
   if (question.kind !== 'move') return <Waiting v={v} />;

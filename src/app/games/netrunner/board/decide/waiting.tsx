@@ -15,13 +15,25 @@ export function Waiting({ v }: { v: Seated }) {
   );
 }
 
+/** An answer that was tapped, as it was called then: the table may have moved on before it is done. */
+export interface Tapped {
+  /** Null for what has no name of its own. */
+  title: string | null;
+  /** It names a card that only its player knows. */
+  secret: boolean;
+}
+
+export const tappedOf = (v: Seated, move: Move): Tapped => ({
+  title: move.do === 'note' || move.do === 'choose' ? null : labelOf(v, move).title,
+  secret: isPrivate(v, move),
+});
+
 /** The answer that was tapped, until the table has moved. */
-export function Pending({ v, move, open }: { v: Seated; move: Move; open: boolean }) {
-  const named = open || !isPrivate(v, move);
+export function Pending({ tapped, open }: { tapped: Tapped; open: boolean }) {
   return (
     <p class="waiting pending">
       <Breath />
-      {named && move.do !== 'note' && move.do !== 'choose' ? labelOf(v, move).title : 'Your answer'}
+      {(open || !tapped.secret ? tapped.title : null) ?? 'Your answer'}
     </p>
   );
 }

@@ -89,7 +89,12 @@ function Picks({ v, question, name, onPlay }: Given) {
             {split ? (
               <Amount name={name(pick)} n={picks[at] ?? 0} onAdd={(by) => add(at, by)} />
             ) : (
-              <Toggle name={name(pick)} on={picks.includes(pick)} onToggle={() => toggle(pick)} />
+              <Toggle
+                name={name(pick)}
+                nth={picks.indexOf(pick) + 1}
+                ordered={question.ordered}
+                onToggle={() => toggle(pick)}
+              />
             )}
           </li>
         ))}
@@ -104,11 +109,21 @@ function Picks({ v, question, name, onPlay }: Given) {
   );
 }
 
-function Toggle({ name, on, onToggle }: { name: string; on: boolean; onToggle(): void }) {
+interface ToggleProps {
+  name: string;
+  /** As which it was picked; 0: not. */
+  nth: number;
+  /** What is picked first goes first: its number stands there. */
+  ordered: true | undefined;
+  onToggle(): void;
+}
+
+function Toggle({ name, nth, ordered, onToggle }: ToggleProps) {
+  const on = nth > 0;
   return (
     <span class="ring">
       <button type="button" class="pick shape" aria-pressed={on} onClick={onToggle}>
-        <i aria-hidden="true">{on ? '✓' : ''}</i>
+        <i aria-hidden={ordered ? undefined : 'true'}>{on ? (ordered ? nth : '✓') : ''}</i>
         {name}
       </button>
     </span>

@@ -1,11 +1,13 @@
 /** Icebreakers of Proteus. */
+import { change } from '../../../draft.ts';
+import type { Effect } from '../../../effect.ts';
+import { choose } from '../../../verbs/cards/cards.ts';
 import { always, rollDie } from '../../../verbs/dice.ts';
 import {
   boost,
   breaks,
   breaksChosen,
   breaksUpTo,
-  chooseIce,
   chooseType,
   notChosenYet,
   strongerAgainstChosen,
@@ -23,6 +25,24 @@ breaker('big-frackin-gun', "Big Frackin' Gun", {
   kind: 'Killer',
   abilities: [breaksUpTo(5, 'Sentry', 6), boost(1, 1)],
 });
+
+/** One installed piece of ice, kept with the card. */
+function chooseIce(): Effect {
+  return {
+    says: 'Choose an installed piece of ice.',
+    steps: [
+      (draft, { ref }) => {
+        const from = draft.table.forts.flatMap(({ ice }) => ice);
+        choose(draft, ref.seat, 'iceChosen', from);
+      },
+      (draft, { ref, got }) => {
+        if (ref.slot !== null && draft.table.cards[ref.slot] && got[0] !== undefined)
+          change(draft, ref.slot, { chosen: String(got[0]) });
+      },
+    ],
+  };
+}
+
 breaker('black-widow', 'Black Widow', {
   set,
   cost: 9,
