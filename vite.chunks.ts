@@ -19,6 +19,8 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['qr', /node_modules\/qr\//],
   ['idb', /node_modules\/idb\//],
   ['curve', /node_modules\/@noble\/|src\/peer\/(crypto|secret\/(curve|curvePort)\.ts)/],
+  // From it the rules are loaded, so it cannot lie with them.
+  ['catalogue', /src\/rules\/catalogue/],
   ['rules', /src\/rules\//],
   ['pairing', /src\/peer\/(link|pairing)\//],
   ['match', /node_modules\/cborg\/|src\/peer\/(log|secret|match)\//],
@@ -28,10 +30,12 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['disk', /src\/app\/device\/disk\.ts/],
   ['simulate', /src\/app\/games\/netrunner\/solo\//],
   // What the lobby needs of the game, without the table.
-  ['deck-pick', /src\/app\/games\/netrunner\/(decks\/(kept\.ts|deckPick)|words\/rules\.ts)/],
+  ['deck-pick', /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick)|words\/options\.ts)/],
   ['solo-parts', /src\/app\/screens\/solo\/dropSheet/],
+  // What the lobby and a game alone both let one choose.
+  ['choices', /src\/app\/(play\/bring|screens\/table\/options)/],
   ['device', /src\/peer\/store\/lock\.ts|src\/app\/device\/(device|transports)\.ts/],
-  ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.ts)|play\/place\.ts|device\/useWakeLock\.ts)/],
+  ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/],
 ];
 
 interface Graph {

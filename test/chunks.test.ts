@@ -31,12 +31,14 @@ const sources = (file: Rolldown.OutputChunk): string[] =>
     .filter((id) => (file.modules[id]?.renderedLength ?? 0) > 0)
     .map((id) => relative(root, id).replace(/^.*node_modules\//, ''));
 
-/** What is loaded with the file of that name before it begins: the sources of all that it imports. */
-function loadedWith(name: string): string[] {
+/** What is loaded with the file of that name before it begins, or also `later`: the sources of all that it imports. */
+function loadedWith(name: string, later = false): string[] {
   const [first] = [...files.values()].filter((file) => file.isEntry && file.name === name);
   if (first === undefined) throw new Error(`nothing begins with ${name}; there are ${[...files.keys()].join(' ')}`);
   const seen = new Set([first.fileName]);
-  for (const at of seen) for (const next of files.get(at)?.imports ?? []) seen.add(next);
+  for (const at of seen)
+    for (const next of [...(files.get(at)?.imports ?? []), ...((later && files.get(at)?.dynamicImports) || [])])
+      seen.add(next);
   return [...seen].flatMap((at) => sources(files.get(at) as Rolldown.OutputChunk));
 }
 
@@ -44,13 +46,13 @@ test('No source is fetched twice: page and workers share one file of the rules, 
   const all = [...files.values()].flatMap(sources);
   expect(all.filter((source, at) => all.indexOf(source) !== at)).toEqual([]);
   expect(loadedWith('simulate.worker')).toContain('src/rules/netrunner/index.ts');
-  expect(loadedWith('prove.worker')).toContain('src/rules/netrunner/index.ts');
+  expect(loadedWith('prove.worker', true)).toContain('src/rules/netrunner/index.ts');
   expect(loadedWith('curve.worker')).toContain('@noble/curves/ed25519.js');
 });
 
 test('A worker loads nothing of the screens, and no page loads a worker’s first file', () => {
   for (const worker of ['simulate.worker', 'prove.worker', 'curve.worker']) {
-    expect(loadedWith(worker).filter((source) => /\.tsx$|^src\/main|^preact/.test(source))).toEqual([]);
+    expect(loadedWith(worker, true).filter((source) => /\.tsx$|^src\/main|^preact/.test(source))).toEqual([]);
     const begins = [...files.values()].filter((file) =>
       sources(file).some((source) => source.endsWith(`${worker}.ts`)),
     );

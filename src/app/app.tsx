@@ -7,7 +7,7 @@ import type { Refusal } from '../rules/game.ts';
 import './offline/install.ts';
 import type { Met } from './device/transports.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
-import { loadUi } from './games/index.ts';
+import { loadTableUi, loadUi } from './games/index.ts';
 import { meetType } from './parts/type.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
@@ -19,11 +19,11 @@ import './theme.css';
 const HostScreen = later(async () => (await import('./screens/pair/index.tsx')).HostScreen);
 const JoinScreen = later(async () => (await import('./screens/pair/index.tsx')).JoinScreen);
 const loadLobby = async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen;
-const LobbyScreen = ofGame(loadLobby);
+const LobbyScreen = ofGame(loadLobby, loadUi);
 const loadTable = async () => (await import('./screens/table/index.tsx')).TableScreen;
 const TableScreen = later(loadTable);
-const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen);
-const SoloTable = ofGame(async () => (await import('./screens/solo/table.tsx')).SoloTable);
+const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen, loadUi);
+const SoloTable = ofGame(async () => (await import('./screens/solo/table.tsx')).SoloTable, loadTableUi);
 const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
 const SettingsScreen = later(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
 const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
@@ -35,9 +35,13 @@ function later<P extends object>(load: () => Promise<(props: P) => JSX.Element>)
 }
 
 /** A screen that is loaded together with what its game gives to it. */
-function ofGame<P extends { ui: AnyGameUi }>(load: () => Promise<(props: P) => JSX.Element>) {
+function ofGame<P extends { ui: AnyGameUi }>(
+  load: () => Promise<(props: P) => JSX.Element>,
+  loadIts: () => Promise<P['ui']>,
+) {
   return later(async () => {
-    const [Screen, ui] = await Promise.all([load(), loadUi()]);
+    const [Screen, its] = await Promise.all([load(), loadIts()]);
+    const ui: AnyGameUi = its;
     return (props: Omit<P, 'ui'>) => <Screen {...({ ...props, ui } as P)} />;
   });
 }
@@ -97,7 +101,7 @@ export function App() {
   }, [route.at]);
   useEffect(() => {
     // While the players say who plays what; later the phone has a shuffle to do.
-    if (paired) void Promise.all([loadTable(), import('./play/open.ts')]).then(meetType);
+    if (paired) void Promise.all([loadTable(), loadTableUi(), import('./play/open.ts')]).then(meetType);
   }, [paired]);
 
   return <Suspense fallback={<Loading />}>{screen()}</Suspense>;

@@ -79,9 +79,6 @@ const terminal = /^src\/cli\//;
 const names = /netrunner|\bcorp|\brunner|agenda/i;
 const sizes = /\b4[05] cards|\b45\b/;
 
-/** The signs of all games, each drawn under the word that its game has for it. */
-const alphabet = 'src/app/parts/sign.tsx';
-
 /** Where numbers are lengths on the screen. */
 const drawing = /^src\/app\/parts\/|\.css$/;
 
@@ -141,9 +138,7 @@ export function importFaults(files: Source[]): string[] {
 /** Every line of `src/app` and `src/solo` that all games share and that names one of them, as `path:line`. */
 export function nameFaults(files: Source[]): string[] {
   return files
-    .filter(
-      ({ path }) => /^src\/(app|solo)\//.test(path) && gameOf(path) === null && !lists.test(path) && path !== alphabet,
-    )
+    .filter(({ path }) => /^src\/(app|solo)\//.test(path) && gameOf(path) === null && !lists.test(path))
     .flatMap(({ path, text }) => {
       const words = (line: string) => names.test(line) || (!drawing.test(path) && sizes.test(line));
       return text.split('\n').flatMap((line, at) => (words(line) ? [`${path}:${at + 1}`] : []));

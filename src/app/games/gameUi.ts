@@ -14,7 +14,6 @@ import type { Seated } from '../play/seated.ts';
 /** What home says of a game: no more than can be loaded with the first paint. */
 export interface GameSign {
   readonly id: GameId;
-  readonly title: string;
   /** What the two sides are called, by seat. */
   readonly seats: readonly [string, string];
   /** What so many points are called. */
@@ -87,8 +86,6 @@ export interface SoloUi<T, M extends AnyMove> {
   readonly rules: SoloRules<T, M>;
   /** What the one who does nothing does. */
   readonly idleWords: string;
-  /** What is asked, before the phone is handed over: by public facts alone. */
-  asked(v: Seated<T, M>): string;
 }
 
 export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
@@ -101,17 +98,24 @@ export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
   onLeave(): void;
 }
 
-export interface GameUi<T, M extends AnyMove, R extends GameRecord = GameRecord> {
+/** Before anything lies on a table. */
+export interface GameUi<T, M extends AnyMove> {
   readonly sign: GameSign;
   readonly game: Game<T, M>;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly decks: DeckUi | null;
   readonly solo: SoloUi<T, M>;
+  summary(table: T): Summary;
+}
+
+/** At the table. */
+export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord> extends GameUi<T, M> {
   readonly autoPass: AutoPass<T, M>;
   readonly recorder: Recorder<T, R>;
-  summary(table: T): Summary;
   /** Whether the player gives up with that move: between two phones he says so outside of the rules. */
   concedes(move: M): boolean;
+  /** What is asked, before a phone is handed over: by public facts alone. */
+  asked(v: Seated<T, M>): string;
   Board(props: BoardProps<T, M, R>): JSX.Element;
   /** A line of the record. */
   Told(props: { text: string; names: readonly [string, string] }): JSX.Element;
@@ -119,3 +123,4 @@ export interface GameUi<T, M extends AnyMove, R extends GameRecord = GameRecord>
 
 /** Whatever game it is. */
 export type AnyGameUi = GameUi<unknown, AnyMove>;
+export type AnyTableUi = TableUi<unknown, AnyMove>;

@@ -1,10 +1,26 @@
-/** The games of this app: all that the screens need of one, loaded when somebody plays it. */
+/** The games of this app: what the screens need of one, loaded when somebody plays it. */
 import type { GameId } from '../../rules/catalogue.ts';
-import type { AnyGameUi } from './gameUi.ts';
+import type { AnyGameUi, AnyTableUi } from './gameUi.ts';
 import { mainSign } from './signs.ts';
 
-const games: Record<GameId, () => Promise<AnyGameUi>> = {
-  netrunner: async () => (await import('./netrunner/index.tsx')).ui,
+interface Loading {
+  ui(): Promise<AnyGameUi>;
+  table(): Promise<AnyTableUi>;
+}
+
+const games: Record<GameId, Loading> = {
+  netrunner: {
+    ui: async () => (await import('./netrunner/index.tsx')).ui,
+    table: async () => (await import('./netrunner/table.tsx')).tableUi,
+  },
 };
 
-export const loadUi = ({ id }: { readonly id: GameId } = mainSign): Promise<AnyGameUi> => games[id]();
+interface Of {
+  readonly id: GameId;
+}
+
+/** What it takes to agree on a game. */
+export const loadUi = ({ id }: Of = mainSign): Promise<AnyGameUi> => games[id].ui();
+
+/** What it takes to play it as well. */
+export const loadTableUi = ({ id }: Of = mainSign): Promise<AnyTableUi> => games[id].table();

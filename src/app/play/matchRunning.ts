@@ -7,12 +7,12 @@ import type { KeyTrouble } from '../../peer/store/identity.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
-import type { AnyGameUi } from '../games/gameUi.ts';
+import type { AnyTableUi } from '../games/gameUi.ts';
 import { capital } from '../words/capital.ts';
 import type { Answered, Running, RunningView, Step, Told } from './running.ts';
 
 export interface Sitting {
-  ui: AnyGameUi;
+  ui: AnyTableUi;
   match: Match<unknown, AnyMove>;
   link: Link;
   names: readonly [string, string];
@@ -58,7 +58,7 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
   };
 }
 
-function answer(ui: AnyGameUi, match: Match<unknown, AnyMove>, moves: readonly AnyMove[]): Answered {
+function answer(ui: AnyTableUi, match: Match<unknown, AnyMove>, moves: readonly AnyMove[]): Answered {
   const view = match.view();
   const [move] = moves;
   if (move && ui.concedes(move)) return match.resign();
@@ -69,7 +69,7 @@ function answer(ui: AnyGameUi, match: Match<unknown, AnyMove>, moves: readonly A
 
 /** The moves of a chain that are still the player's to make: a question in between (where to pay from) ends it. */
 function stillTheirs(
-  { game }: AnyGameUi,
+  { game }: AnyTableUi,
   { table, known, seat }: View<unknown>,
   moves: readonly AnyMove[],
 ): readonly AnyMove[] {

@@ -14,7 +14,7 @@ import { device, rulesOf } from '../device/device.ts';
 import { disk } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
 import { type Met, reunionOf, waysFor } from '../device/transports.ts';
-import { loadUi } from '../games/index.ts';
+import { loadTableUi } from '../games/index.ts';
 import { signOf } from '../games/signs.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
@@ -35,7 +35,7 @@ export async function openNew(
   theirs: LobbyChoice,
   deck: readonly CardId[],
 ): Promise<Result<Opened, Refusal>> {
-  const [phone, ui] = await Promise.all([device(), loadUi()]);
+  const [phone, ui] = await Promise.all([device(), loadTableUi()]);
   // Not the phone's: that may have come back since, and the other phone knows this one.
   const { signer, trouble } = paired.identity;
   const hosting = paired.role === 'host';
@@ -108,7 +108,7 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey : keyAway);
   const { codes, options } = waysFor(ticket.role, phone);
   const { link } = meetAgain(ticket, options);
-  const ui = await loadUi(signOf(shelved.rules));
+  const ui = await loadTableUi(signOf(shelved.rules));
   const made = await resumeMatch({ game: ui.game, signer, store, name: game, link, curve });
   if (!made.ok) {
     if (made.error.kind !== 'E-VERSION') return made;

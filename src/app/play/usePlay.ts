@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../base/result.ts';
 import type { AnyMove, Refusal, Seat } from '../../rules/game.ts';
 import { remembered } from '../device/remembered.ts';
-import type { GameUi } from '../games/gameUi.ts';
+import type { TableUi } from '../games/gameUi.ts';
 import type { TablePlace } from './place.ts';
 import { type GameRecord, type Kept, recordOf, revealTo } from './record.ts';
 import type { Running } from './running.ts';
@@ -40,7 +40,7 @@ interface Held<T, M extends AnyMove> {
  */
 export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   running: Running<T, M>,
-  ui: GameUi<T, M, R>,
+  ui: TableUi<T, M, R>,
   setting: Setting,
   place: TablePlace,
   watched: Seat | null,

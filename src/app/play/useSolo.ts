@@ -4,7 +4,7 @@ import { keepAlone } from '../../peer/store/decks.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { mayTakeBack, type Solo } from '../../solo/solo.ts';
-import type { AnyGameUi } from '../games/gameUi.ts';
+import type { AnyTableUi } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
 import { newPlace, placeOf, type TablePlace } from './place.ts';
 import type { GameRecord, RecordLine } from './record.ts';
@@ -45,7 +45,7 @@ interface Held {
 }
 
 /** `opened` may be another game at the next call: then that one is played. */
-export function useSolo(opened: AnySolo, ui: AnyGameUi): SoloPlay {
+export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
   const [, redraw] = useState(0);
   const held = useRef<Held | null>(null);
   if (held.current?.opened !== opened) held.current = holding(opened, held.current);
@@ -109,7 +109,7 @@ function holding(opened: AnySolo, was: Held | null): Held {
 /** The next player finds nothing open; what each has been shown once stays known. */
 const newPlaceAfter = ({ seen }: TablePlace): TablePlace => ({ ...newPlace(), seen });
 
-function settingOf({ game: { kind } }: AnySolo, { sign }: AnyGameUi): Setting {
+function settingOf({ game: { kind } }: AnySolo, { sign }: AnyTableUi): Setting {
   const alone = kind === 'goldfish';
   return {
     names: [unnamed(sign, 0), unnamed(sign, 1)],
@@ -121,7 +121,7 @@ function settingOf({ game: { kind } }: AnySolo, { sign }: AnyGameUi): Setting {
 }
 
 /** Keeps the game whenever it has gone on. Result: why the browser does not. */
-function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyGameUi): StoreFault | null {
+function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyTableUi): StoreFault | null {
   const [fault, setFault] = useState<StoreFault | null>(null);
   useLayoutEffect(() => {
     const { game, local } = solo;

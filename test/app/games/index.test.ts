@@ -1,6 +1,6 @@
 /** Every game that this build plays: its rules, its sign and its screens go by one id, and each of its options has words. */
 import { describe, expect, it } from 'vitest';
-import { loadUi } from '../../../src/app/games/index.ts';
+import { loadTableUi, loadUi } from '../../../src/app/games/index.ts';
 import { mainSign, signOf, signs } from '../../../src/app/games/signs.ts';
 import { catalogue } from '../../../src/rules/catalogue.ts';
 
@@ -10,6 +10,7 @@ describe('the games of the app', () => {
     for (const sign of signs) {
       const [ui, game] = [await loadUi(sign), await catalogue[sign.id]()];
       expect([ui.sign, ui.game]).toEqual([sign, game]);
+      expect(await loadTableUi(sign)).toMatchObject(ui);
       expect(game.id).toBe(sign.id);
       expect(signOf(`${game.id}/${game.version}`)).toBe(sign);
       expect(Object.keys(ui.options)).toEqual(Object.keys(game.options));

@@ -1,6 +1,6 @@
 /** A match and a game on one phone are played through the same few functions: a screen need not know which of them it shows. */
 import { describe, expect, it } from 'vitest';
-import { ui } from '../../../src/app/games/netrunner/index.tsx';
+import { tableUi as ui } from '../../../src/app/games/netrunner/table.tsx';
 import { matchRunning } from '../../../src/app/play/matchRunning.ts';
 import { recordOf } from '../../../src/app/play/record.ts';
 import type { Running, Told } from '../../../src/app/play/running.ts';

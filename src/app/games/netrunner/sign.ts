@@ -3,7 +3,6 @@ import type { GameSign } from '../gameUi.ts';
 
 export const sign: GameSign = {
   id: 'netrunner',
-  title: 'Netrunner',
   seats: ['Corp', 'Runner'],
   pointWords: (n) => (n === 1 ? 'agenda point' : 'agenda points'),
   endWords: (text) =>

@@ -1,7 +1,7 @@
 /** Between two who share a phone: nothing of either hand, only who is asked, what for, and what both may know. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../../rules/game.ts';
-import type { AnyGameUi } from '../../games/gameUi.ts';
+import type { AnyTableUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import type { RecordLine } from '../../play/record.ts';
@@ -10,7 +10,7 @@ import type { Seated } from '../../play/seated.ts';
 const MOST_LINES = 6;
 
 interface Props {
-  ui: AnyGameUi;
+  ui: AnyTableUi;
   to: Seat;
   asked: Seated<unknown, AnyMove>;
   since: readonly RecordLine[];
@@ -29,7 +29,7 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
       <h1 ref={title} tabIndex={-1}>
         Hand the phone to the {side}
       </h1>
-      <p class="asked">{ui.solo.asked(asked)}</p>
+      <p class="asked">{ui.asked(asked)}</p>
       <Big kind="main" title={`I am the ${side}`} detail="the other one looks away" onClick={onLift} />
       {since.length > 0 && (
         <section aria-label="Since then">

@@ -6,7 +6,7 @@ import type { AnyMove } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo, type SoloGame } from '../../../solo/solo.ts';
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
-import type { AnyGameUi } from '../../games/gameUi.ts';
+import type { AnyTableUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
 import { useSolo } from '../../play/useSolo.ts';
@@ -21,7 +21,7 @@ const choose = (): void => goTo({ at: 'solo' });
 
 type AnySolo = Solo<unknown, AnyMove>;
 
-export function SoloTable({ ui, kind }: { ui: AnyGameUi; kind: SoloGame['kind'] }) {
+export function SoloTable({ ui, kind }: { ui: AnyTableUi; kind: SoloGame['kind'] }) {
   const [opened, setOpened] = useState<AnySolo | string | null>(null);
   useEffect(() => {
     let held: Held | null = null;
@@ -58,7 +58,7 @@ export function SoloTable({ ui, kind }: { ui: AnyGameUi; kind: SoloGame['kind'] 
   return <Playing ui={ui} solo={opened} onAnew={setOpened} />;
 }
 
-function Playing({ ui, solo, onAnew }: { ui: AnyGameUi; solo: AnySolo; onAnew(solo: AnySolo): void }) {
+function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(solo: AnySolo): void }) {
   const { solo: now, record, seated, curtain, lift, refused, fault, hold, setHold, round, place } = useSolo(solo, ui);
   const [asking, setAsking] = useState(false);
   useWakeLock();

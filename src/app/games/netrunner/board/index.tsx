@@ -26,6 +26,7 @@ import { OtherPlate, OwnPlate } from './table/plate.tsx';
 import { Rig } from './table/rig.tsx';
 import { useCover } from './table/useCover.ts';
 import { useDrawn } from './table/useDrawn.ts';
+import '../signs.ts';
 import './board.css';
 import './table/turned.css';
 

@@ -7,6 +7,7 @@ import { Sign } from '../../../parts/sign.tsx';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
 import { seatName } from '../words/sides.ts';
+import '../signs.ts';
 import { DeckHead, KeepsNothing } from './deckHead.tsx';
 import { DeckView } from './deckView.tsx';
 import { ImportSheet } from './importSheet.tsx';

@@ -1,0 +1,48 @@
+/** Netrunner at the table. */
+import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
+import type { AutoPass, BoardProps, TableUi } from '../gameUi.ts';
+import { answeredByWish, type Hold, holdAfter } from './autoPass.ts';
+import { Board } from './board/index.tsx';
+import type { Place } from './board/lying.ts';
+import { Told } from './board/news/told.tsx';
+import type { Seated } from './board/seated.ts';
+import { ui } from './index.tsx';
+import { present } from './present.ts';
+import { type NetrunnerRecord, recorder } from './recorder.ts';
+import { promptOf } from './words/prompts.ts';
+
+const autoPass: AutoPass<Table, Move> = {
+  answer: (table, seat, hold: Hold) => answeredByWish(table, netrunner.ask(table), seat, hold),
+  after: (hold: Hold, table) => holdAfter(hold, table),
+};
+
+export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
+  ...ui,
+  autoPass,
+  recorder,
+  concedes: (move) => move.do === 'concede',
+  asked: (v) => askedInPublic(present(v, recorder.empty)),
+  Board: NetrunnerBoard,
+  Told,
+};
+
+function NetrunnerBoard({ v, record, hold, setHold, place, onLeave }: BoardProps<Table, Move, NetrunnerRecord>) {
+  return (
+    <Board
+      v={present(v, record)}
+      onLeave={onLeave}
+      hold={hold as Hold}
+      setHold={setHold}
+      // What lies open there is what this board has put there.
+      place={place as Place}
+    />
+  );
+}
+
+/** A choice may name cards that only its player knows. */
+function askedInPublic(v: Seated): string {
+  if (v.question.kind === 'choose') return 'There is something to choose.';
+  if (v.question.kind === 'sealed')
+    return `${v.question.what === 'trace' ? 'A trace: a' : 'A'} number is noted in secret.`;
+  return promptOf(v);
+}
