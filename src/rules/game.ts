@@ -5,7 +5,7 @@
  */
 import type { Result } from '../base/result.ts';
 
-/** The two players, by number. Netrunner: 0 is the Corp, 1 the Runner. */
+/** The two players, by number; what they are called is the game's to say (`Game.seats`). */
 export type Seat = 0 | 1;
 
 /** The other player. */
@@ -152,6 +152,8 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove> {
   readonly id: string;
   /** Raised only when the same answers lead to other tables. */
   readonly version: number;
+  /** What the two players are called, by seat, in sentences about them: "the Corp". */
+  readonly seats: readonly [string, string];
   /** Every card, in a fixed order: the index is the card's number on the wire. */
   readonly cards: readonly CardId[];
   /** The choices of each table option, the default first. */

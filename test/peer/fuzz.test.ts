@@ -135,7 +135,7 @@ describe('bytes that nobody meant', () => {
           checkOpening(mini.table, 0, b, opened),
           checkShown(mini.table, a),
           acceptCoin(gid, 0, gid, { type: 'COIN', t: 1, value: a, nextAnchor: null }),
-          checkNote(gid, 0, 1, gid, { amount: at, uses: a, salt: b }),
+          checkNote(gid, 0, 1, gid, { note: a, salt: b }),
         ];
         expect(found.filter((result) => result.ok)).toEqual([]);
       }),

@@ -5,6 +5,7 @@ const some = (length: number, first = 0) => Uint8Array.from({ length }, (_, i) =
 /** At least one body of every type and kind, with the smallest and the usual shapes. */
 export const bodies: Body[] = [
   { type: 'SETUP', anchor: some(32), size: 2, table: some(68) },
+  { type: 'SETUP', anchor: some(32), size: 0, table: some(0) },
   { type: 'X', deck: 0, epoch: 0, points: some(32) },
   { type: 'Y', deck: 1, epoch: 65_535, points: some(96) },
   { type: 'Z', deck: 0, epoch: 3, points: some(64) },
@@ -14,7 +15,6 @@ export const bodies: Body[] = [
   { type: 'COMMIT', kind: 'trashdown', deck: 0, commitments: [some(32)], about: some(0) },
   { type: 'COMMIT', kind: 'reorder', deck: 1, commitments: [some(32, 9), some(32)], about: some(0) },
   { type: 'COMMIT', kind: 'other', deck: 0, commitments: [some(32)], about: some(1) },
-  { type: 'COMMIT', kind: 'rehide', deck: 0, commitments: [some(32)], retired: [{ seq: 17, index: 4 }] },
   {
     type: 'OPEN',
     openings: [
@@ -25,10 +25,9 @@ export const bodies: Body[] = [
   { type: 'COIN', t: 1, value: some(32), nextAnchor: null },
   { type: 'COIN', t: 1000, value: some(32), nextAnchor: some(32, 1) },
   { type: 'BIDC', commitment: some(32) },
-  { type: 'BIDP', amount: 0, uses: some(0) },
-  { type: 'BIDP', amount: 7, uses: some(5) },
-  { type: 'BIDO', amount: 4, salt: some(32), uses: some(0) },
-  { type: 'BIDO', amount: 2 ** 32 - 1, salt: some(32), uses: some(3) },
+  { type: 'BIDP', note: some(1) },
+  { type: 'BIDP', note: some(2048) },
+  { type: 'BIDO', note: some(20), salt: some(32) },
   { type: 'ACT', moves: [some(1), some(40)], tableHash: some(8) },
   { type: 'SEED', seed: some(32) },
   { type: 'SHOW', deck: 1, point: some(32) },
@@ -38,8 +37,4 @@ export const bodies: Body[] = [
   { type: 'CLAIM', reason: 'other', seq: 0 },
   { type: 'RESIGN', statement: null },
   { type: 'RESIGN', statement: some(64) },
-  { type: 'BACK', toSeq: 12, learned: some(20) },
-  { type: 'AGREE', seq: 13 },
-  { type: 'HANDOVER', publicKey: some(32) },
-  { type: 'SAY', value: 1 },
 ];

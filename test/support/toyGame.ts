@@ -17,6 +17,7 @@ const turns: Record<string, number> = { long: 20, short: 4 };
 export const toyGame: ToyGame = {
   id: 'toy',
   version: 1,
+  seats: ['owl', 'mole'],
   cards: animals,
   options: { length: ['long', 'short'] },
   setup: ({ sizes, options }) =>

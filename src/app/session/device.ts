@@ -1,5 +1,6 @@
 /** This phone: its key, its store, its worker. Opened once, when something needs them. */
 import type { Signer } from '../../peer/crypto.ts';
+import { versionOf } from '../../peer/match/agreement.ts';
 import type { PairingOptions } from '../../peer/pairing/pairing.ts';
 import type { Curve } from '../../peer/secret/curve.ts';
 import { curveWorker } from '../../peer/secret/curvePort.ts';
@@ -17,8 +18,8 @@ export interface Device extends Pick<GoingOn, 'store' | 'onTrouble' | 'trouble'>
 }
 
 export const versions: PairingOptions['versions'] = {
-  protocol: 'NRHC1/1',
-  rules: `${netrunner.id}/${netrunner.version}`,
+  protocol: 'NRHC2/1',
+  rules: versionOf(netrunner),
 };
 
 let opening: Promise<{ going: GoingOn; curve: Curve; identity: Identity }> | undefined;

@@ -1,10 +1,14 @@
 /**
  * Every prefix of a hash, a derived key or a signature, in one place, so that no two purposes can ever share one.
- * Source: protocol NRHC1, section 2.1.
+ * Source: section 2.1 of the protocol.
  */
 import { concat, u8, utf8 } from '../../base/bytes.ts';
 
-export const PROTOCOL = 'NRHC1';
+/** Raised when what stands on the wire or in a log changes. A phone speaks one version, and reads no log of another one. */
+export const PROTOCOL_VERSION = 2;
+
+/** Its name, and the first word of every prefix. */
+export const PROTOCOL = 'NRHC2';
 
 /** Hashes: `H(label, parts…)`. `test` is the vector an implementation starts with, `rules` stands in at the pairing. */
 export type HashLabel =

@@ -3,7 +3,7 @@
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
-import { readAgreement, versionOf } from './agreement.ts';
+import { isOlderAgreement, readAgreement, versionOf } from './agreement.ts';
 import { recover } from './log/recover.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
 import { Session } from './session.ts';
@@ -24,6 +24,8 @@ export async function resumeMatch<T, M extends AnyMove>(
   const { records } = stored.value;
   const { seed, header } = records;
   const agreement = seed && header && readAgreement(header, seed);
+  if (header && isOlderAgreement(header))
+    return refuse('E-VERSION', 'The game was begun with an older protocol: nobody has lost it.');
   if (!seed || !agreement?.ok)
     return refuse('E-STORE', 'What this phone alone knows of the game is damaged: here it cannot go on.');
   const { seat, keys, version } = agreement.value;

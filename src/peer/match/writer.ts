@@ -9,7 +9,7 @@ import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { type Entry, signResignation } from '../log/entry.ts';
 import { type Absence, readAbsence } from '../log/statement.ts';
-import { type Note, seal } from '../secret/bid.ts';
+import { seal } from '../secret/bid.ts';
 import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
@@ -345,7 +345,7 @@ export class Writer {
   }
 
   /** A store that was set back may have lost the note that the log holds sealed: only the same one opens it. */
-  #fitsSealed(note: Note): boolean {
+  #fitsSealed(note: Uint8Array): boolean {
     const sealed = this.matchLog.state.got[0]?.entry;
     if (sealed?.author !== this.seat || sealed.body.type !== 'BIDC') return true;
     return equal(seal(this.#own.secrets, sealed.seq, note).commitment, sealed.body.commitment);

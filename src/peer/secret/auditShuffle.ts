@@ -1,5 +1,5 @@
 /**
- * Hidden cards, fair numbers and sealed notes between two players who trust nobody (protocol NRHC1, sections 3 to 8).
+ * Hidden cards, fair numbers and sealed notes between two players who trust nobody (protocol NRHC2, sections 3 to 8).
  * Every file of the folder does one of them, with functions of explicit values that live play and the audit share.
  */
 import { concat, hex, slices, u32 } from '../../base/bytes.ts';

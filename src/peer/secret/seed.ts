@@ -2,7 +2,7 @@ import { concat, u8, u16, u32 } from '../../base/bytes.ts';
 import { canonical, type Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
 import { hash, hkdfExpand, hkdfExtract, randomBytes, type Scalar, scalarFromWide, sha256 } from '../crypto.ts';
-import { type KdfLabel, kdfInfo } from '../log/domains.ts';
+import { type KdfLabel, kdfInfo, PROTOCOL_VERSION } from '../log/domains.ts';
 
 /** A fresh seed or nonce: 32 bytes. A seed serves one game and is stored before anything made of it is sent (3.2). */
 export function newSeed(): Uint8Array {
@@ -89,5 +89,3 @@ export class Secrets {
     return hkdfExpand(this.#prk, kdfInfo(label, concat(...context)), length);
   }
 }
-
-const PROTOCOL_VERSION = 1;

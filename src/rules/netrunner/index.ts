@@ -12,6 +12,7 @@ const options = { rules: ['1996', 'rulings'], trace: ['1996', 'comprehensive'] }
 export const netrunner: Game<Table, Move> = {
   id: 'netrunner',
   version: 2,
+  seats: ['Corp', 'Runner'],
   cards: allCards().map((card) => card.id),
   options,
   setup,

@@ -24,7 +24,7 @@ import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../suppo
 import { toyGame } from '../../support/toyGame.ts';
 
 const game = toyGame as Game<unknown, AnyMove>;
-const names = ['Corp', 'Runner'] as const;
+const names = toyGame.seats;
 const MINUTE = 60_000;
 
 /** A game whose cheat can say anything over his link and sign anything with his key. */
@@ -246,7 +246,7 @@ describe('a file that somebody has bent', () => {
       const head = log[seq - 1]?.hash as Uint8Array;
       const bytes = await signAbsence(table.signer, id, { by: 0, seq, head, type: 'ACT' });
       const file = { ...table.file, beside: [...table.file.beside, { kind: 'absence', bytes } as const] };
-      expect((await prove(game, writeFile(file), { curve: inlineCurve })).text).toContain('so the Runner has won');
+      expect((await prove(game, writeFile(file), { curve: inlineCurve })).text).toContain('so the mole has won');
     }
   });
 });
@@ -272,7 +272,7 @@ describe('whoever sends too much', () => {
     expect(table.status).toMatchObject(stopped);
     expect(await table.proof()).toMatchObject({
       kind: 'foul',
-      text: expect.stringContaining('the Corp broke the rules'),
+      text: expect.stringContaining('the owl broke the rules'),
     });
   });
 
@@ -343,7 +343,7 @@ describe('who has resigned', () => {
     await match.claimAbsence();
     await match.resign();
     expect(match.view().status).toMatchObject({ winner: 0, by: 'resignation' });
-    expect((await table.proof()).text).not.toContain('the Runner has won');
+    expect((await table.proof()).text).not.toContain('the mole has won');
   });
 
   it('ends the game for both: whoever still had a move to make has none', async () => {

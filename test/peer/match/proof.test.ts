@@ -47,7 +47,7 @@ describe('a game file proves', () => {
         `^Proven: both keys signed all ${file.entries.length} entries, every shuffle, .* was played fairly, and `,
       ),
     );
-    expect(proof.text).toMatch(/the (Corp|Runner) \(Ann\) has won|nobody has won/);
+    expect(proof.text).toMatch(/the (owl|mole) \(Ann\) has won|nobody has won/);
     expect(proof.of?.entries).toBe(file.entries.length);
     expect(seen.at(-1)).toBe(file.entries.length);
   });
@@ -60,7 +60,7 @@ describe('a game file proves', () => {
     const { kind, text } = await proven(writeFile(cheated));
     expect(kind).toBe('foul');
     expect(text).toMatch(
-      new RegExp(`^Foul play: the ${keys.author === 0 ? 'Corp' : 'Runner'} broke the rules at entry ${keys.seq}: `),
+      new RegExp(`^Foul play: the ${toyGame.seats[keys.author]} broke the rules at entry ${keys.seq}: `),
     );
   });
 
@@ -76,7 +76,7 @@ describe('a game file proves', () => {
     const seeds = file.entries.map(mustParse).filter(({ body }) => body.type === 'SEED');
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, seeds[1]?.seq) }));
     expect(kind).toBe('open');
-    expect(text).toContain(`but the file holds no seed of the ${seeds[1]?.author === 0 ? 'Corp' : 'Runner'}, and`);
+    expect(text).toContain(`but the file holds no seed of the ${toyGame.seats[seeds[1]?.author ?? 0]}, and`);
   });
 
   it('nothing where an entry was changed afterwards', async () => {

@@ -1,4 +1,5 @@
 /** The questions of the phone check. Each answers whatever the browser throws, and asks for no permission. */
+import { versionOf } from '../../../peer/match/agreement.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import { netrunner } from '../../../rules/netrunner/index.ts';
 import { device } from '../../session/device.ts';
@@ -29,7 +30,7 @@ const sure =
   };
 
 export const probes: readonly Probe[] = [
-  { name: 'Meatspace', look: async () => yes(`rules ${netrunner.id}/${netrunner.version}`) },
+  { name: 'Meatspace', look: async () => yes(`rules ${versionOf(netrunner)}`) },
   { name: 'Browser', look: async () => yes(navigator.userAgent) },
   { name: 'Screen', look: async () => yes(`${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels to a point`) },
   {

@@ -1,6 +1,7 @@
 /** What a game file proves, in one sentence for people: for the screens and for a terminal. */
-import { hex } from '../../../base/bytes.ts';
+import { fromUtf8, hex } from '../../../base/bytes.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../rules/game.ts';
+import { PROTOCOL } from '../../log/domains.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
 import { owedWords } from '../fold/owed.ts';
@@ -41,7 +42,10 @@ export async function prove(
 ): Promise<Proof> {
   if (bytes.length === 0) return foreign('The file is empty.');
   if (bytes.length > MOST_FILE_BYTES) return foreign(tooLarge(bytes.length));
-  if (!begins(bytes)) return foreign('This is no game file of Meatspace.');
+  const protocol = protocolOf(bytes);
+  if (protocol === null) return foreign('This is no game file of Meatspace.');
+  if (protocol !== PROTOCOL)
+    return foreign(`The game was played by the protocol ${protocol}, and this Meatspace can check ${PROTOCOL} only.`);
   const read = readFile(bytes);
   if (!read.ok && read.error === TOO_LONG) return foreign(TOO_LONG);
   if (!read.ok)
@@ -61,7 +65,7 @@ export async function prove(
     };
   const who = (seat: Seat): string => {
     const name = nameOf(keys[seat]);
-    return `the ${seat === 0 ? 'Corp' : 'Runner'}${name === undefined ? '' : ` (${name})`}`;
+    return `the ${game.seats[seat]}${name === undefined ? '' : ` (${name})`}`;
   };
   const options = { curve, ...(progress ? { progress } : {}) };
   try {
@@ -78,11 +82,15 @@ export async function prove(
 
 const foreign = (text: string): Proof => ({ kind: 'foreign', text, of: null });
 
-/** A list of three or four, and the name of the protocol: how every game file begins. */
-function begins(bytes: Uint8Array): boolean {
-  const name = [0x65, 0x4e, 0x52, 0x48, 0x43, 0x31];
-  return (bytes[0] === 0x83 || bytes[0] === 0x84) && name.every((byte, at) => bytes[at + 1] === byte);
+/** A list of three or four, and the name of a protocol: how every game file begins. Null where one does not. */
+function protocolOf(bytes: Uint8Array): string | null {
+  if ((bytes[0] !== 0x83 && bytes[0] !== 0x84) || bytes[1] !== FIVE_LETTERS) return null;
+  const name = fromUtf8(bytes.slice(2, 7)) ?? '';
+  return /^NRHC\d$/.test(name) ? name : null;
 }
+
+/** What stands before a text of five letters in CBOR. */
+const FIVE_LETTERS = 0x65;
 
 type Judged = Pick<Proof, 'kind' | 'text'>;
 

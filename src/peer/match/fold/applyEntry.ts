@@ -11,9 +11,9 @@ import { acceptCoin } from '../../secret/coin.ts';
 import { checkSorted } from '../../secret/commit.ts';
 import { type Deck, type Face, readTable } from '../../secret/deckTable.ts';
 import { seedCommitment } from '../../secret/seed.ts';
-import { readBid } from './bid.ts';
 import { newDeck, seen, seenAt, shuffled, type TrackedDeck } from './cardTracker.ts';
 import { askNext } from './closeQuestion.ts';
+import { readMove } from './moves.ts';
 import { discharge, type Obligation, sameHandle } from './obligation.ts';
 import type { Observer } from './observer.ts';
 import { type Offence, offence } from './offence.ts';
@@ -67,10 +67,6 @@ export function applyEntry(
     case 'ACT':
     case 'RESIGN':
     case 'CLAIM':
-    case 'BACK':
-    case 'AGREE':
-    case 'HANDOVER':
-    case 'SAY':
       return offence('pen', `there is no place for ${body.type} here`);
     default:
       return exhaustive(body);
@@ -147,7 +143,7 @@ function note(
   entry: Entry,
   body: Extract<Body, { type: 'BIDP' | 'BIDO' }>,
 ): Result<State, Offence> {
-  const move = readBid(body);
+  const move = readMove(body.note);
   if (!move.ok) return move;
   const sealed = state.got[0]?.entry;
   if (body.type === 'BIDO' && sealed?.body.type === 'BIDC') {

@@ -1,13 +1,13 @@
 /** From the entries that were given to the answer of a question, and on to the next one. */
 import { exhaustive } from '../../../base/never.ts';
 import { ok, type Result } from '../../../base/result.ts';
-import type { Answer, CardEvent, Question, Seat } from '../../../rules/game.ts';
+import type { Answer, AnyMove, CardEvent, Question, Seat } from '../../../rules/game.ts';
 import type { Body } from '../../log/body.ts';
 import { coinResult, fairNumbers, pick } from '../../secret/coin.ts';
 import type { Face } from '../../secret/deckTable.ts';
 import { applyEvents } from './applyEvents.ts';
-import { type BidMove, readBid } from './bid.ts';
 import type { Given, Seal } from './cardTracker.ts';
+import { readMove } from './moves.ts';
 import { type Proof, sameHandle, sealsOf } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
 import { type Both, type Happening, lengthOf, nameOf, type State, type Terms, type Turn, worldOf } from './state.ts';
@@ -85,7 +85,7 @@ function carriedOut(terms: Terms, state: State): Result<Answered, Offence> {
 function answerOf(terms: Terms, state: State, question: Question): Result<Answer, Offence> {
   switch (question.kind) {
     case 'sealed':
-      return notesOf(terms, state, question.first);
+      return notesOf(state, question.first);
     case 'chance':
       return ok({ kind: 'chance', value: fairNumbers(thrown(terms, state, 0))(question.below) });
     case 'hide':
@@ -140,15 +140,15 @@ function thrown(terms: Terms, state: State, at: number): Uint8Array {
   return coinResult(terms.gameId, t, halves);
 }
 
-function notesOf(_terms: Terms, state: State, first: Seat): Result<Answer, Offence> {
-  const notes: BidMove[] = [];
+function notesOf(state: State, first: Seat): Result<Answer, Offence> {
+  const notes: AnyMove[] = [];
   for (const at of [1, 2]) {
     const body = state.got[at]?.entry.body as Extract<Body, { type: 'BIDP' | 'BIDO' }>;
-    const note = readBid(body);
+    const note = readMove(body.note);
     if (!note.ok) return note;
     notes.push(note.value);
   }
-  const [second, opened] = notes as [BidMove, BidMove];
+  const [second, opened] = notes as [AnyMove, AnyMove];
   return ok({ kind: 'sealed', notes: first === 0 ? [opened, second] : [second, opened] });
 }
 

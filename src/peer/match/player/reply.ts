@@ -3,7 +3,7 @@ import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { CardEvent, LookEvent, Refusal } from '../../../rules/game.ts';
 import type { Body, Commit } from '../../log/body.ts';
-import { type Note, seal } from '../../secret/bid.ts';
+import { seal } from '../../secret/bid.ts';
 import type { Face } from '../../secret/deckTable.ts';
 import type { Secrets } from '../../secret/seed.ts';
 import { applyEvents } from '../fold/applyEvents.ts';
@@ -16,7 +16,7 @@ export interface Own {
   readonly seed: Uint8Array;
   readonly secrets: Secrets;
   /** His note for the open question, once it is locked (A3). */
-  readonly note: Note | null;
+  readonly note: Uint8Array | null;
   /** What this phone's audit said of the log, when both seeds are in it. */
   readonly verdict: { readonly winner: 0 | 1 | null; readonly clean: boolean } | null;
 }
@@ -115,8 +115,8 @@ function wanting(terms: Terms, state: State) {
   return { event: walked.value.event, wheres: walked.value.places.wheres };
 }
 
-function bid(type: 'BIDC' | 'BIDP' | 'BIDO', state: State, secrets: Secrets, note: Note): Body {
-  if (type === 'BIDP') return { type, ...note };
+function bid(type: 'BIDC' | 'BIDP' | 'BIDO', state: State, secrets: Secrets, note: Uint8Array): Body {
+  if (type === 'BIDP') return { type, note };
   const seq = type === 'BIDC' ? lengthOf(state) : (state.got[0]?.entry.seq ?? 0);
   const { commitment, opened } = seal(secrets, seq, note);
   return type === 'BIDC' ? { type, commitment } : { type, ...opened };
