@@ -5,7 +5,7 @@ import type { Link } from '../../peer/link/link.ts';
 import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
-import { other, type Seat } from '../../rules/game.ts';
+import { type Known, other, type Seat } from '../../rules/game.ts';
 import type { NetrunnerEvent } from '../../rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../rules/netrunner/index.ts';
 import { type Drawn, drawnAfter, firstSeen, heldBy } from '../board/netrunner/drawn.ts';
@@ -185,8 +185,8 @@ function useRecord(sitting: Sitting, changed: () => void): Recorded {
   const news = useRef<News | undefined>(undefined);
   const before = useRef<Table | null>(null);
   useEffect(() => {
-    const told = new Set<Happening>();
-    const tell = (...happened: readonly Happening[]): void => {
+    const told = new Set<Happening<Known>>();
+    const tell = (...happened: readonly Happening<Known>[]): void => {
       const steps: Step[] = [];
       for (const one of happened) {
         if (told.has(one)) continue;

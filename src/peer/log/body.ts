@@ -20,6 +20,9 @@ export type Body =
   | { readonly type: 'BIDP' /** Opaque. */; readonly note: Uint8Array }
   | { readonly type: 'BIDO' /** Opaque. */; readonly note: Uint8Array /** 32 bytes. */; readonly salt: Uint8Array }
   | Act
+  | Hold
+  | Share
+  | Revealed
   | { readonly type: 'SEED' /** 32 bytes. */; readonly seed: Uint8Array }
   | { readonly type: 'SHOW'; readonly deck: Seat /** S of the card, 32 bytes. */; readonly point: Uint8Array }
   | { readonly type: 'CLOSE' /** null: nobody. */; readonly winner: Seat | null; readonly auditOk: boolean }
@@ -29,8 +32,9 @@ export type Body =
 
 export type BodyType = Body['type'];
 
-/** The longest note that can be sealed, in bytes. */
+/** The longest note that can be sealed, and the longest fact, in bytes. */
 export const LONGEST_NOTE = 2048;
+export const LONGEST_FACT = 2048;
 
 /** 3.8: the anchor of the author's coin chain, and the deck's table of `size` rows (34 bytes each). */
 export interface Setup {
@@ -111,6 +115,53 @@ export interface Act {
   readonly type: 'ACT';
   readonly moves: readonly Uint8Array[];
   readonly tableHash: Uint8Array;
+  /** Those that the moves commit to, in order. */
+  readonly facts: readonly SealedFact[];
+}
+
+/** B7: a plain value that its author may open later. */
+export interface SealedFact {
+  /** 32 bytes. */
+  readonly commitment: Uint8Array;
+  /** The value under a pad that his seed gives, whole blocks of 32 bytes: so he needs nothing but his seed and the log to open it. */
+  readonly sealed: Uint8Array;
+}
+
+/** B6: the holder of chance `number`, counted from 0 for each player, commits to his share: 32 bytes. */
+export interface Hold {
+  readonly type: 'HOLD';
+  readonly number: number;
+  readonly commitment: Uint8Array;
+}
+
+/** The other player's share, in clear: 32 bytes. */
+export interface Share {
+  readonly type: 'SHARE';
+  readonly number: number;
+  readonly value: Uint8Array;
+}
+
+/** Facts and held shares of the author, opened. At least one. */
+export interface Revealed {
+  readonly type: 'REVEAL';
+  readonly facts: readonly OpenedFact[];
+  readonly held: readonly OpenedShare[];
+}
+
+export interface OpenedFact {
+  readonly number: number;
+  /** Canonical bytes. */
+  readonly value: Uint8Array;
+  /** 32 bytes. */
+  readonly salt: Uint8Array;
+}
+
+export interface OpenedShare {
+  readonly number: number;
+  /** 32 bytes. */
+  readonly share: Uint8Array;
+  /** 32 bytes. */
+  readonly salt: Uint8Array;
 }
 
 /** 9.10: an opened point is no card; a card is in two places; the peer repeats an illegal entry; else. */

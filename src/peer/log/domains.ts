@@ -20,6 +20,9 @@ export type HashLabel =
   | 'enc'
   | 'card'
   | 'bid'
+  | 'fact'
+  | 'hold'
+  | 'held'
   | 'coin-step'
   | 'coin'
   | 'coin-x'
@@ -30,7 +33,19 @@ export type HashLabel =
   | 'sas';
 
 /** What a player derives from the seed of a game. */
-export type KdfLabel = 'slot' | 'a' | 'b' | 'c' | 'coin' | 'salt' | 'bid';
+export type KdfLabel =
+  | 'slot'
+  | 'a'
+  | 'b'
+  | 'c'
+  | 'coin'
+  | 'salt'
+  | 'bid'
+  | 'fact'
+  | 'fact-pad'
+  | 'held'
+  | 'held-salt'
+  | 'share';
 
 /**
  * Signatures: of an entry, of a channel (11.4), of a resignation without the pen (A9), of the words beside the log (B2, B3), of the

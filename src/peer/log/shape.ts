@@ -2,7 +2,19 @@ import { concat, slices } from '../../base/bytes.ts';
 import { exhaustive } from '../../base/never.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
-import { type Body, type ClaimReason, type Commit, LONGEST_NOTE, type Masked, type Opening } from './body.ts';
+import {
+  type Body,
+  type ClaimReason,
+  type Commit,
+  LONGEST_FACT,
+  LONGEST_NOTE,
+  type Masked,
+  type OpenedFact,
+  type OpenedShare,
+  type Opening,
+  type Revealed,
+  type SealedFact,
+} from './body.ts';
 import type { Cbor } from './cbor.ts';
 import { Items } from './items.ts';
 
@@ -30,7 +42,20 @@ export function writeBody(body: Body): Cbor {
     case 'BIDO':
       return [11, body.note, body.salt];
     case 'ACT':
-      return [12, body.moves, body.tableHash];
+      return [12, body.moves, body.tableHash, ...body.facts.flatMap((fact) => [fact.commitment, fact.sealed])];
+    case 'HOLD':
+      return [18, body.number, body.commitment];
+    case 'SHARE':
+      return [19, body.number, body.value];
+    case 'REVEAL': {
+      const facts = body.facts.flatMap(({ number, value, salt }) => [number, value, salt]);
+      return [
+        20,
+        body.facts.length,
+        ...facts,
+        ...body.held.flatMap(({ number, share, salt }) => [number, share, salt]),
+      ];
+    }
     case 'SEED':
       return [13, body.seed];
     case 'SHOW':
@@ -59,11 +84,13 @@ export function readBody(wire: Cbor | undefined): Result<Body, string> {
 const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
 const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
 const CLAIMS: readonly ClaimReason[] = ['no card', 'duplicate', 'refused', 'other'];
-const LAST_TYPE = 17;
+const LAST_TYPE = 20;
 const U16 = 0xffff;
 const LAST_SEQ = 2 ** 20 - 1;
 const COINS_A_CHAIN = 1000;
 const LONGEST_WORDS = 2048; // bytes
+// As many as an entry holds, of one byte each.
+const MOST_OPENED = 512;
 
 /** Reads item by item; `items` remembers the first that is wrong, so a body returned here may still be refused. */
 function readItems(type: number, items: Items): Body | null {
@@ -107,7 +134,7 @@ function readItems(type: number, items: Items): Body | null {
     case 11:
       return { type: 'BIDO', note: items.anyBytes(1, LONGEST_NOTE), salt: items.bytes(32) };
     case 12:
-      return { type: 'ACT', moves: items.byteStrings(), tableHash: items.bytes(8) };
+      return { type: 'ACT', moves: items.byteStrings(), tableHash: items.bytes(8), facts: readFacts(items) };
     case 13:
       return { type: 'SEED', seed: items.bytes(32) };
     case 14:
@@ -122,6 +149,12 @@ function readItems(type: number, items: Items): Body | null {
     }
     case 17:
       return { type: 'RESIGN', statement: items.more() ? items.bytes(64) : null };
+    case 18:
+      return { type: 'HOLD', number: items.uint(LAST_SEQ), commitment: items.bytes(32) };
+    case 19:
+      return { type: 'SHARE', number: items.uint(LAST_SEQ), value: items.bytes(32) };
+    case 20:
+      return readReveal(items);
     default:
       return null;
   }
@@ -132,6 +165,28 @@ function readCommit(items: Items): Body {
   const deck = items.seat();
   const commitments = slices(items.parts(32), 32);
   return { type: 'COMMIT', kind, deck, commitments, about: items.anyBytes(0, LONGEST_WORDS) };
+}
+
+function readFacts(items: Items): SealedFact[] {
+  const facts: SealedFact[] = [];
+  while (items.more()) {
+    const [commitment, sealed] = [items.bytes(32), items.parts(32)];
+    if (sealed.length > LONGEST_FACT) items.refuse('a fact is too long');
+    facts.push({ commitment, sealed });
+  }
+  return facts;
+}
+
+function readReveal(items: Items): Revealed {
+  const facts: OpenedFact[] = [];
+  const count = items.uint(MOST_OPENED);
+  while (facts.length < count && items.more())
+    facts.push({ number: items.uint(LAST_SEQ), value: items.anyBytes(1, LONGEST_FACT), salt: items.bytes(32) });
+  if (facts.length < count) items.refuse('fewer facts than it says');
+  const held: OpenedShare[] = [];
+  while (items.more()) held.push({ number: items.uint(LAST_SEQ), share: items.bytes(32), salt: items.bytes(32) });
+  if (facts.length + held.length === 0) items.refuse('nothing is opened');
+  return { type: 'REVEAL', facts, held };
 }
 
 function readOpening(items: Items): Opening {

@@ -2,7 +2,7 @@
 import { equal, hex, utf8 } from '../../base/bytes.ts';
 import { canonical, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, CardId, Game, Refusal, Seat, Setup } from '../../rules/game.ts';
+import type { AnyGame, CardId, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { sha256 } from '../crypto.ts';
 import { decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { PROTOCOL_VERSION } from '../log/domains.ts';
@@ -28,14 +28,14 @@ export interface Agreement {
 }
 
 /** `name/3.2`: the game, the version of its rules, and that of the protocol. Two phones play by one such version, and so is a log read. */
-export const versionOf = ({ id, version }: Pick<Game<unknown, AnyMove>, 'id' | 'version'>): string =>
+export const versionOf = ({ id, version }: Pick<AnyGame, 'id' | 'version'>): string =>
   `${id}/${version}.${PROTOCOL_VERSION}`;
 
 /** SHA-256 over the names of all cards, in the order that gives them their numbers. */
 const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
 
 /** This phone's hello. */
-export function helloOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed: Uint8Array): Hello {
+export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Hello {
   const { seat, nonce, options, version, peer } = agreement;
   return {
     kind: 'hello',
@@ -65,7 +65,7 @@ export function disagreement(own: Hello, theirs: Hello): Refusal | null {
 }
 
 /** The terms both have agreed on, or null while the other's hello is missing. */
-export function termsOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed: Uint8Array): Terms | null {
+export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Terms | null {
   const { seat, keys, nonce, options, version, peer } = agreement;
   if (peer === null) return null;
   const own = seedCommitment(seat, nonce, seed);
@@ -80,7 +80,7 @@ export function termsOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed
 }
 
 /** 32 bytes for what the phones must have in common (A1). */
-export function rulesOf(game: Game<unknown, AnyMove>, version: string, options: Setup['options']): Uint8Array {
+export function rulesOf(game: AnyGame, version: string, options: Setup['options']): Uint8Array {
   return rulesHash(version, hex(cardsHash(game.cards)), options);
 }
 

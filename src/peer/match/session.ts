@@ -5,7 +5,7 @@
 import { equal } from '../../base/bytes.ts';
 import { readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { type AnyMove, type Game, other, type Refusal } from '../../rules/game.ts';
+import { type AnyGame, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
 import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
 import { type Command, resign } from './commands.ts';
@@ -25,7 +25,7 @@ import { silenceMs } from './tableOptions.ts';
 import { Writer, type WriterParts } from './writer.ts';
 
 export interface Parts extends WriterParts {
-  readonly game: Game<unknown, AnyMove>;
+  readonly game: AnyGame;
   readonly link: Link;
   /** After how long something unanswered is asked again; 0: never by itself. */
   readonly retryMs: number;
@@ -101,6 +101,7 @@ export class Session implements Host {
       absence: writer?.absence ?? null,
       resigned: writer?.resigned ?? null,
       seeds: writer?.seeds ?? [null, null],
+      showsSeeds: writer?.showsSeeds ?? true,
     });
   }
 
@@ -388,7 +389,7 @@ export class Session implements Host {
     if (!proves(halt)) return;
     // Whoever is at fault, the file holds it; this phone, too.
     await writer.dossier.take(...proofsOf(halt));
-    if (stop.seat === writer.seat) return;
+    if (stop.seat === writer.seat || !writer.showsSeeds) return;
     const said = await writer.accuse(halt.entry, proofsOf(halt));
     // Without room for it the game has stopped all the same.
     if (!said.ok) return;

@@ -161,7 +161,12 @@ export class Writer {
     return seeds;
   }
 
-  /** Whether both seeds stand in the log: what comes later changes nothing of the result (B1, B5). */
+  /** Whether the end of this game shows everything; else no more is opened than the game says, whatever is accused (B8). */
+  get showsSeeds(): boolean {
+    return this.matchLog.terms.game.opens === undefined;
+  }
+
+  /** Whether all that the end opens stands in the log: what comes later changes nothing of the result (B1, B5). */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
     return end !== null && (turns[0] === undefined || turns[0].type === 'CLOSE');
@@ -202,9 +207,10 @@ export class Writer {
     return ok(read.value.halt);
   }
 
-  /** The audit, as soon as both seeds are shown. Result: whether it was made now, so that this phone can close the log. */
+  /** The audit, as soon as all is shown that the end shows. Result: whether it was made now, so that this phone can close the log. */
   async audit(): Promise<boolean> {
-    if (this.#verdict !== null || this.seeds.includes(null)) return false;
+    const shown = this.showsSeeds ? !this.seeds.includes(null) : this.closing;
+    if (this.#verdict !== null || !shown) return false;
     await this.#verdictOf(this.matchLog.log);
     return true;
   }

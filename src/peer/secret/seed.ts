@@ -85,6 +85,31 @@ export class Secrets {
     return this.#derive('bid', 32, u32(seq));
   }
 
+  /** The salt of fact `number`: another value has another one, so that what is signed anew after a loss gives nothing away. 32 bytes. */
+  factSalt(number: number, value: Uint8Array): Uint8Array {
+    return this.#derive('fact', 32, u32(number), sha256(value));
+  }
+
+  /** What hides the copy of fact `number` beside its commitment. At most 8160 bytes. */
+  factPad(number: number, commitment: Uint8Array, length: number): Uint8Array {
+    return this.#derive('fact-pad', length, u32(number), commitment);
+  }
+
+  /** The own share of the chance with that number that this player holds, 32 bytes. */
+  heldShare(number: number): Uint8Array {
+    return this.#derive('held', 32, u32(number));
+  }
+
+  /** The salt of the commitment to it, 32 bytes. */
+  heldSalt(number: number): Uint8Array {
+    return this.#derive('held-salt', 32, u32(number));
+  }
+
+  /** The open share of the chance with that number that the other player holds, 32 bytes. */
+  openShare(number: number): Uint8Array {
+    return this.#derive('share', 32, u32(number));
+  }
+
   #derive(label: KdfLabel, length: number, ...context: readonly Uint8Array[]): Uint8Array {
     return hkdfExpand(this.#prk, kdfInfo(label, concat(...context)), length);
   }

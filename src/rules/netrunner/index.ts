@@ -1,6 +1,7 @@
 /** Netrunner as it was published in 1996, as a `Game`. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type Game, LARGEST_DECK, type Refusal, type Setup } from '../game.ts';
+import { cardKnowledge } from '../known.ts';
 import { allCards } from './cards/index.ts';
 import { deckRefusal } from './deck.ts';
 import { answer, ask, moves, refusal } from './flow.ts';
@@ -21,6 +22,7 @@ export const netrunner: Game<Table, Move> = {
   moves,
   refusal,
   answer,
+  knowledge: cardKnowledge,
 };
 
 /** Five bits each, three central forts, nothing else (N-SET); the shuffle is the first question. */

@@ -313,7 +313,7 @@ describe('two phones that differ', () => {
 
   it('because one signed two entries with the same number: proven by both', async () => {
     const result = await struckWhen(0, isMove, async (entry, { sign }) => {
-      const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass' })], tableHash: new Uint8Array(8) };
+      const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass' })], tableHash: new Uint8Array(8), facts: [] };
       return [entry.bytes, await sign({ ...entry, body })];
     });
     const { status } = result.after;
@@ -326,7 +326,7 @@ describe('two phones that differ', () => {
   }, 30_000);
 
   it('in their tables stop at that entry, with both tables', async () => {
-    const result = await struck(0, 'ACT', ({ body }) => ({ ...body, tableHash: new Uint8Array(8) }) as Body);
+    const result = await struck(0, 'ACT', ({ body }) => ({ ...body, tableHash: new Uint8Array(8), facts: [] }) as Body);
     const { duel, seq } = result;
     expectUntouched(result);
     const [cheat, honest] = duel.players.map(({ match }) => match.view().status);

@@ -117,6 +117,7 @@ const second = ({ seq }: Entry): Body => ({
   type: 'ACT',
   moves: [canonical({ do: 'pass', instead: seq })],
   tableHash: new Uint8Array(8),
+  facts: [],
 });
 
 describe('after a clean end (B5)', () => {
@@ -284,7 +285,12 @@ describe('whoever sends too much', () => {
     expectEnd(table.duel);
     const entry = lastMove(table) as Entry;
     for (let i = 0; i < 140; i++) {
-      const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass', instead: i })], tableHash: new Uint8Array(8) };
+      const body: Body = {
+        type: 'ACT',
+        moves: [canonical({ do: 'pass', instead: i })],
+        tableHash: new Uint8Array(8),
+        facts: [],
+      };
       const forged = await table.sign({ seq: entry.seq, author: 0, prev: entry.prev, body });
       await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
     }
@@ -383,7 +389,7 @@ describe('every way out of a lost game', () => {
     },
     'a false table hash': async (table) => {
       const { log, cheat } = table;
-      const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass' })], tableHash: new Uint8Array(8) };
+      const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass' })], tableHash: new Uint8Array(8), facts: [] };
       const forged = await table.sign({ seq: log.length, author: cheat, prev: (log.at(-1) as Entry).hash, body });
       await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
     },

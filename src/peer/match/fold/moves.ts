@@ -13,12 +13,15 @@ export function writeNote(move: AnyMove): Result<Uint8Array, Offence> {
   return note.length <= LONGEST_NOTE ? ok(note) : offence('move', 'the note is too long');
 }
 
-/** A move from the log: an object in canonical form that hides nothing. */
+/** A move from the log: an object in canonical form that hides nothing, and commits to some facts if it says so. */
 export function readMove(bytes: Uint8Array): Result<AnyMove, Offence> {
   const read = readCanonical(bytes);
   if (!read.ok || !isMove(read.value)) return offence('move', 'the move is not written as moves are');
   return ok(read.value);
 }
 
-const isMove = (value: unknown): value is AnyMove =>
-  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string' && !('hidden' in value);
+function isMove(value: unknown): value is AnyMove {
+  if (typeof value !== 'object' || value === null || !('do' in value) || typeof value.do !== 'string') return false;
+  if ('hidden' in value || 'facts' in value) return false;
+  return !('commits' in value) || (Number.isInteger(value.commits) && Number(value.commits) > 0);
+}
