@@ -57,8 +57,8 @@ const LARGEST = 9;
 /** Whose round it is. */
 export const writerOf = ({ round }: Pick<SecretTable, 'round'>): Seat => (round % 2 === 0 ? 0 : 1);
 
-/** `ends`: whether the end opens everything, or the dice and nothing more. */
-export const secretToy = (ends: 'seeds' | 'dice'): SecretGame => ({
+/** `ends`: whether the end opens everything, or the dice and nothing more. `largest`: that may be written down; 9 for who is honest. */
+export const secretToy = (ends: 'seeds' | 'dice', largest = LARGEST): SecretGame => ({
   id: `secrets-${ends}`,
   version: 1,
   seats: ['keeper', 'seeker'],
@@ -70,9 +70,9 @@ export const secretToy = (ends: 'seeds' | 'dice'): SecretGame => ({
       : fail({ kind: 'E-FORM', text: 'two or four rounds, and no cards' }),
   deckRefusal: (_, deck) => (deck.length === 0 ? null : { kind: 'E-DECK', text: 'there are no cards' }),
   ask,
-  moves,
-  refusal,
-  answer,
+  moves: (table, seat, known) => moves(table, seat, known, largest),
+  refusal: (table, seat, move, known) => refusal(table, seat, move, known, largest),
+  answer: (table, given) => answer(table, given, largest),
   knowledge: {
     begin: (seat) => ({ seat, fact: {}, held: {} }),
     learn: (known) => known,
@@ -124,11 +124,11 @@ function ask(table: SecretTable): Question {
   }
 }
 
-function moves(table: SecretTable, seat: Seat, known: SecretKnown): SecretMove[] {
+function moves(table: SecretTable, seat: Seat, known: SecretKnown, largest: number): SecretMove[] {
   const all: SecretMove[] = [
-    ...[0, 4, 9].flatMap((n): SecretMove[] => [
+    ...[0, 4, largest].flatMap((n): SecretMove[] => [
       { do: 'write', facts: [{ n }] },
-      { do: 'write', facts: [{ n }, { n: LARGEST - n }] },
+      { do: 'write', facts: [{ n }, { n: largest - n }] },
     ]),
     ...words.map((word): SecretMove => ({ do: 'note', word })),
     ...[0, 4, 9].map((number): SecretMove => ({ do: 'guess', number })),
@@ -136,16 +136,22 @@ function moves(table: SecretTable, seat: Seat, known: SecretKnown): SecretMove[]
       [[], [table.facts[seat] - 1]].map((which): SecretMove => ({ do: 'show', which, die })),
     ),
   ];
-  return all.filter((move) => refusal(table, seat, move, known) === null);
+  return all.filter((move) => refusal(table, seat, move, known, largest) === null);
 }
 
 const no = (text: string): Refusal => ({ kind: 'E-FORM', text });
-const isFact = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'n' in value && isBelow(value.n, LARGEST + 1);
+const isFact = (value: unknown, largest: number): boolean =>
+  typeof value === 'object' && value !== null && 'n' in value && isBelow(value.n, largest + 1);
 const isBelow = (value: unknown, below: number): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < below;
 
-function refusal(table: SecretTable, seat: Seat, given: unknown, known?: SecretKnown): Refusal | null {
+function refusal(
+  table: SecretTable,
+  seat: Seat,
+  given: unknown,
+  known: SecretKnown | undefined,
+  largest: number,
+): Refusal | null {
   if (typeof given !== 'object' || given === null || !('do' in given)) return no('no move');
   const move = given as SecretMove;
   const question = ask(table);
@@ -156,7 +162,7 @@ function refusal(table: SecretTable, seat: Seat, given: unknown, known?: SecretK
       const { facts, commits } = move;
       if (facts === undefined) return commits === 1 || commits === 2 ? null : no('one number or two');
       if (!Array.isArray(facts) || facts.length < 1 || facts.length > 2) return no('one number or two');
-      return known === undefined || facts.every(isFact) ? null : no('a number from 0 to 9');
+      return known === undefined || facts.every((fact) => isFact(fact, largest)) ? null : no('a number from 0 to 9');
     }
     case 'note':
       return words.some((word) => word === move.word) ? null : no('one of the words');
@@ -170,11 +176,11 @@ function refusal(table: SecretTable, seat: Seat, given: unknown, known?: SecretK
   }
 }
 
-function answer(before: SecretTable, given: Answer<SecretMove>) {
+function answer(before: SecretTable, given: Answer<SecretMove>, largest: number) {
   const table = structuredClone(before);
   const writer = writerOf(table);
   if (given.kind === 'move') {
-    const refused = refusal(before, given.seat, given.move);
+    const refused = refusal(before, given.seat, given.move, undefined, largest);
     if (refused) return fail(refused);
     const { move } = given;
     if (move.do === 'write') {
@@ -194,7 +200,7 @@ function answer(before: SecretTable, given: Answer<SecretMove>) {
     table.words.push(given.notes.map((note) => (note.do === 'note' ? note.word : '')) as [string, string]);
     table.step = 'guess';
   } else if (given.kind === 'open' && table.step === 'open') {
-    if (!given.facts.every(isFact)) return fail(no('a number from 0 to 9 was to be written'));
+    if (!given.facts.every((fact) => isFact(fact, largest))) return fail(no('a number from 0 to 9 was to be written'));
     const { facts, held } = table.opening;
     for (const [at, number] of facts.entries())
       table.shown.push({ kind: 'fact', of: writer, number, value: given.facts[at] as Json });
