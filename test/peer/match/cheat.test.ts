@@ -179,7 +179,7 @@ describe('a deck that nobody may play', () => {
 
   /** How the honest phone has stopped, in the first game in which it did. */
   async function firstStopped(seat: Seat, more: Partial<ToyOptions>) {
-    for (let seed = 32; seed < 60; seed++) {
+    for (let seed = 32; seed < 90; seed++) {
       const game = await shortDuel({ seed, ...more });
       const status = () => game.players[seat === 0 ? 1 : 0].match.view().status;
       await game.play(({ players }) => players.some(({ match }) => match.view().status.kind === 'stopped'));
@@ -354,7 +354,7 @@ const eager = (move: Move): number =>
 
 /** The first game that gives an occasion. */
 async function struckWhen(cheat: Seat, when: Strike<Table, Move>['when'], change: Change, weigh = eager) {
-  for (let seed = 32; seed < 50; seed++) {
+  for (let seed = 32; seed < 90; seed++) {
     const result = await strike<Table, Move>({ ...shortGame({ seed, weigh }), cheat, when, change });
     if (result.seq !== null) return result;
   }
