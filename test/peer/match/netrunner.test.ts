@@ -45,7 +45,7 @@ describe('a game of Netrunner between two phones', () => {
   }, 60_000);
 
   it('N-HID-25 the log opens nothing while the game goes on, and every card when it is over', async () => {
-    const game = await netrunnerDuel(23);
+    const game = await netrunnerDuel(24);
     const judged = (onEntry?: (replayed: { state: State }) => void) =>
       audit(netrunner as Game<unknown, AnyMove>, game.players[0].match.file() as MatchFile, {
         curve: inlineCurve,
