@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { PROTOCOL_VERSION } from './src/peer/log/domains.ts';
 import { policy } from './src/server/policy.ts';
+import { chunks } from './vite.chunks.ts';
 
 export default defineConfig(({ command }) => ({
   // Relative, so that the folder works at any place of any host.
@@ -27,7 +28,7 @@ export default defineConfig(({ command }) => ({
 export function appPlugins(rules = rulesOfSources()): PluginOption[] {
   // The name changes with the rules, so that no cache on the way can serve the pin of before.
   const pin = `pin-${rules.replace(/\W/g, '-')}.js`;
-  return [preact(), workersOfParts(), writePolicy(), writePin(pin, rules), offline(pin)];
+  return [preact(), chunks(), workersOfParts(), writePolicy(), writePin(pin, rules), offline(pin)];
 }
 
 /** `netrunner/1.2`, as `versionOf` has it, read and not imported: that would bring every card into this configuration. */

@@ -1,9 +1,9 @@
 /** The composition root: puts the app into the page. */
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { remembered } from './app/device/remembered.ts';
 import { narrowPolicy } from './app/offline/policy.ts';
 import { guardFresh } from './app/parts/fresh.ts';
-import { remembered } from './app/session/remembered.ts';
 
 narrowPolicy();
 guardFresh(remembered('freshMs'));

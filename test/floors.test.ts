@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { importFaults, purityFaults } from './support/floors.ts';
-import type { Source } from './support/source.ts';
+import { sourcesIn } from './support/files.ts';
+import { importFaults, nameFaults, purityFaults } from './support/floors.ts';
+import { crowdedFolders, runtimeCircles } from './support/shape.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 describe('the sources', () => {
-  const files = sources();
+  const files = sourcesIn('src');
 
   test('are found', () => {
     expect(files.length).toBeGreaterThan(5);
@@ -18,9 +19,70 @@ describe('the sources', () => {
     expect(importFaults(files)).toEqual([]);
   });
 
+  test('name a game in its own folders only', () => {
+    expect(nameFaults([...files, ...sourcesIn('src', /\.css$/)])).toEqual([]);
+  });
+
   test('are pure in base and rules', () => {
     expect(purityFaults(files)).toEqual([]);
   });
+
+  test('stand in one circle when the program runs: the recursion of the rulebook, of 15 files at most', () => {
+    const circles = runtimeCircles(files);
+    expect(circles).toHaveLength(1);
+    expect(circles[0]?.filter((path) => !path.startsWith('src/rules/netrunner/rulebook/'))).toEqual([]);
+    expect(circles[0]?.length).toBeLessThanOrEqual(15);
+  });
+
+  test('lie in folders of 30 files at most, but for cards', () => {
+    expect(crowdedFolders(files.map(({ path }) => path))).toEqual([]);
+  });
+});
+
+describe('a circle of imports is reported', () => {
+  const file = (path: string, ...targets: string[]) => ({
+    path: `src/${path}`,
+    text: targets.map((target) => `import { a } from '${target}';`).join('\n'),
+  });
+
+  test('with all its files, and those in nobody’s circle not', () => {
+    const files = [
+      file('a.ts', './b/b.ts'),
+      file('b/b.ts', './c.ts'),
+      file('b/c.ts', '../a.ts'),
+      file('d.ts', './a.ts'),
+    ];
+    expect(runtimeCircles(files)).toEqual([['src/a.ts', 'src/b/b.ts', 'src/b/c.ts']]);
+  });
+
+  test('two of them apart', () => {
+    const files = [
+      file('a.ts', './b.ts'),
+      file('b.ts', './a.ts', './c.ts'),
+      file('c.ts', './d.ts'),
+      file('d.ts', './c.ts'),
+    ];
+    expect(runtimeCircles(files)).toEqual([
+      ['src/a.ts', 'src/b.ts'],
+      ['src/c.ts', 'src/d.ts'],
+    ]);
+  });
+
+  test('but not one of types, which is gone when the program runs', () => {
+    const types = { path: 'src/b.ts', text: "import type { a } from './a.ts';" };
+    expect(runtimeCircles([file('a.ts', './b.ts'), types])).toEqual([]);
+  });
+});
+
+test('a folder of too many files is reported, and one of cards is not', () => {
+  const many = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `src/${folder}/f${at}.ts`);
+  const paths = [
+    ...many('a', 30),
+    ...many('a/b', 31),
+    ...many('rules/netrunner/verbs/cards', 31),
+    ...many('rules/netrunner/cards/base', 40),
+  ];
+  expect(crowdedFolders(paths)).toEqual(['src/a/b holds 31 files', 'src/rules/netrunner/verbs/cards holds 31 files']);
 });
 
 describe('an import is reported', () => {
@@ -57,7 +119,25 @@ describe('an import is reported', () => {
     ['of preact/hooks below the screens', 'src/solo/a.ts', 'preact/hooks'],
     ['of a package in rules', 'src/rules/a.ts', 'fast-check'],
     ['of node outside of server and cli', 'src/peer/store/a.ts', 'node:fs'],
+    ['from one game to another', 'src/app/games/chess/a.ts', '../netrunner/sign.ts'],
+    ['from the rules of one game to those of another', 'src/rules/chess/a.ts', '../netrunner/table.ts'],
+    ['from a shared screen to a game', 'src/app/screens/home/a.tsx', '../../games/netrunner/sign.ts'],
+    ['from a shared screen to the rules of a game', 'src/app/play/a.ts', '../../rules/netrunner/table.ts'],
+    ['from what one phone plays to the rules of a game', 'src/solo/a.ts', '../rules/netrunner/table.ts'],
+    ['from the protocol to the rules of a game', 'src/peer/match/a.ts', '../../rules/netrunner/table.ts'],
+    ['of a whole game with the first paint', 'src/app/games/index.ts', './netrunner/index.tsx'],
+    ['of all rules with their list', 'src/rules/catalogue.ts', './netrunner/index.ts'],
+    ['from play to a screen', 'src/app/play/a.ts', '../screens/home/index.tsx'],
+    ['from a game to a screen', 'src/app/games/chess/a.ts', '../../screens/table/options.tsx'],
+    ['from a simulation to its screen', 'src/app/games/chess/solo/a.ts', '../board/index.tsx'],
+    ['of preact in a simulation', 'src/app/games/chess/solo/a.ts', 'preact'],
     ['by a file on no floor', 'src/helpers/a.ts', '../base/result.ts'],
+    ['from draft to rulebook', 'src/rules/netrunner/draft/a.ts', '../rulebook/numbers.ts'],
+    ['from the table to draft', 'src/rules/netrunner/table.ts', './draft.ts'],
+    ['from rulebook to verbs', 'src/rules/netrunner/rulebook/harm/a.ts', '../../verbs/harm/tags.ts'],
+    ['from rulebook to flow', 'src/rules/netrunner/rulebook/a.ts', '../flow.ts'],
+    ['from verbs to cards', 'src/rules/netrunner/verbs/a.ts', '../cards/breaker.ts'],
+    ['from cards to the game', 'src/rules/netrunner/cards/base/a.ts', '../../index.ts'],
     ['of the tests', 'src/app/a.ts', '../../test/support/floors.ts'],
   ])('%s', (_, path, target) => {
     expect(importFaults([{ path, text: `import { a } from '${target}';` }])).toEqual([
@@ -84,16 +164,42 @@ describe('an import is reported', () => {
   test('unless it goes downwards, or takes a mere type where that is allowed', () => {
     const text = (...targets: string[]) => targets.map((target) => `import { a } from '${target}';`).join('\n');
     const files = [
-      { path: 'src/rules/a.ts', text: text('../base/result.ts', './netrunner/table.ts') },
+      { path: 'src/rules/netrunner/a.ts', text: text('../../base/result.ts', '../game.ts', './table.ts') },
+      { path: 'src/rules/netrunner/cards/base/a.ts', text: text('../../verbs/bits/bits.ts', '../../table.ts') },
+      { path: 'src/rules/netrunner/flow.ts', text: text('./rulebook/index.ts', './draft.ts') },
       { path: 'src/peer/match/a.ts', text: text('../link/link.ts', '../store/store.ts', '../log/chain.ts') },
       { path: 'src/peer/link/a.ts', text: "import type { Entry } from '../log/entry.ts';" },
       { path: 'src/peer/crypto.ts', text: text('@noble/hashes/sha2.js', './crypto/hash.ts') },
       { path: 'src/app/a.tsx', text: text('preact', '../peer/match/match.ts', './a.css') },
+      { path: 'src/app/games/chess/a.tsx', text: text('./solo/a.ts', '../gameUi.ts', '../../../rules/chess/table.ts') },
+      { path: 'src/app/games/index.ts', text: "import { sign } from './chess/sign.ts'; import('./chess/index.ts');" },
+      { path: 'src/rules/catalogue.ts', text: "const chess = () => import('./chess/index.ts');" },
       { path: 'src/main.tsx', text: text('./app/app.tsx', './peer/link/peerjs.ts') },
       { path: 'src/cli/a.ts', text: text('node:fs', '../peer/link/memory.ts', '../solo/local.ts') },
       { path: 'src/rules/b.ts', text: "// import '../peer/crypto.ts'\nconst a = \"import '../peer/crypto.ts'\";" },
     ];
     expect(importFaults(files)).toEqual([]);
+  });
+});
+
+describe('the name of a game is reported', () => {
+  test.each([
+    ['in a text', 'src/app/screens/home/a.tsx', 'const a = <b>The Corp has won</b>;'],
+    ['in a name', 'src/app/play/a.ts', 'const { runner } = table;'],
+    ['in a comment', 'src/solo/a.ts', '// As in Netrunner.'],
+    ['in a class', 'src/app/screens/home/a.css', '.resume.corp { color: red; }'],
+    ['by its points', 'src/app/words/a.ts', "const a = '7 agenda points';"],
+    ['by the size of its decks', 'src/app/screens/pair/a.tsx', 'const a = 45;'],
+    ['by the size of its decks in words', 'src/app/screens/pair/a.tsx', "const a = '40 cards or more';"],
+  ])('%s', (_, path, text) => {
+    expect(nameFaults([{ path, text: `\n${text}` }])).toEqual([`${path}:2`]);
+  });
+
+  test('but not in its own folders, nor in the list of all', () => {
+    const text = 'const a = "The Corp has 45 cards in Netrunner";';
+    const paths = ['src/app/games/netrunner/a.ts', 'src/rules/netrunner/a.ts', 'src/app/games/index.ts'];
+    expect(nameFaults(paths.map((path) => ({ path, text })))).toEqual([]);
+    expect(nameFaults([{ path: 'src/app/screens/pair/a.ts', text: 'const LOOK_EVERY_MS = 40;' }])).toEqual([]);
   });
 });
 
@@ -119,13 +225,19 @@ describe('impure code is reported', () => {
     ['async', 'class A { async f() {} }'],
     ['async', 'await f();'],
     ['async', 'async function* f() {}'],
-    ['Promise', 'let a: Promise<number>;'],
+    ['Promise', 'type A = Promise<number>;'],
     ['Promise', 'Promise.resolve(1);'],
     ['console', 'console.log(1);'],
     ['performance', 'performance.now();'],
     ['setTimeout', 'setTimeout(f, 0);'],
     ['crypto', 'crypto.getRandomValues(a);'],
     ['globalThis', "globalThis['Date'];"],
+    ['state between calls', 'let last = 0;'],
+    ['state between calls', 'export let last: number | undefined;'],
+    ['state between calls', 'const seen = new Map<string, number>();'],
+    ['state between calls', 'const seen = new WeakMap();'],
+    ['state between calls', 'const seen: string[] = [];'],
+    ['state between calls', 'export const seen = {} as Record<string, number>;'],
   ])('%s in: %s', (what, text) => {
     expect(purityFaults([{ path: 'src/rules/a.ts', text: `\n${text}` }])).toEqual([`src/rules/a.ts:2 ${what}`]);
     expect(purityFaults([{ path: 'src/base/a.ts', text }])).toHaveLength(1);
@@ -145,6 +257,10 @@ describe('impure code is reported', () => {
       const sorted = said.sort((a, b) => a - b).toSorted(order);
       const half = Math.floor(said.length / 2);
       const [sort, random] = [mine.sort, mine.random()];
+      const none: readonly string[] = [];
+      const nobody: ReadonlyMap<string, number> = new Map();
+      const few = new Set(['a']);
+      const label = remember((key: string) => { let text = ''; const seen = []; return text + key + seen; });
     `;
     expect(purityFaults([{ path: 'src/rules/a.ts', text }])).toEqual([]);
   });
@@ -163,10 +279,3 @@ test('the table of the README names only paths that exist', () => {
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
-
-function sources(): Source[] {
-  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => `src/${name.replaceAll('\\', '/')}`)
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-}

@@ -1,25 +1,32 @@
 /**
  * Runs every check of the project one after the other (types, lint, tests, tests in real browsers), whatever the earlier
- * ones said, and closes with one plain line, `N passed, N failed`. The type check and the lint count as one test each.
- * Exits 1 when anything failed.
+ * ones said, tells what took longest, and closes with one plain line, `N passed, N failed`. The type check and the lint count as
+ * one test each. Exits 1 when anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'meatspace-test-'));
 const report = join(scratch, 'report.json');
 
+/** How many of the slowest tests are named. */
+const SLOWEST = 10;
+
+const began = performance.now();
 const total = { passed: 0, failed: 0 };
+/** Every test that has run: its file, its title, milliseconds. */
+const timed = [];
 add(check('tsc', ['--noEmit']));
 add(check('biome', ['check', '.']));
 add(tests());
 add(tests('--config', 'test/e2e/vitest.config.ts'));
 rmSync(scratch, { recursive: true, force: true });
 
+tellTimes();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -58,6 +65,9 @@ function counted() {
   } catch {
     return { passed: 0, failed: 1 };
   }
+  for (const { name, assertionResults } of files)
+    for (const { fullName, duration = 0 } of assertionResults)
+      timed.push({ file: relative(root, name), title: fullName, ms: duration });
   const all = files.flatMap((file) => file.assertionResults);
   // A test file that cannot be loaded holds no test, and would otherwise vanish from the count.
   const unloaded = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
@@ -65,4 +75,15 @@ function counted() {
     passed: all.filter((test) => test.status === 'passed').length,
     failed: all.filter((test) => test.status === 'failed').length + unloaded.length,
   };
+}
+
+function tellTimes() {
+  timed.sort((one, next) => next.ms - one.ms);
+  console.log(`the ${SLOWEST} slowest tests`);
+  for (const { file, title, ms } of timed.slice(0, SLOWEST)) console.log(`${seconds(ms)}  ${file}: ${title}`);
+  console.log(`all checks took ${seconds(performance.now() - began).trim()}`);
+}
+
+function seconds(ms) {
+  return `${(ms / 1000).toFixed(1).padStart(6)} s`;
 }

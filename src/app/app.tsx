@@ -1,34 +1,46 @@
 /** The app: which screen stands at which place, and the one sitting that may be going on. */
+import type { JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Refusal } from '../rules/game.ts';
 // The browser offers it once, whatever screen is shown then.
 import './offline/install.ts';
+import type { Met } from './device/transports.ts';
+import type { AnyGameUi } from './games/gameUi.ts';
+import { loadUi } from './games/index.ts';
 import { meetType } from './parts/type.ts';
+import type { Opened } from './play/open.ts';
+import { openedHere } from './play/opened.ts';
 import { goTo, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
-import type { Opened } from './session/open.ts';
-import { openedHere } from './session/opened.ts';
-import type { Met } from './session/ways.ts';
 import './theme.css';
 
 // Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.
-const HostScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.HostScreen })));
-const JoinScreen = lazy(() => import('./screens/pair/index.tsx').then((module) => ({ default: module.JoinScreen })));
-const LobbyScreen = lazy(() => import('./screens/pair/lobby.tsx').then((module) => ({ default: module.LobbyScreen })));
-const loadTable = () => import('./screens/table/index.tsx');
-const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
-const SoloScreen = lazy(() => import('./screens/solo/index.tsx').then((module) => ({ default: module.SoloScreen })));
-const SoloTable = lazy(() => import('./screens/solo/table.tsx').then((module) => ({ default: module.SoloTable })));
-const SettingsScreen = lazy(() =>
-  import('./screens/settings/index.tsx').then((module) => ({ default: module.SettingsScreen })),
-);
-const CheckScreen = lazy(() => import('./screens/check/index.tsx').then((module) => ({ default: module.CheckScreen })));
-const FileScreen = lazy(() => import('./screens/file/index.tsx').then((module) => ({ default: module.FileScreen })));
-const TroubleScreen = lazy(() =>
-  import('./screens/trouble/index.tsx').then((module) => ({ default: module.TroubleScreen })),
-);
-const DecksScreen = lazy(() => import('./screens/decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
+const HostScreen = later(async () => (await import('./screens/pair/index.tsx')).HostScreen);
+const JoinScreen = later(async () => (await import('./screens/pair/index.tsx')).JoinScreen);
+const loadLobby = async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen;
+const LobbyScreen = ofGame(loadLobby);
+const loadTable = async () => (await import('./screens/table/index.tsx')).TableScreen;
+const TableScreen = later(loadTable);
+const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen);
+const SoloTable = ofGame(async () => (await import('./screens/solo/table.tsx')).SoloTable);
+const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
+const SettingsScreen = later(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
+const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
+const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
+const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
+
+function later<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** A screen that is loaded together with what its game gives to it. */
+function ofGame<P extends { ui: AnyGameUi }>(load: () => Promise<(props: P) => JSX.Element>) {
+  return later(async () => {
+    const [Screen, ui] = await Promise.all([load(), loadUi()]);
+    return (props: Omit<P, 'ui'>) => <Screen {...({ ...props, ui } as P)} />;
+  });
+}
 
 /** What the storage refuses just now is tried again, so many milliseconds later. */
 const AGAIN_MS = 2000;
@@ -66,7 +78,7 @@ export function App() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const tryToOpen = async (): Promise<void> => {
-      const again = await (await import('./session/open.ts')).openAgain(game);
+      const again = await (await import('./play/open.ts')).openAgain(game);
       if (again.ok) open(again.value);
       if (left) return;
       setTrouble(again.ok ? null : again.error);
@@ -80,8 +92,12 @@ export function App() {
   }, [route]);
 
   useEffect(() => {
+    // While the phones look for each other: as soon as they are linked it is to be there. What fails is loaded then.
+    if (route.at === 'host' || route.at === 'join') Promise.all([loadLobby(), loadUi()]).catch(() => {});
+  }, [route.at]);
+  useEffect(() => {
     // While the players say who plays what; later the phone has a shuffle to do.
-    if (paired) void Promise.all([loadTable(), import('./session/open.ts')]).then(meetType);
+    if (paired) void Promise.all([loadTable(), import('./play/open.ts')]).then(meetType);
   }, [paired]);
 
   return <Suspense fallback={<Loading />}>{screen()}</Suspense>;
@@ -90,7 +106,7 @@ export function App() {
     if (!seen) return <Loading />;
     const { sitting, shelved } = seen;
     const remove = async (): Promise<void> => {
-      const done = await (await import('./session/games.ts')).removeGame(shelved);
+      const done = await (await import('./play/removeGame.ts')).removeGame(shelved);
       if (done.ok) goTo({ at: 'home' }, true);
       else setTrouble(done.error);
     };
@@ -103,7 +119,7 @@ export function App() {
         <LobbyScreen
           paired={paired}
           onBegin={(mine, theirs, deck) => {
-            void import('./session/open.ts').then(async ({ openNew }) => {
+            void import('./play/open.ts').then(async ({ openNew }) => {
               const next = await openNew(paired, mine, theirs, deck);
               if (next.ok) return sit(next.value);
               // Else the other phone would wait for the cards.

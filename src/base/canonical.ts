@@ -1,4 +1,5 @@
 import { equal, fromUtf8, utf8 } from './bytes.ts';
+import { remember } from './remember.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** What JSON can say, with whole numbers only. */
@@ -79,14 +80,5 @@ function sorted(keys: string[]): readonly string[] {
 }
 
 // A table says the same few hundred keys at every entry, so each is quoted once. The bound is for keys from outside.
-const labels = new Map<string, string>();
 const MOST_LABELS = 4000;
-
-function label(key: string): string {
-  let quoted = labels.get(key);
-  if (quoted === undefined) {
-    quoted = `${JSON.stringify(key)}:`;
-    if (labels.size < MOST_LABELS) labels.set(key, quoted);
-  }
-  return quoted;
-}
+const label = remember((key: string): string => `${JSON.stringify(key)}:`, MOST_LABELS);

@@ -92,13 +92,28 @@ export function published<M extends AnyMove>(move: M): M {
   return (facts === undefined ? rest : { ...rest, commits: facts.length }) as M;
 }
 
-export type Question =
+/** The names that the decisions of a game go by, for each kind of question that has one. */
+export type DecisionNames = Record<'move' | 'choose' | 'sealed', string>;
+
+export type Question<D extends DecisionNames = DecisionNames> =
   /** A decision or a timing window; `pass` is one of the moves. */
-  | { kind: 'move'; of: Seat; window: string }
-  /** A subset, split or order: the answer is one move that names its picks. */
-  | { kind: 'choose'; of: Seat; what: string; from: number[]; min: number; max: number; total?: number }
+  | { kind: 'move'; of: Seat; window: D['move'] }
+  /**
+   * A subset, split or order: the answer is one move that names its picks. With `total` they are amounts, one for each of
+   * `from`; `ordered`: in which order they stand makes a difference.
+   */
+  | {
+      kind: 'choose';
+      of: Seat;
+      what: D['choose'];
+      from: number[];
+      min: number;
+      max: number;
+      total?: number;
+      ordered?: true;
+    }
   /** Each notes something in secret, both are opened together. `first` commits, the other answers, the first opens. */
-  | { kind: 'sealed'; first: Seat; what: string }
+  | { kind: 'sealed'; first: Seat; what: D['sealed'] }
   /** A fair whole number from 0 to below − 1. With `heldBy` that player alone gets to know it, until the game has it opened. */
   | { kind: 'chance'; below: number; heldBy?: Seat }
   /** Facts and held numbers of that player become public. */
@@ -147,7 +162,7 @@ export interface Setup {
   options: Record<string, string>;
 }
 
-export interface Game<T = unknown, M extends AnyMove = AnyMove, K = Known> {
+export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends DecisionNames = DecisionNames, K = Known> {
   readonly id: string;
   /** Raised only when the same answers lead to other tables. */
   readonly version: number;
@@ -163,7 +178,7 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, K = Known> {
   /** E-DECK with the failing rule, or null for a deck this player may bring. */
   deckRefusal(seat: Seat, deck: readonly CardId[], options: Setup['options']): Refusal | null;
   /** The one open question; from public facts only. */
-  ask(table: T): Question;
+  ask(table: T): Question<D>;
   /** Everything that seat may do now; empty where it is not asked. `known` only widens it. */
   moves(table: T, seat: Seat, known: K): M[];
   /**
@@ -184,4 +199,4 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, K = Known> {
 }
 
 /** Any game at all, for whoever plays it without knowing its rules. */
-export type AnyGame = Game<unknown, AnyMove, unknown>;
+export type AnyGame = Game<unknown, AnyMove, DecisionNames, unknown>;

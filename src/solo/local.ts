@@ -9,6 +9,7 @@ import {
   type AnyMove,
   type CardEvent,
   type CardId,
+  type DecisionNames,
   type Game,
   type GameEvent,
   type Known,
@@ -29,7 +30,7 @@ interface Hidden {
 }
 
 export interface LocalGame<T, M extends AnyMove, K = Known> {
-  game: Game<T, M, K>;
+  game: Game<T, M, DecisionNames, K>;
   table: T;
   known: [K, K];
   /** Facts and held numbers of both players, by number. */
@@ -45,7 +46,7 @@ export interface LocalGame<T, M extends AnyMove, K = Known> {
 
 /** A new game up to its first decision. Refused as the game's setup and deck rules say. */
 export function startLocal<T, M extends AnyMove, K>(
-  game: Game<T, M, K>,
+  game: Game<T, M, DecisionNames, K>,
   decks: readonly [readonly CardId[], readonly CardId[]],
   options: Record<string, string>,
   random: Random,

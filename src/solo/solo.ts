@@ -3,13 +3,30 @@
  * was left is played again up to where it stood, and taking a decision back is playing again without it.
  */
 import { fail, ok, type Result } from '../base/result.ts';
-import type { CardId, GameEvent, Refusal, Seat } from '../rules/game.ts';
-import { type Move, netrunner, type Table } from '../rules/netrunner/index.ts';
-import { idleMove, idleNote } from './idle.ts';
+import {
+  type AnyMove,
+  type CardId,
+  type Game,
+  type GameEvent,
+  type Known,
+  other,
+  type Refusal,
+  type Seat,
+} from '../rules/game.ts';
 import { arrange, decide, decideSealed, type LocalGame, startLocal, toArrange } from './local.ts';
 import { seeded } from './random.ts';
 
-export interface SoloGame {
+/** What a game says of itself to be played on one phone. */
+export interface SoloRules<T, M extends AnyMove> {
+  readonly game: Game<T, M>;
+  /** The one who does nothing: what he answers, which must be his to answer, and what he bids in secret. */
+  idle(local: LocalGame<T, M>, seat: Seat): M;
+  readonly idleBid: M;
+  /** Whether somebody may know more after an event of the game's own than before. */
+  tells(event: GameEvent): boolean;
+}
+
+export interface SoloGame<M extends AnyMove = AnyMove> {
   /** `goldfish`: one plays, the other side does nothing. `hotSeat`: two people, one phone. */
   kind: 'goldfish' | 'hotSeat';
   /** Goldfish: the side that is played. */
@@ -19,50 +36,61 @@ export interface SoloGame {
   seed: number; // whole, below 2^32
   /** Version of the rules it was begun with: others might read the same answers otherwise. */
   version: number;
-  answers: SoloAnswer[];
+  answers: SoloAnswer<M>[];
 }
 
-export interface SoloAnswer {
+export interface SoloAnswer<M extends AnyMove = AnyMove> {
   seat: Seat;
-  move: Move;
+  move: M;
   /** Passed by a standing wish, not by a tap: taking back goes past it. */
   wish?: true;
 }
 
 /** What one answer brought, with all that followed by itself. */
-export interface SoloStep {
+export interface SoloStep<T> {
   events: GameEvent[];
-  before: Table;
+  before: T;
+  after: T;
+  /** By seat, after it. */
+  known: readonly [Known, Known];
+  /** Both bids were opened in it. */
+  opened?: true;
 }
 
-export interface Solo {
-  game: SoloGame;
-  local: LocalGame<Table, Move>;
-  /** By seat: noted in a trace, and not yet opened. */
-  notes: [Move | null, Move | null];
-  steps: SoloStep[];
+export interface Solo<T, M extends AnyMove> {
+  rules: SoloRules<T, M>;
+  game: SoloGame<M>;
+  local: LocalGame<T, M>;
+  /** By seat: sealed, and not yet opened. */
+  bids: [M | null, M | null];
+  steps: SoloStep<T>[];
 }
 
 type Beginning = Pick<SoloGame, 'kind' | 'seat' | 'decks' | 'options' | 'seed'>;
 
 /** A new game, dealt up to the first decision of whoever plays. Refused as the deck rules say. */
-export const beginSolo = (beginning: Beginning): Result<Solo, Refusal> =>
-  openSolo({ ...beginning, version: netrunner.version, answers: [] });
+export const beginSolo = <T, M extends AnyMove>(
+  rules: SoloRules<T, M>,
+  beginning: Beginning,
+): Result<Solo<T, M>, Refusal> => openSolo(rules, { ...beginning, version: rules.game.version, answers: [] });
 
 /** A kept game at the question where it was left. It may come from a damaged store: what it is not, is refused. */
-export function openSolo(kept: SoloGame): Result<Solo, Refusal> {
-  const game = readSolo(kept);
+export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unknown): Result<Solo<T, M>, Refusal> {
+  const game = readSolo<M>(kept);
   if (!game) return fail({ kind: 'E-GAME', text: 'What this phone kept of the game is damaged. Deal a new one.' });
-  if (game.version !== netrunner.version)
+  if (game.version !== rules.game.version)
     return fail({ kind: 'E-VERSION', text: 'This game was begun with other rules than these. Deal a new one.' });
-  const local = startLocal(netrunner, game.decks, game.options, seeded(game.seed));
-  if (!local.ok) return local;
-  local.value.arranging = true;
-  const solo: Solo = {
+  const started = startLocal(rules.game, game.decks, game.options, seeded(game.seed));
+  if (!started.ok) return started;
+  const local = started.value;
+  local.arranging = true;
+  const { table, known, opening = [] } = local;
+  const solo: Solo<T, M> = {
+    rules,
     game: { ...game, answers: [] },
-    local: local.value,
-    notes: [null, null],
-    steps: [{ events: local.value.opening ?? [], before: local.value.table }],
+    local,
+    bids: [null, null],
+    steps: [{ events: opening, before: table, after: table, known: [...known] }],
   };
   idle(solo);
   for (const answer of game.answers) {
@@ -74,65 +102,82 @@ export function openSolo(kept: SoloGame): Result<Solo, Refusal> {
 }
 
 /** One decision; then everything up to the next one of whoever plays. The same object goes on. */
-export function answerSolo(solo: Solo, answer: SoloAnswer): Result<null, Refusal> {
-  const { local, game } = solo;
+export function answerSolo<T, M extends AnyMove>(solo: Solo<T, M>, answer: SoloAnswer<M>): Result<null, Refusal> {
   const { seat, move } = answer;
-  if (netrunner.ask(local.table).kind === 'sealed' && move.do === 'note') {
-    const refused = netrunner.refusal(local.table, seat, move, local.known[seat]);
-    if (refused) return fail(refused);
-    solo.notes[seat] = move;
-    if (game.kind === 'goldfish') solo.notes[seat === 0 ? 1 : 0] = idleNote;
-    const [corp, runner] = solo.notes;
-    if (corp && runner) {
-      const done = step(solo, () => decideSealed(local, [corp, runner]));
-      if (!done.ok) return done;
-      solo.notes = [null, null];
-    }
-  } else {
-    const wanted = toArrange(local);
-    const order = wanted?.seat === seat && move.do === 'choose' ? move.picks : null;
-    const done = step(solo, () => (order ? arrange(local, order) : decide(local, seat, move)));
-    if (!done.ok) return done;
-  }
-  game.answers.push(answer);
+  const order = toArrange(solo.local)?.seat === seat ? picksOf(move) : null;
+  const done = isBid(solo, answer)
+    ? bid(solo, answer)
+    : step(solo, () => (order ? arrange(solo.local, order) : decide(solo.local, seat, move)));
+  if (!done.ok) return done;
+  solo.game.answers.push(answer);
   idle(solo);
   return ok(null);
 }
 
-function step(solo: Solo, act: () => Result<GameEvent[], Refusal>): Result<null, Refusal> {
-  const before = solo.local.table;
+/** At a sealed question everything is a bid but what the table takes as one player's move: he may still concede. */
+function isBid<T, M extends AnyMove>({ local: { game, table } }: Solo<T, M>, { seat, move }: SoloAnswer<M>): boolean {
+  return game.ask(table).kind === 'sealed' && !game.answer(table, { kind: 'move', seat, move }).ok;
+}
+
+/** Seals it; when both are there they are opened together. */
+function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<M>): Result<null, Refusal> {
+  const { rules, game, local, bids } = solo;
+  const refused = rules.game.refusal(local.table, seat, move, local.known[seat]);
+  if (refused) return fail(refused);
+  bids[seat] = move;
+  if (game.kind === 'goldfish') bids[other(seat)] = rules.idleBid;
+  const [first, second] = bids;
+  if (first === null || second === null) return ok(null);
+  const done = step(solo, () => decideSealed(local, [first, second]), true);
+  if (done.ok) solo.bids = [null, null];
+  return done;
+}
+
+/** What a choice names: its move says so under that name in every game (`Question`). */
+function picksOf(move: AnyMove): readonly number[] | null {
+  const { picks } = move as { picks?: unknown };
+  return Array.isArray(picks) ? picks : null;
+}
+
+function step<T, M extends AnyMove>(
+  { local, steps }: Solo<T, M>,
+  act: () => Result<GameEvent[], Refusal>,
+  opened = false,
+): Result<null, Refusal> {
+  const before = local.table;
   const done = act();
   if (!done.ok) return done;
-  solo.steps.push({ events: done.value, before });
+  const { table: after, known } = local;
+  steps.push({ events: done.value, before, after, known: [...known], ...(opened && { opened: true }) });
   return ok(null);
 }
 
 /** Goldfish: the other side's answers, as long as it is asked. */
-function idle(solo: Solo): void {
-  const { game, local } = solo;
+function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
+  const { rules, game, local } = solo;
   if (game.kind !== 'goldfish') return;
   for (;;) {
-    const question = netrunner.ask(local.table);
+    const question = rules.game.ask(local.table);
     const wanted = toArrange(local);
     if (wanted && wanted.seat !== game.seat) {
       step(solo, () => arrange(local, [...wanted.cards.keys()]));
       continue;
     }
     if ((question.kind !== 'move' && question.kind !== 'choose') || question.of === game.seat) return;
-    const done = step(solo, () => decide(local, question.of, idleMove(local, question.of)));
+    const done = step(solo, () => decide(local, question.of, rules.idle(local, question.of)));
     if (!done.ok) throw new Error(`the one who does nothing was refused: ${done.error.text}`);
   }
 }
 
-/** Whose decision it is. `shown`: whose screen is up; in a trace it stays up until he has noted. */
-export function deciderOf({ local, notes, game }: Solo, shown: Seat | null): Seat | null {
-  const question = netrunner.ask(local.table);
+/** Whose decision it is. `shown`: whose screen is up; where both bid it stays up until he has. */
+export function deciderOf<T, M extends AnyMove>({ local, bids, game }: Solo<T, M>, shown: Seat | null): Seat | null {
+  const question = local.game.ask(local.table);
   if (question.kind === 'move' || question.kind === 'choose') return question.of;
   if (question.kind === 'look') return toArrange(local)?.seat ?? null;
   if (question.kind !== 'sealed') return null;
   if (game.kind === 'goldfish') return game.seat;
-  if (shown !== null && notes[shown] === null) return shown;
-  return notes[0] === null ? 0 : 1;
+  if (shown !== null && bids[shown] === null) return shown;
+  return bids[0] === null ? 0 : 1;
 }
 
 /** How many answers are left when the last decision is taken back; null where there is none to take back. */
@@ -145,38 +190,36 @@ function takenBack({ answers }: SoloGame): number | null {
  * Whether that player may take the last decision back. Alone that is free; of two on one phone only the one who made it,
  * and only if it told him nothing: no card drawn, looked at or turned up, no chance, nothing opened.
  */
-export function mayTakeBack(solo: Solo, seat: Seat): boolean {
+export function mayTakeBack<T, M extends AnyMove>(solo: Solo<T, M>, seat: Seat): boolean {
   const left = takenBack(solo.game);
   return left !== null && (solo.game.kind === 'goldfish' || isHarmless(solo, left, seat));
 }
 
 /** The game without its last decision. */
-export function takeBack({ game }: Solo): Solo {
-  const before = openSolo({ ...game, answers: game.answers.slice(0, takenBack(game) ?? 0) });
+export function takeBack<T, M extends AnyMove>({ rules, game }: Solo<T, M>): Solo<T, M> {
+  const before = openSolo(rules, { ...game, answers: game.answers.slice(0, takenBack(game) ?? 0) });
   if (!before.ok) throw new Error(`a game that was played cannot be played again: ${before.error.text}`);
   return before.value;
 }
 
-function isHarmless(solo: Solo, left: number, seat: Seat): boolean {
-  const after = solo.game.answers.slice(left);
+function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, M>, left: number, seat: Seat): boolean {
+  const after = game.answers.slice(left);
   if (after.some((answer) => answer.seat !== seat)) return false;
-  // An answer that sealed a note made no step: it may be given anew until both are sealed.
-  if (after[0]?.move.do === 'note') return solo.notes[seat] !== null;
-  return solo.steps.slice(-after.length).every(({ events }) => !events.some(tells));
+  // A bid makes no step before both are sealed: until then it may be given anew.
+  const made = bids[seat] === null ? after.length : after.length - 1;
+  return steps.slice(steps.length - made).every(({ opened, events }) => !opened && !events.some(tells));
+
+  function tells(event: GameEvent): boolean {
+    if (event.kind !== 'card') return event.kind === 'look' || event.kind === 'hide' || rules.tells(event);
+    const card = event as unknown as { from: { in: string }; fresh?: true };
+    return card.from.in === 'pile' || card.fresh === true;
+  }
 }
 
-/** Somebody may know more after it than before. */
-const tells = (event: GameEvent): boolean => {
-  if (event.kind !== 'card') return telling.has(event.kind);
-  const card = event as unknown as { from: { in: string }; fresh?: true };
-  return card.from.in === 'pile' || card.fresh === true;
-};
-const telling = new Set(['look', 'hide', 'trace', 'damage', 'accessed', 'turn', 'over', 'searched', 'exposed']);
-
 /** The game in what a store brought back, if it has the form of one. */
-function readSolo(value: unknown): SoloGame | null {
+function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { kind, seat, decks, options, seed, version, answers } = value as Partial<SoloGame>;
+  const { kind, seat, decks, options, seed, version, answers } = value as Partial<SoloGame<M>>;
   if (kind !== 'goldfish' && kind !== 'hotSeat') return null;
   if ((seat !== 0 && seat !== 1) || typeof seed !== 'number' || typeof version !== 'number') return null;
   if (!Array.isArray(decks) || decks.length !== 2 || !decks.every(Array.isArray) || !Array.isArray(answers))

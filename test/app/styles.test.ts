@@ -17,8 +17,11 @@ const files = (end: string): { path: string; text: string }[] =>
     .filter((path) => path.endsWith(end))
     .map((path) => ({ path, text: readFileSync(`src/app/${path}`, 'utf8') }));
 
-/** The folders whose markup has that class. */
-function foldersOf(): Map<string, Set<string>> {
+/** The part of the app that a file belongs to: a folder, and of a game its whole board. */
+const partOf = (path: string): string => /^games\/\w+\/board/.exec(path)?.[0] ?? dirname(path);
+
+/** The parts whose markup has that class. */
+function partsOf(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { path, text } of files('.tsx'))
     for (const [, plain, written] of text.matchAll(/class=(?:"([^"]+)"|\{`([^`]+)`\})/g))
@@ -26,7 +29,7 @@ function foldersOf(): Map<string, Set<string>> {
         .replace(/\$\{[^}]*\}/g, ' ')
         .split(/\s+/)
         .filter(Boolean))
-        found.set(name, (found.get(name) ?? new Set()).add(dirname(path)));
+        found.set(name, (found.get(name) ?? new Set()).add(partOf(path)));
   return found;
 }
 
@@ -37,16 +40,25 @@ const aloneIn = (css: string): string[] =>
   );
 
 it('no class is styled in one part of the app and used in another', () => {
-  const used = foldersOf();
+  const used = partsOf();
   const faults = files('.css').flatMap(({ path, text }) =>
     forAll.has(dirname(path))
       ? []
       : aloneIn(text).flatMap((name) => {
           if (shared.has(name)) return [];
-          const elsewhere = [...(used.get(name) ?? [])].filter((folder) => folder !== dirname(path));
+          const elsewhere = [...(used.get(name) ?? [])].filter((part) => part !== partOf(path));
           return elsewhere.length === 0 ? [] : [`.${name} of ${path} is also in ${elsewhere.join(', ')}`];
         }),
   );
   expect(used.size).toBeGreaterThan(100);
   expect([...new Set(faults)]).toEqual([]);
+});
+
+it('a class by which a script finds what it has made is in nobody’s markup', () => {
+  const used = partsOf();
+  const made = files('.tsx').flatMap(({ text }) =>
+    [...text.matchAll(/\.className = '([\w-]+)'/g)].map(([, name]) => name),
+  );
+  expect(made.length).toBeGreaterThan(0);
+  expect(made.filter((name) => used.has(name ?? ''))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The figure of one phone alone: how many games a deck's numbers can be taken from. */
+
+import { emptyTally, simulate } from '../../src/app/games/netrunner/solo/simulate.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
-import { emptyTally, simulate } from '../../src/solo/simulate.ts';
 import type { Figure } from './figure.ts';
 
 const GAMES = 300;

@@ -287,6 +287,18 @@ describe('axe finds nothing on a board', () => {
     await page.locator('.reason').waitFor();
   };
 
+  /** What is tapped first goes first: the numbers say so, and close up where one is taken back. */
+  const pickedInOrder = async (page: Page): Promise<void> => {
+    const picks = page.locator('.picks .pick');
+    const numbers = () => picks.locator('i').allTextContents();
+    await picks.nth(2).tap();
+    await picks.nth(0).tap();
+    await expect.poll(numbers).toEqual(['2', '', '1']);
+    expect(await page.getByRole('button', { name: /^2 / }).count()).toBe(1);
+    await picks.nth(2).tap();
+    await expect.poll(numbers).toEqual(['1', '', '']);
+  };
+
   const moments: readonly (readonly [name: string, query: string, act?: (page: Page) => Promise<unknown>])[] = [
     ['table, Corp', 'seat=0&scene=plainCorp'],
     ['table, Runner', 'seat=1&scene=plainRunner'],
@@ -320,6 +332,7 @@ describe('axe finds nothing on a board', () => {
     ['guessed bits', 'seat=0&scene=guess', (page) => button(page, 'Note your guess').tap()],
     ['both spend', 'seat=1&scene=doors', (page) => button(page, 'Note your bits').tap()],
     ['the other chooses', 'seat=1&scene=theirs'],
+    ['picked in order', 'seat=0&scene=clear', pickedInOrder],
     ['hand open, Corp', 'seat=0&scene=plainCorp', openHand],
     ['hand open, Runner', 'seat=1&scene=crowdedRunner', openHand],
     ['list', 'seat=1&scene=plainRunner', (page) => button(page, 'What can I do?').tap()],

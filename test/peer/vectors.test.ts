@@ -29,7 +29,7 @@ import {
   value,
 } from '../support/vectors.ts';
 
-// Section 15 of the protocol NRHC2: another implementation must reproduce every line.
+// PROTOCOL 15: another implementation must reproduce every line.
 
 describe('hashes and keys', () => {
   test('H of a label without parts', () => {

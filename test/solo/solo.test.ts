@@ -1,8 +1,9 @@
 /** Games on one phone: dealt from a seed, played against nobody or by two in turns, taken back, kept and opened again. */
 import { describe, expect, it } from 'vitest';
+import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
-import { type Move, netrunner } from '../../src/rules/netrunner/index.ts';
+import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { movesOf, toArrange } from '../../src/solo/local.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -12,14 +13,16 @@ import {
   deciderOf,
   mayTakeBack,
   openSolo,
-  type Solo,
   type SoloGame,
+  type Solo as SoloOf,
   takeBack,
 } from '../../src/solo/solo.ts';
 
+type Solo = SoloOf<Table, Move>;
+
 function begin(kind: SoloGame['kind'], seat: Seat = CORP, seed = 1): Solo {
   const decks: [string[], string[]] = [[...starterDecks[CORP]], [...starterDecks[RUNNER]]];
-  const begun = beginSolo({ kind, seat, decks, options: { rules: '1996' }, seed });
+  const begun = beginSolo(soloRules, { kind, seat, decks, options: { rules: '1996' }, seed });
   if (!begun.ok) throw new Error(begun.error.text);
   return begun.value;
 }
@@ -31,7 +34,7 @@ function does(solo: Solo, move: Move, seat = deciderOf(solo, null) as Seat): voi
 
 const question = (solo: Solo) => netrunner.ask(solo.local.table);
 /** All there is: table, what both know, the true order of the piles. */
-const whole = ({ local, notes }: Solo): string => JSON.stringify([local.table, local.known, local.piles, notes]);
+const whole = ({ local, bids }: Solo): string => JSON.stringify([local.table, local.known, local.piles, bids]);
 
 /** Any legal answer, from a generator of its own. */
 function playsAny(solo: Solo, answers: number, seed: number): void {
@@ -157,7 +160,7 @@ describe('two on one phone', () => {
       expect(deciderOf(solo, RUNNER)).toBe(CORP);
       does(solo, { do: 'note', bits: 0 }, CORP);
       expect(question(solo).kind).not.toBe('sealed');
-      expect(solo.notes).toEqual([null, null]);
+      expect(solo.bids).toEqual([null, null]);
       return;
     }
     throw new Error('no trace came up');
@@ -168,7 +171,7 @@ describe('a kept game', () => {
   it('comes back from its JSON at the same question', () => {
     const solo = begin('hotSeat', CORP, 4);
     playsAny(solo, 120, 4);
-    const again = openSolo(JSON.parse(JSON.stringify(solo.game)) as SoloGame);
+    const again = openSolo(soloRules, JSON.parse(JSON.stringify(solo.game)));
     expect(again.ok && whole(again.value)).toBe(whole(solo));
     expect(again.ok && again.value.steps.length).toBe(solo.steps.length);
   });
@@ -191,7 +194,7 @@ describe('a kept game', () => {
       { ...game, options: { rules: 'mine' } },
     ];
     for (const one of bad) {
-      const opened = openSolo(one as SoloGame);
+      const opened = openSolo(soloRules, one);
       expect(opened.ok, JSON.stringify(one)?.slice(0, 80)).toBe(false);
       expect(opened.ok ? '' : opened.error.text).toMatch(/^[A-Z].*\.$/);
     }
@@ -206,7 +209,7 @@ describe('cards put back in an order of one’s own', () => {
   ];
 
   it('wait for the player, and lie as he says; a kept game lies the same', () => {
-    const begun = beginSolo({ kind: 'goldfish', seat: CORP, decks, options: { rules: '1996' }, seed: 3 });
+    const begun = beginSolo(soloRules, { kind: 'goldfish', seat: CORP, decks, options: { rules: '1996' }, seed: 3 });
     if (!begun.ok) throw new Error(begun.error.text);
     const solo = begun.value;
     for (let i = 0; i < 60 && toArrange(solo.local) === null; i++) {
@@ -222,7 +225,7 @@ describe('cards put back in an order of one’s own', () => {
     expect(answerSolo(solo, { seat: CORP, move: { do: 'choose', picks: [0, 0, 1, 2, 3] } }).ok).toBe(false);
     does(solo, { do: 'choose', picks: [4, 3, 2, 1, 0] }, CORP);
     expect(solo.local.piles[CORP].slice(0, 5)).toEqual(cards.toReversed());
-    const again = openSolo(solo.game);
+    const again = openSolo(soloRules, solo.game);
     expect(again.ok && whole(again.value)).toBe(whole(solo));
   });
 });

@@ -15,13 +15,13 @@ import type { Clock } from '../../src/peer/match/session.ts';
 import type { MakePhone } from '../../src/peer/match/writer.ts';
 import type { Curve } from '../../src/peer/secret/curve.ts';
 import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
-import type { AnyGame, AnyMove, CardId, Game, Known, Seat, Setup } from '../../src/rules/game.ts';
+import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Seat, Setup } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { memoCurve } from './memoCurve.ts';
 import { act, type Weigh } from './randomAnswers.ts';
 
 export interface DuelOptions<T, M extends AnyMove, K = Known> {
-  readonly game: Game<T, M, K>;
+  readonly game: Game<T, M, DecisionNames, K>;
   readonly seed: number;
   readonly decks: readonly [readonly CardId[], readonly CardId[]];
   readonly options?: Setup['options'];
@@ -30,14 +30,18 @@ export interface DuelOptions<T, M extends AnyMove, K = Known> {
   readonly curve?: Curve;
   /** Other stores for a seat's phone, by how often it has been started. */
   readonly open?: (seat: Seat, start: number) => OpenOptions;
-  /** Moves in one entry at most (A2). Default 3. */
+  /** Moves in one entry at most (PROTOCOL 10.6). Default 3. */
   readonly mostMoves?: number;
   /** Puts something between a phone and its link. */
   readonly wrap?: (link: Link, seat: Seat) => Link;
   /** What silence is measured with. Default: it is not. */
   readonly clock?: Clock;
   /** Other rules or another phone than the honest ones, for a player who cheats. */
-  readonly dishonest?: { readonly seat: Seat; readonly game?: Game<T, M, K>; readonly makePhone?: MakePhone };
+  readonly dishonest?: {
+    readonly seat: Seat;
+    readonly game?: Game<T, M, DecisionNames, K>;
+    readonly makePhone?: MakePhone;
+  };
 }
 
 /** One phone: everything that survives it is its disk and its key. */

@@ -28,7 +28,7 @@ const below: Record<string, string[]> = {
   main: ['base', 'rules', 'peer', 'solo', 'app'],
 };
 
-/** Walls inside the peer floor. With `types`, only what is left when the program runs counts. */
+/** Walls inside of a floor. With `types`, only what is left when the program runs counts. */
 const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
   {
     from: /^src\/peer\/(secret|log)\//,
@@ -51,6 +51,48 @@ const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
     to: /^src\/peer\/crypto\//,
     why: 'cryptography is reached through src/peer/crypto.ts alone',
   },
+  {
+    from: /^src\/app\/(device|games|offline|parts|play|words)\//,
+    to: /^src\/app\/screens\//,
+    why: 'the screens stand on all else',
+  },
+  {
+    from: /^src\/app\/games\/\w+\/solo\//,
+    to: /^src\/app\/(?!games\/\w+\/solo\/)/,
+    why: 'what one phone plays by itself knows no screen',
+  },
+];
+
+/** The one game that a file belongs to; null for what all games share. */
+const gameOf = (path: string): string | null => /^src\/(?:rules|app\/games)\/(\w+)\//.exec(path)?.[1] ?? null;
+
+/** The lists of all games: here they are loaded from, when somebody plays them. */
+const lists = /^src\/(rules\/catalogue|app\/games\/(index|signs))\.ts$/;
+
+/** What of a game is there before anybody plays it. */
+const eager = /^src\/app\/games\/\w+\/sign\.ts$/;
+
+/** For people at a terminal, who say which game they mean. */
+const terminal = /^src\/cli\//;
+
+/** By what a file that all games share would show that it was written for one of them. Sizes of decks are told by the rules. */
+const names = /netrunner|\bcorp|\brunner|agenda/i;
+const sizes = /\b4[05] cards|\b45\b/;
+
+/** The signs of all games, each drawn under the word that its game has for it. */
+const alphabet = 'src/app/parts/sign.tsx';
+
+/** Where numbers are lengths on the screen. */
+const drawing = /^src\/app\/parts\/|\.css$/;
+
+/** The floors inside Netrunner's rules, the topmost first; each imports itself and what lies below. The first fit counts. */
+const netrunner: { called: string; is: RegExp }[] = [
+  { called: 'the game as a whole', is: /^(index|flow|deck|nearest|breaking)\.ts$/ },
+  { called: 'cards', is: /^cards\// },
+  { called: 'verbs', is: /^verbs\// },
+  { called: 'the rulebook', is: /^rulebook\// },
+  { called: 'the draft', is: /^draft(\.ts$|\/)/ },
+  { called: 'table, move, event and card', is: /^[^/]*$/ },
 ];
 
 /** Packages that only certain files may name. */
@@ -61,7 +103,11 @@ const seams: { names: RegExp; where: RegExp; why: string }[] = [
     why: '@noble is named by src/peer/crypto alone',
   },
   { names: /^cborg(\/|$)/, where: /^src\/peer\/log\/cbor\.ts$/, why: 'cborg is named by src/peer/log/cbor.ts alone' },
-  { names: /^@?preact(\/|$)/, where: /^src\/(app\/|main\.tsx$)/, why: 'preact is for the screens alone' },
+  {
+    names: /^@?preact(\/|$)/,
+    where: /^src\/(app\/(?!games\/\w+\/solo\/)|main\.tsx$)/,
+    why: 'preact is for the screens alone',
+  },
   { names: /^peerjs(\/|$)/, where: /^src\/peer\/link\/peerjs(\.ts$|\/)/, why: 'PeerJS is named by its driver alone' },
   { names: /^idb(\/|$)/, where: /^src\/peer\/store\//, why: 'idb is named in the store alone' },
   { names: /^node:/, where: /^src\/(server|cli)\//, why: 'only server and cli run in a terminal' },
@@ -75,6 +121,9 @@ const impure = new Set(
   ).split(' '),
 );
 
+/** Filled as the cards are read, before there is any table. */
+const catalogue = 'src/rules/netrunner/card.ts';
+
 /** Every import that goes upwards, sideways or around a seam, as `path imports target: reason`. Looks at `src/` only. */
 export function importFaults(files: Source[]): string[] {
   return files
@@ -82,25 +131,70 @@ export function importFaults(files: Source[]): string[] {
     .flatMap((file) => {
       const program = parse(file);
       if (!program) return [`${file.path} cannot be read`];
-      return imports(program).flatMap(({ target, typeOnly }) => {
+      return imports(program).flatMap(({ target, typeOnly, lazy }) => {
         if (target === null) return [`${file.path} imports what is not written out`];
-        return wrong(file.path, target, typeOnly).map((why) => `${file.path} imports ${target}: ${why}`);
+        return wrong(file.path, target, typeOnly, lazy).map((why) => `${file.path} imports ${target}: ${why}`);
       });
     });
 }
 
-/** Everything impure in `src/base` and `src/rules`, as `path:line what`. */
+/** Every line of `src/app` and `src/solo` that all games share and that names one of them, as `path:line`. */
+export function nameFaults(files: Source[]): string[] {
+  return files
+    .filter(
+      ({ path }) => /^src\/(app|solo)\//.test(path) && gameOf(path) === null && !lists.test(path) && path !== alphabet,
+    )
+    .flatMap(({ path, text }) => {
+      const words = (line: string) => names.test(line) || (!drawing.test(path) && sizes.test(line));
+      return text.split('\n').flatMap((line, at) => (words(line) ? [`${path}:${at + 1}`] : []));
+    });
+}
+
+/** Everything impure in `src/base` and `src/rules`, state that outlives a call included, as `path:line what`. */
 export function purityFaults(files: Source[]): string[] {
   return files
     .filter(({ path }) => /^src\/(base|rules)\//.test(path))
     .flatMap((file) => {
       const program = parse(file);
       if (!program) return [`${file.path} cannot be read`];
-      return impurities(program).map(([node, what]) => `${file.path}:${lineOf(file.text, node)} ${what}`);
+      const kept: [Node, string][] = file.path === catalogue ? [] : keptState(program);
+      return [...kept, ...impurities(program)].map(([node, what]) => `${file.path}:${lineOf(file.text, node)} ${what}`);
     });
 }
 
-function wrong(path: string, target: string, typeOnly: boolean): string[] {
+/** What would remember one call at the next: `remember` and `Latest` of `base/remember.ts` alone may, by identity. */
+function keptState(program: Node): [Node, string][] {
+  return childList(program.body)
+    .map((node) => (isNode(node.declaration) ? node.declaration : node))
+    .filter(({ type }) => type === 'VariableDeclaration')
+    .flatMap((node) =>
+      childList(node.declarations).filter((one) => node.kind !== 'const' || (isEmpty(one.init) && !isReadonly(one.id))),
+    )
+    .map((one) => [one, 'state between calls']);
+}
+
+/** There to be filled: an empty list, record, map or set. */
+function isEmpty(value: unknown): boolean {
+  if (!isNode(value)) return false;
+  if (value.type === 'TSAsExpression') return isEmpty(value.expression);
+  if (value.type === 'NewExpression')
+    return isNode(value.callee) && /^(Weak)?(Map|Set)$/.test(`${value.callee.name}`) && isBare(value.arguments);
+  return (
+    (value.type === 'ArrayExpression' && isBare(value.elements)) ||
+    (value.type === 'ObjectExpression' && isBare(value.properties))
+  );
+}
+
+const isBare = (list: unknown): boolean => childList(list).length === 0;
+
+function isReadonly(name: unknown): boolean {
+  const outer = isNode(name) && isNode(name.typeAnnotation) ? name.typeAnnotation.typeAnnotation : null;
+  if (!isNode(outer)) return false;
+  if (outer.type === 'TSTypeOperator') return outer.operator === 'readonly';
+  return outer.type === 'TSTypeReference' && isNode(outer.typeName) && /^Readonly/.test(`${outer.typeName.name}`);
+}
+
+function wrong(path: string, target: string, typeOnly: boolean, lazy: boolean): string[] {
   if (!/^[./]/.test(target)) {
     const why = seams.filter(({ names, where }) => names.test(target) && !where.test(path)).map((seam) => seam.why);
     return why.length === 0 && /^src\/(base|rules)\//.test(path) ? ['base and rules stand on no package'] : why;
@@ -111,6 +205,21 @@ function wrong(path: string, target: string, typeOnly: boolean): string[] {
   if (above === null) return ['it stands on no floor'];
   if (beneath === null) return /\.(css|json|svg)$/.test(to) ? [] : ['that is on no floor'];
   if (above !== beneath && !below[above]!.includes(beneath)) return [`${above} may not import ${beneath}`];
+  const [from, onto] = [innerFloor(path), innerFloor(to)];
+  if (from !== null && onto !== null && onto < from) return [`${inner(from)} may not import ${inner(onto)}`];
+  return [...otherGame(path, to, lazy), ...wallsBetween(path, to, typeOnly)];
+}
+
+/** No game knows another one, and what all share knows none, but for the lists of them. */
+function otherGame(path: string, to: string, lazy: boolean): string[] {
+  const game = gameOf(to);
+  if (game === null || game === gameOf(path) || terminal.test(path)) return [];
+  if (gameOf(path) !== null) return ['no game knows another one'];
+  if (!lists.test(path)) return ['what all games share knows none of them'];
+  return lazy || eager.test(to) ? [] : ['a game is loaded when somebody plays it'];
+}
+
+function wallsBetween(path: string, to: string, typeOnly: boolean): string[] {
   return walls
     .filter((wall) => wall.from.test(path) && wall.to.test(to) && !(wall.types === 'allowed' && typeOnly))
     .map((wall) => wall.why);
@@ -121,6 +230,14 @@ function floor(path: string): string | null {
   const found = name?.[1] ?? name?.[2];
   return found !== undefined && found in below ? found : null;
 }
+
+/** Which of Netrunner's floors a file stands on: 0 is the topmost; null for a file of another part. */
+function innerFloor(path: string): number | null {
+  const inside = /^src\/rules\/netrunner\/(.*)$/.exec(path)?.[1];
+  return inside === undefined ? null : netrunner.findIndex(({ is }) => is.test(inside));
+}
+
+const inner = (floor: number): string => netrunner[floor]?.called ?? 'what stands on no floor of Netrunner';
 
 function impurities(program: Node): [Node, string][] {
   const found: [Node, string][] = [];

@@ -2,16 +2,18 @@
  * What holds in every game of Netrunner, whoever plays it and however: checked here at one step of a game, and over
  * whole random games. A failure throws with the number of the game and of its decision.
  */
-import { type AnyMove, type CardId, other, published, type Question, type Seat } from '../../src/rules/game.ts';
+import { type AnyMove, type CardId, other, published, type Seat } from '../../src/rules/game.ts';
 import { definition } from '../../src/rules/netrunner/card.ts';
+import { decisionOf, type NetrunnerQuestion } from '../../src/rules/netrunner/decisions.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
+import { openDecision } from '../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { memory, memoryUsed } from '../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, type Installed, RUNNER } from '../../src/rules/netrunner/table.ts';
-import { type Random, seeded } from '../../src/solo/random.ts';
+import { type Random, seeded, shuffled } from '../../src/solo/random.ts';
 import { randomDeck } from './decks.ts';
 import { branch, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
 
-/** Kinds a refusal may have (the ledger's list). */
+/** Kinds a refusal may have (as RULES.md lists them). */
 export const kinds = new Set(
   (
     'E-FORM E-OVER E-TURN E-PENDING E-WINDOW E-ACTIONS E-BITS E-CARD E-TYPE E-PLACE E-TARGET E-COUNT E-MU E-STATE ' +
@@ -40,6 +42,7 @@ export function checkStep(local: NetrunnerGame, random: Random): void {
   checkLists(local, question);
   checkListed(local, question, random);
   checkUnlisted(local, question, random);
+  checkOrder(local, question);
   checkRoundTrip(local, question, random);
   claim(json([local.table, local.known, local.piles]) === before, 'a check changed the game');
 }
@@ -47,7 +50,7 @@ export function checkStep(local: NetrunnerGame, random: Random): void {
 // ---- the table
 
 /** Cards, bits and counters are conserved, and the lists hold together. */
-export function checkTable(table: Table, question: Question): void {
+export function checkTable(table: Table, question: NetrunnerQuestion): void {
   checkNumbers(table);
   checkSlots(table);
   const overfull = question.kind === 'choose' && (question.what === 'fit' || question.what === 'overwrite');
@@ -178,13 +181,15 @@ const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 // ---- the moves
 
-const deciders = (question: Question): Seat[] => {
+const deciders = (question: NetrunnerQuestion): Seat[] => {
   if (question.kind === 'sealed') return [CORP, RUNNER];
   return question.kind === 'move' || question.kind === 'choose' ? [question.of] : [];
 };
 
-/** Whoever is asked has an answer, and nobody else has one. */
-function checkLists({ table, known }: NetrunnerGame, question: Question): void {
+/** Whoever is asked has an answer, and nobody else has one; what a refusal says comes first is what is asked. */
+function checkLists({ table, known }: NetrunnerGame, question: NetrunnerQuestion): void {
+  const decision = decisionOf(question);
+  claim(!decision || openDecision(table) === decision.called, () => `${openDecision(table)} at ${json(question)}`);
   const asked = deciders(question);
   for (const seat of [CORP, RUNNER]) {
     const moves = netrunner.moves(table, seat, known[seat]);
@@ -206,7 +211,7 @@ const nameOf = (move: AnyMove): string =>
   );
 
 /** Every listed move is accepted, changes nothing that is given, and gives the same table with and without its secret. */
-function checkListed(local: NetrunnerGame, question: Question, random: Random): void {
+function checkListed(local: NetrunnerGame, question: NetrunnerQuestion, random: Random): void {
   if (question.kind !== 'move' && question.kind !== 'choose') return;
   const seat = question.of;
   const sizes = [cardsOf(local.table, CORP), cardsOf(local.table, RUNNER)];
@@ -249,12 +254,13 @@ function deepFrozen<T>(value: T): T {
 }
 
 /** A move that is not in the list is refused with a kind. Nothing changes by asking. */
-function checkUnlisted({ table, known }: NetrunnerGame, question: Question, random: Random): void {
+function checkUnlisted({ table, known }: NetrunnerGame, question: NetrunnerQuestion, random: Random): void {
   const [seat] = deciders(question);
   if (seat === undefined) return;
   const moves = netrunner.moves(table, seat, known[seat]);
-  const listed = new Set(moves.map(plainName));
-  for (const value of [...mutants(moves, random), ...strangers(random)]) {
+  const nameFor = question.kind === 'choose' && question.ordered ? nameOf : plainName;
+  const listed = new Set(moves.map(nameFor));
+  for (const value of [...mutants(moves, random), ...reordered(moves, random), ...strangers(random)]) {
     const refusal = netrunner.refusal(table, seat, value, known[seat]);
     if (refusal) {
       claim(kinds.has(refusal.kind) && refusal.text.length > 0, () => `refused with ${json(refusal)}: ${json(value)}`);
@@ -262,13 +268,13 @@ function checkUnlisted({ table, known }: NetrunnerGame, question: Question, rand
     }
     const move = value as Move;
     claim(
-      move.do === 'concede' || listed.has(plainName(move)) || isBeyondList(moves, move, question),
+      move.do === 'concede' || listed.has(nameFor(move)) || isBeyondList(moves, move, question),
       () => `accepted and not listed: ${json(value)} at ${json(question)}`,
     );
   }
 }
 
-/** Picks of a subset may stand in any order, and once may be said or not. */
+/** Picks of a subset may stand in any order where the question says nothing of one, and once may be said or not. */
 function plainName(move: Move): string {
   if (move.do === 'choose' && move.picks.length > 1) return `picks ${[...move.picks].sort(byNumber)}`;
   return nameOf(move.do === 'use' && move.times === 1 ? { ...move, times: undefined } : move);
@@ -278,7 +284,7 @@ function plainName(move: Move): string {
  * Legal and left out of the list on purpose: notes that combine several link cards, several boosts at once, and choices
  * among so many that the list is cut.
  */
-function isBeyondList(moves: readonly Move[], move: Move, question: Question): boolean {
+function isBeyondList(moves: readonly Move[], move: Move, question: NetrunnerQuestion): boolean {
   if (move.do === 'note') return question.kind === 'sealed';
   if (move.do === 'choose') return moves.length >= 512;
   return move.do === 'use' && question.kind === 'move' && question.window === 'encounter' && (move.times ?? 1) > 0;
@@ -298,6 +304,26 @@ function mutants(moves: readonly Move[], random: Random): unknown[] {
     if (Array.isArray(move.picks)) found.push({ ...move, picks: [...move.picks, ...move.picks] });
   }
   return found;
+}
+
+/** Picks in another order than the one that is listed. */
+const reordered = (moves: readonly Move[], random: Random): Move[] =>
+  moves
+    .filter((move) => move.do === 'choose' && move.picks.length > 1)
+    .slice(-20)
+    .map((move) => ({ ...move, picks: shuffled(move.do === 'choose' ? move.picks : [], random) }));
+
+/** Where the question says nothing of an order, none makes a difference. */
+function checkOrder({ table, known }: NetrunnerGame, question: NetrunnerQuestion): void {
+  if (question.kind !== 'choose' || question.ordered || question.total !== undefined) return;
+  const seat = question.of;
+  for (const move of netrunner.moves(table, seat, known[seat]).slice(-20)) {
+    if (move.do !== 'choose' || move.picks.length < 2) continue;
+    const [as, back] = [move.picks, move.picks.toReversed()].map((picks) =>
+      netrunner.answer(table, { kind: 'move', seat, move: { do: 'choose', picks } }),
+    );
+    claim(json(as) === json(back), () => `the order matters and is not asked for: ${json(move)} at ${json(question)}`);
+  }
 }
 
 /** Moves of other questions, and what is no move at all. */
@@ -367,7 +393,7 @@ const others: unknown[] = [
 ];
 
 /** A stored table goes on as if nothing had been. */
-function checkRoundTrip(local: NetrunnerGame, question: Question, random: Random): void {
+function checkRoundTrip(local: NetrunnerGame, question: NetrunnerQuestion, random: Random): void {
   const stored = JSON.parse(json(local.table)) as Table;
   claim(json(stored) === json(local.table) && json(netrunner.ask(stored)) === json(question), 'a table does not store');
   const seed = random(1_000_000);

@@ -1,6 +1,6 @@
 /** What a player of a test does when he is asked: anything his game allows, by chance and by weights. */
 import type { Match } from '../../src/peer/match/match.ts';
-import { type AnyMove, type Game, type Known, published, type Seat } from '../../src/rules/game.ts';
+import { type AnyMove, type DecisionNames, type Game, type Known, published, type Seat } from '../../src/rules/game.ts';
 import { type Random, shuffled } from '../../src/solo/random.ts';
 
 /** How likely a move is among those a player may make: 0 never, 1 as usual. */
@@ -9,7 +9,7 @@ export type Weigh<M> = (move: M, seat: Seat) => number;
 /** A player does what he is asked, if he is. Result: whether he has done something. */
 export async function act<T, M extends AnyMove, K = Known>(
   { match, seat }: { readonly match: Match<T, M, K>; readonly seat: Seat },
-  game: Game<T, M, K>,
+  game: Game<T, M, DecisionNames, K>,
   random: Random,
   weigh: Weigh<M>,
   most: number,

@@ -8,14 +8,15 @@
  * Random cards and dice come from the script (`picks`, `rolls`) as long as it lasts; what is left of the script at the end fails the test.
  */
 import { expect, onTestFinished } from 'vitest';
-import type { CardId, Question, Refusal, Seat, Slot } from '../../src/rules/game.ts';
+import type { CardId, Refusal, Seat, Slot } from '../../src/rules/game.ts';
+import { usable } from '../../src/rules/netrunner/active.ts';
 import { definition, rezzesAtOnce } from '../../src/rules/netrunner/card.ts';
+import type { NetrunnerQuestion } from '../../src/rules/netrunner/decisions.ts';
 import { draftOf } from '../../src/rules/netrunner/draft.ts';
 import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
 import { flow } from '../../src/rules/netrunner/flow.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
 import { usesLeft } from '../../src/rules/netrunner/rulebook/abilities.ts';
-import { usable } from '../../src/rules/netrunner/rulebook/active.ts';
 import { ARCHIVES, CORP, HQ, hasFaceDownInRig, type Installed, RD, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { decide, decideSealed, type LocalGame, movesOf, settle } from '../../src/solo/local.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -142,7 +143,7 @@ export class Scenario {
   get table(): Table {
     return this.local.table;
   }
-  get question(): Question {
+  get question(): NetrunnerQuestion {
     return netrunner.ask(this.table);
   }
   /** `corp start`, `runner encounter`, `runner choose trashProgram`, `over` … */

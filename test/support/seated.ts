@@ -1,9 +1,16 @@
 /** A game on one phone as the board of one seat sees it. */
-import { firstSeen, heldBy } from '../../src/app/board/netrunner/drawn.ts';
-import type { Seated } from '../../src/app/board/netrunner/seated.ts';
+
+import type { Seated } from '../../src/app/games/netrunner/board/seated.ts';
+import { firstSeen, heldBy } from '../../src/app/games/netrunner/board/table/drawn.ts';
+import { present } from '../../src/app/games/netrunner/present.ts';
+import { recorder } from '../../src/app/games/netrunner/recorder.ts';
+import { sign } from '../../src/app/games/netrunner/sign.ts';
+import { seatedOf } from '../../src/app/play/seated.ts';
+import { soloRunning } from '../../src/app/play/soloRunning.ts';
 import type { Seat } from '../../src/rules/game.ts';
-import { netrunner } from '../../src/rules/netrunner/index.ts';
+import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../src/solo/local.ts';
+import type { Solo } from '../../src/solo/solo.ts';
 import type { NetrunnerGame } from './randomPlay.ts';
 
 export function seatedAt(local: NetrunnerGame, seat: Seat): Seated {
@@ -26,4 +33,13 @@ export function seatedAt(local: NetrunnerGame, seat: Seat): Seated {
     sealed: [false, false],
     corner: '',
   };
+}
+
+/** A game on one phone as its screen gives it to that player's board, before anything of it is told. */
+export function soloSeated(solo: Solo<Table, Move>, seat: Seat): Seated {
+  const view = soloRunning(solo, seat).view(seat);
+  if (!view) throw new Error('a game on one phone has a table from its beginning');
+  const setting = { names: sign.seats, seals: ['one', 'other'], link: 'open' } as const;
+  const sitting = { pending: false, passing: false, play: () => undefined };
+  return present(seatedOf(netrunner, setting, seat, view, sitting), recorder.empty);
 }

@@ -7,6 +7,7 @@ import { fail, ok } from '../../src/base/result.ts';
 import {
   type Answer,
   type AnyMove,
+  type DecisionNames,
   type Game,
   other,
   type Question,
@@ -49,7 +50,7 @@ export interface SecretKnown {
   held: Record<string, Json>;
 }
 
-export type SecretGame = Game<SecretTable, SecretMove, SecretKnown>;
+export type SecretGame = Game<SecretTable, SecretMove, DecisionNames, SecretKnown>;
 
 export const words = ['rain', 'owl', 'two words', 'ünïcödé'] as const;
 const LARGEST = 9;

@@ -22,6 +22,8 @@ export interface Import {
   target: string | null;
   /** Only types come from there: nothing of it is left when the program runs. */
   typeOnly: boolean;
+  /** Loaded when it is needed. */
+  lazy: boolean;
 }
 
 /** The tree of a file, or null when it has syntax errors. */
@@ -39,14 +41,15 @@ export function imports(program: Node): Import[] {
       const names = childList(node.specifiers);
       const typed = (name: Node) => name.importKind === 'type' || name.exportKind === 'type';
       const typeOnly = typed(node) || (names.length > 0 && names.every(typed));
-      found.push({ target: literal(node.source), typeOnly });
+      found.push({ target: literal(node.source), typeOnly, lazy: false });
     }
-    if (node.type === 'ImportExpression') found.push({ target: literal(node.source), typeOnly: false });
-    if (node.type === 'TSImportType') found.push({ target: literal(node.source ?? node.argument), typeOnly: true });
+    if (node.type === 'ImportExpression') found.push({ target: literal(node.source), typeOnly: false, lazy: true });
+    if (node.type === 'TSImportType')
+      found.push({ target: literal(node.source ?? node.argument), typeOnly: true, lazy: false });
     if (node.type === 'NewExpression' && isNode(node.callee) && node.callee.name === 'URL') {
       const [target, base] = childList(node.arguments);
       if (base?.type === 'MemberExpression' && isNode(base.object) && base.object.type === 'MetaProperty') {
-        found.push({ target: literal(target), typeOnly: false });
+        found.push({ target: literal(target), typeOnly: false, lazy: true });
       }
     }
   });

@@ -6,7 +6,7 @@ import { gameId, Secrets, seedCommitment } from '../../src/peer/secret/seed.ts';
 import { allRows, makeX, makeY, makeZ } from '../../src/peer/secret/shuffle.ts';
 import { buildDeck } from './deckAtOnce.ts';
 
-/** The fixed inputs of the protocol's test vectors (section 15), Corp first, and what follows from them. */
+/** The fixed inputs of the protocol's test vectors (PROTOCOL 15), Corp first, and what follows from them. */
 export const seeds = [filled(1), filled(2)] as const;
 export const keys = [keyOfSecret(filled(3)), keyOfSecret(filled(4))] as const;
 export const signers = [signerOf(keys[0]), signerOf(keys[1])] as const;

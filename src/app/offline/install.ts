@@ -2,7 +2,7 @@
  * Whether the browser would put the app on the home screen. Listens from the first moment, since the browser says it once
  * and early. Part of the first bundle.
  */
-import { remember, remembered } from '../session/remembered.ts';
+import { remember, remembered } from '../device/remembered.ts';
 
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;

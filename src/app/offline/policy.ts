@@ -1,5 +1,5 @@
 /** Narrows whom this page may call to its own origin and the one pairing server: the page's own policy leaves that open. */
-import { pairingServer } from '../session/settings.ts';
+import { pairingServer } from '../device/pairingServer.ts';
 
 /** At the start, before anything is called. A policy can only be narrowed: another server needs the page loaded anew. */
 export function narrowPolicy(): void {

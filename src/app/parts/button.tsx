@@ -1,4 +1,4 @@
-/** A large button: a title, a second line, its price. Cut for the Corp's phone, round for the Runner's. */
+/** A large button: a title, a second line, its price. Cut for the first seat's phone, round for the other's. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -12,8 +12,8 @@ interface Props {
   detail?: ComponentChildren | undefined;
   actions?: number | undefined;
   bits?: number | undefined;
-  /** Agenda points it brings. */
-  points?: number | undefined;
+  /** Points it brings, and what they are called. */
+  points?: { n: number; words: string } | undefined;
   /** What stands below the price: "9 to 5". */
   after?: string | undefined;
   /** `main`: filled with the player's colour. `harm`: outlined in magenta. `quiet`: outlined. */
@@ -67,8 +67,8 @@ function Price({ actions = 0, bits = 0, points, after }: Props) {
       {bits > 0 && <Bits n={bits} />}
       {points !== undefined && (
         <span class="bits">
-          {points} <Sign name="points" size={18} />
-          <span class="hidden"> agenda points</span>
+          {points.n} <Sign name="points" size={18} />
+          <span class="hidden"> {points.words}</span>
         </span>
       )}
       {after && <small>{after}</small>}

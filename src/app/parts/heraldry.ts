@@ -1,6 +1,6 @@
 /**
- * Emblems: a pure function of an id and a side, no picture and no data. The Corp's are squares built like heraldry, the
- * Runner's discs built like a family crest. The box is 100 by 100 with its origin in the middle.
+ * Emblems: a pure function of an id and a side, no picture and no data. The first side's are squares built like heraldry, the
+ * other's discs built like a family crest. The box is 100 by 100 with its origin in the middle.
  */
 
 export interface EmblemPath {
@@ -60,7 +60,7 @@ const polyTurned = (points: readonly Point[], degrees: number): string =>
 const around = (n: number, make: (degrees: number, k: number) => string): string =>
   Array.from({ length: n }, (_, k) => make((360 / n) * k, k)).join('');
 
-/** Figures for the Corp, each with a few variants; drawn within 45 of the middle. */
+/** Figures for the squares, each with a few variants; drawn within 45 of the middle. */
 const figures: ((pick: Pick) => string)[] = [
   (p) => rect(-36, -36, 72, 72) + (p(2) ? lozenge(30) : rect(-22, -22, 44, 44)) + rect(-9, -9, 18, 18),
   (p) => [0, 1, 2].map((k) => rect(-40, -36 + k * 28, 80 - (p(2) ? k * 18 : 0), 15)).join(''),
@@ -203,7 +203,7 @@ const grounds: ((pick: Pick) => string)[] = [
     ),
 ];
 
-function corp(pick: Pick): EmblemPath[] {
+function squareEmblem(pick: Pick): EmblemPath[] {
   const figure = figures[pick(figures.length)]?.(pick) ?? '';
   const ground = grounds[pick(grounds.length)]?.(pick) ?? '';
   const accent = accents[pick(accents.length)] ?? 'ink';
@@ -273,7 +273,7 @@ const petals: ((length: number, width: number) => string)[] = [
     `M0 -12C${w * 1.6} ${-l * 0.4} ${w * 0.8} ${-l} ${-w * 0.4} ${-l}C${w * 0.4} ${-l * 0.8} ${w * 0.4} ${-l * 0.5} 0 -12Z`,
 ];
 
-function runner(pick: Pick): EmblemPath[] {
+function discEmblem(pick: Pick): EmblemPath[] {
   const n = [3, 5, 6, 7, 8, 4][pick(6)] ?? 5;
   // With four petals, bars and curls would draw signs nobody wants to see (design rule), so those are left out.
   const kinds = n === 4 ? [0, 1] : n === 6 ? [0, 1, 3, 5] : [0, 1, 2, 3, 4, 5];
@@ -368,8 +368,8 @@ function rotate(d: string, degrees: number): string {
 /** Cards whose own number would draw another card’s emblem, and what is drawn for instead. */
 const otherwise: Readonly<Record<string, string>> = { 'project-zurich': 'project-zurich~2' };
 
-/** What to draw for that id, back to front. Side 0 is the Corp. */
+/** What to draw for that id, back to front. Side 0 has the squares. */
 export function emblem(id: string, side: 0 | 1): EmblemPath[] {
   const pick = numbers(hash(`${otherwise[id] ?? id}*${side}`));
-  return side === 0 ? corp(pick) : runner(pick);
+  return side === 0 ? squareEmblem(pick) : discEmblem(pick);
 }

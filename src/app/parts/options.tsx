@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function Option({ on, onTake, title, detail, side }: Props) {
-  const shape = side === undefined ? 'plain' : side === 0 ? 'corp' : 'runner';
+  const shape = side === undefined ? 'plain' : `seat${side}`;
   return (
     <span class="ring">
       <button type="button" class={`option ${shape}`} aria-pressed={on} onClick={onTake}>

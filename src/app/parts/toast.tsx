@@ -11,10 +11,10 @@ export const Toast = ({ text }: { text: string }) => (
 
 /** Where all notices stand, whatever part of the screen has them to give: one above the other. */
 function stack(): Element {
-  const there = document.querySelector('.notices');
+  const there = document.querySelector('.toasts');
   if (there) return there;
   const made = document.createElement('div');
-  made.className = 'notices';
+  made.className = 'toasts';
   return document.body.appendChild(made);
 }
 

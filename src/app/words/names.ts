@@ -1,6 +1,7 @@
 /** What players call themselves, made fit to stand in a sentence beside the app's own words. No name from outside is shown otherwise. */
 import type { Seat } from '../../rules/game.ts';
-import { unnamed } from './sides.ts';
+import type { GameSign } from '../games/gameUi.ts';
+import { sideNames, unnamed } from './sides.ts';
 
 /** Letters as people count them; what they are made of is bounded too. */
 const NAME_LETTERS = 24;
@@ -38,9 +39,9 @@ export function isTaken(name: string): boolean {
 }
 
 /** Without spaces, as they are compared. */
-const WORDS =
-  'you your yours me nobody both corp thecorp runner therunner host guest player otherplayer theotherplayer otherphone theotherphone';
-const taken = new Set(WORDS.split(' '));
+const WORDS = 'you your yours me nobody both host guest player otherplayer theotherplayer otherphone theotherphone';
+const sides = sideNames.map((name) => name.replaceAll(' ', '').toLowerCase());
+const taken = new Set([...WORDS.split(' '), ...sides.flatMap((name) => [name, `the${name}`])]);
 
 /** What two players would take for the same name. */
 function folded(name: string): string {
@@ -56,8 +57,8 @@ const alike = new Map(
 );
 
 /** What the players are called at the table, by seat: whoever has given no name, or this player's own, is called by his side. */
-export function namesAt(seat: Seat, mine: string, theirs: string): [string, string] {
+export function namesAt(sign: Pick<GameSign, 'seats'>, seat: Seat, mine: string, theirs: string): [string, string] {
   const other = mine === theirs || (folded(mine) !== '' && folded(mine) === folded(theirs)) ? '' : theirs;
-  const [corp, runner] = seat === 0 ? [mine, other] : [other, mine];
-  return [corp || unnamed(0), runner || unnamed(1)];
+  const [first, second] = seat === 0 ? [mine, other] : [other, mine];
+  return [first || unnamed(sign, 0), second || unnamed(sign, 1)];
 }

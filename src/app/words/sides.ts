@@ -1,10 +1,15 @@
-/** What the two sides are called. */
+/** What players are called by their sides, in any game. */
 import type { Seat } from '../../rules/game.ts';
-
-export const seatName = (seat: Seat): string => (seat === 0 ? 'Corp' : 'Runner');
+import type { GameSign } from '../games/gameUi.ts';
+import { signs } from '../games/signs.ts';
 
 /** What a player is called who has given no name. */
-export const unnamed = (seat: Seat): string => `the ${seatName(seat)}`;
+export const unnamed = ({ seats }: Pick<GameSign, 'seats'>, seat: Seat): string => `the ${seats[seat]}`;
+
+/** Every side of every game: no player can be called by one of them. */
+export const sideNames: readonly string[] = signs.flatMap(({ seats }) => seats);
+
+const atFirst = new RegExp(`^the (?=(?:${sideNames.join('|')})\\b)`);
 
 /** A sentence or a label that may begin with such a name. */
-export const begun = (text: string): string => text.replace(/^the (?=Corp\b|Runner\b)/, 'The ');
+export const begun = (text: string): string => text.replace(atFirst, 'The ');

@@ -1,4 +1,6 @@
 /** What is said while a phone is silent. */
+import type { silences } from '../../peer/match/tableOptions.ts';
+import type { OptionWords } from '../games/gameUi.ts';
 
 /** Minutes and seconds, as on a clock: "2:00". */
 export function clockOf(ms: number): string {
@@ -6,11 +8,12 @@ export function clockOf(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** One choice of the agreed silence, given in seconds. */
-export const silenceName = (seconds: string): string => (seconds === '0' ? 'Never' : `${Number(seconds) / 60} min`);
-
-/** What the choice means. */
-export const silenceWords = (seconds = '120'): string =>
-  seconds === '0'
-    ? 'A player may think as long as he likes, also when his phone is away.'
-    : `Whose phone is away or does not answer for ${Number(seconds) / 60} minutes can lose the game by it. While both are here, anybody may think.`;
+/** After how long a silent player can lose the game: the choices are seconds, `0` is never. */
+export const silenceOption: OptionWords<(typeof silences)[number]> = {
+  legend: 'Silence',
+  names: { '120': '2 min', '300': '5 min', '900': '15 min', '0': 'Never' },
+  note: (seconds) =>
+    seconds === '0'
+      ? 'A player may think as long as he likes, also when his phone is away.'
+      : `Whose phone is away or does not answer for ${Number(seconds) / 60} minutes can lose the game by it. While both are here, anybody may think.`,
+};

@@ -1,6 +1,6 @@
 /**
  * ristretto255 (RFC 9496) behind a few functions on encodings, so that another library can take its place. A point is
- * 32 bytes in canonical encoding and never the identity, which libraries decode but the protocol refuses (section 2).
+ * 32 bytes in canonical encoding and never the identity, which libraries decode but the protocol refuses (PROTOCOL 2).
  */
 import { interleavedMSMUnsafe } from '@noble/curves/abstract/curve.js';
 import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js';
@@ -19,7 +19,7 @@ export function isPoint(bytes: Uint8Array): boolean {
 
 /**
  * `scalar · point`, or null when the encoding is none of a point. The work does not depend on the scalar's digits,
- * as far as big integers allow (13.5).
+ * as far as big integers allow (PROTOCOL 13.5).
  */
 export function multiply(point: Uint8Array, scalar: Scalar): Point | null {
   const element = decode(point);

@@ -10,7 +10,7 @@ export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
   return state.digest();
 }
 
-/** `H(label, parts…)` of section 2: 32 bytes. For one label the parts always have the same lengths. */
+/** `H(label, parts…)` of PROTOCOL 2.1: 32 bytes. For one label the parts always have the same lengths. */
 export function hash(label: HashLabel, ...parts: readonly Uint8Array[]): Uint8Array {
   let prefix = prefixes.get(label);
   if (prefix === undefined) {

@@ -1,6 +1,6 @@
 /**
  * Whole numbers modulo L, the order of the ristretto255 group, as 32 bytes little-endian. A scalar of the protocol is
- * never zero. Source: section 2; RFC 9496, 4.4.
+ * never zero. Source: PROTOCOL 2; RFC 9496, 4.4.
  */
 import { ristretto255 } from '@noble/curves/ed25519.js';
 import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js';

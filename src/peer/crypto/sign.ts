@@ -20,7 +20,7 @@ export type KeptKey =
   | { readonly kind: 'platform'; readonly publicKey: Uint8Array; readonly privateKey: CryptoKey }
   | { readonly kind: 'bytes'; readonly publicKey: Uint8Array; readonly secretKey: Uint8Array };
 
-/** A fresh identity, kept by the platform where it can, else as bytes. Never derived from the seed of a game (11.3). */
+/** A fresh identity, kept by the platform where it can, else as bytes. Never derived from the seed of a game (PROTOCOL 11.3). */
 export async function newKey(): Promise<KeptKey> {
   if (await platformWorks()) {
     const pair = (await crypto.subtle.generateKey(NAME, false, ['sign', 'verify'])) as CryptoKeyPair;

@@ -1,4 +1,4 @@
-/** Which certificates a WebRTC connection really runs on: what binds a signature to this one connection (11.4). */
+/** Which certificates a WebRTC connection really runs on: what binds a signature to this one connection (PROTOCOL 11.4). */
 import { equal, fromHex } from '../../base/bytes.ts';
 import { sha256 } from '../crypto.ts';
 import type { Fingerprints } from './channel.ts';

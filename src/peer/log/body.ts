@@ -5,9 +5,9 @@
 import type { Seat } from '../../rules/game.ts';
 
 /**
- * What an entry says, one member a type of section 10.2 and of the amendments. The numbers of the wire are in `shape.ts`.
+ * What an entry says, one member a type (PROTOCOL 10.2). The numbers of the wire are in `shape.ts`.
  * `deck` is the seat of the deck's owner; `Uint8Array(32)` in a comment means that length, checked by the parser.
- * Bytes named *opaque* are canonical JSON or text (A10): the log carries them, the match gives them a meaning.
+ * Bytes named *opaque* are canonical JSON or text (PROTOCOL 2.3): the log carries them, the match gives them a meaning.
  */
 export type Body =
   | Setup
@@ -36,7 +36,7 @@ export type BodyType = Body['type'];
 export const LONGEST_NOTE = 2048;
 export const LONGEST_FACT = 2048;
 
-/** 3.8: the anchor of the author's coin chain, and the deck's table of `size` rows (34 bytes each). */
+/** PROTOCOL 3.8: the anchor of the author's coin chain, and the deck's table of `size` rows (34 bytes each). */
 export interface Setup {
   readonly type: 'SETUP';
   /** 32 bytes. */
@@ -46,7 +46,7 @@ export interface Setup {
   readonly table: Uint8Array;
 }
 
-/** Section 4: one of the three lists of a shuffle, 32 bytes a point, not yet checked to be points. */
+/** PROTOCOL 4: one of the three lists of a shuffle, 32 bytes a point, not yet checked to be points. */
 export interface Masked {
   readonly type: 'X' | 'Y' | 'Z';
   readonly deck: Seat;
@@ -55,7 +55,7 @@ export interface Masked {
   readonly points: Uint8Array;
 }
 
-/** Section 5: the author's scalars of some positions (0 is the top of the pile as it was shuffled), in the same order. */
+/** PROTOCOL 5.2: the author's scalars of some positions (0 is the top of the pile as it was shuffled), in the same order. */
 export interface Keys {
   readonly type: 'KEYS';
   readonly deck: Seat;
@@ -66,7 +66,7 @@ export interface Keys {
 }
 
 /**
- * Section 6: salted commitments to cards the author knows. `hand`: sorted, order tells nothing. `reorder`: in order from the top.
+ * PROTOCOL 6: salted commitments to cards the author knows. `hand`: sorted, order tells nothing. `reorder`: in order from the top.
  * `about`: opaque, what is declared of them (ice or not, the fort); empty when nothing is.
  */
 export interface Commit {
@@ -84,7 +84,7 @@ export interface Handle {
   readonly index: number;
 }
 
-/** Section 6: commitments opened, one or more. */
+/** PROTOCOL 6.3: commitments opened, one or more. */
 export interface Open {
   readonly type: 'OPEN';
   readonly openings: readonly Opening[];
@@ -99,7 +99,7 @@ export interface Opening extends Handle {
 }
 
 /**
- * Section 7: coin number `t`, counted from 1. Every 1000th carries the anchor of the author's next chain (3.7); the others
+ * PROTOCOL 7: coin number `t`, counted from 1. Every 1000th carries the anchor of the author's next chain (PROTOCOL 3.7); the others
  * have null there.
  */
 export interface Coin {
@@ -110,7 +110,7 @@ export interface Coin {
   readonly nextAnchor: Uint8Array | null;
 }
 
-/** A2: public moves of one author in a row (opaque, one or more), and 8 bytes of the table's hash after the last. */
+/** PROTOCOL 10.6: public moves of one author in a row (opaque, one or more), and 8 bytes of the table's hash after the last. */
 export interface Act {
   readonly type: 'ACT';
   readonly moves: readonly Uint8Array[];
@@ -164,5 +164,5 @@ export interface OpenedShare {
   readonly salt: Uint8Array;
 }
 
-/** 9.10: an opened point is no card; a card is in two places; the peer repeats an illegal entry; else. */
+/** PROTOCOL 9.10: an opened point is no card; a card is in two places; the peer repeats an illegal entry; else. */
 export type ClaimReason = 'no card' | 'duplicate' | 'refused' | 'other';

@@ -33,7 +33,7 @@ export interface Appended {
  * - `forged`: not signed by its author, or at a number where the other one wrote. Drop it.
  * - `fork`: its author's signature is good, and the log says otherwise. Fatal. `at: 'entry'`: the author signed two entries
  *   of this number; the one in the log and this one together are the proof, so both are kept. `at: 'history'`: it stands
- *   on other entries than ours; the first different number is still to be found by SYNC (10.5).
+ *   on other entries than ours; the first different number is still to be found by SYNC (PROTOCOL 10.4).
  */
 export type ChainError =
   | { readonly kind: 'malformed' | 'forged'; readonly text: string }

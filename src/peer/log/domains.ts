@@ -1,6 +1,6 @@
 /**
  * Every prefix of a hash, a derived key or a signature, in one place, so that no two purposes can ever share one.
- * Source: section 2.1 of the protocol.
+ * Source: PROTOCOL 2.1.
  */
 import { concat, u8, utf8 } from '../../base/bytes.ts';
 
@@ -48,12 +48,12 @@ export type KdfLabel =
   | 'share';
 
 /**
- * Signatures: of an entry, of a channel (11.4), of a resignation without the pen (A9), of the words beside the log (B2, B3), of the
- * length and head of a log (B4).
+ * Signatures: of an entry, of a channel (PROTOCOL 11.4), of a resignation without the pen (PROTOCOL 14.6), of the words beside the log
+ * (PROTOCOL 14.2, 14.3), of the length and head of a log (PROTOCOL 14.4).
  */
 export type SignLabel = 'sig' | 'chan' | 'resign' | 'absent' | 'charge' | 'head';
 
-/** Message authentication: the answer to a scanned code (11.1); what a phone keeps for itself beside seed and log. */
+/** Message authentication: the answer to a scanned code (PROTOCOL 11.1); what a phone keeps for itself beside seed and log. */
 export type MacLabel = 'qr' | 'header' | 'note' | 'snapshot';
 
 /** `u8(length) || label`: the front of every hashed byte string. */

@@ -8,9 +8,9 @@ import { PROTOCOL_VERSION, signedMessage } from './domains.ts';
 import { Items } from './items.ts';
 import { readBody, writeBody } from './shape.ts';
 
-/** The largest entry, in bytes (10.1). */
+/** The largest entry, in bytes (PROTOCOL 10.1). */
 export const ENTRY_LIMIT = 16 * 1024;
-/** Entries have numbers from 0 to this (10.1). */
+/** Entries have numbers from 0 to this (PROTOCOL 10.1). */
 export const LAST_SEQ = 2 ** 20 - 1;
 
 /** CBOR items in a payload: ten times those of an honest one. Above all a bound for what one of nonsense takes in memory. */
@@ -38,7 +38,7 @@ export interface Entry extends Draft {
   readonly hash: Uint8Array;
 }
 
-/** Builds and signs an entry (10.1). Throws when it would exceed a limit, which is our own bug. */
+/** Builds and signs an entry (PROTOCOL 10.1). Throws when it would exceed a limit, which is our own bug. */
 export async function signEntry(signer: Signer, gameId: Uint8Array, draft: Draft): Promise<Entry> {
   const payload = writePayload(draft);
   const signature = await signer.sign(signedMessage('sig', gameId, payload));
@@ -82,7 +82,7 @@ export function verifyEntry(entry: Entry, gameId: Uint8Array, publicKey: Uint8Ar
 }
 
 /**
- * A resignation by a player without the pen (A9): 64 bytes that the other one embeds in a RESIGN entry. It has a prefix of
+ * A resignation by a player without the pen (PROTOCOL 14.6): 64 bytes that the other one embeds in a RESIGN entry. It has a prefix of
  * its own: signed like an entry, it could pass for a second entry of the same number, which is the proof of a fork.
  */
 export function signResignation(signer: Signer, gameId: Uint8Array, seat: Seat): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 /**
- * What a phone signs when the other one has started: how long its log is and which (B4). The other one then knows what it may
+ * What a phone signs when the other one has started: how long its log is and which (PROTOCOL 14.4). The other one then knows what it may
  * have lost, and has a proof that whatever it signed beyond that length before was lost with it.
  */
 import { u32 } from '../../base/bytes.ts';

@@ -18,7 +18,7 @@ import {
 import type { Cbor } from './cbor.ts';
 import { Items } from './items.ts';
 
-/** The list that goes over the wire for a body, its type's number first (10.2, A2 to A9). */
+/** The list that goes over the wire for a body, its type's number first (PROTOCOL 10.2). */
 export function writeBody(body: Body): Cbor {
   switch (body.type) {
     case 'SETUP':

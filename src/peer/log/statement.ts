@@ -12,7 +12,7 @@ import { signedMessage } from './domains.ts';
 import { LAST_SEQ } from './entry.ts';
 import { Items } from './items.ts';
 
-/** "Entry `seq` did not come": its author is the other one, and who signs this has waited in vain (B2). */
+/** "Entry `seq` did not come": its author is the other one, and who signs this has waited in vain (PROTOCOL 14.2). */
 export interface Absence {
   readonly by: Seat;
   readonly seq: number;
@@ -22,7 +22,7 @@ export interface Absence {
   readonly type: BodyType;
 }
 
-/** "Entry `seq` is not honest": here is my seed, show yours. Who accuses without a reason has lost (B3). */
+/** "Entry `seq` is not honest": here is my seed, show yours. Who accuses without a reason has lost (PROTOCOL 14.3). */
 export interface Charge {
   readonly by: Seat;
   readonly seq: number;

@@ -20,7 +20,7 @@ export interface Agreement {
   /** The own deck, by number. */
   readonly deck: readonly number[];
   readonly options: Setup['options'];
-  /** See `versionOf`: an open game keeps the version it began with (A1). */
+  /** See `versionOf`: an open game keeps the version it began with (PROTOCOL 3.3). */
   readonly version: string;
   readonly nonce: Uint8Array;
   /** What the other player's hello said; null until it came. */
@@ -79,7 +79,7 @@ export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
   return { game, options: gameOptions(options), header, gameId: gameId(header) };
 }
 
-/** 32 bytes for what the phones must have in common (A1). */
+/** 32 bytes for what the phones must have in common (PROTOCOL 3.3). */
 export function rulesOf(game: AnyGame, version: string, options: Setup['options']): Uint8Array {
   return rulesHash(version, hex(cardsHash(game.cards)), options);
 }

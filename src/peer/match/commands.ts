@@ -18,7 +18,7 @@ export const play =
     return bodies.ok ? stored(await writer.write(bodies.value)) : bodies;
   };
 
-/** Locks a note for the sealed question that is open. It waits for its turn, and cannot be changed (A3). */
+/** Locks a note for the sealed question that is open. It waits for its turn, and cannot be changed (PROTOCOL 8.3). */
 export const note =
   (move: AnyMove): Command =>
   async (writer, sync) => {
@@ -43,7 +43,7 @@ export const arrange =
     return body.ok ? stored(await writer.write([body.value])) : body;
   };
 
-/** Gives up: with the pen at once if it may write, else as soon as either phone writes the next entry (A9). */
+/** Gives up: with the pen at once if it may write, else as soon as either phone writes the next entry (PROTOCOL 14.6). */
 export const resign =
   (mayWrite: boolean): Command =>
   async (writer, sync) => {
@@ -54,7 +54,7 @@ export const resign =
     return ok(null);
   };
 
-/** Calls for the audit now: both seeds are shown, and one of the two has lost (9.10). */
+/** Calls for the audit now: both seeds are shown, and one of the two has lost (PROTOCOL 9.10). */
 export const claim =
   (reason: ClaimReason, seq: number): Command =>
   async (writer) => {

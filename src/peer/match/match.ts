@@ -1,6 +1,6 @@
 /** The public part: two phones, one link, any game. */
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, CardId, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
+import type { AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { checkPublicKey, type Signer } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
 import type { ClaimReason } from '../log/body.ts';
@@ -19,7 +19,7 @@ import { type MakePhone, storeRefusal } from './writer.ts';
 
 /** What both beginnings of a match need. */
 export interface MatchOptions<T, M extends AnyMove, K = Known> {
-  readonly game: Game<T, M, K>;
+  readonly game: Game<T, M, DecisionNames, K>;
   readonly signer: Signer;
   readonly store: Store;
   /** The name of the game in the store. */
@@ -52,20 +52,20 @@ export type { View } from './view.ts';
 
 export interface Match<T, M extends AnyMove, K = Known> {
   view(): View<T, K>;
-  /** Moves of this player that follow each other, as one entry (A2). It is kept and sent when the promise resolves. */
+  /** Moves of this player that follow each other, as one entry (PROTOCOL 10.6). It is kept and sent when the promise resolves. */
   play(moves: readonly M[]): Promise<Result<null, Refusal>>;
-  /** Locks this player's note for the sealed question that is open; it cannot be changed (A3). */
+  /** Locks this player's note for the sealed question that is open; it cannot be changed (PROTOCOL 8.3). */
   note(move: M): Promise<Result<null, Refusal>>;
   /** Puts the cards of `view().arrange` back: `order[i]` is the old place of the new card `i`. */
   arrange(order: readonly number[]): Promise<Result<null, Refusal>>;
   resign(): Promise<Result<null, Refusal>>;
-  /** Says of what the other one owes that it does not come: until it does, this player has won (B2). */
+  /** Says of what the other one owes that it does not come: until it does, this player has won (PROTOCOL 14.2). */
   claimAbsence(): Promise<Result<null, Refusal>>;
   /** Asks the other player whether he is still there. */
   ask(): void;
   /** Answers that. */
   answer(): void;
-  /** Calls for the audit now: who is wrong has lost (9.10). */
+  /** Calls for the audit now: who is wrong has lost (PROTOCOL 9.10). */
   claim(reason: ClaimReason, seq: number): Promise<Result<null, Refusal>>;
   /** Lets the other screen know that this player would like to act. */
   want(on: boolean): void;
@@ -105,7 +105,7 @@ export async function createMatch<T, M extends AnyMove, K = Known>(
     nonce,
     peer: null,
   };
-  // The seed is on the disk before anything made of it leaves the phone (10.5).
+  // The seed is on the disk before anything made of it leaves the phone (PROTOCOL 3.2).
   const stored = await store.put(name, { seed, header: writeAgreement(agreement, seed), ...(shelf && { shelf }) });
   if (!stored.ok) return fail(storeRefusal(stored.error));
   const session = await Session.open(partsOf(options), seed, agreement, true);

@@ -1,4 +1,4 @@
-/** A phone that died comes back from its store: seed, agreement and log are all it needs (9.11). */
+/** A phone that died comes back from its store: seed, agreement and log are all it needs (PROTOCOL 9.11). */
 
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';

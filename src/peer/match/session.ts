@@ -179,7 +179,7 @@ export class Session implements Host {
     for (const end of this.#endings) end();
   }
 
-  /** Does what the player wants, once the one wait is over (B4). E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
+  /** Does what the player wants, once the one wait is over (PROTOCOL 14.4). E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
   wish(wish: Command): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
@@ -195,7 +195,9 @@ export class Session implements Host {
     );
   }
 
-  /** Gives up: nothing but the end of the game stands in the way of that (B2). E-AWAY before it has begun, E-PEN after its end. */
+  /**
+   * Gives up: nothing but the end of the game stands in the way of that (PROTOCOL 14.6). E-AWAY before it has begun, E-PEN after its end.
+   */
   resign(): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
@@ -208,7 +210,7 @@ export class Session implements Host {
     );
   }
 
-  /** Says of what the other one owes that it does not come (B2). E-AWAY, E-EARLY, E-PEN, E-STORE. */
+  /** Says of what the other one owes that it does not come (PROTOCOL 14.2). E-AWAY, E-EARLY, E-PEN, E-STORE. */
   claimAbsence(): Promise<Result<null, Refusal>> {
     return this.#post(
       async () => {
@@ -302,7 +304,10 @@ export class Session implements Host {
     this.onChange();
   }
 
-  /** An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did (B3). */
+  /**
+   * An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did
+   * (PROTOCOL 14.3).
+   */
   async charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void> {
     const writer = this.#writer;
     if (writer === null) return;
@@ -336,7 +341,7 @@ export class Session implements Host {
     this.onChange();
   }
 
-  /** Nobody has signed a refusal: it changes nothing. Who refuses what stands owes the entry after it (B3). */
+  /** Nobody has signed a refusal: it changes nothing. Who refuses what stands owes the entry after it (PROTOCOL 14.3). */
   refused(seq: number, reason: NackReason): void {
     const matchLog = this.matchLog;
     // Whoever has taken an entry once cannot refuse it later: such a packet is late.
@@ -378,7 +383,7 @@ export class Session implements Host {
   /** An entry was not taken: the other phone is told why, and the match may be over with it. */
   async #object(writer: Writer, halt: Halt): Promise<void> {
     if (writer.closing) {
-      // The result stands; what speaks against its author is kept all the same (B5).
+      // The result stands; what speaks against its author is kept all the same (PROTOCOL 14.5).
       if (proves(halt) && !isExcused(this.sync, halt)) await writer.dossier.take(...proofsOf(halt));
       return;
     }

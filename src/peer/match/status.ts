@@ -11,13 +11,13 @@ export type Status =
   /** The phones have not agreed on the game yet. */
   { readonly kind: 'meeting' } | { readonly kind: 'playing' } | Over | Stopped;
 
-/** The game is decided. Nobody has won before the audit is clean (B1). */
+/** The game is decided. Nobody has won before the audit is clean (PROTOCOL 14.1). */
 export interface Over {
   readonly kind: 'over';
   /** Who has won as things stand: an offence that the audit found has turned it. */
   readonly winner: Seat | null;
   readonly text: string;
-  /** `absence`: the other one owes an entry, and was waited for in vain; until it comes (B2). */
+  /** `absence`: the other one owes an entry, and was waited for in vain; until it comes (PROTOCOL 14.2). */
   readonly by: 'rules' | 'resignation' | 'claim' | 'absence';
   /** Null until both seeds are shown. */
   readonly verdict: Verdict | null;
@@ -27,7 +27,7 @@ export interface Over {
   readonly waitsFor: Seat | null;
 }
 
-/** Nothing more can be played on this log. Every stop has an owner, or says why none (B3). */
+/** Nothing more can be played on this log. Every stop has an owner, or says why none (PROTOCOL 14.3). */
 export type Stopped = {
   readonly kind: 'stopped';
   readonly text: string;

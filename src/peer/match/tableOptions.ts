@@ -1,6 +1,6 @@
 /** What two may agree on beside the game's own options, and no game hears of. */
 
-/** The silence after which a decision is overdue, in seconds, the default first; 0: never (B2). */
+/** The silence after which a decision is overdue, in seconds, the default first; 0: never (PROTOCOL 14.2). */
 export const silences = ['120', '300', '900', '0'] as const;
 
 /** The options of a game, without those of the table. */

@@ -161,12 +161,12 @@ export class Writer {
     return seeds;
   }
 
-  /** Whether the end of this game shows everything; else no more is opened than the game says, whatever is accused (B8). */
+  /** Whether the end of this game shows everything; else no more is opened than the game says, whatever is accused (PROTOCOL 9.10). */
   get showsSeeds(): boolean {
     return this.matchLog.terms.game.opens === undefined;
   }
 
-  /** Whether all that the end opens stands in the log: what comes later changes nothing of the result (B1, B5). */
+  /** Whether all that the end opens stands in the log: what comes later changes nothing of the result (PROTOCOL 14.1, 14.5). */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
     return end !== null && (turns[0] === undefined || turns[0].type === 'CLOSE');
@@ -288,7 +288,10 @@ export class Writer {
     return this.owed?.by === this.seat && this.dossier.absence(this.owed) !== null;
   }
 
-  /** This player has waited long enough for what the other one owes (B2). Result: his word for it. E-PEN: nobody owes him anything. */
+  /**
+   * This player has waited long enough for what the other one owes (PROTOCOL 14.2). Result: his word for it. E-PEN: nobody owes him
+   * anything.
+   */
   async claimAbsence(): Promise<Result<Uint8Array, Refusal>> {
     const { owed, matchLog } = this;
     if (owed === null || owed.by === this.seat)

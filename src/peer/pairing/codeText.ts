@@ -1,6 +1,6 @@
 /**
  * The codes of a pairing without a server, as text: for a QR code in its densest letters, or to be copied. The host's is an
- * invitation and what its browser needs to be reached (11.1); the guest's is the answer of its browser.
+ * invitation and what its browser needs to be reached (PROTOCOL 11.1); the guest's is the answer of its browser.
  */
 
 import { fromBase45, toBase45 } from '../../base/base45.ts';

@@ -58,7 +58,7 @@ function byKey(terms: GuestTerms, seen: Fingerprints, own: Half, host: Exclude<A
   });
 }
 
-/** 11.2. The guest's values go out only when the host is bound to its own. */
+/** PROTOCOL 11.2. The guest's values go out only when the host is bound to its own. */
 function byCode(terms: GuestTerms, seen: Fingerprints, own: Half) {
   const guest = sideOf(own, seen.own);
   return expect('commit', ({ commitment }) => {

@@ -1,7 +1,7 @@
 /**
  * How two phones make sure, over one connection, that there is nobody in between and who the other one is. Nothing
  * here knows a driver, a clock or a screen: packets go in, packets and the next stage come out.
- * Source: section 11 of the protocol with its amendments A1 and A10.
+ * Source: PROTOCOL 11.
  */
 import { equal, u8 } from '../../base/bytes.ts';
 import { checkPublicKey, hash, type Signer, verify } from '../crypto.ts';
@@ -90,7 +90,7 @@ export interface Half {
   readonly nonce: Uint8Array;
 }
 
-/** The signature of 11.4 by this phone, over the connection as it sees it. */
+/** The signature of PROTOCOL 11.4 by this phone, over the connection as it sees it. */
 export async function prove(self: Self, role: Role, seen: Fingerprints, own: Uint8Array, other: Uint8Array) {
   return self.signer.sign(channelMessage(role, seen.own, seen.remote, own, other));
 }
@@ -101,7 +101,7 @@ export async function proved(half: Half, role: Role, seen: Fingerprints, own: Ui
   return verify(half.publicKey, channelMessage(role, seen.remote, seen.own, half.nonce, own), signature);
 }
 
-/** What the people compare. Sides and seeds come after the pairing (A1). */
+/** What the people compare. Sides and seeds come after the pairing (PROTOCOL 11.2). */
 export function compare(host: PairingSide, guest: PairingSide, peerKey: Uint8Array): Comparing {
   const numbers = pairingSymbols(pairingHash(host, guest, hash('rules'))).slice(0, comparedSymbols);
   return comparing(numbers, peerKey, false, false);

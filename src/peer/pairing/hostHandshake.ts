@@ -47,7 +47,7 @@ export function hostHandshake(terms: HostTerms, seen: Fingerprints): Step {
 }
 
 /**
- * The key of the pairing before, or the secret of the link: only somebody who saw the link can make the code of 11.1, and it
+ * The key of the pairing before, or the secret of the link: only somebody who saw the link can make the code of PROTOCOL 11.1, and it
  * is over both fingerprints. A guest that missed the end of its own pairing comes by the link once more; its key is known
  * by then, so the secret is used once.
  */
@@ -72,7 +72,7 @@ async function byKey(
   return step({ at: 'proved', peerKey: publicKey, symbols: null }, { kind: 'proof', signature: proof });
 }
 
-/** 11.2: the host is bound before it sees the guest's values, so that nobody in between can search for equal symbols. */
+/** PROTOCOL 11.2: the host is bound before it sees the guest's values, so that nobody in between can search for equal symbols. */
 function byCode(terms: HostTerms, seen: Fingerprints, own: Half, hello: Parameters<typeof step>[1]): Step {
   const host = sideOf(own, seen.own);
   const values = expect('values', async (guest) => {
@@ -87,7 +87,7 @@ function byCode(terms: HostTerms, seen: Fingerprints, own: Half, hello: Paramete
   return step(values, hello!, { kind: 'commit', commitment: pairingCommitment(host) });
 }
 
-/** HMAC of 11.1 over key and fingerprint of the host, then of the guest. */
+/** HMAC of PROTOCOL 11.1 over key and fingerprint of the host, then of the guest. */
 export function linkMac(secret: Uint8Array, parts: [Uint8Array, Uint8Array, Uint8Array, Uint8Array]): Uint8Array {
   return hmacSha256(secret, signedMessage('qr', ...parts));
 }

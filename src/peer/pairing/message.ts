@@ -16,13 +16,13 @@ export type Message =
   | { kind: 'hello'; way: Way; versions: Versions }
   /** Code, host: binds it to what `values` will say. */
   | { kind: 'commit'; commitment: Uint8Array }
-  /** Code, guest and then host (11.2). */
+  /** Code, guest and then host (PROTOCOL 11.2). */
   | { kind: 'values'; publicKey: Uint8Array; nonce: Uint8Array; seedCommitment: Uint8Array; fingerprint: Uint8Array }
   /** Link and paired before, host. */
   | { kind: 'key'; publicKey: Uint8Array; nonce: Uint8Array }
-  /** Link and paired before, guest; `mac` is of the link's secret (11.1), zeros without one. */
+  /** Link and paired before, guest; `mac` is of the link's secret (PROTOCOL 11.1), zeros without one. */
   | { kind: 'answer'; publicKey: Uint8Array; nonce: Uint8Array; mac: Uint8Array; signature: Uint8Array }
-  /** The signature of 11.4. */
+  /** The signature of PROTOCOL 11.4. */
   | { kind: 'proof'; signature: Uint8Array }
   /** Code: the person says that the symbols are the same. */
   | { kind: 'agree' }

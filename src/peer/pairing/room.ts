@@ -5,7 +5,7 @@ import { hash, randomBytes } from '../crypto.ts';
 export const roomAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
 export const roomLength = 6;
 
-/** What the link of a host says (A10). */
+/** What the link of a host says (PROTOCOL 11.1). */
 export interface Invitation {
   readonly room: string;
   /** 32 bytes: `H("pair", key of the host)`. */

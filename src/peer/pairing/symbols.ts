@@ -7,7 +7,7 @@ export interface Thing {
   readonly word: string;
 }
 
-/** How many are compared: 30 bits, one try for whoever is in between (11.2, A10). */
+/** How many are compared: 30 bits, one try for whoever is in between (PROTOCOL 11.2). */
 export const comparedSymbols = 5;
 
 const list =

@@ -1,5 +1,5 @@
 /**
- * Hidden cards, fair numbers and sealed notes between two players who trust nobody (protocol NRHC2, sections 3 to 8).
+ * Hidden cards, fair numbers and sealed notes between two players who trust nobody (PROTOCOL 3 to 8).
  * Every file of the folder does one of them, with functions of explicit values that live play and the audit share.
  */
 import { concat, hex, slices, u32 } from '../../base/bytes.ts';
@@ -12,7 +12,7 @@ import type { Secrets } from './seed.ts';
 import { allRows, type ListName, listFault, pointAt, swapScalars } from './shuffle.ts';
 
 /**
- * The audit of a shuffle: with both seeds, each list must be what its author's seed and the list before it say (section 12).
+ * The audit of a shuffle: with both seeds, each list must be what its author's seed and the list before it say (PROTOCOL 4.4).
  * Each function's fault is therefore the fault of one player: X and Z the owner's, Y the opponent's.
  */
 
@@ -91,7 +91,7 @@ export async function auditY(
   return ok(from as number[]);
 }
 
-/** Whether Z is what the seed makes of Y, checked by one random linear combination of the list (A11). */
+/** Whether Z is what the seed makes of Y, checked by one random linear combination of the list (PROTOCOL 4.4). */
 export async function auditZ(
   curve: Curve,
   owner: Secrets,

@@ -5,7 +5,7 @@ import { hash } from '../crypto.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
-/** What a player noted in secret (section 8, A3), opened. */
+/** What a player noted in secret (PROTOCOL 8), opened. */
 export interface OpenedNote {
   /** Canonical bytes, which the game alone understands. */
   readonly note: Uint8Array;

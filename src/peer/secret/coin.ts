@@ -7,11 +7,11 @@ import type { Curve } from './curve.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
-/** Coins that are thrown from one chain before the next one begins (3.7). */
+/** Coins that are thrown from one chain before the next one begins (PROTOCOL 3.7). */
 export const COINS_A_CHAIN = 1000;
 
 /**
- * One player's coins (3.7, section 7). A chain is hashed backwards from its secret end and shown forwards, so every value is
+ * One player's coins (PROTOCOL 3.7, 7). A chain is hashed backwards from its secret end and shown forwards, so every value is
  * bound by the anchor long before anybody knows what it will decide. Coins are counted from 1, by both players together.
  */
 export class Coins {
@@ -87,7 +87,7 @@ export function fairNumbers(result: Uint8Array): (below: number) => number {
   };
 }
 
-/** `count` different ones of 0 to `from` - 1, in the order drawn (section 7: steps of Fisher and Yates). */
+/** `count` different ones of 0 to `from` - 1, in the order drawn (PROTOCOL 7.2: steps of Fisher and Yates). */
 export function pick(result: Uint8Array, from: number, count: number): number[] {
   if (count > from) throw new Error(`${count} of ${from}`);
   const fair = fairNumbers(result);
@@ -100,7 +100,7 @@ export function pick(result: Uint8Array, from: number, count: number): number[] 
 }
 
 const RANGE = 2 ** 32;
-// More than are used, so that nobody runs out while the next anchor is on its way (3.7).
+// More than are used, so that nobody runs out while the next anchor is on its way (PROTOCOL 3.7).
 const LINKS = 1024;
 
 /** The links of a chain that ends in `end`, its anchor first, 32 bytes each. */

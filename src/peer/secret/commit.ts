@@ -7,7 +7,7 @@ import { type Deck, type DeckTable, type Face, faceOf } from './deckTable.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
-/** A salted commitment to one card, as it stands at one place of one entry (section 6). 32 bytes. */
+/** A salted commitment to one card, as it stands at one place of one entry (PROTOCOL 6.1). 32 bytes. */
 function cardCommitment(
   gameId: Uint8Array,
   by: Seat,
@@ -26,7 +26,7 @@ export interface Committed {
 }
 
 /**
- * Commits to cards in entry `seq`, which must be final: the salts depend on it (17.4). `order: 'kept'` where the order means
+ * Commits to cards in entry `seq`, which must be final: the salts depend on it (PROTOCOL 6.1). `order: 'kept'` where the order means
  * something (a rearranged pile); `'sorted'` where it must tell nothing (a hand). The cards may be of either deck.
  */
 export function commit(secrets: Secrets, seq: number, faces: readonly Face[], order: 'kept' | 'sorted'): Committed {

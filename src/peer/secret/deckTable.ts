@@ -7,7 +7,7 @@ import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
 /**
- * The public table of a deck (3.5): it binds every physical card to a card number without showing either. The number of a
+ * The public table of a deck (PROTOCOL 3.5): it binds every physical card to a card number without showing either. The number of a
  * row is the card's name for the whole game.
  */
 export interface DeckTable {
@@ -36,7 +36,7 @@ export interface Deck {
   readonly faces: readonly Face[];
 }
 
-/** The owner's deck of card numbers, in any order: sorted first, so that one list has one table (3.4). */
+/** The owner's deck of card numbers, in any order: sorted first, so that one list has one table (PROTOCOL 3.4). */
 export async function makeDeck(curve: Curve, secrets: Secrets, cards: readonly number[]): Promise<Deck> {
   return deckOf(secrets, cards, await curve.deriveAll(slotsOf(secrets, cards.length)));
 }
@@ -59,7 +59,7 @@ export function deckOf(secrets: Secrets, cards: readonly number[], points: Uint8
   return { table, faces: slots.map(({ card, point }, row) => ({ deck, row, card, point })) };
 }
 
-/** The table in a SETUP entry (3.8): 34 bytes a row, tags strictly ascending. Whether the list is legal, the audit says. */
+/** The table in a SETUP entry (PROTOCOL 3.8): 34 bytes a row, tags strictly ascending. Whether the list is legal, the audit says. */
 export function readTable(gameId: Uint8Array, deck: Seat, size: number, bytes: Uint8Array): Result<DeckTable, Fault> {
   if (bytes.length !== ROW * size) return fault('table', `${bytes.length} bytes for ${size} cards`);
   for (let row = 1; row < size; row++) {
@@ -68,7 +68,7 @@ export function readTable(gameId: Uint8Array, deck: Seat, size: number, bytes: U
   return ok({ gameId, deck, size, bytes });
 }
 
-/** The card of a point (3.6), or null when it is none of this deck. Its owner does not notice who looks. */
+/** The card of a point (PROTOCOL 3.6), or null when it is none of this deck. Its owner does not notice who looks. */
 export function lookUp(table: DeckTable, point: Point): Face | null {
   const { gameId, deck, size, bytes } = table;
   const tag = tagOf(gameId, deck, point);

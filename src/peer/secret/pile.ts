@@ -9,7 +9,7 @@ import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
 /**
- * A place in a pile (section 5). `joint`: locked by one scalar of each player; `at` is the position in the shuffle it came from.
+ * A place in a pile (PROTOCOL 5). `joint`: locked by one scalar of each player; `at` is the position in the shuffle it came from.
  * `handle`: a commitment by somebody who looked at it and put it back.
  */
 export type Position =

@@ -1,14 +1,14 @@
 import { hash } from '../crypto.ts';
 
 /**
- * The comparison of symbols when two phones meet without a scan (11.2). The one who offers commits before seeing the
+ * The comparison of symbols when two phones meet without a scan (PROTOCOL 11.2). The one who offers commits before seeing the
  * other's values, so somebody in between has a single try.
  */
 export interface PairingSide {
   /** All four are 32 bytes. */
   readonly publicKey: Uint8Array;
   readonly nonce: Uint8Array;
-  /** Zeros: sides and seeds come after the pairing (A1). */
+  /** Zeros: sides and seeds come after the pairing (PROTOCOL 11.2). */
   readonly seedCommitment: Uint8Array;
   /** SHA-256 of the certificate of this side's connection, as each phone sees it. */
   readonly fingerprint: Uint8Array;
@@ -24,7 +24,7 @@ export function pairingHash(a: PairingSide, b: PairingSide, rules: Uint8Array): 
   return hash('pair', ...sideParts(a), ...sideParts(b), rules);
 }
 
-/** Seven numbers from 0 to 63, the first 42 bits; people compare the first five as symbols (A10). */
+/** Seven numbers from 0 to 63, the first 42 bits; people compare the first five as symbols (PROTOCOL 11.2). */
 export function pairingSymbols(pairing: Uint8Array): number[] {
   const digest = hash('sas', pairing);
   let bits = 0n;

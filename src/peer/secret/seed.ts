@@ -4,17 +4,17 @@ import type { Seat } from '../../rules/game.ts';
 import { hash, hkdfExpand, hkdfExtract, randomBytes, type Scalar, scalarFromWide, sha256 } from '../crypto.ts';
 import { type KdfLabel, kdfInfo, PROTOCOL_VERSION } from '../log/domains.ts';
 
-/** A fresh seed or nonce: 32 bytes. A seed serves one game and is stored before anything made of it is sent (3.2). */
+/** A fresh seed or nonce: 32 bytes. A seed serves one game and is stored before anything made of it is sent (PROTOCOL 3.2). */
 export function newSeed(): Uint8Array {
   return randomBytes(32);
 }
 
-/** 32 bytes that bind a player to the seed before the game has its id (3.2). Also the check of a revealed seed. */
+/** 32 bytes that bind a player to the seed before the game has its id (PROTOCOL 3.2). Also the check of a revealed seed. */
 export function seedCommitment(seat: Seat, nonce: Uint8Array, seed: Uint8Array): Uint8Array {
   return hash('seed', u8(seat), nonce, seed);
 }
 
-/** What makes two games different; each list by seat (3.3). All of it is public. */
+/** What makes two games different; each list by seat (PROTOCOL 3.3). All of it is public. */
 export interface GameHeader {
   readonly publicKeys: readonly [Uint8Array, Uint8Array];
   readonly nonces: readonly [Uint8Array, Uint8Array];
@@ -23,19 +23,19 @@ export interface GameHeader {
   readonly rules: Uint8Array;
 }
 
-/** 32 bytes in every hash and signature of the game, so that nothing can be replayed from another one (3.3). */
+/** 32 bytes in every hash and signature of the game, so that nothing can be replayed from another one (PROTOCOL 3.3). */
 export function gameId(header: GameHeader): Uint8Array {
   const { publicKeys, nonces, seedCommitments, rules } = header;
   return hash('game', u16(PROTOCOL_VERSION), ...publicKeys, ...nonces, ...seedCommitments, rules);
 }
 
-/** 32 bytes both phones must agree on before they start: the rules' version, the hash of the cards, the options (A1). */
+/** 32 bytes both phones must agree on before they start: the rules' version, the hash of the cards, the options (PROTOCOL 3.3). */
 export function rulesHash(rulesVersion: string, cardDataHash: string, options: Json): Uint8Array {
   return sha256(canonical([rulesVersion, cardDataHash, options]));
 }
 
 /**
- * All that one player makes of a seed in one game (section 2). Live play holds one, of its own seed; the audit holds both
+ * All that one player makes of a seed in one game (PROTOCOL 2.1). Live play holds one, of its own seed; the audit holds both
  * and computes with them whatever should have been sent. Nothing is stored but the key: the same question has the
  * same answer after a restart.
  */
@@ -50,7 +50,7 @@ export class Secrets {
     this.#prk = hkdfExtract(id, seed);
   }
 
-  /** 64 bytes whose point is slot `i` of the own deck (3.4). */
+  /** 64 bytes whose point is slot `i` of the own deck (PROTOCOL 3.4). */
   slot(i: number): Uint8Array {
     return this.#derive('slot', 64, u8(this.seat), u16(i));
   }
@@ -70,7 +70,7 @@ export class Secrets {
     return scalarFromWide(this.#derive('c', 64, u8(this.seat), u16(epoch), u16(k)));
   }
 
-  /** The last link of coin chain number `chain` (3.7), 32 bytes. */
+  /** The last link of coin chain number `chain` (PROTOCOL 3.7), 32 bytes. */
   coinEnd(chain: number): Uint8Array {
     return this.#derive('coin', 32, u32(chain));
   }

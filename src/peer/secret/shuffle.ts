@@ -8,7 +8,7 @@ import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
 /**
- * The joint shuffle of section 4. The owner masks every card with one scalar and sorts (X); the opponent masks each with
+ * The joint shuffle of PROTOCOL 4. The owner masks every card with one scalar and sorts (X); the opponent masks each with
  * its own and sorts (Y); the owner swaps the one scalar for one a position (Z). Sorting uniformly random encodings is the
  * shuffle: nobody chooses an order and nobody knows it. All lists are packed, 32 bytes a point.
  */
@@ -75,7 +75,7 @@ export async function makeZ(
   return points === null ? notPoints('Y') : ok(points);
 }
 
-/** The whole check of a list of section 2; for X and Y `makeY` and `makeZ` have it in them. */
+/** The whole check of a list (PROTOCOL 2.4); for X and Y `makeY` and `makeZ` have it in them. */
 export async function checkList(
   curve: Curve,
   name: ListName,

@@ -39,7 +39,7 @@ export interface Records {
   spare?: Uint8Array;
   /** What the log leads to, to start from; the only record that is large, and can be made anew. */
   snapshot?: Uint8Array;
-  /** How long each phone has signed that its log was when the other one started: what excuses a number signed twice (B4). */
+  /** How long each phone has signed that its log was when the other one started: what excuses a number signed twice (PROTOCOL 14.4). */
   heads?: Uint8Array;
 }
 

@@ -6,10 +6,10 @@ import type { CardId, Slot } from '../game.ts';
 import { findCard } from './card.ts';
 import type { Break } from './effect.ts';
 import type { Move } from './move.ts';
-import { fitsIce, fitsSub } from './rulebook/breakers.ts';
 import { breakTax, strength } from './rulebook/numbers.ts';
-import { availableForAny } from './rulebook/payment.ts';
-import { subsOf } from './rulebook/subroutines.ts';
+import { availableForAny } from './rulebook/pay/payment.ts';
+import { fitsIce, fitsSub } from './rulebook/run/breakers.ts';
+import { subsOf } from './rulebook/run/subroutines.ts';
 import { cardAt, RUNNER, type Table } from './table.ts';
 
 export interface BreakOffer {

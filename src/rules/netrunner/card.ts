@@ -2,12 +2,12 @@
  * One factory a card type, and the catalogue they fill. A definition states numbers and texts; `describe` says the
  * card from the same definition, so a text cannot differ from what the card does.
  */
-import type { CardId, Seat } from '../game.ts';
+import type { CardId, Seat, Slot } from '../game.ts';
 import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Limit, Subroutine, Trigger } from './effect.ts';
 import type { Answerable } from './frame.ts';
 import { sayPool } from './poolWords.ts';
 import { bits, costWords, lower, often, perWords, some } from './sentence.ts';
-import { CORP, RUNNER } from './table.ts';
+import { CORP, cardAt, RUNNER, type Table } from './table.ts';
 import { sayReplacement, sayTrigger } from './triggerWords.ts';
 
 type Facts = Pick<Card, 'set'> & { keywords?: readonly string[] };
@@ -41,6 +41,7 @@ const virus = new Set<string>();
 
 /** Every kind of counter that a card gives to others, with that card. */
 export const counterKinds = (): readonly { card: CardId; kind: CounterKind }[] => kinds;
+/** Whether counters of that name are virus counters. */
 export const isVirusCounter = (name: string): boolean => virus.has(name);
 
 /** The definition behind an id the engine itself handed out. */
@@ -60,6 +61,15 @@ export function allCards(): Card[] {
 
 /** What it counts as in the rig. */
 export const typeInRig = ({ type, asProgram }: Card): CardType => (asProgram ? 'program' : type);
+
+/** What the Runner has installed of that type, in the order of installation. */
+export function rigOf(table: Table, type: CardType): Slot[] {
+  return table.runner.rig.filter((slot) => {
+    const { card } = cardAt(table, slot);
+    // What lies face down in the rig is a resource, whichever.
+    return card === null ? type === 'resource' : typeInRig(definition(card)) === type;
+  });
+}
 
 /** Memory it takes in the rig. */
 export function memoryOf(card: CardId | null): number {

@@ -16,14 +16,11 @@ const SMALLEST_CORP = 45;
 const LEAST_POINTS = 18;
 const SMALLEST_RUNNER = { 1996: 40, rulings: 45 };
 
-/** Cards a Corp deck with so many agenda points may hold at most; 0 below 18 points (N-DECK-02 to 04). */
-export const largestDeck = (points: number): number =>
-  points < LEAST_POINTS ? 0 : SMALLEST_CORP + 5 * Math.floor((points - LEAST_POINTS) / 2);
-
-/** Agenda points a deck of so many cards needs. */
+/** Agenda points a Corp deck of so many cards needs at least (N-DECK-02 to 04). */
 export const pointsNeeded = (cards: number): number =>
   LEAST_POINTS + 2 * Math.max(0, Math.ceil((cards - SMALLEST_CORP) / 5));
 
+/** Agenda points in a deck; what is no card has none. */
 export const agendaPoints = (deck: readonly CardId[]): number =>
   deck.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
 

@@ -1,7 +1,7 @@
 /**
  * What a card is made of. A newcomer's manual, to be read once.
  *
- * A **card** is data, three to eight lines in `cards/`:
+ * A **card** is data, three to eight lines in `cards/`, in the file of its set and its type:
  *
  *     node('braindance-campaign', 'Braindance Campaign', {
  *       set, cost: 6, trash: 7, keywords: ['Advertisement', 'Gray Ops'],
@@ -16,19 +16,19 @@
  * A text stands under the moment at which it works:
  *   `play`       an operation or prep is played (`playOnly`: its condition; `interrupts`: played in the middle of that)
  *   `subs`       the subroutines of ice, top to bottom; `lends`: those it gives to other ice. Nobody reads `subs` of ice that is
- *                met: `rulebook/subroutines.ts` computes the list
+ *                met: `rulebook/run/subroutines.ts` computes the list
  *   `abilities`  "cost: effect", used by the owner at `when`; `special` tells the rules what they must understand themselves
  *                (breaking, prevention, links); `limit`: how often
  *   `triggers`   something happens (`Moment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: if that holds
  *   `replaces`   this happens in place of what a rule is about to do
  *   `modifiers`  while the card is active they add to a number (`Measure`); numbers are computed on demand
  *                (`rulebook/numbers.ts`) and never stored, so nothing has to be undone when the card is gone
- *   `pool`       bits on the card that pay for some purposes only; `rulebook/payment.ts` finds every source of a payment
+ *   `pool`       bits on the card that pay for some purposes only; `rulebook/pay/payment.ts` finds every source of a payment
  *   `counters`   the kinds of counters it gives to players, forts or cards, with what they do wherever the card is by then
  *   the rest     facts the rules ask for: `hosts`, `ambush`, `installs`, `sift`, `advanceable` ...
  *
  * What lasts longer than its text is data in `table.lasting`: "for the rest of this run", "at the start of your next turn"
- * (`verbs/later.ts`, `verbs/restOfRun.ts`). What has happened is in `table.past`; `verbs/past.ts` asks it.
+ * (`lasting.ts`; `verbs/later.ts`, `verbs/runs/restOfRun.ts`). What has happened is in `table.past`; `verbs/past.ts` asks it.
  *
  * An effect runs by **steps**. A step changes the draft, or pushes a frame (damage, a trace, a payment, a choice of either
  * player) and is continued by the next step when that frame is done; what it brought is in `context.got`. Parts of an effect are
@@ -38,12 +38,12 @@
  * The table is public. A text may look at nothing that one player alone knows; whoever knows a card declares it with his
  * answer. What is refused is refused with a kind and a sentence that names what would allow it (`missing`, `Condition`).
  *
- * A new card that cannot be said gets a new verb, wide enough for the other cards that need it; never code with its name.
+ * A new card that cannot be said gets a new verb, wide enough for the other cards that need it; never code with its name. What
+ * no other card could use stands beside the card, made in the same way.
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
-import type { Draft } from './draft.ts';
 import type { Answerable, Damage, Purpose, TextRef } from './frame.ts';
-import type { FortId, Table } from './table.ts';
+import type { Draft, FortId, Table } from './table.ts';
 
 /** What a step may know: which text is carried out, and what its last question brought. */
 export interface Context {

@@ -86,5 +86,6 @@ const remembered = new Set([
   'trace',
 ]);
 
+/** Whether cards may ask for it later, this turn or the next. */
 export const isRemembered = (event: NetrunnerEvent): boolean =>
   remembered.has(event.kind) || (event.kind === 'counters' && event.counter === 'advancement');

@@ -2,39 +2,30 @@
  * Runs the frames of a table until one asks. A frame's handler says what is asked, who may answer what, what an answer
  * does, and what happens by itself; everything a handler needs is in the table, so the flow can stop anywhere.
  */
+import { Latest } from '../../base/remember.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { Answer, CardId, Known, Question, Refusal, Seat, Slot, Step } from '../game.ts';
+import type { Answer, CardId, Known, Refusal, Seat, Slot, Step } from '../game.ts';
 import { findCard } from './card.ts';
+import { decisionOf, type NetrunnerQuestion } from './decisions.ts';
 import { type Draft, draftOf, gameOver, push } from './draft.ts';
-import type { Frame, FrameOf } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { type Move, no, readMove, spoken } from './move.ts';
 import { useAbility } from './rulebook/abilities.ts';
-import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/accounts.ts';
-import { openDecision } from './rulebook/decision.ts';
-import { canBe } from './rulebook/faces.ts';
+import { canBe } from './rulebook/cards/faces.ts';
+import { overfull } from './rulebook/cards/install.ts';
+import { inAllOrders } from './rulebook/choose/choose.ts';
+import type { Handler } from './rulebook/handler.ts';
 import { handlers } from './rulebook/index.ts';
-import { overfull } from './rulebook/install.ts';
-import { wrongMoment } from './rulebook/window.ts';
+import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/pay/accounts.ts';
+import { wrongMoment } from './rulebook/turn/window.ts';
+import { windows } from './rulebook/turn/windows.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from './table.ts';
-import { windows } from './timing/windows.ts';
 
 /** Who has won, and why (N-GEN-03). */
-function gameIsOver({ winner, why }: Extract<Question, { kind: 'over' }>): Refusal {
+function gameIsOver({ winner, why }: Extract<NetrunnerQuestion, { kind: 'over' }>): Refusal {
   const won = winner === null ? 'Nobody has won.' : `${winner === CORP ? 'The Corp' : 'The Runner'} has won.`;
   return no('E-OVER', `The game is over. ${won} ${why}`);
 }
-
-/** How one kind of frame behaves. A frame that asks nothing makes its `step`. */
-export interface Handler<F extends Frame = Frame> {
-  ask?(table: Table, frame: F): Question | null;
-  /** Moves worth listing for the seat that is asked; illegal ones among them are filtered out. */
-  moves?(table: Table, frame: F, seat: Seat, known: Known): Move[];
-  refusal?(table: Table, frame: F, seat: Seat, move: Move, known: Known | undefined): Refusal | null;
-  take?(draft: Draft, frame: F, answer: Answer<Move>): void;
-  step(draft: Draft, frame: F): void;
-}
-
-export type Handlers = { [K in Frame['do']]: Handler<FrameOf<K>> };
 
 const handlerOf = (frame: Frame): Handler => handlers[frame.do] as unknown as Handler;
 
@@ -48,16 +39,12 @@ const top = (table: Table): Frame => {
  * The last table that was asked, with its question: moves, refusal and answer ask the same table again at once. A table is
  * never changed in place, so its question stays what it is.
  */
-let asked: { readonly table: Table; readonly question: Question } | undefined;
+const asked = new Latest<Table, NetrunnerQuestion>();
 
-export function ask(table: Table): Question {
-  if (asked?.table === table) return asked.question;
-  const question = questionOf(table);
-  asked = { table, question };
-  return question;
-}
+/** What the table asks, of whom; see `Game.ask`. */
+export const ask = (table: Table): NetrunnerQuestion => asked.of(table) ?? asked.keep(table, questionOf(table));
 
-function questionOf(table: Table): Question {
+function questionOf(table: Table): NetrunnerQuestion {
   if (table.over) return { kind: 'over', ...table.over };
   const frame = top(table);
   const question = handlerOf(frame).ask?.(table, frame);
@@ -66,29 +53,39 @@ function questionOf(table: Table): Question {
 }
 
 /** Whether this seat is the one that decides now. */
-const isAsked = (question: Question, seat: Seat): boolean =>
+const isAsked = (question: NetrunnerQuestion, seat: Seat): boolean =>
   question.kind === 'sealed' || ((question.kind === 'move' || question.kind === 'choose') && question.of === seat);
 
+/** Legal moves for the seat that is asked, none for the other one; see `Game.moves`. */
 export function moves(table: Table, seat: Seat, known: Known): Move[] {
   const question = ask(table);
   if (!isAsked(question, seat)) return [];
   const frame = top(table);
   const handler = handlerOf(frame);
-  const listed = (handler.moves?.(table, frame, seat, known) ?? []).filter(
+  const legal = (handler.moves?.(table, frame, seat, known) ?? []).filter(
     (move) => handler.refusal?.(table, frame, seat, move, known) === null,
   );
+  // No rule minds the order of the picks: what may be picked may be in any.
+  const listed = question.kind === 'choose' && question.ordered ? inAllOrders(legal) : legal;
   if (seat !== RUNNER || !hasFaceDownInRig(table)) return listed;
   const accounts = accountMoves(table, question, known);
   return [...listed, ...accounts.filter((move) => move.do === 'use' && accountRefusal(table, move, known) === null)];
 }
 
+/** Why that may not be played now, whatever it is; null when it may. See `Game.refusal`. */
 export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
   const judged = judge(table, ask(table), seat, value, known);
   return judged.ok ? null : spoken(judged.error);
 }
 
 /** The move, read, or why it may not be made; for a caller that has asked already. */
-function judge(table: Table, question: Question, seat: Seat, value: unknown, known?: Known): Result<Move, Refusal> {
+function judge(
+  table: Table,
+  question: NetrunnerQuestion,
+  seat: Seat,
+  value: unknown,
+  known?: Known,
+): Result<Move, Refusal> {
   const read = readMove(value);
   if (!read.ok) return read;
   if (question.kind === 'over') return fail(gameIsOver(question));
@@ -104,20 +101,21 @@ function judge(table: Table, question: Question, seat: Seat, value: unknown, kno
 
 const names = { [CORP]: 'the Corp', [RUNNER]: 'the Runner' } as const;
 
-function notYours(table: Table, question: Question, seat: Seat, move: Move): Refusal {
+function notYours(table: Table, question: NetrunnerQuestion, seat: Seat, move: Move): Refusal {
   if (
     outsideWindows(question) &&
     (move.do === 'rez' || move.do === 'score' || move.do === 'purge' || move.do === 'use')
   )
     return wrongMoment(table, seat, move);
   if (isStepOfRun(table, seat, move)) return wrongMoment(table, seat, move);
-  if (question.kind === 'move' || question.kind === 'choose')
-    return no('E-TURN', `It is ${names[question.of]}’s decision now: ${openDecision(table)}.`);
+  const decision = decisionOf(question);
+  if (decision && 'of' in question)
+    return no('E-TURN', `It is ${names[question.of]}’s decision now: ${decision.called}.`);
   return no('E-PENDING', `First comes something else: ${unasked}.`);
 }
 
 /** In the middle of something: no block of any window comes before it is over (N-REZ-14). */
-const outsideWindows = (question: Question): boolean =>
+const outsideWindows = (question: NetrunnerQuestion): boolean =>
   question.kind === 'choose' ||
   (question.kind === 'move' && question.window !== 'action' && !Object.hasOwn(windows, question.window));
 
@@ -130,6 +128,7 @@ function isStepOfRun(table: Table, seat: Seat, move: Move): boolean {
   return findCard(face)?.abilities[move.ability]?.when === 'encounter';
 }
 
+/** The next table, and what happened on the way to it; see `Game.answer`. */
 export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal> {
   const read = readAnswer(table, ask(table), given);
   if (!read.ok) return fail(spoken(read.error));
@@ -164,7 +163,7 @@ export function flow(draft: Draft): void {
     const handler = handlerOf(frame);
     const question = handler.ask?.(draft.table, frame);
     if (question) {
-      asked = { table: draft.table, question };
+      asked.keep(draft.table, question);
       return;
     }
     handler.step(draft, frame);
@@ -173,7 +172,7 @@ export function flow(draft: Draft): void {
 }
 
 /** Anything at all as the answer to that question, made anew from what was checked, or why it is none. */
-function readAnswer(table: Table, question: Question, given: Answer<Move>): Result<Answer<Move>, Refusal> {
+function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Move>): Result<Answer<Move>, Refusal> {
   if (question.kind === 'over') return fail(gameIsOver(question));
   if (typeof given !== 'object' || given === null) return fail(no('E-FORM', 'That is not an answer.'));
   if (given.kind === 'move') {
@@ -183,7 +182,7 @@ function readAnswer(table: Table, question: Question, given: Answer<Move>): Resu
     return move.ok ? ok({ kind: 'move', seat, move: move.value }) : move;
   }
   if (given.kind !== question.kind)
-    return fail(no('E-PENDING', `First comes something else: ${comesFirst(table, question)}.`));
+    return fail(no('E-PENDING', `First comes something else: ${comesFirst(question)}.`));
   switch (given.kind) {
     case 'sealed':
       return readNotes(table, question, given.notes);
@@ -212,8 +211,7 @@ function readAnswer(table: Table, question: Question, given: Answer<Move>): Resu
 }
 
 /** What is open, in words: a decision, or what nobody decides. */
-const comesFirst = (table: Table, { kind }: Question): string =>
-  kind === 'move' || kind === 'choose' || kind === 'sealed' ? openDecision(table) : unasked;
+const comesFirst = (question: NetrunnerQuestion): string => decisionOf(question)?.called ?? unasked;
 
 const unasked = 'a die, or cards that are shuffled, drawn, picked or shown';
 
@@ -226,7 +224,7 @@ function concession(value: unknown): Result<Move, Refusal> {
 }
 
 /** Faces of face-down cards, each one that can lie there. */
-function readFaces(table: Table, question: Question, faces: readonly CardId[]): Result<Answer<Move>, Refusal> {
+function readFaces(table: Table, question: NetrunnerQuestion, faces: readonly CardId[]): Result<Answer<Move>, Refusal> {
   if (question.kind !== 'show' || !Array.isArray(faces) || faces.length !== question.slots.length)
     return fail(noSuchFace);
   const shown = new Map<Slot, CardId>(question.slots.map((slot, at) => [slot, faces[at]]));
@@ -234,7 +232,7 @@ function readFaces(table: Table, question: Question, faces: readonly CardId[]): 
   return fits ? ok({ kind: 'show', faces: [...faces] }) : fail(noSuchFace);
 }
 
-function readNotes(table: Table, question: Question, notes: unknown): Result<Answer<Move>, Refusal> {
+function readNotes(table: Table, question: NetrunnerQuestion, notes: unknown): Result<Answer<Move>, Refusal> {
   if (!Array.isArray(notes) || notes.length !== 2) return fail(no('E-FORM', 'Both notes are needed.'));
   const corp = judge(table, question, CORP, notes[CORP]);
   if (!corp.ok) return corp;

@@ -3,6 +3,7 @@
  * can be stored in the middle of a trace inside a run inside a prep.
  */
 import type { CardId, Seat, Slot } from '../game.ts';
+import type { ChooseName } from './decisions.ts';
 import type { CardType } from './effect.ts';
 import type { PileFrame } from './pileFrame.ts';
 import type { FortId, Holder } from './table.ts';
@@ -80,7 +81,7 @@ export type Frame = Base &
     | {
         do: 'choose';
         of: Seat;
-        what: string;
+        what: ChooseName;
         from: readonly number[];
         min: number;
         max: number;
@@ -212,7 +213,7 @@ export interface Payment {
   card?: CardId;
 }
 
-/** What bits are spent on: earmarked bits pay only for their own purposes (architecture 6). */
+/** What bits are spent on: earmarked bits pay only for their own purposes. */
 export type Purpose =
   | 'rez'
   | 'install'

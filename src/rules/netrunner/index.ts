@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { type Game, LARGEST_DECK, type Refusal, type Setup } from '../game.ts';
 import { cardKnowledge } from '../known.ts';
 import { allCards } from './cards/index.ts';
+import type { Decisions } from './decisions.ts';
 import { deckRefusal } from './deck.ts';
 import { answer, ask, moves, refusal } from './flow.ts';
 import { type Move, no } from './move.ts';
@@ -10,9 +11,9 @@ import { ARCHIVES, CORP, HQ, type Options, RD, type Table } from './table.ts';
 
 const options = { rules: ['1996', 'rulings'], trace: ['1996', 'comprehensive'] } as const;
 
-export const netrunner: Game<Table, Move> = {
+export const netrunner: Game<Table, Move, Decisions> = {
   id: 'netrunner',
-  version: 2,
+  version: 3,
   seats: ['Corp', 'Runner'],
   cards: allCards().map((card) => card.id),
   options,

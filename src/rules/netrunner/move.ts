@@ -56,6 +56,9 @@ export type Move =
 /** A refusal with its kind and a sentence for the player. */
 export const no = (kind: RefusalKind, text: string): Refusal => ({ kind, text });
 
+/** The same sentence for a wrong card, an unknown one and a hidden one (N-HID-19). */
+export const noSuchCard: Refusal = no('E-CARD', 'There is no such card there.');
+
 /** As it is shown: what is counted as one is said in the singular. Lists of moves make many refusals that nobody reads. */
 export const spoken = ({ kind, text }: Refusal): Refusal => ({ kind, text: text.replace(oneOfMany, '1 $1') });
 

@@ -19,6 +19,7 @@ export const perWords = ({ per }: Limit): string => ({ turn: ' a turn', run: ' a
 export const some = (n: number, noun: string): string =>
   n === 1 ? `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}` : `${number(n)} ${noun}s`;
 
+/** So many bits, as a symbol. */
 export const bits = (n: number): string => `[${n}]`;
 
 /** A cost as symbols: `[action], [1]`; what has no symbol in words. A cost of nothing is `[0]`. */

@@ -3,9 +3,11 @@
  * player knows. A table is never changed in place; `draft.ts` makes the next one.
  */
 import type { CardId, Seat, Slot } from '../game.ts';
-import type { Moment } from './effect.ts';
 import type { NetrunnerEvent } from './event.ts';
-import type { Frame, Purpose, TextRef } from './frame.ts';
+import type { Frame } from './frame.ts';
+import type { Lasting } from './lasting.ts';
+
+export type { Lasting };
 
 export const CORP: Seat = 0;
 export const RUNNER: Seat = 1;
@@ -141,78 +143,6 @@ export interface Detour {
   meet: boolean;
 }
 
-/** An effect that outlives its resolution, as data. */
-export interface Lasting {
-  what:
-    | 'strength'
-    | 'noBreaking'
-    | 'autoPass'
-    | 'access'
-    | 'stealCost'
-    | 'trashCost'
-    | 'link'
-    | 'handSize'
-    /** So many virus counters the Corp does not get. */
-    | 'avoidVirus'
-    /** So many bits that player may still spend. */
-    | 'cap'
-    /** All meat damage is prevented. */
-    | 'immune'
-    /** The Runner's base number of actions is three. */
-    | 'threeActions'
-    /** The next tag is avoided by itself. */
-    | 'avoidTag'
-    /** The next agenda points the Runner scores are forfeited. */
-    | 'forfeit'
-    /** All ice the Runner encounters, or the ice on `fort`. */
-    | 'iceStrength'
-    /** Twice the strength, but no more than 10. */
-    | 'double'
-    /** A subroutine (`ref`) more: on the ice in `slot`, or on all ice that is encountered. */
-    | 'lend'
-    /** The subroutine `ref` of the ice in `slot` is there once more. */
-    | 'repeat'
-    /** Bits more for each subroutine that is broken. */
-    | 'breakTax'
-    | 'noJackOut'
-    /** Bits to jack out. */
-    | 'jackOutTax'
-    /** No run before an action and so many bits are spent. */
-    | 'runBan'
-    /** No run before so many more actions are taken. */
-    | 'rest'
-    /** The run counts as one on `fort` when it succeeds. */
-    | 'redirect'
-    /** When the run succeeds the text of `ref` is carried out and nothing is accessed. */
-    | 'instead'
-    /** The text of `ref` is carried out at the moment `on`: once, or each time. */
-    | 'later'
-    | 'whenever'
-    /** Cards that were stored in `fort` may be trashed for nothing when they are accessed. */
-    | 'freeTrash'
-    /** Bits of `seat` beside its pool, for `pays` or for anything; what is left goes with it. */
-    | 'bits'
-    /** Ice costs twice as much to rez. */
-    | 'dearRez'
-    /** Memory units more or less. */
-    | 'mu'
-    /** Noisy icebreakers cannot be used. */
-    | 'noNoisy'
-    /** The breaker in `slot` has tried subroutine `amount`. */
-    | 'tried'
-    /** More actions in each turn of `seat`. */
-    | 'actions';
-  amount: number;
-  slot?: Slot;
-  fort?: FortId;
-  ref?: TextRef;
-  on?: Moment;
-  /** With `ownTurn`: until the start of that player's next turn. */
-  seat?: Seat;
-  pays?: readonly Purpose[];
-  until: 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
-}
-
 /** Actions that are good for one thing only; they come next, in a row, and end with the first that is not taken. */
 export interface SpecialActions {
   for: 'install' | 'program' | 'draw' | 'bit' | 'run' | typeof HQ | typeof RD | 'subsidiary';
@@ -253,10 +183,18 @@ export interface Table {
   over: { winner: Seat | null; why: string } | null;
 }
 
+/** The next table while it is made, with what happened on the way; `draft.ts` alone writes to it. */
+export interface Draft {
+  table: Table;
+  events: NetrunnerEvent[];
+}
+
+/** The fort of that name, if it is there still. */
 export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);
 /** "Fort 1, Fort 3", for a refusal; forts are counted as they were made. */
 export const subsidiaries = ({ forts }: Table): string =>
   forts.flatMap(({ id }) => (isCentral(id) ? [] : [`Fort ${id.slice(1)}`])).join(', ') || 'a subsidiary fort (0 exist)';
+/** HQ, R&D or Archives. */
 export const isCentral = (id: FortId): boolean => id === HQ || id === RD || id === ARCHIVES;
 
 /** The card in that slot; a slot the engine names itself always exists. */
@@ -271,15 +209,21 @@ export function countersAt(table: Table, holder: Holder, name: string): number {
   return countersOf(table, holder)?.[name] ?? 0;
 }
 
+/** All named counters that lie there; undefined where there is no such place any more. */
 export function countersOf(table: Table, holder: Holder): Counters | undefined {
   if ('seat' in holder) return (holder.seat === CORP ? table.corp : table.runner).counters;
   return 'fort' in holder ? fortOf(table, holder.fort)?.counters : table.cards[holder.slot]?.counters;
 }
 
+/** Counters of that name on the card; 0 where it has none. */
 export const counters = (card: Installed, kind: string): number => card.counters[kind] ?? 0;
+/** Bits in the pool of that seat. */
 export const bitsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.bits : table.runner.bits);
+/** Cards in the hand of that seat. */
 export const handOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.hand : table.runner.hand);
+/** Cards in R&D, or in the stack. */
 export const pileOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.pile : table.runner.pile);
+/** Agenda points of that seat. */
 export const pointsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.points : table.runner.points);
 
 /** Slots of face-down or revealed cards inside any fort. */
@@ -289,6 +233,7 @@ export function unrezzedInside(table: Table): Slot[] {
   return slots;
 }
 
+/** Whether a fort holds such a card. */
 export const hasUnrezzedInside = (table: Table): boolean =>
   table.forts.some((fort) => fort.inside.some((slot) => !cardAt(table, slot).active));
 

@@ -7,6 +7,7 @@ import { CORP, RUNNER } from './table.ts';
 /** Moments that a card answers when they are its own, unless it says otherwise. */
 const own = new Set<Moment>(['scored', 'rezzed', 'installed', 'accessed', 'emptied', 'leaves', 'used', 'traceAvoided']);
 
+/** Whose moment is meant where a trigger does not say. */
 export const usualScope = (moment: Moment): Scope => (own.has(moment) ? 'self' : 'any');
 
 type Says = (side: Seat) => string;

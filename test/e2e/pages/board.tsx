@@ -7,15 +7,15 @@
  */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { drawnAfter, firstSeen, heldBy } from '../../../src/app/board/netrunner/drawn.ts';
-import { Board } from '../../../src/app/board/netrunner/index.tsx';
-import { isAsked, type Line, type News, type Seated, tracesIn } from '../../../src/app/board/netrunner/seated.ts';
+import type { Hold } from '../../../src/app/games/netrunner/autoPass.ts';
+import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
+import { isAsked, type Line, type News, type Seated, tracesIn } from '../../../src/app/games/netrunner/board/seated.ts';
+import { drawnAfter, firstSeen, heldBy } from '../../../src/app/games/netrunner/board/table/drawn.ts';
+import { type Fallen, pilesAfter } from '../../../src/app/games/netrunner/words/piles.ts';
+import { sayAll } from '../../../src/app/games/netrunner/words/record.ts';
 import { guardFresh } from '../../../src/app/parts/fresh.ts';
 import { Sheet } from '../../../src/app/parts/sheet.tsx';
 import { Notice } from '../../../src/app/parts/toast.tsx';
-import type { Hold } from '../../../src/app/session/wish.ts';
-import { type Fallen, pilesAfter } from '../../../src/app/words/piles.ts';
-import { sayAll } from '../../../src/app/words/record.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';

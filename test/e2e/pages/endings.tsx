@@ -1,16 +1,16 @@
 /** How a game ends, screen by screen, for screenshots. Query: `show`, one of the names below, and `seat`. */
 import { render } from 'preact';
-import type { Seated } from '../../../src/app/board/netrunner/seated.ts';
+import { ui } from '../../../src/app/games/netrunner/index.tsx';
+import type { Sitting } from '../../../src/app/play/matchRunning.ts';
+import type { Seated } from '../../../src/app/play/seated.ts';
 import { Over } from '../../../src/app/screens/table/over.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
 import { Stopped } from '../../../src/app/screens/table/stopped.tsx';
-import type { Sitting } from '../../../src/app/session/table.ts';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
 import { writePayload } from '../../../src/peer/log/entry.ts';
 import type { View } from '../../../src/peer/match/match.ts';
 import type { Over as Decided, Stopped as Halted } from '../../../src/peer/match/status.ts';
-import { other, type Seat } from '../../../src/rules/game.ts';
-import type { Table } from '../../../src/rules/netrunner/index.ts';
+import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
 import { scene } from './scenes.ts';
 import '../../../src/app/theme.css';
 import '../../../src/app/screens/table/style.css';
@@ -20,7 +20,7 @@ const seat = Number(query.get('seat') ?? 1) as Seat;
 const names = ['Bob', 'Rae'] as const;
 const { table } = scene('crowdedCorp', () => undefined);
 const question = { kind: 'over', winner: seat, why: 'the Runner has seven agenda points' };
-const v = { table, seat, names, seals: ['bob', 'rae'], question } as unknown as Seated;
+const v = { table, seat, names, seals: ['bob', 'rae'], question } as unknown as Seated<unknown, AnyMove>;
 const them = other(seat);
 const owed = { by: them, seq: 143, type: 'SEED', byItself: true } as const;
 const rules = {
@@ -30,7 +30,7 @@ const rules = {
   text: 'the Runner has seven agenda points',
   verdict: null,
 } as const;
-const waiting = (waitedMs: number, overdue = false): View<Table>['waiting'] => ({
+const waiting = (waitedMs: number, overdue = false): View<unknown>['waiting'] => ({
   owed,
   waitedMs,
   limitMs: 120_000,
@@ -53,9 +53,10 @@ const entry = (says: string): Uint8Array =>
 const halted = (about: object): Halted =>
   ({ kind: 'stopped', seat: them, winner: seat, verdict: null, owes: [them], seq: 143, ...about }) as unknown as Halted;
 
-const over = (status: Decided, wait: View<Table>['waiting']) => (
+const over = (status: Decided, wait: View<unknown>['waiting']) => (
   <Over
     v={v}
+    ui={ui}
     status={status}
     waiting={wait}
     onHome={nothing}
@@ -90,7 +91,7 @@ const silence = (about: object) => (
         waiting: null,
         peer: { asks: false, claimed: false, gone: false, refuses: null },
         ...about,
-      } as unknown as View<Table>
+      } as unknown as View<unknown>
     }
     sitting={{ names, link: { state: 'open' }, match: { ask: nothing, answer: nothing } } as unknown as Sitting}
     onClaim={nothing}

@@ -4,7 +4,7 @@ import { cheapestPlan } from '../../../src/rules/netrunner/breaking.ts';
 import { definition } from '../../../src/rules/netrunner/card.ts';
 import type { Frame } from '../../../src/rules/netrunner/frame.ts';
 import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
-import { approached } from '../../../src/rules/netrunner/rulebook/window.ts';
+import { approached } from '../../../src/rules/netrunner/rulebook/turn/window.ts';
 import {
   CORP,
   type Counters,
@@ -175,6 +175,7 @@ const scenes: Record<string, () => Layout> = {
     turn: RUNNER,
     asked: { do: 'choose', of: CORP, what: 'trashProgram', from: [], min: 1, max: 1 },
   }),
+  clear: () => ({ ...plain, turn: CORP, asked: { do: 'installIce', slot: 1, fort: 'rd' } }),
   trace: () => ({
     ...met(8),
     forts: { ...plain.forts, hq: [['+homewrecker'], []] },

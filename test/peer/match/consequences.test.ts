@@ -120,7 +120,7 @@ const second = ({ seq }: Entry): Body => ({
   facts: [],
 });
 
-describe('after a clean end (B5)', () => {
+describe('after a clean end (PROTOCOL 14.5)', () => {
   it.each([0, 1] as const)(
     'a second version of an old entry is evidence against its author and changes nothing (seat %i)',
     async (cheat) => {
@@ -141,7 +141,7 @@ describe('after a clean end (B5)', () => {
   );
 });
 
-describe('before the end (B3)', () => {
+describe('before the end (PROTOCOL 14.3)', () => {
   it.each([0, 1] as const)(
     'who signs two entries of one number has lost, and both files prove it (seat %i)',
     async (cheat) => {
@@ -298,7 +298,7 @@ describe('whoever sends too much', () => {
   });
 });
 
-describe('a closing word (B1)', () => {
+describe('a closing word (PROTOCOL 14.1)', () => {
   it.each([0, 1] as const)(
     'that is not what the audit says is not taken, and changes nothing (seat %i)',
     async (cheat) => {

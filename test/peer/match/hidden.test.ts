@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMove, CardId } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Table } from '../../../src/rules/netrunner/index.ts';
-import { isHiddenResource } from '../../../src/rules/netrunner/rulebook/hidden.ts';
+import { isHiddenResource } from '../../../src/rules/netrunner/rulebook/cards/hidden.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 

@@ -49,7 +49,7 @@ async function decided(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel;
   return { duel, winner, loser: other(winner) };
 }
 
-describe('a winner who keeps his seed (B1, B2)', () => {
+describe('a winner who keeps his seed (PROTOCOL 14.1, 14.2)', () => {
   it('has not won: it is said whose entry is missing, and the other one may claim the game after two minutes', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     const view = viewOf(duel, loser);
@@ -97,7 +97,7 @@ describe('a winner who keeps his seed (B1, B2)', () => {
   });
 });
 
-describe('a file in which each says that the other one was silent (B2)', () => {
+describe('a file in which each says that the other one was silent (PROTOCOL 14.2)', () => {
   it('gives the game to nobody', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     clock.pass(3 * MINUTE);
@@ -111,7 +111,7 @@ describe('a file in which each says that the other one was silent (B2)', () => {
   });
 });
 
-describe('a decision (B2)', () => {
+describe('a decision (PROTOCOL 14.2)', () => {
   /** A game in which that player is asked for a move. */
   async function asked(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; slow: Seat; waiting: Seat }> {
     const duel = await begin(more);

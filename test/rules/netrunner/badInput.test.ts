@@ -1,5 +1,6 @@
 /** What nobody who plays by his screen would send: it is refused with a sentence, and nothing changes. */
 import { describe, expect, it } from 'vitest';
+import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import type { Answer, Question, Refusal, Seat, Setup } from '../../../src/rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { seeded } from '../../../src/solo/random.ts';
@@ -222,9 +223,9 @@ describe('what another version has left', () => {
         [...deal(1).known[1].hand, ...deal(1).known[1].pile],
       ];
       const game: SoloGame = { kind: 'goldfish', seat: 0, decks, options: {}, seed: 1, version, answers: [] };
-      expect(openSolo({ ...game, version: netrunner.version }).ok).toBe(true);
+      expect(openSolo(soloRules, { ...game, version: netrunner.version }).ok).toBe(true);
       const kept = JSON.stringify(game);
-      const opened = openSolo(game);
+      const opened = openSolo(soloRules, game);
       expect(opened).toMatchObject({
         ok: false,
         error: { kind: 'E-VERSION', text: expect.stringContaining('Deal a new one.') },

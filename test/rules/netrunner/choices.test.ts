@@ -1,6 +1,6 @@
 /** Choices among so many that their list is cut: something that goes always stands in it. */
 import { describe, expect, it } from 'vitest';
-import { chooseMoves } from '../../../src/rules/netrunner/rulebook/choose.ts';
+import { chooseMoves } from '../../../src/rules/netrunner/rulebook/choose/choose.ts';
 import { CORP } from '../../../src/rules/netrunner/table.ts';
 import { scenario } from '../../support/scenario.ts';
 
@@ -31,6 +31,23 @@ describe('N-GEN-06 whoever is asked has an answer', () => {
     expect(chooseMoves({ from: [7, 8, 9], min: 0, max: 2 }).length).toBe(1 + 3 + 3);
     expect(chooseMoves({ from: [7, 8, 9], min: 2, max: 2, total: 2 }).length).toBe(6);
     expect(chooseMoves({ from: [7, 8, 9], min: 2, max: 2, total: 2, limits: [1, 1, 1] }).length).toBe(3);
+  });
+
+  it('lists every order where the question says that it makes a difference, the plain subsets first', () => {
+    const t = scenario({ corp: { bits: 9, hand: ['keeper'] }, forts: { hq: { ice: upTo(3).map(() => 'keeper') } } });
+    t.corp.installs('keeper', 'hq', { clear: true });
+    expect(t.question).toMatchObject({ what: 'clearIce', ordered: true });
+    const picks = t.moves(CORP).map((move) => (move.do === 'choose' ? move.picks.length : -1));
+    expect(picks.slice(0, 8)).toEqual([0, 1, 1, 1, 2, 2, 2, 3]);
+    expect(picks.slice(8)).toEqual([2, 2, 2, 3, 3, 3, 3, 3]);
+    expect(new Set(t.moves(CORP).map((move) => JSON.stringify(move))).size).toBe(16);
+  });
+
+  it('lists no more than a list for a person, and none of the subsets gives way to an order', () => {
+    const t = scenario({ corp: { bits: 9, hand: ['keeper'] }, forts: { hq: { ice: upTo(6).map(() => 'keeper') } } });
+    t.corp.installs('keeper', 'hq', { clear: true });
+    const sets = new Set(t.moves(CORP).map((move) => (move.do === 'choose' ? String(move.picks.toSorted()) : '')));
+    expect([sets.size, t.moves(CORP).length]).toEqual([2 ** 6, 512]);
   });
 
   it('lists a payment from many sources that hold little', () => {

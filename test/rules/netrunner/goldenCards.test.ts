@@ -1,4 +1,4 @@
-/** Golden script G5 of the ledger: the rulebook's examples of card texts. */
+/** Example G5 of RULES.md: the rulebook's examples of card texts. */
 import { describe, expect, it } from 'vitest';
 import { scenario, withCounters } from '../../support/scenario.ts';
 

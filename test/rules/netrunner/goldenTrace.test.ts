@@ -1,4 +1,4 @@
-/** Golden script G3 of the ledger: the trace of the rulebook's example, line by line, with its variants of 1996. */
+/** Example G3 of RULES.md: the trace of the rulebook's example, line by line, with its variants of 1996. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario } from '../../support/scenario.ts';
 

@@ -1,7 +1,7 @@
 /** Lines of play counted by the engine, against counts made by hand from the rulebook on three small tables. */
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
-import { perft } from '../../../src/rules/replay.ts';
+import { perft } from '../../support/replay.ts';
 import { rezzed, type Scenario, scenario } from '../../support/scenario.ts';
 
 const lines = (t: Scenario, depth: number): number => perft(netrunner, { table: t.table, known: t.local.known }, depth);

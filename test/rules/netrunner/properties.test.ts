@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, published } from '../../../src/rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
-import { replay } from '../../../src/rules/replay.ts';
 import { checkAnyGame, checkGame } from '../../support/properties.ts';
 import { deal, type NetrunnerGame, playOut } from '../../support/randomPlay.ts';
+import { replay } from '../../support/replay.ts';
 
 const GAMES = 1_000;
 /** Games with random legal decks: dearer, for they are played with many more texts. */

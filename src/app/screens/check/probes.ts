@@ -1,9 +1,8 @@
 /** The questions of the phone check. Each answers whatever the browser throws, and asks for no permission. */
-import { versionOf } from '../../../peer/match/agreement.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
-import { netrunner } from '../../../rules/netrunner/index.ts';
-import { device } from '../../session/device.ts';
-import { gateOptions } from '../../session/settings.ts';
+import { device, rulesOf } from '../../device/device.ts';
+import { gateOptions } from '../../device/settings.ts';
+import { signs } from '../../games/signs.ts';
 
 export interface Finding {
   /** False where a game would miss it. */
@@ -30,7 +29,7 @@ const sure =
   };
 
 export const probes: readonly Probe[] = [
-  { name: 'Meatspace', look: async () => yes(`rules ${versionOf(netrunner)}`) },
+  { name: 'Meatspace', look: sure(rules) },
   { name: 'Browser', look: async () => yes(navigator.userAgent) },
   { name: 'Screen', look: async () => yes(`${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels to a point`) },
   {
@@ -57,6 +56,10 @@ export function sharing({ origin, href }: Pick<Location, 'origin' | 'href'>): Fi
   return folder === '/'
     ? yes(`no: Meatspace lies at the top of ${origin}`)
     : no(`it lies in ${folder}: other apps at ${origin} can read open games here; an origin of its own is safe`);
+}
+
+async function rules(): Promise<Finding> {
+  return yes(`rules ${(await Promise.all(signs.map(rulesOf))).join(', ')}`);
 }
 
 async function offline(): Promise<Finding> {
@@ -168,6 +171,5 @@ async function curveSpeed(): Promise<Finding> {
   const begun = performance.now();
   await curve.maskAll(points, scalar);
   const perSecond = Math.round((1000 * POINTS) / Math.max(1, performance.now() - begun));
-  const deck = Math.round((1000 * 45) / perSecond);
-  return yes(`${perSecond} a second; a deck of 45 cards is masked in ${deck} ms`);
+  return yes(`${perSecond} a second; ${POINTS} cards are masked in ${Math.round((1000 * POINTS) / perSecond)} ms`);
 }

@@ -1,6 +1,7 @@
 /** A game file from anywhere: says in one sentence what it proves. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
+import { signOf } from '../../games/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -69,10 +70,10 @@ function Result({ name, proof: { kind, text, of } }: { name: string; proof: Proo
       {of && (
         <ul aria-label="The keys of the players">
           {of.keys.map((key, seat) => (
-            <li key={key} class={seat === 0 ? 'corp' : 'runner'}>
+            <li key={key} class={`seat${seat}`}>
               <Emblem id={key} side={seat === 0 ? 0 : 1} size={34} />
               <span>
-                {seat === 0 ? 'Corp' : 'Runner'}
+                {signOf(of.version).seats[seat === 0 ? 0 : 1]}
                 <code>{key.slice(0, 16)}…</code>
               </span>
             </li>

@@ -4,7 +4,7 @@ import { MOST_FILE_BYTES, tooLarge } from '../../../peer/match/audit/file.ts';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
-import { device } from '../../session/device.ts';
+import { device } from '../../device/device.ts';
 
 export interface Order {
   bytes: Uint8Array;

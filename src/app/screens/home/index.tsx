@@ -3,10 +3,12 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';
+import type { GameSign } from '../../games/gameUi.ts';
+import { mainSign, signOf, signs } from '../../games/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { type OpenSolo, openSolos, soloSeal } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
-import { type OpenAlone, openAlone } from '../../session/glance.ts';
 import { endWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
 import { isPast, turnOf } from './words.ts';
@@ -18,6 +20,7 @@ const RemoveSheet = lazy(() => import('./remove.tsx').then((module) => ({ defaul
 /** A game to go on with, whichever phones it is on. */
 interface OpenGame {
   at: Route;
+  sign: GameSign;
   /** By seat: who plays there, and what his seal is drawn from. */
   names: readonly [string, string];
   seals: readonly [string, string];
@@ -35,6 +38,7 @@ const between = (game: Shelved): OpenGame => {
   const own = (mine: Seat): string => (mine === seat ? 'You' : names[mine]);
   return {
     at: { at: 'table', game: game.game },
+    sign: signOf(game.rules),
     names: [own(0), own(1)],
     seals: keys,
     seat,
@@ -45,12 +49,13 @@ const between = (game: Shelved): OpenGame => {
   };
 };
 
-const alone = ({ kind, seat, points, turn, touched }: OpenAlone): OpenGame => {
+const alone = ({ kind, seat, points, turn, touched }: OpenSolo): OpenGame => {
   const side = (mine: Seat): string => (kind === 'hotSeat' ? 'This phone' : mine === seat ? 'You' : 'Nobody');
   return {
     at: { at: 'alone', kind },
+    sign: mainSign,
     names: [side(0), side(1)],
-    seals: ['alone corp', 'alone runner'],
+    seals: [soloSeal(mainSign, 0), soloSeal(mainSign, 1)],
     seat,
     points,
     turn,
@@ -60,12 +65,12 @@ const alone = ({ kind, seat, points, turn, touched }: OpenAlone): OpenGame => {
 
 export function Home() {
   const [games, setGames] = useState<Shelved[] | null>(null);
-  const [solo, setSolo] = useState<OpenAlone[]>([]);
+  const [solo, setSolo] = useState<OpenSolo[]>([]);
   const [removing, setRemoving] = useState(false);
   const painted = usePainted();
   const look = (): void => {
     void shelved().then(setGames);
-    void openAlone().then(setSolo);
+    void openSolos().then(setSolo);
   };
   const trouble = useShelf(look);
   const open = games?.filter((game) => !isPast(game)) ?? [];
@@ -110,8 +115,8 @@ export function Home() {
       )}
       <footer class="quiet">
         <p>
-          A fan project. Netrunner was published in 1996 by Wizards of the Coast; Meatspace has no tie to its
-          publishers, and holds no card pictures and no printed text.
+          A fan project. {signs.map(({ owner }) => `${owner}; `)}Meatspace has no tie to its publishers, and holds no
+          card pictures and no printed text.
         </p>
       </footer>
     </main>
@@ -144,7 +149,7 @@ function useShelf(look: () => void): string | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const check = async (): Promise<void> => {
-      const { refillShelf, shelfTrouble } = await import('../../session/disk.ts');
+      const { refillShelf, shelfTrouble } = await import('../../device/disk.ts');
       const why = await shelfTrouble();
       if (left) return;
       setTrouble(why);
@@ -165,9 +170,9 @@ function useShelf(look: () => void): string | null {
 export function Mark() {
   return (
     <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">
-      <path d="M5 0h15v33l-5 6H0V6z" fill="var(--corp-fill)" />
+      <path d="M5 0h15v33l-5 6H0V6z" fill="var(--seat0-fill)" />
       <path d="M10 11v17" stroke="#1b1510" stroke-width="4.5" stroke-linecap="round" />
-      <path d="M24 0h10a10 10 0 0 1 10 10v19a10 10 0 0 1-10 10H24z" fill="var(--runner-fill)" />
+      <path d="M24 0h10a10 10 0 0 1 10 10v19a10 10 0 0 1-10 10H24z" fill="var(--seat1-fill)" />
       <circle cx="34" cy="19.5" r="6" fill="none" stroke="#1b1510" stroke-width="4" />
     </svg>
   );
@@ -193,19 +198,19 @@ function Resume({ game }: { game: OpenGame }) {
   return (
     <section class="resume" aria-label="Your open game">
       {sides.map((seat) => (
-        <div class={`resume-half ${seat === 0 ? 'corp' : 'runner'}`} key={seat}>
+        <div class={`resume-half seat${seat}`} key={seat}>
           <Emblem id={game.seals[seat]} side={seat} size={46} />
           <span>
             <b>{begun(game.names[seat])}</b>
-            <small>{seat === 0 ? 'Corp' : 'Runner'}</small>
+            <small>{game.sign.seats[seat]}</small>
           </span>
           <strong>
             {game.points[seat]}
-            <span class="hidden"> agenda point{game.points[seat] === 1 ? '' : 's'}</span>
+            <span class="hidden"> {game.sign.pointWords(game.points[seat])}</span>
           </strong>
         </div>
       ))}
-      <button type="button" class={`go-on ${game.seat === 0 ? 'corp' : 'runner'}`} onClick={() => goTo(game.at)}>
+      <button type="button" class={`go-on seat${game.seat}`} onClick={() => goTo(game.at)}>
         <span>
           <b>Go on</b>
           <small>
@@ -224,7 +229,7 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
     <section class="games">
       <h2>{title}</h2>
       <ul>
-        {games.map(({ at, seat, names, seals, points, turn, touched, ended }) => {
+        {games.map(({ at, sign, seat, names, seals, points, turn, touched, ended }) => {
           const them = seat === 0 ? 1 : 0;
           const to = hashOf(at);
           return (
@@ -235,7 +240,7 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
                   <b>{begun(names[them])}</b>
                   <small>
                     {ended && `${ended} · `}
-                    {points[seat]} to {points[them]} as the {seat === 0 ? 'Corp' : 'Runner'}, {turnOf({ turn })}
+                    {points[seat]} to {points[them]} as the {sign.seats[seat]}, {turnOf({ turn })}
                     {ended && ` · ${dayOf(touched)}`}
                   </small>
                 </span>

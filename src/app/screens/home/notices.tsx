@@ -91,7 +91,7 @@ function Overtaken({ open }: { open: readonly Shelved[] }) {
   const asked = open.length > 0 && !keepsVersion();
   useEffect(() => {
     // All the rules and cards come with it: not before they are of use.
-    if (asked) void import('../../session/device.ts').then(({ versions }) => setRules(versions.rules));
+    if (asked) void import('../../device/device.ts').then(({ rulesOf }) => rulesOf().then(setRules));
   }, [asked]);
   const stuck = rules === null ? [] : open.filter((game) => game.rules !== undefined && game.rules !== rules);
   if (stuck.length === 0) return null;

@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks';
 import { dropAlone } from '../../../peer/store/decks.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { Shelved } from '../../../peer/store/shelf.ts';
+import { mainSign } from '../../games/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import type { OpenAlone } from '../../session/glance.ts';
+import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
 import { isPast, turnOf } from './words.ts';
 
 interface Removable {
@@ -36,17 +37,17 @@ const between = (row: Shelved): Removable => {
       ? 'Its file cannot be made again. Whoever wants to show how it was played saves it first.'
       : `It is not over. Without it this phone cannot play on, nor show its cards at the end: if ${them} claims the game, you have lost it.`,
     remove: async () => {
-      const done = await (await import('../../session/games.ts')).removeGame(row);
+      const done = await (await import('../../play/removeGame.ts')).removeGame(row);
       return done.ok ? null : done.error.text;
     },
   };
 };
 
-const alone = ({ kind, seat, turn }: OpenAlone): Removable => ({
+const alone = ({ kind, seat, turn }: OpenSolo): Removable => ({
   key: kind,
   title: kind === 'goldfish' ? 'The game against nobody' : 'The game on one phone',
   detail: `open, ${turnOf({ turn })}`,
-  seal: seat === 0 ? 'alone corp' : 'alone runner',
+  seal: soloSeal(mainSign, seat),
   side: seat,
   means: 'It cannot be brought back.',
   remove: async () => {
@@ -57,7 +58,7 @@ const alone = ({ kind, seat, turn }: OpenAlone): Removable => ({
 
 interface Props {
   games: readonly Shelved[];
-  alone: readonly OpenAlone[];
+  alone: readonly OpenSolo[];
   /** A game has gone. */
   onChange(): void;
   onClose(): void;

@@ -13,10 +13,10 @@ import { Big } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
 import '../../parts/form.css';
+import { device } from '../../device/device.ts';
+import { isReunion, type Met, serverAnswers, waysFor } from '../../device/transports.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
-import { device } from '../../session/device.ts';
-import { isReunion, type Met, serverAnswers, waysFor } from '../../session/ways.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import { QrCode } from './qrCode.tsx';
 import { Scanner } from './scanner.tsx';
@@ -35,11 +35,11 @@ export function HostScreen({ onPaired }: { onPaired(met: Met): void }) {
   useEffect(() => {
     let made: Pairing | undefined;
     let left = false;
-    void device().then(({ identity }) => {
+    void device().then((phone) => {
       if (left) return;
-      const { codes, options } = waysFor('host', identity.signer);
+      const { codes, options } = waysFor('host', phone);
       made = host(options);
-      setGoing({ pairing: made, codes, identity });
+      setGoing({ pairing: made, codes, identity: phone.identity });
     });
     // Where nobody introduces the phones to each other, they do it themselves.
     void serverAnswers().then((there) => {
@@ -122,10 +122,10 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
       );
     setWrong(null);
     setScanning(false);
-    const { identity } = await device();
-    const { codes, options } = waysFor('guest', identity.signer);
+    const phone = await device();
+    const { codes, options } = waysFor('guest', phone);
     const pairing = invitation ? joinByLink(invitation, options) : joinByCode(room as string, options);
-    setGoing({ pairing, codes, identity, alone: code !== null });
+    setGoing({ pairing, codes, identity: phone.identity, alone: code !== null });
     if (code && (await codes.read(code.signal)) !== 'read') {
       pairing.close();
       setGoing(null);
@@ -137,6 +137,8 @@ export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met
     setGoing(null);
     if (code !== '') goTo({ at: 'join', code: '' }, true);
   };
+  // A new phone makes its key with writes that wait for the disk: while the people hold their phones, not once a code is read.
+  useEffect(() => void device(), []);
   useEffect(() => {
     if (code !== '') void join(`#/join/${code}`.includes('.') ? `#/join/${code}` : code);
   }, [code]);

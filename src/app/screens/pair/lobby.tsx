@@ -2,43 +2,48 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import { silences } from '../../../peer/match/tableOptions.ts';
-import type { CardId, Seat } from '../../../rules/game.ts';
+import { type CardId, other, type Seat } from '../../../rules/game.ts';
+import { remember, remembered } from '../../device/remembered.ts';
+import type { Met } from '../../device/transports.ts';
+import type { AnyGameUi, Deck } from '../../games/gameUi.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
+import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
+import type { LobbyChoice } from '../../play/lobby.ts';
+import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
-import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
-import type { Wishes } from '../../session/lobby.ts';
-import { remember, remembered } from '../../session/remembered.ts';
-import { useLobby } from '../../session/useLobby.ts';
-import type { Met } from '../../session/ways.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
-import { rulebooks, ruleNote, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
-import { seatName } from '../../words/sides.ts';
-import { silenceName, silenceWords } from '../../words/silence.ts';
-import { DeckPick } from '../decks/deckPick.tsx';
+import { silenceOption } from '../../words/silence.ts';
+import { firstChoices, TableOptions } from '../table/options.tsx';
 import './style.css';
 
 interface Props {
+  ui: AnyGameUi;
   paired: Met;
-  onBegin(mine: Wishes, theirs: Wishes, deck: readonly CardId[]): void;
+  onBegin(mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): void;
 }
 
-export function LobbyScreen({ paired, onBegin }: Props) {
+export function LobbyScreen({ ui, paired, onBegin }: Props) {
   const host = paired.role === 'host';
-  const [decks, setDecks] = useState<readonly [Deck, Deck]>(builtIn);
-  const all = useDecks();
-  const seatIn = ({ hostSeat }: Wishes): Seat => (host ? hostSeat : hostSeat === 0 ? 1 : 0);
+  const { seats } = ui.sign;
+  const choices = { ...ui.game.options, silence: silences };
+  const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
+  const seatIn = ({ hostSeat }: LobbyChoice): Seat => (host ? hostSeat : other(hostSeat));
   // Other rules may not let a chosen deck be brought; the other phone may begin at any moment, so it is looked up then.
-  const broughtIn = (wishes: Wishes): Deck => {
-    const side = seatIn(wishes);
-    return refusalOf(decks[side], wishes.options) ? builtIn[side] : decks[side];
-  };
+  const broughtIn = (choice: LobbyChoice): Deck => broughtTo(ui, decks, choice.options)[seatIn(choice)];
   const now = useRef(broughtIn);
   now.current = broughtIn;
   const [typed, setTyped] = useState(remembered('name') ?? '');
-  const { mine, theirs, link, change } = useLobby(paired.link, host, cleanName(typed), (mine, theirs) =>
+  const first = {
+    name: cleanName(typed),
+    ready: false,
+    hostSeat: 0,
+    options: firstChoices(choices),
+    cards: 0,
+  } as const;
+  const { mine, theirs, link, change } = useLobby(paired.link, host, first, (mine, theirs) =>
     onBegin(mine, theirs, now.current(mine).cards),
   );
   const [begun, setBegun] = useState(false);
@@ -47,9 +52,8 @@ export function LobbyScreen({ paired, onBegin }: Props) {
   useEffect(() => {
     if (mine.cards !== brought.cards.length) change({ cards: brought.cards.length });
   });
-  const rulings = mine.options.rules === 'rulings';
   return (
-    <main class={`screen pair lobby ${seat === 0 ? 'corp' : 'runner'}`}>
+    <main class={`screen pair lobby seat${seat}`}>
       <Head title="The table" />
       <label class="field">
         Your name
@@ -67,7 +71,7 @@ export function LobbyScreen({ paired, onBegin }: Props) {
       </label>
       {mine.name === '' && isTaken(typed) && (
         <p class="quiet" role="status">
-          The app calls a player by that word: without another name you are “{seatName(seat)}”.
+          The app calls a player by that word: without another name you are “{seats[seat]}”.
         </p>
       )}
       <Options legend="Who plays which side?" disabled={!host} note={host ? undefined : 'The host chooses.'}>
@@ -77,58 +81,30 @@ export function LobbyScreen({ paired, onBegin }: Props) {
             side={side}
             on={seat === side}
             onTake={() => change({ hostSeat: side, ready: false })}
-            title={seatName(side)}
+            title={seats[side]}
             detail={seat === side ? 'you' : theirs?.name || 'the other phone'}
           />
         ))}
       </Options>
-      {(all.decks ?? []).some((deck) => deck.side === seat && !deck.builtIn) && (
-        <DeckPick
-          side={seat}
-          decks={all.decks ?? builtIn}
+      {ui.decks && (
+        <ui.decks.Lobby
+          seat={seat}
           options={mine.options}
           chosen={brought}
-          label="Your deck"
+          theirs={theirs}
           onChoose={(deck) => {
-            setDecks(seat === 0 ? [deck, decks[1]] : [decks[0], deck]);
+            setDecks(withDeck(decks, deck));
             change({ cards: deck.cards.length, ready: false });
           }}
         />
       )}
-      <p class="quiet">
-        You play {brought.builtIn ? `the built-in ${seatName(seat)} deck` : brought.name}: {brought.cards.length} cards.
-        {theirs && theirs.cards > 0 && ` ${theirs.name || 'The other player'} brings ${theirs.cards}.`}
-      </p>
-      <Options legend="Rules" disabled={!host} note={ruleNote(mine.options.rules)} more={ruleWords(mine.options.rules)}>
-        {rulebooks.map(({ value, name }) => (
-          <Option
-            key={value}
-            on={rulings === (value === 'rulings')}
-            onTake={() => change({ options: { ...mine.options, rules: value }, ready: false })}
-            title={name}
-          />
-        ))}
-      </Options>
-      <Options legend="Traces" disabled={!host} note={traceWords(mine.options.trace)}>
-        {traceRules.map(({ value, name }) => (
-          <Option
-            key={value}
-            on={(mine.options.trace ?? '1996') === value}
-            onTake={() => change({ options: { ...mine.options, trace: value }, ready: false })}
-            title={name}
-          />
-        ))}
-      </Options>
-      <Options legend="Silence" disabled={!host} note={silenceWords(mine.options.silence)}>
-        {silences.map((value) => (
-          <Option
-            key={value}
-            on={(mine.options.silence ?? silences[0]) === value}
-            onTake={() => change({ options: { ...mine.options, silence: value }, ready: false })}
-            title={silenceName(value)}
-          />
-        ))}
-      </Options>
+      <TableOptions
+        choices={choices}
+        words={{ ...ui.options, silence: silenceOption }}
+        chosen={mine.options}
+        disabled={!host}
+        onChoose={(options) => change({ options, ready: false })}
+      />
       {!keepsVersion() && (
         <p class="quiet">
           Your game stays at {location.host}: no other address or port has it. End it before Meatspace is updated there,
@@ -163,7 +139,7 @@ export function LobbyScreen({ paired, onBegin }: Props) {
   );
 }
 
-function waitingWords(theirs: Wishes | null, link: LinkState): string {
+function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
   const name = theirs?.name || 'The other player';
   if (link === 'closed') return `${name} has left the table.`;
   if (link === 'away') return `${name} is away. If that lasts, go home on both phones and pair again.`;

@@ -1,16 +1,16 @@
 /** Settings: another pairing server than the one the app came from, and relays. Most people need neither. */
 import { useState } from 'preact/hooks';
-import { Big } from '../../parts/button.tsx';
-import { Framed } from '../../parts/framed.tsx';
+import { readServer } from '../../device/pairingServer.ts';
 import {
   fullOfRelays,
   keepSettings,
   type Relay,
-  readServer,
   readSettings,
   refusedRelay,
   type Settings,
-} from '../../session/settings.ts';
+} from '../../device/settings.ts';
+import { Big } from '../../parts/button.tsx';
+import { Framed } from '../../parts/framed.tsx';
 import './style.css';
 
 export function SettingsScreen() {

@@ -3,43 +3,41 @@ import { useEffect, useState } from 'preact/hooks';
 import { keepAlone, keptAlone } from '../../../peer/store/decks.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type SoloGame } from '../../../solo/solo.ts';
+import { newSeed } from '../../device/seed.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
 import { goTo, hashOf } from '../../route.ts';
-import { builtIn, type Deck, refusalOf, useDecks } from '../../session/decks.ts';
-import { newSeed } from '../../session/seed.ts';
-import { rulebooks, ruleNote, ruleWords, traceRules, traceWords } from '../../words/rules.ts';
-import { seatName } from '../../words/sides.ts';
-import { DeckPick } from '../decks/deckPick.tsx';
+import { firstChoices, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 
 type Kind = SoloGame['kind'];
 
-export function SoloScreen() {
+export function SoloScreen({ ui }: { ui: AnyGameUi }) {
   const [kind, setKind] = useState<Kind>('goldfish');
   const [seat, setSeat] = useState<Seat>(0);
-  const [rules, setRules] = useState<'1996' | 'rulings'>('1996');
-  const [trace, setTrace] = useState<string>('1996');
-  const [decks, setDecks] = useState<[Deck, Deck]>([...builtIn]);
+  const [options, setOptions] = useState(() => firstChoices(ui.game.options));
+  const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const [refused, setRefused] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const all = useDecks();
-  const waiting = useWaiting();
-  const options = { rules, trace };
+  const waiting = useWaiting(ui);
+  const sides = ui.sign.seats;
   // Other rules may not let the chosen deck be brought.
-  const brought = decks.map((deck, side) => (refusalOf(deck, options) ? builtIn[side as Seat] : deck)) as [Deck, Deck];
+  const brought = broughtTo(ui, decks, options);
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : [0, 1];
-  const side = kind === 'goldfish' && seat === 0 ? 'corp' : 'runner';
+  const mine = kind === 'goldfish' ? seat : 1;
   const open = waiting.find((one) => one.kind === kind);
   const deal = (): void => {
-    const given = kind === 'goldfish' ? withIdle(seat, brought[seat]) : brought;
-    const begun = beginSolo({
+    // The side that does nothing brings the built-in deck.
+    const [first, second] = kind === 'goldfish' ? withDeck(brought, decksOf(ui)[other(seat)]) : brought;
+    const begun = beginSolo(ui.solo.rules, {
       kind,
       seat,
-      decks: [given[0].cards, given[1].cards],
+      decks: [first.cards, second.cards],
       options,
       seed: newSeed(),
     });
@@ -47,7 +45,7 @@ export function SoloScreen() {
     void keepAlone(kind, begun.value.game).then(() => goTo({ at: 'alone', kind }));
   };
   return (
-    <main class={`screen solo ${side} ${side}-owner`}>
+    <main class={`screen solo seat${mine} seat${mine}-owner`}>
       <Head title="Play alone" />
       {waiting.length > 0 && (
         <ul class="ways">
@@ -69,7 +67,7 @@ export function SoloScreen() {
         legend="How?"
         note={
           kind === 'goldfish'
-            ? 'Against nobody: the other side takes bits, notes 0 and passes. You may take back whatever you like.'
+            ? `Against nobody: the other side ${ui.solo.idleWords}. You may take back whatever you like.`
             : 'You hand the phone over; a curtain hides each side from the other.'
         }
       >
@@ -79,31 +77,24 @@ export function SoloScreen() {
       {kind === 'goldfish' && (
         <Options legend="Your side">
           {([0, 1] as const).map((one) => (
-            <Option key={one} side={one} on={seat === one} onTake={() => setSeat(one)} title={seatName(one)} />
+            <Option key={one} side={one} on={seat === one} onTake={() => setSeat(one)} title={sides[one]} />
           ))}
         </Options>
       )}
-      {seats.map((side) => (
-        <DeckPick
-          key={side}
-          side={side}
-          decks={all.decks ?? builtIn}
-          options={options}
-          chosen={brought[side]}
-          label={kind === 'goldfish' ? 'Your deck' : `The ${seatName(side)}’s deck`}
-          onChoose={(deck) => setDecks(side === 0 ? [deck, decks[1]] : [decks[0], deck])}
-        />
-      ))}
-      <Options legend="Rules" note={ruleNote(rules)} more={ruleWords(rules)}>
-        {rulebooks.map(({ value, name }) => (
-          <Option key={value} on={rules === value} onTake={() => setRules(value)} title={name} />
-        ))}
-      </Options>
-      <Options legend="Traces" note={traceWords(trace)}>
-        {traceRules.map(({ value, name }) => (
-          <Option key={value} on={trace === value} onTake={() => setTrace(value)} title={name} />
-        ))}
-      </Options>
+      {seats.map(
+        (side) =>
+          ui.decks && (
+            <ui.decks.Pick
+              key={side}
+              side={side}
+              options={options}
+              chosen={brought[side]}
+              label={kind === 'goldfish' ? 'Your deck' : `The ${sides[side]}’s deck`}
+              onChoose={(deck) => setDecks(withDeck(decks, deck))}
+            />
+          ),
+      )}
+      <TableOptions choices={ui.game.options} words={ui.options} chosen={options} onChoose={setOptions} />
       <div class="bottom">
         {refused !== null && (
           <p class="wrong" role="alert">
@@ -122,23 +113,21 @@ export function SoloScreen() {
   );
 }
 
-/** The side that does nothing brings the built-in deck. */
-const withIdle = (seat: Seat, deck: Deck): [Deck, Deck] =>
-  seat === 0 ? [deck, builtIn[other(seat)]] : [builtIn[other(seat)], deck];
-
 /** The open games of both kinds, in words. A game that cannot be gone on with says so when it is opened. */
-function useWaiting(): { kind: Kind; words: string }[] {
+function useWaiting({ solo, summary, sign }: AnyGameUi): { kind: Kind; words: string }[] {
   const [found, setFound] = useState<{ kind: Kind; words: string }[]>([]);
   useEffect(() => {
     const kinds = ['goldfish', 'hotSeat'] as const;
     void Promise.all(kinds.map((kind) => keptAlone(kind))).then((kept) =>
       setFound(
         kinds.flatMap((kind, at) => {
-          const opened = kept[at] === undefined ? null : openSolo(kept[at] as SoloGame);
-          if (!opened?.ok || opened.value.local.table.over) return [];
+          const opened = kept[at] === undefined ? null : openSolo(solo.rules, kept[at]);
+          if (!opened?.ok) return [];
           const { game, local } = opened.value;
-          const what = kind === 'goldfish' ? `Goldfish as ${seatName(game.seat)}` : 'Two on this phone';
-          return [{ kind, words: `${what}, turn ${local.table.turn}` }];
+          const { turn, over } = summary(local.table);
+          if (over) return [];
+          const what = kind === 'goldfish' ? `Goldfish as ${sign.seats[game.seat]}` : 'Two on this phone';
+          return [{ kind, words: `${what}, turn ${turn}` }];
         }),
       ),
     );

@@ -2,14 +2,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { keptAlone } from '../../../peer/store/decks.ts';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
+import type { AnyMove } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo, type SoloGame } from '../../../solo/solo.ts';
-import { Board } from '../../board/netrunner/index.tsx';
+import { newSeed } from '../../device/seed.ts';
+import { useWakeLock } from '../../device/useWakeLock.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
+import { useSolo } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
-import { useAlone } from '../../session/alone.ts';
-import { newSeed } from '../../session/seed.ts';
-import { useWakeLock } from '../../session/wakeLock.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 
@@ -18,8 +19,10 @@ import './style.css';
 const home = (): void => goTo({ at: 'home' });
 const choose = (): void => goTo({ at: 'solo' });
 
-export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
-  const [opened, setOpened] = useState<Solo | string | null>(null);
+type AnySolo = Solo<unknown, AnyMove>;
+
+export function SoloTable({ ui, kind }: { ui: AnyGameUi; kind: SoloGame['kind'] }) {
+  const [opened, setOpened] = useState<AnySolo | string | null>(null);
   useEffect(() => {
     let held: Held | null = null;
     let left = false;
@@ -29,7 +32,7 @@ export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
       const kept = await keptAlone(kind);
       if (left) return held.release();
       if (kept === undefined) return setOpened('There is no open game of this kind on this phone.');
-      const solo = openSolo(kept as SoloGame);
+      const solo = openSolo(ui.solo.rules, kept);
       setOpened(solo.ok ? solo.value : solo.error.text);
     })();
     return () => {
@@ -52,29 +55,30 @@ export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
         <Big kind="main" title="Play alone" onClick={choose} />
       </main>
     );
-  return <Playing solo={opened} onAnew={setOpened} />;
+  return <Playing ui={ui} solo={opened} onAnew={setOpened} />;
 }
 
-function Playing({ solo, onAnew }: { solo: Solo; onAnew(solo: Solo): void }) {
-  const { seated, curtain, lift, refused, fault, hold, setHold, round, place } = useAlone(solo);
+function Playing({ ui, solo, onAnew }: { ui: AnyGameUi; solo: AnySolo; onAnew(solo: AnySolo): void }) {
+  const { solo: now, record, seated, curtain, lift, refused, fault, hold, setHold, round, place } = useSolo(solo, ui);
   const [asking, setAsking] = useState(false);
   useWakeLock();
+  const { turn, over } = ui.summary(now.local.table);
   const deal = (): void => {
     setAsking(false);
-    const anew = beginSolo({ ...solo.game, seed: newSeed() });
+    const anew = beginSolo(ui.solo.rules, { ...solo.game, seed: newSeed() });
     if (anew.ok) onAnew(anew.value);
   };
   // A hand that nothing was done with is no game yet.
-  const ask = (): void => (solo.game.answers.length > 0 && !solo.local.table.over ? setAsking(true) : deal());
+  const ask = (): void => (now.game.answers.length > 0 && !over ? setAsking(true) : deal());
   const also = [
     { title: solo.game.kind === 'goldfish' ? 'New hand: shuffle and deal again' : 'Deal again', act: ask },
     { title: 'New game with other decks', act: choose },
   ];
   return (
     <>
-      {curtain && <Curtain key={round} {...curtain} onLift={lift} onLeave={home} />}
-      {seated && <Board key={round} v={{ ...seated, also }} onLeave={home} {...{ hold, setHold, place }} />}
-      {asking && <DropSheet words={`Turn ${solo.local.table.turn}`} onDrop={deal} onKeep={() => setAsking(false)} />}
+      {curtain && <Curtain key={round} ui={ui} {...curtain} onLift={lift} onLeave={home} />}
+      {seated && <ui.Board key={round} v={{ ...seated, also }} onLeave={home} {...{ record, hold, setHold, place }} />}
+      {asking && <DropSheet words={`Turn ${turn}`} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && (
         <Notice text="This browser keeps nothing now. The game goes on as long as this page is open." />

@@ -86,12 +86,12 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
 /** Both decks, riffled through each other. Stands still where motion is not wanted. */
 const Riffle = () => (
   <div class="riffle" aria-hidden="true">
-    <span class="deck corp">
+    <span class="deck seat0">
       <i />
       <i />
       <i />
     </span>
-    <span class="deck runner">
+    <span class="deck seat1">
       <i />
       <i />
       <i />

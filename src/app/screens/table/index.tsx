@@ -4,15 +4,16 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
-import { other, type Refusal } from '../../../rules/game.ts';
-import { Board } from '../../board/netrunner/index.tsx';
-import type { Seated } from '../../board/netrunner/seated.ts';
+import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
+import { device } from '../../device/device.ts';
+import { useWakeLock } from '../../device/useWakeLock.ts';
+import type { Summary } from '../../games/gameUi.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
+import { type Sitting, saveSitting } from '../../play/matchRunning.ts';
+import type { Seated } from '../../play/seated.ts';
+import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
-import { device } from '../../session/device.ts';
-import { type Sitting, saveSitting, useTable } from '../../session/table.ts';
-import { useWakeLock } from '../../session/wakeLock.ts';
 import { begun } from '../../words/sides.ts';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
@@ -25,7 +26,8 @@ const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ 
 
 /** `onRemove`: the game is to leave this phone. */
 export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(): void }) {
-  const { view, seated, refused, hold, setHold, place } = useTable(sitting);
+  const { view, seated, record, refused, hold, setHold, place } = useTable(sitting);
+  const { ui } = sitting;
   const keeper = useKeeper();
   const unkept =
     keeper !== null
@@ -58,7 +60,7 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
         {status.owes.length > 0 && reach}
       </Stopped>
     );
-  if (!seated || (status.kind !== 'over' && isDealing(seated)))
+  if (!seated || (status.kind !== 'over' && isDealing(seated, ui.summary(seated.table))))
     return (
       <Dealing
         link={sitting.link.state}
@@ -72,7 +74,7 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
     );
   return (
     <>
-      <Board v={seated} onLeave={leave} hold={hold} setHold={setHold} place={place} />
+      <ui.Board v={seated} onLeave={leave} {...{ record, hold, setHold, place }} />
       {unkept !== null && <Notice text={unkept} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
       <div class="reaches">
@@ -96,6 +98,7 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
       {status.kind === 'over' && !looking && !seated.reveal && (
         <Over
           v={seated}
+          ui={ui}
           status={status}
           waiting={view.waiting}
           denied={denied}
@@ -112,8 +115,8 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
 }
 
 /** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */
-const isDealing = ({ table, question }: Seated): boolean =>
-  table.turn === 0 && question.kind !== 'move' && question.kind !== 'choose' && question.kind !== 'over';
+const isDealing = ({ question }: Seated<unknown, AnyMove>, { turn }: Summary): boolean =>
+  turn === 0 && question.kind !== 'move' && question.kind !== 'choose' && question.kind !== 'over';
 
 /** How long a phone may be away before other ways to it are offered, in milliseconds. */
 const MISSED_MS = 6000;

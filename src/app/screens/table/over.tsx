@@ -1,14 +1,14 @@
-/** The game is decided: proven, not yet, or by the silence of the other one (B1, B2). */
+/** The game is decided: proven, not yet, or by the silence of the other one (PROTOCOL 14.1, 14.2). */
 import type { ComponentChildren } from 'preact';
 import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { View } from '../../../peer/match/match.ts';
 import type { Over as Decided } from '../../../peer/match/status.ts';
-import { other } from '../../../rules/game.ts';
-import type { Table } from '../../../rules/netrunner/index.ts';
-import type { Seated } from '../../board/netrunner/seated.ts';
+import { type AnyMove, other } from '../../../rules/game.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import type { Seated } from '../../play/seated.ts';
 import { capital } from '../../words/capital.ts';
 import { begun } from '../../words/sides.ts';
 import { clockOf } from '../../words/silence.ts';
@@ -16,9 +16,10 @@ import { PatienceClock } from './patience.tsx';
 import { Standing } from './standing.tsx';
 
 interface Props {
-  v: Seated;
+  v: Seated<unknown, AnyMove>;
+  ui: Pick<AnyGameUi, 'sign' | 'summary'>;
   status: Decided;
-  waiting: View<Table>['waiting'];
+  waiting: View<unknown>['waiting'];
   onHome(): void;
   onSave(): void;
   /** The table as it was left, and its record. */
@@ -31,11 +32,11 @@ interface Props {
 }
 
 export function Over(props: Props) {
-  const { v, status } = props;
+  const { v, ui, status } = props;
   const { title, detail } = said(props);
   return (
-    <Sheet label="The game is over" class={`over ${v.seat === 0 ? 'corp-owner' : 'runner-owner'}`}>
-      <Standing v={v} title={title} detail={detail} />
+    <Sheet label="The game is over" class={`over seat${v.seat}-owner`}>
+      <Standing v={v} ui={ui} title={title} detail={detail} />
       {status.verdict === null ? <Steps {...props} /> : <Verdict {...props} />}
       <Ways {...props} />
     </Sheet>
@@ -62,7 +63,7 @@ function said({ v, status, waiting }: Props): { title: string; detail: string } 
   return { title: 'Decided, not yet proven', detail: `By the rules ${wins}: ${how}` };
 }
 
-function faultOf(v: Seated, { seat, seq, text }: { seat: 0 | 1 | null; seq: number; text: string }): string {
+function faultOf(v: Props['v'], { seat, seq, text }: { seat: 0 | 1 | null; seq: number; text: string }): string {
   const whose =
     seat === null
       ? ''

@@ -15,7 +15,7 @@ const PARTS = 12;
 export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
   const full = limitMs === null ? 0 : Math.min(PARTS, Math.floor((PARTS * waitedMs) / limitMs));
   return (
-    <div class={`patience ${owed.by === 0 ? 'corp' : 'runner'}`}>
+    <div class={`patience seat${owed.by}`}>
       <p>
         <b>{clockOf(waitedMs)}</b> {limitMs === null ? 'of silence' : `of ${clockOf(limitMs)} silence`}
       </p>

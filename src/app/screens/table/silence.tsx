@@ -1,21 +1,20 @@
-/** What a table shows while the other phone is silent: first a way to ask, then, when it is long enough, the ways out (B2). */
+/** What a table shows while the other phone is silent: first a way to ask, then, when it is long enough, the ways out (PROTOCOL 14.2). */
 import { useEffect, useState } from 'preact/hooks';
 import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
-import type { Table } from '../../../rules/netrunner/index.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice } from '../../parts/toast.tsx';
-import type { Sitting } from '../../session/table.ts';
+import type { Sitting } from '../../play/matchRunning.ts';
 import { begun } from '../../words/sides.ts';
 import { clockOf } from '../../words/silence.ts';
 import { PatienceClock } from './patience.tsx';
 import './silence.css';
 
 interface Props {
-  view: View<Table>;
+  view: View<unknown>;
   sitting: Sitting;
   onClaim(): void;
   onResign(): void;

@@ -1,41 +1,43 @@
 /** Both players with their points, and between them on paper what is said of the game. */
-import { pointsOf } from '../../../rules/netrunner/table.ts';
-import type { Seated } from '../../board/netrunner/seated.ts';
+import type { AnyMove } from '../../../rules/game.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
 import { Emblem } from '../../parts/emblem.tsx';
-import { begun, seatName } from '../../words/sides.ts';
+import type { Seated } from '../../play/seated.ts';
+import { begun } from '../../words/sides.ts';
 import './standing.css';
 
 interface Props {
-  v: Pick<Seated, 'table' | 'seat' | 'names' | 'seals'>;
+  v: Pick<Seated<unknown, AnyMove>, 'table' | 'seat' | 'names' | 'seals'>;
+  ui: Pick<AnyGameUi, 'sign' | 'summary'>;
   title: string;
   detail: string;
 }
 
-export function Standing({ v, title, detail }: Props) {
+export function Standing({ v, ui, title, detail }: Props) {
   return (
     <div class="standing">
-      <Side v={v} seat={0} />
+      <Side v={v} ui={ui} seat={0} />
       <div class="said">
         <h2>{title}</h2>
         <p>{detail}</p>
       </div>
-      <Side v={v} seat={1} />
+      <Side v={v} ui={ui} seat={1} />
     </div>
   );
 }
 
-function Side({ v, seat }: { v: Props['v']; seat: 0 | 1 }) {
-  const points = pointsOf(v.table, seat);
+function Side({ v, ui: { sign, summary }, seat }: Pick<Props, 'v' | 'ui'> & { seat: 0 | 1 }) {
+  const points = summary(v.table).points[seat];
   return (
-    <div class={`side ${seat === 0 ? 'corp' : 'runner'}`}>
+    <div class={`side seat${seat}`}>
       <Emblem id={v.seals[seat]} side={seat} size={44} />
       <span class="standing-who">
         <b>{seat === v.seat ? 'You' : begun(v.names[seat])}</b>
-        <small>{seatName(seat)}</small>
+        <small>{sign.seats[seat]}</small>
       </span>
       <span class="points">
         {points}
-        <span class="hidden"> agenda point{points === 1 ? '' : 's'}</span>
+        <span class="hidden"> {sign.pointWords(points)}</span>
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-/** Nothing more can be played: whose phone is at fault, what shows it, who has won, and what is still owed (B3). */
+/** Nothing more can be played: whose phone is at fault, what shows it, who has won, and what is still owed (PROTOCOL 14.3). */
 import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
@@ -8,7 +8,7 @@ import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import type { Sitting } from '../../session/table.ts';
+import type { Sitting } from '../../play/matchRunning.ts';
 import { capital } from '../../words/capital.ts';
 import { begun } from '../../words/sides.ts';
 import './stopped.css';
@@ -31,7 +31,7 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
   const papers = papersOf(status);
   const faulty = status.seat;
   return (
-    <main class={`screen stopped ${seat === 0 ? 'corp-owner' : 'runner-owner'}`}>
+    <main class={`screen stopped seat${seat}-owner`}>
       <header>
         <Sign name="shield" size={36} />
         <h1>{titleOf(status, whose)}</h1>
@@ -52,7 +52,7 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
         </div>
       )}
       {winner !== null && (
-        <div class={`winner ${winner === 0 ? 'corp' : 'runner'}`}>
+        <div class={`winner seat${winner}`}>
           <Emblem id={keys[winner]} side={winner} size={44} />
           <b>{winner === seat ? 'You win this game' : `${begun(names[winner])} wins this game`}</b>
         </div>

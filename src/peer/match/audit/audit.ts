@@ -1,5 +1,5 @@
 /**
- * The audit of section 12: with both seeds a log is replayed with every card known, and the first entry that is not what its author's
+ * The audit of PROTOCOL 12: with both seeds a log is replayed with every card known, and the first entry that is not what its author's
  * seed, the log before it and the rules demand names the offender. Deterministic; no network.
  */
 import { equal } from '../../../base/bytes.ts';
@@ -98,7 +98,7 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
   ];
   const auditor = new Auditor(terms, secrets, options.curve);
   const { state, broken } = await walkThrough(terms, auditor, log, evidence, options);
-  // After both seeds a second entry of a number changes no result (B5).
+  // After both seeds a second entry of a number changes no result (PROTOCOL 14.5).
   const wrong = first(broken, log.seeds.includes(null) ? forked(evidence) : null) ?? damage;
   if (wrong !== null) return { clean: false, foul: wrong };
   const charge = accused(log, evidence);
@@ -110,14 +110,14 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
 
 /**
  * The verdict on a game whose end shows no seeds: by the public rules, and by what was opened, each value of which was checked against
- * its commitment. What nobody has opened is not verified, and speaks against nobody (B8).
+ * its commitment. What nobody has opened is not verified, and speaks against nobody (PROTOCOL 9.10).
  */
 async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<Verdict> {
   const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
   const { end, turns } = state;
   const [turn] = turns;
   const closed = end !== null && (turn === undefined || turn.type === 'CLOSE');
-  // After all is opened a second entry of a number changes no result (B5).
+  // After all is opened a second entry of a number changes no result (PROTOCOL 14.5).
   const wrong = first(broken, closed ? null : forked(evidence)) ?? log.wrong;
   if (wrong !== null) return { clean: false, foul: wrong };
   if (end === null || turn === undefined || turn.type === 'CLOSE')
@@ -135,8 +135,8 @@ async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOpt
 const sum = (a: Shut, b: Shut): Shut => ({ facts: a.facts + b.facts, held: a.held + b.held });
 
 /**
- * With both seeds every honest entry is known to be one, so who accused it has lost (B3). Where a file lacks the accused entry it says
- * nothing of who was right.
+ * With both seeds every honest entry is known to be one, so who accused it has lost (PROTOCOL 14.3). Where a file lacks the accused entry
+ * it says nothing of who was right.
  */
 function accused(log: FileLog, { charges, further, excused }: Evidence): Foul | null {
   const made = charges.filter((one) => one !== null).sort((a, b) => a.seq - b.seq)[0];
@@ -162,7 +162,7 @@ export async function walkThrough(
   for await (const step of replay(terms, observer, both(log.entries(), further))) {
     if (!step.ok) {
       const { seq, entry, offence } = step.error;
-      // What its author wrote out of turn was not taken, and is no fault of his (10.3).
+      // What its author wrote out of turn was not taken, and is no fault of his (PROTOCOL 10.3).
       const idle = seq >= log.length && offence.kind === 'pen';
       const broken = { seat: entry?.author ?? null, seq, kind: offence.kind, text: offence.text };
       return { state, broken: idle ? null : broken };

@@ -48,7 +48,7 @@ export class Onlooker implements Observer {
     return checked.ok ? ok({}) : checked;
   }
 
-  /** The cards that both keys are known of: S = (c·b)⁻¹ · Z_k (section 5). */
+  /** The cards that both keys are known of: S = (c·b)⁻¹ · Z_k (PROTOCOL 5.2). */
   async #keys(state: State, by: Seat, { deck, epoch, positions, scalars }: Keys): Promise<Result<Insight, Offence>> {
     const shuffle = state.shuffles[deck];
     if (shuffle === null || shuffle.epoch !== epoch || positions.some((at) => 32 * at >= shuffle.z.length))

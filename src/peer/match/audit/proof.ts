@@ -169,7 +169,7 @@ function accused({ seat, seq, kind, text }: Foul, length: number, who: Who): Jud
       kind: 'foul',
       text: `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest. So ${who(other(seat))} has won.`,
     };
-  // Who had just started may have lost the first of the two: that the other player's file may show (B4).
+  // Who had just started may have lost the first of the two: that the other player's file may show (PROTOCOL 14.4).
   const unless = kind === 'fork' ? ', unless another file of this game holds a word that excuses it' : '';
   return {
     kind: 'foul',

@@ -1,6 +1,6 @@
 /**
  * What anybody sees of a game whose seeds are not both shown: how far it came by the rules, whose entry is missing since when, and a
- * fault that needs no seed to be seen (B1 to B3).
+ * fault that needs no seed to be seen (PROTOCOL 14.1, 14.2, 14.3).
  */
 import { equal } from '../../../base/bytes.ts';
 import { other, type Seat } from '../../../rules/game.ts';

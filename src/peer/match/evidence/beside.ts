@@ -1,6 +1,6 @@
 /**
  * What a game has beside its log, kept with it and in its file: what proves that a player was not honest, and the signed words of who
- * could not write into the log. Nothing in it is believed before it has been verified (B2, B3).
+ * could not write into the log. Nothing in it is believed before it has been verified (PROTOCOL 14.2, 14.3).
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { decodeCbor, encodeCbor } from '../../log/cbor.ts';
@@ -11,8 +11,8 @@ import { Items } from '../../log/items.ts';
  * - `entry`: one that the log did not take, after the ones that belong to it; or the second of one number.
  * - `charge`, `absence`: see `log/statement.ts`.
  * - `seed`: 32 bytes, shown because of a charge. Whose it is, the commitments of the header say.
- * - `resignation`: 64 bytes (A9).
- * - `head`: see `heads.ts`; it excuses the second of one number (B4).
+ * - `resignation`: 64 bytes (PROTOCOL 14.6).
+ * - `head`: see `heads.ts`; it excuses the second of one number (PROTOCOL 14.4).
  */
 export interface Word {
   readonly kind: (typeof kinds)[number];

@@ -70,7 +70,7 @@ export class Dossier {
     return this.#kept.map(({ word }) => word);
   }
 
-  /** Who says that this entry does not come; the entry itself makes it void (B2). */
+  /** Who says that this entry does not come; the entry itself makes it void (PROTOCOL 14.2). */
   absence(owed: Owed | null): Absence | null {
     const said = owed && this.#each('absence', ({ absence }) => absence)[other(owed.by)];
     return said?.seq === owed?.seq ? (said ?? null) : null;

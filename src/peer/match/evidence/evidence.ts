@@ -9,7 +9,7 @@ import { excuses, type SignedHead } from '../sync/heads.ts';
 import type { Beside, Word } from './beside.ts';
 import { readWord } from './word.ts';
 
-/** Whether a halt proves it: an entry that its author could not honestly sign, or two of one number (10.4). */
+/** Whether a halt proves it: an entry that its author could not honestly sign, or two of one number (PROTOCOL 10.4). */
 export function proves(halt: Halt): halt is Halt & { readonly entry: Entry } {
   if (halt.kind === 'fork') return halt.at === 'entry';
   return halt.kind === 'refused' && !['pen', 'game'].includes(halt.offence.kind);
@@ -27,7 +27,7 @@ export interface Evidence {
   readonly further: readonly Entry[];
   /** Entries of a number that the log has another one of, by the same author, whom nothing excuses. */
   readonly seconds: readonly Entry[];
-  /** Those that something excuses: their author may have lost the first ones with his last writes (B4). */
+  /** Those that something excuses: their author may have lost the first ones with his last writes (PROTOCOL 14.4). */
   readonly excused: readonly Entry[];
   readonly charges: Both<Charge | null>;
   readonly absences: Both<Absence | null>;

@@ -1,4 +1,7 @@
-/** The entry that carries decisions: public moves of one author, proven by the entries before it, and the table they lead to (A2). */
+/**
+ * The entry that carries decisions: public moves of one author, proven by the entries before it, and the table they lead to
+ * (PROTOCOL 10.6).
+ */
 
 import { equal } from '../../../base/bytes.ts';
 import { canonical, type Json } from '../../../base/canonical.ts';

@@ -24,7 +24,7 @@ export type Obligation =
       readonly positions: readonly number[];
     }
   | { readonly type: 'OPEN'; readonly by: Seat; readonly deck: Seat; readonly seals: readonly Seal[] }
-  /** Fresh commitments: a hidden choice is bound in the entry that makes it (section 6). */
+  /** Fresh commitments: a hidden choice is bound in the entry that makes it (PROTOCOL 6.1). */
   | {
       readonly type: 'COMMIT';
       readonly by: Seat;

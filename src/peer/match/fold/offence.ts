@@ -4,7 +4,7 @@ import type { Fault } from '../../secret/fault.ts';
 
 /**
  * Why an entry is refused, beside the faults of `secret/`:
- * - `pen`: its author may not write now, or not this type. Dropped, and no fork (10.3).
+ * - `pen`: its author may not write now, or not this type. Dropped, and no fork (PROTOCOL 10.3).
  * - `move`: what it says is no move, or one the rules refuse.
  * - `proof`: a proof is missing, or it is one that nobody asked for.
  * - `face`: a card was shown that is not the one that lies there, or not the one that was named.

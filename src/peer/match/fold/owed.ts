@@ -1,4 +1,4 @@
-/** Which entry is missing, and whose it is: by public facts alone, so that anybody who has the log can say it (B1, B2). */
+/** Which entry is missing, and whose it is: by public facts alone, so that anybody who has the log can say it (PROTOCOL 14.1, 14.2). */
 import type { Seat } from '../../../rules/game.ts';
 import type { BodyType } from '../../log/body.ts';
 import { lengthOf, type State } from './state.ts';

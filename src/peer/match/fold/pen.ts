@@ -10,7 +10,7 @@ export interface Pen {
   readonly types: readonly BodyType[];
 }
 
-/** The pen, or null when the log is at its end (10.3). */
+/** The pen, or null when the log is at its end (PROTOCOL 10.3). */
 export function penOf(state: State): Pen | null {
   const turn = state.turns[0];
   if (turn === undefined) return null;
@@ -29,7 +29,7 @@ export function penFault(state: State, { author, body, seq }: Entry): Offence | 
   return null;
 }
 
-/** Whether the log may end here: proofs and the ACT they belong to come and are stored together (A2). */
+/** Whether the log may end here: proofs and the ACT they belong to come and are stored together (PROTOCOL 10.6). */
 export function isWhole(state: State): boolean {
   return state.turns[0]?.type !== 'ACT' || state.got.length === 0;
 }

@@ -12,7 +12,7 @@ import { newState, type State, type Terms } from './state.ts';
 /** One entry later. */
 export interface Replayed extends Answered {
   readonly entry: Entry;
-  /** Whether entries that belong together are all there (A2). */
+  /** Whether entries that belong together are all there (PROTOCOL 10.6). */
   readonly whole: boolean;
 }
 

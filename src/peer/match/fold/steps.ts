@@ -44,7 +44,7 @@ export function stepsFor(terms: Terms, state: State, question: Question): Result
   }
 }
 
-/** Seeds, or what the game opens in their place, and closing words; the winner shows his seed first (10.4). */
+/** Seeds, or what the game opens in their place, and closing words; the winner shows his seed first (PROTOCOL 9.10). */
 export function closing({ game }: Terms, state: State, winner: Seat): Result<Turn[], Offence> {
   const loser = other(winner);
   const words: Turn[] = [
@@ -76,7 +76,7 @@ function coins(first: Seat): Turn[] {
   ];
 }
 
-/** X, Y and Z of several piles side by side, so that both phones work at the same time (section 4). */
+/** X, Y and Z of several piles side by side, so that both phones work at the same time (PROTOCOL 4.2). */
 function shuffles(piles: readonly Seat[]): Turn[] {
   const lists = ['X', 'Y', 'Z'] as const;
   return lists.flatMap((type) => piles.map((deck) => ({ type, deck, by: type === 'Y' ? other(deck) : deck })));
@@ -96,7 +96,7 @@ function looks({ to, at, count }: Extract<Question, { kind: 'look' }>, where: Tr
   return ok(turns);
 }
 
-/** The whole hand is hidden anew, then a coin says which card is opened (9.4): see `settle.ts` for the opening. */
+/** The whole hand is hidden anew, then a coin says which card is opened (PROTOCOL 9.4): see `closeQuestion.ts` for the opening. */
 function picks(hand: Seat, where: TrackedDeck): Result<Turn[], Offence> {
   const count = where.hand.length;
   if (count === 0) return offence('game', 'there is no card to pick');

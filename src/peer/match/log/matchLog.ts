@@ -1,6 +1,6 @@
 /**
  * The log of one running match on one phone: entries are verified, stored and only then applied; one's own are stored before
- * anybody sees them (10.5). What is refused leaves nothing behind.
+ * anybody sees them (PROTOCOL 10.5). What is refused leaves nothing behind.
  */
 import { ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';

@@ -1,4 +1,4 @@
-/** A sealed note that its player has locked (A3): kept on the phone until its turn comes, and not to be changed any more. */
+/** A sealed note that its player has locked (PROTOCOL 8.3): kept on the phone until its turn comes, and not to be changed any more. */
 import type { Result } from '../../../base/result.ts';
 import { ok } from '../../../base/result.ts';
 import type { AnyMove } from '../../../rules/game.ts';

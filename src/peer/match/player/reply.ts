@@ -18,7 +18,7 @@ import type { Phone } from './phone.ts';
 export interface Own {
   readonly seed: Uint8Array;
   readonly secrets: Secrets;
-  /** His note for the open question, once it is locked (A3). */
+  /** His note for the open question, once it is locked (PROTOCOL 8.3). */
   readonly note: Uint8Array | null;
   /** What this phone's audit said of the log, when both seeds are in it. */
   readonly verdict: { readonly winner: 0 | 1 | null; readonly clean: boolean } | null;

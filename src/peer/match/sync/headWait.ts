@@ -1,5 +1,5 @@
 /**
- * The one wait (B4). A phone that has started may have lost the last that it wrote: before it signs an entry the other one says,
+ * The one wait (PROTOCOL 14.4). A phone that has started may have lost the last that it wrote: before it signs an entry the other one says,
  * signed, how long its log is, and what that has more is taken over. But whoever talks and does not show what he claims is not waited
  * for: it would be a way to freeze the other phone.
  */

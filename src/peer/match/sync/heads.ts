@@ -1,6 +1,6 @@
 /**
- * The heads that each phone has signed for a start of the other one, and what they excuse (B4): a phone may have lost the last that
- * it wrote, and sign that number once more, but none below the length that the other one then had.
+ * The heads that each phone has signed for a start of the other one, and what they excuse (PROTOCOL 14.4): a phone may have lost the last
+ * that it wrote, and sign that number once more, but none below the length that the other one then had.
  */
 import type { Seat } from '../../../rules/game.ts';
 import type { Signer } from '../../crypto.ts';

@@ -24,7 +24,7 @@ export function reject(sync: Sync, matchLog: MatchLog, halt: Halt): Stop | null 
       const { seq, author, bytes } = halt.entry;
       const { kind, text, table } = halt.offence;
       nack(seq, kind === 'pen' || kind === 'differs' ? kind : 'foul');
-      // Written out of turn: no fork and no cheat, but nothing that could be taken (10.3).
+      // Written out of turn: no fork and no cheat, but nothing that could be taken (PROTOCOL 10.3).
       if (kind === 'pen') return null;
       if (kind === 'differs') {
         showTable(sync, seq, table);
@@ -43,7 +43,7 @@ export function showTable(sync: Sync, seq: number, mine: unknown): void {
   sync.answer({ kind: 'table', seq, table: canonical(mine) });
 }
 
-/** A second payload whose author has started, and may have lost the first one with the last that he had written (B4). */
+/** A second payload whose author has started, and may have lost the first one with the last that he had written (PROTOCOL 14.4). */
 export const isExcused = (sync: Sync, halt: Halt): boolean =>
   halt.kind === 'fork' && excuses(sync.heads.kept, halt.entry);
 

@@ -28,7 +28,7 @@ export interface Host {
   stirred(): Promise<void>;
 }
 
-/** The size of a part of the log, in bytes (A10). */
+/** The size of a part of the log, in bytes (PROTOCOL 10.7). */
 const PART = 12 * 1024;
 
 export class Sync {
@@ -74,7 +74,7 @@ export class Sync {
     this.#wait = new HeadWait(fresh);
   }
 
-  /** Whether this phone knows that it has lost nothing of its own (B4): before that it may not sign an entry. */
+  /** Whether this phone knows that it has lost nothing of its own (PROTOCOL 14.4): before that it may not sign an entry. */
   get synced(): boolean {
     return this.#wait.over;
   }
@@ -263,7 +263,7 @@ export class Sync {
     this.#theirs = boot;
   }
 
-  /** Signs what this phone has, for one that has started (B4). */
+  /** Signs what this phone has, for one that has started (PROTOCOL 14.4). */
   async #vouch(matchLog: MatchLog, boot: Uint8Array): Promise<void> {
     if (!this.#budget.spend(cost.write)) return;
     const head = { length: matchLog.length, head: matchLog.headAt(matchLog.length), boot };

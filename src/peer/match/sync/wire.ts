@@ -8,7 +8,7 @@ import { ENTRY_LIMIT, LAST_SEQ } from '../../log/entry.ts';
 import { Items } from '../../log/items.ts';
 import { STATEMENT_LIMIT } from '../../log/statement.ts';
 
-/** The start of a game (A1). All of it goes into the game's id, so none of it can be changed afterwards. */
+/** The start of a game (PROTOCOL 3.1). All of it goes into the game's id, so none of it can be changed afterwards. */
 export interface Hello {
   readonly kind: 'hello';
   readonly seat: Seat;
@@ -35,7 +35,7 @@ export type Message =
   | { readonly kind: 'entries'; readonly boot: Uint8Array; readonly entries: readonly Uint8Array[] }
   | { readonly kind: 'ack'; readonly length: number; readonly head: Uint8Array }
   | { readonly kind: 'nack'; readonly seq: number; readonly reason: NackReason }
-  /** "This is my log; send me what it lacks." With `asks`, also: "sign what you have, over this boot" (B4). */
+  /** "This is my log; send me what it lacks." With `asks`, also: "sign what you have, over this boot" (PROTOCOL 14.4). */
   | {
       readonly kind: 'sync';
       readonly length: number;
@@ -43,15 +43,15 @@ export type Message =
       readonly boot: Uint8Array;
       readonly asks: boolean;
     }
-  /** A resignation without the pen, 64 bytes (A9). */
+  /** A resignation without the pen, 64 bytes (PROTOCOL 14.6). */
   | { readonly kind: 'resign'; readonly statement: Uint8Array }
   /** Unsigned hints for the other screen: "stop at your next window", "my note is locked", "are you still there?", "I am". */
   | { readonly kind: 'hint'; readonly about: (typeof hints)[number]; readonly on: boolean }
   /** The table this phone has after an entry whose table differs: canonical bytes. */
   | { readonly kind: 'table'; readonly seq: number; readonly table: Uint8Array }
-  /** A signed absence: see `log/statement.ts` (B2). */
+  /** A signed absence: see `log/statement.ts` (PROTOCOL 14.2). */
   | { readonly kind: 'absent'; readonly statement: Uint8Array }
-  /** A signed charge, and the entries it is about, the accused one last (B3). */
+  /** A signed charge, and the entries it is about, the accused one last (PROTOCOL 14.3). */
   | { readonly kind: 'charge'; readonly statement: Uint8Array; readonly entries: readonly Uint8Array[] }
   /** The seed of an accused player, 32 bytes. */
   | { readonly kind: 'seed'; readonly seed: Uint8Array }

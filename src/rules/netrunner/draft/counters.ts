@@ -26,6 +26,7 @@ export function changeCounters(draft: Draft, on: Holder, counter: string, amount
   emit(draft, { kind: 'given', to: on, counter, amount });
 }
 
+/** Counters onto a card, or off it where `amount` is below 0. */
 export function addCounters(draft: Draft, slot: Slot, counter: string, amount: number): void {
   if (amount === 0) return;
   const { counters } = cardAt(draft.table, slot);

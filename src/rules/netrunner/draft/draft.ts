@@ -1,12 +1,9 @@
 /** A table that is being made, with what happened on the way. */
 import type { Seat } from '../../game.ts';
 import { isRemembered, type NetrunnerEvent } from '../event.ts';
-import { CORP, type Corp, type Runner, type Table } from '../table.ts';
+import { CORP, type Corp, type Draft, type Runner, type Table } from '../table.ts';
 
-export interface Draft {
-  table: Table;
-  events: NetrunnerEvent[];
-}
+export type { Draft };
 
 /** A draft that can be written without touching `table`. */
 export const draftOf = (table: Table): Draft => ({ table: copyOf(table), events: [] });

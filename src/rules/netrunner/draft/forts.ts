@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { changeRun } from './runs.ts';
 import { change } from './slots.ts';
 
+/** An empty subsidiary fort, numbered as none was before. */
 export function newFort(draft: Draft): FortId {
   draft.table.lastFort += 1;
   const id = `f${draft.table.lastFort}`;
@@ -13,6 +14,7 @@ export function newFort(draft: Draft): FortId {
   return id;
 }
 
+/** Other fields for one fort. */
 export function changeFort(draft: Draft, id: FortId, patch: Partial<Fort>): void {
   draft.table.forts = draft.table.forts.map((fort) => (fort.id === id ? changed(fort, patch) : fort));
 }

@@ -3,6 +3,7 @@ import { changed } from '../../../base/changed.ts';
 import type { Frame } from '../frame.ts';
 import type { Draft } from './draft.ts';
 
+/** Comes next, before what is at work now. */
 export function push(draft: Draft, frame: Frame): void {
   draft.table.frames = [...draft.table.frames, frame];
 }

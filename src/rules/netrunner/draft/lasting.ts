@@ -3,6 +3,7 @@ import type { Seat } from '../../game.ts';
 import type { Lasting } from '../table.ts';
 import type { Draft } from './draft.ts';
 
+/** It holds from now on. */
 export function last(draft: Draft, lasting: Lasting): void {
   draft.table.lasting = [...draft.table.lasting, lasting];
 }

@@ -1,10 +1,11 @@
 /** Cards in slots: a slot is made, changes, turns up or is covered, and ends. */
 import { changed, lessOne } from '../../../base/changed.ts';
 import type { CardId, Place, Slot } from '../../game.ts';
-import { isSilent, keepOffers } from '../rulebook/active.ts';
+import { isSilent, keepOffers } from '../active.ts';
 import { cardAt, type Installed } from '../table.ts';
 import type { Draft } from './draft.ts';
 
+/** A slot as the place where a card movement begins or ends. */
 export const place = (slot: Slot): Place => ({ in: 'slot', slot });
 
 /** What is said of a card as it gets its slot. */
@@ -23,6 +24,7 @@ export function dropSlot(draft: Draft, slot: Slot): void {
   put(draft, slot, draft.table.cards[slot], undefined);
 }
 
+/** Other fields for the card in that slot. */
 export function change(draft: Draft, slot: Slot, patch: Partial<Installed>): void {
   const card = cardAt(draft.table, slot);
   put(draft, slot, card, changed(card, patch));
@@ -57,6 +59,7 @@ export function cover(draft: Draft, slot: Slot): void {
   draft.events.push({ kind: 'card', owner, from: place(slot), to: place(slot), face: null });
 }
 
+/** A limited ability was used, `times` times. */
 export function countUse(draft: Draft, slot: Slot, name: string, times = 1): void {
   const { used } = cardAt(draft.table, slot);
   change(draft, slot, { used: { ...used, [name]: (used[name] ?? 0) + times } });

@@ -27,6 +27,7 @@ function forfeited(draft: Draft, points: number): number {
   return points - left;
 }
 
+/** Ends the game, unless it is over already. Without a winner nobody has won. */
 export function gameOver(draft: Draft, winner: Seat | null, why: string): void {
   if (draft.table.over) return;
   draft.table.over = { winner, why };

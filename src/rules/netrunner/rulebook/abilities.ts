@@ -1,23 +1,23 @@
 /** Using what cards offer: "cost: effect" (N-COST). */
 import type { CardId, Known, Refusal, Seat, Slot } from '../../game.ts';
+import { activeCards, usable } from '../active.ts';
 import { definition } from '../card.ts';
 import { addCounters, change, countUse, type Draft, emit, push, turnUp } from '../draft.ts';
 import type { Ability, Condition, Limit, When } from '../effect.ts';
 import type { Payment, TextRef } from '../frame.ts';
-import { type Move, no } from '../move.ts';
+import { type Move, no, noSuchCard } from '../move.ts';
 import { often, perWords } from '../sentence.ts';
 import { cardAt, counters, type Installed, pointsOf, type Table } from '../table.ts';
-import { activeCards, usable } from './active.ts';
-import { bitsToUse } from './breakers.ts';
-import { isFaceDown, isHiddenResource } from './hidden.ts';
+import { isFaceDown, isHiddenResource } from './cards/hidden.ts';
+import { trashTogether } from './cards/trashing.ts';
 import { happens } from './moments.ts';
-import { bitsRefusal, spend } from './payment.ts';
-import { payPoints } from './points.ts';
-import { noSuchCard } from './rez.ts';
-import { trashTogether } from './trashing.ts';
+import { bitsRefusal, spend } from './pay/payment.ts';
+import { bitsToUse } from './run/breakers.ts';
+import { payPoints } from './turn/points.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
+/** Every use that active cards offer at that moment, whether it can be paid or not. */
 export const useMoves = (table: Table, seat: Seat, when: When): Move[] =>
   usable(table, seat, when).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
 

@@ -2,8 +2,8 @@
 import { definition } from '../card.ts';
 import { become, pop } from '../draft.ts';
 import type { Card, Effect, Replacement, Trigger } from '../effect.ts';
-import type { Handler } from '../flow.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
+import type { Handler } from './handler.ts';
 
 /** The texts of all counters a card gives, numbered on. */
 const counterTexts = ({ counters }: Card): Trigger[] => counters.flatMap((kind) => kind.triggers ?? []);

@@ -1,43 +1,48 @@
-/** Which chapter of the rulebook handles which frame. */
-import type { Handlers } from '../flow.ts';
-import { access } from './access.ts';
-import { choose } from './choose.ts';
-import { counter } from './counters.ts';
-import { damage } from './damage.ts';
-import { roll } from './dice.ts';
-import { draw } from './draw.ts';
+/**
+ * Which chapter of the rulebook handles which frame. Some of its files import each other in one circle (`abilities`,
+ * `moments`, and what pays, chooses, trashes, rezzes and scores), and stay so: that is the game's own recursion. To use a
+ * hidden card is to pay, and to pay is to use a hidden card. No other file may join them (`floors.test.ts`).
+ */
+
+import { counter } from './cards/counters.ts';
+import { draw } from './cards/draw.ts';
+import { forcedRez } from './cards/forcedRez.ts';
+import { hand } from './cards/hand.ts';
+import { fit, installProgram } from './cards/install.ts';
+import { installIce } from './cards/installCorp.ts';
+import { look } from './cards/look.ts';
+import { hide, random, turnTop } from './cards/piles.ts';
+import { play } from './cards/play.ts';
+import { refill } from './cards/refill.ts';
+import { show } from './cards/reveal.ts';
+import { rezAnswer } from './cards/rezAnswer.ts';
+import { rezOne } from './cards/rezOne.ts';
+import { search } from './cards/search.ts';
+import { swapIce } from './cards/swapIce.ts';
+import { keepTrashed } from './cards/trash.ts';
+import { trashing } from './cards/trashing.ts';
+import { choose } from './choose/choose.ts';
+import { roll } from './choose/dice.ts';
+import { forced } from './choose/forced.ts';
+import { guess } from './choose/guess.ts';
+import { replace } from './choose/replace.ts';
 import { effect } from './effects.ts';
-import { flatline } from './flatline.ts';
-import { forced } from './forced.ts';
-import { forcedRez } from './forcedRez.ts';
-import { guess } from './guess.ts';
-import { guest } from './guest.ts';
-import { hand } from './hand.ts';
-import { innermost } from './innermost.ts';
-import { fit, installProgram } from './install.ts';
-import { installIce } from './installCorp.ts';
-import { look } from './look.ts';
+import type { Handlers } from './handler.ts';
+import { damage } from './harm/damage.ts';
+import { flatline } from './harm/flatline.ts';
+import { tag } from './harm/tag.ts';
 import { triggers } from './moments.ts';
-import { pay } from './payment.ts';
-import { hide, random, turnTop } from './piles.ts';
-import { play } from './play.ts';
-import { reckon } from './points.ts';
-import { refill } from './refill.ts';
-import { replace } from './replace.ts';
-import { show } from './reveal.ts';
-import { rezAnswer } from './rezAnswer.ts';
-import { rezOne } from './rezOne.ts';
-import { run } from './run.ts';
-import { runs } from './runs.ts';
-import { search } from './search.ts';
-import { setup } from './setup.ts';
-import { swapIce } from './swapIce.ts';
-import { tag } from './tag.ts';
-import { trace } from './trace.ts';
-import { keepTrashed } from './trash.ts';
-import { trashing } from './trashing.ts';
-import { turn } from './turn.ts';
-import { window } from './window.ts';
+import { pay } from './pay/payment.ts';
+import { access } from './run/access.ts';
+import { guest } from './run/guest.ts';
+import { innermost } from './run/innermost.ts';
+import { run } from './run/run.ts';
+import { runs } from './run/runs.ts';
+import { trace } from './trace/trace.ts';
+import { reckon } from './turn/points.ts';
+import { setup } from './turn/setup.ts';
+import { turn } from './turn/turn.ts';
+import { window } from './turn/window.ts';
 
 export const handlers: Handlers = {
   access,

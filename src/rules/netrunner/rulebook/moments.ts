@@ -3,16 +3,16 @@
  * has come; everything that is due then is collected at once and carried out one text after the other.
  */
 import type { Seat } from '../../game.ts';
+import { type Active, type Listener, listenersTo } from '../active.ts';
 import { become, type Draft, pop, push } from '../draft.ts';
 import type { Moment, Trigger } from '../effect.ts';
-import type { Handler } from '../flow.ts';
 import type { About, FrameOf, TextRef } from '../frame.ts';
 import { CORP, type Lasting, RUNNER, type Table } from '../table.ts';
 import { usualScope } from '../triggerWords.ts';
-import { type Active, type Listener, listenersTo } from './active.ts';
-import { type Choice, chooseMoves, chooseRefusal } from './choose.ts';
-import { counterTexts, type Speaking } from './counters.ts';
+import { counterTexts, type Speaking } from './cards/counters.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from './choose/choose.ts';
 import { isSameText, textOf } from './effects.ts';
+import type { Handler } from './handler.ts';
 
 /** That moment has come: what is due is carried out next, the texts of the player whose turn it is first. */
 export function happens(draft: Draft, moment: Moment, about: About = {}): void {
@@ -76,10 +76,9 @@ function waitingFor(draft: Draft, moment: Moment, about: About): TextRef[] {
   return now.flatMap(({ ref }) => (ref ? [{ ...ref, about: { ...ref.about, ...about } }] : []));
 }
 
-function isDue(table: Table, { what, on, ref, fort, slot }: Lasting, moment: Moment, about: About): boolean {
-  if ((what !== 'later' && what !== 'whenever') || on !== moment || !ref) return false;
-  if (!isTurnOf(table, moment, ref.seat)) return false;
-  return (fort === undefined || fort === about.fort) && (slot === undefined || slot === about.slot);
+function isDue(table: Table, one: Lasting, moment: Moment, about: About): boolean {
+  if ((one.what !== 'later' && one.what !== 'whenever') || one.on !== moment) return false;
+  return isTurnOf(table, moment, one.ref.seat) && (one.slot === undefined || one.slot === about.slot);
 }
 
 /** Texts of one player that are due together: he orders them (N-PRI-07); where the order is all the same nobody is asked. */
@@ -92,7 +91,7 @@ export const triggers: Handler<FrameOf<'triggers'>> = {
       frame.left.every((ref) => textOf(ref).plain)
     )
       return null;
-    return { kind: 'choose', of: frame.seat, what: 'order', from: frame.left.map((_, at) => at), min: 1, max: 1 };
+    return asked(frame.seat, orderOf(frame));
   },
   moves: (_, frame) => chooseMoves(orderOf(frame)),
   refusal: (_, frame, __, move) => chooseRefusal(orderOf(frame), move),

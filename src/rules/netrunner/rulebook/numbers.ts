@@ -2,10 +2,13 @@
  * Numbers the rules ask for: always computed from the table, never stored. A printed number, plus what active cards
  * add (N-COST-12), plus what lasts for an encounter, a run or a turn.
  */
+import { remember } from '../../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../../game.ts';
+import { activeModifiers } from '../active.ts';
 import { counterKinds, definition, memoryOf } from '../card.ts';
 import type { Measure, Modifier, Subject } from '../effect.ts';
 import type { Damage } from '../frame.ts';
+import type { Lasting, LastingKind } from '../lasting.ts';
 import {
   CORP,
   cardAt,
@@ -13,25 +16,18 @@ import {
   type FortId,
   HQ,
   type Installed,
-  type Lasting,
+  isCentral,
   RD,
   RUNNER,
   type Table,
 } from '../table.ts';
-import { activeModifiers } from './active.ts';
 
 const nowhere = { slot: 0, fort: null };
-const byMeasure = new Map<Measure, readonly Modifier[]>();
 
 /** What counters of all kinds may add to that number: few, and each looks for its counters itself. */
-function countersTo(of: Measure): readonly Modifier[] {
-  let found = byMeasure.get(of);
-  if (!found) {
-    found = counterKinds().flatMap(({ kind }) => (kind.modifiers ?? []).filter((modifier) => modifier.of === of));
-    byMeasure.set(of, found);
-  }
-  return found;
-}
+const countersTo = remember((of: Measure): readonly Modifier[] =>
+  counterKinds().flatMap(({ kind }) => (kind.modifiers ?? []).filter((modifier) => modifier.of === of)),
+);
 
 function added(table: Table, of: Measure, subject: Subject): number {
   let sum = 0;
@@ -40,13 +36,13 @@ function added(table: Table, of: Measure, subject: Subject): number {
   return sum;
 }
 
-function lasting(table: Table, what: string, fits: (one: Table['lasting'][number]) => boolean): number {
+function lasting(table: Table, what: LastingKind, fits: (one: Lasting) => boolean): number {
   let sum = 0;
   for (const one of table.lasting) if (one.what === what && fits(one)) sum += one.amount;
   return sum;
 }
 
-const lasts = (table: Table, what: Lasting['what']): boolean => table.lasting.some((one) => one.what === what);
+const lasts = (table: Table, what: LastingKind): boolean => table.lasting.some((one) => one.what === what);
 
 /** No doubling goes beyond this. */
 const DOUBLED_MOST = 10;
@@ -108,6 +104,7 @@ export const memory = (table: Table, hand = table.runner.hand): number =>
 /** Memory units that come or go for a while. */
 export const memoryLost = (table: Table): number => lasting(table, 'mu', () => true);
 
+/** Memory units that the rig takes. */
 export function memoryUsed(table: Table): number {
   let sum = 0;
   for (const slot of table.runner.rig) {
@@ -208,6 +205,13 @@ export function canAdvance(card: CardId): boolean {
   return type === 'agenda' || (type === 'node' && advanceable === true);
 }
 
+/** A card inside a fort that is known to be one that can be advanced, or face down where such a card may lie (N-HID-03). */
+export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
+  if (fort === null || ice) return false;
+  return card === null ? !isCentral(fort) : canAdvance(card);
+}
+
+/** An agenda with as many advancement counters as it needs. */
 export const isReady = (table: Table, slot: Slot, card: CardId): boolean =>
   definition(card).type === 'agenda' && counters(cardAt(table, slot), 'advancement') >= difficulty(table, card, slot);
 

@@ -1,12 +1,12 @@
 /** Verbs for actions: more of them now, or fewer of those to come. */
 import type { Seat } from '../../game.ts';
-import { addActions, addCounters, forgo, last, owe, push, slotToHand } from '../draft.ts';
+import { addActions, addCounters, forgo, last, owe, push } from '../draft.ts';
 import type { Ability, Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import { specialWords } from '../rulebook/special.ts';
+import { specialWords } from '../rulebook/turn/special.ts';
 import { lower, number, some } from '../sentence.ts';
 import { CORP, cardAt, counters, type SpecialActions, type Table } from '../table.ts';
-import { boost } from './breakers.ts';
+import { boost } from './ice/breakers.ts';
 import { runPart, verb } from './sequence.ts';
 
 /** Only in one's own turn (R-GEN-48); what is still owed takes them first. */
@@ -78,25 +78,6 @@ export function boostAndForgo(amount: number, cost: number, count: number): Abil
   return { ...boost(amount, cost), effect };
 }
 
-const LOST = 'Spent';
-
-/** For good: a card that does something at first, and only while its condition was kept. */
-export const loseAbility = (): Effect =>
-  verb(
-    'This card loses its ability for good.',
-    (draft, { ref }) => {
-      if (ref.slot !== null && counters(cardAt(draft.table, ref.slot), LOST) === 0)
-        addCounters(draft, ref.slot, LOST, 1);
-    },
-    { plain: true },
-  );
-
-export const keepsAbility: Condition = {
-  says: 'this card has not lost the ability',
-  kind: 'E-STATE',
-  holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
-};
-
 /** In every turn of its owner from now on, the one going on among them. */
 export function moreActionsForGood(count: number): Effect {
   return verb(
@@ -150,20 +131,3 @@ export const hasRolled: Condition = {
   kind: 'E-STATE',
   holds: (table, ref) => rolled(table, ref) > 0,
 };
-
-/** A random card of the hand, shown; then it is played or installed if it can be, at its cost. */
-export function playRandom(): Effect {
-  return {
-    says: 'Show a random card of your hand, and play or install it at its full cost if you can.',
-    steps: [
-      (draft, { ref }) => push(draft, { do: 'random', hand: ref.seat, left: 1, act: 'show', slots: [] }),
-      (draft, { ref, got }) => {
-        for (const slot of got) {
-          const { card } = cardAt(draft.table, slot);
-          slotToHand(draft, slot);
-          if (card !== null) push(draft, { do: 'forced', seat: ref.seat, card });
-        }
-      },
-    ],
-  };
-}

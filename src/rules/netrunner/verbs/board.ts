@@ -137,7 +137,7 @@ export const putCountersForSurplus = (name: string, every: number): Effect =>
     },
   );
 
-export const succeededThisTurn = (fort: FortId): Condition => ({
+export const runSucceededOn = (fort: FortId): Condition => ({
   says: `a run of yours on ${fortCalled(fort)} succeeded this turn`,
   kind: 'E-TARGET',
   holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && event.fort === fort),

@@ -2,8 +2,8 @@
 import { push } from '../draft.ts';
 import type { Effect, EffectStep } from '../effect.ts';
 import type { Damage } from '../frame.ts';
-import { dealDamage } from '../rulebook/damage.ts';
-import { gainBits } from '../rulebook/gain.ts';
+import { dealDamage } from '../rulebook/harm/damage.ts';
+import { gainBits } from '../rulebook/pay/gain.ts';
 import { lower, number } from '../sentence.ts';
 import type { Table } from '../table.ts';
 import { partOf, verb } from './sequence.ts';

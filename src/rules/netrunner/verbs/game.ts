@@ -1,16 +1,12 @@
 /** Verbs that bear on the whole game: bad publicity, and losing by a card. */
 import { definition } from '../card.ts';
-import { gameOver, last, push } from '../draft.ts';
+import { gameOver, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
-import type { TextRef } from '../frame.ts';
-import { mightPay } from '../rulebook/accounts.ts';
-import { stealCost } from '../rulebook/numbers.ts';
-import { spend } from '../rulebook/payment.ts';
-import { publish, scoreForRunner } from '../rulebook/points.ts';
-import { derez } from '../rulebook/reveal.ts';
+import { derez } from '../rulebook/cards/reveal.ts';
+import { publish, scoreForRunner } from '../rulebook/turn/points.ts';
 import { bits, some } from '../sentence.ts';
-import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
-import { choose } from './cards.ts';
+import { CORP, RUNNER, type Table } from '../table.ts';
+import { choose } from './cards/cards.ts';
 import { partOf, unlessRunnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */
@@ -84,48 +80,4 @@ export const inRig: Condition = {
   says: 'this card is installed as a program',
   kind: 'E-STATE',
   holds: (_, ref) => ref?.seat === RUNNER,
-};
-
-/**
- * The claim is to one card in one place: it is gone with either (R-CARD-bizarre-encryption-scheme.2). What would have had
- * to be paid to steal it has to be paid then (R-GEN-60).
- */
-export const stealLater = (): Effect => ({
-  says: 'The Runner does not steal it now. It stays, and he scores it at the start of his next turn if it is in this fort then; what it costs to steal he pays then.',
-  steps: [
-    (draft, { ref }) => {
-      const { slot, fort, card } = ref.about ?? {};
-      if (slot === undefined || fort === undefined || card === undefined) return;
-      const amount = stealCost(draft.table, fort, card);
-      const claim = { ...partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
-      last(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
-    },
-  ],
-  parts: [
-    {
-      says: 'Score the agenda you accessed.',
-      steps: [
-        (draft, { ref }) => {
-          const { amount = 0 } = ref.about ?? {};
-          if (amount > 0 && isThere(draft.table, ref) && mightPay(draft.table, RUNNER, amount))
-            push(draft, { do: 'choose', of: RUNNER, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
-        },
-        (draft, { ref, got }) => {
-          const { slot = 0, amount = 0 } = ref.about ?? {};
-          if (!isThere(draft.table, ref) || (amount > 0 && got.length === 0)) return;
-          push(draft, { do: 'show', slots: [slot], result: 'score' });
-          spend(draft, RUNNER, 'ability', amount);
-        },
-      ],
-    },
-  ],
-});
-
-/** Still in that fort. */
-const isThere = ({ cards }: Table, { about }: TextRef): boolean => cards[about?.slot ?? 0]?.fort === about?.fort;
-
-/** Something is about to happen in the fort this card stands in. */
-export const inThisFort: Omit<Condition, 'kind'> = {
-  says: '', // the words for the moment name the fort
-  holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
 };

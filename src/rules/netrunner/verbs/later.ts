@@ -1,40 +1,39 @@
 /** Verbs whose effect comes later: once, or each time something happens while it lasts. */
 import { last } from '../draft.ts';
 import type { Effect, Moment } from '../effect.ts';
+import type { Lasting, LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { lower } from '../sentence.ts';
-import type { Lasting } from '../table.ts';
 import { partOf } from './sequence.ts';
 
 interface Waiting {
   /** A clause: "the next time the Runner encounters a piece of ice in this run". */
   says: string;
   on: Moment;
-  until: Lasting['until'];
+  until: LastingUntil;
   /** Only where the moment is about the card this text stands on. */
   here?: true;
 }
 
-const wait = (what: 'later' | 'whenever', { says, on, until, here }: Waiting, then: Effect): Effect => ({
+type Told = Without<LastingOf<'later' | 'whenever'>, 'what'>;
+
+const wait = (told: (one: Told) => Lasting, { says, on, until, here }: Waiting, then: Effect): Effect => ({
   says: `${says}, ${lower(then.says)}`,
   steps: [
-    (draft, { ref }) =>
-      last(draft, {
-        what,
-        amount: 1,
-        on,
-        until,
-        ref: partOf(ref, 0),
-        ...(here && ref.slot !== null ? { slot: ref.slot } : {}),
-      }),
+    (draft, { ref }) => {
+      const slot = here && ref.slot !== null ? { slot: ref.slot } : {};
+      last(draft, told({ amount: 1, on, until, ref: partOf(ref, 0), ...slot }));
+    },
   ],
   parts: [then],
 });
 
 /** Once, the next time that moment comes. */
-export const later = (waiting: Waiting, then: Effect): Effect => wait('later', waiting, then);
+export const later = (waiting: Waiting, then: Effect): Effect =>
+  wait((one) => ({ what: 'later', ...one }), waiting, then);
 
 /** Each time that moment comes while it lasts. */
-export const whenever = (waiting: Waiting, then: Effect): Effect => wait('whenever', waiting, then);
+export const whenever = (waiting: Waiting, then: Effect): Effect =>
+  wait((one) => ({ what: 'whenever', ...one }), waiting, then);
 
 export const endOfTurn = { says: 'At the end of this turn', on: 'end', until: 'game' } as const;
 /** The same for a card of the Corp's in a run, which is in the Runner's turn. */

@@ -1,15 +1,13 @@
 /** Conditions and amounts that ask what has happened. */
-import type { CardId, Slot } from '../../game.ts';
+import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { changeBits, type Draft, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
-import { gainBits } from '../rulebook/gain.ts';
 import { iceRezzed, successfulRuns, touchedByCorp, trashedAmong, wasTagged } from '../rulebook/past.ts';
-import { trashTogether } from '../rulebook/trashing.ts';
+import { gainBits } from '../rulebook/pay/gain.ts';
 import { bits, lower } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
-import { choose } from './cards.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
 import { runPart, verb, when } from './sequence.ts';
@@ -44,35 +42,6 @@ export function rollPerRun(value: number, then: Effect): Effect {
       },
     ],
     parts: [roll],
-  };
-}
-
-/** Resources the Runner installed in his last turn and that are there still; what lies face down in the rig is one. */
-const newResources = ({ past, runner, cards }: Table): Slot[] =>
-  past.last[RUNNER]
-    .flatMap((event) =>
-      event.kind === 'installed' && event.seat === RUNNER && isResource(event.card) && runner.rig.includes(event.slot)
-        ? [event.slot]
-        : [],
-    )
-    .filter((slot) => slot in cards);
-
-const isResource = (card: CardId | null): boolean => card === null || definition(card).type === 'resource';
-
-export const resourceInstalled: Condition = {
-  says: 'the Runner installed a resource in his last turn',
-  kind: 'E-STATE',
-  holds: ({ past }) =>
-    past.last[RUNNER].some((event) => event.kind === 'installed' && event.seat === RUNNER && isResource(event.card)),
-};
-
-export function trashNewResource(): Effect {
-  return {
-    says: 'Trash a resource that the Runner installed in his last turn.',
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'trashResource', newResources(draft.table)),
-      (draft, { got }) => trashTogether(draft, got),
-    ],
   };
 }
 

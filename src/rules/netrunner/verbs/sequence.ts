@@ -2,8 +2,8 @@
 import { become, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import { mightPay, mightPayAny } from '../rulebook/accounts.ts';
-import { available, spend } from '../rulebook/payment.ts';
+import { mightPay, mightPayAny } from '../rulebook/pay/accounts.ts';
+import { available, spend } from '../rulebook/pay/payment.ts';
 import { bits, lower, together } from '../sentence.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
 

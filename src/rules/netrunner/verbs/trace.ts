@@ -1,12 +1,12 @@
 /** Verbs of traces: the attempt and what follows it, base link, and what raises or lowers either side. */
 import type { Slot } from '../../game.ts';
 import { push } from '../draft.ts';
-import type { Ability, Condition, Effect, Modifier } from '../effect.ts';
+import type { Ability, Effect, Modifier } from '../effect.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
 import { bits, lower } from '../sentence.ts';
 import { countersAt, RUNNER, type Table } from '../table.ts';
-import { paidX } from './ice.ts';
+import { paidX } from './ice/ice.ts';
 import { verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
@@ -57,12 +57,6 @@ export function tagsByTrace(): Effect {
     },
   );
 }
-
-/** Of the trace that is over: its value, whatever its result. */
-export const traceAtLeast = (value: number): Omit<Condition, 'kind'> => ({
-  says: `the value of the trace is ${value} or more`,
-  holds: (_, ref) => (ref?.about?.trace ?? 0) >= value,
-});
 
 /** Sets the base link of a trace; one such card a trace (N-TRC-05). */
 export function baseLink(cost: number, link: number): Ability {

@@ -1,7 +1,7 @@
 /** Ice that does plain things, met by a Runner who breaks nothing. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { subsOf } from '../../../../src/rules/netrunner/rulebook/subroutines.ts';
+import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 

@@ -1,8 +1,8 @@
 /** Ice that takes its shape as it is rezzed, met or passed, or from the ice outside it; and cards that shape ice. */
 import { describe, expect, it } from 'vitest';
-import { keywordsAt } from '../../../../src/rules/netrunner/rulebook/keywords.ts';
+import { keywordsAt } from '../../../../src/rules/netrunner/rulebook/cards/keywords.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { subsOf } from '../../../../src/rules/netrunner/rulebook/subroutines.ts';
+import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import {
   type Place,
   revealed,

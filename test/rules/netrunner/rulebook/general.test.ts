@@ -1,8 +1,9 @@
-/** Chapter 0 of the ledger: rules for every command (N-GEN). */
+/** Chapter 0 of RULES.md: rules for every command (N-GEN). */
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../../src/rules/game.ts';
+import { decisionOf } from '../../../../src/rules/netrunner/decisions.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
-import { decisionCalled, openDecision } from '../../../../src/rules/netrunner/rulebook/decision.ts';
+import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded, shuffled } from '../../../../src/solo/random.ts';
 import { deal, playOut } from '../../../support/randomPlay.ts';
@@ -72,22 +73,23 @@ describe('every command', () => {
     expect(t.refuses('E-TARGET', () => t.runner.chooses(99)).text).toMatch(/card to access next/);
   });
 
-  it('N-GEN-02 every decision of a game has a name for its refusals', () => {
-    const nameless = new Set<string>();
+  it('N-GEN-02 whatever is asked, a refusal names that decision', () => {
+    const misnamed = new Set<string>();
     for (let seed = 1; seed <= 6; seed++) {
       const local = deal(seed);
       local.game = {
         ...netrunner,
         answer(table, given) {
           const asked = netrunner.ask(table);
-          if (['move', 'choose', 'sealed'].includes(asked.kind) && openDecision(table) === decisionCalled('nothing'))
-            nameless.add(JSON.stringify(asked));
+          const decision = decisionOf(asked);
+          if (decision && openDecision(table) !== decision.called)
+            misnamed.add(`${openDecision(table)}: ${JSON.stringify(asked)}`);
           return netrunner.answer(table, given);
         },
       };
       playOut(local);
     }
-    expect([...nameless]).toEqual([]);
+    expect([...misnamed]).toEqual([]);
   });
 
   it('N-GEN-03 after a flatline nothing more can be done', () => {

@@ -1,7 +1,7 @@
 /** Rulings on single cards of the Corp. */
 import { describe, expect, it } from 'vitest';
 import { handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { subsOf } from '../../../../src/rules/netrunner/rulebook/subroutines.ts';
+import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 

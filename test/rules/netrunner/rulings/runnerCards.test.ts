@@ -1,7 +1,7 @@
 /** Rulings on single cards of the Runner. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { available } from '../../../../src/rules/netrunner/rulebook/payment.ts';
+import { available } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 

@@ -1,18 +1,31 @@
 /** Agendas of the base set. */
 import { agenda } from '../../card.ts';
-import { CORP } from '../../table.ts';
-import { gainActions, keepsAbility, loseAbility } from '../../verbs/actions.ts';
-import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bits.ts';
+import { addCounters } from '../../draft.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import { CORP, cardAt, counters } from '../../table.ts';
+import { gainActions } from '../../verbs/actions.ts';
+import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bits/bits.ts';
 import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
-import { draw, rezIceFree } from '../../verbs/cards.ts';
-import { damage, giveTag, tagged } from '../../verbs/harm.ts';
-import { may, when } from '../../verbs/sequence.ts';
-import { moreDamage } from '../../verbs/shields.ts';
+import { choose, draw, rezIceFree } from '../../verbs/cards/cards.ts';
+import { sellAgendas } from '../../verbs/cards/hands.ts';
+import { allIntoRd } from '../../verbs/cards/piles.ts';
+import { keywordStrength, revealIce } from '../../verbs/cards/reveal.ts';
+import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { moreDamage } from '../../verbs/harm/shields.ts';
+import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
+import { all, may, verb, when } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 
+agenda('ai-chief-financial-officer', 'AI Chief Financial Officer', {
+  set,
+  difficulty: 5,
+  points: 2,
+  keywords: ['Asset'],
+  abilities: [{ ...action, effect: all(allIntoRd(), draw(5)) }],
+});
 agenda('artificial-security-directors', 'Artificial Security Directors', {
   set,
   difficulty: 3,
@@ -26,6 +39,13 @@ agenda('bioweapons-engineering', 'Bioweapons Engineering', {
   points: 3,
   keywords: ['Research'],
   modifiers: [moreDamage('meat', 1)],
+});
+agenda('black-ice-quality-assurance', 'Black Ice Quality Assurance', {
+  set,
+  difficulty: 5,
+  points: 2,
+  keywords: ['Research', 'Black Ops'],
+  modifiers: [iceStrength('Black Ice', 2)],
 });
 agenda('corporate-boon', 'Corporate Boon', {
   set,
@@ -51,6 +71,33 @@ agenda('corporate-coup', 'Corporate Coup', {
   triggers: [{ on: 'scored', effect: store(15) }],
   abilities: [{ ...action, effect: take(3) }],
 });
+agenda('corporate-downsizing', 'Corporate Downsizing', {
+  set,
+  difficulty: 3,
+  points: 2,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: sellAgendas(2) }],
+});
+
+const LOST = 'Spent';
+
+/** For good: a card that does something at first, and only while its condition was kept. */
+const loseAbility = (): Effect =>
+  verb(
+    'This card loses its ability for good.',
+    (draft, { ref }) => {
+      if (ref.slot !== null && counters(cardAt(draft.table, ref.slot), LOST) === 0)
+        addCounters(draft, ref.slot, LOST, 1);
+    },
+    { plain: true },
+  );
+
+const keepsAbility: Condition = {
+  says: 'this card has not lost the ability',
+  kind: 'E-STATE',
+  holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
+};
+
 agenda('corporate-retreat', 'Corporate Retreat', {
   set,
   difficulty: 4,
@@ -87,6 +134,14 @@ agenda('employee-empowerment', 'Employee Empowerment', {
   triggers: [{ on: 'start', effect: may(draw(1)) }],
   abilities: [{ ...action, effect: draw(2) }],
 });
+agenda('encryption-breakthrough', 'Encryption Breakthrough', {
+  set,
+  difficulty: 5,
+  points: 2,
+  keywords: ['Research'],
+  triggers: [{ on: 'scored', effect: revealIce('Code Gate', 1) }],
+  modifiers: [keywordStrength('Code Gate', 1)],
+});
 agenda('executive-extraction', 'Executive Extraction', {
   set,
   difficulty: 3,
@@ -107,6 +162,33 @@ agenda('hostile-takeover', 'Hostile Takeover', {
   points: 1,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: gain(5) }],
+});
+
+/** A rezzed piece of ice: stronger, and each own subroutine once more; for as long as it is installed (R-GEN-10). */
+function transmute(): Effect {
+  return {
+    says: 'Choose a rezzed piece of ice. It has +1 strength, and each of its own subroutines once more, directly after the first.',
+    steps: [
+      (draft, { ref }) => {
+        const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(draft.table, slot).active));
+        choose(draft, ref.seat, 'iceChosen', from);
+      },
+      (draft, { got }) => {
+        const slot = got[0];
+        if (slot === undefined) return;
+        addCounters(draft, slot, 'strength', 1);
+        addCounters(draft, slot, 'repeat', 1);
+      },
+    ],
+  };
+}
+
+agenda('ice-transmutation', 'Ice Transmutation', {
+  set,
+  difficulty: 5,
+  points: 3,
+  keywords: ['Research'],
+  triggers: [{ on: 'scored', effect: transmute() }],
 });
 agenda('main-office-relocation', 'Main-Office Relocation', {
   set,
@@ -179,6 +261,13 @@ agenda('project-babylon', 'Project Babylon', {
   keywords: ['Black Ops'],
   triggers: [{ on: 'scored', effect: scorePointsForSurplus(2) }],
 });
+agenda('security-net-optimization', 'Security Net Optimization', {
+  set,
+  difficulty: 5,
+  points: 3,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: strengthenFort(1) }],
+});
 agenda('strike-force-kali', 'Strike Force Kali', {
   set,
   difficulty: 6,
@@ -192,5 +281,13 @@ agenda('subsidiary-branch', 'Subsidiary Branch', {
   points: 1,
   keywords: ['Gray Ops'],
   modifiers: [moreActions(CORP, 1)],
+});
+agenda('superior-net-barriers', 'Superior Net Barriers', {
+  set,
+  difficulty: 6,
+  points: 3,
+  keywords: ['Research'],
+  triggers: [{ on: 'scored', effect: revealIce('Wall', 1) }],
+  modifiers: [keywordStrength('Wall', 1)],
 });
 agenda('tycho-extension', 'Tycho Extension', { set, difficulty: 4, points: 4, keywords: ['Asset'] });

@@ -1,16 +1,34 @@
 /** Hardware of the base set. */
+import type { Slot } from '../../../game.ts';
 import { hardware } from '../../card.ts';
-import { HQ, RD, RUNNER } from '../../table.ts';
-import { keepTrashedOn, takeTopOff } from '../../verbs/aside.ts';
-import { putCounters } from '../../verbs/bits.ts';
+import { change, type Draft, push, slotToHand } from '../../draft.ts';
+import type { Effect, Replacement } from '../../effect.ts';
+import { HQ, lyingOn, RD, RUNNER } from '../../table.ts';
+import { putCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { trashThis } from '../../verbs/cards.ts';
-import { avoidTag, prevent, shield } from '../../verbs/harm.ts';
-import { accessMore } from '../../verbs/run.ts';
-import { wardOff } from '../../verbs/shields.ts';
+import { trashThis } from '../../verbs/cards/cards.ts';
+import { avoidTag, prevent, shield } from '../../verbs/harm/harm.ts';
+import { wardOff } from '../../verbs/harm/shields.ts';
+import { accessMore } from '../../verbs/runs/run.ts';
+import { verb } from '../../verbs/sequence.ts';
 
 const set = 'v1';
 
+hardware('arasaka-portable-prototype', 'Arasaka Portable Prototype', {
+  set,
+  cost: 11,
+  keywords: ['Deck'],
+  costsPoints: 1,
+  modifiers: [moreMemory(3)],
+  pool: { for: ['icebreaker'], bits: 3 },
+});
+hardware('armadillo-armored-road-home', '"Armadillo" Armored Road Home', {
+  set,
+  cost: 2,
+  keywords: ['Vehicle'],
+  pool: { for: ['untag'], bits: 2 },
+  abilities: [prevent({ trash: true }, 3, 'meat')],
+});
 hardware('armored-fridge', 'Armored Fridge', {
   set,
   cost: 3,
@@ -20,11 +38,30 @@ hardware('armored-fridge', 'Armored Fridge', {
   ],
   abilities: [prevent({ counter: 'Ablative' }, 1, 'meat')],
 });
+hardware('artemis-2020', 'Artemis 2020', {
+  set,
+  cost: 10,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(2)],
+  pool: { for: ['icebreaker'], bits: 2 },
+});
+hardware('corolla-speed-chip', 'Corolla Speed Chip', {
+  set,
+  cost: 1,
+  keywords: ['Chip'],
+  pool: { for: ['icebreaker'], keyword: 'Killer', bits: 1 },
+});
 hardware('dermatech-bodyplating', 'Dermatech Bodyplating', {
   set,
   cost: 0,
   keywords: ['Cybernetics'],
   abilities: [shield(1, 'meat')],
+});
+hardware('drifter-mobile-environment', '"Drifter" Mobile Environment', {
+  set,
+  cost: 0,
+  keywords: ['Vehicle'],
+  pool: { for: ['untag'], bits: 2 },
 });
 hardware('full-body-conversion', 'Full Body Conversion', {
   set,
@@ -34,6 +71,52 @@ hardware('full-body-conversion', 'Full Body Conversion', {
 });
 hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { set, cost: 0, abilities: [shield(1, 'net')] });
 hardware('hq-interface', 'HQ Interface', { set, cost: 4, modifiers: [accessMore(HQ, 1)] });
+
+/** Programs that are trashed lie on this card instead, any of them in any order. */
+function keepTrashedOn(): Replacement {
+  return {
+    what: 'trashPrograms',
+    effect: {
+      says: 'You may put any of them face up on top of this card instead, in the order you choose. They count as trashed. When this card leaves play, all cards on it go to the trash.',
+      steps: [
+        (draft, { ref }) => {
+          const from = justTrashed(draft);
+          if (from.length > 0)
+            push(draft, { do: 'choose', of: ref.seat, what: 'keepOn', from, min: 0, max: from.length });
+        },
+        (draft, { ref, got }) => {
+          if (ref.slot !== null && draft.table.cards[ref.slot]) putOn(draft, ref.slot, got);
+        },
+      ],
+    },
+  };
+}
+
+function justTrashed({ table }: Draft): readonly Slot[] {
+  const frame = table.frames.findLast((one) => one.do === 'keepTrashed');
+  return frame?.do === 'keepTrashed' ? frame.slots : [];
+}
+
+function putOn(draft: Draft, host: Slot, slots: readonly Slot[]): void {
+  const others = draft.table.runner.aside.filter((slot) => !slots.includes(slot));
+  draft.table.runner.aside = [...others, ...slots];
+  for (const slot of slots) change(draft, slot, { host });
+}
+
+function takeTopOff(): Effect {
+  return verb(
+    'Take the top card on this card into your hand.',
+    (draft, { ref }) => {
+      const top = ref.slot === null ? undefined : lyingOn(draft.table, ref.slot).at(-1);
+      if (top !== undefined) slotToHand(draft, top);
+    },
+    {
+      missing: (table, { slot }) =>
+        slot !== null && lyingOn(table, slot).length > 0 ? null : { kind: 'E-TARGET', text: 'No card lies on it.' },
+    },
+  );
+}
+
 hardware('microtech-backup-drive', 'Microtech Backup Drive', {
   set,
   cost: 0,
@@ -58,6 +141,13 @@ hardware('nasuko-cycle', 'Nasuko Cycle', {
   keywords: ['Vehicle'],
   abilities: [avoidTag({ bits: 3 })],
 });
+hardware('pandoras-deck', "Pandora's Deck", {
+  set,
+  cost: 6,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(2)],
+  pool: { for: ['link'], bits: 3 },
+});
 hardware('parraline-5750', 'Parraline 5750', {
   set,
   cost: 5,
@@ -72,7 +162,36 @@ hardware('pk-6089a', 'PK-6089a', {
   modifiers: [moreMemory(1)],
   pool: { for: ['link'], bits: 3 },
 });
+hardware('raven-microcyb-eagle', 'Raven Microcyb Eagle', {
+  set,
+  cost: 6,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(1)],
+  pool: { for: ['icebreaker'], bits: 1 },
+  abilities: [shield(1, 'net')],
+});
+hardware('raven-microcyb-owl', 'Raven Microcyb Owl', {
+  set,
+  cost: 11,
+  keywords: ['Deck', 'Stealth'],
+  modifiers: [moreMemory(1)],
+  pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 3 },
+});
 hardware('rd-interface', 'R&D Interface', { set, cost: 4, modifiers: [accessMore(RD, 1)] });
+hardware('techtronica-utility-suit', 'Techtronica Utility Suit', {
+  set,
+  cost: 6,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(1)],
+  pool: { for: ['link'], bits: 5 },
+  abilities: [shield(1, 'meat')],
+});
 hardware('tycho-mem-chip', 'Tycho Mem Chip', { set, cost: 5, keywords: ['Chip'], modifiers: [moreMemory(3)] });
 hardware('wutech-mem-chip', 'WuTech Mem Chip', { set, cost: 1, keywords: ['Chip'], modifiers: [moreMemory(1)] });
 hardware('zetatech-mem-chip', 'Zetatech Mem Chip', { set, cost: 3, keywords: ['Chip'], modifiers: [moreMemory(2)] });
+hardware('zz22-speed-chip', 'ZZ22 Speed Chip', {
+  set,
+  cost: 5,
+  keywords: ['Chip'],
+  pool: { for: ['icebreaker'], keyword: 'Killer', bits: 2 },
+});

@@ -1,25 +1,30 @@
 /** Nodes of the base set. */
 import { node } from '../../card.ts';
 import { CORP } from '../../table.ts';
-import { gainActions } from '../../verbs/actions.ts';
-import { addAdvancementToOne, gainPerAdvancement, moveAdvancementFromThis } from '../../verbs/advancement.ts';
-import { gain, invest, myGain, store, take, takeAll } from '../../verbs/bits.ts';
+import { extraAction, gainActions } from '../../verbs/actions.ts';
+import { gain, invest, myGain, store, take, takeAll } from '../../verbs/bits/bits.ts';
+import { cheaperIce, cheaperRez } from '../../verbs/bits/costs.ts';
 import { moreActions, moreHandSize, ownTurn } from '../../verbs/board.ts';
-import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../../verbs/cards.ts';
-import { cheaperIce, cheaperRez } from '../../verbs/costs.ts';
+import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../../verbs/cards/cards.ts';
+import { forEachDrawn } from '../../verbs/cards/draws.ts';
+import { gainPerShown } from '../../verbs/cards/hands.ts';
+import { ownNewHand } from '../../verbs/cards/piles.ts';
+import { addAdvancementToOne, gainPerAdvancement, moveAdvancementFromThis } from '../../verbs/counters/advancement.ts';
+import { avoidVirus } from '../../verbs/counters/counters.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
 import { loseGame } from '../../verbs/game.ts';
-import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm.ts';
+import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { taggedTimes } from '../../verbs/harm/tags.ts';
+import { lendTo } from '../../verbs/ice/ice.ts';
+import { iceStrength } from '../../verbs/ice/strength.ts';
 import { taggedThisTurn } from '../../verbs/past.ts';
-import { ownNewHand } from '../../verbs/piles.ts';
-import { all, forEachCounter, mayPay } from '../../verbs/sequence.ts';
-import { iceStrength } from '../../verbs/strength.ts';
-import { taggedTimes } from '../../verbs/tags.ts';
+import { endRun } from '../../verbs/runs/run.ts';
+import { all, forEachCounter, mayPay, unlessRunnerPays } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
 const set = 'v1';
-const action = { cost: { actions: 1 }, when: 'action' } as const;
 const goneWhenEmpty = { on: 'emptied', effect: trashThis() } as const;
+const action = { cost: { actions: 1 }, when: 'action' } as const;
 
 node('bbs-whispering-campaign', 'BBS Whispering Campaign', {
   set,
@@ -50,6 +55,21 @@ node('chicago-branch', 'Chicago Branch', {
   keywords: ['Asset'],
   abilities: [{ cost: { actions: 1, bits: 3 }, when: 'action', effect: addAdvancementToOne(2) }],
 });
+node('city-surveillance', 'City Surveillance', {
+  set,
+  cost: 1,
+  trash: 2,
+  keywords: ['Gray Ops'],
+  rezAt: 'draw',
+  triggers: [{ on: 'runnerDraws', effect: forEachDrawn(unlessRunnerPays(1, giveTag())) }],
+});
+node('corporate-negotiating-center', 'Corporate Negotiating Center', {
+  set,
+  cost: 0,
+  trash: 3,
+  keywords: ['Asset'],
+  triggers: [{ on: 'start', effect: gainPerShown('agenda', 1) }],
+});
 node('corprunners-shattered-remains', "Corprunner's Shattered Remains", {
   set,
   cost: 2,
@@ -75,6 +95,14 @@ node('department-of-truth-enhancement', 'Department of Truth Enhancement', {
     { ...action, effect: takeAll() },
   ],
 });
+node('disinfectant-inc', 'Disinfectant, Inc.', { set, cost: 0, trash: 4, abilities: [avoidVirus({ bits: 1 })] });
+node('encoder-inc', 'Encoder, Inc.', {
+  set,
+  cost: 0,
+  trash: 1,
+  modifiers: [cheaperRez('Code Gate', 1)],
+  lends: [lendTo('Code Gate', endRun())],
+});
 node('esa-contract', 'ESA Contract', { set, cost: 0, trash: 3, abilities: [{ ...action, effect: draw(2) }] });
 node('euromarket-consortium', 'Euromarket Consortium', {
   set,
@@ -92,6 +120,14 @@ node('experimental-ai', 'Experimental AI', {
   triggers: [{ on: 'accessed', effect: forEachCounter('advancement', trashProgram()) }],
 });
 node('fortress-architects', 'Fortress Architects', { set, cost: 0, trash: 3, modifiers: [cheaperIce(1)] });
+node('hacker-tracker-central', 'Hacker Tracker Central', {
+  set,
+  cost: 0,
+  trash: 2,
+  keywords: ['Asset'],
+  pool: { for: ['trace'], overLimit: true, bits: 0 },
+  triggers: [{ on: 'traceOver', effect: store(1) }],
+});
 node('holovid-campaign', 'Holovid Campaign', {
   set,
   cost: 4,
@@ -126,6 +162,7 @@ node('investment-firm', 'Investment Firm', {
     { on: 'bitsGained', only: myGain, effect: invest(2) },
   ],
 });
+node('krumz', 'Krumz', { set, cost: 0, trash: 2, keywords: ['AI'], pool: { for: ['trace'], bits: 1 } });
 node('nevinyrral', 'Nevinyrral', {
   set,
   cost: 3,
@@ -133,6 +170,12 @@ node('nevinyrral', 'Nevinyrral', {
   keywords: ['AI', 'Unique'],
   modifiers: [moreActions(CORP, 1)],
   triggers: [{ on: 'leaves', effect: loseGame('Nevinyrral has left play.') }],
+});
+node('newsgroup-taunting', 'Newsgroup Taunting', {
+  set,
+  cost: 1,
+  trash: 0,
+  triggers: [{ on: 'runBegins', effect: unlessRunnerPays(1, endRun()) }],
 });
 node('omniscience-foundation', 'Omniscience Foundation', {
   set,
@@ -151,6 +194,13 @@ node('pacifica-regional-ai', 'Pacifica Regional AI', {
   keywords: ['AI'],
   advanceable: true,
   abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: gainActions(1), condition: ownTurn }],
+});
+node('remote-facility', 'Remote Facility', {
+  set,
+  cost: 5,
+  trash: 1,
+  keywords: ['Asset'],
+  abilities: [extraAction(undefined, 'must')],
 });
 node('rescheduler', 'Rescheduler', {
   set,
@@ -200,6 +250,13 @@ node('solo-squad', 'Solo Squad', {
   cost: 0,
   trash: 3,
   abilities: [{ ...action, effect: damage('meat', 1), condition: tagged }],
+});
+node('south-african-mining-corp', 'South African Mining Corp', {
+  set,
+  cost: 0,
+  trash: 1,
+  keywords: ['Transactions'],
+  abilities: [{ cost: { actions: 3 }, when: 'action', effect: gain(6) }],
 });
 node('spinn-public-relations', 'Spinn Public Relations', {
   set,

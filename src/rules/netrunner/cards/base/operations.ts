@@ -2,15 +2,16 @@
 import { operation } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';
-import { addAdvancement, addAdvancementEach, moveAdvancementBetween } from '../../verbs/advancement.ts';
-import { gain, losesAll } from '../../verbs/bits.ts';
+import { gain, losesAll } from '../../verbs/bits/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
-import { backToHq, draw, trashResources } from '../../verbs/cards.ts';
-import { damage, giveTag, tagged } from '../../verbs/harm.ts';
+import { backToHq, draw, trashResources } from '../../verbs/cards/cards.ts';
+import { arrangeTop } from '../../verbs/cards/piles.ts';
+import { trashX } from '../../verbs/cards/trash.ts';
+import { addAdvancement, addAdvancementEach, moveAdvancementBetween } from '../../verbs/counters/advancement.ts';
+import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { gainPerStolenCounter } from '../../verbs/past.ts';
 import { all, payX } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
-import { trashX } from '../../verbs/trash.ts';
 
 const set = 'v1';
 
@@ -67,6 +68,12 @@ operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {
 operation('night-shift', 'Night Shift', { set, cost: 0, play: all(gain(2), draw(1)) });
 operation('off-site-backups', 'Off-Site Backups', { set, cost: 0, play: backToHq() });
 operation('overtime-incentives', 'Overtime Incentives', { set, cost: 4, play: gainActions(2) });
+operation('planning-consultants', 'Planning Consultants', {
+  set,
+  cost: 0,
+  keywords: ['Gray Ops'],
+  play: arrangeTop(5),
+});
 operation('power-grid-overload', 'Power Grid Overload', {
   set,
   cost: 0,

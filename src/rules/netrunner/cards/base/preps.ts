@@ -2,16 +2,19 @@
 import { prep } from '../../card.ts';
 import { CORP, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
-import { anyBits, drain, gain, loses } from '../../verbs/bits.ts';
-import { scorePoints, stoleThisTurn } from '../../verbs/board.ts';
-import { derezIce, draw, expose, exposeOutermost, recover, search, strengthenAll } from '../../verbs/cards.ts';
-import { takeTag } from '../../verbs/harm.ts';
-import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/makeRun.ts';
-import { rearrangeIce } from '../../verbs/rearrange.ts';
+import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
+import { runSucceededOn, scoredLastTurn, scorePoints, stoleThisTurn } from '../../verbs/board.ts';
+import { derezIce, draw, expose, exposeOutermost, recover, search, strengthenAll } from '../../verbs/cards/cards.ts';
+import { discardRandom, discardUnlessPaid, trashFromHand } from '../../verbs/cards/hands.ts';
+import { searchAny } from '../../verbs/cards/piles.ts';
+import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
+import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
+import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
+import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
+import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
+import { atRunEnd, later } from '../../verbs/later.ts';
+import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/runs/makeRun.ts';
 import { all, when } from '../../verbs/sequence.ts';
-import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/shields.ts';
-import { avoidNextTag, removeAllTags } from '../../verbs/tags.ts';
-import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/trash.ts';
 
 const set = 'v1';
 
@@ -88,7 +91,14 @@ prep('kilroy-was-here', 'Kilroy Was Here', {
   play: makeRun(RD, { what: 'freeTrash', amount: 1, fort: RD }),
 });
 prep('livewires-contacts', "Livewire's Contacts", { set, cost: 0, play: gain(3) });
+prep('lucidrine-booster-drug', 'Lucidrine Booster Drug', {
+  set,
+  cost: 0,
+  play: all(bitsFor(9, 'run'), later(atRunEnd, takeDamage('brain', 1, false)), makeRun(null)),
+});
+prep('mantis-fixer-at-large', 'Mantis, Fixer-at-Large', { set, cost: 3, play: searchAny() });
 prep('misc-for-sale', 'misc.for-sale', { set, cost: 0, keywords: ['BBS'], play: trashOwn(3) });
+prep('organ-donor', 'Organ Donor', { set, cost: 0, play: trashFromHand(5, 2) });
 prep('priority-wreck', 'Priority Wreck', {
   set,
   cost: 0,
@@ -120,11 +130,23 @@ prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {
   cost: 2,
   play: makeRun(null, { what: 'link', amount: 9 }),
 });
+prep('synchronized-attack-on-hq', 'Synchronized Attack on HQ', {
+  set,
+  cost: 4,
+  play: discardUnlessPaid(2),
+  playOnly: runSucceededOn(HQ),
+});
 prep('temple-microcode-outlet', 'Temple Microcode Outlet', {
   set,
   cost: 1,
   keywords: ['BBS'],
   play: search('program'),
+});
+prep('terrorist-reprisal', 'Terrorist Reprisal', {
+  set,
+  cost: 2,
+  play: discardRandom(CORP, 5),
+  playOnly: scoredLastTurn('Black Ops'),
 });
 prep('total-genetic-retrofit', 'Total Genetic Retrofit', { set, cost: 3, play: all(removeAllTags(), avoidNextTag()) });
 prep('weather-to-finance-pipe', 'Weather-to-Finance Pipe', {

@@ -1,22 +1,25 @@
 /** Resources of the base set. */
 import { resource } from '../../card.ts';
+import { change, push } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
-import { countDown, setAside } from '../../verbs/aside.ts';
-import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits.ts';
+import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
+import { dearerIceThere, harderAgendas } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
-import { draw, recoverTop, search, trashThis } from '../../verbs/cards.ts';
-import { chooseFort, dearerIceThere, harderAgendas } from '../../verbs/costs.ts';
-import { afterSuccess } from '../../verbs/counters.ts';
+import { countDown, setAside } from '../../verbs/cards/aside.ts';
+import { draw, expose, recoverTop, search, trashThis } from '../../verbs/cards/cards.ts';
+import { lookAtTop, takeFromTop } from '../../verbs/cards/piles.ts';
+import { sellInstalled } from '../../verbs/cards/reveal.ts';
+import { save } from '../../verbs/cards/trash.ts';
+import { afterSuccess } from '../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
-import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm.ts';
+import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm/harm.ts';
 import { endOfTurn, later } from '../../verbs/later.ts';
 import { gainPerIceRezzed } from '../../verbs/past.ts';
-import { lookAtTop } from '../../verbs/piles.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
-import { save } from '../../verbs/trash.ts';
 
 const set = 'v1';
 const action = { cost: { actions: 1 }, when: 'action' } as const;
@@ -40,17 +43,23 @@ resource('access-to-kiribati', 'Access to Kiribati', {
   keywords: ['Base Link'],
   abilities: [baseLink(1, 1), linkBoost(1, 1)],
 });
+resource('aujourdoui', "Aujourd'Oui", {
+  set,
+  cost: 0,
+  keywords: ['BBS'],
+  abilities: [{ ...action, effect: takeFromTop(5, ['program'], 1) }],
+});
 resource('back-door-to-hilliard', 'Back Door to Hilliard', {
   set,
   cost: 0,
   keywords: ['Base Link'],
   abilities: [baseLink(0, 2), linkBoost(3, 1)],
 });
-resource('restrictive-net-zoning', 'Restrictive Net Zoning', {
+resource('back-door-to-orbital-air', 'Back Door to Orbital Air', {
   set,
-  cost: 1,
-  triggers: [{ on: 'installed', effect: chooseFort() }],
-  modifiers: [dearerIceThere(2)],
+  cost: 0,
+  keywords: ['Base Link'],
+  abilities: [baseLink(1, 2), linkBoost(2, 1)],
 });
 resource('broker', 'Broker', {
   set,
@@ -67,6 +76,12 @@ resource('corporate-ally', 'Corporate Ally', {
   keywords: ['Connection', 'Unique'],
   costsPoints: 1,
   modifiers: [harderAgendas(1)],
+});
+resource('crash-everett-inventive-fixer', 'Crash Everett, Inventive Fixer', {
+  set,
+  cost: 2,
+  keywords: ['Connection', 'Unique'],
+  sift: 'topOrTrash',
 });
 resource('danshis-second-id', "Danshi's Second ID", {
   set,
@@ -92,6 +107,19 @@ resource('floating-runner-bbs', 'Floating Runner BBS', {
   keywords: ['BBS', 'Position'],
   triggers: [{ on: 'start', effect: gain(1) }],
 });
+resource('hells-run', "Hell's Run", { set, cost: 0, pool: { for: ['link'], bits: 1 } });
+resource('junkyard-bbs', 'Junkyard BBS', {
+  set,
+  cost: 1,
+  keywords: ['BBS'],
+  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: recoverTop() }],
+});
+resource('karl-de-veres-corporate-stooge', 'Karl de Veres, Corporate Stooge', {
+  set,
+  cost: 2,
+  keywords: ['Connection', 'Unique'],
+  triggers: [afterSuccess(null, gain(1))],
+});
 resource('leland-corporate-bodyguard', 'Leland, Corporate Bodyguard', {
   set,
   cost: 2,
@@ -106,6 +134,12 @@ resource('loan-from-chiba', 'Loan from Chiba', {
     { on: 'leaves', effect: payOrLose(10, 'The loan from Chiba was not paid back.') },
     { on: 'end', effect: may(trashThis()) },
   ],
+});
+resource('neto', 'N.E.T.O.', {
+  set,
+  cost: 0,
+  keywords: ['BBS'],
+  abilities: [{ ...action, effect: takeFromTop(4, ['prep', 'resource'], 1) }],
 });
 resource('nomad-allies', 'Nomad Allies', {
   set,
@@ -142,60 +176,34 @@ resource('quest-for-cattekin', 'Quest for Cattekin', {
     },
   ],
 });
-resource('short-term-contract', 'Short-Term Contract', {
+
+/** The fort stays chosen for this card until it leaves play. */
+function chooseFort(): Effect {
+  return {
+    says: 'Choose a fort.',
+    steps: [
+      (draft, { ref }) =>
+        push(draft, {
+          do: 'choose',
+          of: ref.seat,
+          what: 'fortChosen',
+          from: draft.table.forts.map((_, at) => at),
+          min: 1,
+          max: 1,
+        }),
+      (draft, { ref, got }) => {
+        const fort = draft.table.forts[got[0] ?? -1];
+        if (fort && ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: fort.id });
+      },
+    ],
+  };
+}
+
+resource('restrictive-net-zoning', 'Restrictive Net Zoning', {
   set,
   cost: 1,
-  keywords: ['Position'],
-  triggers: [
-    { on: 'installed', effect: store(12) },
-    { on: 'emptied', effect: trashThis() },
-  ],
-  abilities: [{ ...action, effect: take(2) }],
-});
-resource('the-short-circuit', 'The Short Circuit', {
-  set,
-  cost: 1,
-  keywords: ['BBS'],
-  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: search('program') }],
-});
-resource('the-shell-traders', 'The Shell Traders', {
-  set,
-  cost: 0,
-  triggers: [{ on: 'start', effect: countDown('Shell') }],
-  abilities: [
-    { ...action, effect: setAside('Shell', ['program', 'hardware']) },
-    { cost: { bits: 1 }, when: 'window', effect: countDown('Shell') },
-  ],
-});
-resource('the-springboard', 'The Springboard', { set, cost: 0, keywords: ['BBS'], abilities: [lateLink(1, 1)] });
-resource('trauma-team', 'Trauma Team', {
-  set,
-  cost: 0,
-  triggers: [{ on: 'installed', effect: putCounters('Trauma', 2) }],
-  abilities: [prevent({ counter: 'Trauma' }, 1, 'meat'), { ...action, effect: putCounters('Trauma', 1) }],
-});
-resource('umbrella-policy', 'Umbrella Policy', {
-  set,
-  cost: 0,
-  abilities: [save({ trash: true }, false, ['program', 'hardware'])],
-});
-resource('back-door-to-orbital-air', 'Back Door to Orbital Air', {
-  set,
-  cost: 0,
-  keywords: ['Base Link'],
-  abilities: [baseLink(1, 2), linkBoost(2, 1)],
-});
-resource('junkyard-bbs', 'Junkyard BBS', {
-  set,
-  cost: 1,
-  keywords: ['BBS'],
-  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: recoverTop() }],
-});
-resource('karl-de-veres-corporate-stooge', 'Karl de Veres, Corporate Stooge', {
-  set,
-  cost: 2,
-  keywords: ['Connection', 'Unique'],
-  triggers: [afterSuccess(null, gain(1))],
+  triggers: [{ on: 'installed', effect: chooseFort() }],
+  modifiers: [dearerIceThere(2)],
 });
 resource('rigged-investments', 'Rigged Investments', {
   set,
@@ -206,17 +214,58 @@ resource('rigged-investments', 'Rigged Investments', {
     { on: 'emptied', effect: trashThis() },
   ],
 });
+resource('ronin-around', 'Ronin Around', {
+  set,
+  cost: 3,
+  keywords: ['BBS'],
+  abilities: [
+    { ...action, effect: takeFromTop(5, ['hardware'], 1) },
+    { cost: { actions: 1, bits: 2 }, when: 'action', effect: expose(1, 'anywhere') },
+  ],
+});
+resource('short-term-contract', 'Short-Term Contract', {
+  set,
+  cost: 1,
+  keywords: ['Position'],
+  triggers: [
+    { on: 'installed', effect: store(12) },
+    { on: 'emptied', effect: trashThis() },
+  ],
+  abilities: [{ ...action, effect: take(2) }],
+});
 resource('silicon-saloon-franchise', 'Silicon Saloon Franchise', {
   set,
   cost: 8,
   keywords: ['Position'],
   abilities: [{ ...action, effect: all(gain(1), draw(1)) }],
 });
+resource('smiths-pawnshop', "Smith's Pawnshop", {
+  set,
+  cost: 0,
+  keywords: ['Connection', 'Unique'],
+  triggers: [{ on: 'start', effect: sellInstalled(2) }],
+});
 resource('technician-lover', 'Technician Lover', {
   set,
   cost: 2,
   abilities: [{ ...action, effect: lookAtTop(CORP, 1) }],
 });
+resource('the-shell-traders', 'The Shell Traders', {
+  set,
+  cost: 0,
+  triggers: [{ on: 'start', effect: countDown('Shell') }],
+  abilities: [
+    { ...action, effect: setAside('Shell', ['program', 'hardware']) },
+    { cost: { bits: 1 }, when: 'window', effect: countDown('Shell') },
+  ],
+});
+resource('the-short-circuit', 'The Short Circuit', {
+  set,
+  cost: 1,
+  keywords: ['BBS'],
+  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: search('program') }],
+});
+resource('the-springboard', 'The Springboard', { set, cost: 0, keywords: ['BBS'], abilities: [lateLink(1, 1)] });
 resource('top-runners-conference', "Top Runners' Conference", {
   set,
   cost: 0,
@@ -224,4 +273,15 @@ resource('top-runners-conference', "Top Runners' Conference", {
     { on: 'start', effect: gain(2) },
     { on: 'runBegins', effect: trashThis() },
   ],
+});
+resource('trauma-team', 'Trauma Team', {
+  set,
+  cost: 0,
+  triggers: [{ on: 'installed', effect: putCounters('Trauma', 2) }],
+  abilities: [prevent({ counter: 'Trauma' }, 1, 'meat'), { ...action, effect: putCounters('Trauma', 1) }],
+});
+resource('umbrella-policy', 'Umbrella Policy', {
+  set,
+  cost: 0,
+  abilities: [save({ trash: true }, false, ['program', 'hardware'])],
 });

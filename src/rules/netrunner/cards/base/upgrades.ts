@@ -1,37 +1,96 @@
 /** Upgrades of the base set. */
-import { upgrade } from '../../card.ts';
-import { RUNNER } from '../../table.ts';
-import { gain } from '../../verbs/bits.ts';
+import { definition, upgrade } from '../../card.ts';
+import { last, push } from '../../draft.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import { trash } from '../../rulebook/cards/trash.ts';
+import { capacity, stealCost } from '../../rulebook/numbers.ts';
+import { mightPay } from '../../rulebook/pay/accounts.ts';
+import { spend } from '../../rulebook/pay/payment.ts';
+import { CORP, cardAt, fortOf, RUNNER, type Table } from '../../table.ts';
+import { gain } from '../../verbs/bits/bits.ts';
+import { cheaperIce, cheaperRez, dearerTrash, easierHere, roomFor, runOnlyIf } from '../../verbs/bits/costs.ts';
 import { stealTax } from '../../verbs/board.ts';
-import { cheaperIce, cheaperRez, dearerTrash, easierHere, roomFor, runOnlyIf } from '../../verbs/costs.ts';
-import { giveCounters } from '../../verbs/counters.ts';
-import { bringIce, installInnermost, onThisFort } from '../../verbs/detour.ts';
+import { swapIce } from '../../verbs/cards/rearrange.ts';
+import { trashInstalled } from '../../verbs/cards/trash.ts';
+import { giveCounters } from '../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
-import { inThisFort, stealLater } from '../../verbs/game.ts';
-import { damage, giveTag, tagged } from '../../verbs/harm.ts';
-import { rezzedIce } from '../../verbs/ice.ts';
+import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { noBreakersHere, undoWorms } from '../../verbs/ice/breakers.ts';
+import { lendToFort, rezzedIce } from '../../verbs/ice/ice.ts';
+import { rezForRun, runHere } from '../../verbs/ice/rez.ts';
+import { noStealthHere } from '../../verbs/ice/stealth.ts';
+import { fortStrength } from '../../verbs/ice/strength.ts';
 import { fortTouched } from '../../verbs/past.ts';
-import { swapIce } from '../../verbs/rearrange.ts';
-import { fortBreakTax } from '../../verbs/restOfRun.ts';
-import { rezForRun, runHere } from '../../verbs/rez.ts';
-import { trashSurplus } from '../../verbs/room.ts';
-import { endRun } from '../../verbs/run.ts';
-import { when } from '../../verbs/sequence.ts';
-import { noStealthHere } from '../../verbs/stealth.ts';
-import { fortStrength } from '../../verbs/strength.ts';
+import { bringIce, installInnermost, onThisFort } from '../../verbs/runs/detour.ts';
+import { fortBreakTax } from '../../verbs/runs/restOfRun.ts';
+import { endRun } from '../../verbs/runs/run.ts';
+import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
-import { trashInstalled } from '../../verbs/trash.ts';
 
 const set = 'v1';
 const onceARun = { name: 'run', times: 1, per: 'run' } as const;
 const swapAbility = { cost: {}, when: 'window', effect: swapIce(), condition: onThisFort, limit: onceARun } as const;
 
+upgrade('aardvark', 'Aardvark', {
+  set,
+  cost: 0,
+  trash: 4,
+  rezAt: 'worm',
+  modifiers: [noBreakersHere('Worm')],
+  triggers: [{ on: 'rezzed', effect: undoWorms() }],
+});
 upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
   set,
   cost: 2,
   trash: 1,
   modifiers: [fortStrength(1)],
 });
+
+/**
+ * The claim is to one card in one place: it is gone with either (R-CARD-bizarre-encryption-scheme.2). What would have had
+ * to be paid to steal it has to be paid then (R-GEN-60).
+ */
+const stealLater = (): Effect => ({
+  says: 'The Runner does not steal it now. It stays, and he scores it at the start of his next turn if it is in this fort then; what it costs to steal he pays then.',
+  steps: [
+    (draft, { ref }) => {
+      const { slot, fort, card } = ref.about ?? {};
+      if (slot === undefined || fort === undefined || card === undefined) return;
+      const amount = stealCost(draft.table, fort, card);
+      const claim = { ...partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
+      last(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
+    },
+  ],
+  parts: [
+    {
+      says: 'Score the agenda you accessed.',
+      steps: [
+        (draft, { ref }) => {
+          const { amount = 0 } = ref.about ?? {};
+          if (amount > 0 && isThere(draft.table, ref) && mightPay(draft.table, RUNNER, amount))
+            push(draft, { do: 'choose', of: RUNNER, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
+        },
+        (draft, { ref, got }) => {
+          const { slot = 0, amount = 0 } = ref.about ?? {};
+          if (!isThere(draft.table, ref) || (amount > 0 && got.length === 0)) return;
+          push(draft, { do: 'show', slots: [slot], result: 'score' });
+          spend(draft, RUNNER, 'ability', amount);
+        },
+      ],
+    },
+  ],
+});
+
+/** Still in that fort. */
+const isThere = ({ cards }: Table, { about }: TextRef): boolean => cards[about?.slot ?? 0]?.fort === about?.fort;
+
+/** Something is about to happen in the fort this card stands in. */
+const inThisFort: Omit<Condition, 'kind'> = {
+  says: '', // the words for the moment name the fort
+  holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
+};
+
 upgrade('bizarre-encryption-scheme', 'Bizarre Encryption Scheme', {
   set,
   cost: 0,
@@ -113,6 +172,26 @@ upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
   keywords: ['Region'],
   modifiers: [cheaperRez('Wall', 2, 'here'), fortStrength(1, 'Wall')],
 });
+
+/** When this fort can hold fewer agendas and nodes: the Corp chooses, at once (R-CARD-namatoki-plaza). */
+const trashSurplus = (): Effect => ({
+  says: 'If this fort holds more agendas and nodes than it can then, trash one of them.',
+  steps: [
+    (draft, { ref }) => {
+      const fort = fortOf(draft.table, ref.about?.fort ?? '');
+      const from = (fort?.inside ?? []).filter((slot) => {
+        const { card } = cardAt(draft.table, slot);
+        return card === null || definition(card).type !== 'upgrade';
+      });
+      if (fort && from.length > capacity(draft.table, fort.id))
+        push(draft, { do: 'choose', of: CORP, what: 'surplus', from, min: 0, max: 1 });
+    },
+    (draft, { got }) => {
+      for (const slot of got) trash(draft, slot);
+    },
+  ],
+});
+
 upgrade('namatoki-plaza', 'Namatoki Plaza', {
   set,
   cost: 3,
@@ -150,6 +229,13 @@ upgrade('omni-kismet-phd', 'Omni Kismet, Ph.D.', {
   keywords: ['Sysop'],
   abilities: [swapAbility],
 });
+upgrade('paris-city-grid', 'Paris City Grid', {
+  set,
+  cost: 2,
+  trash: 6,
+  keywords: ['Region'],
+  pool: { for: ['trace'], where: 'fort', bits: 3 },
+});
 upgrade('red-herrings', 'Red Herrings', { set, cost: 1, trash: 1, modifiers: [stealTax(5)] });
 upgrade('rio-de-janeiro-city-grid', 'Rio de Janeiro City Grid', {
   set,
@@ -172,6 +258,12 @@ upgrade('singapore-city-grid', 'Singapore City Grid', {
   trash: 5,
   keywords: ['Region'],
   abilities: [swapAbility],
+});
+upgrade('tesseract-fort-construction', 'Tesseract Fort Construction', {
+  set,
+  cost: 2,
+  trash: 3,
+  lends: [lendToFort(unlessRunnerPays(1, endRun()))],
 });
 upgrade('tokyo-chiba-infighting', 'Tokyo-Chiba Infighting', {
   set,

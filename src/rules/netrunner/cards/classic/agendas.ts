@@ -1,9 +1,11 @@
 /** Agendas of Classic. */
 import { agenda } from '../../card.ts';
-import { putCounters } from '../../verbs/bits.ts';
-import { draw } from '../../verbs/cards.ts';
+import { putCounters } from '../../verbs/bits/bits.ts';
+import { draw } from '../../verbs/cards/cards.ts';
+import { avoidNextViruses, removeVirus } from '../../verbs/counters/counters.ts';
 import { inRig, scoreThis } from '../../verbs/game.ts';
-import { endRun, inRun } from '../../verbs/run.ts';
+import { endRun, inRun } from '../../verbs/runs/run.ts';
+import { all } from '../../verbs/sequence.ts';
 
 const set = 'classic';
 
@@ -14,6 +16,13 @@ agenda('data-fort-remapping', 'Data Fort Remapping', {
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: putCounters('Remap', 1) }],
   abilities: [{ cost: { counter: 'Remap' }, when: 'window', effect: endRun(), condition: inRun }],
+});
+agenda('superserum', 'Superserum', {
+  set,
+  difficulty: 3,
+  points: 2,
+  keywords: ['Research'],
+  triggers: [{ on: 'scored', effect: all(removeVirus(), avoidNextViruses(2)) }],
 });
 agenda('theorem-proof', 'Theorem Proof', {
   set,

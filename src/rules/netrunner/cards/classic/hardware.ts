@@ -1,10 +1,12 @@
 /** Hardware of Classic. */
 import { hardware } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
-import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { avoidTagAndForgo, shield } from '../../verbs/harm.ts';
+import { handIsMemory, moreHandSize, moreMemory } from '../../verbs/board.ts';
+import { on, rollDie } from '../../verbs/dice.ts';
+import { avoidTagAndForgo, shield, takeDamage } from '../../verbs/harm/harm.ts';
 
 const set = 'classic';
+
 hardware('little-black-box', 'Little Black Box', {
   set,
   cost: 4,
@@ -13,9 +15,31 @@ hardware('little-black-box', 'Little Black Box', {
   abilities: [shield(1, 'net', 'brain')],
   pool: { for: ['link'], bits: 1 },
 });
+hardware('omnitech-spinal-tap-cybermodem', 'Omnitech "Spinal Tap" Cybermodem', {
+  set,
+  cost: 5,
+  keywords: ['Deck', 'Random'],
+  modifiers: [moreMemory(1)],
+  pool: { for: ['icebreaker', 'link'], bits: 2 },
+  triggers: [
+    { on: 'start', effect: rollDie(on([1], takeDamage('brain', 2, false))) },
+    { on: 'leaves', effect: takeDamage('brain', 2) },
+  ],
+});
+hardware('omnitech-wet-drive', 'Omnitech Wet Drive', {
+  set,
+  cost: 0,
+  keywords: ['Cybernetics'],
+  modifiers: [handIsMemory()],
+});
 hardware('vintage-camaro', 'Vintage Camaro', {
   set,
   cost: 1,
   keywords: ['Vehicle'],
   abilities: [avoidTagAndForgo(1, 1)],
+});
+hardware('zetatech-portastation', 'Zetatech Portastation', {
+  set,
+  cost: 3,
+  pool: { for: ['play'], type: 'prep', bits: 1 },
 });

@@ -1,13 +1,31 @@
 /** Nodes of Classic. */
 import { node } from '../../card.ts';
+import { RUNNER } from '../../table.ts';
 import { lastTurn } from '../../verbs/board.ts';
-import { giveTag } from '../../verbs/harm.ts';
+import { newHand } from '../../verbs/cards/piles.ts';
+import { giveTag } from '../../verbs/harm/harm.ts';
 import { rollPerRun } from '../../verbs/past.ts';
 import { may } from '../../verbs/sequence.ts';
 
+const set = 'classic';
+
+node('indiscriminate-response-team', 'Indiscriminate Response Team', {
+  set,
+  cost: 0,
+  trash: 2,
+  keywords: ['Black Ops'],
+  triggers: [{ on: 'runSucceeds', effect: may(newHand(RUNNER)) }],
+});
 node('satellite-monitors', 'Satellite Monitors', {
-  set: 'classic',
+  set,
   cost: 3,
   trash: 1,
   triggers: [{ on: 'start', only: lastTurn('run', 1), effect: may(rollPerRun(1, giveTag())) }],
+});
+node('strategic-planning-group', 'Strategic Planning Group', {
+  set,
+  cost: 2,
+  trash: 4,
+  keywords: ['Unique'],
+  sift: 'bottom',
 });

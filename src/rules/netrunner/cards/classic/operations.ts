@@ -1,12 +1,84 @@
 /** Operations of Classic. */
-import { operation } from '../../card.ts';
+import { definition, operation } from '../../card.ts';
+import { push, slotToHand } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import { CORP, cardAt } from '../../table.ts';
 import { lessMemory } from '../../verbs/board.ts';
-import { tagged } from '../../verbs/harm.ts';
+import { draw } from '../../verbs/cards/cards.ts';
+import { tagged } from '../../verbs/harm/harm.ts';
+import { all } from '../../verbs/sequence.ts';
+
+const set = 'classic';
 
 operation('badtimes', 'Badtimes', {
-  set: 'classic',
+  set,
   cost: 4,
   keywords: ['Virus'],
   play: lessMemory(2),
   playOnly: tagged,
 });
+
+/** One card of one's hand, unseen by the other player, shuffled into the pile. */
+function shuffleInFromHand(): Effect {
+  return {
+    says: 'Shuffle a card from HQ into R&D.',
+    steps: [
+      (draft, { ref }) =>
+        push(draft, { do: 'hand', of: ref.seat, act: 'tuck', least: 1, most: 1, moved: 0, slots: [] }),
+      (draft, { ref, got }) => {
+        if ((got[0] ?? 0) > 0) push(draft, { do: 'hide', piles: [ref.seat] });
+      },
+    ],
+  };
+}
+
+operation('corporate-shuffle', 'Corporate Shuffle', {
+  set,
+  cost: 0,
+  keywords: ['Double'],
+  play: all(draw(5), shuffleInFromHand()),
+});
+
+/**
+ * Ice out of both piles of Archives, shown (R-GEN-36). Face-down cards are chosen by their slots, face-up ones by their
+ * places from the top, counted on from the last slot.
+ */
+function fetchIce(): Effect {
+  return {
+    says: 'Take any ice you like out of Archives, show it to the Runner and put it into HQ.',
+    steps: [
+      (draft, { ref }) => {
+        const { corp, lastSlot } = draft.table;
+        const up = corp.up.flatMap((card, at) => (definition(card).type === 'ice' ? [lastSlot + 1 + at] : []));
+        const from = [...corp.down, ...up];
+        if (from.length > 0)
+          push(draft, {
+            do: 'choose',
+            of: ref.seat,
+            what: 'fetchIce',
+            from,
+            min: 0,
+            max: from.length,
+            only: { type: 'ice' },
+          });
+      },
+      (draft, { got }) => {
+        const { corp, lastSlot } = draft.table;
+        const taken = new Set(got.map((pick) => pick - lastSlot - 1));
+        for (const [at, card] of corp.up.entries())
+          if (taken.has(at))
+            draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+        const left = corp.up.filter((_, at) => !taken.has(at));
+        corp.hand += corp.up.length - left.length;
+        corp.up = left;
+        push(draft, { do: 'show', slots: got.filter((pick) => pick <= lastSlot), result: 'reveal' });
+      },
+      (draft, { got }) => {
+        for (const slot of got)
+          if (definition(cardAt(draft.table, slot).card ?? '').type === 'ice') slotToHand(draft, slot);
+      },
+    ],
+  };
+}
+
+operation('reclamation-project', 'Reclamation Project', { set, cost: 0, keywords: ['Double'], play: fetchIce() });

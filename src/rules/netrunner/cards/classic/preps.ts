@@ -1,23 +1,31 @@
 /** Preps of Classic. */
 import { prep } from '../../card.ts';
 import { HQ, RD } from '../../table.ts';
-import { gain } from '../../verbs/bits.ts';
-import { draw } from '../../verbs/cards.ts';
+import { gain } from '../../verbs/bits/bits.ts';
+import { draw } from '../../verbs/cards/cards.ts';
+import { revealUntil } from '../../verbs/cards/piles.ts';
 import { gainDice } from '../../verbs/dice.ts';
-import { makeRun, makeRunWhile } from '../../verbs/makeRun.ts';
+import { removeTag } from '../../verbs/harm/harm.ts';
+import { sufferFor } from '../../verbs/harm/shields.ts';
+import { makeRun, makeRunFor, makeRunWhile } from '../../verbs/runs/makeRun.ts';
+import { accessMoreOfIt, quietRun } from '../../verbs/runs/success.ts';
 import { all, when } from '../../verbs/sequence.ts';
-import { sufferFor } from '../../verbs/shields.ts';
-import { accessMoreOfIt, quietRun } from '../../verbs/success.ts';
 
 const set = 'classic';
 
 prep('do-the-drine', "Do the 'Drine", { set, cost: 0, play: sufferFor(4) });
 prep('finders-keepers', 'Finders Keepers', { set, cost: 7, keywords: ['Random'], play: gainDice(3) });
+prep('gypsy-schedule-analyzer', 'Gypsy Schedule Analyzer', {
+  set,
+  cost: 2,
+  play: makeRunFor(RD, revealUntil('agenda')),
+});
 prep('library-search', 'Library Search', {
   set,
   cost: 2,
   play: makeRunWhile('runSucceeds', 'it succeeds', when(quietRun, accessMoreOfIt(2)), [HQ, RD]),
 });
+prep('meat-upgrade', 'Meat Upgrade', { set, cost: 2, keywords: ['Double'], play: all(removeTag(2), draw(3)) });
 prep('networking', 'Networking', { set, cost: 3, keywords: ['Double'], play: gain(9) });
 prep('panzer-run', 'Panzer Run', { set, cost: 1, keywords: ['Double'], play: all(gain(4), draw(2)) });
 prep('running-interference', 'Running Interference', {

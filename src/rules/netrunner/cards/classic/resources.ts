@@ -1,10 +1,10 @@
 /** Resources of Classic. */
 import { resource } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
-import { gain, loseOwn } from '../../verbs/bits.ts';
-import { trashThis } from '../../verbs/cards.ts';
-import { takeTag } from '../../verbs/harm.ts';
-import { lookAtTop } from '../../verbs/piles.ts';
+import { gain, loseOwn } from '../../verbs/bits/bits.ts';
+import { trashThis } from '../../verbs/cards/cards.ts';
+import { lookAtTop } from '../../verbs/cards/piles.ts';
+import { takeTag } from '../../verbs/harm/harm.ts';
 import { everyTraceSucceeds } from '../../verbs/trace.ts';
 
 const set = 'classic';

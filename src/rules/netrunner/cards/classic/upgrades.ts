@@ -1,11 +1,13 @@
 /** Upgrades of Classic. */
 import { upgrade } from '../../card.ts';
-import { blowUp } from '../../verbs/harm.ts';
-import { fortUseTax } from '../../verbs/restOfRun.ts';
+import { last } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import { choose } from '../../verbs/cards/cards.ts';
+import { trashInstalled } from '../../verbs/cards/trash.ts';
+import { blowUp } from '../../verbs/harm/harm.ts';
+import { losesPerTag, taggedTimes } from '../../verbs/harm/tags.ts';
+import { fortUseTax } from '../../verbs/runs/restOfRun.ts';
 import { may, when } from '../../verbs/sequence.ts';
-import { doubleStrength } from '../../verbs/strength.ts';
-import { losesPerTag, taggedTimes } from '../../verbs/tags.ts';
-import { trashInstalled } from '../../verbs/trash.ts';
 
 const set = 'classic';
 
@@ -36,6 +38,28 @@ upgrade('shock-treatment', 'Shock Treatment', {
     },
   ],
 });
+
+/** Whatever ice the Corp chooses, on any fort (R-CARD-sterdroid). */
+function doubleStrength(): Effect {
+  return {
+    says: 'The strength of a piece of ice you choose is doubled until the end of the turn, but to no more than 10.',
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'iceChosen',
+          draft.table.forts.flatMap(({ ice }) => [...ice]),
+        ),
+      (draft, { got }) => {
+        for (const slot of got) last(draft, { what: 'double', amount: 1, slot, until: 'turn' });
+      },
+    ],
+    missing: (table) =>
+      table.forts.some(({ ice }) => ice.length > 0) ? null : { kind: 'E-TARGET', text: 'There is no ice installed.' },
+  };
+}
+
 upgrade('sterdroid', 'Sterdroid', {
   set,
   cost: 0,

@@ -1,15 +1,29 @@
 /** Agendas of Proteus. */
 import { agenda } from '../../card.ts';
-import { gainActions } from '../../verbs/actions.ts';
-import { gain } from '../../verbs/bits.ts';
+import { byRoll, extraAction, gainActions, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
+import { gain } from '../../verbs/bits/bits.ts';
 import { moreActionsPer, ownTurn, putCountersForSurplus, scoreMorePoints, smallerHand } from '../../verbs/board.ts';
 import { takeBadPublicity } from '../../verbs/game.ts';
-import { damage, damageThen, giveTag, tagged } from '../../verbs/harm.ts';
+import { damage, damageThen, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { damageToCounters } from '../../verbs/harm/shields.ts';
 import { all, forEachCounter } from '../../verbs/sequence.ts';
-import { damageToCounters } from '../../verbs/shields.ts';
 
 const set = 'proteus';
 
+agenda('ai-board-member', 'AI Board Member', {
+  set,
+  difficulty: 5,
+  points: 3,
+  keywords: ['Research', 'AI', 'Random'],
+  triggers: [{ on: 'start', effect: rollForAction() }],
+  abilities: [
+    extraAction(
+      byRoll([[1], gainSpecial('install', 1)], [[2, 3], gainSpecial('bit', 1)], [[4, 5, 6], gainSpecial('draw', 1)]),
+      undefined,
+      hasRolled,
+    ),
+  ],
+});
 agenda('charity-takeover', 'Charity Takeover', {
   set,
   difficulty: 4,

@@ -2,14 +2,21 @@
 import { hardware } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
-import { hasCounters, putCounters, removeCounters } from '../../verbs/bits.ts';
+import { hasCounters, putCounters, removeCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { shield, takeDamage } from '../../verbs/harm.ts';
+import { shield, takeDamage } from '../../verbs/harm/harm.ts';
 import { all, when } from '../../verbs/sequence.ts';
 import { baseLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 
+hardware('cortical-cybermodem', 'Cortical Cybermodem', {
+  set,
+  cost: 11,
+  keywords: ['Deck', 'Cybernetics'],
+  modifiers: [moreMemory(2), moreHandSize(RUNNER, 2)],
+  pool: { for: ['icebreaker'], bits: 2 },
+});
 hardware('cortical-stimulators', 'Cortical Stimulators', {
   set,
   cost: 1,

@@ -1,22 +1,27 @@
 /** Nodes of Proteus. */
 import { node } from '../../card.ts';
+import { changeRun, emit } from '../../draft.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import { happens } from '../../rulebook/moments.ts';
+import { runRefusal } from '../../rulebook/run/ban.ts';
 import { RUNNER } from '../../table.ts';
-import { bitsFor, gain, loses } from '../../verbs/bits.ts';
-import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters.ts';
-import { drawHere, elsewhere } from '../../verbs/detour.ts';
-import { losesRandom } from '../../verbs/hands.ts';
-import { inRun } from '../../verbs/run.ts';
-import { mayPay } from '../../verbs/sequence.ts';
-import { trashIce } from '../../verbs/trash.ts';
+import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
+import { losesRandom } from '../../verbs/cards/hands.ts';
+import { trashIce } from '../../verbs/cards/trash.ts';
+import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { raise } from '../../verbs/harm/shields.ts';
+import { inRun } from '../../verbs/runs/run.ts';
+import { mayPay, verb } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 
-node('siren', 'Siren', {
+node('cybertech-think-tank', 'Cybertech Think Tank', {
   set,
-  cost: 3,
-  trash: 0,
-  installs: { rezzed: true },
-  triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, drawHere()) }],
+  cost: 1,
+  trash: 3,
+  keywords: ['Asset'],
+  advanceable: true,
+  abilities: [raise({ counter: 'advancement' }, 'meat')],
 });
 node('doppelganger-antibody', 'Doppelganger Antibody', {
   set,
@@ -33,13 +38,6 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
       triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Doppelganger', loses(RUNNER, 1)) }],
     },
   ],
-});
-node('syd-meyer-superstores', 'Syd Meyer Superstores', {
-  set,
-  cost: 0,
-  trash: 2,
-  keywords: ['Asset'],
-  abilities: [{ cost: { actions: 1, also: trashIce('rezzed') }, when: 'action', effect: gain(4) }],
 });
 node('executive-boot-camp', 'Executive Boot Camp', {
   set,
@@ -61,4 +59,40 @@ node('pattel-antibody', 'Pattel Antibody', {
       modifiers: [weakerPer('Pattel', 'An icebreaker', ({ owner }) => owner === RUNNER)],
     },
   ],
+});
+
+/** The run that has just been announced is one on this card's fort instead, if that may be run on (R-CARD-siren). */
+function drawHere(): Effect {
+  return verb('Draw this run to this fort.', (draft, { ref }) => {
+    const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
+    if (!fort || runRefusal(draft.table, fort)) return;
+    changeRun(draft, { fort, at: 0 });
+    emit(draft, { kind: 'diverted', fort, slot: null });
+    // It is still the start of the run, now of one on this fort (R-CARD-obfuscated-fortress.3).
+    happens(draft, 'runBegins', { fort, drawn: true });
+  });
+}
+
+/** A run on another fort than this card's, and this one may be run on. */
+const elsewhere: Omit<Condition, 'kind'> = {
+  says: 'it is on another fort',
+  holds(table, ref) {
+    const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;
+    return !!fort && table.run?.fort !== fort && !runRefusal(table, fort);
+  },
+};
+
+node('siren', 'Siren', {
+  set,
+  cost: 3,
+  trash: 0,
+  installs: { rezzed: true },
+  triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, drawHere()) }],
+});
+node('syd-meyer-superstores', 'Syd Meyer Superstores', {
+  set,
+  cost: 0,
+  trash: 2,
+  keywords: ['Asset'],
+  abilities: [{ cost: { actions: 1, also: trashIce('rezzed') }, when: 'action', effect: gain(4) }],
 });

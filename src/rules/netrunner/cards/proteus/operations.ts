@@ -1,9 +1,14 @@
 /** Operations of Proteus. */
-import { operation } from '../../card.ts';
-import { gain } from '../../verbs/bits.ts';
+import type { CardId, Slot } from '../../../game.ts';
+import { definition, operation } from '../../card.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { RUNNER, type Table } from '../../table.ts';
+import { gain } from '../../verbs/bits/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
-import { giveTag } from '../../verbs/harm.ts';
-import { ifNodeTrashed, nodeTrashedLastTurn, resourceInstalled, trashNewResource } from '../../verbs/past.ts';
+import { choose } from '../../verbs/cards/cards.ts';
+import { giveTag } from '../../verbs/harm/harm.ts';
+import { ifNodeTrashed, nodeTrashedLastTurn } from '../../verbs/past.ts';
 import { all } from '../../verbs/sequence.ts';
 import { tagsByTrace, trace } from '../../verbs/trace.ts';
 
@@ -28,6 +33,36 @@ operation('manhunt', 'Manhunt', {
   play: trace(6, tagsByTrace()),
   playOnly: lastTurn('run', 1),
 });
+
+/** Resources the Runner installed in his last turn and that are there still; what lies face down in the rig is one. */
+const newResources = ({ past, runner, cards }: Table): Slot[] =>
+  past.last[RUNNER]
+    .flatMap((event) =>
+      event.kind === 'installed' && event.seat === RUNNER && isResource(event.card) && runner.rig.includes(event.slot)
+        ? [event.slot]
+        : [],
+    )
+    .filter((slot) => slot in cards);
+
+const isResource = (card: CardId | null): boolean => card === null || definition(card).type === 'resource';
+
+const resourceInstalled: Condition = {
+  says: 'the Runner installed a resource in his last turn',
+  kind: 'E-STATE',
+  holds: ({ past }) =>
+    past.last[RUNNER].some((event) => event.kind === 'installed' && event.seat === RUNNER && isResource(event.card)),
+};
+
+function trashNewResource(): Effect {
+  return {
+    says: 'Trash a resource that the Runner installed in his last turn.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'trashResource', newResources(draft.table)),
+      (draft, { got }) => trashTogether(draft, got),
+    ],
+  };
+}
+
 operation('underworld-mole', 'Underworld Mole', {
   set,
   cost: 6,

@@ -1,32 +1,29 @@
 /** Preps of Proteus. */
 import { prep } from '../../card.ts';
-import { HQ, RD, RUNNER } from '../../table.ts';
+import type { Effect } from '../../effect.ts';
+import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { HQ, RD, RUNNER, type Table } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
-import { gain } from '../../verbs/bits.ts';
+import { gain } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
-import { draw, strengthen } from '../../verbs/cards.ts';
-import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/detour.ts';
-import { exposeAt } from '../../verbs/expose.ts';
+import { choose, draw, strengthen } from '../../verbs/cards/cards.ts';
+import { exposeAt } from '../../verbs/cards/expose.ts';
+import { hasConnections, inOrder, succeededThisTurn, trashInstalled } from '../../verbs/cards/trash.ts';
 import { derezOrPublish, giveBadPublicity, onePointMore } from '../../verbs/game.ts';
-import { ownTag, takeDamage, takeTag } from '../../verbs/harm.ts';
-import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/makeRun.ts';
+import { ownTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
+import { preventAll } from '../../verbs/harm/shields.ts';
 import { hurtInRuns, ifTrashedThisTurn, rezzedThisTurn, succeededOnAll } from '../../verbs/past.ts';
-import { brokeItAll, derezPassed, detonate, endRun, trashRezzedIce } from '../../verbs/run.ts';
+import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/runs/detour.ts';
+import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
+import { brokeItAll, derezPassed, endRun, rezzedIceOf, trashRezzedIce } from '../../verbs/runs/run.ts';
 import { all, may, silently, when } from '../../verbs/sequence.ts';
-import { preventAll } from '../../verbs/shields.ts';
-import { hasConnections, succeededThisTurn, trashInstalled } from '../../verbs/trash.ts';
 
 const set = 'proteus';
 const quietly = { what: 'noNoisy', amount: 1 } as const;
 
 prep('all-hands', 'All-Hands', { set, cost: 3, play: makeRun(HQ, { what: 'access', amount: 3, fort: HQ }, quietly) });
 prep('blackmail', 'Blackmail', { set, cost: 12, play: makeRunFor(HQ, scorePoints(1)) });
-prep('demolition-run', 'Demolition Run', {
-  set,
-  cost: 4,
-  keywords: ['Sabotage'],
-  play: makeRunFor(null, all(trashRezzedIce(), takeTag(3))),
-});
+prep('cruising-for-netwatch', 'Cruising for Netwatch', { set, cost: 0, play: all(gain(1), draw(2)) });
 prep('decoy-signal', 'Decoy Signal', {
   set,
   cost: 0,
@@ -39,27 +36,12 @@ prep('decoy-signal', 'Decoy Signal', {
     }),
   ),
 });
-prep('faked-hit', 'Faked Hit', {
+prep('demolition-run', 'Demolition Run', {
   set,
-  cost: 5,
-  keywords: ['Bad Publicity'],
-  play: all(giveBadPublicity(1), takeDamage('brain', 2, false)),
+  cost: 4,
+  keywords: ['Sabotage'],
+  play: makeRunFor(null, all(trashRezzedIce(), takeTag(3))),
 });
-prep('identity-donor', 'Identity Donor', {
-  set,
-  cost: 0,
-  keywords: ['Bad Publicity'],
-  interrupts: 'damage',
-  play: all(preventAll('Prevent all of that damage.'), giveBadPublicity(2)),
-});
-prep('pirate-broadcast', 'Pirate Broadcast', {
-  set,
-  cost: 1,
-  play: runEverywhere(scorePoints(1), forgoOwn(RUNNER, 1)),
-});
-prep('rush-hour', 'Rush Hour', { set, cost: 3, play: makeRun(RD, { what: 'access', amount: 3, fort: RD }, quietly) });
-prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });
-prep('cruising-for-netwatch', 'Cruising for Netwatch', { set, cost: 0, play: all(gain(1), draw(2)) });
 prep('disgruntled-ice-technician', 'Disgruntled Ice Technician', {
   set,
   cost: 2,
@@ -67,6 +49,12 @@ prep('disgruntled-ice-technician', 'Disgruntled Ice Technician', {
   play: makeRunWhile('icePassed', 'you pass a piece of ice', when(brokeItAll, may(all(derezPassed(), endRun())))),
 });
 prep('drone-for-a-day', 'Drone for a Day', { set, cost: 4, play: all(gain(9), ownTag()) });
+prep('faked-hit', 'Faked Hit', {
+  set,
+  cost: 5,
+  keywords: ['Bad Publicity'],
+  play: all(giveBadPublicity(1), takeDamage('brain', 2, false)),
+});
 prep('frame-up', 'Frame-Up', {
   set,
   cost: 2,
@@ -74,10 +62,23 @@ prep('frame-up', 'Frame-Up', {
   play: all(giveBadPublicity(1), when(hurtInRuns('Black Ops', HQ, RD), onePointMore())),
   playOnly: succeededOnAll(HQ, RD),
 });
+prep('ice-and-data-special-report', 'Ice and Data Special Report', { set, cost: 3, play: exposeAt(5) });
+prep('identity-donor', 'Identity Donor', {
+  set,
+  cost: 0,
+  keywords: ['Bad Publicity'],
+  interrupts: 'damage',
+  play: all(preventAll('Prevent all of that damage.'), giveBadPublicity(2)),
+});
 prep('on-the-fast-track', 'On the Fast Track', {
   set,
   cost: 0,
   play: ifTrashedThisTurn('Advertisement', gain(8), ifTrashedThisTurn('Transactions', gain(6))),
+});
+prep('pirate-broadcast', 'Pirate Broadcast', {
+  set,
+  cost: 1,
+  play: runEverywhere(scorePoints(1), forgoOwn(RUNNER, 1)),
 });
 prep('poisoned-water-supply', 'Poisoned Water Supply', {
   set,
@@ -91,8 +92,21 @@ prep('reconnaissance', 'Reconnaissance', {
   cost: 0,
   play: makeRunWhile('rezzed', 'the Corp rezzes a card', gain(1)),
 });
-prep('stakeout', 'Stakeout', { set, cost: 0, play: all(gain(2), draw(1)) });
-prep('ice-and-data-special-report', 'Ice and Data Special Report', { set, cost: 3, play: exposeAt(5) });
+
+/** Of one of the forts that were run on with success this turn: the one that was accessed counts (R-CARD-remote-detonator). */
+function detonate(): Effect {
+  const forts = ({ past, forts }: Table): number[] =>
+    forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
+  return {
+    says: 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', forts(draft.table)),
+      (draft, { ref, got }) => inOrder(draft, ref.seat, rezzedIceOf(draft.table, draft.table.forts[got[0] ?? -1])),
+      (draft, { got }) => trashTogether(draft, got),
+    ],
+  };
+}
+
 prep('remote-detonator', 'Remote Detonator', {
   set,
   cost: 7,
@@ -100,6 +114,7 @@ prep('remote-detonator', 'Remote Detonator', {
   play: all(detonate(), takeTag(3)),
   playOnly: succeededThisTurn(null),
 });
+prep('rush-hour', 'Rush Hour', { set, cost: 3, play: makeRun(RD, { what: 'access', amount: 3, fort: RD }, quietly) });
 prep('senatorial-field-trip', 'Senatorial Field Trip', {
   set,
   cost: 1,
@@ -107,3 +122,5 @@ prep('senatorial-field-trip', 'Senatorial Field Trip', {
   play: derezOrPublish('Black Ice', 2),
   playOnly: rezzedThisTurn('Black Ice'),
 });
+prep('stakeout', 'Stakeout', { set, cost: 0, play: all(gain(2), draw(1)) });
+prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });

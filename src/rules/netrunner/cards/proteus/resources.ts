@@ -1,17 +1,120 @@
 /** Resources of Proteus. */
 import { resource } from '../../card.ts';
-import { gain, store, take } from '../../verbs/bits.ts';
+import { push, slotToHand } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import { CORP, cardAt, HQ, RD } from '../../table.ts';
+import { byRoll, extraAction, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
+import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
+import { searchAndInstall } from '../../verbs/cards/cards.ts';
+import { corpsTurn, save } from '../../verbs/cards/trash.ts';
+import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
+import { meets, passIt } from '../../verbs/runs/detour.ts';
+import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/runs/success.ts';
 import { baseLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'proteus';
-const action = { cost: { actions: 1 }, when: 'action' } as const;
+const account = { when: 'window', also: 'owed' } as const;
 
+resource('airport-locker', 'Airport Locker', {
+  set,
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [
+    { cost: { bits: 5, trash: true }, when: 'window', also: 'encounter', effect: searchAndInstall('program') },
+  ],
+});
 resource('back-door-to-rivals', 'Back Door to Rivals', {
   set,
   cost: 2,
   keywords: ['Base Link'],
   abilities: [baseLink(0, 2), linkBoost(3, 1)],
   triggers: [{ on: 'traceAvoided', effect: gain(1) }],
+});
+
+/** A random card of the hand, shown; then it is played or installed if it can be, at its cost. */
+function playRandom(): Effect {
+  return {
+    says: 'Show a random card of your hand, and play or install it at its full cost if you can.',
+    steps: [
+      (draft, { ref }) => push(draft, { do: 'random', hand: ref.seat, left: 1, act: 'show', slots: [] }),
+      (draft, { ref, got }) => {
+        for (const slot of got) {
+          const { card } = cardAt(draft.table, slot);
+          slotToHand(draft, slot);
+          if (card !== null) push(draft, { do: 'forced', seat: ref.seat, card });
+        }
+      },
+    ],
+  };
+}
+
+resource('bargain-with-viacox', 'Bargain with Viacox', {
+  set,
+  cost: 3,
+  keywords: ['Random'],
+  triggers: [{ on: 'start', effect: rollForAction() }],
+  abilities: [
+    extraAction(
+      byRoll(
+        [[1], gainSpecial('draw', 1, 'must')],
+        [[2], gainSpecial('bit', 1, 'must')],
+        [[3], gainSpecial(RD, 1, 'must')],
+        [[4], gainSpecial(HQ, 1, 'must')],
+        [[5], gainSpecial('subsidiary', 1, 'must')],
+        [[6], playRandom()],
+      ),
+      'must',
+      hasRolled,
+    ),
+  ],
+});
+resource('bolt-hole', 'Bolt-Hole', {
+  set,
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [prevent({ trash: true }, 2, 'meat')],
+});
+resource('chiba-bank-account', 'Chiba Bank Account', {
+  set,
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [{ cost: { bits: 1, trash: true }, ...account, effect: gain(4) }],
+});
+resource('credit-subversion', 'Credit Subversion', {
+  set,
+  cost: 0,
+  keywords: ['Hidden', 'Sabotage'],
+  abilities: [{ cost: { trash: true }, when: 'success', effect: loses(CORP, 3), condition: firstOnFort(HQ) }],
+});
+resource('death-from-above', 'Death from Above', {
+  set,
+  cost: 0,
+  keywords: ['Hidden', 'Sabotage'],
+  abilities: [{ cost: { trash: true }, when: 'success', effect: trashFortInside(), condition: onSubsidiary }],
+});
+resource('expendable-family-member', 'Expendable Family Member', {
+  set,
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [avoidTag({ bits: 1, trash: true })],
+});
+resource('hq-mole', 'HQ Mole', {
+  set,
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(HQ, 2), condition: onFort(HQ) }],
+});
+resource('liberated-savings-account', 'Liberated Savings Account', {
+  set,
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: gain(11) }],
+});
+resource('rd-mole', 'R&D Mole', {
+  set,
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(RD, 2), condition: onFort(RD) }],
 });
 resource('runner-sensei', 'Runner Sensei', {
   set,
@@ -20,10 +123,51 @@ resource('runner-sensei', 'Runner Sensei', {
   abilities: [baseLink(2, 4), linkBoost(2, 1)],
   triggers: [{ on: 'traceAvoided', effect: gain(1) }],
 });
+resource('simulacrum', 'Simulacrum', {
+  set,
+  cost: 0,
+  keywords: ['Connection', 'Hidden'],
+  abilities: [
+    {
+      cost: { trash: true },
+      when: 'encounter',
+      effect: { ...passIt(), says: 'Pass the ice you encounter at once.' },
+      condition: meets('AP'),
+    },
+  ],
+});
 resource('streetware-distributor', 'Streetware Distributor', {
   set,
   cost: 1,
   keywords: ['BBS', 'Position'],
   triggers: [{ on: 'start', effect: take(1) }],
-  abilities: [{ ...action, effect: store(3) }],
+  abilities: [{ cost: { actions: 1 }, when: 'action', effect: store(3) }],
+});
+resource('swiss-bank-account', 'Swiss Bank Account', {
+  set,
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [
+    { cost: { trash: true }, ...account, effect: gain(2) },
+    { cost: { bits: 3, trash: true }, ...account, effect: gain(6) },
+  ],
+});
+resource('time-to-collect', 'Time to Collect', {
+  set,
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [{ ...save({ trash: true }, true, ['resource']), condition: corpsTurn }],
+});
+resource('wired-switchboard', 'Wired Switchboard', {
+  set,
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [
+    {
+      cost: { trash: true },
+      when: 'revealed',
+      effect: { says: '+3 link. Use this once both amounts are open.', steps: [] },
+      special: { does: 'link', link: 3 },
+    },
+  ],
 });

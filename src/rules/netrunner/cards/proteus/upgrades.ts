@@ -1,27 +1,28 @@
 /** Upgrades of Proteus. */
 import { upgrade } from '../../card.ts';
+import { push, takeInsideOut } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
 import { HQ } from '../../table.ts';
-import { addAdvancementHere } from '../../verbs/advancement.ts';
-import { announceBudget, runHasOnlyBegun } from '../../verbs/budget.ts';
-import { draw } from '../../verbs/cards.ts';
-import { easierHere } from '../../verbs/costs.ts';
-import { onThisFort } from '../../verbs/detour.ts';
-import { losesRandom } from '../../verbs/hands.ts';
-import { repeatSub } from '../../verbs/ice.ts';
-import { trashTopOfRd } from '../../verbs/piles.ts';
-import { rearrangeIce, refillFort } from '../../verbs/rearrange.ts';
-import { runHere } from '../../verbs/rez.ts';
-import { accessFewerHere, endRun, runOnFort } from '../../verbs/run.ts';
+import { easierHere } from '../../verbs/bits/costs.ts';
+import { draw } from '../../verbs/cards/cards.ts';
+import { losesRandom } from '../../verbs/cards/hands.ts';
+import { trashTopOfRd } from '../../verbs/cards/piles.ts';
+import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
+import { addAdvancementHere } from '../../verbs/counters/advancement.ts';
+import { repeatSub } from '../../verbs/ice/ice.ts';
+import { runHere } from '../../verbs/ice/rez.ts';
+import { announceBudget, runHasOnlyBegun } from '../../verbs/runs/budget.ts';
+import { onThisFort } from '../../verbs/runs/detour.ts';
+import { accessFewerHere, endRun, runOnFort } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
-const keywords = ['Sysop'];
 
 upgrade('herman-revista', 'Herman Revista', {
   set,
   cost: 1,
   trash: 4,
-  keywords,
+  keywords: ['Sysop'],
   triggers: [{ on: 'runBegins', of: 'fort', effect: rearrangeIce('this') }],
 });
 upgrade('lesley-major', 'Lesley Major', {
@@ -44,14 +45,14 @@ upgrade('lisa-blight', 'Lisa Blight', {
   set,
   cost: 0,
   trash: 2,
-  keywords,
+  keywords: ['Sysop'],
   abilities: [{ cost: { bits: 1, also: losesRandom() }, when: 'window', effect: repeatSub(), condition: runHere }],
 });
 upgrade('marcel-desoleil', 'Marcel DeSoleil', {
   set,
   cost: 0,
   trash: 2,
-  keywords,
+  keywords: ['Sysop'],
   abilities: [{ cost: { bits: 2, also: trashTopOfRd(2) }, when: 'window', effect: repeatSub(), condition: runHere }],
 });
 upgrade('networked-center', 'Networked Center', {
@@ -78,11 +79,27 @@ upgrade('panic-button', 'Panic Button', {
   installs: { only: 'hq' },
   abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: runOnFort(HQ) }],
 });
+
+/** All that lies inside this card's fort, this card too, for as many cards out of HQ (R-CARD-pavit-bharat.2). */
+function refillFort(): Effect {
+  return {
+    says: 'Take all cards inside this fort into HQ, then install as many cards from HQ in this fort.',
+    steps: [
+      (draft, { ref }) => {
+        const fort = ref.slot === null ? null : (draft.table.cards[ref.slot]?.fort ?? null);
+        if (fort === null) return;
+        const left = takeInsideOut(draft, fort);
+        push(draft, { do: 'refill', fort, left });
+      },
+    ],
+  };
+}
+
 upgrade('pavit-bharat', 'Pavit Bharat', {
   set,
   cost: 2,
   trash: 0,
-  keywords,
+  keywords: ['Sysop'],
   installs: { only: 'subsidiary' },
   rezzesLast: true,
   triggers: [{ on: 'rezzed', effect: refillFort() }],
@@ -91,7 +108,7 @@ upgrade('rasmin-bridger', 'Rasmin Bridger', {
   set,
   cost: 4,
   trash: 2,
-  keywords,
+  keywords: ['Sysop'],
   triggers: [{ on: 'icePassed', of: 'fort', effect: unlessRunnerPays(1, endRun()) }],
 });
 upgrade('research-bunker', 'Research Bunker', {
@@ -105,7 +122,7 @@ upgrade('simon-francisco', 'Simon Francisco', {
   set,
   cost: 3,
   trash: 3,
-  keywords,
+  keywords: ['Sysop'],
   installs: { only: 'hqOrRd' },
   modifiers: [accessFewerHere(1)],
 });

@@ -1,0 +1,60 @@
+/** This phone: its key, its store, its worker. Opened once, when something needs them. */
+import type { Signer } from '../../peer/crypto.ts';
+import { versionOf } from '../../peer/match/agreement.ts';
+import type { PairingOptions } from '../../peer/pairing/pairing.ts';
+import type { Curve } from '../../peer/secret/curve.ts';
+import { curveWorker } from '../../peer/secret/curvePort.ts';
+import { type Identity, openIdentity } from '../../peer/store/identity.ts';
+import { MemoryDisk } from '../../peer/store/memory.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { mainSign } from '../games/signs.ts';
+import { disk } from './disk.ts';
+import { type GoingOn, goingOn } from './fallbackStore.ts';
+
+export interface Device extends Pick<GoingOn, 'store' | 'onTrouble' | 'trouble'> {
+  /** This phone's key; for this page only where it says so. */
+  readonly identity: Identity;
+  readonly signer: Signer;
+  readonly curve: Curve;
+  /** What two phones compare before they play. */
+  readonly versions: PairingOptions['versions'];
+}
+
+/** The version of a game's rules that this build plays: `chess/1.2`. It brings the rules with it: not before they are of use. */
+export async function rulesOf({ id } = mainSign): Promise<string> {
+  const game = await catalogue[id]();
+  return versionOf(game);
+}
+
+let opening: ReturnType<typeof open> | undefined;
+
+/** Whoever is given a key that is not kept plays on with it; who comes later gets the kept one as soon as it can be had. */
+export async function device(): Promise<Device> {
+  opening ??= open();
+  const parts = await opening;
+  if (parts.identity.trouble !== null) {
+    const again = await openIdentity();
+    if (again.trouble === null) parts.identity = again;
+  }
+  const { going, curve, identity, versions } = parts;
+  return {
+    store: going.store,
+    onTrouble: going.onTrouble,
+    get trouble() {
+      return going.trouble;
+    },
+    identity,
+    signer: identity.signer,
+    curve,
+    versions,
+  };
+}
+
+async function open() {
+  const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
+  const [identity, listed, rules] = await Promise.all([openIdentity(), disk.list(), rulesOf()]);
+  const going = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
+  const parts = { going, curve: curveWorker(worker), identity, versions: { protocol: 'NRHC2/1', rules } };
+  going.onCleared(() => void parts.identity.keepAgain());
+  return parts;
+}

@@ -1,0 +1,64 @@
+/**
+ * What the owner of the phone has set: a pairing server other than the one the app came from, and relays for phones that
+ * do not reach each other. Kept in this browser alone. Reading never fails: what cannot be understood counts as not set.
+ */
+import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
+import { keptServer, keptSettings, LONGEST, pairingServer, SETTINGS } from './pairingServer.ts';
+import { remember } from './remembered.ts';
+
+/** A STUN or TURN server. */
+export interface Relay {
+  readonly url: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface Settings {
+  /** As it was typed; empty for the one the app came from. */
+  readonly server: string;
+  readonly relays: readonly Relay[];
+}
+
+const MOST_RELAYS = 8;
+
+export function readSettings(): Settings {
+  const { relays } = keptSettings();
+  return {
+    server: keptServer(),
+    relays: (Array.isArray(relays) ? relays : []).filter((one) => isRelay(one) && refusedRelay(one) === null),
+  };
+}
+
+export const keepSettings = (settings: Settings): void => remember(SETTINGS, JSON.stringify(settings));
+
+/** For the driver of the link. */
+export function gateOptions(): PeerjsOptions {
+  const server = pairingServer();
+  const iceServers = readSettings().relays.map(({ url, name, password }) =>
+    name === '' ? { urls: url } : { urls: url, username: name, credential: password },
+  );
+  return { ...(server ? { server } : {}), ...(iceServers.length > 0 ? { iceServers } : {}) };
+}
+
+/** Why that is no relay, as a sentence; null when it is one. */
+export function refusedRelay({ url, name, password }: Relay): string | null {
+  if ([url, name, password].some((text) => text.length > LONGEST)) return 'That is too long.';
+  const parts = /^(stuns?|turns?):([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?(\?transport=(udp|tcp))?$/i.exec(url);
+  if (!parts)
+    return 'The address of a relay begins with turn:, turns: or stun:, then a host and a port, such as turn:relay.example.org:3478.';
+  if (Number(parts[3]?.slice(1) ?? 1) < 1 || Number(parts[3]?.slice(1) ?? 1) > 65_535)
+    return 'A port is a number from 1 to 65535.';
+  const turn = /^turn/i.test(url);
+  if (turn && (name === '' || password === ''))
+    return 'A TURN relay wants the name and the password it was set up with.';
+  if (!turn && name !== '') return 'A STUN server wants no name and no password.';
+  return null;
+}
+
+export const fullOfRelays = ({ relays }: Settings): boolean => relays.length >= MOST_RELAYS;
+
+function isRelay(value: unknown): value is Relay {
+  if (typeof value !== 'object' || value === null) return false;
+  const { url, name, password } = value as Record<string, unknown>;
+  return [url, name, password].every((text) => typeof text === 'string');
+}

@@ -1,0 +1,121 @@
+/**
+ * What a game gives to the screens that all games share. They name no game: whatever is said or drawn of one comes from
+ * here. `T` is its table, `M` its move, `R` its record.
+ */
+import type { JSX } from 'preact';
+import type { KeptDeck } from '../../peer/store/decks.ts';
+import type { GameId } from '../../rules/catalogue.ts';
+import type { AnyMove, Game, Seat } from '../../rules/game.ts';
+import type { SoloRules } from '../../solo/solo.ts';
+import type { TablePlace } from '../play/place.ts';
+import type { GameRecord, Recorder } from '../play/record.ts';
+import type { Seated } from '../play/seated.ts';
+
+/** What home says of a game: no more than can be loaded with the first paint. */
+export interface GameSign {
+  readonly id: GameId;
+  readonly title: string;
+  /** What the two sides are called, by seat. */
+  readonly seats: readonly [string, string];
+  /** What so many points are called. */
+  pointWords(points: number): string;
+  /** A sentence of its rules about the end, as the end of another sentence. */
+  endWords(text: string): string;
+  /** Whose game it is. */
+  readonly owner: string;
+}
+
+/** How a game stands, in numbers that are public. */
+export interface Summary {
+  /** 0 before the first one. */
+  readonly turn: number;
+  readonly points: readonly [number, number];
+  readonly over: boolean;
+}
+
+/** One option of the table. Notes and details are said of the chosen value. */
+export interface OptionWords<V extends string = string> {
+  readonly legend: string;
+  /** What each choice is called. */
+  readonly names: Readonly<Record<V, string>>;
+  note(value: V): string;
+  /** All that it changes, for who asks. */
+  more?(value: V): string;
+}
+
+export interface Deck extends KeptDeck {
+  builtIn?: true;
+}
+
+export interface DeckPickProps {
+  side: Seat;
+  options: Record<string, string>;
+  chosen: Deck;
+  label: string;
+  onChoose(deck: Deck): void;
+}
+
+export interface LobbyProps {
+  seat: Seat;
+  options: Record<string, string>;
+  chosen: Deck;
+  /** All that is known of what the other one brings; null before he has said anything. */
+  theirs: { readonly name: string; readonly cards: number } | null;
+  onChoose(deck: Deck): void;
+}
+
+/** For a game to which the players bring cards. */
+export interface DeckUi {
+  /** By seat: what is brought where nothing else is chosen. */
+  readonly builtIn: readonly [Deck, Deck];
+  Pick(props: DeckPickProps): JSX.Element;
+  /** What a player brings, between pairing and the first card. */
+  Lobby(props: LobbyProps): JSX.Element;
+  /** `id`: null for the list of all. */
+  Screen(props: { id: string | null; what: 'deck' | 'numbers' }): JSX.Element;
+}
+
+/** Windows that pass by a player's standing wish. `hold`: where he wants to be stopped all the same; `none` at first. */
+export interface AutoPass<T, M extends AnyMove> {
+  /** The answer that is given without asking him; null where he is asked. From public facts and his wish alone. */
+  answer(table: T, seat: Seat, hold: string): M | null;
+  /** The wish after he has answered; `table`: as it is then. */
+  after(hold: string, table: T): string;
+}
+
+export interface SoloUi<T, M extends AnyMove> {
+  readonly rules: SoloRules<T, M>;
+  /** What the one who does nothing does. */
+  readonly idleWords: string;
+  /** What is asked, before the phone is handed over: by public facts alone. */
+  asked(v: Seated<T, M>): string;
+}
+
+export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
+  v: Seated<T, M>;
+  record: R;
+  hold: string;
+  setHold(hold: string): void;
+  /** What lies open there, for when the player comes back to the table. */
+  place: TablePlace;
+  onLeave(): void;
+}
+
+export interface GameUi<T, M extends AnyMove, R extends GameRecord = GameRecord> {
+  readonly sign: GameSign;
+  readonly game: Game<T, M>;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly decks: DeckUi | null;
+  readonly solo: SoloUi<T, M>;
+  readonly autoPass: AutoPass<T, M>;
+  readonly recorder: Recorder<T, R>;
+  summary(table: T): Summary;
+  /** Whether the player gives up with that move: between two phones he says so outside of the rules. */
+  concedes(move: M): boolean;
+  Board(props: BoardProps<T, M, R>): JSX.Element;
+  /** A line of the record. */
+  Told(props: { text: string; names: readonly [string, string] }): JSX.Element;
+}
+
+/** Whatever game it is. */
+export type AnyGameUi = GameUi<unknown, AnyMove>;

@@ -1,0 +1,58 @@
+/**
+ * Standing wishes: windows in which a player seldom does anything pass by themselves, and so does a note without a choice, always after the same time, so that
+ * neither the passing nor its speed says what is in a hand (N-HID-20). What opens and what passes depends on public
+ * facts and on the player's own wish alone.
+ */
+import type { Seat } from '../../../rules/game.ts';
+import { begin } from '../../../rules/known.ts';
+import { decisionOf, type MoveName, type NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
+import { type Move, netrunner } from '../../../rules/netrunner/index.ts';
+import { approached } from '../../../rules/netrunner/rulebook/turn/window.ts';
+import {
+  CORP,
+  cardAt,
+  counters,
+  fortOf,
+  hasFaceDownInRig,
+  RUNNER,
+  type Table,
+  unrezzedInside,
+} from '../../../rules/netrunner/table.ts';
+
+/** Stop at one's next window, at every window of this run, or at every window. */
+export type Hold = 'none' | 'once' | 'run' | 'always';
+
+/** The answer that is given without asking the player; null where he is asked. */
+export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: Seat, hold: Hold): Move | null {
+  if (hold !== 'none' || !decisionOf(question)?.passes) return null;
+  if (question.kind === 'sealed') return onlyNote(table, seat);
+  if (question.kind !== 'move' || question.of !== seat) return null;
+  return mustBeAsked(table, question.window, seat) ? null : { do: 'pass' };
+}
+
+/**
+ * The note of a Runner to whom what lies open leaves a single one: no card of his makes a link, so he seals 0. A face-down
+ * card might, so with one he is always asked; what he holds in his hand can be no part of a note.
+ */
+function onlyNote(table: Table, seat: Seat): Move | null {
+  if (seat !== RUNNER || hasFaceDownInRig(table)) return null;
+  const [only, another] = netrunner.moves(table, RUNNER, begin(RUNNER, [])).filter((move) => move.do === 'note');
+  return only && another === undefined ? only : null;
+}
+
+function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
+  if (seat !== CORP) return false;
+  const ice = window === 'approach' ? approached(table) : undefined;
+  if (ice !== undefined && !cardAt(table, ice).active) return true;
+  const fort = window === 'final' && table.run ? fortOf(table, table.run.fort) : undefined;
+  if (fort?.inside.some((slot) => !cardAt(table, slot).active)) return true;
+  // An advanced card may be an agenda that is ready: before the own turn goes on, and before it ends.
+  const own = table.active === CORP && (window === 'start' || window === 'after');
+  return own && unrezzedInside(table).some((slot) => counters(cardAt(table, slot), 'advancement') > 0);
+}
+
+/** The wish after a window was answered: "once" is used up, "this run" ends with the run. */
+export function holdAfter(hold: Hold, table: Table): Hold {
+  if (hold === 'once') return 'none';
+  return hold === 'run' && table.run === null ? 'none' : hold;
+}

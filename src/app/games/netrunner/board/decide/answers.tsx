@@ -1,0 +1,76 @@
+/** The answers to the open question as large buttons; those that would tell a hidden card wait behind the hand. */
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { sign } from '../../sign.ts';
+import { labelOf } from '../../words/moves.ts';
+import type { Seated } from '../seated.ts';
+import type { Acting } from './decisionProps.ts';
+import { isPrivate, mayHide } from './private.ts';
+
+type Props = Acting & {
+  /** Beyond so many the rest is behind "More". */
+  most?: number;
+  /** Which one is filled; the empty answer, where nothing is said. */
+  main?: (move: Move) => boolean;
+};
+
+const isPass = (move: Move): boolean => move.do === 'pass';
+
+/** To pass here is to lose: never the filled button, and never the first. */
+const isLosing = (v: Seated, move: Move): boolean =>
+  isPass(move) && v.question.kind === 'move' && v.question.window === 'flatline';
+
+export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: filled = isPass }: Props) {
+  const scores = v.moves.some((move) => move.do === 'score' && (open || !isPrivate(v, move)));
+  const main = (move: Move): boolean => (scores ? move.do === 'score' : filled(move) && !isLosing(v, move));
+  const mayName = v.moves.filter((move) => open || !isPrivate(v, move));
+  const sorted = [...mayName].sort(
+    (a, b) =>
+      Number(isLosing(v, a)) - Number(isLosing(v, b)) ||
+      Number(main(b)) - Number(main(a)) ||
+      Number(isPass(b)) - Number(isPass(a)),
+  );
+  const shown = sorted.length > most ? sorted.slice(0, most - 1) : sorted;
+  return (
+    <>
+      {!open && mayHide(v) && <LookFirst v={v} onLook={() => onLook(null)} main={!shown.some(main)} />}
+      {shown.map((move) => (
+        <Answer key={JSON.stringify(move)} v={v} move={move} main={main(move)} onPlay={onPlay} />
+      ))}
+      {sorted.length > shown.length && (
+        <Big title="More…" detail={`${sorted.length - shown.length} more`} onClick={() => onShow({ kind: 'list' })} />
+      )}
+    </>
+  );
+}
+
+interface AnswerProps {
+  v: Seated;
+  move: Move;
+  main?: boolean;
+  onPlay(...moves: Move[]): void;
+}
+
+export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
+  const { title, detail, bits, actions, points } = labelOf(v, move);
+  return (
+    <Big
+      title={title}
+      detail={detail}
+      bits={bits}
+      points={points === undefined ? undefined : { n: points, words: sign.pointWords(points) }}
+      actions={actions}
+      kind={main ? 'main' : isLosing(v, move) ? 'harm' : 'plain'}
+      class={(detail?.length ?? 0) > 40 || move.do === 'score' ? 'wide' : ''}
+      onClick={() => onPlay(move)}
+    />
+  );
+}
+
+/** Always the same words: whether there is anything to do is told only behind it. */
+export function LookFirst({ v, main = false, onLook }: { v: Seated; main?: boolean; onLook(): void }) {
+  const words = v.seat === 0 ? 'Look at your cards' : 'Look at your hand';
+  return (
+    <Big kind={main ? 'main' : 'plain'} title={words} detail="they are covered again by themselves" onClick={onLook} />
+  );
+}

@@ -1,0 +1,89 @@
+/** Meeting ice: break what the chips say, let the rest fire; jacking out comes once it is passed. */
+import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
+import { subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import { approached } from '../../../../../rules/netrunner/rulebook/turn/window.ts';
+import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { inBrief } from '../../words/consequence.ts';
+import { jackOutBan } from '../../words/lasting.ts';
+import { nameAt } from '../../words/moves.ts';
+import type { Seated } from '../seated.ts';
+import { withPayments } from '../sheets/paying.ts';
+import type { Acting } from './decisionProps.ts';
+
+const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const how = (n: number): string => words[n] ?? String(n);
+
+export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: BreakPlan | null; left: number }) {
+  const have = bitsOf(v.table, RUNNER);
+  const breaking = plan ? Object.keys(plan.chosen).length : 0;
+  const blocked = plan && breaking > 0 ? refused(v, plan) : null;
+  const paid = plan && breaking > 0 && !blocked ? withPayments(v.table, RUNNER, plan.moves) : null;
+  const own = (plan?.bits ?? 0) - (paid?.kept ?? 0);
+  return (
+    <>
+      {plan && breaking > 0 && (
+        <Big
+          kind="main"
+          title={breakTitle(breaking, left)}
+          detail={`${team(v, plan)}${paid && paid.kept > 0 ? `; ${paid.kept} from cards` : ''}`}
+          bits={plan.bits}
+          after={blocked ? undefined : own === 0 ? `${have} stay` : `${have} to ${have - own}`}
+          blocked={blocked}
+          onClick={() => onPlay(...(paid?.moves ?? plan.moves), { do: 'pass' })}
+        />
+      )}
+      {plan && paid && paid.kept > 0 && (
+        <button type="button" class="text-button pay-else" onClick={() => onPlay(...plan.moves)}>
+          Pay another way…
+        </button>
+      )}
+      <span class="abreast">
+        <Big
+          kind={left > 0 ? 'harm' : 'main'}
+          title={
+            left === 0 ? 'Go on' : left === 1 ? 'Let it fire' : left === 2 ? 'Let both fire' : `Let ${how(left)} fire`
+          }
+          detail={left === 0 ? 'everything is broken' : inBrief(v, unbroken(v))}
+          onClick={() => onPlay({ do: 'pass' })}
+        />
+        <JackOutLater v={v} />
+      </span>
+    </>
+  );
+}
+
+function breakTitle(breaking: number, left: number): string {
+  if (breaking < left) return `Break ${how(breaking) === 'both' ? 'two' : how(breaking)}, let ${left - breaking} fire`;
+  return breaking === 1 ? 'Break it' : breaking === 2 ? 'Break both' : `Break all ${how(breaking)}`;
+}
+
+/** Who breaks, and that strength is bought first where it is. */
+function team(v: Seated, plan: BreakPlan): string {
+  const names = [...new Set(Object.values(plan.chosen))].map((slot) => nameAt(v, slot));
+  const raised = plan.moves.some((move) => move.do === 'use' && move.sub === undefined && move.subs === undefined);
+  return `${names.join(', ')}, ${raised ? 'strength included' : 'already strong enough'}`;
+}
+
+/** The first thing the rules would refuse of it. */
+function refused(v: Seated, plan: BreakPlan): string | null {
+  const short = shortOf(v.table, plan);
+  if (short > 0) return `${plan.bits} bits needed; ${short} are missing`;
+  const [first] = plan.moves as Move[];
+  return first ? (v.refusal(first)?.text ?? null) : null;
+}
+
+function unbroken(v: Seated): string[] {
+  const slot = approached(v.table);
+  if (slot === undefined) return [];
+  return subsOf(v.table, slot)
+    .filter((_, at) => !v.table.run?.broken.includes(at))
+    .map((sub) => textOf(sub.ref).says);
+}
+
+/** Not in its turn yet, and why. */
+const JackOutLater = ({ v }: { v: Seated }) => (
+  <Big kind="quiet" title="Jack out" blocked={jackOutBan(v) ?? 'once past this ice'} onClick={() => undefined} />
+);

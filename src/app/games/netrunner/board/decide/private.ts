@@ -1,0 +1,48 @@
+/** What would tell a hidden card to whoever looks at this phone: kept off the screen while the hand is covered. */
+import type { Slot } from '../../../../../rules/game.ts';
+import { decisions, type MoveName } from '../../../../../rules/netrunner/decisions.ts';
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
+import type { Seated } from '../seated.ts';
+
+const faceDown = (v: Seated, slot: Slot): boolean => v.table.cards[slot]?.card === null;
+
+/** The move names, or by being offered tells, a card that only its owner knows. */
+export function isPrivate(v: Seated, move: Move): boolean {
+  switch (move.do) {
+    case 'install':
+    case 'play':
+    case 'discard':
+    case 'take':
+    case 'tuck':
+      return true;
+    case 'show':
+      return v.question.kind === 'move' && decisions.move[v.question.window].hidden === 'hand';
+    case 'rez':
+    case 'score':
+    case 'advance':
+    case 'use':
+      return faceDown(v, move.slot);
+    default:
+      return false;
+  }
+}
+
+/** Where the Runner may play cards of his hand in the middle of something. */
+const interrupted = ({ active, runner }: Table, window: MoveName): boolean =>
+  runner.hand > 0 && (window === 'flatline' || (window === 'prevent' && active === CORP));
+
+/**
+ * Whether this player may have hidden things to do now. By public facts alone: the same words stand on the screen
+ * whatever the cards are.
+ */
+export function mayHide({ question, table, seat }: Seated): boolean {
+  if (question.kind !== 'move' || question.of !== seat) return false;
+  const { hidden } = decisions.move[question.window];
+  if (hidden === 'hand') return true;
+  if (seat === RUNNER) return hasFaceDownInRig(table) || interrupted(table, question.window);
+  return (
+    hidden === 'rez' &&
+    Object.values(table.cards).some((card) => card.owner === CORP && card.card === null && card.fort !== null)
+  );
+}

@@ -1,0 +1,58 @@
+/** The choice of a run's moment, where the thumb is. */
+import type { BreakPlan } from '../../../../../rules/netrunner/breaking.ts';
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { approached } from '../../../../../rules/netrunner/rulebook/turn/window.ts';
+import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { jackOutBan } from '../../words/lasting.ts';
+import { promptOf } from '../../words/prompts.ts';
+import { asking } from '../opened.tsx';
+import { isAsked, isInSheet, type Seated, sideName } from '../seated.ts';
+import { Aside } from '../sheets/chooseSheet.tsx';
+import { Answers } from './answers.tsx';
+import type { Acting } from './decisionProps.ts';
+import { EncounterChoice } from './encounterChoice.tsx';
+import { Pending, Waiting } from './waiting.tsx';
+
+export function RunChoice(props: Acting & { plan: BreakPlan | null; left: number }) {
+  const { v } = props;
+  return (
+    <div class={`run-choice ${sideName(v.seat)}`} key={asking(v)}>
+      <Choice {...props} />
+    </div>
+  );
+}
+
+function Choice(props: Acting & { plan: BreakPlan | null; left: number }) {
+  const { v, tapped, open, onShow } = props;
+  const { question } = v;
+  if (tapped) return <Pending tapped={tapped} open={open} />;
+  if (v.pending || v.passing || !isAsked(v)) return <Waiting v={v} />;
+  if (isInSheet(v)) return <Aside v={v} onChoose={() => onShow(null)} />;
+  if (question.kind !== 'move') return <Waiting v={v} />;
+  if (question.window === 'encounter') return <EncounterChoice {...props} />;
+  return (
+    <>
+      <p class="asks">{promptOf(v)}</p>
+      <Answers {...props} main={isMain(v)} />
+      {v.seat === RUNNER && question.window === 'approach' && jackOutBan(v) === null && (
+        <p class="quiet">Jack out once past this ice.</p>
+      )}
+      {open && <p class="quiet">{blockedRez(v)}</p>}
+    </>
+  );
+}
+
+/** Rezzing is what the Corp is asked about where it can; else going on is. */
+function isMain(v: Seated): (move: Move) => boolean {
+  const ice = approached(v.table);
+  const rez = v.moves.some((move) => move.do === 'rez' && move.slot === ice);
+  return (move) => (rez ? move.do === 'rez' && move.slot === ice : move.do === 'pass');
+}
+
+/** Why the approached ice cannot be rezzed, for the Corp with its cards in sight. */
+function blockedRez(v: Seated): string {
+  const slot = approached(v.table);
+  const face = slot === undefined ? undefined : v.known.slots[slot];
+  if (v.seat !== CORP || slot === undefined || face === undefined || v.table.cards[slot]?.active) return '';
+  return v.refusal({ do: 'rez', slot, card: face })?.text ?? '';
+}

@@ -1,0 +1,39 @@
+/** Waiting for the other person, or for one's own answer to arrive: the same three dots, whatever is decided. */
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { Breath } from '../../../../parts/breath.tsx';
+import { labelOf } from '../../words/moves.ts';
+import { waitingWords } from '../../words/prompts.ts';
+import type { Seated } from '../seated.ts';
+import { isPrivate } from './private.ts';
+
+export function Waiting({ v }: { v: Seated }) {
+  return (
+    <p class="waiting">
+      <Breath />
+      {waitingWords(v)}
+    </p>
+  );
+}
+
+/** An answer that was tapped, as it was called then: the table may have moved on before it is done. */
+export interface Tapped {
+  /** Null for what has no name of its own. */
+  title: string | null;
+  /** It names a card that only its player knows. */
+  secret: boolean;
+}
+
+export const tappedOf = (v: Seated, move: Move): Tapped => ({
+  title: move.do === 'note' || move.do === 'choose' ? null : labelOf(v, move).title,
+  secret: isPrivate(v, move),
+});
+
+/** The answer that was tapped, until the table has moved. */
+export function Pending({ tapped, open }: { tapped: Tapped; open: boolean }) {
+  return (
+    <p class="waiting pending">
+      <Breath />
+      {(open || !tapped.secret ? tapped.title : null) ?? 'Your answer'}
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+/** The table of one player: opponent above, himself below, the choice of the moment under his thumb. */
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { other } from '../../../../rules/game.ts';
+import type { Move } from '../../../../rules/netrunner/move.ts';
+import type { Announcement } from '../../../parts/announced.ts';
+import { useKeptFocus } from '../../../parts/keptFocus.ts';
+import { Toast } from '../../../parts/toast.tsx';
+import type { Hold } from '../autoPass.ts';
+import { ActionBar } from './decide/actionBar.tsx';
+import { type Tapped, tappedOf } from './decide/waiting.tsx';
+import { type Place, useLying } from './lying.ts';
+import { DrawnSlip } from './news/drawnSlip.tsx';
+import { EventLine } from './news/eventLine.tsx';
+import { Live } from './news/live.tsx';
+import { useMotion } from './news/motion.ts';
+import { Lately, useLately } from './news/newsSlip.tsx';
+import { TraceReveal, verdictWords } from './news/traceReveal.tsx';
+import { inSheet, type Opened, Sheets } from './opened.tsx';
+import { AccessView } from './run/accessView.tsx';
+import { RunView } from './run/runView.tsx';
+import { type Seated, sideName } from './seated.ts';
+import { isAskedTwice } from './sheets/askSheet.tsx';
+import { Forts } from './table/forts.tsx';
+import { Hand } from './table/hand.tsx';
+import { OtherPlate, OwnPlate } from './table/plate.tsx';
+import { Rig } from './table/rig.tsx';
+import { useCover } from './table/useCover.ts';
+import { useDrawn } from './table/useDrawn.ts';
+import './board.css';
+import './table/turned.css';
+
+interface Props {
+  v: Seated;
+  onLeave(): void;
+  /** Where this player wants to be stopped though he seldom does anything there. */
+  hold?: Hold;
+  setHold?(hold: Hold): void;
+  /** Where it is kept what lies open, for when the player comes back to the table. */
+  place?: Place;
+}
+
+export function Board({ v, onLeave, hold, setHold, place }: Props) {
+  const own = useMemo((): Place => ({ lying: null }), []);
+  const kept = place ?? own;
+  const [open, setOpen] = useState(v.alone === true && kept.open === true);
+  kept.open = open;
+  const { opened, setOpened, waits, gone } = useLying(v, kept);
+  const [tapped, setTapped] = useState<Tapped | null>(null);
+  const { table, seat } = v;
+  const side = sideName(seat);
+  const top = table.frames.at(-1);
+  const close = useCallback(() => setOpened(null), [setOpened]);
+  const leave = (): void => {
+    close();
+    onLeave();
+  };
+  const play = (...moves: Move[]): void => {
+    const [move] = moves;
+    if (move && opened?.kind !== 'ask' && isAskedTwice(v, move)) return setOpened({ kind: 'ask', move });
+    close();
+    setTapped(move ? tappedOf(v, move) : null);
+    v.play(...moves);
+  };
+  const show = (next: Opened | null): void => setOpened(next);
+  const look = (then: Opened | null): void => {
+    setOpen(true);
+    setOpened(then);
+  };
+  const covers = useCallback(() => setOpen(false), []);
+  useCover(open, inSheet(v, opened), v.alone === true, covers);
+  const announced = announcementOf(v, waits, close);
+  const board = useRef<HTMLElement>(null);
+  useKeptFocus(board, open ? ['.hand.open button', ...afterwards] : afterwards);
+  useMotion(v.news);
+  const acting = { v, open, tapped: v.pending ? tapped : null, onPlay: play, onShow: show, onLook: look };
+  const access = top?.do === 'access' && !table.over ? top : null;
+  const busy = access !== null || (table.run !== null && !table.over);
+  const lately = useLately(v, busy);
+  const marked = useDrawn(v, open);
+  const line = (
+    <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} brief={busy}>
+      <Lately v={v} onShow={show} {...lately} />
+      {lately.lines.length === 0 && <DrawnSlip cards={marked.shown} />}
+    </EventLine>
+  );
+  return (
+    <main ref={board} class={`board ${side} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
+      <h1 class="hidden">Netrunner with {v.names[other(seat)]}</h1>
+      <Live v={v} />
+      {busy ? (
+        access ? (
+          <AccessView {...acting} frame={access} line={line} />
+        ) : (
+          table.run && <RunView {...acting} run={table.run} line={line} />
+        )
+      ) : (
+        <>
+          <OtherPlate v={v} onShow={show} />
+          <div class="halves">
+            <section class="half corp-half" aria-label="Forts" style={{ '--most': keptIce(v, open) }}>
+              <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
+            </section>
+            <section class="half runner-half" aria-label="Rig">
+              <Rig v={v} open={open} onCard={(slot) => show({ kind: 'slot', slot })} onShow={show} />
+            </section>
+          </div>
+          {line}
+          <div class="own-area">
+            <OwnPlate v={v} onShow={show} />
+            <ActionBar {...acting} onLeave={leave} />
+          </div>
+        </>
+      )}
+      {(!busy || open) && <Hand v={v} open={open} setOpen={setOpen} onShow={show} marked={marked} />}
+      <span class="corner" aria-hidden="true">
+        {v.corner}
+      </span>
+      {v.reveal && (opened === null || opened.kind === 'aside') ? (
+        <TraceReveal key={v.reveal.nth} v={v} {...v.reveal} />
+      ) : (
+        <Sheets {...acting} {...{ opened, announced, hold, setHold }} onLeave={leave} onClose={close} />
+      )}
+      {gone !== null && <Toast text={gone} />}
+    </main>
+  );
+}
+
+/** What waits outside of an open sheet: how a trace went comes before what is asked next. */
+function announcementOf(v: Seated, waits: string | null, go: () => void): Announcement | null {
+  if (v.reveal) return { title: 'The trace is opened', detail: verdictWords(v.reveal.trace), go };
+  return waits === null ? null : { title: 'Your decision', detail: waits, go };
+}
+
+/** Where the focus goes when its button is gone. */
+const afterwards = ['.run-choice button', '.actions button', '.look', '[data-home-focus]'];
+
+/** Room is kept for so many pieces of ice on one fort, whatever else there is; more are drawn where they fit. */
+function keptIce({ table }: Seated, open: boolean): number {
+  return Math.min(open ? 3 : 4, Math.max(1, ...table.forts.map((fort) => fort.ice.length)));
+}

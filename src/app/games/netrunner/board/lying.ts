@@ -1,0 +1,101 @@
+/**
+ * What lies open over the table, and what becomes of it when the table goes on. What one reads stays until its reader closes
+ * it; a list of moves goes when one of them can no longer be made; a choice laid aside comes back when something else is asked.
+ */
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { Move } from '../../../../rules/netrunner/move.ts';
+import { toldTo } from '../../../words/you.ts';
+import { promptOf } from '../words/prompts.ts';
+import { asking, type Opened } from './opened.tsx';
+import type { Seated } from './seated.ts';
+
+/** Kept by whoever keeps the table, so that a player who goes home and comes back finds the same sheet. */
+export interface Place {
+  lying: Lying | null;
+  /** The hand was open: where nobody sits opposite it stays so. */
+  open?: boolean;
+}
+
+interface Lying {
+  what: Opened;
+  /** What was asked when the first of the sheets was opened: that is no news. */
+  asked: string;
+  /** The moves that stood in it. */
+  moves: readonly string[];
+}
+
+export interface LyingOpen {
+  opened: Opened | null;
+  setOpened(next: Opened | null): void;
+  /** In one line, the decision that has come since; null while there is none. */
+  waits: string | null;
+  /** Why a list of moves is gone, until the next touch. */
+  gone: string | null;
+}
+
+const lists: ReadonlySet<Opened['kind']> = new Set(['list', 'run', 'advance', 'score', 'search', 'ask']);
+
+export function useLying(v: Seated, place: Place): LyingOpen {
+  const [, redraw] = useState(0);
+  const [gone, setGone] = useState<string | null>(null);
+  const now = asking(v);
+  const latest = useRef({ v, now });
+  latest.current = { v, now };
+  const { lying } = place;
+  const put = useCallback(
+    (next: Lying | null): void => {
+      place.lying = next;
+      redraw((n) => n + 1);
+    },
+    [place],
+  );
+  const setOpened = useCallback(
+    (what: Opened | null): void => {
+      const { v, now } = latest.current;
+      const moves = what !== null && lists.has(what.kind) ? movesIn(what, v.moves).map(keyOf) : [];
+      put(what && { what, asked: place.lying?.asked ?? now, moves });
+    },
+    [place, put],
+  );
+  useEffect(() => {
+    if (!lying) return;
+    const { what, asked, moves } = lying;
+    if (what.kind === 'aside' && now !== '' && now !== asked) return put(null);
+    if (v.pending || v.passing || moves.length === 0) return;
+    const legal = new Set(v.moves.map(keyOf));
+    if (moves.every((move) => legal.has(move))) return;
+    put(null);
+    setGone(goneWords(v));
+  });
+  useEffect(() => {
+    if (gone === null) return;
+    const read = (): void => setGone(null);
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) document.addEventListener(event, read);
+    return () => {
+      for (const event of events) document.removeEventListener(event, read);
+    };
+  }, [gone]);
+  const news = lying !== null && lying.what.kind !== 'aside' && now !== '' && now !== lying.asked;
+  return { opened: lying?.what ?? null, setOpened, waits: news ? promptOf(v) : null, gone };
+}
+
+const keyOf = (move: Move): string => JSON.stringify(move);
+
+/** The moves that such a list offers. */
+function movesIn(what: Opened, all: readonly Move[]): readonly Move[] {
+  if (what.kind === 'ask') return [what.move];
+  const does = { run: 'run', advance: 'advance', score: 'score' }[what.kind as string];
+  return all.filter((move) => (does === undefined ? move.do !== 'note' : move.do === does));
+}
+
+/** A line of the record inside of a sentence. */
+const within = (line: string, v: Seated): string =>
+  toldTo(line, v.names[v.seat])
+    .replace(/^(You|The)(?= )/, (first) => first.toLowerCase())
+    .replace(/\.$/, '');
+
+function goneWords(v: Seated): string {
+  const last = v.lines.at(-1)?.text;
+  return last === undefined ? 'That is no longer possible.' : `That is no longer possible: ${within(last, v)}.`;
+}

@@ -1,0 +1,67 @@
+/** What one has just drawn, beside the line of the last event: on its owner's phone, while his hand is open. */
+import type { CardId } from '../../../../../rules/game.ts';
+import { describe } from '../../../../../rules/netrunner/card.ts';
+import { Text } from '../../../../parts/bits.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { cardOf, sideName } from '../seated.ts';
+import { kindsOf } from '../sheets/page.tsx';
+import { CardNumber } from '../table/handCard.tsx';
+import { iceSign } from '../table/tile.tsx';
+import './newsSlip.css';
+
+/** Goes with the next touch anywhere; the hand says the same to a screen reader. */
+export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
+  const [card] = cards;
+  if (card === undefined) return null;
+  const named = cardOf(card);
+  if (cards.length > 1)
+    return (
+      <div class={`lately drawn-slip ${sideName(named.side)}`} aria-hidden="true">
+        <div class="slip several">
+          <small>You draw {cards.length}</small>
+          <LostCards cards={cards} />
+        </div>
+      </div>
+    );
+  const { title, type, keywords, side } = named;
+  return (
+    <div class={`lately drawn-slip ${sideName(side)}`} aria-hidden="true">
+      <div class="slip">
+        <Emblem id={card} side={side} size={64} />
+        <span class="said">
+          <small>You draw</small>
+          <b class="main">{title}</b>
+          <span class="kind">
+            <Sign name={type === 'ice' ? iceSign(keywords) : type} size={15} /> {kindsOf(named)}
+          </span>
+        </span>
+        <b class="figure">
+          <CardNumber card={named} />
+        </b>
+        {describe(named)
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line, at) => (
+            <p key={at}>
+              <Text>{line}</Text>
+            </p>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** Emblem and name of each; of more than eight the names alone. */
+export function LostCards({ cards }: { cards: readonly CardId[] }) {
+  return (
+    <span class={`cards ${cards.length > 8 ? 'names' : ''}`}>
+      {cards.map((card, at) => (
+        <span key={at} class={sideName(cardOf(card).side)}>
+          {cards.length <= 8 && <Emblem id={card} side={cardOf(card).side} size={44} />}
+          <b>{cardOf(card).title}</b>
+        </span>
+      ))}
+    </span>
+  );
+}

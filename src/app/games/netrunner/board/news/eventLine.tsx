@@ -1,0 +1,70 @@
+/** One line of what happened last, and the ways to all that is not on the table: record, list, take back. */
+import type { ComponentChildren } from 'preact';
+import { Sign } from '../../../../parts/sign.tsx';
+import { useMedia } from '../../../../parts/useMedia.ts';
+import { namesTo, toldTo } from '../../../../words/you.ts';
+import type { Opened } from '../opened.tsx';
+import type { Seated } from '../seated.ts';
+import { Told } from './told.tsx';
+import './eventLine.css';
+
+interface Props {
+  v: Seated;
+  open: boolean;
+  /** Whether the hand is opened or covered from here. */
+  eye: boolean;
+  /** In the head of a run: no words, which the run itself shows. */
+  brief: boolean;
+  setOpen(open: boolean): void;
+  onShow(next: Opened): void;
+  /** What has just happened, beside it. */
+  children: ComponentChildren;
+}
+
+export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Props) {
+  const last = v.lines.at(-1)?.text ?? 'The game begins';
+  // There is no room for a word beside three signs.
+  const narrow = useMedia('(max-width: 340px)');
+  const record = (): void => onShow({ kind: 'record' });
+  return (
+    <div class={`event-line ${brief ? 'brief' : ''}`}>
+      {!brief && (
+        <button type="button" class="last" onClick={record}>
+          <i class="hidden">Record. </i>
+          <span>
+            <Told text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} />
+          </span>
+        </button>
+      )}
+      {eye && (
+        <button type="button" class="eye" onClick={() => setOpen(!open)}>
+          <Sign name="eye" size={22} />
+          <span class={narrow && (brief || open) ? 'hidden' : ''}>
+            {open ? 'Cover' : brief ? 'Hand' : 'Look'}
+            <i class="hidden"> {open ? 'your hand' : brief ? ', look at it' : 'at your hand'}</i>
+          </span>
+        </button>
+      )}
+      {brief && (
+        <button type="button" class="round" aria-label="Record" onClick={record}>
+          <Sign name="record" size={22} />
+        </button>
+      )}
+      {v.takeBack && !v.pending && (
+        <button type="button" class="round" aria-label="Take back" onClick={v.takeBack}>
+          <Sign name="undo" size={22} />
+        </button>
+      )}
+      <button
+        type="button"
+        class="round"
+        aria-label="What can I do?"
+        data-home-focus=""
+        onClick={() => onShow({ kind: 'list' })}
+      >
+        <Sign name="list" size={22} />
+      </button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Cards that are gone, each by its name, with what took them: stays until it is touched. */
+import { Sign } from '../../../../parts/sign.tsx';
+import type { Loss } from '../../words/moment.ts';
+import type { Seated } from '../seated.ts';
+import { LostCards } from './drawnSlip.tsx';
+
+export function LossSlip({ v, loss }: { v: Seated; loss: Loss }) {
+  const mine = loss.seat === v.seat;
+  const whose = mine ? 'your' : `${v.names[loss.seat]}’s`;
+  const one = loss.cards.length === 1;
+  return (
+    <span class="loss">
+      <span class="loss-head">
+        <Sign name="drop" size={26} />
+        <span class="said">
+          <b class="main">{loss.title}</b>
+          {loss.by}
+        </span>
+        <span class="change">
+          <b>
+            {loss.hand[0]} to {loss.hand[1]}
+          </b>
+          {whose} hand
+        </span>
+      </span>
+      <LostCards cards={loss.cards} />
+      <span>
+        Chosen by chance. {one ? 'It lies' : 'They lie'} in {whose} trash, face up for both.
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * Events as motion: which card on the screen moved, turned over, went, or was touched, and how. Derived from events alone,
+ * never from comparing tables; nothing waits for it. With reduced motion everything is a short fade.
+ */
+import { useEffect, useRef } from 'preact/hooks';
+import type { NetrunnerEvent } from '../../../../../rules/netrunner/event.ts';
+import type { News } from '../seated.ts';
+
+export interface Motion {
+  /** Where on the screen: a card's slot, a fort, or the Runner's trash. */
+  at: { slot: number } | { fort: string } | { trash: true };
+  how: 'came' | 'turned' | 'touched' | 'shook';
+}
+
+/** At most one motion a place; the last word about it counts. */
+export function motionsOf(events: readonly NetrunnerEvent[]): Motion[] {
+  const found = new Map<string, Motion>();
+  for (const event of events) {
+    const motion = motionOf(event);
+    if (motion) found.set(JSON.stringify(motion.at), motion);
+  }
+  return [...found.values()];
+}
+
+function motionOf(event: NetrunnerEvent): Motion | null {
+  switch (event.kind) {
+    case 'installed':
+      return { at: { slot: event.slot }, how: 'came' };
+    case 'rezzed':
+    case 'derezzed':
+    case 'exposed':
+      return { at: { slot: event.slot }, how: 'turned' };
+    case 'advanced':
+    case 'counters':
+    case 'used':
+    case 'approached':
+      return { at: { slot: event.slot }, how: 'touched' };
+    case 'trashed':
+      return event.seat === 0 ? { at: { fort: 'archives' }, how: 'touched' } : { at: { trash: true }, how: 'touched' };
+    case 'damage':
+      return { at: { trash: true }, how: 'shook' };
+    case 'run':
+      return { at: { fort: event.fort }, how: 'touched' };
+    default:
+      return null;
+  }
+}
+
+const frames: Readonly<Record<Motion['how'], Keyframe[]>> = {
+  came: [{ transform: 'translateY(-14px)', opacity: 0 }, {}],
+  turned: [{ transform: 'rotateX(90deg)' }, {}],
+  touched: [{}, { transform: 'scale(1.06)' }, {}],
+  shook: [{}, { transform: 'translateX(-5px)' }, { transform: 'translateX(5px)' }, {}],
+};
+const lasts: Readonly<Record<Motion['how'], number>> = { came: 220, turned: 260, touched: 220, shook: 220 };
+const FADE_MS = 100;
+
+const selector = ({ at }: Motion): string =>
+  'slot' in at ? `[data-slot="${at.slot}"]` : 'fort' in at ? `[data-fort="${at.fort}"]` : '[data-trash]';
+
+/** Plays what the last step brought, once. */
+export function useMotion(news: News | undefined): void {
+  const played = useRef(news?.seq);
+  useEffect(() => {
+    if (!news || played.current === news.seq) return;
+    played.current = news.seq;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const motion of motionsOf(news.events)) {
+      const element = document.querySelector(`.board ${selector(motion)}`);
+      if (still) element?.animate([{ opacity: 0.4 }, {}], { duration: FADE_MS });
+      else element?.animate(frames[motion.how], { duration: lasts[motion.how], easing: 'cubic-bezier(.2,.8,.2,1)' });
+    }
+  }, [news]);
+}

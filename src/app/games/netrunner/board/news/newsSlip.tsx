@@ -1,0 +1,113 @@
+/**
+ * What has just happened, as a slip of paper beside the line of the last event: the card, the dice, the words. It goes by
+ * itself or with the next tap; what names a loss stays until it is touched. Nothing waits for it; a screen reader is told
+ * the same by `Live`.
+ */
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { Die } from '../../../../parts/die.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { namesTo, toldTo } from '../../../../words/you.ts';
+import type { Opened } from '../opened.tsx';
+import { cardOf, type Line, type Seated, sideName } from '../seated.ts';
+import { LossSlip } from './lossSlip.tsx';
+import { kept, lastingLines, tellingOf, weightOf, withoutEchoes } from './telling.ts';
+import { Told } from './told.tsx';
+import { useFresh } from './useFresh.ts';
+import './newsSlip.css';
+
+/** Time to notice it, and time to read each of its lines. */
+const NOTICE_MS = 2500;
+const LINE_MS = 1000;
+/** What comes so soon after belongs to it; later news takes its place. */
+const TOGETHER_MS = 1200;
+/** More would be a page. */
+const MOST_LINES = 5;
+
+interface Happened {
+  lines: readonly Line[];
+  clear(): void;
+}
+
+/** `busy`: the screen of a run or of an access is up. */
+export function useLately(v: Seated, busy: boolean): Happened {
+  const fresh = useFresh(v);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const came = useRef(Number.NEGATIVE_INFINITY);
+  const clear = useCallback(() => setLines([]), []);
+  useEffect(() => {
+    const telling = tellingOf(fresh, v.seat, busy);
+    const now = performance.now();
+    const together = now - came.current < TOGETHER_MS;
+    if (telling.length === 0) {
+      // The screen of the run shows what comes then; the slip must not lie on it.
+      if (busy && !together) setLines(lastingLines);
+      return;
+    }
+    came.current = now;
+    setLines((before) => kept(withoutEchoes([...(together ? before : lastingLines(before)), ...telling]), MOST_LINES));
+  }, [v.news?.seq]);
+  useEffect(() => {
+    if (lines.length === 0) return;
+    const stays = lastingLines(lines).length > 0;
+    const away = (event: Event): void => {
+      if (!(event.target as Element).closest('.lately')) setLines(lastingLines);
+    };
+    // The same key closes a sheet; with none over it, it is meant for the slip.
+    const key = (event: KeyboardEvent): void =>
+      event.key === 'Escape' && !document.querySelector('dialog[open]') ? clear() : away(event);
+    const timer = stays ? undefined : setTimeout(clear, NOTICE_MS + LINE_MS * lines.length);
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', key);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', key);
+    };
+  }, [lines, clear]);
+  return { lines, clear };
+}
+
+interface Props extends Happened {
+  v: Seated;
+  onShow(next: Opened): void;
+}
+
+export function Lately({ v, lines, clear, onShow }: Props) {
+  if (lines.length === 0 || v.question.kind === 'over') return null;
+  const main = lines.reduce((best, line) => (weightOf(line) >= weightOf(best) ? line : best));
+  const card = main.moment?.card ?? lines.findLast(({ moment }) => moment?.card)?.moment?.card;
+  const stays = lastingLines(lines).length > 0;
+  const losses = lines.flatMap(({ moment }) => moment?.loss ?? []);
+  const others = lines.filter(({ moment }) => !moment?.loss);
+  const dice = lines.flatMap(({ moment }) => moment?.die ?? []);
+  const tap = (): void => {
+    clear();
+    if (card !== undefined && !stays) onShow({ kind: 'card', card });
+  };
+  return (
+    <div class={`lately ${main.seat === null ? '' : sideName(main.seat)} ${stays ? 'stays' : ''}`} aria-hidden="true">
+      <button type="button" class={losses.length > 0 ? 'losses' : ''} tabIndex={-1} onClick={tap}>
+        {losses.map((loss, at) => (
+          <LossSlip key={at} v={v} loss={loss} />
+        ))}
+        {dice.map((die, at) => (
+          <Die key={at} value={die} size={52} />
+        ))}
+        {dice.length + losses.length === 0 && card !== undefined && (
+          <span class={cardOf(card).side === 0 ? 'corp' : 'runner'}>
+            <Emblem id={card} side={cardOf(card).side} size={60} />
+          </span>
+        )}
+        {others.length > 0 && (
+          <span class="said">
+            {others.map((line, at) => (
+              <span key={at} class={line === main ? 'main' : ''}>
+                <Told text={toldTo(line.text, v.names[v.seat])} names={namesTo(v.names, v.seat)} dice={false} />
+              </span>
+            ))}
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}

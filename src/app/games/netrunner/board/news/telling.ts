@@ -1,0 +1,31 @@
+/** Which of the newest lines are shown for a moment, to whom. */
+import { TELLING } from '../../words/moment.ts';
+import type { Line, Seated } from '../seated.ts';
+
+/** What this player has not before his eyes anyhow; nothing where none of it is worth a moment. */
+export function tellingOf(fresh: readonly Line[], seat: Seated['seat'], busy: boolean): readonly Line[] {
+  const news = fresh.filter(({ moment }) => moment && moment.by !== seat && !(busy && moment.shownInRun));
+  return news.some(({ moment }) => (moment?.weight ?? 0) >= TELLING) ? news : [];
+}
+
+/** How much it says. */
+export const weightOf = ({ moment }: Line): number => moment?.weight ?? 0;
+
+/** Of one card the heaviest is told: that it was stolen, and not that it was accessed before. */
+export const withoutEchoes = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(
+    (line) =>
+      line.moment?.card === undefined ||
+      !lines.some((one) => one.moment?.card === line.moment?.card && weightOf(one) > weightOf(line)),
+  );
+
+/** What names a loss: nobody can miss it. */
+export const lastingLines = (lines: readonly Line[]): readonly Line[] => lines.filter(({ moment }) => moment?.stays);
+
+/** The newest of them, but of what stays every one. */
+export function kept(lines: readonly Line[], most: number): readonly Line[] {
+  const passing = lines.filter(({ moment }) => !moment?.stays);
+  const room = Math.max(0, most - (lines.length - passing.length));
+  const newest = new Set(passing.slice(passing.length - Math.min(room, passing.length)));
+  return lines.filter((line) => line.moment?.stays || newest.has(line));
+}

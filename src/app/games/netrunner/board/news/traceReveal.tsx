@@ -1,0 +1,72 @@
+/** Both slips turned over: opponent above, owner below, and between them the rule that decided. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { other, type Seat } from '../../../../../rules/game.ts';
+import { CORP } from '../../../../../rules/netrunner/table.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { freshen } from '../../../../parts/fresh.ts';
+import { begun } from '../../../../words/sides.ts';
+import { promptOf } from '../../words/prompts.ts';
+import { type Seated, sideName, type Trace } from '../seated.ts';
+import './reveal.css';
+
+/** It stays until its player goes on, whatever happens on the table meanwhile. */
+export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; close(): void }) {
+  const box = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    dialog?.focus();
+    return () => {
+      dialog?.close();
+      freshen();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class="reveal"
+      tabIndex={-1}
+      aria-label="The trace is opened"
+      onClose={() => box.current && close()}
+    >
+      <div class="all">
+        <Slip v={v} seat={other(v.seat)} trace={trace} />
+        <div class="verdict">
+          <h2>{verdictWords(trace)}</h2>
+          <p>{verdict(trace)}</p>
+        </div>
+        <Slip v={v} seat={v.seat} trace={trace} />
+        <Big kind="main" title="Go on" detail={promptOf(v)} onClick={close} />
+      </div>
+    </dialog>
+  );
+}
+
+export const verdictWords = ({ success }: Trace): string => (success ? 'The trace succeeds' : 'The trace fails');
+
+function verdict({ trace, link, success }: Trace): string {
+  if (trace === link) return `${trace} against ${link}: a tie goes to the ${success ? 'Corp' : 'Runner'}`;
+  return `${trace} against ${link}`;
+}
+
+function Slip({ v, seat, trace }: { v: Seated; seat: Seat; trace: Trace }) {
+  const noun = seat === CORP ? 'trace' : 'link';
+  return (
+    <section class={`side ${sideName(seat)}`}>
+      <div>
+        <h3>{seat === v.seat ? `Your ${noun}` : begun(`${v.names[seat]}’s ${noun}`)}</h3>
+        <p class="quiet">
+          {seat === CORP ? `${v.table.options.trace === 'comprehensive' ? 'base' : 'limit'} ${trace.limit}` : ''}
+        </p>
+      </div>
+      <span class="slip">
+        <i class={seat === CORP ? 'cut' : ''} />
+        <b>{seat === CORP ? trace.trace : trace.link}</b>
+        <span class="seal">
+          <Emblem id={v.seals[seat]} side={seat} size={52} />
+        </span>
+      </span>
+    </section>
+  );
+}

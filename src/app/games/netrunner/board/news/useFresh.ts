@@ -1,0 +1,13 @@
+/** The lines that came with the last news; none when the table is only opened. */
+import { useRef } from 'preact/hooks';
+import type { Line, Seated } from '../seated.ts';
+
+export function useFresh({ lines, news }: Pick<Seated, 'lines' | 'news'>): readonly Line[] {
+  const told = useRef({ seq: news?.seq, from: lines.length, to: lines.length });
+  const { seq, from, to } = told.current;
+  const count = lines.length;
+  if (news === undefined) told.current = { seq: undefined, from: count, to: count };
+  else if (news.seq !== seq) told.current = { seq: news.seq, from: to, to: count };
+  else told.current = { seq, from, to: count };
+  return lines.slice(told.current.from, told.current.to);
+}

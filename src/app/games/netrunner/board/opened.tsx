@@ -1,0 +1,123 @@
+/** The sheets that can lie over the table, one at a time: what was tapped, or what the table asks. */
+import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
+import type { Move } from '../../../../rules/netrunner/move.ts';
+import { Announced, type Announcement } from '../../../parts/announced.ts';
+import type { Hold } from '../autoPass.ts';
+import type { Acting } from './decide/decisionProps.ts';
+import { isAsked, isInSheet, isTrace, type Seated } from './seated.ts';
+import { AskSheet } from './sheets/askSheet.tsx';
+import { CardSheet } from './sheets/cardSheet.tsx';
+import { ChooseSheet } from './sheets/chooseSheet.tsx';
+import { ConcedeSheet } from './sheets/concedeSheet.tsx';
+import { FortSheet } from './sheets/fortSheet.tsx';
+import { GuessSheet } from './sheets/guessSheet.tsx';
+import { AdvanceSheet, ListSheet, ScoreSheet, SearchSheet } from './sheets/listSheet.tsx';
+import { PaySheet } from './sheets/paySheet.tsx';
+import { PileSheet } from './sheets/pileSheet.tsx';
+import { PlayerSheet, PlayersSheet } from './sheets/playerSheet.tsx';
+import { RecordSheet } from './sheets/recordSheet.tsx';
+import { RunSheet } from './sheets/runSheet.tsx';
+import { TraceSheet } from './sheets/traceSheet.tsx';
+import { WhySheet } from './sheets/whySheet.tsx';
+
+export type Opened =
+  | { kind: 'slot'; slot: Slot }
+  | { kind: 'card'; card: CardId }
+  | { kind: 'fort'; id: string }
+  | { kind: 'player'; seat: Seat }
+  | { kind: 'players' }
+  | { kind: 'pile'; seat: Seat }
+  | { kind: 'list' | 'run' | 'record' | 'advance' | 'score' | 'search' | 'concede' }
+  /** Asked once more before it is done. */
+  | { kind: 'ask'; move: Move }
+  /** Why something cannot be done now: what the rules say to the move, or that text. */
+  | { kind: 'why'; title: string; move: Move; text?: undefined }
+  | { kind: 'why'; title: string; text: string; move?: undefined }
+  /** The choice of the table was laid aside, to look at the table first. */
+  | { kind: 'aside' };
+
+/** The question this player is asked, by what tells one from the next; empty while he is asked nothing. */
+export const asking = (v: Seated): string => {
+  const { question } = v;
+  if (!isAsked(v) || v.passing) return '';
+  // Cards that are put in order are asked for within another question.
+  const what = question.kind === 'move' ? question.window : question.kind === 'choose' ? question.what : question.kind;
+  return `${what} ${v.questionAt}`;
+};
+
+interface Props extends Acting {
+  opened: Opened | null;
+  /** What waits for this player outside of the sheet. */
+  announced: Announcement | null;
+  onClose(): void;
+  onLeave(): void;
+  hold: Hold | undefined;
+  setHold: ((hold: Hold) => void) | undefined;
+}
+
+export function Sheets(props: Props) {
+  const { opened, announced } = props;
+  if (opened === null) return <Asked {...props} />;
+  return (
+    <Announced.Provider value={announced}>
+      <Lying {...props} opened={opened} />
+    </Announced.Provider>
+  );
+}
+
+function Lying(props: Props & { opened: Opened }) {
+  const { v, opened, ...rest } = props;
+  const given = { ...rest, v };
+  switch (opened.kind) {
+    case 'slot':
+      return <CardSheet key={`s${opened.slot}`} {...given} slot={opened.slot} />;
+    case 'card':
+      return <CardSheet key={`c${opened.card}`} {...given} card={opened.card} />;
+    case 'fort':
+      return <FortSheet key={opened.id} {...given} id={opened.id} />;
+    case 'player':
+      return <PlayerSheet key={`p${opened.seat}`} {...given} seat={opened.seat} />;
+    case 'players':
+      return <PlayersSheet {...given} />;
+    case 'pile':
+      return <PileSheet key={`d${opened.seat}`} {...given} seat={opened.seat} />;
+    case 'run':
+      return <RunSheet {...given} />;
+    case 'list':
+      return <ListSheet {...given} />;
+    case 'advance':
+      return <AdvanceSheet {...given} />;
+    case 'score':
+      return <ScoreSheet {...given} />;
+    case 'ask':
+      return <AskSheet {...given} move={opened.move} />;
+    case 'why':
+      return <WhySheet {...given} {...opened} />;
+    case 'search':
+      return <SearchSheet {...given} />;
+    case 'record':
+      return <RecordSheet {...given} />;
+    case 'concede':
+      return <ConcedeSheet {...given} />;
+    case 'aside':
+      return null;
+  }
+}
+
+/** Whether a sheet lies over the table: one that was opened, or one in which the table asks. */
+export const inSheet = (v: Seated, opened: Opened | null): boolean =>
+  opened === null ? isInSheet(v) && isAsked(v) && !v.pending : opened.kind !== 'aside';
+
+/** What the table itself asks in a sheet. */
+function Asked(props: Props) {
+  const { v, onShow } = props;
+  const { question } = v;
+  const aside = (): void => onShow({ kind: 'aside' });
+  if (question.kind === 'sealed' && question.what !== 'trace')
+    return <GuessSheet key={asking(v)} {...props} onAside={aside} />;
+  if (question.kind === 'sealed' || (isAsked(v) && isTrace(v) && !v.pending))
+    return <TraceSheet key={asking(v)} {...props} onAside={aside} />;
+  if (question.kind !== 'choose' || question.of !== v.seat || v.pending) return null;
+  if (question.what === 'pay') return <PaySheet key={asking(v)} {...props} question={question} onAside={aside} />;
+  return <ChooseSheet key={asking(v)} {...props} question={question} onAside={aside} />;
+}

@@ -1,0 +1,78 @@
+/** One piece of ice on the ladder. */
+import type { ComponentChildren } from 'preact';
+import type { Slot } from '../../../../../rules/game.ts';
+import { cheapestPlan } from '../../../../../rules/netrunner/breaking.ts';
+import type { Card } from '../../../../../rules/netrunner/effect.ts';
+import { rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { cardAt, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { nameAt } from '../../words/moves.ts';
+import { tileWords } from '../../words/tiles.ts';
+import { cardOf, faceOf, type Seated } from '../seated.ts';
+import { iceSign } from '../table/tile.tsx';
+import './ladder.css';
+
+interface Props {
+  v: Seated;
+  slot: Slot;
+  open: boolean;
+  state: 'passed' | 'here' | 'ahead';
+  onSlot(): void;
+  children?: ComponentChildren;
+}
+
+export function Step({ v, slot, open, state, onSlot, children }: Props) {
+  const { active } = cardAt(v.table, slot);
+  const face = faceOf(v, slot, open);
+  const named = face === null ? null : cardOf(face);
+  const here = state === 'here';
+  return (
+    <li class={`step ${state}`} aria-current={here ? 'step' : undefined} data-slot={slot}>
+      <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i />}</span>
+      <div class={`step-box ${active ? 'paper' : named ? 'through' : 'back'}`}>
+        <button type="button" class="step-head" onClick={onSlot}>
+          <span class="hidden">{tileWords(v, slot, open)}</span>
+          <span class="drawn" aria-hidden="true">
+            {named ? (
+              <IceHead v={v} slot={slot} card={named} state={state} />
+            ) : (
+              <span class="plain">Ice, not rezzed</span>
+            )}
+          </span>
+        </button>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function IceHead({ v, slot, card, state }: { v: Seated; slot: Slot; card: Card; state: Props['state'] }) {
+  const { active } = cardAt(v.table, slot);
+  const sign = iceSign(card.keywords);
+  return (
+    <>
+      <span class={`block ${sign}`}>
+        <Sign name={sign} size={state === 'here' ? 30 : 24} />
+      </span>
+      <span class="words">
+        <b>{card.title}</b>
+        {state !== 'passed' && <small>{below(v, slot, card, state)}</small>}
+      </span>
+      <span class="strength">
+        <b>{active ? strength(v.table, slot) : card.strength}</b>
+        {state !== 'passed' && <small>strength</small>}
+      </span>
+    </>
+  );
+}
+
+/** Its kinds when it is met; further in, what it will cost. */
+function below(v: Seated, slot: Slot, card: Card, state: Props['state']): string {
+  if (!cardAt(v.table, slot).active) return `not rezzed, ${rezCost(v.table, slot, card.id)} to rez`;
+  const kinds = card.keywords.join(', ');
+  if (state === 'here') return kinds;
+  const plan = cheapestPlan(v.table, slot);
+  const breaker = plan?.chosen[0];
+  return plan && breaker !== undefined ? `${nameAt(v, breaker)} breaks it for ${plan.bits}` : kinds;
+}

@@ -1,0 +1,36 @@
+/** The head of a run or an access: the numbers of both, then where and how far, and the ways to all that is not shown. */
+import type { ComponentChildren } from 'preact';
+import { other } from '../../../../../rules/game.ts';
+import { begun } from '../../../../words/sides.ts';
+import type { Opened } from '../opened.tsx';
+import type { Seated } from '../seated.ts';
+import { Strip } from '../table/strip.tsx';
+
+interface Props {
+  v: Seated;
+  title: string;
+  detail: string;
+  /** The eye, the record and the list. */
+  line: ComponentChildren;
+  onShow(next: Opened): void;
+}
+
+export function RunHeader({ v, title, detail, line, onShow }: Props) {
+  return (
+    <>
+      <Strip v={v} onShow={onShow} />
+      <header class="run-head">
+        <div class="title">
+          <h2>{title}</h2>
+          <p class="quiet">{detail}</p>
+          {v.link !== 'open' && (
+            <p class={`link ${v.link}`}>
+              <i /> {begun(v.names[other(v.seat)])} is {v.link === 'away' ? 'away' : 'gone'}
+            </p>
+          )}
+        </div>
+        {line}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+/** A run as a ladder: every step of the way, the one at hand open, the choice below the thumb. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Slot } from '../../../../../rules/game.ts';
+import { cheapestPlan, planFor } from '../../../../../rules/netrunner/breaking.ts';
+import { subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import { approached } from '../../../../../rules/netrunner/rulebook/turn/window.ts';
+import { CORP, fortOf, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { begun } from '../../../../words/sides.ts';
+import { inForceInRun } from '../../words/lasting.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import { RunChoice } from '../decide/runChoice.tsx';
+import { fortName, isAsked, type Seated } from '../seated.ts';
+import { Rig } from '../table/rig.tsx';
+import { Lozenge } from '../table/tile.tsx';
+import { Step } from './ladderIce.tsx';
+import { RunHeader } from './runHeader.tsx';
+import { Subs } from './subs.tsx';
+import './run.css';
+import './ladder.css';
+
+type Props = Acting & { run: Run; line: ComponentChildren };
+
+export function RunView(props: Props) {
+  const { v, run, open, line, onShow } = props;
+  const ice = fortOf(v.table, run.fort)?.ice ?? [];
+  const here = run.success ? undefined : approached(v.table);
+  const met = run.encounter ? here : undefined;
+  const [chosen, setChosen] = useState<{ of: string; by: Record<number, Slot> } | null>(null);
+  // A choice of breakers belongs to one encounter as it stands.
+  const of = `${met} ${run.broken.join()}`;
+  const plan =
+    met === undefined
+      ? null
+      : chosen?.of === of
+        ? planFor(v.table, met, chosen.by)
+        : affordable(v, cheapestPlan(v.table, met));
+  // Past one piece and not at the next: the moment to jack out.
+  const between = v.question.kind === 'move' && (v.question.window === 'jack' || v.question.window === 'last');
+  const state = (at: number): 'passed' | 'here' | 'ahead' =>
+    at < run.at ? 'passed' : ice[at] === here && !between ? 'here' : 'ahead';
+  const steps = ice.map((slot, at) => (
+    <Step key={slot} v={v} slot={slot} open={open} state={state(at)} onSlot={() => onShow({ kind: 'slot', slot })}>
+      {slot === met && <Subs v={v} slot={slot} run={run} plan={plan} onChoose={(by) => setChosen({ of, by })} />}
+    </Step>
+  ));
+  const inside = <Inside key="inside" v={v} run={run} here={here === undefined && !between} />;
+  const way = [...steps, inside];
+  // Ice from elsewhere stands before that of the fort.
+  if (run.guest !== undefined && here === run.guest)
+    way.splice(
+      run.at,
+      0,
+      <Step key={here} v={v} slot={here} open={open} state="here" onSlot={() => onShow({ kind: 'slot', slot: here })}>
+        {here === met && <Subs v={v} slot={here} run={run} plan={plan} onChoose={(by) => setChosen({ of, by })} />}
+      </Step>,
+    );
+  if (between) way.splice(run.at, 0, <Between key="between" v={v} run={run} />);
+  const rig = (
+    <div class="runner-half">
+      <Rig
+        v={v}
+        open={open}
+        onCard={(slot) => onShow({ kind: 'slot', slot })}
+        onShow={onShow}
+        chosen={chosenBy(plan)}
+      />
+    </div>
+  );
+  return (
+    <section class={`run-view ${met === undefined ? '' : 'met'}`} aria-label={`Run on ${fortName(run.fort)}`}>
+      <RunHeader
+        v={v}
+        title={`Run on ${fortName(run.fort)}`}
+        detail={placeWords(run, ice.length, between, here)}
+        line={line}
+        onShow={onShow}
+      />
+      <InForce v={v} />
+      {v.seat === CORP && rig}
+      <Ladder key={`${run.at} ${run.encounter}`} free={ice.length === 0 && here === undefined}>
+        {v.seat === RUNNER ? way.reverse() : way}
+      </Ladder>
+      {v.seat === RUNNER && rig}
+      <RunChoice
+        {...props}
+        plan={plan}
+        left={met === undefined ? 0 : subsOf(v.table, met).length - run.broken.length}
+      />
+    </section>
+  );
+}
+
+/** The breakers that would be used. */
+const chosenBy = (plan: ReturnType<typeof cheapestPlan>): ReadonlySet<Slot> =>
+  new Set(Object.values(plan?.chosen ?? {}));
+
+/** What cannot be paid is shown on its chip, and not proposed. */
+function affordable<P extends { moves: readonly unknown[] }>(v: Seated, plan: P | null): P | null {
+  return v.seat === RUNNER && isAsked(v) ? plan : null;
+}
+
+/** What holds for this run beside what is printed: no jacking out, a limit of bits. */
+function InForce({ v }: { v: Seated }) {
+  const said = inForceInRun(v);
+  return said.length === 0 ? null : (
+    <p class="in-force">
+      <Sign name="lock" size={18} />
+      <span>{said.join(' ')}</span>
+    </p>
+  );
+}
+
+/** `free`: no ice is on the way. Scrolled to the step at hand: its head at the top where it is longer than the ladder. */
+function Ladder({ free, children }: { free: boolean; children: ComponentChildren }) {
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const ladder = box.current;
+    const here = ladder?.querySelector<HTMLElement>('[aria-current]');
+    if (!ladder || !here) return;
+    const top = here.offsetTop - ladder.offsetTop;
+    ladder.scrollTop = Math.min(top, Math.max(0, top + here.offsetHeight - ladder.clientHeight));
+  }, []);
+  return (
+    <ol ref={box} class={`ladder ${free ? 'free' : ''}`}>
+      {children}
+    </ol>
+  );
+}
+
+function placeWords(run: Run, ice: number, between: boolean, here: Slot | undefined): string {
+  if (run.success) return 'The run is successful';
+  if (run.guest !== undefined && here === run.guest) return 'Ice brought into the run';
+  if (between && run.at < ice) return `Past ice ${run.at} of ${ice}`;
+  if (run.at >= ice) return ice === 0 ? 'No ice in the way' : 'All ice is passed';
+  const where = ice === 1 ? '' : run.at === 0 ? ', outermost' : run.at === ice - 1 ? ', innermost' : '';
+  return `Ice ${run.at + 1} of ${ice}${where}`;
+}
+
+function Between({ v, run }: { v: Seated; run: Run }) {
+  return (
+    <li class="step between here" aria-current="step">
+      <span class="rail">
+        <Emblem id={v.seals[RUNNER]} side={1} size={36} />
+      </span>
+      <b>
+        {v.seat === RUNNER ? 'You are' : begun(`${v.names[RUNNER]} is`)}{' '}
+        {run.at === 0 ? `at ${fortName(run.fort)}` : 'past the ice'}
+      </b>
+    </li>
+  );
+}
+
+function Inside({ v, run, here }: { v: Seated; run: Run; here: boolean }) {
+  return (
+    <li class={`step inside ${here ? 'here' : 'ahead'}`} aria-current={here ? 'step' : undefined}>
+      <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i class="square" />}</span>
+      <span class="tile back cut">
+        <Lozenge />
+      </span>
+      <span class="words">
+        <b>Inside</b> <small>{insideWords(v, run)}</small>
+      </span>
+    </li>
+  );
+}
+
+function insideWords({ table, seat }: Seated, run: Run): string {
+  const n = fortOf(table, run.fort)?.inside.length ?? 0;
+  const { corp } = table;
+  const count = (cards: number): string => `${cards} card${cards === 1 ? '' : 's'}`;
+  const stored: Readonly<Record<string, string>> = {
+    hq: `${count(corp.hand)} in ${seat === CORP ? 'your hand' : 'HQ'}`,
+    rd: `${count(corp.pile)} in R&D`,
+    archives: `${count(corp.up.length + corp.down.length)} in Archives`,
+  };
+  return [stored[run.fort], n > 0 ? `${count(n)} installed` : ''].filter(Boolean).join(', ') || 'nothing';
+}

@@ -1,0 +1,115 @@
+/** The subroutines of the ice that is met: what each will do, and a chip for every breaker with its whole price. */
+import type { Slot } from '../../../../../rules/game.ts';
+import { type BreakOffer, type BreakPlan, offers, planFor } from '../../../../../rules/netrunner/breaking.ts';
+import { keywordsAt } from '../../../../../rules/netrunner/rulebook/cards/keywords.ts';
+import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
+import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
+import { subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import { cardAt, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
+import { Bits, Text } from '../../../../parts/bits.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { consequence, headline } from '../../words/consequence.ts';
+import { nameAt } from '../../words/moves.ts';
+import { hyphenated, shortName } from '../../words/short.ts';
+import { isAsked, type Seated } from '../seated.ts';
+import './subs.css';
+
+interface Props {
+  v: Seated;
+  slot: Slot;
+  run: Run;
+  plan: BreakPlan | null;
+  onChoose(chosen: Record<number, Slot>): void;
+}
+
+export function Subs({ v, slot, run, plan, onChoose }: Props) {
+  const subs = subsOf(v.table, slot).map(({ ref }) => textOf(ref));
+  const keywords = keywordsAt(v.table, slot);
+  const choosing = v.seat === RUNNER && isAsked(v) && v.question.kind === 'move' && v.question.window === 'encounter';
+  const mine = choosing ? offers(v.table, slot) : [];
+  const pick = (sub: number, breaker: Slot): void => {
+    const { [sub]: now, ...rest } = plan?.chosen ?? {};
+    onChoose(now === breaker ? rest : { ...rest, [sub]: breaker });
+  };
+  return (
+    <>
+      <ol class="subs">
+        {subs.map((sub, at) => {
+          const broken = run.broken.includes(at);
+          const then = broken ? null : consequence(v, sub.says);
+          return (
+            <li key={at} class={broken ? 'broken' : ''}>
+              <span class="sub-number">{broken ? <Sign name="check" size={16} /> : at + 1}</span>
+              <span class="sub-text">
+                <b class={headline(v, sub.says).length > 70 ? 'long' : ''}>
+                  <Text>{headline(v, sub.says)}</Text>
+                </b>
+                <small>{broken ? 'broken' : then}</small>
+              </span>
+              {!broken && mine.length > 0 && (
+                <span class="chips">
+                  {mine.map((offer) => (
+                    <Chip
+                      key={offer.breaker}
+                      v={v}
+                      offer={offer}
+                      bits={priceOf(v, slot, plan, at, offer.breaker)}
+                      on={plan?.chosen[at] === offer.breaker}
+                      onPick={() => pick(at, offer.breaker)}
+                    />
+                  ))}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {choosing && mine.length === 0 && <p class="no-breaker">Nothing installed breaks {kind(keywords)}.</p>}
+    </>
+  );
+}
+
+const kind = (keywords: readonly string[]): string => {
+  const [main] = keywords;
+  return main ? `a ${main.toLowerCase()}` : 'it';
+};
+
+/** What this subroutine costs with that breaker, beside what the other chips have paid for already. */
+function priceOf(v: Seated, ice: Slot, plan: BreakPlan | null, sub: number, breaker: Slot): number {
+  const { [sub]: _, ...others } = plan?.chosen ?? {};
+  return planFor(v.table, ice, { ...others, [sub]: breaker }).bits - planFor(v.table, ice, others).bits;
+}
+
+/** Room for a name on a chip, in the rough ruler's unit: on a narrow phone, and on any. */
+const NARROW = 440;
+const ROOM = 900;
+
+interface ChipProps {
+  v: Seated;
+  offer: BreakOffer;
+  bits: number;
+  on: boolean;
+  onPick(): void;
+}
+
+function Chip({ v, offer, bits, on, onPick }: ChipProps) {
+  const { card } = cardAt(v.table, offer.breaker);
+  const name = nameAt(v, offer.breaker);
+  const short = bits - available(v.table, RUNNER, { for: 'icebreaker', ...(card === null ? {} : { card }) });
+  return (
+    <button type="button" class={`chip ${short > 0 ? 'poor' : ''}`} aria-pressed={on} onClick={onPick}>
+      {on && <Sign name="check" size={16} />}
+      <span class="chip-name">
+        <span class="hidden">{name}</span>
+        <span class="whole" aria-hidden="true">
+          {hyphenated(shortName(name, ROOM))}
+        </span>
+        <span class="brief" aria-hidden="true">
+          {hyphenated(shortName(name, NARROW))}
+        </span>
+        {short > 0 && <small>{short} short</small>}
+      </span>
+      <Bits n={bits} />
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+/** What Netrunner's board is given: what every board is, and what its record makes of the events. It holds no rule. */
+import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
+import type { NetrunnerQuestion } from '../../../../rules/netrunner/decisions.ts';
+import type { Card } from '../../../../rules/netrunner/effect.ts';
+import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
+import type { Move } from '../../../../rules/netrunner/move.ts';
+import { ARCHIVES, CORP, type Fort, type FortId, HQ, RD, type Table } from '../../../../rules/netrunner/table.ts';
+import type { Seated as AnySeated } from '../../../play/seated.ts';
+import type { Fallen } from '../words/piles.ts';
+import type { Said } from '../words/record.ts';
+import type { Drawn } from './table/drawn.ts';
+
+/** A line of the record, newest last. */
+export interface Line extends Said {
+  /** Number of the log entry it came with. */
+  seq: number;
+}
+
+export interface Seated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' | 'question' | 'reveal'> {
+  question: NetrunnerQuestion;
+  lines: readonly Line[];
+  /** How the cards of both discard piles came there, newest first. */
+  piles: readonly Fallen[];
+  /** Which of the own hand have come in this turn. */
+  drawn: Drawn;
+  /** What the last step brought, for motion and the turning over of a trace; `seq` is new with each step. */
+  news?: News;
+  /** How a trace went, until this player has seen it; several are told one after the other. */
+  reveal?: { nth: number; trace: Trace; close(): void } | undefined;
+}
+
+export type Trace = Extract<NetrunnerEvent, { kind: 'trace' }>;
+
+export const tracesIn = (events: readonly NetrunnerEvent[]): Trace[] =>
+  events.filter((event): event is Trace => event.kind === 'trace');
+
+export interface News {
+  seq: number;
+  events: readonly NetrunnerEvent[];
+}
+
+/** A trace in which each says his amount openly when it is his turn (N-TRX-02, N-TRX-03). */
+export const isTrace = (v: Seated): boolean => v.question.kind === 'move' && v.question.window === 'trace';
+
+/** What is asked is answered in a sheet, which may be laid aside. */
+export const isInSheet = (v: Seated): boolean =>
+  v.question.kind === 'choose' || (v.question.kind === 'sealed' && !v.sealed[v.seat]) || isTrace(v);
+
+export const isAsked = (v: Seated): boolean =>
+  v.question.kind === 'move' || v.question.kind === 'choose' ? v.question.of === v.seat : v.question.kind === 'sealed';
+
+/** The face of an installed card as this player may see it now; `open`: he holds his hand open. */
+export function faceOf(v: Seated, slot: Slot, open: boolean): CardId | null {
+  const card = v.table.cards[slot];
+  if (!card) return null;
+  if (card.card !== null) return card.card;
+  return open && card.owner === v.seat ? (v.known.slots[slot] ?? null) : null;
+}
+
+export const cardOf = (face: CardId): Card => definition(face);
+export const sideName = (seat: Seat): 'corp' | 'runner' => (seat === CORP ? 'corp' : 'runner');
+
+/** The forts as they lie on the table: Archives, R&D, HQ, then the others as they were made. */
+export function inOrder(forts: readonly Fort[]): Fort[] {
+  const first = [ARCHIVES, RD, HQ];
+  const rank = (fort: Fort): number => (first.includes(fort.id) ? first.indexOf(fort.id) : first.length);
+  return forts
+    .map((fort, at) => ({ fort, at }))
+    .sort((a, b) => rank(a.fort) - rank(b.fort) || a.at - b.at)
+    .map(({ fort }) => fort);
+}
+
+export function fortName(id: FortId): string {
+  const named: Record<FortId, string> = { hq: 'HQ', rd: 'R&D', archives: 'Archives', new: 'a new fort' };
+  return named[id] ?? `Fort ${id.slice(1)}`;
+}

@@ -1,0 +1,29 @@
+/** What spends more than one action by one tap is asked once more. */
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { actionsOf, labelOf } from '../../words/moves.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import type { Seated } from '../seated.ts';
+
+/** Whether one tap is too little for it. Outside of a player's own actions it takes none. */
+export const isAskedTwice = (v: Seated, move: Move): boolean =>
+  v.question.kind === 'move' && v.question.window === 'action' && actionsOf(v, move) > 1;
+
+export function AskSheet({ v, move, onPlay, onClose }: Acting & { move: Move; onClose(): void }) {
+  const { title, detail, bits } = labelOf(v, move);
+  const n = actionsOf(v, move);
+  return (
+    <Sheet label={`${title}?`} onClose={onClose}>
+      <h2>{title}?</h2>
+      <p>{spendWords(v, move, n)}</p>
+      <Big kind="main" title={title} detail={detail} actions={n} bits={bits} onClick={() => onPlay(move)} />
+      <Big title="Not now" onClick={onClose} />
+    </Sheet>
+  );
+}
+
+function spendWords({ table }: Seated, move: Move, n: number): string {
+  if (move.do === 'purge') return `You forgo your next ${n} actions for it.`;
+  return `It takes ${n} of the ${table.actions} actions you have left.`;
+}

@@ -1,0 +1,147 @@
+/** A card with its text, its numbers of this moment, and everything legal that can be done with it. */
+import { useRef } from 'preact/hooks';
+import { type CardId, other, type Slot } from '../../../../../rules/game.ts';
+import { isVirusCounter, rezzesAtOnce } from '../../../../../rules/netrunner/card.ts';
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { bitsOf, CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { waysTo } from '../../words/allow.ts';
+import { labelOf } from '../../words/moves.ts';
+import { LookFirst } from '../decide/answers.tsx';
+import type { Acting } from '../decide/decisionProps.ts';
+import { MoveList } from '../decide/moveList.tsx';
+import { isPrivate } from '../decide/private.ts';
+import { cardOf, faceOf, fortName, inOrder, isAsked, type Seated } from '../seated.ts';
+import { BackPage, CardPage } from './page.tsx';
+
+type Props = Acting & { onClose(): void } & ({ slot: Slot; card?: undefined } | { card: CardId; slot?: undefined });
+
+export function CardSheet(props: Props) {
+  const { v, open, slot, onPlay, onLook, onClose } = props;
+  const lies = slot === undefined ? undefined : v.table.cards[slot];
+  const face = useLastFace(slot === undefined ? props.card : lies && faceOf(v, slot, open));
+  const gone = slot !== undefined && !lies;
+  const mine = lies?.owner === v.seat && lies.card === null;
+  const moves = v.moves.filter((move) => {
+    const label = labelOf(v, move);
+    const ill = move.do === 'purge' && Object.keys(lies?.counters ?? {}).some(isVirusCounter);
+    const about = ill || (slot === undefined ? label.card === props.card : label.slot === slot);
+    return about && (open || !isPrivate(v, move));
+  });
+  const covered = mine && !open && slot !== undefined;
+  return (
+    <Sheet label={face === null ? 'A face-down card' : cardOf(face).title} onClose={onClose}>
+      <h2 class="place">{placeWords(props)}</h2>
+      {face === null ? (
+        <BackPage
+          title={lies?.owner === RUNNER ? 'A hidden resource' : 'A face-down card'}
+          runner={lies?.owner === RUNNER}
+        >
+          {mine ? 'Yours: open your hand to see it.' : `Only ${v.names[other(v.seat)]} knows what it is.`}
+        </BackPage>
+      ) : (
+        <CardPage card={face} v={v} slot={gone ? undefined : slot} />
+      )}
+      <Ways v={v} moves={moves} onMove={onPlay} />
+      {covered && <LookFirst v={v} main={moves.length === 0} onLook={() => onLook({ kind: 'slot', slot })} />}
+      {moves.length === 0 && !covered && !gone && <NotNow {...props} />}
+    </Sheet>
+  );
+}
+
+/** What goes from the table while it is read stays what it was. `now` is undefined when it has gone. */
+function useLastFace(now: CardId | null | undefined): CardId | null {
+  const last = useRef<CardId | null>(null);
+  if (now !== undefined) last.current = now;
+  return last.current;
+}
+
+/** Of a copy in the own hand nothing is told while that is covered. */
+const isHeld = ({ v, open, card }: Props): boolean => open && card !== undefined && v.known.hand.includes(card);
+
+/** Where it is; of a card that is read without its place, only whether it is in the own hand. */
+function placeWords(props: Props): string {
+  const { v, slot } = props;
+  if (slot === undefined) return isHeld(props) ? 'In your hand' : 'A card';
+  const lies = v.table.cards[slot];
+  if (!lies) return 'No longer on the table';
+  if (lies.fort === null) return lies.owner === RUNNER ? (v.seat === RUNNER ? 'Your rig' : 'The rig') : 'Scored';
+  return `${lies.ice ? 'Ice on' : 'In'} ${fortName(lies.fort)}`;
+}
+
+/** The way that is not open, in grey, with what keeps it shut; first what would bring the bits. */
+function NotNow(props: Props) {
+  const { v, slot, card, open, onPlay } = props;
+  if (!isAsked(v)) return <p class="why quiet">It is not your decision now.</p>;
+  const move = slot !== undefined ? wishAt(v, slot) : isHeld(props) ? wishOf(v, card ?? '') : null;
+  const refused = move && v.refusal(move);
+  if (!refused) return <p class="why quiet">Nothing can be done with it now.</p>;
+  const { title, actions, bits } = labelOf(v, move);
+  const earns = refused.kind === 'E-BITS' && v.moves.some((one) => one.do === 'bit');
+  return (
+    <>
+      {earns && (
+        <Big
+          kind="main"
+          title="+1 bit"
+          detail={`you would have ${bitsOf(v.table, v.seat) + 1}`}
+          actions={1}
+          onClick={() => onPlay({ do: 'bit' })}
+        />
+      )}
+      <Big
+        title={title}
+        actions={actions}
+        bits={bits}
+        blocked={refused.text}
+        ways={waysTo(v, move, open)}
+        onClick={() => undefined}
+      />
+    </>
+  );
+}
+
+interface WaysProps {
+  v: Seated;
+  moves: readonly Move[];
+  onMove(...moves: Move[]): void;
+}
+
+const isCostly = (move: Move): boolean => move.do === 'install' && ('clear' in move || 'over' in move);
+
+/** What can be done, in the order of the table; what trashes something of one's own stands apart. */
+function Ways({ v, moves, onMove }: WaysProps) {
+  const order = [...inOrder(v.table.forts).map((fort) => fort.id), 'new'];
+  const place = (move: Move): number => ('fort' in move && move.fort !== undefined ? order.indexOf(move.fort) : -1);
+  const sorted = [...moves].sort((a, b) => place(a) - place(b));
+  const plain = sorted.filter((move) => !isCostly(move));
+  const costly = sorted.filter(isCostly);
+  return (
+    <>
+      <MoveList v={v} moves={plain} onMove={onMove} main={plain.length === 1 || plain[0]?.do !== 'install'} />
+      {costly.length > 0 && <h3>Trashing something of yours</h3>}
+      <MoveList v={v} moves={costly} onMove={onMove} main={false} />
+    </>
+  );
+}
+
+/** What its player would do with a card on the table. */
+function wishAt(v: Seated, slot: Slot): Move | null {
+  const card = v.table.cards[slot];
+  const face = card?.owner === v.seat ? (card.card ?? v.known.slots[slot]) : undefined;
+  if (!card || face === undefined) return null;
+  if (v.seat === CORP && !card.active)
+    return { do: cardOf(face).type === 'agenda' ? 'score' : 'rez', slot, card: face };
+  const ability = cardOf(face).abilities.findIndex((one) => one.when !== 'trace');
+  return ability >= 0 ? { do: 'use', slot, ability } : null;
+}
+
+/** What its player would do with a card in hand. */
+function wishOf(v: Seated, card: CardId): Move {
+  const { play, type } = cardOf(card);
+  if (play) return { do: 'play', card };
+  if (v.seat !== CORP) return { do: 'install', card };
+  const face = rezzesAtOnce(cardOf(card)) ? { rezzed: card } : { hidden: card };
+  return { do: 'install', ...face, ice: type === 'ice', fort: 'new' };
+}

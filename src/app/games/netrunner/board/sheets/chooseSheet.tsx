@@ -1,0 +1,161 @@
+/** A choice the table asks for: one tap where one thing is chosen, else toggles and a button that says what they come to. */
+import { useState } from 'preact/hooks';
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { hasFaceDownInRig, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { type Choice, choiceDetail, choiceTitle, doneWords, optionName } from '../../words/choices.ts';
+import { promptOf } from '../../words/prompts.ts';
+import { Answer, LookFirst } from '../decide/answers.tsx';
+import type { Acting } from '../decide/decisionProps.ts';
+import { isPrivate } from '../decide/private.ts';
+import { isTrace, type Seated } from '../seated.ts';
+import '../table/slots.css';
+
+type Props = Acting & { question: Choice; onAside(): void };
+
+/** One of them and no more: a tap on it is the answer. */
+const isDirect = ({ min, max, total, from }: Choice): boolean =>
+  total === undefined && max === 1 && (min === 1 || from.length === 1);
+
+/** Bits are asked for. */
+const isPrice = ({ what }: Choice): boolean => what === 'mayPay' || what === 'unlessPaid' || what === 'pay';
+
+export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Props) {
+  const name = (pick: number): string => optionName(v, question, pick, open);
+  const hidden = question.from.some((pick) => name(pick) !== optionName(v, question, pick, true));
+  // What turns into bits before anything is chosen.
+  const accounts = v.moves.filter((move) => move.do === 'use' && (open || !isPrivate(v, move)));
+  const mayDraw = v.seat === RUNNER && isPrice(question) && hasFaceDownInRig(v.table);
+  const given = { v, question, name, onPlay };
+  return (
+    <Sheet label={choiceTitle(question)} class="choose" onClose={onAside}>
+      <h2>{choiceTitle(question)}</h2>
+      <p class="quiet">{choiceDetail(v, question)}</p>
+      {(hidden || mayDraw) && !open && <LookFirst v={v} onLook={() => onLook(null)} />}
+      {isDirect(question) ? <Direct {...given} /> : <Picks {...given} />}
+      {accounts.map((move) => (
+        <Answer key={JSON.stringify(move)} v={v} move={move} onPlay={onPlay} />
+      ))}
+      <button type="button" class="text-button" onClick={onAside}>
+        Look at the table first
+      </button>
+    </Sheet>
+  );
+}
+
+interface Given {
+  v: Seated;
+  question: Choice;
+  name(pick: number): string;
+  onPlay(move: Move): void;
+}
+
+function Direct({ v, question, name, onPlay }: Given) {
+  const answers = [...question.from.map((pick) => [pick]), ...(question.min === 0 ? [[]] : [])];
+  const yesOrNo = question.from.length === 1;
+  return (
+    <ul class="moves">
+      {answers.map((picks) => {
+        const move: Move = { do: 'choose', picks };
+        const [pick] = picks;
+        return (
+          <li key={pick ?? 'none'}>
+            <Big
+              kind={yesOrNo && pick !== undefined ? 'main' : 'plain'}
+              title={pick === undefined ? doneWords(question, []) : name(pick)}
+              blocked={v.refusal(move)?.text ?? null}
+              onClick={() => onPlay(move)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Picks({ v, question, name, onPlay }: Given) {
+  const split = question.total !== undefined;
+  const [picks, setPicks] = useState<number[]>(split ? question.from.map(() => 0) : []);
+  const move: Move = { do: 'choose', picks };
+  const toggle = (pick: number): void =>
+    setPicks(picks.includes(pick) ? picks.filter((one) => one !== pick) : [...(question.max === 1 ? [] : picks), pick]);
+  const add = (at: number, by: number): void => setPicks(picks.map((n, i) => (i === at ? Math.max(0, n + by) : n)));
+  return (
+    <>
+      <ul class="picks">
+        {question.from.map((pick, at) => (
+          <li key={pick}>
+            {split ? (
+              <Amount name={name(pick)} n={picks[at] ?? 0} onAdd={(by) => add(at, by)} />
+            ) : (
+              <Toggle
+                name={name(pick)}
+                nth={picks.indexOf(pick) + 1}
+                ordered={question.ordered}
+                onToggle={() => toggle(pick)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Big
+        kind="main"
+        title={doneWords(question, picks)}
+        blocked={v.refusal(move)?.text ?? null}
+        onClick={() => onPlay(move)}
+      />
+    </>
+  );
+}
+
+interface ToggleProps {
+  name: string;
+  /** As which it was picked; 0: not. */
+  nth: number;
+  /** What is picked first goes first: its number stands there. */
+  ordered: true | undefined;
+  onToggle(): void;
+}
+
+function Toggle({ name, nth, ordered, onToggle }: ToggleProps) {
+  const on = nth > 0;
+  return (
+    <span class="ring">
+      <button type="button" class="pick shape" aria-pressed={on} onClick={onToggle}>
+        <i aria-hidden={ordered ? undefined : 'true'}>{on ? (ordered ? nth : '✓') : ''}</i>
+        {name}
+      </button>
+    </span>
+  );
+}
+
+function Amount({ name, n, onAdd }: { name: string; n: number; onAdd(by: number): void }) {
+  return (
+    <div class="split">
+      <span>{name}</span>
+      <button type="button" aria-label={`less for ${name}`} onClick={() => onAdd(-1)}>
+        −
+      </button>
+      <b aria-live="polite">{n}</b>
+      <button type="button" aria-label={`more for ${name}`} onClick={() => onAdd(1)}>
+        +
+      </button>
+    </div>
+  );
+}
+
+/** Stands where the answers stand while the choice is laid aside. */
+export function Aside({ v, onChoose }: { v: Seated; onChoose(): void }) {
+  return (
+    <>
+      <p class="asks">{promptOf(v)}</p>
+      <Big
+        kind="main"
+        title={v.question.kind === 'sealed' ? 'Note…' : isTrace(v) ? 'Spend…' : 'Choose…'}
+        detail="back to what is asked"
+        onClick={onChoose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+/** A fort opened: all its ice from the outside in, what lies inside, and what can be done here. */
+
+import type { CardId, Slot } from '../../../../../rules/game.ts';
+import { isVirusCounter } from '../../../../../rules/netrunner/card.ts';
+import { isClosed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { ARCHIVES, CORP, cardAt, type Fort, fortOf, HQ, RD, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { capital } from '../../../../words/capital.ts';
+import { counterWords } from '../../words/counters.ts';
+import { labelOf, nameAt } from '../../words/moves.ts';
+import { LookFirst } from '../decide/answers.tsx';
+import type { Acting } from '../decide/decisionProps.ts';
+import { MoveList } from '../decide/moveList.tsx';
+import { isPrivate, mayHide } from '../decide/private.ts';
+import { cardOf, fortName, isAsked, type Seated } from '../seated.ts';
+import { IceTile, InsideTile } from '../table/tile.tsx';
+import { lifts } from './runSheet.tsx';
+import '../table/slots.css';
+
+type Props = Acting & { id: string; onClose(): void };
+
+export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Props) {
+  const fort = fortOf(v.table, id);
+  if (!fort)
+    return (
+      <Sheet label={fortName(id)} onClose={onClose}>
+        <h2>{fortName(id)}</h2>
+        <p class="quiet">Nothing lies here any more.</p>
+      </Sheet>
+    );
+  const moves = v.moves.filter((move) => {
+    const { fort: there, slot } = labelOf(v, move);
+    const here = there === id || (slot !== undefined && v.table.cards[slot]?.fort === id);
+    return here && (open || !isPrivate(v, move));
+  });
+  const held = counterWords(fort.counters);
+  const ill = v.moves.filter((move) => move.do === 'purge' && Object.keys(fort.counters).some(isVirusCounter));
+  const show = (slot: Slot): void => onShow({ kind: 'slot', slot });
+  return (
+    <Sheet label={fortName(id)} onClose={onClose}>
+      <h2>
+        {fortName(id)} <small>{iceWords(v, fort)}</small>
+      </h2>
+      {held !== '' && <p>Counters here: {held}.</p>}
+      <NoRun v={v} id={id} onPlay={onPlay} />
+      <MoveList v={v} moves={[...moves.filter((move) => move.do !== 'install'), ...ill]} onMove={onPlay} />
+      {v.seat === CORP && !open && mayHide(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'fort', id })} />}
+      <Slots title="Ice, outermost first" v={v} slots={fort.ice} open={open} onSlot={show} ice />
+      <Slots title="Inside" v={v} slots={fort.inside} open={open} onSlot={show} />
+      {fort.ice.length + fort.inside.length === 0 && <p class="quiet">No ice, and nothing installed inside.</p>}
+      <Stored v={v} id={id} onShow={onShow} />
+      <Installs v={v} fort={fort} moves={moves.filter((move) => move.do === 'install')} onPlay={onPlay} />
+    </Sheet>
+  );
+}
+
+function iceWords({ table }: Seated, { ice }: Fort): string {
+  const rezzed = ice.filter((slot) => cardAt(table, slot).active).length;
+  return ice.length === 0 ? '' : `${ice.length} ice, ${rezzed} rezzed`;
+}
+
+/** On his own action the Runner learns why this fort cannot be run on, and what would free him. */
+function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
+  const acting = v.seat === RUNNER && v.question.kind === 'move' && v.question.window === 'action' && isAsked(v);
+  const why = acting ? v.refusal({ do: 'run', fort: id })?.text : undefined;
+  if (why === undefined && !isClosed(v.table, id)) return null;
+  return (
+    <>
+      <p class="no-run">
+        <Sign name="lock" size={18} />
+        {why ?? 'No run can be made on this fort.'}
+      </p>
+      <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
+    </>
+  );
+}
+
+function Installs({ v, fort, moves, onPlay }: Pick<Props, 'v' | 'onPlay'> & { fort: Fort; moves: Seated['moves'] }) {
+  if (moves.length === 0) return null;
+  return (
+    <>
+      <h3>From your hand to {fortName(fort.id)}</h3>
+      <MoveList v={v} moves={moves} onMove={onPlay} main={false} />
+    </>
+  );
+}
+
+interface SlotsProps {
+  title: string;
+  v: Seated;
+  slots: readonly Slot[];
+  open: boolean;
+  onSlot(slot: Slot): void;
+  ice?: boolean;
+}
+
+function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
+  if (slots.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul class="slots">
+        {slots.map((slot) => (
+          <li key={slot}>
+            <button type="button" class="slot-row" onClick={() => onSlot(slot)}>
+              <span class="ice-slot">
+                {ice ? (
+                  <IceTile v={v} slot={slot} open={open} room={60} />
+                ) : (
+                  <InsideTile v={v} slot={slot} open={open} room={60} />
+                )}
+              </span>
+              <span>
+                {capital(nameAt(v, slot, open))}
+                <small>{stateWords(v, slot)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function stateWords(v: Seated, slot: Slot): string {
+  const { active, card, counters } = cardAt(v.table, slot);
+  const state = active ? 'rezzed' : card === null ? 'not rezzed' : 'shown, not rezzed';
+  return [state, counterWords(counters)].filter(Boolean).join(', ');
+}
+
+/** What a central fort is besides: a pile or a hand of the Corp's. */
+function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
+  const { corp } = v.table;
+  const cards = (n: number): string => `${n} card${n === 1 ? '' : 's'}`;
+  if (id === HQ) return <p>{cards(corp.hand)} in HQ: the hand of the Corp.</p>;
+  if (id === RD) return <p>{cards(corp.pile)} in R&D: where the Corp draws.</p>;
+  if (id !== ARCHIVES) return null;
+  return (
+    <button type="button" class="slot-row plain" onClick={() => onShow({ kind: 'pile', seat: CORP })}>
+      <span>
+        {cards(corp.up.length + corp.down.length)}
+        <small>
+          {corp.up.length} face up, {corp.down.length} face down
+        </small>
+      </span>
+    </button>
+  );
+}
+
+/** Cards of a pile that may be read, one a row. */
+export function CardRows({ cards, onCard }: { cards: readonly CardId[]; onCard(card: CardId): void }) {
+  if (cards.length === 0) return <p class="quiet">none</p>;
+  return (
+    <ul class="slots">
+      {cards.map((card, at) => (
+        <li key={at}>
+          <button type="button" class="slot-row plain" onClick={() => onCard(card)}>
+            {cardOf(card).title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

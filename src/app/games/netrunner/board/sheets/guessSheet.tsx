@@ -1,0 +1,80 @@
+/** One hides bits, the other guesses how many: both numbers are sealed and opened together. */
+import { useState } from 'preact/hooks';
+import { other } from '../../../../../rules/game.ts';
+import { RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import type { Acting } from '../decide/decisionProps.ts';
+import { Waiting } from '../decide/waiting.tsx';
+import { type Seated, sideName } from '../seated.ts';
+import { Numbers, Spend } from './numbers.tsx';
+import { Envelope } from './traceSheet.tsx';
+import './trace.css';
+
+export function GuessSheet(props: Acting & { onAside(): void }) {
+  const { v, onAside } = props;
+  const { title, detail } = wordsOf(v);
+  return (
+    <Sheet label={title} class={`trace ${sideName(v.seat)}`} onClose={onAside}>
+      <h2>{title}</h2>
+      <p class="quiet">{detail}</p>
+      <div class="envelopes">
+        <Envelope v={v} seat={other(v.seat)} />
+        <Envelope v={v} seat={v.seat} />
+      </div>
+      <Noting {...props} />
+    </Sheet>
+  );
+}
+
+const bothSpend = ({ question }: Seated): boolean => question.kind === 'sealed' && question.what === 'doors';
+
+function wordsOf(v: Seated): { title: string; detail: string } {
+  if (bothSpend(v))
+    return { title: 'Spend bits in secret', detail: 'Both pay what they note; it counts whether you match.' };
+  if (v.seat === RUNNER) return { title: 'Hide some of your bits', detail: 'Guessed, they are lost.' };
+  const them = v.names[RUNNER];
+  return { title: `How many bits does ${them} hide?`, detail: `${them} has ${v.table.runner.bits} in all.` };
+}
+
+/** The numbers are on the screen only while the phone is held like an open hand. */
+function Noting(props: Acting) {
+  const { v, open, onLook } = props;
+  if (v.sealed[v.seat] || v.pending) return <Waiting v={v} />;
+  if (open) return <Amount {...props} />;
+  return (
+    <Big
+      kind="main"
+      title={bothSpend(v) ? 'Note your bits' : v.seat === RUNNER ? 'Hide bits' : 'Note your guess'}
+      detail={`hold the phone so that ${v.names[other(v.seat)]} cannot see it`}
+      onClick={() => onLook(null)}
+    />
+  );
+}
+
+function Amount({ v, onPlay }: Acting) {
+  const [bits, setBits] = useState<number | null>(null);
+  const numbers = v.moves.flatMap((move) => (move.do === 'note' ? [move.bits] : []));
+  return (
+    <div class="noting">
+      <h3>How many bits?</h3>
+      <Numbers
+        label="Bits"
+        choices={numbers.map((value) => ({ value, says: value }))}
+        chosen={bits}
+        onChoose={setBits}
+      />
+      <div class="footing">
+        {v.seat === RUNNER && !bothSpend(v) && (
+          <Spend from={v.table.runner.bits} bits={bits ?? 0} words="If it is guessed" />
+        )}
+        <Big
+          kind="main"
+          title={bits === null ? 'Seal' : `Seal ${bits}`}
+          blocked={bits === null ? 'choose a number first' : null}
+          onClick={() => onPlay({ do: 'note', bits: bits ?? 0 })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+/** A card as a page: emblem, name, the numbers that matter now, its text. */
+
+import type { ComponentChildren } from 'preact';
+import type { CardId, Slot } from '../../../../../rules/game.ts';
+import { describe } from '../../../../../rules/netrunner/card.ts';
+import { errata } from '../../../../../rules/netrunner/cards/errata.ts';
+import type { Card } from '../../../../../rules/netrunner/effect.ts';
+import { difficulty, rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { hostedIn } from '../../../../../rules/netrunner/table.ts';
+import { Bits, Text } from '../../../../parts/bits.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { capital } from '../../../../words/capital.ts';
+import { nameAt } from '../../words/moves.ts';
+import { cardOf, type Seated } from '../seated.ts';
+import { iceSign, Lozenge } from '../table/tile.tsx';
+import './page.css';
+
+interface Props {
+  card: CardId;
+  v?: Seated;
+  slot?: Slot | undefined;
+  /** With a band of colour, as on an access. */
+  large?: boolean;
+}
+
+export function CardPage({ card, v, slot, large = false }: Props) {
+  const named = cardOf(card);
+  const side = named.side === 0 ? 'corp' : 'runner';
+  return (
+    <article class={`page ${side} ${named.type} ${large ? 'large' : ''}`}>
+      <header>
+        <Emblem id={card} side={named.side} size={large ? 116 : 72} />
+        <div>
+          <h2>{named.title}</h2>
+          <p class="kind">
+            <Sign name={named.type === 'ice' ? iceSign(named.keywords) : named.type} size={16} /> {kindsOf(named)}
+          </p>
+        </div>
+      </header>
+      <Lodging v={v} slot={slot} />
+      <dl class="facts">
+        <Facts card={named} v={v} slot={slot} />
+      </dl>
+      <div class="text">
+        {describe(named)
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line, at) => (
+            <p key={at}>
+              <Text>{line}</Text>
+            </p>
+          ))}
+        {errata.has(card) && <p class="quiet">With its official errata.</p>}
+      </div>
+    </article>
+  );
+}
+
+/** What it lies in, and what lies in it. */
+function Lodging({ v, slot }: Pick<Props, 'v' | 'slot'>) {
+  const lies = v && slot !== undefined ? v.table.cards[slot] : undefined;
+  if (!v || !lies) return null;
+  const guests = hostedIn(v.table, lies.slot);
+  return (
+    <>
+      {lies.host !== undefined && <p class="lodging">On {nameAt(v, lies.host)}.</p>}
+      {guests.length > 0 && <p class="lodging">Holds {guests.map((one) => nameAt(v, one)).join(', ')}.</p>}
+    </>
+  );
+}
+
+const costWords: Readonly<Record<string, string>> = {
+  ice: 'to rez',
+  node: 'to rez',
+  upgrade: 'to rez',
+  operation: 'to play',
+  prep: 'to play',
+};
+
+/** What is true of it where it lies comes first, then what is printed. */
+function Facts({ card, v, slot }: { card: Card; v: Seated | undefined; slot: Slot | undefined }) {
+  const lies = v && slot !== undefined ? v.table.cards[slot] : undefined;
+  const here = v && lies ? { table: v.table, ...lies } : null;
+  const cost = here && !here.active && here.ice ? rezCost(here.table, here.slot, card.id) : card.cost;
+  const needed = here && card.difficulty !== null ? difficulty(here.table, card.id, here.slot) : card.difficulty;
+  const now = here?.active && card.strength !== null ? strength(here.table, here.slot) : card.strength;
+  const held = Object.entries(here?.counters ?? {}).filter(([, n]) => n > 0);
+  return (
+    <>
+      {held.map(([name, n]) => (
+        <Fact
+          key={name}
+          value={name === 'bits' ? <Bits n={n} /> : n}
+          label={name === 'bits' ? 'on it now' : `${name} now`}
+        />
+      ))}
+      {now !== null && (
+        <Fact value={now} label={now === card.strength ? 'strength' : `strength, ${card.strength} printed`} />
+      )}
+      {card.points !== null && (
+        <Fact value={card.points} label={card.points === 1 ? 'agenda point' : 'agenda points'} />
+      )}
+      {needed !== null && <Fact value={needed} label="difficulty" />}
+      {cost !== null && <Fact value={<Bits n={cost} />} label={costWords[card.type] ?? 'to install'} />}
+      {card.trash !== null && <Fact value={<Bits n={card.trash} />} label="to trash" />}
+      {card.mu !== null && <Fact value={card.mu} label="MU" />}
+    </>
+  );
+}
+
+function Fact({ value, label }: { value: ComponentChildren; label: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** "Program, Icebreaker, Killer". */
+export const kindsOf = ({ type, keywords }: Card): string => [capital(type), ...keywords].join(', ');
+
+/** A card this player may not see, or not with his hand covered. */
+export function BackPage({
+  title,
+  runner,
+  children,
+}: {
+  title: string;
+  runner?: boolean;
+  children: ComponentChildren;
+}) {
+  return (
+    <article class={`page back ${runner ? 'runner' : 'corp'}`}>
+      {runner ? <span class="tile wave" /> : <Lozenge />}
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+    </article>
+  );
+}

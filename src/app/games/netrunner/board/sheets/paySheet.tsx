@@ -1,0 +1,129 @@
+/** A payment from several places: what each holds, what it is good for, how much it gives now, and what is left there. */
+import { useState } from 'preact/hooks';
+import { definition } from '../../../../../rules/netrunner/card.ts';
+import type { FrameOf, Purpose } from '../../../../../rules/netrunner/frame.ts';
+import { bitsOf } from '../../../../../rules/netrunner/table.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { type Choice, optionName } from '../../words/choices.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import type { Seated } from '../seated.ts';
+import { keptBits } from '../table/pools.ts';
+import { firstSplit, shifted, spendOrder } from './paying.ts';
+import './paySheet.css';
+
+type Props = Acting & { question: Choice; onAside(): void };
+
+export function PaySheet({ v, question, onPlay, onAside }: Props) {
+  const total = question.total ?? 0;
+  const held = question.from.map((at) => heldAt(v, at));
+  const [picks, setPicks] = useState(() => firstSplit(v.table, v.seat, question));
+  // As they are spent when nobody says otherwise: the pool last.
+  const order = spendOrder(v.table, v.seat);
+  const inOrder = question.from
+    .map((pick, at) => ({ pick, at }))
+    .sort((a, b) => order.indexOf(a.pick) - order.indexOf(b.pick));
+  const paid = picks.reduce((sum, n) => sum + n, 0);
+  const change = (at: number, by: number): void => setPicks(shifted(picks, held, at, by));
+  const title = `Pay ${total} from where?`;
+  return (
+    <Sheet label={title} class="choose paying" onClose={onAside}>
+      <h2>{title}</h2>
+      <p class="quiet">{purposeWords(v)}</p>
+      <ul class="sources">
+        {inOrder.map(({ pick, at }) => (
+          <Source
+            key={pick}
+            v={v}
+            question={question}
+            pick={pick}
+            n={picks[at] ?? 0}
+            held={held[at] ?? 0}
+            onAdd={(by) => change(at, by)}
+          />
+        ))}
+      </ul>
+      <div class="footing">
+        <Big
+          kind="main"
+          title={`Pay ${total}`}
+          detail={leftWords(v, question, held, picks)}
+          blocked={paid === total ? null : `${paid} of ${total} so far`}
+          onClick={() => onPlay({ do: 'choose', picks })}
+        />
+        <button type="button" class="text-button" onClick={onAside}>
+          Look at the table first
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+interface SourceProps {
+  v: Seated;
+  question: Choice;
+  pick: number;
+  n: number;
+  held: number;
+  onAdd(by: number): void;
+}
+
+function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
+  const name = optionName(v, question, pick, true);
+  const card = pick > 0 ? v.table.cards[pick]?.card : null;
+  const kept = keptBits(v.table, v.seat).find(({ at }) => at === pick);
+  return (
+    <li>
+      {card ? <Emblem id={card} side={v.seat} size={30} /> : <Sign name="bit" size={26} />}
+      <span class="from">
+        <b>{name}</b>
+        <small>
+          {n === 0 ? `${held} there` : `${held} to ${held - n}`}
+          {kept ? `, only for ${kept.use}` : ', good for anything'}
+        </small>
+      </span>
+      <span class="amount">
+        <button type="button" aria-label={`less for ${name}`} aria-disabled={n === 0} onClick={() => onAdd(-1)}>
+          −
+        </button>
+        <b aria-live="polite">{n}</b>
+        <button type="button" aria-label={`more for ${name}`} aria-disabled={n >= held} onClick={() => onAdd(1)}>
+          +
+        </button>
+      </span>
+    </li>
+  );
+}
+
+const heldAt = (v: Seated, at: number): number =>
+  at === 0 ? bitsOf(v.table, v.seat) : (keptBits(v.table, v.seat).find((one) => one.at === at)?.bits ?? 0);
+
+/** What is left in the pool: the number the next decision hangs on. */
+function leftWords(v: Seated, { from }: Choice, held: readonly number[], picks: readonly number[]): string {
+  const at = from.indexOf(0);
+  const [had, gives] = [held[at] ?? bitsOf(v.table, v.seat), picks[at] ?? 0];
+  return gives === 0 ? `your pool stays at ${had}` : `your pool goes from ${had} to ${had - gives}`;
+}
+
+const purposes: Readonly<Record<Purpose, string>> = {
+  rez: 'To rez',
+  install: 'To install',
+  play: 'To play',
+  icebreaker: 'For using',
+  ability: 'For using',
+  trace: 'For the trace',
+  link: 'For the link',
+  untag: 'For losing a tag',
+  trash: 'For trashing',
+  steal: 'For stealing',
+  advance: 'For advancing a card',
+  counter: 'For removing a counter',
+};
+
+function purposeWords({ table }: Seated): string {
+  const frame = table.frames.at(-1) as FrameOf<'pay'>;
+  const { card } = frame.what;
+  return `${purposes[frame.what.for]}${card === undefined ? '' : ` ${definition(card).title}`}.`;
+}

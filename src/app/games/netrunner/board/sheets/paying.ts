@@ -1,0 +1,72 @@
+/** How a payment is split when nobody says otherwise: bits that serve least else go first, the pool pays the rest. */
+import type { Seat } from '../../../../../rules/game.ts';
+import { type Move, netrunner } from '../../../../../rules/netrunner/index.ts';
+import { bitsOf, type Table } from '../../../../../rules/netrunner/table.ts';
+import type { Choice } from '../../words/choices.ts';
+import { type Kept, keptBits } from '../table/pools.ts';
+
+/** What lasts for a while only, then what is good for one thing, then the rest; the pool last. */
+const worth = ({ at, narrow }: Kept): number => (at < 0 ? 0 : narrow ? 1 : 2);
+
+/** Where bits are taken from first, as a payment names it. */
+export const spendOrder = (table: Table, seat: Seat): number[] => [
+  ...keptBits(table, seat)
+    .sort((a, b) => worth(a) - worth(b))
+    .map(({ at }) => at),
+  0,
+];
+
+export function firstSplit(table: Table, seat: Seat, { from, total = 0 }: Pick<Choice, 'from' | 'total'>): number[] {
+  const kept = keptBits(table, seat);
+  const amounts = from.map(() => 0);
+  let left = total;
+  for (const at of spendOrder(table, seat)) {
+    const index = from.indexOf(at);
+    if (index < 0) continue;
+    const held = at === 0 ? bitsOf(table, seat) : (kept.find((one) => one.at === at)?.bits ?? 0);
+    amounts[index] = Math.min(left, held);
+    left -= amounts[index] ?? 0;
+  }
+  return amounts;
+}
+
+/** One more or less from there; the others make up for it, the pool before the rest, so that the sum stays. */
+export function shifted(picks: readonly number[], held: readonly number[], at: number, by: number): number[] {
+  const next = [...picks];
+  const wanted = (next[at] ?? 0) + by;
+  if (wanted < 0 || wanted > (held[at] ?? 0)) return next;
+  const other = next.findIndex((n, index) => index !== at && (by > 0 ? n > 0 : n < (held[index] ?? 0)));
+  if (other < 0) return next;
+  next[at] = wanted;
+  next[other] = (next[other] ?? 0) - by;
+  return next;
+}
+
+export interface Paid {
+  moves: Move[];
+  /** How much of it comes from beside the pool. */
+  kept: number;
+}
+
+/** These moves with the payments that they come to in between, as they are split when nobody says otherwise. */
+export function withPayments(table: Table, seat: Seat, moves: readonly Move[]): Paid {
+  const done: Paid = { moves: [], kept: 0 };
+  let now = table;
+  const does = (move: Move): boolean => {
+    const step = netrunner.answer(now, { kind: 'move', seat, move });
+    if (step.ok) {
+      now = step.value.table;
+      done.moves.push(move);
+    }
+    return step.ok;
+  };
+  for (const [at, move] of moves.entries()) {
+    if (!does(move)) return { ...done, moves: [...done.moves, ...moves.slice(at)] };
+    const question = netrunner.ask(now);
+    if (question.kind !== 'choose' || question.what !== 'pay' || question.of !== seat) continue;
+    const picks = firstSplit(now, seat, question);
+    done.kept += picks.reduce((sum, n, index) => sum + (question.from[index] === 0 ? 0 : n), 0);
+    does({ do: 'choose', picks });
+  }
+  return done;
+}

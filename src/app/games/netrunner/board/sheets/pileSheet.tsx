@@ -1,0 +1,188 @@
+/** A discard pile, which both may read: newest first, by turns, and how each card came there. The other pile is a tap away. */
+import { useState } from 'preact/hooks';
+import type { CardId, Seat } from '../../../../../rules/game.ts';
+import { describe } from '../../../../../rules/netrunner/card.ts';
+import { CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { begun } from '../../../../words/sides.ts';
+import { type Lying, lyingIn } from '../../words/piles.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import { cardOf, type Seated, sideName } from '../seated.ts';
+import { iceSign, Lozenge } from '../table/tile.tsx';
+import { CardPage, kindsOf } from './page.tsx';
+import './pileSheet.css';
+
+type Props = Pick<Acting, 'v' | 'open' | 'onShow'> & { seat: Seat; onClose(): void };
+
+export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
+  const [wanted, setWanted] = useState('');
+  const title = pileTitle(v, seat);
+  const all = seen(v, seat, open);
+  const shown = all.filter(({ card }) => wanted.trim() === '' || (card !== null && says(card, wanted)));
+  return (
+    <Sheet label={title} class="piles" newestFirst onClose={onClose}>
+      <h2>
+        {title} <small class="piles-count">{all.length === 1 ? '1 card' : `${all.length} cards, newest first`}</small>
+      </h2>
+      {all.length > 0 && (
+        <label class="find">
+          <Sign name="search" size={20} />
+          <input
+            type="search"
+            placeholder="Name, kind or text"
+            aria-label="Find by name, kind or text"
+            value={wanted}
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      {all.length === 0 && <p class="quiet">Nothing lies here.</p>}
+      {all.length > 0 && shown.length === 0 && <p class="quiet">No card here says that.</p>}
+      <Rows v={v} seat={seat} all={shown} />
+      <Switch v={v} seat={seat} onShow={onShow} />
+    </Sheet>
+  );
+}
+
+export const pileTitle = (v: Seated, seat: Seat): string =>
+  seat === CORP ? 'Archives' : v.seat === RUNNER ? 'Your trash' : begun(`${v.names[RUNNER]}’s trash`);
+
+interface Seen extends Lying {
+  /** Counted from the oldest: it stays when another card comes on top, so that the row does. */
+  nth: number;
+  /** Face down, and its owner sees it through the back. */
+  through: boolean;
+}
+
+/** With his hand open the Corp sees what it put there face down. */
+const seen = (v: Seated, seat: Seat, open: boolean): readonly Seen[] =>
+  lyingIn(v.table, seat, v.piles).map((one, at, { length }) => {
+    const known = open && v.seat === CORP && one.slot !== null ? v.known.slots[one.slot] : undefined;
+    const nth = length - at;
+    return known === undefined ? { ...one, nth, through: false } : { ...one, nth, card: known, through: true };
+  });
+
+const says = (card: CardId, wanted: string): boolean => {
+  const { title, type, keywords } = cardOf(card);
+  const text = [title, type, ...keywords, describe(cardOf(card))].join(' ').toLowerCase();
+  return text.includes(wanted.trim().toLowerCase());
+};
+
+function Rows({ v, seat, all }: { v: Seated; seat: Seat; all: readonly Seen[] }) {
+  const [read, setRead] = useState<Seen['fell'] | number>(null);
+  return (
+    <ul class={`fallen ${sideName(seat)}`}>
+      {all.map((one, at) => {
+        const { fell, nth } = one;
+        const key = fell ?? nth;
+        const turn = fell && fell.turn !== all[at - 1]?.fell?.turn ? fell.turn : null;
+        return (
+          <li key={nth}>
+            {turn !== null && <h3>{turn === 0 ? 'Before the first turn' : `Turn ${turn}`}</h3>}
+            {one.card === null ? (
+              <FaceDown how={yours(v, fell?.how)} mine={v.seat === CORP} />
+            ) : (
+              <Row
+                through={one.through}
+                how={yours(v, fell?.how)}
+                card={one.card}
+                open={read === key}
+                onTap={() => setRead(read === key ? null : key)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "trashed by you for 3 bits", to whom it was. */
+const yours = (v: Seated, how: string | undefined): string | undefined =>
+  how?.replaceAll(`by ${v.names[v.seat]}`, 'by you');
+
+interface RowProps {
+  card: CardId;
+  through: boolean;
+  /** How it came there, where that is known. */
+  how: string | undefined;
+  open: boolean;
+  onTap(): void;
+}
+
+/** A row; tapped it opens in its place to the whole card. */
+function Row({ card, how: fate, through, open, onTap }: RowProps) {
+  const { title, type, keywords, side } = cardOf(card);
+  const how = [through ? 'face down' : '', fate ?? kindsOf(cardOf(card))].filter(Boolean).join(', ');
+  return (
+    <button
+      type="button"
+      class={`fallen-row ${open ? 'read' : ''} ${through ? 'through' : ''}`}
+      aria-expanded={open}
+      onClick={onTap}
+    >
+      {open ? (
+        <>
+          <CardPage card={card} />
+          {fate && <small class="how">{how}</small>}
+        </>
+      ) : (
+        <>
+          <Emblem id={card} side={side} size={40} />
+          <span class="words">
+            <b>{title}</b>
+            <small>{how}</small>
+          </span>
+          <Sign name={type === 'ice' ? iceSign(keywords) : type} size={18} />
+        </>
+      )}
+    </button>
+  );
+}
+
+function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
+  return (
+    <p class="fallen-row down">
+      <span class="tile back cut">
+        <Lozenge />
+      </span>
+      <span class="words">
+        <b>Face down</b>
+        <small>
+          {how ?? 'nobody has seen it'}
+          {mine ? ': open your hand to see it' : ': you see it by a run on Archives'}
+        </small>
+      </span>
+    </p>
+  );
+}
+
+/** Both piles, for the thumb. */
+function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
+  return (
+    <fieldset class="piles-switch">
+      <legend class="hidden">Which pile</legend>
+      {[RUNNER, CORP].map((one) => (
+        <span key={one} class="ring">
+          <button
+            type="button"
+            class="shape"
+            aria-pressed={one === seat}
+            onClick={() => onShow({ kind: 'pile', seat: one })}
+          >
+            <span class="words">
+              <b>{pileTitle(v, one)}</b>
+              {one === CORP && <small>{v.table.corp.down.length} face down</small>}
+            </span>
+            <b>{countIn(v.table, one)}</b>
+          </button>
+        </span>
+      ))}
+    </fieldset>
+  );
+}
+
+export const countIn = ({ corp, runner }: Table, seat: Seat): number =>
+  seat === CORP ? corp.up.length + corp.down.length : runner.trash.length;

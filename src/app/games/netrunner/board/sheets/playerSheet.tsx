@@ -1,0 +1,172 @@
+/** Everything that lies with one player, or with both: each number with what it means, harm, what is in force, agendas. */
+import type { ComponentChildren } from 'preact';
+import type { CardId, Seat } from '../../../../../rules/game.ts';
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { actionsPerTurn, handSize, memory, memoryUsed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
+import { bitsOf, CORP, cardAt, handOf, pileOf, pointsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Bits } from '../../../../parts/bits.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { begun } from '../../../../words/sides.ts';
+import { countersIn, counterWords } from '../../words/counters.ts';
+import { inForceWith } from '../../words/lasting.ts';
+import { nameAt } from '../../words/moves.ts';
+import { unnamed } from '../../words/sides.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import { MoveList } from '../decide/moveList.tsx';
+import { type Seated, sideName } from '../seated.ts';
+import { keptBits } from '../table/pools.ts';
+import { CardRows } from './fortSheet.tsx';
+import { countIn, pileTitle } from './pileSheet.tsx';
+import './playerSheet.css';
+
+type Props = Acting & { onClose(): void };
+
+/** What can be done about what lies with a player. */
+const concerning: Readonly<Record<Seat, ReadonlySet<Move['do']>>> = {
+  0: new Set(['purge']),
+  1: new Set(['removeTag', 'removeCounter', 'liftBan']),
+};
+
+export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat: Seat }) {
+  const moves = v.moves.filter((move) => v.seat === seat && concerning[seat].has(move.do) && !('fort' in move));
+  const title = titleOf(v, seat);
+  const force = inForceWith(v, seat);
+  const agendas = agendasOf(v, seat);
+  return (
+    <Sheet label={title} class={`player ${sideName(seat)}`} onClose={onClose}>
+      <h2>{title}</h2>
+      <MoveList v={v} moves={moves} onMove={onPlay} main={false} />
+      <Numbers v={v} seat={seat} />
+      <Pile v={v} seat={seat} onShow={onShow} />
+      {force.length > 0 && (
+        <>
+          <h3>In force</h3>
+          <ul class="force">
+            {force.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>
+        {seat === CORP ? 'Scored' : 'Stolen'}: {pointsOf(v.table, seat)} of 7 points
+      </h3>
+      <CardRows cards={agendas} onCard={(card) => onShow({ kind: 'card', card })} />
+    </Sheet>
+  );
+}
+
+/** What the strip of a run says of both. */
+export function PlayersSheet({ v, onShow, onClose }: Props) {
+  return (
+    <Sheet label="Both players" class="player" onClose={onClose}>
+      {[CORP, RUNNER].map((seat) => (
+        <section key={seat} class={`group player ${sideName(seat)}`} aria-label={titleOf(v, seat)}>
+          <h2>{titleOf(v, seat)}</h2>
+          <Numbers v={v} seat={seat} />
+          <Pile v={v} seat={seat} onShow={onShow} />
+        </section>
+      ))}
+    </Sheet>
+  );
+}
+
+const titleOf = (v: Seated, seat: Seat): string =>
+  seat === v.seat
+    ? `You, the ${seat === CORP ? 'Corp' : 'Runner'}`
+    : v.names[seat] === unnamed(seat)
+      ? begun(v.names[seat])
+      : `${v.names[seat]}, ${seat === CORP ? 'Corp' : 'Runner'}`;
+
+const agendasOf = ({ table }: Seated, seat: Seat): CardId[] =>
+  seat === RUNNER ? [...table.runner.stolen] : table.corp.scored.flatMap((slot) => cardAt(table, slot).card ?? []);
+
+function Numbers({ v, seat }: { v: Seated; seat: Seat }) {
+  const { table } = v;
+  return (
+    <ul class="lies">
+      {table.active === seat && (
+        <Line value={`${table.actions} of ${actionsPerTurn(table, seat)}`}>actions left in this turn</Line>
+      )}
+      <Line value={`${pointsOf(table, seat)} of 7`}>agenda points: whoever reaches 7 wins</Line>
+      <Line value={<Bits n={bitsOf(table, seat)} />}>in the pool, for anything</Line>
+      {keptBits(table, seat).map(({ at, bits, use }) => (
+        <Line key={at} value={<Bits n={bits} />}>
+          {at > 0 ? (
+            <>
+              on <b>{nameAt(v, at)}</b>, only for {use}
+            </>
+          ) : (
+            `for ${use}, then they are gone`
+          )}
+        </Line>
+      ))}
+      <Harm v={v} seat={seat} />
+      <Line value={handOf(table, seat)}>in hand, {Math.max(0, handSize(table, seat))} at the end of a turn</Line>
+      <Line value={pileOf(table, seat)}>
+        {seat === CORP ? 'to draw, in R&D: with none left the next draw loses the game' : 'to draw, in the stack'}
+      </Line>
+      {seat === RUNNER && (
+        <Line value={`${memoryUsed(table)} of ${memory(table)}`}>memory units (MU) taken by programs</Line>
+      )}
+      {table.debt[seat] > 0 && <Line value={table.debt[seat]}>actions still to be forgone</Line>}
+    </ul>
+  );
+}
+
+/** The way to his discard pile, which both may read. */
+function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat }) {
+  const { down } = v.table.corp;
+  return (
+    <button type="button" class="slot-row plain to-pile" onClick={() => onShow({ kind: 'pile', seat })}>
+      <span>
+        {pileTitle(v, seat)}
+        <small>
+          {countIn(v.table, seat)} card{countIn(v.table, seat) === 1 ? '' : 's'}
+          {seat === CORP ? `, ${down.length} face down` : ', open to both'}
+        </small>
+      </span>
+      <Sign name="forward" size={18} />
+    </button>
+  );
+}
+
+function Harm({ v, seat }: { v: Seated; seat: Seat }) {
+  const { corp, runner } = v.table;
+  const { counters } = seat === CORP ? corp : runner;
+  return (
+    <>
+      {seat === RUNNER && runner.tags > 0 && (
+        <Line value={runner.tags} harm>
+          {runner.tags === 1 ? 'tag' : 'tags'}: the Corp may trash a resource for an action and 2 bits
+        </Line>
+      )}
+      {seat === RUNNER && runner.brain > 0 && (
+        <Line value={runner.brain} harm>
+          brain damage: so many cards less in hand, for good
+        </Line>
+      )}
+      {seat === CORP && corp.badPublicity > 0 && (
+        <Line value={`${corp.badPublicity} of ${TOO_MANY}`} harm>
+          bad publicity: with {TOO_MANY} the Corp loses the game
+        </Line>
+      )}
+      {countersIn(counters) > 0 && (
+        <Line value={countersIn(counters)} harm>
+          counters: {counterWords(counters)}
+        </Line>
+      )}
+    </>
+  );
+}
+
+function Line({ value, harm, children }: { value: ComponentChildren; harm?: boolean; children: ComponentChildren }) {
+  return (
+    <li class={harm ? 'harm' : ''}>
+      <b class="number">{value}</b>
+      <span>{children}</span>
+    </li>
+  );
+}

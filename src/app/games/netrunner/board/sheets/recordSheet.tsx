@@ -1,0 +1,70 @@
+/** What has happened, turn by turn, newest first. */
+import { Big } from '../../../../parts/button.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { namesTo, toldTo } from '../../../../words/you.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import { Told } from '../news/told.tsx';
+import { type Line, sideName } from '../seated.ts';
+import './recordSheet.css';
+
+type Props = Pick<Acting, 'v' | 'onShow'> & { onClose(): void };
+
+export function RecordSheet({ v, onClose }: Props) {
+  const name = v.names[v.seat];
+  const names = namesTo(v.names, v.seat);
+  return (
+    <Sheet label="Record" onClose={onClose} newestFirst>
+      <h2>Record</h2>
+      {v.lines.length === 0 && <p class="quiet">Nothing has happened yet.</p>}
+      {turnsOf(v.lines).map(({ at, begun, lines }) => (
+        <section key={at} class="record">
+          {begun && (
+            <h3 class={`begun ${begun.seat === null ? '' : sideName(begun.seat)}`}>
+              <Told text={toldTo(begun.text, name)} names={names} />
+            </h3>
+          )}
+          <ol reversed>
+            {lines.map(({ seat, text, moment }, nth) => (
+              <li
+                key={lines.length - nth}
+                class={`${seat === null ? '' : sideName(seat)} ${isLoss(moment) ? 'loss-row' : ''}`}
+              >
+                <Told text={toldTo(text, name)} names={names} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {v.save && (
+        <div class="footing">
+          <Big kind="quiet" title="Save the game as a file" detail="signed by both" onClick={v.save} />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** Cards that came to lie open for both, and what they were lost to. */
+const isLoss = (moment: Line['moment']): boolean => moment?.loss !== undefined || moment?.gone === true;
+
+interface Turn {
+  /** Which line it begins at. */
+  at: number;
+  /** The line that says so; what happens before the first turn has none. */
+  begun: Line | null;
+  /** Newest first. */
+  lines: readonly Line[];
+}
+
+/** The turns, newest first. */
+export function turnsOf(all: readonly Line[]): readonly Turn[] {
+  const starts = all.flatMap(({ kind }, at) => (kind === 'turn' ? [at] : []));
+  if (all.length > 0 && starts[0] !== 0) starts.unshift(0);
+  return starts
+    .map((at, nth): Turn => {
+      const first = all[at];
+      const begun = first?.kind === 'turn' ? first : null;
+      return { at, begun, lines: all.slice(begun ? at + 1 : at, starts[nth + 1]).reverse() };
+    })
+    .reverse();
+}

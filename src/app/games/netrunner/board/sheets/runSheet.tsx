@@ -1,0 +1,42 @@
+/** Where the Runner picks a fort to run on. */
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { cardAt, fortOf } from '../../../../../rules/netrunner/table.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { nameAt } from '../../words/moves.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import { MoveList } from '../decide/moveList.tsx';
+import { fortName, inOrder, type Seated } from '../seated.ts';
+
+export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
+  const order = inOrder(v.table.forts).map((fort) => fort.id);
+  const runs = v.moves
+    .flatMap((move) => (move.do === 'run' ? [move] : []))
+    .sort((a, b) => order.indexOf(a.fort) - order.indexOf(b.fort));
+  return (
+    <Sheet label="Run on which fort?" onClose={onClose}>
+      <h2>Run on which fort?</h2>
+      {runs.length === 0 && (
+        <p class="quiet">{v.refusal({ do: 'run', fort: 'hq' })?.text ?? 'No run can start now.'}</p>
+      )}
+      <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
+      <ul class="moves">
+        {runs.map((move) => (
+          <li key={move.fort}>
+            <Big title={fortName(move.fort)} detail={wayWords(v, move.fort)} actions={1} onClick={() => onPlay(move)} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** What makes the Runner free to run. */
+export const lifts = (v: Seated): Move[] => v.moves.filter((move) => move.do === 'liftBan');
+
+function wayWords(v: Seated, id: string): string {
+  const ice = fortOf(v.table, id)?.ice ?? [];
+  if (ice.length === 0) return 'no ice';
+  const rezzed = ice.filter((slot) => cardAt(v.table, slot).active).map((slot) => nameAt(v, slot));
+  return `${ice.length} ice${rezzed.length > 0 ? `; rezzed: ${rezzed.join(', ')}` : ', none rezzed'}`;
+}

@@ -1,0 +1,83 @@
+/** The Runner's answer to a trace: a base link card, and how much he raises it; every way the rules list, by what it comes to. */
+import { useState } from 'preact/hooks';
+import type { Slot } from '../../../../../rules/game.ts';
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
+import { traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
+import { RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { nameAt } from '../../words/moves.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import { isTrace, type Seated } from '../seated.ts';
+import { Numbers, Spend } from './numbers.tsx';
+
+type Note = Extract<Move, { do: 'note' }>;
+
+export function RunnerNote({ v, onPlay }: Acting) {
+  const notes = v.moves.filter((move): move is Note => move.do === 'note');
+  const bases: (Slot | undefined)[] = [...new Set(notes.map((note) => note.base))];
+  const [base, setBase] = useState<Slot | undefined>(bases.find((one) => one !== undefined));
+  const mine = notes.filter((note) => note.base === base);
+  const [at, setAt] = useState<number | null>(null);
+  const verb = isTrace(v) ? 'Answer with' : 'Seal';
+  const note = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
+  return (
+    <div class="noting">
+      <h3>Your link</h3>
+      {bases.length > 1 && (
+        <Bases
+          v={v}
+          bases={bases}
+          base={base}
+          onBase={(one) => {
+            setBase(one);
+            setAt(null);
+          }}
+        />
+      )}
+      {mine.length > 1 && (
+        <Numbers
+          label="Link"
+          choices={mine.map((one, index) => ({ value: index, says: traceRule(v.table).link(v.table, one) }))}
+          chosen={at}
+          onChoose={setAt}
+        />
+      )}
+      {mine.length === 1 && bases.length === 1 && <p class="quiet">No card of yours makes a link.</p>}
+      <div class="footing">
+        <Spend from={available(v.table, RUNNER, 'link')} bits={note?.bits ?? 0} words="Bits spent, whatever happens" />
+        <Big
+          kind="main"
+          title={note ? `${verb} a link of ${traceRule(v.table).link(v.table, note)}` : verb}
+          bits={note?.bits}
+          blocked={note ? null : 'choose a number first'}
+          onClick={() => note && onPlay(note)}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface BasesProps {
+  v: Seated;
+  bases: readonly (Slot | undefined)[];
+  base: Slot | undefined;
+  onBase(base: Slot | undefined): void;
+}
+
+function Bases({ v, bases, base, onBase }: BasesProps) {
+  return (
+    <ul class="picks" aria-label="Base link card">
+      {bases.map((one) => (
+        <li key={one ?? 0}>
+          <span class="ring">
+            <button type="button" class="pick shape" aria-pressed={base === one} onClick={() => onBase(one)}>
+              <i aria-hidden="true">{base === one ? '✓' : ''}</i>
+              {one === undefined ? 'No base link card' : nameAt(v, one)}
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

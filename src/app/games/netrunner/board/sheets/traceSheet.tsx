@@ -1,0 +1,107 @@
+/**
+ * A trace. Sealed: each notes a number out of the other's sight, both are opened together. Open: the Corp says its bits,
+ * then the Runner answers.
+ */
+import { other, type Seat } from '../../../../../rules/game.ts';
+import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
+import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
+import { strengthOf } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
+import { PART } from '../../../../../rules/netrunner/rulebook/trace/trace.ts';
+import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { partOf } from '../../../../../rules/netrunner/verbs/sequence.ts';
+import { Text } from '../../../../parts/bits.tsx';
+import { Big } from '../../../../parts/button.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { begun } from '../../../../words/sides.ts';
+import { consequence } from '../../words/consequence.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import { Waiting } from '../decide/waiting.tsx';
+import { cardOf, fortName, isTrace, type Seated, sideName } from '../seated.ts';
+import { CorpNote } from './corpNote.tsx';
+import { RunnerNote } from './runnerNote.tsx';
+import './trace.css';
+
+export function TraceSheet(props: Acting & { onAside(): void }) {
+  const { v, onAside } = props;
+  const frame = v.table.frames.at(-1);
+  if (frame?.do !== 'trace') return null;
+  const title = `${cardOf(frame.ref.card).title} traces ${v.seat === CORP ? v.names[1] : 'you'}`;
+  const them = other(v.seat);
+  const isOpen = isTrace(v);
+  return (
+    <Sheet label={title} class={`trace ${sideName(v.seat)}`} onClose={onAside}>
+      <h2>{title}</h2>
+      <p class="quiet">
+        {v.table.run ? `Run on ${fortName(v.table.run.fort)}, ` : ''}
+        {isOpen ? openWords(v, frame) : `trace limit ${frame.limit}`}
+      </p>
+      {!isOpen && (
+        <div class="envelopes">
+          <Envelope v={v} seat={them} />
+          <Envelope v={v} seat={v.seat} />
+        </div>
+      )}
+      <Stakes v={v} frame={frame} />
+      {isOpen ? <Amount {...props} frame={frame} /> : <Noting {...props} frame={frame} />}
+    </Sheet>
+  );
+}
+
+/** What the Corp’s trace comes to so far; each sees what the other has spent. */
+function openWords(v: Seated, frame: FrameOf<'trace'>): string {
+  if (v.seat === CORP) return `base strength ${frame.limit}; ${v.names[RUNNER]} answers when you have spent`;
+  const strength = strengthOf(v.table, frame);
+  return `strength ${strength}: base ${frame.limit} and ${strength - frame.limit} spent`;
+}
+
+/** The same size and place whatever is in it. */
+export function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
+  const sealed = v.sealed[seat];
+  return (
+    <div class={`envelope ${sealed ? 'sealed' : 'open'} ${sideName(seat)}`}>
+      {sealed && <i class="flap" />}
+      {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
+      <span>{seat === v.seat ? 'Yours' : begun(v.names[seat])}</span>
+      <b>{sealed ? 'sealed' : 'not yet'}</b>
+    </div>
+  );
+}
+
+function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
+  const { says } = textOf(partOf(frame.ref, PART.success));
+  const needs = v.table.options.trace === 'comprehensive' ? 'higher' : 'equal or higher';
+  const comes = consequence(v, says);
+  return (
+    <div class="stakes">
+      <p class="quiet">
+        If {v.seat === CORP ? 'your' : 'the'} trace is <b>{needs}</b>:
+      </p>
+      <p class="consequence">
+        <Text>{comes ?? says}</Text>
+      </p>
+      <p class="quiet">
+        If {v.seat === CORP ? 'the' : 'your'} link is {needs === 'higher' ? 'equal or higher' : 'higher'}, none of it.
+      </p>
+    </div>
+  );
+}
+
+/** The numbers are on the screen only while the phone is held like an open hand. */
+function Noting(props: Acting & { frame: FrameOf<'trace'> }) {
+  const { v, open, onLook } = props;
+  if (v.sealed[v.seat] || v.pending || v.passing) return <Waiting v={v} />;
+  if (!open)
+    return (
+      <Big
+        kind="main"
+        title={v.seat === CORP ? 'Note your trace' : 'Note your link'}
+        detail={`hold the phone so that ${v.names[other(v.seat)]} cannot see it`}
+        onClick={() => onLook(null)}
+      />
+    );
+  return <Amount {...props} />;
+}
+
+const Amount = (props: Acting & { frame: FrameOf<'trace'> }) =>
+  props.v.seat === CORP ? <CorpNote {...props} /> : <RunnerNote {...props} />;

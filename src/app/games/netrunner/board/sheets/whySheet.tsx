@@ -1,0 +1,20 @@
+/** Why a small grey button cannot be used now, and what would allow it. */
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { Reason } from '../../../../parts/button.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { waysTo } from '../../words/allow.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+
+type Props = Acting & { title: string; move?: Move | undefined; text?: string | undefined; onClose(): void };
+
+export function WhySheet({ v, open, title, move, text, onClose }: Props) {
+  const why = move ? v.refusal(move)?.text : text;
+  return (
+    <Sheet label={`${title}: not now`} class="why" onClose={onClose}>
+      <h2>
+        {title} <small>{why === undefined ? 'possible now' : 'not now'}</small>
+      </h2>
+      <Reason why={why ?? 'Nothing is in its way any more.'} ways={move && waysTo(v, move, open)} />
+    </Sheet>
+  );
+}

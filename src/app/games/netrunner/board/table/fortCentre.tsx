@@ -1,0 +1,74 @@
+/** What stands at the inner end of a fort: a pile of the Corp, or the cards inside. */
+import { ARCHIVES, type Fort, HQ, RD } from '../../../../../rules/netrunner/table.ts';
+import type { Seated } from '../seated.ts';
+import { InsideTile } from './tile.tsx';
+import './fortCentre.css';
+
+interface Props {
+  v: Seated;
+  fort: Fort;
+  open: boolean;
+  /** Px there are for a name. */
+  room: number;
+}
+
+export function Core({ v, fort, open, room }: Props) {
+  const { corp } = v.table;
+  const extra = fort.inside.length > 0 && <span class="counter upgrades">+{fort.inside.length}</span>;
+  if (fort.id === ARCHIVES)
+    return (
+      <span class="pile archives">
+        <span class="tile back cut half">
+          <b>{corp.down.length}</b>
+        </span>
+        <span class="tile paper cut half">
+          <b>{corp.up.length}</b>
+        </span>
+        {extra}
+      </span>
+    );
+  if (fort.id === RD)
+    return (
+      <span class="pile rd">
+        <span class="tile back cut">
+          <b class="plaque">{corp.pile}</b>
+        </span>
+        <i />
+        <i />
+        {extra}
+      </span>
+    );
+  if (fort.id === HQ)
+    return (
+      <span class="pile hq">
+        <i class="tile back cut" />
+        <i class="tile back cut" />
+        <span class="tile back cut">
+          <b class="plaque">{corp.hand}</b>
+        </span>
+        {extra}
+      </span>
+    );
+  return <Inside v={v} fort={fort} open={open} room={room} />;
+}
+
+/** One card fills the place, two share it; of three or more only the number is told. */
+function Inside({ v, fort, open, room }: Props) {
+  const n = fort.inside.length;
+  if (n === 0) return <span class="tile empty cut">empty</span>;
+  if (n > 2)
+    return (
+      <span class="tile back cut">
+        <b class="plaque">{n}</b>
+      </span>
+    );
+  return (
+    <span class={`insides n${n}`}>
+      {fort.inside.map((slot) => (
+        <span class="inside-slot" key={slot} data-slot={slot}>
+          <InsideTile v={v} slot={slot} open={open} room={room - 5} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,164 @@
+/** The Corp's half: forts as columns, ice from the inside toward the Runner. */
+import { useEffect, useRef } from 'preact/hooks';
+import { isClosed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { cardAt, type Fort, type FortId } from '../../../../../rules/netrunner/table.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import { rem, type Size, useSize } from '../../../../parts/useSize.ts';
+import { countersIn, counterWords } from '../../words/counters.ts';
+import { fortTiles } from '../../words/tiles.ts';
+import { fortName, inOrder, type News, type Seated, sideName } from '../seated.ts';
+import { Core } from './fortCentre.tsx';
+import { IceTile, Marked } from './tile.tsx';
+import './forts.css';
+
+interface Props {
+  v: Seated;
+  open: boolean;
+  onFort(id: string): void;
+}
+
+/** More than this and the strip scrolls. */
+const SHARED = 6;
+/** Beyond this the inner ones become one tile, however high the phone. */
+const MOST_ICE = 7;
+
+export function Forts({ v, open, onFort }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+  const size = useSize(strip);
+  const concerned = fortOfNews(v, v.news);
+  // A crowded strip comes back to the fort where something happens.
+  useEffect(() => {
+    if (concerned === null) return;
+    const box = strip.current;
+    const column = box?.querySelector<HTMLElement>(`[data-fort="${concerned}"]`);
+    // The strip alone: to bring a thing into view a browser would move the whole table.
+    if (!box || !column) return;
+    const { left, width } = column.getBoundingClientRect();
+    box.scrollLeft += left - box.getBoundingClientRect().left - (box.clientWidth - width) / 2;
+  }, [concerned]);
+  const runs = new Set(v.moves.flatMap((move) => (move.do === 'run' ? [move.fort] : [])));
+  return (
+    <ul ref={strip} class={`forts ${sideName(v.seat)} ${v.table.forts.length > SHARED ? 'many' : ''}`}>
+      {inOrder(v.table.forts).map((fort) => (
+        <li class="column" key={fort.id} data-fort={fort.id}>
+          <Column
+            v={v}
+            fort={fort}
+            open={open}
+            arrow={runs.has(fort.id)}
+            onFort={onFort}
+            most={mostTiles(size)}
+            room={columnWidth(size, v.table.forts.length) - 5}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The fort the last step was about, if it was about one. */
+function fortOfNews(v: Seated, news: News | undefined): FortId | null {
+  for (const event of [...(news?.events ?? [])].reverse()) {
+    if ('fort' in event && event.fort) return event.fort;
+    const fort = 'slot' in event && event.slot !== null ? v.table.cards[event.slot]?.fort : undefined;
+    if (fort) return fort;
+  }
+  return null;
+}
+
+interface ColumnProps {
+  v: Seated;
+  fort: Fort;
+  open: boolean;
+  /** A run may start here now. */
+  arrow: boolean;
+  /** Tiles of ice there is room for, and px for a name. */
+  most: number;
+  room: number;
+  onFort(id: string): void;
+}
+
+/** Tiles of ice that fit one above the other; before anything is laid out the most that is ever drawn. */
+function mostTiles({ height }: Size): number {
+  if (height === 0) return MOST_ICE;
+  const core = height > 420 ? 76 : 64;
+  const room = height - Math.max(core, 3.6 * rem()) - 1.2 * rem() - 14;
+  return Math.max(3, Math.min(MOST_ICE, Math.floor(room / (Math.max(31, 1.7 * rem()) + 3))));
+}
+
+/** Px of a column, as forts.css shares them out. */
+function columnWidth({ width }: Size, forts: number): number {
+  const shared = forts > SHARED ? (width >= 380 ? 6.5 : 5.5) : forts;
+  return Math.min(76, (width - 11) / shared - 5);
+}
+
+/** Where all of it does not fit the outermost stay and the rest become one tile; the fort's sheet shows all. */
+const shownIce = (fort: Fort, most: number) =>
+  fort.ice.length <= most ? fort.ice : fort.ice.slice(0, Math.min(most, MOST_ICE) === MOST_ICE ? 4 : most - 1);
+
+function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
+  const shown = shownIce(fort, most);
+  const rest = fort.ice.slice(shown.length);
+  const tiles = shown.length + (rest.length > 0 ? 1 : 0);
+  return (
+    <button type="button" class="fort" onClick={() => onFort(fort.id)} style={{ '--n': Math.max(1, tiles) }}>
+      <span class="hidden">{fortWords(v, fort, open)}</span>
+      <FortLabel id={fort.id} />
+      <span class="core" aria-hidden="true">
+        <Core v={v} fort={fort} open={open} room={room} />
+        <Marked n={countersIn(fort.counters)} />
+      </span>
+      <span class="ice-stack" aria-hidden="true">
+        {rest.length > 0 && (
+          <span class="ice-slot">
+            <span class="tile more cut">
+              <b>+{rest.length}</b>
+              <span class="name">{rest.filter((slot) => cardAt(v.table, slot).active).length} rezzed</span>
+            </span>
+          </span>
+        )}
+        {[...shown].reverse().map((slot) => (
+          <span class="ice-slot" key={slot} data-slot={slot}>
+            <IceTile v={v} slot={slot} open={open} room={room} />
+          </span>
+        ))}
+      </span>
+      <span class="lane">
+        {arrow && <Sign name="run" size={22} />}
+        {isClosed(v.table, fort.id) && <Sign name="lock" size={20} />}
+      </span>
+    </button>
+  );
+}
+
+function FortLabel({ id }: { id: FortId }) {
+  if (id !== 'archives')
+    return (
+      <span class="fort-name" aria-hidden="true">
+        {fortName(id)}
+      </span>
+    );
+  return (
+    <span class="fort-name" aria-hidden="true">
+      <span class="whole">Archives</span>
+      <span class="brief">Arch.</span>
+    </span>
+  );
+}
+
+/** The fort in a sentence for a screen reader. */
+function fortWords(v: Seated, fort: Fort, open: boolean): string {
+  const { corp } = v.table;
+  const holds: Record<FortId, string> = {
+    hq: `${corp.hand} cards`,
+    rd: `${corp.pile} cards`,
+    archives: `${corp.up.length} cards face up, ${corp.down.length} face down`,
+  };
+  const parts = [
+    holds[fort.id],
+    ...fortTiles(v, fort, open),
+    counterWords(fort.counters),
+    isClosed(v.table, fort.id) ? 'closed to runs' : undefined,
+  ];
+  return `${fortName(fort.id)}: ${parts.filter(Boolean).join('. ')}`;
+}

@@ -1,0 +1,146 @@
+/** The hand: covered unless it is held open; a hold closes it again on release, a short tap keeps it open. */
+import { pileOf } from '../../../../../rules/netrunner/table.ts';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { dropRestOfTap } from '../../../../parts/restOfTap.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import { useMedia } from '../../../../parts/useMedia.ts';
+import type { Opened } from '../opened.tsx';
+import { type Seated, sideName } from '../seated.ts';
+import { asHeld, newIn } from './drawn.ts';
+import { HandCard } from './handCard.tsx';
+import type { Marked } from './useDrawn.ts';
+import './hand.css';
+
+/** Held longer than this it closes again on release. */
+const HOLD_MS = 350;
+
+interface Props {
+  v: Seated;
+  open: boolean;
+  setOpen(open: boolean): void;
+  onShow(next: Opened): void;
+  marked: Marked;
+}
+
+export function Hand({ v, open, setOpen, onShow, marked }: Props) {
+  return open ? (
+    <OpenHand v={v} onShow={onShow} marked={marked} />
+  ) : (
+    <CoveredHand v={v} setOpen={setOpen} onShow={onShow} />
+  );
+}
+
+/** Copies of one card get keys that stay when another card goes. */
+function keyed(cards: ReturnType<typeof asHeld>): { card: string; isNew: boolean; key: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map(({ card, isNew }) => {
+    const n = (seen.get(card) ?? 0) + 1;
+    seen.set(card, n);
+    return { card, isNew, key: `${card} ${n}` };
+  });
+}
+
+function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>) {
+  // There every card has a row with its whole name.
+  const rows = useMedia('(max-width: 340px)');
+  const { hand } = v.known;
+  const crowd = hand.length > 5 ? 'many' : '';
+  return (
+    <section class={`hand open ${crowd} ${sideName(v.seat)}`} aria-label="Your hand">
+      {hand.length === 0 ? (
+        <p class="quiet none">Your hand is empty.</p>
+      ) : (
+        <ul>
+          {keyed(asHeld(hand, marked.fresh)).map(({ card, isNew, key }) => (
+            <li key={key}>
+              <HandCard
+                v={v}
+                card={card}
+                slim={crowd !== '' && !rows}
+                row={rows}
+                isNew={isNew}
+                onCard={() => {
+                  marked.touch(card);
+                  onShow({ kind: 'card', card });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
+  const side = sideName(v.seat);
+  const n = v.known.hand.length;
+  const drawn = newIn(v.drawn);
+  // The button goes as soon as the hand is open, so the release is heard by the window.
+  const press = (down: PointerEvent): void => {
+    const up = (released: PointerEvent): void => {
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
+      // By the events' own clock: a busy phone must not turn a tap into a hold.
+      if (released.timeStamp - down.timeStamp > HOLD_MS) setOpen(false);
+    };
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', up);
+    // Else the tap that opens the hand would open the card that then lies under the finger.
+    dropRestOfTap();
+    setOpen(true);
+  };
+  return (
+    <section class={`hand covered ${side}`} aria-label="Your hand, covered">
+      {side === 'runner' && (
+        <button type="button" class="beside stack wave" onClick={() => onShow({ kind: 'player', seat: v.seat })}>
+          <span class="plaque">
+            <b>{pileOf(v.table, v.seat)}</b>
+            <small>stack</small>
+          </span>
+        </button>
+      )}
+      <span class="ring fan">
+        <button
+          type="button"
+          class="look shape"
+          onPointerDown={press}
+          onClick={(event) => {
+            // The keyboard and screen readers click without a pointer.
+            if (event.detail === 0) setOpen(true);
+          }}
+        >
+          <Sign name="eye" size={22} />
+          <span>
+            {n} card{n === 1 ? '' : 's'}
+            {drawn > 0 ? (
+              <>
+                <span class="hidden">, </span> <b class="new">{drawn} new</b>
+                <span class="hidden">, tap or hold to look</span>
+              </>
+            ) : (
+              <>
+                , <small>tap or hold to look</small>
+              </>
+            )}
+          </span>
+        </button>
+      </span>
+      {side === 'runner' && <TrashPile v={v} onShow={onShow} />}
+    </section>
+  );
+}
+
+function TrashPile({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
+  const { trash } = v.table.runner;
+  const newest = trash[0];
+  return (
+    <button type="button" class="beside trash" onClick={() => onShow({ kind: 'pile', seat: v.seat })} data-trash="1">
+      {newest !== undefined && <Emblem id={newest} side={1} size={40} />}
+      <span class="plaque">
+        <b>{trash.length}</b>
+        <small>trash</small>
+      </span>
+    </button>
+  );
+}

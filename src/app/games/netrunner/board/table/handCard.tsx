@@ -1,0 +1,99 @@
+/** A card of an open hand: its number first, then its emblem, then its name; what cannot be paid is grey and says so. */
+import type { CardId } from '../../../../../rules/game.ts';
+import type { Card } from '../../../../../rules/netrunner/effect.ts';
+import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Bits } from '../../../../parts/bits.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { rem } from '../../../../parts/useSize.ts';
+import { hyphenated } from '../../words/short.ts';
+import { cardOf, type Seated } from '../seated.ts';
+import { breakSign, iceSign } from './tile.tsx';
+import { TileName } from './tileName.tsx';
+import './handCard.css';
+
+interface Props {
+  v: Seated;
+  card: CardId;
+  /** Others lie over it: only a strip of it is seen. */
+  slim: boolean;
+  /** A row of a narrow phone, with its whole name in a narrow column. */
+  row: boolean;
+  /** It was drawn in this turn. */
+  isNew: boolean;
+  onCard(): void;
+}
+
+/** Px of the strip there are for a name, and what the edges of some types take of it. */
+const STRIP = 42.5;
+const EDGE = 4;
+const edged: ReadonlySet<Card['type']> = new Set(['ice', 'hardware', 'resource']);
+/** Words of so many letters do not fit beside emblem and number; elsewhere only longer ones do not. */
+const LONG_IN_ROW = 7;
+
+export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
+  const named = cardOf(card);
+  const short = shortfall(v, named);
+  return (
+    <span class={`ring ${isNew ? 'is-new' : ''}`}>
+      <button type="button" class={`hand-card ${named.type} ${short > 0 ? 'poor' : ''}`} onClick={onCard}>
+        {isNew && (
+          <span class="new" aria-hidden="true">
+            new
+          </span>
+        )}
+        <span class="row">
+          <b>
+            <CardNumber card={named} />
+          </b>
+          <Sign name={named.type === 'ice' ? iceSign(named.keywords) : (breakSign(named) ?? named.type)} size={18} />
+        </span>
+        <Emblem id={card} side={v.seat} size={44} />
+        {slim ? (
+          <>
+            <span class="hidden">{named.title}</span>
+            <span aria-hidden="true">
+              <TileName title={named.title} room={((STRIP - (edged.has(named.type) ? EDGE : 0)) * rem()) / 16} />
+            </span>
+          </>
+        ) : (
+          <span class="name">{hyphenated(named.title, row ? LONG_IN_ROW : undefined)}</span>
+        )}
+        <span>
+          <span class="hidden">, {kindWords(named, short, isNew)}</span>
+        </span>
+        {short > 0 && (
+          <span class="short">
+            <Bits n={short} />
+            <span class={slim ? 'hidden' : ''}> short</span>
+          </span>
+        )}
+      </button>
+    </span>
+  );
+}
+
+/** Points of an agenda, cost of everything else: of ice what it takes to rez it, as on the table. */
+export function CardNumber({ card }: { card: Card }) {
+  if (card.type !== 'agenda') return <Bits n={card.cost ?? 0} />;
+  return (
+    <>
+      {card.points}
+      <Sign name="points" size={12} />
+    </>
+  );
+}
+
+/** Bits missing to play or install it; of what the Corp installs face down, to rez it. */
+const shortfall = (v: Seated, card: Card): number => Math.max(0, (card.cost ?? 0) - bitsOf(v.table, v.seat));
+
+/** What a screen reader is told beside name and number. */
+function kindWords(card: Card, short: number, isNew: boolean): string {
+  const [main = card.type] = card.type === 'ice' ? card.keywords : [];
+  const what = card.type === 'ice' ? `${main.toLowerCase()}, strength ${card.strength}` : card.type;
+  const price =
+    card.type === 'agenda' ? `difficulty ${card.difficulty}` : card.play || card.side === RUNNER ? '' : 'to rez';
+  return [isNew ? 'new' : '', what, price, short > 0 && price !== '' ? 'not affordable now' : '']
+    .filter(Boolean)
+    .join(', ');
+}

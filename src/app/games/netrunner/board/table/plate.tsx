@@ -1,0 +1,175 @@
+/** Plates: who sits there, and the numbers both may see. */
+import type { ComponentChildren } from 'preact';
+import { other, type Seat } from '../../../../../rules/game.ts';
+import { actionsPerTurn } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
+import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../../../rules/netrunner/table.ts';
+import { Actions, Bits } from '../../../../parts/bits.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { begun } from '../../../../words/sides.ts';
+import { countersIn, counterWords } from '../../words/counters.ts';
+import type { Opened } from '../opened.tsx';
+import { type Seated, sideName } from '../seated.ts';
+import { Points } from './points.tsx';
+import { keptInAll } from './pools.ts';
+import './plate.css';
+
+const links = { open: 'linked', away: 'away', closed: 'gone' } as const;
+
+interface Props {
+  v: Seated;
+  onShow(next: Opened): void;
+}
+
+/** The opponent, at the top. */
+export function OtherPlate({ v, onShow }: Props) {
+  const seat = other(v.seat);
+  const side = sideName(seat);
+  return (
+    <header class={`plate other ${side}`}>
+      <Whole v={v} seat={seat} onShow={onShow} />
+      <span class="seal">
+        <Emblem id={v.seals[seat]} side={seat} size={40} />
+      </span>
+      <span class="who">
+        <b>{begun(v.names[seat])}</b>
+        <small class={`link ${v.link}`}>
+          <i /> <span class="spare">{side === 'corp' ? 'Corp' : 'Runner'}, </span>
+          {v.standing ?? links[v.link]}
+        </small>
+      </span>
+      <Harm v={v} seat={seat} />
+      <PoolCount v={v} seat={seat} />
+      <Count label="hand" value={handOf(v.table, seat)} />
+      {seat !== CORP && <Count label="stack" value={pileOf(v.table, seat)} small />}
+      <Points n={pointsOf(v.table, seat)} side={side} />
+    </header>
+  );
+}
+
+/** The phone's owner, above his actions. */
+export function OwnPlate({ v, onShow }: Props) {
+  const { table, seat } = v;
+  const side = sideName(seat);
+  const mine = table.active === seat;
+  return (
+    <div class={`plate own ${side}`}>
+      <Whole v={v} seat={seat} onShow={onShow} />
+      <span class={`turn-line ${mine ? '' : 'theirs'} ${sideName(table.active)}`}>
+        <b>
+          <span class="whose">{mine ? 'Your' : begun(`${v.names[other(seat)]}’s`)} </span>
+          <span class="turn-word">turn {table.turn}</span>
+        </b>
+        <Actions left={table.actions} all={actionsPerTurn(table, table.active)} />
+      </span>
+      <Harm v={v} seat={seat} />
+      <PoolCount v={v} seat={seat} />
+      <Points n={pointsOf(table, seat)} side={side} />
+    </div>
+  );
+}
+
+/** Tags and brain damage, where there are any; always with the word. */
+function Harm({ v, seat }: { v: Seated; seat: Seat }) {
+  if (seat === CORP)
+    return (
+      <>
+        <Marks v={v} seat={seat} />
+        <BadPublicity n={v.table.corp.badPublicity} />
+      </>
+    );
+  const { tags, brain } = v.table.runner;
+  return (
+    <>
+      <Marks v={v} seat={seat} />
+      {tags > 0 && <Count label={tags === 1 ? 'tag' : 'tags'} value={tags} harm />}
+      {brain > 0 && <Count label="brain" value={brain} harm />}
+    </>
+  );
+}
+
+/** The whole plate is the button: everything that lies with that player. */
+function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
+  const whose = seat === v.seat ? 'yours' : `${v.names[seat]}’s`;
+  return (
+    <button type="button" class="plate-all" onClick={() => onShow({ kind: 'player', seat })}>
+      <span class="hidden">All that is {whose}</span>
+    </button>
+  );
+}
+
+/** The pool, and below it what is kept beside it for some purpose. */
+function PoolCount({ v, seat }: { v: Seated; seat: Seat }) {
+  return (
+    <Count
+      label={<Beside n={keptInAll(v.table, seat)} />}
+      value={<Bits n={bitsOf(v.table, seat)} labelled />}
+      coloured
+    />
+  );
+}
+
+/** "bits +3": those on cards, which pay for some things only. */
+export const Beside = ({ n, of = 'bits' }: { n: number; of?: string }) => (
+  <>
+    {of}
+    {n > 0 && (
+      <span class="beside-pool">
+        {' '}
+        +{n}
+        <span class="hidden"> for some things only</span>
+      </span>
+    )}
+  </>
+);
+
+/** How much of it there is, and how much is too much. */
+function BadPublicity({ n }: { n: number }) {
+  if (n === 0) return null;
+  return (
+    <span class="count harm">
+      <b>
+        {n} <span class="of">of {TOO_MANY}</span>
+      </b>
+      <small>
+        bad pub<span class="hidden">licity; {TOO_MANY} lose the game</span>
+        <span aria-hidden="true">.</span>
+      </small>
+    </span>
+  );
+}
+
+/** Named counters with a player; of several kinds their number, and which they are in "What can I do?". */
+function Marks({ v, seat }: { v: Seated; seat: Seat }) {
+  const { counters } = seat === CORP ? v.table.corp : v.table.runner;
+  const n = countersIn(counters);
+  if (n === 0) return null;
+  const kinds = Object.keys(counters).filter((name) => (counters[name] ?? 0) > 0);
+  return (
+    <span class="count harm marks" title={counterWords(counters)}>
+      <b>{n}</b>
+      <small>
+        {kinds.length === 1 ? kinds[0] : 'counters'}
+        {kinds.length > 1 && <span class="hidden">: {counterWords(counters)}</span>}
+      </small>
+    </span>
+  );
+}
+
+interface CountProps {
+  label: ComponentChildren;
+  value: ComponentChildren;
+  coloured?: boolean;
+  harm?: boolean;
+  /** Left out where there is no room for it. */
+  small?: boolean;
+}
+
+export function Count({ label, value, coloured, harm, small }: CountProps) {
+  return (
+    <span class={`count ${coloured ? 'coloured' : ''} ${harm ? 'harm' : ''} ${small ? 'spare' : ''}`}>
+      <b>{value}</b>
+      <small>{label}</small>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+/** The points of a side on its way to the seven that win. */
+import './points.css';
+
+const seven = [1, 2, 3, 4, 5, 6, 7];
+
+/** The seven points to win: squares for the Corp, discs for the Runner. */
+export function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
+  return (
+    <span class={`points ${side}`} role="img" aria-label={`${n} of 7 agenda points`}>
+      <b>
+        {n} <small>of 7</small>
+      </b>
+      <span class="track">
+        {seven.map((i) => (
+          <i key={i} class={i <= n ? 'full' : ''} />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+/** The Runner's half: programs with memory, then hardware and resources. */
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Slot } from '../../../../../rules/game.ts';
+import { rigOf } from '../../../../../rules/netrunner/card.ts';
+import type { CardType } from '../../../../../rules/netrunner/effect.ts';
+import { memory, memoryUsed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { cardAt, hostedIn, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import { useSize } from '../../../../parts/useSize.ts';
+import { tileWords } from '../../words/tiles.ts';
+import type { Opened } from '../opened.tsx';
+import { cardOf, type Seated } from '../seated.ts';
+import { hasNumber, RigTile } from './tile.tsx';
+import './rig.css';
+
+interface Props {
+  v: Seated;
+  /** The owner holds his hand open: he sees his own face-down resources through the back. */
+  open: boolean;
+  onCard(slot: Slot): void;
+  onShow(next: Opened): void;
+  /** Framed: the breakers that are to be used. */
+  chosen?: ReadonlySet<Slot>;
+}
+
+export function Rig(props: Props) {
+  const { v } = props;
+  const of = (type: CardType): Slot[] => rigOf(v.table, type).flatMap((slot) => family(v.table, slot));
+  const hardware = of('hardware');
+  const resources = of('resource');
+  const used = memoryUsed(v.table);
+  const all = memory(v.table);
+  return (
+    <div class="rig-rows">
+      <div class="rig-row">
+        <Group label="Programs" slots={of('program')} {...props} none="no programs">
+          <button type="button" class="mu" onClick={() => props.onShow({ kind: 'player', seat: RUNNER })}>
+            <span class="hidden">
+              {used} of {all} memory units used
+            </span>
+            <span aria-hidden="true">
+              <small>MU</small>
+              {used}/{all}
+            </span>
+          </button>
+        </Group>
+      </div>
+      {hardware.length + resources.length > 0 && (
+        <div class="rig-row">
+          <Group label="Hardware" slots={hardware} {...props}>
+            <Sign name="hardware" size={18} />
+          </Group>
+          <Group label="Resources" slots={resources} {...props}>
+            <Sign name="resource" size={18} />
+          </Group>
+        </div>
+      )}
+      {v.table.runner.aside.length > 0 && (
+        <div class="rig-row">
+          <Group label="Set aside" slots={[...v.table.runner.aside]} {...props}>
+            <small>aside</small>
+          </Group>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A card, and the programs inside it after it; those stand nowhere else. */
+function family(table: Table, slot: Slot): Slot[] {
+  const inside = (host: Slot): Slot[] => [host, ...hostedIn(table, host).flatMap(inside)];
+  return cardAt(table, slot).host === undefined ? inside(slot) : [];
+}
+
+interface GroupProps extends Props {
+  label: string;
+  slots: Slot[];
+  none?: string;
+  children: ComponentChildren;
+}
+
+function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupProps) {
+  const tiles = useRef<HTMLUListElement>(null);
+  const { width } = useSize(tiles);
+  const room = roomIn(v, slots, width);
+  if (slots.length === 0 && none === undefined) return null;
+  return (
+    <>
+      <span class="rig-sign">{children}</span>
+      {slots.length === 0 ? (
+        <span class="quiet none">{none}</span>
+      ) : (
+        <ul ref={tiles} aria-label={label} class="rig-tiles">
+          {slots.map((slot) => (
+            <li key={slot} class={`${tileClass(v, slot)} ${chosen?.has(slot) ? 'chosen' : ''}`} data-slot={slot}>
+              <button type="button" class="rig-card" onClick={() => onCard(slot)}>
+                <span class="hidden">{tileWords(v, slot, open)}</span>
+                <span class="drawn" aria-hidden="true">
+                  <RigTile v={v} slot={slot} open={open} room={room(slot)} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Px for the name on each tile, as rig.css shares out the row: bare ones grow from 44 px, the others from 60. */
+function roomIn(v: Seated, slots: readonly Slot[], width: number): (slot: Slot) => number {
+  const base = (slot: Slot): number => (hasNumber(v, slot) ? 60 : 44);
+  const bases = slots.reduce((sum, slot) => sum + base(slot), 5 * (slots.length - 1));
+  const more = Math.max(0, (width - bases) / Math.max(1, slots.length));
+  return (slot) => {
+    const { card } = cardAt(v.table, slot);
+    const teeth = card !== null && cardOf(card).type === 'hardware' ? 16 : 8;
+    return Math.min(104, base(slot) + more) - teeth;
+  };
+}
+
+const tileClass = (v: Seated, slot: Slot): string =>
+  `${hasNumber(v, slot) ? '' : 'bare'} ${cardAt(v.table, slot).host === undefined ? '' : 'hosted'}`;

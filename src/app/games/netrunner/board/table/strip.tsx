@@ -1,0 +1,89 @@
+/** Both players in two rows: the numbers a decision in a run hangs on, always in the same place. A tap explains them. */
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../../../../rules/game.ts';
+import { actionsPerTurn } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { bitsOf, CORP, handOf, pileOf, pointsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Actions } from '../../../../parts/bits.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { begun } from '../../../../words/sides.ts';
+import { stripWords } from '../../words/strip.ts';
+import type { Opened } from '../opened.tsx';
+import { type Seated, sideName } from '../seated.ts';
+import { keptForRuns } from './pools.ts';
+import './strip.css';
+
+export function Strip({ v, onShow }: { v: Seated; onShow(next: Opened): void }) {
+  return (
+    <button type="button" class="strip" onClick={() => onShow({ kind: 'players' })}>
+      <span class="hidden">
+        {stripWords(v, CORP)}; {stripWords(v, RUNNER)}
+      </span>
+      <span class="strip-table" aria-hidden="true">
+        <span class="labels">
+          <i>points</i>
+          <i>bits</i>
+          <i>hand</i>
+          <i class="piles draw">
+            <span class="whole">to </span>draw
+          </i>
+          <i class="piles">trash</i>
+        </span>
+        <Row v={v} seat={CORP} />
+        <Row v={v} seat={RUNNER} />
+      </span>
+    </button>
+  );
+}
+
+function Row({ v, seat }: { v: Seated; seat: Seat }) {
+  const { table } = v;
+  const side = sideName(seat);
+  const kept = keptForRuns(table, seat);
+  const { up, down } = table.corp;
+  return (
+    <span class={`strip-row ${side}`}>
+      <span class="name">
+        <Emblem id={v.seals[seat]} side={seat} size={20} />
+        <b>{seat === v.seat ? 'You' : begun(v.names[seat])}</b>
+        {table.active === seat && <Actions left={table.actions} all={actionsPerTurn(table, seat)} />}
+        {seat === RUNNER && <Harm sign="tag" n={table.runner.tags} />}
+        {seat === RUNNER && <Harm sign="brain" n={table.runner.brain} />}
+      </span>
+      <b class="own">{pointsOf(table, seat)}</b>
+      <b class="own">
+        {bitsOf(table, seat)}
+        {kept > 0 && <i>+{kept}</i>}
+      </b>
+      <b>{handOf(table, seat)}</b>
+      <b class="piles draw">{pileOf(table, seat)}</b>
+      <b class="piles">
+        {seat === CORP ? (
+          <>
+            {down.length}
+            <Beside>{up.length}</Beside>
+          </>
+        ) : (
+          table.runner.trash.length
+        )}
+      </b>
+    </span>
+  );
+}
+
+const Beside = ({ children }: { children: ComponentChildren }) => (
+  <>
+    <i>+</i>
+    {children}
+  </>
+);
+
+/** Nothing where there is none. */
+function Harm({ sign, n }: { sign: string; n: number }) {
+  return n === 0 ? null : (
+    <span class="harm">
+      <Sign name={sign} size={13} />
+      {n}
+    </span>
+  );
+}

@@ -1,0 +1,173 @@
+/** Cards on the table: paper where the face is public, a back where it is hidden. */
+import type { CardId, Slot } from '../../../../../rules/game.ts';
+import type { Card } from '../../../../../rules/netrunner/effect.ts';
+import { difficulty, rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { cardAt, counters } from '../../../../../rules/netrunner/table.ts';
+import { Bits } from '../../../../parts/bits.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { marksOn } from '../../words/counters.ts';
+import { initials } from '../../words/short.ts';
+import { cardOf, faceOf, type Seated } from '../seated.ts';
+import { TileName } from './tileName.tsx';
+import './tile.css';
+
+/** The sign of an ice's type, or of what a breaker breaks. */
+export function iceSign(keywords: readonly string[]): 'wall' | 'gate' | 'sentry' | 'ice' {
+  if (keywords.includes('Wall')) return 'wall';
+  if (keywords.includes('Code Gate')) return 'gate';
+  return keywords.includes('Sentry') ? 'sentry' : 'ice';
+}
+
+/** The sign of what it breaks; a breaker of several kinds has the sign of any ice. */
+export const breakSign = (card: Card): string | null => {
+  const breaks = [
+    ...new Set(card.abilities.flatMap((one) => (one.special?.does === 'break' ? one.special.keywords : []))),
+  ];
+  return breaks.length === 0 ? null : breaks.length === 1 ? iceSign(breaks) : 'ice';
+};
+
+interface Props {
+  v: Seated;
+  slot: Slot;
+  /** The owner holds his hand open: his own face-down cards are seen through the back. */
+  open: boolean;
+  /** Px there are for the name. */
+  room: number;
+}
+
+export function IceTile({ v, slot, open, room }: Props) {
+  const card = cardAt(v.table, slot);
+  const face = faceOf(v, slot, open);
+  if (face === null) return <Back n={counters(card, 'advancement')} />;
+  const { keywords, title } = cardOf(face);
+  const sign = iceSign(keywords);
+  if (!card.active)
+    return (
+      <span class="tile ice through cut">
+        <span class="row">
+          <Sign name={sign} size={18} />
+          <Bits n={rezCost(v.table, slot, face)} />
+        </span>
+        <TileName title={title} room={room} />
+      </span>
+    );
+  return (
+    <span class="tile ice paper cut">
+      <span class={`block ${sign}`}>
+        <Sign name={sign} size={18} />
+      </span>
+      <b class="number">{strength(v.table, slot)}</b>
+      <TileName title={title} room={room} />
+      <Marked n={marksOn(card.counters)} />
+    </span>
+  );
+}
+
+export function InsideTile({ v, slot, open, room }: Props) {
+  const card = cardAt(v.table, slot);
+  const face = faceOf(v, slot, open);
+  if (face === null) return <Back n={counters(card, 'advancement')} />;
+  return (
+    <span class={`tile inside cut ${card.active ? 'paper' : 'through'}`}>
+      <Emblem id={face} side={0} size={26} />
+      <span class="initials">{initials(cardOf(face).title)}</span>
+      <InsideNumber v={v} slot={slot} face={face} />
+      <TileName title={cardOf(face).title} room={room} />
+      <Marked n={marksOn(card.counters)} />
+    </span>
+  );
+}
+
+/** Counters of what is advanced, bits on what is rezzed, else the cost to rez. */
+function InsideNumber({ v, slot, face }: { v: Seated; slot: Slot; face: CardId }) {
+  const card = cardAt(v.table, slot);
+  const advanced = counters(card, 'advancement');
+  const stored = counters(card, 'bits');
+  const isAgenda = cardOf(face).type === 'agenda';
+  if (isAgenda || (advanced > 0 && !card.active))
+    return (
+      <b class="number advanced">
+        <Sign name="advance" />
+        {isAgenda ? `${advanced}/${difficulty(v.table, face, slot)}` : advanced}
+      </b>
+    );
+  if (card.active && stored === 0) return null;
+  return (
+    <b class="number">
+      <Bits n={card.active ? stored : rezCost(v.table, slot, face)} />
+    </b>
+  );
+}
+
+/** A hidden card of the Corp: the same drawing whatever it is. */
+export function Back({ n = 0 }: { n?: number }) {
+  return (
+    <span class="tile back cut">
+      <Lozenge />
+      {n > 0 && (
+        <span class="counter">
+          <Sign name="advance" />
+          {n}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function Lozenge() {
+  return (
+    <svg class="lozenge" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+      <path
+        d="M0-9.5L9.5 0L0 9.5L-9.5 0ZM0-3.8L3.8 0L0 3.8L-3.8 0Z"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+      />
+    </svg>
+  );
+}
+
+export function RigTile({ v, slot, open, room }: Props) {
+  const card = cardAt(v.table, slot);
+  const face = faceOf(v, slot, open);
+  if (face === null) return <span class="tile rig wave" />;
+  const named = cardOf(face);
+  const sign = breakSign(named);
+  const stored = counters(card, 'bits');
+  return (
+    <span class={`tile rig ${card.card === null ? 'hidden-face' : 'paper'} ${named.type}`}>
+      <Emblem id={face} side={1} size={28} />
+      {sign !== null ? (
+        <b class="number">
+          {strength(v.table, slot)}
+          <Sign name={sign} size={14} />
+        </b>
+      ) : (
+        stored > 0 && (
+          <b class="number">
+            <Bits n={stored} />
+          </b>
+        )
+      )}
+      <TileName title={named.title} room={room} />
+      <Marked n={marksOn(card.counters)} />
+    </span>
+  );
+}
+
+/** How many named counters lie there; which, the sheet behind it says. */
+export function Marked({ n }: { n: number }) {
+  return n === 0 ? null : (
+    <span class="counter marked">
+      <Sign name="marks" />
+      {n}
+    </span>
+  );
+}
+
+/** Whether its tile carries a number that must not be lost. */
+export const hasNumber = (v: Seated, slot: Slot): boolean => {
+  const card = cardAt(v.table, slot);
+  return counters(card, 'bits') > 0 || (card.card !== null && breakSign(cardOf(card.card)) !== null);
+};

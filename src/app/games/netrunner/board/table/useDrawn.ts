@@ -1,0 +1,45 @@
+/** The marks of newly drawn cards on their owner's screen, and the slip that shows them while his hand is open. */
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import type { CardId } from '../../../../../rules/game.ts';
+import type { Seated } from '../seated.ts';
+import { less } from './drawn.ts';
+
+export interface Marked {
+  fresh: readonly CardId[];
+  /** What the slip shows. */
+  shown: readonly CardId[];
+  /** The owner has looked at that card. */
+  touch(card: CardId): void;
+}
+
+export function useDrawn({ drawn: { fresh }, table }: Seated, open: boolean): Marked {
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const held = useRef({ turn: table.turn, fresh, touched: [] as CardId[], shown: [] as readonly CardId[] });
+  const now = held.current;
+  if (now.turn !== table.turn) Object.assign(now, { turn: table.turn, fresh: [], touched: [] });
+  const came = less(fresh, now.fresh);
+  now.fresh = fresh;
+  // Named only where the hand lies open anyhow.
+  if (came.length > 0 || !open) now.shown = open ? came : [];
+  const shown = now.shown.length > 0;
+  useEffect(() => {
+    if (!shown) return;
+    const away = (): void => {
+      now.shown = [];
+      redraw(0);
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', away);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', away);
+    };
+  }, [shown]);
+  const left = less(fresh, now.touched);
+  const touch = (card: CardId): void => {
+    if (!left.includes(card)) return;
+    now.touched.push(card);
+    redraw(0);
+  };
+  return { fresh: left, shown: now.shown, touch };
+}

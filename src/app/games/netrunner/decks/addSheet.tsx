@@ -1,0 +1,127 @@
+/** Every card of that side, found while one types: in its name, its kind and its text. */
+import { useMemo, useState } from 'preact/hooks';
+import type { CardId, Seat } from '../../../../rules/game.ts';
+import { allCards, describe } from '../../../../rules/netrunner/card.ts';
+import type { CardType } from '../../../../rules/netrunner/effect.ts';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { Sign } from '../../../parts/sign.tsx';
+import type { Deck } from '../../gameUi.ts';
+import { CardPage } from '../board/sheets/page.tsx';
+import { CardRow } from './cardRow.tsx';
+import { typesOf } from './groups.ts';
+import { VerdictLine } from './verdict.tsx';
+
+/** So many at a time: a phone draws them while one types. */
+const MOST = 30;
+
+interface Props {
+  deck: Deck;
+  onSet(card: CardId, n: number): void;
+  onClose(): void;
+}
+
+export function AddSheet({ deck, onSet, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [most, setMost] = useState(MOST);
+  const [type, setType] = useState<CardType | null>(null);
+  const [shown, setShown] = useState<CardId | null>(null);
+  const mine = useMemo(
+    () =>
+      allCards()
+        .filter((card) => card.side === deck.side)
+        .map((card) => ({
+          id: card.id,
+          type: card.type,
+          name: card.title.toLowerCase(),
+          all: [card.title, card.type, ...card.keywords, describe(card)].join('\n').toLowerCase(),
+        }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    [deck.side],
+  );
+  const wanted = typed.trim().toLowerCase();
+  const ofType = mine.filter((one) => type === null || one.type === type);
+  const named = ofType.filter(({ name }) => name.includes(wanted));
+  const found = [...named, ...ofType.filter((one) => !named.includes(one) && one.all.includes(wanted))];
+  if (shown !== null)
+    return (
+      <Sheet key="card" label="Card" onClose={() => setShown(null)}>
+        <CardPage card={shown} />
+        <button type="button" class="text-button" onClick={() => setShown(null)}>
+          Back to the cards
+        </button>
+      </Sheet>
+    );
+  return (
+    <Sheet key="list" label="Add cards" onClose={onClose} class="add">
+      <h2>Add cards</h2>
+      <label class="field">
+        Name, kind or text
+        <input
+          type="search"
+          value={typed}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value);
+            setMost(MOST);
+          }}
+        />
+      </label>
+      <Types
+        side={deck.side}
+        chosen={type}
+        onChoose={(next) => {
+          setType(next);
+          setMost(MOST);
+        }}
+      />
+      <VerdictLine side={deck.side} cards={deck.cards} />
+      <p class="quiet" role="status">
+        {found.length === 0 ? 'No card has that.' : `${found.length} cards; the deck has ${deck.cards.length}.`}
+      </p>
+      <ul>
+        {found.slice(0, most).map(({ id }) => (
+          <li key={id}>
+            <CardRow
+              card={id}
+              typed
+              n={deck.cards.filter((card) => card === id).length}
+              onShow={() => setShown(id)}
+              onSet={(n) => onSet(id, n)}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.length > most && (
+        <button type="button" class="text-button" onClick={() => setMost(most + MOST)}>
+          {found.length - most} more
+        </button>
+      )}
+    </Sheet>
+  );
+}
+
+/** One type of cards, or all of them. */
+function Types({
+  side,
+  chosen,
+  onChoose,
+}: {
+  side: Seat;
+  chosen: CardType | null;
+  onChoose(type: CardType | null): void;
+}) {
+  return (
+    <fieldset class="types" aria-label="Kinds">
+      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        All
+      </button>
+      {typesOf(side).map(([type, title]) => (
+        <button key={type} type="button" aria-pressed={chosen === type} onClick={() => onChoose(type)}>
+          <Sign name={type} size={16} />
+          {title}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+/** How many cards of a deck cost how much, and of which kinds they are: small bars, with their numbers above them. */
+import type { ComponentChildren } from 'preact';
+import type { CardId } from '../../../../rules/game.ts';
+import { findCard } from '../../../../rules/netrunner/card.ts';
+import { Sign } from '../../../parts/sign.tsx';
+import { costsIn, groupsIn } from './groups.ts';
+import './bars.css';
+
+export function Bars({ cards }: { cards: readonly CardId[] }) {
+  const kinds = groupsIn(cards).map(({ title, count, entries }) => ({
+    name: title,
+    n: count,
+    under: <Sign name={findCard(entries[0]?.card)?.type ?? ''} size={15} />,
+  }));
+  const costs = costsIn(cards).map(({ cost, n }) => ({ name: `Cost ${cost}`, n, under: cost }));
+  if (cards.length === 0) return null;
+  return (
+    <div class="bars">
+      <Bar title="Cost in bits" of={costs} />
+      <Bar title="Kinds of card" of={kinds} />
+    </div>
+  );
+}
+
+interface BarProps {
+  title: string;
+  of: readonly { name: string; n: number; under: ComponentChildren }[];
+}
+
+function Bar({ title, of }: BarProps) {
+  const most = Math.max(1, ...of.map(({ n }) => n));
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {of.map(({ name, n, under }) => (
+          <li key={name}>
+            <span class="hidden">{name}: </span>
+            <b>{n}</b>
+            <i style={{ height: `${(44 * n) / most}px` }} aria-hidden="true" />
+            <small aria-hidden="true">{under}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

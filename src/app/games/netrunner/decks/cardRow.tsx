@@ -1,0 +1,70 @@
+/** A card in a list: its emblem, its name, and how many of it; with a minus and a plus where that may change. */
+
+import { type CardId, LARGEST_DECK } from '../../../../rules/game.ts';
+import { findCard } from '../../../../rules/netrunner/card.ts';
+import { Emblem } from '../../../parts/emblem.tsx';
+import { Sign } from '../../../parts/sign.tsx';
+import { capital } from '../../../words/capital.ts';
+import { factsOf } from './groups.ts';
+import './cardRow.css';
+
+interface Props {
+  card: CardId;
+  n: number;
+  /** Also of which type it is: where they stand mixed. */
+  typed?: boolean;
+  onShow?: () => void;
+  onSet?: (n: number) => void;
+}
+
+export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
+  const named = findCard(card);
+  const title = named?.title ?? card;
+  const words = (
+    <>
+      <Emblem id={card} side={named?.side ?? 0} size={34} />
+      <span>
+        <b>{title}</b>
+        <small>
+          {named && typed && (
+            <>
+              <Sign name={named.type} size={14} /> {capital(named.type)}
+              {factsOf(named) && ', '}
+            </>
+          )}
+          {named ? factsOf(named) : 'this version does not have it'}
+        </small>
+      </span>
+    </>
+  );
+  return (
+    <div class={`card-row ${named?.side === 1 ? 'runner' : 'corp'}`}>
+      {named && onShow ? (
+        <button type="button" class="card-name" onClick={onShow}>
+          {words}
+        </button>
+      ) : (
+        <span class="card-name">{words}</span>
+      )}
+      {onSet && (
+        <button type="button" class="adjust" aria-label={`One ${title} less`} onClick={() => onSet(Math.max(0, n - 1))}>
+          −
+        </button>
+      )}
+      <strong>
+        {n}
+        <span class="hidden"> of {title}</span>
+      </strong>
+      {onSet && (
+        <button
+          type="button"
+          class="adjust"
+          aria-label={`One ${title} more`}
+          onClick={() => onSet(Math.min(LARGEST_DECK, n + 1))}
+        >
+          +
+        </button>
+      )}
+    </div>
+  );
+}

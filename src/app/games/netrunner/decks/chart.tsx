@@ -1,0 +1,91 @@
+/** A chart by turn: the mean as a line, and the span of four games in five around it. The same numbers stand in a table. */
+import type { Summary } from '../solo/simulate.ts';
+import './chart.css';
+
+interface Props {
+  title: string;
+  /** What is counted: "agendas". */
+  unit: string;
+  /** A turn each; null where no game came that far. */
+  rows: readonly (Summary | null)[];
+}
+
+const WIDTH = 320;
+const HEIGHT = 170;
+const LEFT = 34;
+const RIGHT = 8;
+const TOP = 14;
+const BOTTOM = 26;
+
+const said = (value: number): string => (value >= 10 ? value.toFixed(0) : value.toFixed(1));
+
+export function Chart({ title, unit, rows }: Props) {
+  const points = rows.flatMap((row, at) => (row ? [{ turn: at + 1, ...row }] : []));
+  const last = points.at(-1);
+  if (!last) return null;
+  const steps = ticks(Math.max(1, ...points.map(({ high }) => high)));
+  const top = steps.at(-1) as number;
+  const x = (turn: number): number => LEFT + ((turn - 1) / Math.max(1, rows.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
+  const path = (of: (point: (typeof points)[number]) => number, list = points): string =>
+    list.map((point) => `${x(point.turn).toFixed(1)} ${y(of(point)).toFixed(1)}`).join('L');
+  const span = `M${path(({ high }) => high)}L${path(({ low }) => low, points.toReversed())}Z`;
+  return (
+    <figure class="chart">
+      <figcaption>{title}</figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${title}. Turn 1: ${said(points[0]?.mean ?? 0)} ${unit} on average; turn ${last.turn}: ${said(last.mean)}, between ${last.low} and ${last.high} in four games of five.`}
+      >
+        {steps.map((value) => (
+          <g key={value}>
+            <path class="rule" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+            <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        <path class="span" d={span} />
+        <path class="mean" d={`M${path(({ mean }) => mean)}`} />
+        {points.map(({ turn, mean }) => (
+          <circle key={turn} cx={x(turn)} cy={y(mean)} r="3.5" />
+        ))}
+        {points.map(({ turn }) => (
+          <text key={turn} x={x(turn)} y={HEIGHT - 8} text-anchor="middle">
+            {turn}
+          </text>
+        ))}
+      </svg>
+      <details>
+        <summary>As a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Turn</th>
+              <th scope="col">Average</th>
+              <th scope="col">Four of five</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ turn, mean, low, high }) => (
+              <tr key={turn}>
+                <th scope="row">{turn}</th>
+                <td>{mean.toFixed(2)}</td>
+                <td>
+                  {low} to {high}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+/** Round numbers from 0 to the first at or above `most`, five steps or fewer. */
+function ticks(most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200].find((one) => most / one <= 5) ?? 500;
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step);
+}

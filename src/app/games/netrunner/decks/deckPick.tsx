@@ -1,0 +1,40 @@
+/** Which deck one brings: those that may be brought, and a sentence for each that may not. */
+import type { DeckPickProps } from '../../gameUi.ts';
+import { builtIn, refusalOf, useDecks } from './kept.ts';
+import '../../../parts/form.css';
+import './deckPick.css';
+
+export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickProps) {
+  const decks = useDecks().decks ?? builtIn;
+  const mine = decks.filter((deck) => deck.side === side);
+  const refused = mine.flatMap((deck) => {
+    const refusal = refusalOf(deck, options);
+    return refusal ? [{ deck, text: refusal.text }] : [];
+  });
+  const may = mine.filter((deck) => !refused.some((one) => one.deck === deck));
+  return (
+    <div class="deck-pick">
+      <label class="field">
+        <span>{label}</span>
+        <select
+          value={chosen.id}
+          onChange={(event) => {
+            const next = may.find(({ id }) => id === event.currentTarget.value);
+            if (next) onChoose(next);
+          }}
+        >
+          {may.map((deck) => (
+            <option key={deck.id} value={deck.id}>
+              {deck.name}, {deck.cards.length} cards
+            </option>
+          ))}
+        </select>
+      </label>
+      {refused.map(({ deck, text }) => (
+        <p key={deck.id} class="quiet">
+          <b>{deck.name}</b> cannot be brought: {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** The cards of a deck as a person reads them: by type, each with its number of copies. */
+import type { CardId, Seat } from '../../../../rules/game.ts';
+import { findCard } from '../../../../rules/netrunner/card.ts';
+import type { Card, CardType } from '../../../../rules/netrunner/effect.ts';
+import { CORP } from '../../../../rules/netrunner/table.ts';
+
+export interface Entry {
+  card: CardId;
+  n: number;
+}
+
+export interface DeckGroup {
+  title: string;
+  entries: Entry[];
+  count: number;
+}
+
+const titles: readonly (readonly [CardType, string])[] = [
+  ['agenda', 'Agendas'],
+  ['ice', 'Ice'],
+  ['node', 'Nodes'],
+  ['upgrade', 'Upgrades'],
+  ['operation', 'Operations'],
+  ['program', 'Programs'],
+  ['hardware', 'Hardware'],
+  ['resource', 'Resources'],
+  ['prep', 'Preps'],
+];
+
+export function groupsIn(cards: readonly CardId[]): DeckGroup[] {
+  const copies = new Map<CardId, number>();
+  for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
+  const entries = [...copies].map(([card, n]) => ({ card, n })).sort((a, b) => (a.card < b.card ? -1 : 1));
+  const groups = titles.map(([type, title]) => groupOf(title, entries, (card) => findCard(card)?.type === type));
+  // A deck that a newer version of the app has kept may hold cards that this one does not have.
+  const unknown = groupOf('Not in this version', entries, (card) => findCard(card) === undefined);
+  return [...groups, unknown].filter(({ count }) => count > 0);
+}
+
+function groupOf(title: string, all: readonly Entry[], is: (card: CardId) => boolean): DeckGroup {
+  const entries = all.filter(({ card }) => is(card));
+  return { title, entries, count: entries.reduce((sum, { n }) => sum + n, 0) };
+}
+
+/** The deck with so many copies of that card. */
+export function withCopies(cards: readonly CardId[], card: CardId, n: number): CardId[] {
+  const others = cards.filter((one) => one !== card);
+  return [...others, ...Array.from({ length: Math.max(0, n) }, () => card)];
+}
+
+/** From here on costs are told together. */
+const DEAR = 7;
+
+/** How many cards cost 0, 1 and so on, up to `7+`; what costs no bits at all is not counted (agendas). */
+export function costsIn(cards: readonly CardId[]): { cost: string; n: number }[] {
+  const counts = Array.from({ length: DEAR + 1 }, () => 0);
+  for (const card of cards) {
+    const cost = findCard(card)?.cost ?? null;
+    if (cost !== null) counts[Math.min(cost, DEAR)] = (counts[Math.min(cost, DEAR)] ?? 0) + 1;
+  }
+  return counts.map((n, cost) => ({ cost: cost === DEAR ? `${DEAR}+` : `${cost}`, n }));
+}
+
+/** The types of cards that a side has, each with the title of its group. */
+export const typesOf = (side: Seat): readonly (readonly [CardType, string])[] =>
+  side === CORP ? titles.slice(0, 5) : titles.slice(5);
+
+/** What tells one card of a type from another, in half a line. */
+export function factsOf({ type, keywords, strength, cost, points, difficulty, mu }: Card): string {
+  const facts = [
+    ...keywords,
+    ...(strength === null ? [] : [`strength ${strength}`]),
+    ...(points === null ? [] : [`${points} point${points === 1 ? '' : 's'}`]),
+    ...(difficulty === null ? [] : [`difficulty ${difficulty}`]),
+    ...(cost === null ? [] : [`${verb[type] ?? 'cost'} ${cost}`]),
+    ...(mu === null ? [] : [`${mu} MU`]),
+  ];
+  return facts.join(', ');
+}
+const verb: Partial<Record<CardType, string>> = { ice: 'rez', node: 'rez', upgrade: 'rez' };

@@ -1,0 +1,120 @@
+/** A list as text becomes a deck: what cannot be read is told by line, with the cards that may have been meant. */
+import { useMemo, useState } from 'preact/hooks';
+import type { KeptDeck } from '../../../../peer/store/decks.ts';
+import { findCard } from '../../../../rules/netrunner/card.ts';
+import { bounded, LONGEST_TEXT, parseDeck } from '../../../../rules/netrunner/deck.ts';
+import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
+import { Big } from '../../../parts/button.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { oneLine } from '../../../words/names.ts';
+import { seatName } from '../words/sides.ts';
+
+/** So many lines are told of; of the others only how many. */
+const TOLD = 12;
+
+const DECK_LETTERS = 40;
+
+/** A browser may take minutes to type in thousands of pasted lines; as the field's value they are there at once. */
+const LONG_PASTE = 500;
+
+interface Props {
+  onClose(): void;
+  onTake(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void;
+}
+
+export function ImportSheet({ onClose, onTake }: Props) {
+  const [text, setText] = useState('');
+  const read = useMemo(() => parseDeck(text), [text]);
+  const { cards, faults } = read;
+  const side = sideOf(cards);
+  /** Whatever came in: the field itself is cut before the browser lays it out. */
+  const take = (entered: string, field: HTMLTextAreaElement): void => {
+    const next = bounded(entered);
+    if (next !== field.value) field.value = next;
+    setText(next);
+  };
+  const instead = (line: number, unknown: string, title: string): void =>
+    setText(
+      text
+        .split(/\r\n|\r|\n/)
+        .map((one, at) => (at + 1 === line ? one.replace(/\s+/g, ' ').replace(unknown, () => title) : one))
+        .join('\n'),
+    );
+  return (
+    <Sheet label="Take a list in" onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
+      <h2>Take a list in</h2>
+      <label class="field">
+        One card a line: “3x Card Name”
+        <textarea
+          rows={8}
+          value={text}
+          maxLength={LONGEST_TEXT + 1}
+          spellcheck={false}
+          autocapitalize="off"
+          placeholder={'# Name of the deck\n3x Keeper\n2x Fire Wall'}
+          onInput={(event) => take(event.currentTarget.value, event.currentTarget)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData?.getData('text/plain') ?? '';
+            if (pasted.length < LONG_PASTE) return;
+            event.preventDefault();
+            const { selectionStart, selectionEnd, value } = event.currentTarget;
+            take(`${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`, event.currentTarget);
+          }}
+        />
+      </label>
+      <p role="status">
+        {text.trim() === '' ? '' : `${counted(cards.length, 'card')} read, ${counted(faults.length, 'line')} not read.`}
+      </p>
+      {faults.length > 0 && (
+        <ul class="faults">
+          {faults.slice(0, TOLD).map((fault) => (
+            <li key={`${fault.line} ${fault.text}`}>
+              <p>
+                <b>Line {fault.line}:</b> {fault.text}
+              </p>
+              {fault.unknown !== undefined && <Nearest {...fault} unknown={fault.unknown} onTake={instead} />}
+            </li>
+          ))}
+          {faults.length > TOLD && <li class="quiet">and {faults.length - TOLD} more lines</li>}
+        </ul>
+      )}
+      <Big
+        kind="main"
+        title={`Make a ${seatName(side)} deck of ${cards.length} cards`}
+        detail={faults.length > 0 ? 'without the lines above' : undefined}
+        blocked={cards.length === 0 ? 'no card is read yet' : null}
+        onClick={() =>
+          onTake({ name: oneLine(read.name ?? '', DECK_LETTERS) || `${seatName(side)} deck`, side, cards })
+        }
+      />
+    </Sheet>
+  );
+}
+
+interface Meant {
+  line: number;
+  unknown: string;
+  onTake(line: number, unknown: string, title: string): void;
+}
+
+/** Looked for once for each name, not at each key. */
+function Nearest({ line, unknown, onTake }: Meant) {
+  const titles = useMemo(() => nearestTitles(unknown), [unknown]);
+  return (
+    <>
+      {titles.map((title) => (
+        <button key={title} type="button" class="near" onClick={() => onTake(line, unknown, title)}>
+          {title}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
+/** The side of most of its cards; those of the other side are then told of as the deck's own fault. */
+function sideOf(cards: readonly string[]): 0 | 1 {
+  const runner = cards.filter((id) => findCard(id)?.side === 1).length;
+  return runner > cards.length / 2 ? 1 : 0;
+}

@@ -1,0 +1,104 @@
+/** Decks: the built-in ones and one's own; new ones, and lists that somebody has sent. */
+import { useState } from 'preact/hooks';
+import type { KeptDeck } from '../../../../peer/store/decks.ts';
+import type { Seat } from '../../../../rules/game.ts';
+import { Big } from '../../../parts/button.tsx';
+import { Sign } from '../../../parts/sign.tsx';
+import { goTo, hashOf, stillHere } from '../../../route.ts';
+import type { Deck } from '../../gameUi.ts';
+import { seatName } from '../words/sides.ts';
+import { DeckHead, KeepsNothing } from './deckHead.tsx';
+import { DeckView } from './deckView.tsx';
+import { ImportSheet } from './importSheet.tsx';
+import { keepNew, refusalOf, useDecks } from './kept.ts';
+import { Numbers } from './numbers.tsx';
+
+interface Props {
+  /** `null`: the list of all. */
+  id: string | null;
+  what: 'deck' | 'numbers';
+}
+
+export function DecksScreen({ id, what }: Props) {
+  const { decks, fault, put, drop } = useDecks();
+  if (decks === null)
+    return (
+      <main class="screen">
+        <h1 class="hidden">Decks</h1>
+        <p class="quiet">Opening…</p>
+      </main>
+    );
+  if (id === null) return <List decks={decks} keeps={fault === null} onMade={put} />;
+  const deck = decks.find((one) => one.id === id);
+  if (!deck)
+    return (
+      <main class="screen deck-screen">
+        <DeckHead back="#/decks" label="All decks" title="No such deck" />
+        <p role="alert">This phone does not have that deck.</p>
+        <Big kind="main" title="All decks" onClick={() => goTo({ at: 'decks' })} />
+      </main>
+    );
+  return what === 'numbers' ? (
+    <Numbers deck={deck} />
+  ) : (
+    <DeckView key={deck.id} deck={deck} onChanged={put} onDropped={drop} />
+  );
+}
+
+function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean; onMade(deck: KeptDeck): void }) {
+  const [importing, setImporting] = useState(false);
+  const make = (deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void => {
+    const here = stillHere();
+    void keepNew(deck).then((made) => {
+      onMade(made);
+      if (here()) goTo({ at: 'deck', id: made.id });
+    });
+  };
+  return (
+    <main class="screen deck-screen">
+      <DeckHead back="#/" label="Home" title="Decks" />
+      {!keeps && <KeepsNothing />}
+      {([0, 1] as const).map((side) => (
+        <section key={side} class={side === 0 ? 'corp' : 'runner'}>
+          <h2>{seatName(side)}</h2>
+          <ul>
+            {decks
+              .filter((deck) => deck.side === side)
+              .map((deck) => (
+                <li key={deck.id}>
+                  <Row deck={deck} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <div class="bottom">
+        <div class="pair-of">
+          {([0, 1] as const).map((side) => (
+            <Big key={side} title={`New ${seatName(side)} deck`} onClick={() => make(emptyDeck(side))} />
+          ))}
+        </div>
+        <Big title="Take a list in" detail="paste it as text" onClick={() => setImporting(true)} />
+      </div>
+      {importing && <ImportSheet onClose={() => setImporting(false)} onTake={make} />}
+    </main>
+  );
+}
+
+const emptyDeck = (side: Seat) => ({ name: `My ${seatName(side)} deck`, side, cards: [] });
+
+function Row({ deck }: { deck: Deck }) {
+  const refused = refusalOf(deck, { rules: '1996' });
+  return (
+    <a class="way" href={hashOf({ at: 'deck', id: deck.id })}>
+      <Sign name={deck.builtIn ? 'lock' : 'deck'} size={22} />
+      <span>
+        <b>{deck.name}</b>
+        <small class={refused ? 'wrong' : ''}>
+          {refused ? refused.text : `${deck.cards.length} cards, ready to play`}
+        </small>
+      </span>
+      <Sign name="forward" size={18} />
+    </a>
+  );
+}

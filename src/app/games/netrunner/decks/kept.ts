@@ -1,0 +1,57 @@
+/** The decks a player can bring: the built-in ones, which nobody changes, and his own. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { hex } from '../../../../base/bytes.ts';
+import { type KeptDeck, keepDeck, keptDecks } from '../../../../peer/store/decks.ts';
+import type { StoreFault } from '../../../../peer/store/store.ts';
+import type { Refusal, Seat } from '../../../../rules/game.ts';
+import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
+import { netrunner } from '../../../../rules/netrunner/index.ts';
+import type { Deck } from '../../gameUi.ts';
+import { seatName } from '../words/sides.ts';
+
+export const builtIn: readonly [Deck, Deck] = [0, 1].map((side) => ({
+  id: `built-in-${side}`,
+  name: `Built-in ${seatName(side as Seat)} deck`,
+  side: side as Seat,
+  cards: [...(starterDecks[side] as string[])],
+  touched: 0,
+  builtIn: true as const,
+})) as [Deck, Deck];
+
+export interface Decks {
+  /** The built-in ones first; null until they are read. */
+  decks: readonly Deck[] | null;
+  /** Why the browser keeps none. */
+  fault: StoreFault | null;
+  /** One is new or has changed: the list says so at once, whenever the browser has written it. */
+  put(deck: KeptDeck): void;
+  drop(id: string): void;
+}
+
+export function useDecks(): Decks {
+  const [read, setRead] = useState<Pick<Decks, 'decks' | 'fault'>>({ decks: null, fault: null });
+  useEffect(() => {
+    void keptDecks().then(({ decks, fault }) => setRead({ decks: [...builtIn, ...decks], fault }));
+  }, []);
+  const without = (id: string): Deck[] => (read.decks ?? builtIn).filter((deck) => deck.id !== id);
+  return {
+    ...read,
+    put: (deck) => {
+      const others = without(deck.id);
+      setRead({ ...read, decks: [...others.slice(0, builtIn.length), deck, ...others.slice(builtIn.length)] });
+    },
+    drop: (id) => setRead({ ...read, decks: without(id) }),
+  };
+}
+
+/** Why that deck cannot be brought to such a table. */
+export const refusalOf = (deck: Deck, options: Record<string, string>): Refusal | null =>
+  netrunner.deckRefusal(deck.side, deck.cards, options);
+
+/** Keeps a deck that is not there yet. It has its id even where the browser keeps nothing. */
+export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): Promise<KeptDeck> {
+  const made = { ...deck, id: hex(crypto.getRandomValues(new Uint8Array(6))), touched: Date.now() };
+  await keepDeck(made);
+  return made;
+}

@@ -1,0 +1,31 @@
+/** Five cards by chance, as they would be dealt; another five as often as one likes. */
+import { useState } from 'preact/hooks';
+import type { CardId } from '../../../../rules/game.ts';
+import { seeded, shuffled } from '../../../../solo/random.ts';
+import { newSeed } from '../../../device/seed.ts';
+import { Big } from '../../../parts/button.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { HAND } from '../solo/odds.ts';
+import { CardRow } from './cardRow.tsx';
+import { groupsIn } from './groups.ts';
+
+export function TestHand({ cards, onClose }: { cards: readonly CardId[]; onClose(): void }) {
+  const [seed, setSeed] = useState(newSeed);
+  const hand = shuffled(cards, seeded(seed)).slice(0, HAND);
+  return (
+    <Sheet label="Test hand" onClose={onClose}>
+      <h2>Test hand</h2>
+      {hand.length === 0 && <p class="quiet">There are no cards to deal.</p>}
+      <ul>
+        {groupsIn(hand).flatMap(({ entries }) =>
+          entries.map(({ card, n }) => (
+            <li key={card}>
+              <CardRow card={card} n={n} />
+            </li>
+          )),
+        )}
+      </ul>
+      <Big kind="main" title="Another hand" onClick={() => setSeed(newSeed())} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+/** Ten thousand games of a deck in a worker: what has come up so far, and an end at any time. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Watch, watch } from '../../../../peer/watch.ts';
+import type { Simulation, Tally } from '../solo/simulate.ts';
+import type { Order, Report } from '../solo/simulate.worker.ts';
+
+export const GAMES = 10_000;
+
+export interface Simulating {
+  /** `ended`: by its owner, before all games were played. */
+  state: 'none' | 'running' | 'done' | 'ended';
+  tally: Tally | null;
+  refused: string | null;
+  start(): void;
+  cancel(): void;
+}
+
+export function useSimulation({ side, cards, options }: Simulation): Simulating {
+  const [state, setState] = useState<Simulating['state']>('none');
+  const [tally, setTally] = useState<Tally | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const worker = useRef<{ playing: Worker; silence: Watch } | null>(null);
+  const end = (): void => {
+    worker.current?.silence.stop();
+    worker.current?.playing.terminate();
+    worker.current = null;
+  };
+  useEffect(() => end, []);
+  const start = (): void => {
+    end();
+    setTally(null);
+    setRefused(null);
+    setState('running');
+    const next = new Worker(new URL('../solo/simulate.worker.ts', import.meta.url), { type: 'module' });
+    const failed = (text: string): void => {
+      end();
+      setState('ended');
+      setRefused(text);
+    };
+    const silence = watch(() => failed('The browser broke the games off.'));
+    worker.current = { playing: next, silence };
+    next.onmessage = ({ data }: MessageEvent<Report>) => {
+      silence.heard();
+      if ('refused' in data) return failed(data.refused);
+      setTally(data.tally);
+      if (data.done < GAMES) return;
+      end();
+      setState('done');
+    };
+    next.onerror = () => failed('This browser could not play the games.');
+    next.postMessage({ side, cards, options, games: GAMES } satisfies Order);
+  };
+  const cancel = (): void => {
+    end();
+    setState('ended');
+  };
+  return { state, tally, refused, start, cancel };
+}

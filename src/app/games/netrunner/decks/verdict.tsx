@@ -1,0 +1,51 @@
+/** Whether a deck may be played, in the rule's own sentence, and how far its numbers are (N-DECK). */
+import type { CardId, Seat } from '../../../../rules/game.ts';
+import { agendaPoints, deckNotice, deckRefusal, pointsNeeded } from '../../../../rules/netrunner/deck.ts';
+import { Sign } from '../../../parts/sign.tsx';
+
+/** The rule that fails, or that none does, in one line: it stands where the thumb is while cards go in and out. */
+export function VerdictLine({ side, cards }: { side: Seat; cards: readonly CardId[] }) {
+  const refused = deckRefusal(side, cards, '1996');
+  return (
+    <p class={`verdict-line ${refused ? 'wrong' : ''}`} role="status">
+      {refused ? refused.text : (deckNotice(side, cards) ?? `${cards.length} cards: ready to play.`)}
+    </p>
+  );
+}
+
+export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] }) {
+  const refused = deckRefusal(side, cards, '1996');
+  const least = side === 0 ? 45 : 40;
+  const needed = pointsNeeded(Math.max(cards.length, 45));
+  const points = agendaPoints(cards);
+  const rulings = refused ? null : deckRefusal(side, cards, 'rulings');
+  return (
+    <section class={`deck-verdict ${refused ? 'no' : 'yes'}`} aria-label="May it be played?">
+      <p>
+        <Sign name={refused ? 'close' : 'check'} size={20} />
+        <b>{refused ? 'Not yet' : 'Ready to play'}</b> <span>{refused?.text ?? deckNotice(side, cards) ?? ''}</span>
+        {rulings && <span> With rulings: {rulings.text}</span>}
+      </p>
+      <dl>
+        <Bar label={`Cards, ${least} or more`} has={cards.length} needs={least} />
+        {side === 0 && <Bar label={`Points, ${needed} needed`} has={points} needs={needed} />}
+      </dl>
+    </section>
+  );
+}
+
+function Bar({ label, has, needs }: { label: string; has: number; needs: number }) {
+  const whole = Math.max(has, needs, 1) * 1.1;
+  return (
+    <div class={has < needs ? 'short' : ''}>
+      <dt>{label}</dt>
+      <dd>
+        {has} {has < needs && <small>of {needs}</small>}
+      </dd>
+      <span class="track" aria-hidden="true">
+        <i style={{ width: `${(100 * has) / whole}%` }} />
+        <u style={{ left: `${(100 * needs) / whole}%` }} />
+      </span>
+    </div>
+  );
+}

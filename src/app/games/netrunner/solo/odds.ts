@@ -1,0 +1,80 @@
+/** Exact chances of an opening hand: cards drawn without putting back (the hypergeometric distribution). */
+import type { CardId, Seat } from '../../../../rules/game.ts';
+import { findCard } from '../../../../rules/netrunner/card.ts';
+import type { Card } from '../../../../rules/netrunner/effect.ts';
+import { CORP } from '../../../../rules/netrunner/table.ts';
+
+/** Cards of an opening hand, kept as they are: there is no exchange (N-SET-04, N-SET-10). */
+export const HAND = 5;
+
+/** That exactly `wanted` of the `matching` cards of a deck are among `drawn`; 0 where that cannot be. */
+export function chanceOf(deck: number, matching: number, drawn: number, wanted: number): number {
+  const others = deck - matching;
+  if (wanted < 0 || wanted > matching || drawn - wanted < 0 || drawn - wanted > others || drawn > deck) return 0;
+  // One factor after the other: each stays near 1, so no number on the way is too large to be held exactly enough.
+  let chance = 1;
+  for (let i = 0; i < drawn; i++) chance *= (i < wanted ? matching - i : others - (i - wanted)) / (deck - i);
+  for (let i = 0; i < wanted; i++) chance *= (drawn - i) / (i + 1);
+  return chance;
+}
+
+export const chanceOfSome = (deck: number, matching: number, drawn: number): number =>
+  1 - chanceOf(deck, matching, drawn, 0);
+
+export interface Group {
+  /** "an agenda": what at least one of is looked for. */
+  name: string;
+  cards: number; // how many of the deck
+}
+
+/** What one looks for in an opening hand; groups of which the deck has none are told too. */
+export function groupsOf(side: Seat, deck: readonly CardId[]): Group[] {
+  const cards = deck.flatMap((id) => findCard(id) ?? []);
+  return (side === CORP ? corpGroups : runnerGroups).map(([name, is]) => ({ name, cards: cards.filter(is).length }));
+}
+
+type Kinds = readonly (readonly [name: string, is: (card: Card) => boolean])[];
+const isType =
+  (type: Card['type']) =>
+  (card: Card): boolean =>
+    card.type === type;
+
+/** Bits that are there before anything is done. */
+const OPENING_BITS = 5;
+
+const corpGroups: Kinds = [
+  ['an agenda', isType('agenda')],
+  ['a piece of ice', isType('ice')],
+  [`ice for ${OPENING_BITS} bits or less`, (card) => card.type === 'ice' && (card.cost ?? 0) <= OPENING_BITS],
+  ['a card that brings bits', (card) => bitsBrought(card) > 0],
+  ['a node', isType('node')],
+  ['an upgrade', isType('upgrade')],
+  ['an operation', isType('operation')],
+];
+
+const breaks =
+  (keyword: string) =>
+  (card: Card): boolean =>
+    card.abilities.some(({ special }) => special?.does === 'break' && special.keywords.includes(keyword));
+
+const runnerGroups: Kinds = [
+  ['an icebreaker', isBreaker],
+  ['a breaker of walls', breaks('Wall')],
+  ['a breaker of code gates', breaks('Code Gate')],
+  ['a breaker of sentries', breaks('Sentry')],
+  ['a card that brings bits', (card) => bitsBrought(card) > 0],
+  ['a program', isType('program')],
+  ['hardware', isType('hardware')],
+  ['a resource', isType('resource')],
+  ['a prep', isType('prep')],
+];
+
+export function isBreaker(card: Card): boolean {
+  return card.keywords.includes('Icebreaker');
+}
+
+/** Bits an operation or prep leaves over what it costs, where its text begins with gaining bits; else 0. */
+export function bitsBrought(card: Card): number {
+  const gained = /^Gain \[(\d+)\]/.exec(card.play?.says ?? '')?.[1];
+  return gained === undefined ? 0 : Math.max(0, Number(gained) - (card.cost ?? 0));
+}

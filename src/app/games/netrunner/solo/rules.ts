@@ -1,0 +1,14 @@
+/** What Netrunner says of itself to be played on one phone. */
+import type { Move, Table } from '../../../../rules/netrunner/index.ts';
+import { netrunner } from '../../../../rules/netrunner/index.ts';
+import type { SoloRules } from '../../../../solo/solo.ts';
+import { idleMove, idleNote } from './idle.ts';
+
+const telling = new Set(['trace', 'damage', 'accessed', 'turn', 'over', 'searched', 'exposed']);
+
+export const soloRules: SoloRules<Table, Move> = {
+  game: netrunner,
+  idle: idleMove,
+  idleBid: idleNote,
+  tells: ({ kind }) => telling.has(kind),
+};

@@ -1,0 +1,136 @@
+/**
+ * A deck played many times against nobody, by a policy that anybody could follow: what it shows is the deck, not a
+ * player. The rules are those of every other game; only the decisions are made here.
+ */
+
+import { fail, ok, type Result } from '../../../../base/result.ts';
+import type { CardId, Refusal, Seat } from '../../../../rules/game.ts';
+import { definition, findCard } from '../../../../rules/netrunner/card.ts';
+import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
+import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
+import { bitsOf, CORP } from '../../../../rules/netrunner/table.ts';
+import { decide, decideSealed, type LocalGame, startLocal } from '../../../../solo/local.ts';
+import { seeded } from '../../../../solo/random.ts';
+import { idleMove, idleNote } from './idle.ts';
+import { bitsBrought, isBreaker } from './odds.ts';
+
+/** Own turns that are looked at. */
+export const TURNS = 10;
+
+/** What the policy does, in the words that stand beside its results. */
+export const policyWords = (side: Seat): string =>
+  `Each turn: cards that bring bits are played, one action draws a card, the others take a bit. Nothing is installed${
+    side === CORP ? '' : ', no run is made'
+  }, and what is too much in hand is discarded by chance.`;
+
+/** How often each value came up: `[turn − 1][value]`. */
+export interface Tally {
+  games: number;
+  /** Agendas of the Corp, icebreakers of the Runner, drawn by the end of that turn. */
+  seen: number[][];
+  /** Bits at the end of that turn. */
+  bits: number[][];
+}
+
+export const emptyTally = (): Tally => ({ games: 0, seen: rows(), bits: rows() });
+const rows = (): number[][] => Array.from({ length: TURNS }, () => []);
+
+export interface Simulation {
+  side: Seat;
+  cards: CardId[];
+  options: Record<string, string>;
+}
+
+/** Plays the games of the seeds from `from` on, and adds what came up. The same seeds give the same numbers. */
+export function simulate(
+  { side, cards, options }: Simulation,
+  from: number,
+  games: number,
+  tally: Tally,
+): Result<null, Refusal> {
+  const decks: [CardId[], CardId[]] = side === CORP ? [cards, starterDecks[1]] : [starterDecks[0], cards];
+  for (let seed = from; seed < from + games; seed++) {
+    const started = startLocal(netrunner, decks, options, seeded(seed));
+    if (!started.ok) return fail(started.error);
+    playOne(started.value, side, cards, tally);
+    tally.games++;
+  }
+  return ok(null);
+}
+
+function playOne(local: LocalGame<Table, Move>, side: Seat, cards: readonly CardId[], tally: Tally): void {
+  const wanted = (id: CardId): boolean => {
+    const card = findCard(id);
+    return card !== undefined && (side === CORP ? card.type === 'agenda' : isBreaker(card));
+  };
+  const all = cards.filter(wanted).length;
+  for (let turn = 0; turn < TURNS; turn++) {
+    // The Corp has the odd turns of the table, the Runner the even ones.
+    if (!playTurn(local, side, 2 * turn + 1 + side)) return;
+    count(tally.seen[turn], all - local.known[side].pile.filter(wanted).length);
+    count(tally.bits[turn], bitsOf(local.table, side));
+  }
+}
+
+function count(row: number[] | undefined, value: number): void {
+  if (row) row[value] = (row[value] ?? 0) + 1;
+}
+
+/** Up to the end of that turn of the table; false when the game was over before. */
+function playTurn(local: LocalGame<Table, Move>, side: Seat, turn: number): boolean {
+  const state = { drawn: false };
+  while (local.table.turn <= turn) {
+    const question = netrunner.ask(local.table);
+    if (question.kind === 'over') return false;
+    if (question.kind === 'sealed') {
+      decideSealed(local, [idleNote, idleNote]);
+      continue;
+    }
+    if (question.kind !== 'move' && question.kind !== 'choose') throw new Error(`nobody answered ${question.kind}`);
+    const own = question.of === side && question.kind === 'move' && question.window === 'action';
+    const move = (own ? plainMove(local, side, state) : null) ?? idleMove(local, question.of);
+    const done = decide(local, question.of, move);
+    if (!done.ok) throw new Error(`the policy was refused: ${done.error.text}`);
+  }
+  return true;
+}
+
+function plainMove({ table, known }: LocalGame<Table, Move>, side: Seat, state: { drawn: boolean }): Move | null {
+  const may = (move: Move): boolean => netrunner.refusal(table, side, move, known[side]) === null;
+  for (const card of new Set(known[side].hand)) {
+    const move: Move = { do: 'play', card };
+    if (bitsBrought(definition(card)) > 0 && may(move)) return move;
+  }
+  if (state.drawn || !may({ do: 'draw' })) return may({ do: 'bit' }) ? { do: 'bit' } : null;
+  state.drawn = true;
+  return { do: 'draw' };
+}
+
+export interface Summary {
+  mean: number;
+  /** Nine of ten games have at least `low`, nine of ten at most `high`. */
+  low: number;
+  high: number;
+}
+
+/** What a row of a tally comes to; null where no game came that far. */
+export function summaryOf(row: readonly number[]): Summary | null {
+  let games = 0;
+  let sum = 0;
+  for (let value = 0; value < row.length; value++) {
+    games += row[value] ?? 0;
+    sum += value * (row[value] ?? 0);
+  }
+  if (games === 0) return null;
+  return { mean: sum / games, low: valueAt(row, 0.1 * games), high: valueAt(row, 0.9 * games) };
+}
+
+/** The smallest value that so many games do not go beyond. */
+function valueAt(row: readonly number[], games: number): number {
+  let left = games;
+  for (let value = 0; value < row.length; value++) {
+    left -= row[value] ?? 0;
+    if (left <= 0) return value;
+  }
+  return row.length - 1;
+}

@@ -1,0 +1,156 @@
+/** A choice the table asks for in words: its question, its options, and the button that answers. */
+
+import type { CardId } from '../../../../rules/game.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
+import type { FrameOf, TextRef } from '../../../../rules/netrunner/frame.ts';
+import { virusCounters } from '../../../../rules/netrunner/rulebook/cards/counters.ts';
+import { iceTypes } from '../../../../rules/netrunner/rulebook/cards/keywords.ts';
+import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
+import type { Table } from '../../../../rules/netrunner/table.ts';
+import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
+import { capital } from '../../../words/capital.ts';
+import { fortName, type Seated } from '../board/seated.ts';
+import { chooseWords } from './decisions.ts';
+import { nameAt } from './moves.ts';
+import { plain } from './plain.ts';
+
+/** What the player chooses is asked for in a sheet. */
+export type Choice = Extract<Seated['question'], { kind: 'choose' }>;
+
+export function choiceTitle(choice: Choice): string {
+  const { prompt } = chooseWords[choice.what];
+  return typeof prompt === 'string' ? prompt : prompt(choice);
+}
+
+/** For a yes or no the text that is asked about; else how the choice works. */
+export function choiceDetail(v: Seated, choice: Choice): string {
+  const { byText, ...words } = chooseWords[choice.what];
+  const detail = typeof words.detail === 'string' ? words.detail : words.detail(choice);
+  const ref = refOfChoice(v.table);
+  if (!ref) return detail;
+  return byText
+    ? `${title(ref.card)}: ${plain(textOf({ ...ref, path: [] }).says)}`
+    : `${detail} For ${title(ref.card)}.`;
+}
+
+/** The text that asks: named by the choice itself, else the one that is carried out below it. */
+export function refOfChoice({ frames }: Table): TextRef | undefined {
+  const [top, below] = [frames.at(-1), frames.at(-2)];
+  if (top?.do !== 'choose') return undefined;
+  return top.ref ?? (below?.do === 'effect' ? below.ref : undefined);
+}
+
+/** `open`: the player holds his hand open, so his own face-down cards may be named. */
+export function optionName(v: Seated, choice: Choice, pick: number, open: boolean): string {
+  return capital(optionWords(v, choice, pick, open));
+}
+
+function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): string {
+  const { table } = v;
+  switch (choice.what) {
+    case 'recover':
+      return title(table.runner.trash[pick] ?? '');
+    case 'ownOrder':
+      return open ? title(v.known.own[pick] ?? '') : `card ${pick + 1} from the top`;
+    case 'newHand':
+      return 'Shuffle it away';
+    case 'keepCards':
+      return 'Cards to keep';
+    case 'fetchIce':
+    case 'archives': {
+      // Face-up cards have no slot: they are counted on from the last one.
+      const up = table.corp.up[pick - table.lastSlot - 1];
+      return up === undefined ? `${nameAt(v, pick, open)}, face down` : title(up);
+    }
+    case 'fort':
+    case 'divert':
+    case 'runs':
+    case 'fortChosen':
+      return fortName(table.forts[pick]?.id ?? '');
+    case 'amount':
+      return String(pick);
+    case 'resume':
+      return 'Run on';
+    case 'iceType':
+      return `${iceTypes[pick]}s`;
+    case 'budget':
+    case 'suffer':
+      return String(pick);
+    case 'payX':
+    case 'buySubs':
+      return pick === 0 ? 'Do not pay' : String(pick);
+    case 'trashOrJackOut':
+      return pick === 0 ? 'Jack out' : whereAt(v, pick, open);
+    case 'invest':
+    case 'drain':
+      return 'Bits';
+    case 'subChosen': {
+      const sub = ownSubsOf(table, refOfChoice(table)?.about?.slot ?? 0)[pick];
+      return sub ? plain(textOf(sub.ref).says) : String(pick);
+    }
+    case 'wasAmong':
+      return 'Yes';
+    case 'may':
+      return 'Yes, do it';
+    case 'mayPay':
+    case 'unlessPaid':
+      return `Pay ${bits(pick)}`;
+    case 'pay':
+      return pick === 0 ? 'Your pool' : pick < 0 ? 'For now only' : nameAt(v, pick, open);
+    case 'doubleVirus':
+      return virusWords(v, pick, open);
+    case 'access':
+      return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
+    case 'order': {
+      const frame = table.frames.at(-1);
+      const ref = frame?.do === 'triggers' ? frame.left[pick] : undefined;
+      // Two copies of a card are told apart by where they lie.
+      return ref ? `${title(ref.card)}${ref.slot === null ? '' : placeWords(table, ref.slot)}` : String(pick);
+    }
+    default:
+      return whereAt(v, pick, open);
+  }
+}
+
+const title = (card: CardId): string => definition(card).title;
+const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+function virusWords(v: Seated, pick: number, open: boolean): string {
+  const virus = virusCounters(v.table)[pick];
+  if (!virus) return String(pick);
+  const { on, name, count } = virus;
+  const where = 'fort' in on ? fortName(on.fort) : 'slot' in on ? nameAt(v, on.slot, open) : v.names[on.seat];
+  return `${name}, ${count} with ${where}`;
+}
+
+const accessed = (table: Table): FrameOf<'access'> | undefined => {
+  const frame = table.frames.at(-1);
+  return frame?.do === 'access' ? frame : undefined;
+};
+
+/** A card by its name and its place: ice counted from outside, cards inside in the order of installation. */
+function whereAt(v: Seated, slot: number, open: boolean): string {
+  return `${nameAt(v, slot, open)}${placeWords(v.table, slot)}`;
+}
+
+function placeWords(table: Table, slot: number): string {
+  const id = table.cards[slot]?.fort;
+  const fort = id ? table.forts.find((one) => one.id === id) : undefined;
+  if (!fort) return '';
+  const ice = fort.ice.indexOf(slot);
+  if (ice >= 0) return `, ${fortName(fort.id)}, ${ordinal(ice, fort.ice.length)}`;
+  const card = fort.inside.length > 1 ? `, card ${fort.inside.indexOf(slot) + 1}` : '';
+  return `, ${fortName(fort.id)}${card}`;
+}
+
+const ordinal = (at: number, all: number): string =>
+  all === 1 ? 'its only ice' : at === 0 ? 'outermost' : at === all - 1 ? 'innermost' : `ice ${at + 1} of ${all}`;
+
+/** What the answering button says. */
+export function doneWords(choice: Choice, picks: readonly number[]): string {
+  const { none = 'None' } = chooseWords[choice.what];
+  if (choice.total !== undefined) return choice.what === 'pay' || choice.what === 'drain' ? 'Pay' : 'Place them';
+  if (picks.length === 0) return choice.min > 0 ? 'Choose first' : none;
+  if (choice.what === 'may') return 'Yes, do it';
+  if (choice.what === 'mayPay' || choice.what === 'unlessPaid') return `Pay ${bits(choice.from[0] ?? 0)}`;
+  return picks.length === 1 ? 'This one' : `These ${picks.length}`;
+}

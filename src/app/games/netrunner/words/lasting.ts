@@ -1,0 +1,108 @@
+/** What is in force for a while: each effect that outlives its card's text, in a sentence for its reader. */
+import type { Seat } from '../../../../rules/game.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
+import { CORP, type Lasting, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { begun } from '../../../words/sides.ts';
+import { toldTo } from '../../../words/you.ts';
+import { fortName, type Seated } from '../board/seated.ts';
+import { nameAt } from './moves.ts';
+
+const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+const more = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'less' : 'more'}`;
+
+/** How long it is true; nothing where the sentence says it. */
+function time({ until, seat }: Lasting, v: Seated): string {
+  if (until === 'ownTurn') return ` until ${whose(v, seat ?? RUNNER, 'next turn')} begins`;
+  return {
+    encounter: ' in this encounter',
+    nextEncounter: ' at the next ice',
+    run: ' in this run',
+    turn: ' this turn',
+    game: '',
+  }[until];
+}
+
+type Say = (one: Lasting, v: Seated) => string;
+
+const where = (one: Lasting, v: Seated): string =>
+  one.slot === undefined
+    ? one.fort === undefined
+      ? 'All ice'
+      : `Ice on ${fortName(one.fort)}`
+    : nameAt(v, one.slot, false);
+const whose = (v: Seated, seat: Seat, what: string): string =>
+  seat === v.seat ? `your ${what}` : `${v.names[seat]}’s ${what}`;
+/** "Rae passes ice", and to Rae herself "You pass ice". */
+function by(v: Seated, seat: Seat, does: string): string {
+  const text = `${v.names[seat]} ${does}`;
+  return seat === v.seat ? toldTo(text, v.names[seat]) : begun(text);
+}
+const runner = (v: Seated, does: string): string => by(v, RUNNER, does);
+const cardOf = (one: Lasting): string => (one.ref ? definition(one.ref.card).title : 'A card');
+
+/** Those that say nothing are told where they work: in a price, a number of strength, or in the pool. */
+const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
+  noBreaking: (one, v) => runner(v, `can break nothing${time(one, v)}.`),
+  autoPass: (one, v) => runner(v, `passes ${one.slot === undefined ? 'ice' : nameAt(v, one.slot, false)} at once.`),
+  access: (one, v) => runner(v, `accesses ${more(one.amount)}${time(one, v)}.`),
+  stealCost: (one, v) => `An agenda costs ${bits(one.amount)} more to steal${time(one, v)}.`,
+  trashCost: (one, v) => `Trashing a card costs ${more(one.amount)}${time(one, v)}.`,
+  link: (one, v) => `The link is ${more(one.amount)}${time(one, v)}.`,
+  handSize: (one, v) =>
+    `${begun(whose(v, one.seat ?? RUNNER, 'hand size')).replace(/^your /, 'Your ')} is ${more(one.amount)}${time(one, v)}.`,
+  avoidVirus: (one, v) =>
+    by(v, CORP, `avoids ${one.amount === 1 ? 'the next virus counter' : `the next ${one.amount} virus counters`}.`),
+  cap: (one, v) => by(v, one.seat ?? RUNNER, `can spend ${bits(one.amount)} more${time(one, v)}.`),
+  immune: () => 'All meat damage is prevented.',
+  threeActions: (_, v) => runner(v, 'has three actions in a turn.'),
+  avoidTag: (_, v) => runner(v, 'avoids the next tag.'),
+  forfeit: (one, v) => runner(v, `forfeits ${one.amount} of the next agenda points.`),
+  iceStrength: (one, v) => `${where(one, v)}: strength ${one.amount > 0 ? '+' : ''}${one.amount}${time(one, v)}.`,
+  double: (one, v) => `${where(one, v)}: twice its strength, 10 at most,${time(one, v)}.`,
+  lend: (one, v) => `${where(one, v)}: a subroutine more by ${cardOf(one)}${time(one, v)}.`,
+  repeat: (one, v) => `${where(one, v)}: a subroutine once more${time(one, v)}.`,
+  breakTax: (one, v) => `Each broken subroutine costs ${bits(one.amount)} more${time(one, v)}.`,
+  noJackOut: (one, v) =>
+    one.until === 'run' ? runner(v, 'cannot jack out of this run.') : runner(v, 'cannot jack out before the next ice.'),
+  jackOutTax: (one) => `Jacking out costs ${bits(one.amount)}.`,
+  runBan: (one, v) => runner(v, `cannot run before an action and ${bits(one.amount)} are paid for it.`),
+  rest: (one, v) =>
+    runner(v, `cannot run before ${one.amount} more action${one.amount === 1 ? ' is' : 's are'} taken.`),
+  redirect: (one) => `A successful run counts as one on ${fortName(one.fort ?? '')}.`,
+  instead: (one) => `If the run succeeds nothing is accessed: ${cardOf(one)} works instead.`,
+  later: (one) => `${cardOf(one)} is still to come.`,
+  whenever: (one) => `${cardOf(one)} works${one.until === 'run' ? ' in this run' : ' from now on'}.`,
+  freeTrash: (one) => `Cards of ${fortName(one.fort ?? '')} are trashed for nothing.`,
+  noNoisy: (one, v) => `Noisy icebreakers cannot be used${time(one, v)}.`,
+  actions: (one, v) =>
+    by(v, one.seat ?? RUNNER, `has ${one.amount} action${one.amount === 1 ? '' : 's'} more in a turn.`),
+};
+
+/** A sentence for each, the same one once. */
+function inForce(v: Seated, which: (one: Lasting) => boolean = () => true): string[] {
+  return [...new Set(v.table.lasting.filter(which).flatMap((one) => words[one.what]?.(one, v) ?? []))];
+}
+
+/** What a run hangs on, beside what its prices say. */
+const inRun: ReadonlySet<Lasting['what']> = new Set([
+  'noBreaking',
+  'cap',
+  'noJackOut',
+  'jackOutTax',
+  'redirect',
+  'instead',
+  'noNoisy',
+  'breakTax',
+]);
+export const inForceInRun = (v: Seated): string[] => inForce(v, ({ what }) => inRun.has(what));
+
+/** When the Runner may jack out, in a few words for a button; null while nothing but the ice before him keeps him from it. */
+export function jackOutBan({ table }: Seated): string | null {
+  const ban = table.lasting.find(({ what }) => what === 'noJackOut');
+  if (ban?.until === 'run') return 'not in this run';
+  return ban?.until === 'nextEncounter' ? 'once past the next ice' : null;
+}
+
+/** What is told with a player: whose it is, else the Runner’s, whom most of it befalls. */
+export const inForceWith = (v: Seated, seat: 0 | 1): string[] =>
+  inForce(v, (one) => (one.seat ?? (one.what === 'avoidVirus' || one.ref?.seat === CORP ? CORP : RUNNER)) === seat);

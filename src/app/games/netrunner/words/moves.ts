@@ -1,0 +1,280 @@
+/** What each possible answer is called on a button, what it costs, and what it is about. */
+import type { CardId, Slot } from '../../../../rules/game.ts';
+import { counterKinds } from '../../../../rules/netrunner/card.ts';
+import type { Ability } from '../../../../rules/netrunner/effect.ts';
+import type { Move } from '../../../../rules/netrunner/move.ts';
+import { PURGE } from '../../../../rules/netrunner/rulebook/cards/counters.ts';
+import { actionsToPlay } from '../../../../rules/netrunner/rulebook/cards/play.ts';
+import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../../rules/netrunner/rulebook/numbers.ts';
+import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
+import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
+import { cardOf, fortName, type Seated } from '../board/seated.ts';
+import { moveWords } from './decisions.ts';
+import { plain } from './plain.ts';
+
+export interface Label {
+  title: string;
+  detail?: string;
+  /** Actions and bits it costs; left out where it costs none. */
+  actions?: number;
+  bits?: number;
+  /** Agenda points it brings. */
+  points?: number;
+  /** What it is about: a tap on that thing offers it. */
+  slot?: Slot;
+  card?: CardId;
+  fort?: FortId;
+}
+
+const title = (card: CardId): string => cardOf(card).title;
+const spends = (bits: number | null | undefined): { bits?: number } => (bits ? { bits } : {});
+
+/** The label of a move, for the player who may make it. `open`: his own hidden cards may be named. */
+export function labelOf(v: Seated, move: Move, open = true): Label {
+  const { table } = v;
+  switch (move.do) {
+    case 'pass':
+      return passLabel(v, open);
+    case 'draw':
+      return { title: 'Draw', detail: 'a card', actions: 1 };
+    case 'bit':
+      return { title: '+1 bit', detail: 'from the bank', actions: 1 };
+    case 'install':
+      if ('rig' in move)
+        return { title: `Install ${title(move.hidden ?? '')}`, detail: 'face down', actions: 1, card: move.hidden };
+      return 'card' in move ? runnerInstall(v, move) : corpInstall(table, move);
+    case 'play':
+      return {
+        title: `Play ${title(move.card)}`,
+        actions: actionsToPlay(cardOf(move.card)),
+        ...spends(cardOf(move.card).cost),
+        card: move.card,
+      };
+    case 'advance':
+      return {
+        title: `Advance ${nameAt(v, move.slot, open)}`,
+        detail: (open && readyWords(v, move.slot)) || `${placeOf(table, move.slot)}${counters(table, move.slot)}`,
+        actions: 1,
+        bits: 1,
+        slot: move.slot,
+      };
+    case 'trashResource':
+      return {
+        title: `Trash ${nameAt(v, move.slot)}`,
+        detail: 'the Runner is tagged',
+        actions: 1,
+        bits: 2,
+        slot: move.slot,
+      };
+    case 'removeCounter':
+      return {
+        title: `Remove a ${move.name} counter`,
+        ...(move.fort === undefined ? {} : { detail: fortName(move.fort), fort: move.fort }),
+        actions: 1,
+        ...spends(counterKinds().find(({ kind }) => kind.name === move.name)?.kind.removal?.bits ?? 0),
+      };
+    case 'removeTag':
+      return { title: 'Lose a tag', actions: 1, bits: 2 };
+    case 'liftBan':
+      return { title: 'Be free to run again', actions: 1, bits: move.bits };
+    case 'run':
+      return {
+        title: `Run on ${fortName(move.fort)}`,
+        detail: iceWords(table, move.fort),
+        actions: 1,
+        fort: move.fort,
+      };
+    case 'rez':
+      return {
+        title: `Rez ${title(move.card)}`,
+        detail: rezDetail(table, move.slot, move.card),
+        ...spends(rezCost(table, move.slot, move.card)),
+        slot: move.slot,
+      };
+    case 'purge':
+      return { title: 'Remove all virus counters', detail: 'and forgo your next three actions' };
+    case 'score':
+      return scoreLabel(table, move);
+    case 'use':
+      return useLabel(v, move);
+    case 'jackOut':
+      return { title: 'Jack out', detail: 'the run ends, nothing is accessed' };
+    case 'choose':
+      return { title: move.picks.length === 0 ? 'None' : `Choose ${move.picks.join(', ')}` };
+    case 'note':
+      return { title: `Note ${move.bits}`, ...spends(move.bits) };
+    case 'take':
+      return { title: `Take ${title('card' in move ? move.card : (move.hidden ?? ''))}`, ...takePrice(table) };
+    case 'tuck':
+      return { title: `Put ${title(move.hidden ?? '')} into R&D`, detail: 'unseen', card: move.hidden };
+    case 'show':
+      return { title: `Show ${title(move.card)}`, card: move.card };
+    case 'steal':
+      if (cardOf(move.card).asProgram) return { title: `Install ${title(move.card)}`, detail: 'as a program of yours' };
+      return { title: `Steal ${title(move.card)}`, detail: pointWords(move.card), ...stealTax(table, move.card) };
+    case 'trash':
+      return {
+        title: `Trash ${title(move.card)}`,
+        detail: 'it goes to Archives, face up',
+        ...trashPrice(table, move),
+      };
+    case 'discard':
+      return { title: `Discard ${title(move.hidden ?? move.card ?? '')}`, card: move.hidden ?? move.card };
+    case 'concede':
+      return { title: 'Concede the game' };
+  }
+}
+
+/** Scoring is no action; what counts is how many points there are then. */
+function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>): Label {
+  const points = cardOf(card).points ?? 0;
+  const then = table.corp.points + points;
+  return {
+    title: `Score ${title(card)}${then >= 7 ? ' and win' : ''}`,
+    detail: `takes no action: you would have ${then} of 7`,
+    points,
+    slot,
+  };
+}
+
+/** Of what has all the counters it needs: that no more are wanted. */
+function readyWords({ table, known }: Seated, slot: Slot): string {
+  const lies = cardAt(table, slot);
+  const face = lies.card ?? known.slots[slot];
+  if (face === undefined || cardOf(face).type !== 'agenda' || !isReady(table, slot, face)) return '';
+  return `not needed: ${lies.counters.advancement ?? 0} score it`;
+}
+
+/** Actions that one tap on it spends: those it costs, and those it has its player forgo. */
+export const actionsOf = (v: Seated, move: Move): number =>
+  move.do === 'purge' ? PURGE : (labelOf(v, move).actions ?? 0);
+
+const pointWords = (card: CardId): string => {
+  const { points } = cardOf(card);
+  return `${points} agenda point${points === 1 ? '' : 's'}`;
+};
+
+/** What each card taken from the top of the pile costs. */
+function takePrice(table: Table): { bits?: number } {
+  const frame = table.frames.at(-1);
+  return frame?.do === 'look' ? spends(frame.take?.price) : {};
+}
+
+const trashPrice = (table: Table, { at, card }: Extract<Move, { do: 'trash' }>): { bits?: number } => {
+  const frame = table.frames.at(-1);
+  const slot = frame?.do === 'access' && frame.seen[at]?.from === 'inside' ? (frame.seen[at]?.slot ?? null) : null;
+  return frame?.do === 'access' ? spends(trashCost(table, frame.fort, slot, card)) : {};
+};
+
+const stealTax = (table: Table, card: CardId): { bits?: number } => {
+  const frame = table.frames.at(-1);
+  return frame?.do === 'access' ? spends(stealCost(table, frame.fort, card)) : {};
+};
+
+function passLabel(v: Seated, open: boolean): Label {
+  const pass = v.question.kind === 'move' ? moveWords[v.question.window].pass : null;
+  if (pass === null) throw new Error('what is asked cannot be passed');
+  const [title, detail] = typeof pass === 'function' ? pass(v, open) : pass;
+  return { title, detail };
+}
+
+function runnerInstall(v: Seated, { card, over, into }: { card: CardId; over?: true; into?: Slot }): Label {
+  return {
+    title: `Install ${title(card)}`,
+    ...(over ? { detail: 'and overwrite programs' } : {}),
+    ...(into === undefined ? {} : { detail: `inside ${nameAt(v, into)}` }),
+    actions: 1,
+    ...spends(cardOf(card).cost),
+    card,
+  };
+}
+
+function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: FortId }>): Label {
+  const face = move.hidden ?? move.rezzed;
+  const name = face === undefined ? 'a card' : title(face);
+  const where = move.ice ? `on ${fortName(move.fort)}` : `in ${fortName(move.fort)}`;
+  const there = fortOf(table, move.fort)?.ice.length ?? 0;
+  const rezzing = move.rezzed === undefined ? 0 : rezCost(table, 0, move.rezzed);
+  const cost = (move.clear ? 0 : installCost(table, move.fort, move.ice, there)) + rezzing;
+  const detail = move.clear
+    ? 'and trash ice there first'
+    : move.over === undefined
+      ? undefined
+      : 'over what is there: that is trashed';
+  return {
+    title: `Install ${name} ${where}`,
+    ...(detail ? { detail } : {}),
+    actions: 1,
+    ...spends(cost),
+    ...(face === undefined ? {} : { card: face }),
+    fort: move.fort,
+  };
+}
+
+const rezDetail = (table: Table, slot: Slot, card: CardId): string =>
+  [table.run ? '' : whereWords(table, slot), rezCost(table, slot, card) === 0 ? 'for nothing' : '']
+    .filter(Boolean)
+    .join(', ');
+
+const whereWords = (table: Table, slot: Slot): string => {
+  const { fort, ice } = cardAt(table, slot);
+  return fort === null ? '' : `${ice ? 'on' : 'in'} ${fortName(fort)}`;
+};
+
+const placeOf = (table: Table, slot: Slot): string => {
+  const fort = cardAt(table, slot).fort;
+  return fort === null ? '' : `${fortName(fort)}, `;
+};
+
+const counters = (table: Table, slot: Slot): string => {
+  const now = cardAt(table, slot).counters.advancement ?? 0;
+  return `from ${now} to ${now + 1} counters`;
+};
+
+function iceWords(table: Table, id: FortId): string {
+  const ice = fortOf(table, id)?.ice ?? [];
+  if (ice.length === 0) return 'no ice on it';
+  const rezzed = ice.filter((slot) => cardAt(table, slot).active).length;
+  return `${ice.length} ice, ${rezzed} rezzed`;
+}
+
+/** What lies in a slot in words, as far as this player may know; `open`: also behind his own backs. */
+export function nameAt(v: Seated, slot: Slot, open = true): string {
+  const card = v.table.cards[slot];
+  const face = card?.card ?? (open && card?.owner === v.seat ? v.known.slots[slot] : undefined);
+  if (face !== undefined && face !== null) return title(face);
+  return card?.ice ? 'unrezzed ice' : 'a face-down card';
+}
+
+function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
+  const face = cardAt(v.table, move.slot).card ?? move.card ?? '';
+  const ability = cardOf(face).abilities[move.ability];
+  if (!ability) return { title: title(face), slot: move.slot };
+  const times = move.times ?? 1;
+  const bits = bitsToUse(v.table, ability, move);
+  const words = abilityWords(ability, times);
+  const long = words.length > LONG;
+  const detail = [long ? words.replace(/\.$/, '') : '', ability.cost.trash ? 'trash this card' : '']
+    .filter(Boolean)
+    .join('; ');
+  return {
+    title: long ? title(face) : `${title(face)}: ${words}`,
+    ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),
+    ...spends(bits),
+    ...(detail ? { detail } : {}),
+    slot: move.slot,
+  };
+}
+
+/** More letters than a title has room for. */
+const LONG = 34;
+
+function abilityWords(ability: Ability, times: number): string {
+  const { special } = ability;
+  if (special?.does === 'prevent' && special.amount !== 'any') return `prevent ${special.amount * times}`;
+  if (special?.does === 'avoidTag') return 'avoid the tag';
+  if (special?.does === 'avoidVirus') return 'avoid the counter';
+  if (special?.does === 'boost') return `+${special.amount * times} strength`;
+  if (special?.does === 'break') return 'break';
+  return plain(ability.effect.says);
+}

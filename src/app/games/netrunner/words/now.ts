@@ -1,0 +1,30 @@
+/** What goes on at the table at this moment, in words: the ice, the fort of the run, the actions that are left. */
+import { definition } from '../../../../rules/netrunner/card.ts';
+import { special, specialWords } from '../../../../rules/netrunner/rulebook/turn/special.ts';
+import { approached } from '../../../../rules/netrunner/rulebook/turn/window.ts';
+import { cardAt } from '../../../../rules/netrunner/table.ts';
+import { fortName, type Seated } from '../board/seated.ts';
+import { plain } from './plain.ts';
+
+/** The fort that the run is on. */
+export const runFort = (v: Seated): string => fortName(v.table.run?.fort ?? '');
+
+/** Of actions that are for one thing only: which. */
+export function specialPrompt({ table }: Seated): string | undefined {
+  const next = special(table);
+  return next && `The next ${next.left === 1 ? 'action can' : `${next.left} actions`} ${plain(specialWords(next))}.`;
+}
+
+/** Between two actions of whoever’s turn it is; the last is followed by the end of the turn. */
+export function afterWords({ table, seat, names }: Seated): string {
+  const mine = table.active === seat;
+  if (table.actions > 0) return mine ? 'Before your next action.' : `Before ${names[table.active]}’s next action.`;
+  return mine ? 'Your actions are spent.' : `${names[table.active]}’s actions are spent.`;
+}
+
+/** The ice in front of the Runner as both can see it. */
+export function iceName(v: Seated): string {
+  const slot = approached(v.table);
+  const face = slot === undefined ? null : cardAt(v.table, slot).card;
+  return face === null ? 'unrezzed ice' : definition(face).title;
+}

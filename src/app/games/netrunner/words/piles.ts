@@ -1,0 +1,108 @@
+/** What lies in the discard piles and how it came there, followed event by event. The table knows only what lies there. */
+import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
+import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
+import { RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
+import { damageWords, isEndOfTurn, trashedFate } from './fates.ts';
+
+/** A card that came into a discard pile. */
+export interface Fallen {
+  owner: Seat;
+  /** Null while it lies face down. */
+  card: CardId | null;
+  /** Of what came face down. */
+  slot: Slot | null;
+  turn: number;
+  /** "lost to 1 net damage, Neural Blade". */
+  how: string;
+}
+
+/** A card of a pile as it is shown; without `fell` the record does not reach back so far. */
+export interface Lying {
+  card: CardId | null;
+  slot: Slot | null;
+  fell: Fallen | null;
+}
+
+/** The piles after a step, newest first. `before`: the table before it. */
+export function pilesAfter(
+  piles: readonly Fallen[],
+  events: readonly NetrunnerEvent[],
+  before: Table,
+  names: readonly [string, string],
+): readonly Fallen[] {
+  let now = piles;
+  let { turn } = before;
+  const fall = (owner: Seat, card: CardId | null, slot: Slot | null, how: string): void => {
+    now = [{ owner, card, slot, turn, how }, ...now];
+  };
+  for (const [at, event] of events.entries()) {
+    const told = { events, at, before, names };
+    if (event.kind === 'turn') turn = event.turn;
+    else if (event.kind === 'damage')
+      for (const card of event.lost ?? []) fall(RUNNER, card, null, `lost to ${damageWords(event)}`);
+    else if (event.kind === 'played') fall(event.seat, event.card, null, 'played');
+    else if (event.kind === 'trashed')
+      fall(event.seat, event.card, event.card === null ? event.slot : null, trashedFate(event, told));
+    else if (event.kind === 'discarded')
+      fall(
+        event.seat,
+        event.card ?? null,
+        event.card === undefined ? slotAfter(events, at) : null,
+        isEndOfTurn(before)
+          ? `discarded at the end of turn ${turn}, chosen by ${names[event.seat]}`
+          : `discarded by ${names[event.seat]}`,
+      );
+    else if (event.kind === 'card') {
+      const { from, to, owner, face } = event;
+      if (to.in === 'slot' && to.discarded && !now.some(({ slot }) => slot === to.slot))
+        fall(owner, null, to.slot, from.in === 'pile' ? 'trashed from R&D' : 'put there');
+      // Turned up where it lies, which is what a run on Archives does.
+      else if (from.in === 'slot' && to.in === 'open' && face !== null)
+        now = now.map((one) => (one.slot === from.slot ? { ...one, card: face, slot: null } : one));
+      else if (from.in === 'slot' && !(to.in === 'slot' && to.slot === from.slot))
+        now = now.filter(({ slot }) => slot !== from.slot);
+      else if (from.in === 'open' && face !== null) now = withoutNewest(now, owner, face);
+    }
+  }
+  return now;
+}
+
+/** The slot that the next card comes to. */
+function slotAfter(events: readonly NetrunnerEvent[], at: number): Slot | null {
+  const moved = events.slice(at + 1).find((one) => one.kind === 'card');
+  return moved?.kind === 'card' && moved.to.in === 'slot' ? moved.to.slot : null;
+}
+
+function withoutNewest(piles: readonly Fallen[], owner: Seat, card: CardId): readonly Fallen[] {
+  const at = piles.findIndex((one) => one.owner === owner && one.card === card);
+  return at < 0 ? piles : piles.toSpliced(at, 1);
+}
+
+/** A pile as it lies on the table, newest first; in Archives what lies face down keeps its place in time. */
+export function lyingIn(table: Table, seat: Seat, piles: readonly Fallen[]): readonly Lying[] {
+  const left = piles.filter(({ owner }) => owner === seat);
+  const take = (fits: (one: Fallen) => boolean): Fallen | null => {
+    const at = left.findIndex(fits);
+    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+  };
+  if (seat === RUNNER)
+    return table.runner.trash.map((card) => ({ card, slot: null, fell: take((one) => one.card === card) }));
+  const up = table.corp.up.map((card): Lying => ({ card, slot: null, fell: take((one) => one.card === card) }));
+  const down = table.corp.down.map((slot): Lying => ({ card: null, slot, fell: take((one) => one.slot === slot) }));
+  return merged(up, down, piles);
+}
+
+/** Two lists, each newest first, in the order in which all of it came. */
+function merged(up: readonly Lying[], down: readonly Lying[], piles: readonly Fallen[]): readonly Lying[] {
+  const all: Lying[] = [];
+  const rank = ({ fell }: Lying): number => (fell ? piles.indexOf(fell) : piles.length);
+  let at = 0;
+  for (const one of up) {
+    for (let next = down[at]; next && rank(next) < rank(one); next = down[at]) {
+      all.push(next);
+      at++;
+    }
+    all.push(one);
+  }
+  return [...all, ...down.slice(at)];
+}

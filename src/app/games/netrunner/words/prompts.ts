@@ -1,0 +1,60 @@
+/** Whose decision it is and what is asked, in one sentence: on the table, in sheets and for a screen reader. */
+import { other } from '../../../../rules/game.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
+import { begun } from '../../../words/sides.ts';
+import { isAsked, type Seated } from '../board/seated.ts';
+import { type Choice, choiceTitle, refOfChoice } from './choices.ts';
+import { moveWords, sealedWords } from './decisions.ts';
+import { plain } from './plain.ts';
+
+/** What is asked of this player; the sentence stands alone. */
+export const promptOf = (v: Seated): string => begun(promptWords(v));
+
+function promptWords(v: Seated): string {
+  const { question } = v;
+  if (!isAsked(v) || v.passing) return waitingWords(v);
+  if (question.kind === 'choose') return choiceTitle(question);
+  if (question.kind === 'sealed') return v.sealed[v.seat] ? waitingWords(v) : sealedWords[question.what][v.seat];
+  if (question.kind !== 'move') return waitingWords(v);
+  const { prompt } = moveWords[question.window];
+  return typeof prompt === 'string' ? prompt : prompt(v);
+}
+
+/** What everybody waits for; the same words whatever is decided. */
+export const waitingWords = (v: Seated): string => begun(waitWords(v));
+
+function waitWords(v: Seated): string {
+  const { question } = v;
+  const them = v.names[other(v.seat)];
+  if (question.kind === 'over') return plain(question.why);
+  if (v.link === 'away') return `${them}’s phone is away. Nothing is lost; the game goes on when it is back.`;
+  if (v.link === 'closed') return `${them}’s phone is gone. The game is kept; pair again to go on.`;
+  if (v.pending) return 'Sending';
+  const passes = v.passing && question.kind === 'move';
+  if (passes && v.table.active === v.seat) return 'Going on';
+  if (passes) return `${them} decides`;
+  if (question.kind === 'choose' && question.of !== v.seat) return theirChoice(v, question);
+  if (question.kind === 'move' && question.of !== v.seat) return `${them} decides`;
+  if (question.kind === 'sealed' && v.sealed[0] && v.sealed[1]) return 'Both are sealed: they are opened together';
+  if (question.kind === 'sealed') return v.sealed[v.seat] ? `${them} notes a number` : 'Both note a number';
+  return 'The phones shuffle and deal together';
+}
+
+/** What the other player chooses is public, and so is the card that asks for it. */
+function theirChoice(v: Seated, question: Choice): string {
+  const them = v.names[other(v.seat)];
+  const ref = refOfChoice(v.table);
+  const card = ref && definition(ref.card).title;
+  const title = choiceTitle(question);
+  // What is asked of "you" is no sentence about somebody else.
+  if (/\byour?\b/i.test(title) || title.length < 10) return `${them} decides${card ? ` about ${card}` : ''}`;
+  return `${them} chooses: ${title.charAt(0).toLowerCase()}${title.slice(1)}${card ? ` (${card})` : ''}`;
+}
+
+/** How the game ended, for this player: between two phones nobody has won before it is proven. */
+export function resultWords(v: Seated): string {
+  const winner = v.ended ? v.ended.winner : v.question.kind === 'over' ? v.question.winner : null;
+  const wins = winner === null ? 'nobody wins' : winner === v.seat ? 'you win' : `${v.names[winner]} wins`;
+  if (v.ended?.proven === false) return `Decided, not yet proven: by the rules ${wins}`;
+  return `${wins.charAt(0).toUpperCase()}${wins.slice(1)}`;
+}

@@ -1,0 +1,51 @@
+/**
+ * Between pairing and the first card: both phones show the same choices (who plays which side, which deck, the table's
+ * options). The host's choices count for both; the game begins when both are ready. Pure: what is heard and what is
+ * said are values, the link is the caller's.
+ */
+import { fromUtf8, utf8 } from '../../base/bytes.ts';
+import { LARGEST_DECK, type Seat } from '../../rules/game.ts';
+import { cleanName } from '../words/names.ts';
+
+export interface LobbyChoice {
+  /** What this player is called, as `cleanName` leaves it; empty: by his side. */
+  name: string;
+  ready: boolean;
+  /** The host's choices; the guest's are his last look at them. */
+  hostSeat: Seat;
+  options: Record<string, string>;
+  /** Cards in the deck this player brings: all that the other phone is told of it. */
+  cards: number;
+}
+
+const MARK = 'lobby/1 ';
+
+export const writeChoice = (choice: LobbyChoice): Uint8Array => utf8(MARK + JSON.stringify(choice));
+
+/** The other phone's choice; `begun` when it already plays; null for what is neither. */
+export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
+  if (packet.length > 4096) return 'begun';
+  const text = fromUtf8(packet);
+  if (text === null || !text.startsWith(MARK)) return 'begun';
+  let value: unknown;
+  try {
+    value = JSON.parse(text.slice(MARK.length));
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { name, ready, hostSeat, options, cards } = value as Record<string, unknown>;
+  if (typeof name !== 'string' || typeof ready !== 'boolean' || (hostSeat !== 0 && hostSeat !== 1)) return null;
+  if (typeof options !== 'object' || options === null) return null;
+  const chosen = Object.entries(options).slice(0, 8);
+  if (!chosen.every(([key, value]) => key.length <= 24 && typeof value === 'string' && value.length <= 24)) return null;
+  const count = typeof cards === 'number' && Number.isInteger(cards) && cards >= 0 && cards <= LARGEST_DECK ? cards : 0;
+  return { name: cleanName(name), ready, hostSeat, options: Object.fromEntries(chosen), cards: count };
+}
+
+/** Both are ready for the same table. */
+export const agreed = (mine: LobbyChoice, theirs: LobbyChoice | null): boolean =>
+  theirs?.ready === true &&
+  mine.ready &&
+  mine.hostSeat === theirs.hostSeat &&
+  JSON.stringify(mine.options) === JSON.stringify(theirs.options);

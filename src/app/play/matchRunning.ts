@@ -1,0 +1,144 @@
+/** A match between two phones as a running game: one seat, and four ways for what its player does. */
+import { hex } from '../../base/bytes.ts';
+import type { Link } from '../../peer/link/link.ts';
+import type { Happening } from '../../peer/match/fold/state.ts';
+import type { Match, View } from '../../peer/match/match.ts';
+import type { KeyTrouble } from '../../peer/store/identity.ts';
+import type { AnyMove, Known, Seat } from '../../rules/game.ts';
+import { saveGame } from '../device/gameFile.ts';
+import type { Reunion } from '../device/transports.ts';
+import type { AnyGameUi } from '../games/gameUi.ts';
+import { capital } from '../words/capital.ts';
+import type { Answered, Running, RunningView, Step, Told } from './running.ts';
+
+export interface Sitting {
+  ui: AnyGameUi;
+  match: Match<unknown, AnyMove>;
+  link: Link;
+  names: readonly [string, string];
+  /** Both public keys in hex: what the seals are drawn from. */
+  keys: readonly [string, string];
+  /** How the phones find each other again where no server introduces them. */
+  reunion: Reunion;
+  /** Why the key that it is played with goes with the page; null when it is kept. */
+  keyTrouble: KeyTrouble | null;
+}
+
+/** The log as a file: of a game that is over anybody can audit it. */
+export function saveSitting({ match, names }: Pick<Sitting, 'match' | 'names'>): void {
+  const file = match.file();
+  if (file !== null) saveGame(file, names);
+}
+
+const known = new WeakMap<Sitting, Running<unknown, AnyMove>>();
+
+/** Always the same one for a sitting: what it has been told of the game stays. */
+export function runningOf(sitting: Sitting): Running<unknown, AnyMove> {
+  const running = known.get(sitting) ?? matchRunning(sitting);
+  known.set(sitting, running);
+  return running;
+}
+
+export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' | 'link'>): Running<unknown, AnyMove> {
+  const listeners = new Set<() => void>();
+  const changed = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+  const told = listenTo(match, changed);
+  match.onChange(changed);
+  link.onState(changed);
+  return {
+    view: (seat) => (seat === match.view().seat ? viewOf(match.view()) : null),
+    answer: (_, moves) => answer(ui, match, moves),
+    told,
+    onChange(handler) {
+      listeners.add(handler);
+      return () => listeners.delete(handler);
+    },
+  };
+}
+
+function answer(ui: AnyGameUi, match: Match<unknown, AnyMove>, moves: readonly AnyMove[]): Answered {
+  const view = match.view();
+  const [move] = moves;
+  if (move && ui.concedes(move)) return match.resign();
+  if (move && view.question?.kind === 'sealed') return match.note(move);
+  if (view.arrange !== null && move && 'picks' in move) return match.arrange(move.picks as readonly number[]);
+  return match.play(stillTheirs(ui, view, moves));
+}
+
+/** The moves of a chain that are still the player's to make: a question in between (where to pay from) ends it. */
+function stillTheirs(
+  { game }: AnyGameUi,
+  { table, known, seat }: View<unknown>,
+  moves: readonly AnyMove[],
+): readonly AnyMove[] {
+  if (table === null || !known || moves.length < 2) return moves;
+  let now: unknown = table;
+  const taken: AnyMove[] = [];
+  for (const move of moves) {
+    if (game.refusal(now, seat, move, known)) break;
+    const step = game.answer(now, { kind: 'move', seat, move });
+    if (!step.ok) break;
+    taken.push(move);
+    now = step.value.table;
+  }
+  return taken.length > 0 ? taken : moves;
+}
+
+function viewOf(view: View<unknown>): RunningView<unknown> | null {
+  const { table, known, question, questionAt, length, head, asked, arrange, seat, noted, peer, status } = view;
+  if (table === null || known === null || question === null) return null;
+  const end = endOf(status);
+  return {
+    table,
+    known,
+    // Whatever the table asks: after its end nobody is asked any more.
+    question: end === null ? question : { kind: 'over', ...end },
+    questionAt,
+    length,
+    asked,
+    arrange,
+    sealed: seat === 0 ? [noted, peer.sealed] : [peer.sealed, noted],
+    corner: `${length} ${hex(head.slice(-2))}`,
+    ...(end && { ended: { winner: end.winner, proven: status.kind !== 'over' || status.verdict !== null } }),
+  };
+}
+
+/** How a match has ended; null while it may go on: an entry that did not come may still come. */
+function endOf(status: View<unknown>['status']): { winner: Seat | null; why: string } | null {
+  if (status.kind === 'stopped') return { winner: status.winner, why: status.text };
+  return status.kind === 'over' && status.by !== 'absence'
+    ? { winner: status.winner, why: capital(status.text) }
+    : null;
+}
+
+/** What has happened since the match was opened, and, when it is found, what was before. */
+function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => Told<unknown> {
+  const { table: first } = match.view();
+  const live: Happening<Known>[] = [];
+  let told: Told<unknown> = { steps: [], since: null };
+  match.onEvents((happening) => {
+    live.push(happening);
+    told = { ...told, steps: [...told.steps, stepOf(happening, told.steps.at(-1)?.after ?? first)] };
+    changed();
+  });
+  void match.history().then((all) => {
+    const since = new Set(live);
+    const old = all.filter((one) => !since.has(one));
+    const steps: Step<unknown>[] = [];
+    for (const happening of [...old, ...live]) steps.push(stepOf(happening, steps.at(-1)?.after ?? null));
+    told = { steps, since: old.length };
+    changed();
+  });
+  return () => told;
+}
+
+/** `before`: null where there was no table. */
+const stepOf = ({ seq, events, table, known }: Happening<Known>, before: unknown): Step<unknown> => ({
+  seq,
+  events,
+  before: before ?? table,
+  after: table,
+  known,
+});

@@ -1,0 +1,156 @@
+/** From a pair or from the shelf to a sitting at the table. */
+import { hex } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import { createMatch } from '../../peer/match/match.ts';
+import { resumeMatch } from '../../peer/match/resume.ts';
+import { storeRefusal } from '../../peer/match/writer.ts';
+import { meetAgain } from '../../peer/pairing/pairing.ts';
+import { askToKeep } from '../../peer/store/keeping.ts';
+import { type Held, holdGame } from '../../peer/store/lock.ts';
+import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
+import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
+import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
+import { device, rulesOf } from '../device/device.ts';
+import { disk } from '../device/disk.ts';
+import { keepOnShelf } from '../device/keepOnShelf.ts';
+import { type Met, reunionOf, waysFor } from '../device/transports.ts';
+import { loadUi } from '../games/index.ts';
+import { signOf } from '../games/signs.ts';
+import { keepsVersion } from '../offline/keeps.ts';
+import { namesAt } from '../words/names.ts';
+import { begun } from '../words/sides.ts';
+import type { LobbyChoice } from './lobby.ts';
+import type { Sitting } from './matchRunning.ts';
+
+export interface Opened {
+  sitting: Sitting;
+  shelved: Shelved;
+  held: Held;
+}
+
+/** A new game between two phones that have agreed on everything. `deck`: what this player brings; it stays on his phone. */
+export async function openNew(
+  paired: Met,
+  mine: LobbyChoice,
+  theirs: LobbyChoice,
+  deck: readonly CardId[],
+): Promise<Result<Opened, Refusal>> {
+  const [phone, ui] = await Promise.all([device(), loadUi()]);
+  // Not the phone's: that may have come back since, and the other phone knows this one.
+  const { signer, trouble } = paired.identity;
+  const hosting = paired.role === 'host';
+  const seat: Seat = hosting ? mine.hostSeat : other(mine.hostSeat);
+  const game = `${paired.ticket.room}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;
+  const held = await holdGame(game);
+  if (!held) return fail({ kind: 'E-TAB', text: 'This game is open in another tab.' });
+  const names = namesAt(ui.sign, seat, mine.name, theirs.name);
+  const keys = both(seat, hex(signer.publicKey), hex(paired.peerKey));
+  const shelved: Shelved = {
+    game,
+    names,
+    keys,
+    seat,
+    points: [0, 0],
+    turn: 0,
+    over: false,
+    rules: phone.versions.rules,
+    ticket: paired.ticket,
+    touched: Date.now(),
+  };
+  const made = await createMatch({
+    game: ui.game,
+    seat,
+    deck,
+    options: mine.options,
+    signer,
+    peerKey: paired.peerKey,
+    store: phone.store,
+    name: game,
+    shelf: writeShelved(shelved),
+    link: paired.link,
+    curve: phone.curve,
+  });
+  if (!made.ok) {
+    held.release();
+    return made;
+  }
+  void askToKeep();
+  await putOnShelf(shelved);
+  const reunion = reunionOf(paired.ticket, signer, paired.codes);
+  const sitting = { ui, match: made.value, link: paired.link, names, keys, reunion, keyTrouble: trouble };
+  keepOnShelf({ sitting, shelved });
+  return ok({ sitting, shelved, held });
+}
+
+/**
+ * A game from the shelf, at the question where it was left. Refused E-TAB, E-GAME when it is not on this phone any more,
+ * E-SHUT when storage or key do not work just now and may in a moment, or as `resumeMatch` refuses.
+ */
+export async function openAgain(game: string): Promise<Result<Opened, Refusal>> {
+  const found = await find(game);
+  if (!found.ok) return found;
+  const shelved = found.value;
+  const held = await holdGame(game);
+  if (!held)
+    return fail({ kind: 'E-TAB', text: 'This game is open in another tab. Go on there, or close it and try again.' });
+  const opened = await reopen(shelved, held);
+  if (!opened.ok) held.release();
+  return opened;
+}
+
+async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refusal>> {
+  const { game, ticket, names, keys, seat } = shelved;
+  const phone = await device();
+  const { signer, store, curve, identity } = phone;
+  // Before the other phone is looked for: all this may be tried again and again.
+  const there = await store.read(game);
+  if (!there.ok) return fail(there.error === 'gone' ? cleared(shelved) : storeRefusal(there.error));
+  if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey : keyAway);
+  const { codes, options } = waysFor(ticket.role, phone);
+  const { link } = meetAgain(ticket, options);
+  const ui = await loadUi(signOf(shelved.rules));
+  const made = await resumeMatch({ game: ui.game, signer, store, name: game, link, curve });
+  if (!made.ok) {
+    if (made.error.kind !== 'E-VERSION') return made;
+    // Nothing that this Meatspace can play: a newer one need not wait for it. Where none is kept, the one of before may be served again.
+    if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
+    return fail(otherRules(made.error, shelved, await rulesOf(ui.sign)));
+  }
+  const reunion = reunionOf(ticket, signer, codes);
+  const sitting = { ui, match: made.value, link, names, keys, reunion, keyTrouble: null };
+  keepOnShelf({ sitting, shelved });
+  return ok({ sitting, shelved, held });
+}
+
+/** Its place on the shelf, or what its own record says where the shelf has lost it. */
+async function find(game: string): Promise<Result<Shelved, Refusal>> {
+  const shelved = await findShelved(game);
+  if (shelved) return ok(shelved);
+  const kept = await disk.read(game);
+  if (!kept.ok) return fail(storeRefusal(kept.error));
+  const again = readShelved(game, kept.value.records.shelf);
+  return again ? ok(again) : fail({ kind: 'E-STORE', text: 'The stored game cannot be read.' });
+}
+
+const cleared = ({ names, seat }: Shelved): Refusal => ({
+  kind: 'E-GAME',
+  text: `The browser has cleared away what it kept of this game, as browsers do that need the room or were not used for long. ${begun(names[other(seat)])}’s phone may still have it and can end it there; here it can only be removed, at home. Once the app is installed it keeps games for good.`,
+});
+
+const keyAway: Refusal = {
+  kind: 'E-SHUT',
+  text: 'This game was begun with the key of this phone, and the browser does not hand it out just now. Nothing is lost. If it stays so, start the browser anew.',
+};
+
+const otherKey: Refusal = {
+  kind: 'E-KEY',
+  text: 'This game was begun with another key, which this phone has not kept. It can only be ended on the other phone, and removed here, at home.',
+};
+
+const otherRules = ({ kind, text }: Refusal, { names, seat }: Shelved, rules: string): Refusal => ({
+  kind,
+  text: `${text} This Meatspace plays ${rules}, and a game goes on only with the rules it was begun with. It stays on this phone; let ${names[other(seat)]} have the newest Meatspace too, and begin a new one.`,
+});
+
+const both = (seat: Seat, mine: string, theirs: string): [string, string] =>
+  seat === 0 ? [mine, theirs] : [theirs, mine];

@@ -1,0 +1,81 @@
+/** The record of a game: all that has happened, told step by step by the game itself, and which of it is news. */
+import type { Seat } from '../../rules/game.ts';
+import type { TablePlace } from './place.ts';
+import type { Step, Told } from './running.ts';
+import type { News, Reveal } from './seated.ts';
+
+/** A line of the record. */
+export interface RecordLine {
+  /** Number of the entry it came with. */
+  seq: number;
+  /** Who did it; null: nobody. */
+  seat: Seat | null;
+  text: string;
+}
+
+/** A game adds what its board wants to know of what has happened. */
+export interface GameRecord {
+  /** The newest last. */
+  readonly lines: readonly RecordLine[];
+  /** What each player is shown once, in its order. */
+  readonly shows: readonly unknown[];
+}
+
+/** How a game tells what happens. Pure: the same steps make the same record. */
+export interface Recorder<T, R extends GameRecord> {
+  /** Before anything has happened. */
+  readonly empty: R;
+  /** `names`: by seat. */
+  after(record: R, steps: readonly Step<T>[], names: readonly [string, string]): R;
+}
+
+/** A record with what it was made of. */
+export interface Kept<T, R extends GameRecord> {
+  readonly told: Told<T>;
+  readonly record: R;
+  /** How much of what is shown once was there before anybody looked; null while that is not known. */
+  readonly shownBefore: number | null;
+  readonly news: News | undefined;
+}
+
+/** Runs on over all games: what is played in the place of a decision that was taken back is news as well. */
+let lastNews = 0;
+
+/** The record of `told`; `was`: the one before, which is gone on with where it can be. What is told anew is no news. */
+export function recordOf<T, R extends GameRecord>(
+  recorder: Recorder<T, R>,
+  names: readonly [string, string],
+  told: Told<T>,
+  was: Kept<T, R> | null,
+): Kept<T, R> {
+  const { steps, since } = told;
+  const count = was?.told.steps.length ?? 0;
+  if (was === null || was.told.since !== since || steps[count - 1] !== was.told.steps.at(-1)) {
+    const before = recorder.after(recorder.empty, steps.slice(0, since ?? 0), names);
+    const record = recorder.after(before, steps.slice(since ?? 0), names);
+    return { told, record, shownBefore: since === null ? null : before.shows.length, news: undefined };
+  }
+  const fresh = steps.slice(count);
+  if (fresh.length === 0) return was;
+  const news = { seq: ++lastNews, events: fresh.flatMap(({ events }) => events) };
+  return { ...was, told, record: recorder.after(was.record, fresh, names), news };
+}
+
+/** The next thing that this player has to be shown; undefined while there is none, or it is not known what he has seen. */
+export function revealTo(
+  { record: { shows }, shownBefore }: Kept<unknown, GameRecord>,
+  { seen }: TablePlace,
+  seat: Seat,
+  changed: () => void,
+): Reveal | undefined {
+  if (shownBefore === null) return undefined;
+  // What was taken back, with what led to it, is shown again when it comes again.
+  for (const one of [0, 1] as const) seen[one] = Math.min(seen[one] ?? shownBefore, shows.length);
+  const nth = seen[seat] ?? 0;
+  if (nth === shows.length) return undefined;
+  const close = (): void => {
+    seen[seat] = nth + 1;
+    changed();
+  };
+  return { nth, shown: shows[nth], close };
+}

@@ -1,0 +1,54 @@
+/** A game that goes on, as the screens see it, whatever it is played on: two phones, or one. */
+import type { Result } from '../../base/result.ts';
+import type { AnyMove, CardId, GameEvent, Known, Question, Refusal, Seat } from '../../rules/game.ts';
+
+/** What one player sees. */
+export interface RunningView<T> {
+  readonly table: T;
+  readonly known: Known;
+  readonly question: Question;
+  /** What tells the question from every other one of the game. */
+  readonly questionAt: number;
+  /** Grows with everything that is kept of the game. */
+  readonly length: number;
+  /** He has to do something now. */
+  readonly asked: boolean;
+  /** Cards of a pile that he puts back in an order of his own now, from the top. */
+  readonly arrange: readonly CardId[] | null;
+  /** By seat: a bid is sealed. */
+  readonly sealed: readonly [boolean, boolean];
+  /** Two short words by which two people can compare what they see. */
+  readonly corner: string;
+  /** Two phones: how the game has ended; nobody has won before it is proven. */
+  readonly ended?: { readonly winner: Seat | null; readonly proven: boolean };
+}
+
+/** What happened between two decisions. */
+export interface Step<T> {
+  /** Number of the entry it came with. */
+  readonly seq: number;
+  readonly events: readonly GameEvent[];
+  readonly before: T;
+  readonly after: T;
+  /** By seat, what each knew then; null where his secrets are not on this phone. */
+  readonly known: readonly [Known | null, Known | null];
+}
+
+/** Everything that has happened. Two with the same `since` differ by what has come at the end. */
+export interface Told<T> {
+  readonly steps: readonly Step<T>[];
+  /** So many of them are no news to anybody; null while the older ones are still looked for. */
+  readonly since: number | null;
+}
+
+export type Answered = Result<null, Refusal> | Promise<Result<null, Refusal>>;
+
+export interface Running<T, M extends AnyMove> {
+  /** Null while that seat has nothing to see, or sees it on another phone. */
+  view(seat: Seat): RunningView<T> | null;
+  /** Moves of that player that follow each other; `wish`: given by his standing wish. Refused only where nothing of it was done. */
+  answer(seat: Seat, moves: readonly M[], wish?: true): Answered;
+  told(): Told<T>;
+  /** Result: a function that ends it. */
+  onChange(handler: () => void): () => void;
+}

@@ -1,0 +1,69 @@
+/** What a board is given: the public table, one seat with what it knows, and a way to answer. It holds no rule. */
+import type { AnyMove, Game, GameEvent, Refusal, Seat } from '../../rules/game.ts';
+import type { RunningView } from './running.ts';
+
+/** What the last steps brought; `seq` is new with each piece. */
+export interface News {
+  seq: number;
+  events: readonly GameEvent[];
+}
+
+/** What a player is shown once, until he has seen it; several one after the other. */
+export interface Reveal {
+  nth: number;
+  shown: unknown;
+  close(): void;
+}
+
+/** What does not change while the game goes on, and what can be done with it as a whole. */
+export interface Setting {
+  /** By seat: what the players are called, and the text their seals are drawn from. */
+  readonly names: readonly [string, string];
+  readonly seals: readonly [string, string];
+  readonly link: 'open' | 'away' | 'closed';
+  /** What stands in the place of the link where there is no other phone. */
+  readonly standing?: string;
+  /** Nobody sits opposite: nothing has to be covered. */
+  readonly alone?: true;
+  /** Saves the game as a file; absent where there is no log to be saved. */
+  readonly save?: () => void;
+}
+
+export interface Seated<T, M extends AnyMove> extends Setting, Omit<RunningView<T>, 'asked' | 'length'> {
+  seat: Seat;
+  moves: readonly M[];
+  /** Answers; what was tapped is shown as pending until the table has moved. */
+  play(...moves: M[]): void;
+  pending: boolean;
+  /** The window passes by the player's own wish in a moment. */
+  passing?: boolean;
+  refusal(move: M): Refusal | null;
+  news?: News;
+  reveal?: Reveal | undefined;
+  /** Asks to take the last action back, where the table allows it. */
+  takeBack?: () => void;
+  /** What else can be done with the game as a whole; stands at the end of the list. */
+  also?: readonly { title: string; act(): void }[];
+}
+
+/** What that player's board is given: of hidden cards those he knows, and nothing of the other's. */
+export function seatedOf<T, M extends AnyMove>(
+  game: Game<T, M>,
+  setting: Setting,
+  seat: Seat,
+  { asked: _, length: __, ...view }: RunningView<T>,
+  { pending, passing, play }: { pending: boolean; passing: boolean; play(moves: readonly M[]): void },
+): Seated<T, M> {
+  const { table, known, arrange, ended } = view;
+  const idle = pending || passing || arrange !== null || ended !== undefined;
+  return {
+    ...setting,
+    ...view,
+    seat,
+    moves: idle ? [] : game.moves(table, seat, known),
+    play: (...moves) => play(moves),
+    pending,
+    passing,
+    refusal: (move) => game.refusal(table, seat, move, known),
+  };
+}

@@ -1,0 +1,78 @@
+/** A game on one phone as a running game: both seats, one of them shown. */
+import { ok } from '../../base/result.ts';
+import type { AnyMove, Seat } from '../../rules/game.ts';
+import { toArrange } from '../../solo/local.ts';
+import { answerSolo, deciderOf, type Solo, takeBack } from '../../solo/solo.ts';
+import type { Running, RunningView, Step, Told } from './running.ts';
+
+export interface SoloRunning<T, M extends AnyMove> extends Running<T, M> {
+  readonly solo: Solo<T, M>;
+  /** Whose screen is up; null: nobody's. */
+  shown: Seat | null;
+  /** Whose decision it is. */
+  readonly decider: Seat | null;
+  takeBack(): void;
+}
+
+/** `shown`: whose screen is up at first. */
+export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Seat | null): SoloRunning<T, M> {
+  const listeners = new Set<() => void>();
+  const changed = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+  let solo = opened;
+  // What has been told of a game before it is gone on with is no news.
+  let told: Told<T> = { steps: stepsOf(solo), since: solo.steps.length };
+  return {
+    shown,
+    get solo() {
+      return solo;
+    },
+    get decider() {
+      return deciderOf(solo, this.shown);
+    },
+    told: () => told,
+    view(seat) {
+      return viewOf(solo, seat, this.decider === seat);
+    },
+    answer(seat, moves, wish) {
+      for (const [at, move] of moves.entries()) {
+        const done = answerSolo(solo, { seat, move, ...(wish && { wish }) });
+        if (!done.ok && at === 0) return done;
+        if (!done.ok) break;
+      }
+      told = { ...told, steps: [...told.steps, ...stepsOf(solo, told.steps.length)] };
+      changed();
+      return ok(null);
+    },
+    takeBack() {
+      solo = takeBack(solo);
+      told = { steps: stepsOf(solo), since: solo.steps.length };
+      changed();
+    },
+    onChange(handler) {
+      listeners.add(handler);
+      return () => listeners.delete(handler);
+    },
+  };
+}
+
+/** The steps from there on. */
+const stepsOf = <T, M extends AnyMove>({ steps }: Solo<T, M>, from = 0): Step<T>[] =>
+  steps.slice(from).map((step, at) => ({ ...step, seq: from + at }));
+
+function viewOf<T, M extends AnyMove>({ local, bids, game }: Solo<T, M>, seat: Seat, asked: boolean): RunningView<T> {
+  const wanted = toArrange(local);
+  const { length } = game.answers;
+  return {
+    table: local.table,
+    known: local.known[seat],
+    question: local.game.ask(local.table),
+    questionAt: length,
+    length,
+    asked,
+    arrange: wanted?.seat === seat ? wanted.cards : null,
+    sealed: [bids[0] !== null, bids[1] !== null],
+    corner: `${length}`,
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * What home says of a game on one phone. It is kept beside the game's answers, so that home need not load the rules to
+ * read it; where it is missing or damaged home says nothing, and "Play alone" still finds the game.
+ */
+import { keptAlone } from '../../peer/store/decks.ts';
+import type { Seat } from '../../rules/game.ts';
+import type { GameSign, Summary } from '../games/gameUi.ts';
+
+export interface SoloSummary extends Summary {
+  /** Milliseconds since 1970. */
+  touched: number;
+}
+
+export interface OpenSolo extends SoloSummary {
+  kind: 'goldfish' | 'hotSeat';
+  /** Goldfish: the side that is played. */
+  seat: Seat;
+}
+
+export const soloSummary = (summary: Summary): SoloSummary => ({ ...summary, touched: Date.now() });
+
+/** What a player's seal is drawn from where nobody has a key. */
+export const soloSeal = ({ seats }: GameSign, seat: Seat): string => `alone ${seats[seat].toLowerCase()}`;
+
+/** The open games on this phone, the last played first. */
+export async function openSolos(): Promise<OpenSolo[]> {
+  const kinds = ['goldfish', 'hotSeat'] as const;
+  const kept = await Promise.all(kinds.map((kind) => keptAlone(kind)));
+  return kept
+    .flatMap((game, at) => read(game, kinds[at] ?? 'goldfish') ?? [])
+    .filter(({ over }) => !over)
+    .sort((a, b) => b.touched - a.touched);
+}
+
+function read(kept: unknown, kind: OpenSolo['kind']): OpenSolo | null {
+  const { seat, glance } = (kept ?? {}) as { seat?: unknown; glance?: Partial<SoloSummary> };
+  if ((seat !== 0 && seat !== 1) || typeof glance !== 'object' || glance === null) return null;
+  const { turn, points, over, touched } = glance;
+  if (typeof turn !== 'number' || typeof over !== 'boolean' || typeof touched !== 'number') return null;
+  if (!Array.isArray(points) || points.length !== 2 || points.some((n) => typeof n !== 'number')) return null;
+  return { kind, seat, turn, points: [points[0] as number, points[1] as number], over, touched };
+}

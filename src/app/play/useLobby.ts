@@ -1,0 +1,85 @@
+/** The lobby as a screen sees it: both players' choices, kept equal over the link until the game begins. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Link, LinkState } from '../../peer/link/link.ts';
+import { agreed, type LobbyChoice, readChoice, writeChoice } from './lobby.ts';
+
+/** How often the choice is said again: a word lost on the way is heard a moment later. */
+const SAY_AGAIN_MS = 1000;
+
+export interface LobbyState {
+  mine: LobbyChoice;
+  theirs: LobbyChoice | null;
+  link: LinkState;
+  change(choice: Partial<LobbyChoice>): void;
+}
+
+/** `first`: what this player chooses until he says otherwise. `begin` is called once, when both are ready for the same table. */
+export function useLobby(
+  link: Link,
+  host: boolean,
+  first: LobbyChoice,
+  begin: (mine: LobbyChoice, theirs: LobbyChoice) => void,
+): LobbyState {
+  const [mine, setMine] = useState(first);
+  const [theirs, setTheirs] = useState<LobbyChoice | null>(null);
+  const [state, setState] = useState(link.state);
+  const now = useRef({ mine, theirs, begun: false });
+  now.current.mine = mine;
+
+  useEffect(() => {
+    const start = (other: LobbyChoice): void => {
+      if (now.current.begun) return;
+      now.current.begun = true;
+      // One last word, so that the other phone need not wait for the next.
+      link.send(writeChoice(now.current.mine));
+      begin(now.current.mine, other);
+    };
+    const heard = (other: LobbyChoice): void => {
+      now.current.theirs = other;
+      setTheirs(other);
+      let own = now.current.mine;
+      // The host's choices count; what the guest was ready for has changed then.
+      if (!host && (own.hostSeat !== other.hostSeat || JSON.stringify(own.options) !== JSON.stringify(other.options))) {
+        own = { ...own, hostSeat: other.hostSeat, options: other.options, ready: false };
+        now.current.mine = own;
+        setMine(own);
+      }
+      if (agreed(own, other)) start(other);
+    };
+    link.onPacket((packet) => {
+      const read = readChoice(packet);
+      if (read === 'begun') {
+        // The other phone plays already: it can only have begun with what this one was ready for.
+        if (now.current.mine.ready && now.current.theirs) start(now.current.theirs);
+      } else if (read !== null) heard(read);
+    });
+    const say = (): void => {
+      if (!now.current.begun) link.send(writeChoice(now.current.mine));
+    };
+    say();
+    const timer = setInterval(say, SAY_AGAIN_MS);
+    // It may have changed since the first drawing.
+    setState(link.state);
+    const end = link.onState((next) => {
+      setState(next);
+      say();
+    });
+    return () => {
+      clearInterval(timer);
+      end();
+    };
+  }, [link]);
+
+  const change = (choice: Partial<LobbyChoice>): void => {
+    const next = { ...now.current.mine, ...choice };
+    now.current.mine = next;
+    setMine(next);
+    link.send(writeChoice(next));
+    if (now.current.theirs && agreed(next, now.current.theirs) && !now.current.begun) {
+      now.current.begun = true;
+      begin(next, now.current.theirs);
+    }
+  };
+  return { mine, theirs, link: state, change };
+}

@@ -1,0 +1,143 @@
+/** A running game at a screen: its record, a player's answers, and what passes by itself. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Result } from '../../base/result.ts';
+import type { AnyMove, Refusal, Seat } from '../../rules/game.ts';
+import { remembered } from '../device/remembered.ts';
+import type { GameUi } from '../games/gameUi.ts';
+import type { TablePlace } from './place.ts';
+import { type GameRecord, type Kept, recordOf, revealTo } from './record.ts';
+import type { Running } from './running.ts';
+import { type Seated, type Setting, seatedOf } from './seated.ts';
+
+export interface Play<T, M extends AnyMove, R extends GameRecord> {
+  record: R;
+  /** What that player's board is given; null while he has nothing to see here. */
+  seated(seat: Seat): Seated<T, M> | null;
+  /** The last refusal, as a sentence, until the next answer. */
+  refused: string | null;
+  /** The refusal; its words go with the next drawing. */
+  forget(): void;
+  hold(seat: Seat): string;
+  setHold(seat: Seat, hold: string): void;
+}
+
+/** Milliseconds before a pass by wish; tests set it to 0. */
+export const passDelayMs = (): number => Number(remembered('passDelayMs') ?? 400);
+
+const NO_HOLD = 'none';
+
+/** What a screen knows beside the game. */
+interface Held<T, M extends AnyMove> {
+  running: Running<T, M>;
+  /** By seat. */
+  holds: [string, string];
+  refused: string | null;
+}
+
+/**
+ * `running` may be another game at the next call: then that one is played. `watched`: somebody sits at another phone and could
+ * tell by the time of an answer whether it was thought about, so that what passes by itself does so after a fixed time.
+ */
+export function usePlay<T, M extends AnyMove, R extends GameRecord>(
+  running: Running<T, M>,
+  ui: GameUi<T, M, R>,
+  setting: Setting,
+  place: TablePlace,
+  watched: Seat | null,
+): Play<T, M, R> {
+  const [, redraw] = useState(0);
+  const changed = (): void => redraw((n) => n + 1);
+  const held = useRef<Held<T, M> | null>(null);
+  const kept = useRef<Kept<T, R> | null>(null);
+  const [pending, setPending] = useState(false);
+
+  const wished = (seat: Seat): M | null => {
+    const view = running.view(seat);
+    const hold = held.current?.holds[seat] ?? NO_HOLD;
+    return view?.asked ? ui.autoPass.answer(view.table, seat, hold) : null;
+  };
+  /** Where nobody can be told anything by the time it takes. */
+  const passAtOnce = (): void => {
+    if (watched !== null) return;
+    const passes = (seat: Seat): boolean => {
+      const move = wished(seat);
+      const done = move && running.answer(seat, [move], true);
+      return done !== null && !(done instanceof Promise) && done.ok;
+    };
+    while (passes(0) || passes(1));
+  };
+  if (held.current?.running !== running) {
+    held.current = { running, holds: [NO_HOLD, NO_HOLD], refused: null };
+    kept.current = null;
+    passAtOnce();
+  }
+  const now = held.current;
+  useEffect(() => running.onChange(changed), [running]);
+
+  const answered = (seat: Seat, done: Result<null, Refusal>): void => {
+    if (!done.ok) {
+      now.refused = done.error.text;
+      return changed();
+    }
+    const view = running.view(seat);
+    if (view) now.holds[seat] = ui.autoPass.after(now.holds[seat], view.table);
+    passAtOnce();
+  };
+  const play = async (seat: Seat, moves: readonly M[]): Promise<void> => {
+    now.refused = null;
+    const done = running.answer(seat, moves);
+    if (!(done instanceof Promise)) return answered(seat, done);
+    setPending(true);
+    answered(seat, await done);
+    setPending(false);
+  };
+  // Two taps before the screen is drawn anew are one.
+  const tapped = useRef(false);
+  const playOnce = async (seat: Seat, moves: readonly M[]): Promise<void> => {
+    if (tapped.current) return;
+    tapped.current = true;
+    await play(seat, moves).finally(() => {
+      tapped.current = false;
+    });
+  };
+  const passing = watched === null ? null : wished(watched);
+  usePassing(passing === null || watched === null ? -1 : (running.view(watched)?.length ?? -1), () => {
+    if (passing !== null && watched !== null) void play(watched, [passing]);
+  });
+
+  kept.current = recordOf(ui.recorder, setting.names, running.told(), kept.current);
+  const { record, news } = kept.current;
+  return {
+    record,
+    refused: now.refused,
+    forget: () => {
+      now.refused = null;
+    },
+    hold: (seat) => now.holds[seat],
+    setHold(seat, hold) {
+      now.holds[seat] = hold;
+      passAtOnce();
+      changed();
+    },
+    seated(seat) {
+      const view = running.view(seat);
+      if (!view) return null;
+      const sitting = { pending, passing: passing !== null, play: (moves: readonly M[]) => void playOnce(seat, moves) };
+      const reveal = kept.current && revealTo(kept.current, place, seat, changed);
+      return {
+        ...seatedOf(ui.game, setting, seat, view, sitting),
+        ...(news && { news }),
+        ...(reveal && { reveal }),
+      };
+    },
+  };
+}
+
+/** Passes after the fixed time; `at`: what tells the moment from the next one, −1 where nothing passes. */
+function usePassing(at: number, pass: () => void): void {
+  useEffect(() => {
+    if (at < 0) return;
+    const timer = setTimeout(pass, passDelayMs());
+    return () => clearTimeout(timer);
+  }, [at]);
+}

@@ -1,0 +1,133 @@
+/** A game on one phone at its screen: whose hands hold the phone, and what the next one is told before he looks. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { keepAlone } from '../../peer/store/decks.ts';
+import type { StoreFault } from '../../peer/store/store.ts';
+import type { AnyMove, Seat } from '../../rules/game.ts';
+import { mayTakeBack, type Solo } from '../../solo/solo.ts';
+import type { AnyGameUi } from '../games/gameUi.ts';
+import { unnamed } from '../words/sides.ts';
+import { newPlace, placeOf, type TablePlace } from './place.ts';
+import type { GameRecord, RecordLine } from './record.ts';
+import type { Seated, Setting } from './seated.ts';
+import { type SoloRunning, soloRunning } from './soloRunning.ts';
+import { soloSeal, soloSummary } from './soloSummary.ts';
+import { usePlay } from './usePlay.ts';
+
+type AnySolo = Solo<unknown, AnyMove>;
+type AnySeated = Seated<unknown, AnyMove>;
+
+export interface SoloPlay {
+  /** As it is now: after a decision was taken back it is another object. */
+  solo: AnySolo;
+  record: GameRecord;
+  /** The board of whoever holds the phone; null while the curtain is up. */
+  seated: AnySeated | null;
+  /** Whom the phone has to be handed to, what he is asked, and the lines since he last looked. */
+  curtain: { to: Seat; asked: AnySeated; since: readonly RecordLine[] } | null;
+  lift(): void;
+  refused: string | null;
+  /** Why the browser does not keep the game, once it does not. */
+  fault: StoreFault | null;
+  hold: string;
+  setHold(hold: string): void;
+  /** Another screen for each time the phone changes hands: nothing that lay open stays. */
+  round: number;
+  place: TablePlace;
+}
+
+interface Held {
+  opened: AnySolo;
+  running: SoloRunning<unknown, AnyMove>;
+  round: number;
+  place: TablePlace;
+  /** By seat: lines that he has had before his eyes. */
+  seen: [number, number];
+}
+
+/** `opened` may be another game at the next call: then that one is played. */
+export function useSolo(opened: AnySolo, ui: AnyGameUi): SoloPlay {
+  const [, redraw] = useState(0);
+  const held = useRef<Held | null>(null);
+  if (held.current?.opened !== opened) held.current = holding(opened, held.current);
+  const now = held.current;
+  const { running } = now;
+  const { record, refused, seated, hold, setHold, forget } = usePlay(
+    running,
+    ui,
+    settingOf(opened, ui),
+    now.place,
+    null,
+  );
+  const fault = useKept(running, ui);
+
+  const { shown, decider: to } = running;
+  const covered = to !== null && shown !== to;
+  if (shown !== null && !covered) now.seen[shown] = record.lines.length;
+  const takeBack = (): void => {
+    forget();
+    running.takeBack();
+  };
+  const boardOf = (seat: Seat): AnySeated | null => {
+    const v = seated(seat);
+    return v && mayTakeBack(running.solo, seat) ? { ...v, takeBack } : v;
+  };
+  const asked = covered ? seated(to) : null;
+  return {
+    solo: running.solo,
+    record,
+    seated: shown === null || covered ? null : boardOf(shown),
+    curtain: asked && to !== null ? { to, asked, since: record.lines.slice(now.seen[to]) } : null,
+    lift: () => {
+      running.shown = to;
+      now.round++;
+      now.place = newPlaceAfter(now.place);
+      forget();
+      redraw((n) => n + 1);
+    },
+    refused,
+    fault,
+    hold: hold(shown ?? 0),
+    setHold: (next) => setHold(shown ?? 0, next),
+    round: now.round,
+    place: now.place,
+  };
+}
+
+/** Alone one's own screen is always up, and a hand that was open stays so in the next game; of two the curtain comes first. */
+function holding(opened: AnySolo, was: Held | null): Held {
+  const { kind, seat, seed } = opened.game;
+  const alone = kind === 'goldfish';
+  return {
+    opened,
+    running: soloRunning(opened, alone ? seat : null),
+    round: (was?.round ?? 0) + 1,
+    place: alone ? placeOf(`goldfish ${seed}`, was?.place.open) : newPlace(),
+    seen: [0, 0],
+  };
+}
+
+/** The next player finds nothing open; what each has been shown once stays known. */
+const newPlaceAfter = ({ seen }: TablePlace): TablePlace => ({ ...newPlace(), seen });
+
+function settingOf({ game: { kind } }: AnySolo, { sign }: AnyGameUi): Setting {
+  const alone = kind === 'goldfish';
+  return {
+    names: [unnamed(sign, 0), unnamed(sign, 1)],
+    seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
+    link: 'open',
+    standing: alone ? 'does nothing' : 'on this phone',
+    ...(alone && { alone: true as const }),
+  };
+}
+
+/** Keeps the game whenever it has gone on. Result: why the browser does not. */
+function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyGameUi): StoreFault | null {
+  const [fault, setFault] = useState<StoreFault | null>(null);
+  useLayoutEffect(() => {
+    const { game, local } = solo;
+    // A copy: the browser writes it when it comes to it, and the game may have gone on by then.
+    const kept = { ...game, answers: [...game.answers], glance: soloSummary(ui.summary(local.table)) };
+    void keepAlone(game.kind, kept).then((done) => setFault(done.ok ? null : done.error));
+  }, [solo, solo.game.answers.length]);
+  return fault;
+}

@@ -1,0 +1,36 @@
+/** A match at the table: its board, and what its phone knows of the other one. */
+import type { View } from '../../peer/match/match.ts';
+import type { AnyMove } from '../../rules/game.ts';
+import { runningOf, type Sitting, saveSitting } from './matchRunning.ts';
+import { placeOf, type TablePlace } from './place.ts';
+import type { GameRecord } from './record.ts';
+import type { Seated } from './seated.ts';
+import { usePlay } from './usePlay.ts';
+
+export interface AtTable {
+  view: View<unknown>;
+  seated: Seated<unknown, AnyMove> | null;
+  record: GameRecord;
+  /** The last refusal, as a sentence, until the next answer. */
+  refused: string | null;
+  hold: string;
+  setHold(hold: string): void;
+  place: TablePlace;
+}
+
+export function useTable(sitting: Sitting): AtTable {
+  const { ui, match, link, names, keys } = sitting;
+  const place = placeOf(sitting);
+  const { seat } = match.view();
+  const setting = { names, seals: keys, link: link.state, save: () => saveSitting(sitting) };
+  const { record, refused, seated, hold, setHold } = usePlay(runningOf(sitting), ui, setting, place, seat);
+  return {
+    view: match.view(),
+    seated: seated(seat),
+    record,
+    refused,
+    hold: hold(seat),
+    setHold: (next) => setHold(seat, next),
+    place,
+  };
+}

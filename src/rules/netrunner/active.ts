@@ -1,0 +1,175 @@
+/**
+ * The cards whose text works now (rezzed, scored, or in the rig) and what they offer. Almost every number and window
+ * asks for them, so they are looked up once for each state of the cards: tables share `cards` until a card changes.
+ */
+import { Latest } from '../../base/remember.ts';
+import type { CardId, Seat, Slot } from '../game.ts';
+import { definition, isVirusCounter } from './card.ts';
+import type { Ability, Lend, Measure, Modifier, Moment, Replaced, Replacement, Trigger, When } from './effect.ts';
+import { CORP, type Counters, type Installed, type Table } from './table.ts';
+
+export type Active = Installed & { card: CardId };
+
+/** An ability of an active card: its slot, and its number on that card. */
+export interface Usable {
+  slot: Slot;
+  index: number;
+  ability: Ability;
+}
+
+/** A trigger of an active card, and its number there. */
+export interface Listener {
+  card: Active;
+  index: number;
+  trigger: Trigger;
+}
+
+/** A replacement of an active card, and its number there. */
+export interface Replacer {
+  card: Active;
+  index: number;
+  replacement: Replacement;
+}
+
+/** A modifier of an active card. */
+export interface Modifying {
+  card: Active;
+  modifier: Modifier;
+}
+
+/** An active card that lends subroutines. */
+export interface Lender {
+  card: Active;
+  index: number;
+  lend: Lend;
+}
+
+/** What the cards of one player offer. */
+interface Offer {
+  cards: Active[];
+  pools: Active[];
+  abilities: Map<When, Usable[]>;
+}
+
+interface Offers {
+  all: Active[];
+  corp: Offer;
+  runner: Offer;
+  modifiers: Map<Measure, Modifying[]>;
+  listeners: Map<Moment, Listener[]>;
+  replacers: Map<Replaced, Replacer[]>;
+  lenders: Lender[];
+  infected: Slot[];
+}
+
+/** One answer asks for the same state many times over, and the next one begins where it ended. */
+const latest = new Latest<Table['cards'], Offers>();
+
+const offers = (table: Table): Offers => latest.of(table.cards) ?? latest.keep(table.cards, gather(table));
+
+/** Nothing is offered by what lies there. */
+export const isSilent = (card: Installed | undefined): boolean => !card || (!card.active && !isIll(card.counters));
+
+/** Only silent cards came, went or changed on the way from one state to the other: what the others offer stays. */
+export const keepOffers = (before: Table['cards'], after: Table['cards']): void => latest.carryOver(before, after);
+
+const offer = (): Offer => ({ cards: [], pools: [], abilities: new Map() });
+
+function gather({ cards, lastSlot }: Table): Offers {
+  const found: Offers = {
+    all: [],
+    corp: offer(),
+    runner: offer(),
+    modifiers: new Map(),
+    listeners: new Map(),
+    replacers: new Map(),
+    lenders: [],
+    infected: [],
+  };
+  // By number, not by the keys there are: the cards stand in the order of their slots, and it is several times as fast.
+  for (let slot: Slot = 1; slot <= lastSlot; slot++) {
+    const card = cards[slot];
+    if (!card) continue;
+    if (card.owner === CORP && isIll(card.counters)) found.infected.push(slot);
+    if (card.active && card.card !== null) note(found, card as Active);
+  }
+  return found;
+}
+
+/** What one active card offers. Most texts are of few kinds, so nothing is made for those that are not there. */
+function note(found: Offers, card: Active): void {
+  const { abilities, modifiers, triggers, replaces, lends, pool } = definition(card.card);
+  const mine = card.owner === CORP ? found.corp : found.runner;
+  found.all.push(card);
+  mine.cards.push(card);
+  if (pool) mine.pools.push(card);
+  for (const modifier of modifiers) add(found.modifiers, modifier.of, { card, modifier });
+  for (let index = 0; index < abilities.length; index++) noteAbility(mine, card.slot, index, abilities[index]);
+  lends.forEach((lend, index) => {
+    found.lenders.push({ card, index, lend });
+  });
+  triggers.forEach((trigger, index) => {
+    add(found.listeners, trigger.on, { card, index, trigger });
+  });
+  replaces.forEach((replacement, index) => {
+    add(found.replacers, replacement.what, { card, index, replacement });
+  });
+}
+
+/** Under each of its moments. */
+function noteAbility(mine: Offer, slot: Slot, index: number, ability: Ability | undefined): void {
+  if (!ability) return;
+  const one = { slot, index, ability };
+  add(mine.abilities, ability.when, one);
+  if (ability.also !== undefined && ability.also !== ability.when) add(mine.abilities, ability.also, one);
+}
+
+function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+/** Whether there are virus counters among these. */
+export function isIll(counters: Counters): boolean {
+  for (const name in counters) if ((counters[name] ?? 0) > 0 && isVirusCounter(name)) return true;
+  return false;
+}
+
+/** The Corp's cards with virus counters on them. */
+export const infected = (table: Table): readonly Slot[] => offers(table).infected;
+
+const offerOf = (table: Table, seat: Seat): Offer => (seat === CORP ? offers(table).corp : offers(table).runner);
+
+/** Every card whose text works now, in the order of their slots; with a seat, that player's. */
+export const activeCards = (table: Table, owner?: Seat): readonly Active[] =>
+  owner === undefined ? offers(table).all : offerOf(table, owner).cards;
+
+/** A seat's cards that keep bits for something. */
+export const activePools = (table: Table, seat: Seat): readonly Active[] => offerOf(table, seat).pools;
+
+/** What active cards add to that number. */
+export const activeModifiers = (table: Table, of: Measure): readonly Modifying[] =>
+  offers(table).modifiers.get(of) ?? noModifiers;
+
+const noModifiers: readonly Modifying[] = [];
+
+/** Cards that step in where that is about to happen, in the order of their slots; none is what it mostly is. */
+export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] | undefined =>
+  offers(table).replacers.get(what);
+
+/** Active cards that lend subroutines to ice. */
+export const lendersOf = (table: Table): readonly Lender[] => offers(table).lenders;
+
+/** Triggers of active cards for that moment, in the order of their slots; none is what it mostly is. */
+export const listenersTo = (table: Table, moment: Moment): readonly Listener[] | undefined =>
+  offers(table).listeners.get(moment);
+
+/** Abilities of a seat's active cards for that moment, whether they can be paid or not: a public fact. */
+export const usable = (table: Table, seat: Seat, when: When): readonly Usable[] =>
+  offerOf(table, seat).abilities.get(when) ?? noneUsable;
+
+const noneUsable: readonly Usable[] = [];
+
+/** Whether there is any such ability. */
+export const isUsable = (table: Table, seat: Seat, when: When): boolean => usable(table, seat, when).length > 0;

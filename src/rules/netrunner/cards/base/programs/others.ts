@@ -1,0 +1,232 @@
+/** Programs of the base set that are neither icebreakers nor viruses. */
+import type { Slot } from '../../../../game.ts';
+import { program } from '../../../card.ts';
+import { last, push } from '../../../draft.ts';
+import type { Condition, Effect } from '../../../effect.ts';
+import { survive } from '../../../rulebook/harm/flatline.ts';
+import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, type Table } from '../../../table.ts';
+import { gain } from '../../../verbs/bits/bits.ts';
+import { hostedStrength } from '../../../verbs/board.ts';
+import { expose, searchAndInstall } from '../../../verbs/cards/cards.ts';
+import { accessedFrom } from '../../../verbs/cards/draws.ts';
+import { showRandom } from '../../../verbs/cards/hands.ts';
+import { lookAtTop } from '../../../verbs/cards/piles.ts';
+import { returnThis, save } from '../../../verbs/cards/trash.ts';
+import { shield } from '../../../verbs/harm/harm.ts';
+import { healBrain } from '../../../verbs/harm/shields.ts';
+import { allIceStrength } from '../../../verbs/ice/strength.ts';
+import {
+  approachesFaceDown,
+  beforeItWorks,
+  exposeApproached,
+  insideRezzed,
+  mayJackOut,
+} from '../../../verbs/runs/detour.ts';
+import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
+import { brokeItAll, trashPassedIce } from '../../../verbs/runs/run.ts';
+import { all, verb } from '../../../verbs/sequence.ts';
+import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
+
+const set = 'v1';
+const action = { cost: { actions: 1 }, when: 'action' } as const;
+
+program('afreet', 'Afreet', {
+  set,
+  cost: 2,
+  mu: 1,
+  keywords: ['Daemon'],
+  hosts: { mu: 3, strength: -1 },
+  modifiers: [hostedStrength(-1)],
+});
+program('baedekers-net-map', "Baedeker's Net Map", {
+  set,
+  cost: 1,
+  mu: 1,
+  keywords: ['Base Link'],
+  abilities: [baseLink(0, 1), linkBoost(1, 1)],
+});
+program('bakdoor', 'Bakdoor', {
+  set,
+  cost: 2,
+  mu: 2,
+  keywords: ['Base Link'],
+  abilities: [baseLink(0, 3), linkBoost(2, 1)],
+});
+program('cloak', 'Cloak', {
+  set,
+  cost: 7,
+  mu: 1,
+  keywords: ['Stealth'],
+  pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 3 },
+});
+program('clown', 'Clown', { set, cost: 4, mu: 1, modifiers: [allIceStrength(-1)] });
+
+/** He lives, though all cards of his hand are lost (R-GEN-63). */
+function escapeFlatline(): Effect {
+  return verb('You are not flatlined, though you still lose all cards of your hand.', survive);
+}
+
+/** For the rest of the game. The base number of actions is three, whatever is added to it (R-CARD-emergency-self-construct.1). */
+function changedBody(): Effect {
+  return verb(
+    'For the rest of the game you have three actions a turn instead of four and -1 hand size, and all meat damage to you is prevented.',
+    (draft) => {
+      last(draft, { what: 'threeActions', amount: 1, until: 'game' });
+      last(draft, { what: 'handSize', amount: -1, until: 'game' });
+      last(draft, { what: 'immune', amount: 1, until: 'game' });
+    },
+  );
+}
+
+program('emergency-self-construct', 'Emergency Self-Construct', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [{ cost: { trash: true }, when: 'flatline', effect: all(escapeFlatline(), healBrain(), changedBody()) }],
+});
+program('expert-schedule-analyzer', 'Expert Schedule Analyzer', {
+  set,
+  cost: 0,
+  mu: 1,
+  triggers: [{ on: 'accessEnds', only: accessedFrom(HQ), effect: showRandom(CORP, 'all') }],
+});
+
+/** The fort of the Runner's last run this turn, if that run succeeded. */
+function fortJustRun(table: Table): FortId | undefined {
+  const last = table.past.turn.findLast((event) => event.kind === 'run' || event.kind === 'success');
+  return last?.kind === 'success' ? last.fort : undefined;
+}
+
+const iceLeft = (table: Table): Slot[] => {
+  const fort = fortOf(table, fortJustRun(table) ?? '');
+  return (fort?.ice ?? []).filter((slot) => !cardAt(table, slot).active);
+};
+
+/** The Corp pays for each, and what it cannot pay for it need not show (N-REZ-18, R-CARD-false-echo). */
+function forceRez(): Effect {
+  return verb(
+    'The Corp has to rez all ice it can pay for on the fort you ran on last, from the outermost inwards.',
+    (draft) => push(draft, { do: 'forcedRez', left: iceLeft(draft.table) }),
+    {
+      missing: (table) =>
+        iceLeft(table).length > 0
+          ? null
+          : { kind: 'E-TARGET', text: 'It works on unrezzed ice of that fort; there are 0 pieces.' },
+    },
+  );
+}
+
+const runSucceeded: Condition = {
+  says: 'your last run this turn was successful',
+  kind: 'E-STATE',
+  holds: (table) => fortJustRun(table) !== undefined,
+};
+
+program('false-echo', 'False Echo', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: runSucceeded }],
+});
+program('force-shield', 'Force Shield', { set, cost: 2, mu: 1, abilities: [shield(2, 'net', 'brain')] });
+program('imp', 'Imp', {
+  set,
+  cost: 0,
+  mu: 1,
+  keywords: ['Daemon'],
+  hosts: { mu: 2, strength: -1 },
+  modifiers: [hostedStrength(-1)],
+});
+program('invisibility', 'Invisibility', {
+  set,
+  cost: 0,
+  mu: 1,
+  keywords: ['Stealth'],
+  pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 1 },
+});
+program('joan-of-arc', 'Joan of Arc', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], returnThis())],
+});
+program('mouse', 'Mouse', {
+  set,
+  cost: 2,
+  mu: 1,
+  keywords: ['Detection'],
+  abilities: [{ ...action, effect: expose(1, 'inside') }],
+});
+program('newsgroup-filter', 'Newsgroup Filter', { set, cost: 5, mu: 2, abilities: [{ ...action, effect: gain(2) }] });
+program('poltergeist', 'Poltergeist', { set, cost: 0, mu: 1, pool: { for: ['trash'], type: 'node', bits: 2 } });
+program('rabbit', 'Rabbit', { set, cost: 0, mu: 1, modifiers: [iceTraceLimit(-1)] });
+program('rd-protocol-files', 'R&D-Protocol Files', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [{ ...action, effect: makeRunFor(RD, lookAtTop(CORP, 5)) }],
+});
+program('scatter-shot', 'Scatter Shot', { set, cost: 0, mu: 1, pool: { for: ['trash'], type: 'upgrade', bits: 2 } });
+program('seeya', 'SeeYa', {
+  set,
+  cost: 3,
+  mu: 1,
+  keywords: ['Detection'],
+  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: expose(1, 'anywhere') }],
+});
+program('self-modifying-code', 'Self-Modifying Code', {
+  set,
+  cost: 2,
+  mu: 2,
+  abilities: [{ cost: { trash: true }, when: 'encounter', effect: searchAndInstall('program') }],
+});
+program('shield', 'Shield', { set, cost: 0, mu: 1, abilities: [shield(2, 'net')] });
+program('shredder-uplink-protocol', 'Shredder Uplink Protocol', {
+  set,
+  cost: 4,
+  mu: 2,
+  abilities: [{ ...action, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, fort: HQ }) }],
+});
+program('signpost', 'Signpost', { set, cost: 2, mu: 1, abilities: [lateLink(1, 2)] });
+program('smarteye', 'Smarteye', {
+  set,
+  cost: 2,
+  mu: 1,
+  keywords: ['Detection'],
+  abilities: [
+    {
+      cost: {},
+      when: 'window',
+      effect: all(exposeApproached(), mayJackOut()),
+      condition: approachesFaceDown,
+      limit: { name: 'run', times: 1, per: 'run' },
+    },
+  ],
+});
+program('speed-trap', 'Speed Trap', {
+  set,
+  cost: 0,
+  mu: 1,
+  keywords: ['Detection'],
+  triggers: [{ on: 'rezzed', of: 'any', only: insideRezzed, effect: beforeItWorks(mayJackOut()) }],
+});
+program('startup-immolator', 'Startup Immolator', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [{ cost: { trash: true }, when: 'pass', effect: trashPassedIce(), condition: brokeItAll }],
+});
+program('succubus', 'Succubus', { set, cost: 3, mu: 1, keywords: ['Daemon'], hosts: { mu: 3, strength: 0 } });
+program('vewy-vewy-quiet', 'Vewy Vewy Quiet', {
+  set,
+  cost: 4,
+  mu: 1,
+  keywords: ['Stealth'],
+  pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 2 },
+});
+program('zetatech-software-installer', 'Zetatech Software Installer', {
+  set,
+  cost: 0,
+  mu: 1,
+  pool: { for: ['install'], type: 'program', bits: 2 },
+});

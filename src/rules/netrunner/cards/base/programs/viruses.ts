@@ -1,0 +1,169 @@
+/** Viruses of the base set. */
+import { program } from '../../../card.ts';
+import { changeCounters } from '../../../draft.ts';
+import type { Effect } from '../../../effect.ts';
+import { virusCounters } from '../../../rulebook/cards/counters.ts';
+import { CORP, HQ, RD } from '../../../table.ts';
+import { gain } from '../../../verbs/bits/bits.ts';
+import { dearerInstallPer } from '../../../verbs/bits/costs.ts';
+import { choose, draws } from '../../../verbs/cards/cards.ts';
+import { showRandomPer } from '../../../verbs/cards/hands.ts';
+import { lookAtTop, millRd } from '../../../verbs/cards/piles.ts';
+import {
+  afterSuccess,
+  forEvery,
+  giveCounters,
+  harderPer,
+  putInFort,
+  putOnBrokenIce,
+  smallerHandPer,
+  weakerPer,
+  withAtLeast,
+} from '../../../verbs/counters/counters.ts';
+import { on, rollDie } from '../../../verbs/dice.ts';
+
+const set = 'v1';
+
+program('boardwalk', 'Boardwalk', {
+  set,
+  cost: 0,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Boardwalk'))],
+  counters: [
+    {
+      name: 'Boardwalk',
+      on: CORP,
+      virus: true,
+      triggers: [{ on: 'start', effect: showRandomPer(CORP, 2, 'Boardwalk') }],
+    },
+  ],
+});
+program('butcher-boy', 'Butcher Boy', {
+  set,
+  cost: 2,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Butcher Boy'))],
+  counters: [
+    {
+      name: 'Butcher Boy',
+      on: CORP,
+      virus: true,
+      triggers: [{ on: 'start', effect: forEvery(2, 'Butcher Boy', gain(1)) }],
+    },
+  ],
+});
+program('cascade', 'Cascade', {
+  set,
+  cost: 4,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(RD, giveCounters(CORP, 'Cascade'))],
+  counters: [
+    {
+      name: 'Cascade',
+      on: CORP,
+      virus: true,
+      triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Cascade', millRd(1, 'faceUp')) }],
+    },
+  ],
+});
+program('deep-thought', 'Deep Thought', {
+  set,
+  cost: 0,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(RD, giveCounters(CORP, 'Thought'))],
+  counters: [
+    {
+      name: 'Thought',
+      on: CORP,
+      virus: true,
+      triggers: [{ on: 'start', only: withAtLeast(3, 'Thought'), effect: lookAtTop(CORP, 1) }],
+    },
+  ],
+});
+program('fait-accompli', 'Fait Accompli', {
+  set,
+  cost: 1,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess('subsidiary', putInFort('Fait'))],
+  counters: [{ name: 'Fait', on: 'fort', virus: true, modifiers: [harderPer(2, 'Fait')] }],
+});
+program('gremlins', 'Gremlins', {
+  set,
+  cost: 2,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Gremlin'))],
+  counters: [{ name: 'Gremlin', on: CORP, virus: true, modifiers: [smallerHandPer(2, 'Gremlin')] }],
+});
+
+/** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */
+function doubleVirus(): Effect {
+  return {
+    says: 'Choose a virus counter: there are two of it now, in the same place.',
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'doubleVirus',
+          virusCounters(draft.table).map((_, at) => at),
+        ),
+      (draft, { got }) => {
+        const one = virusCounters(draft.table)[got[0] ?? -1];
+        if (one) changeCounters(draft, one.on, one.name, 1);
+      },
+    ],
+  };
+}
+
+program('incubator', 'Incubator', {
+  set,
+  cost: 0,
+  mu: 1,
+  keywords: ['Virus', 'Random'],
+  triggers: [afterSuccess(null, giveCounters(CORP, 'Incubate'))],
+  counters: [
+    {
+      name: 'Incubate',
+      on: CORP,
+      virus: true,
+      triggers: [{ on: 'start', effect: forEvery(1, 'Incubate', rollDie(on([6], doubleVirus()))) }],
+    },
+  ],
+});
+program('pattels-virus', "Pattel's Virus", {
+  set,
+  cost: 1,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(null, putOnBrokenIce('Pattel'))],
+  counters: [{ name: 'Pattel', on: 'card', virus: true, modifiers: [weakerPer('Pattel', 'Ice', ({ ice }) => ice)] }],
+});
+program('pox', 'Pox', {
+  set,
+  cost: 0,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(null, putInFort('Pox'))],
+  counters: [{ name: 'Pox', on: 'fort', virus: true, modifiers: [dearerInstallPer(2, 'Pox')] }],
+});
+program('skivviss', 'Skivviss', {
+  set,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(RD, giveCounters(CORP, 'Skivviss'))],
+  counters: [
+    {
+      name: 'Skivviss',
+      on: CORP,
+      virus: true,
+      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Skivviss', draws(CORP, 1)) }],
+    },
+  ],
+});

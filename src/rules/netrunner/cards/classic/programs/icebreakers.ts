@@ -1,0 +1,35 @@
+/** Icebreakers of Classic. */
+import { trashThis } from '../../../verbs/cards/cards.ts';
+import { boost, breaks, breaksAny } from '../../../verbs/ice/breakers.ts';
+import { atRunEnd, later } from '../../../verbs/later.ts';
+import { breaker } from '../../breaker.ts';
+
+const set = 'classic';
+
+breaker('early-worm', 'Early Worm', {
+  set,
+  cost: 4,
+  strength: 2,
+  kind: 'Worm',
+  abilities: [breaks('Wall', 1), boost(3, 2)],
+});
+breaker('matador', 'Matador', {
+  set,
+  cost: 4,
+  strength: 0,
+  kind: 'Killer',
+  abilities: [breaks('Sentry', 1), boost(5, 3)],
+});
+breaker('psychic-friend', 'Psychic Friend', {
+  set,
+  cost: 2,
+  strength: 1,
+  abilities: [breaks('Code Gate', 1), boost(1, 2, 'turn')],
+});
+breaker('rent-i-con', 'Rent-I-Con', {
+  set,
+  cost: 3,
+  mu: 2,
+  strength: 2,
+  abilities: [breaksAny(1, later(atRunEnd, trashThis())), boost(1, 1)],
+});

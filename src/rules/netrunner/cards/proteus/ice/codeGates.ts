@@ -1,0 +1,75 @@
+/** Code gates of Proteus. */
+import { ice } from '../../../card.ts';
+import { gain } from '../../../verbs/bits/bits.ts';
+import { derezThis } from '../../../verbs/cards/cards.ts';
+import { on, otherwise, rollDie } from '../../../verbs/dice.ts';
+import { asOften, becomes, buySubs, paidX, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
+import { addRolled, passIt } from '../../../verbs/runs/detour.ts';
+import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
+import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
+
+const set = 'proteus';
+const end = endRun();
+
+ice('gatekeeper', 'Gatekeeper', {
+  set,
+  cost: 3,
+  strength: 4,
+  keywords: ['Code Gate'],
+  subs: [asOften('This ice has X subroutines, each:', paidX, end)],
+  triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
+});
+ice('misleading-access-menus', 'Misleading Access Menus', {
+  set,
+  cost: 0,
+  strength: 1,
+  keywords: ['Code Gate'],
+  subs: [unlessRunnerPays(1, end)],
+  triggers: [{ on: 'rezzed', effect: gain(3) }],
+});
+ice('riddler', 'Riddler', {
+  set,
+  cost: 2,
+  strength: 4,
+  keywords: ['Code Gate'],
+  subs: [],
+  triggers: [{ on: 'encountered', of: 'self', effect: buySubs(2, end) }],
+});
+ice('roadblock', 'Roadblock', {
+  set,
+  cost: 2,
+  strength: 0,
+  keywords: ['Code Gate', 'Random'],
+  subs: [end],
+  triggers: [
+    {
+      on: 'encountered',
+      of: 'self',
+      effect: rollDie(on([6], all(derezThis(), passIt())), otherwise(addRolled('encounter'))),
+    },
+  ],
+});
+ice('sphinx-2006', 'Sphinx 2006', {
+  set,
+  cost: 6,
+  strength: 5,
+  keywords: ['Code Gate'],
+  subs: [end],
+  triggers: [{ on: 'rezzed', effect: mayPay(4, becomes('Sentry')) }],
+});
+ice('tumblers', 'Tumblers', {
+  set,
+  cost: 5,
+  strength: 4,
+  keywords: ['Code Gate'],
+  subs: [end],
+  triggers: [{ on: 'icePassed', of: 'self', effect: may(all(toHq(), gain(1))) }],
+});
+ice('twisty-passages', 'Twisty Passages', {
+  set,
+  cost: 3,
+  strength: 4,
+  keywords: ['Code Gate'],
+  subs: [end],
+  triggers: [{ on: 'icePassed', of: 'self', effect: silently(runGoesOn, unlessOwnerPays(1, toHq())) }],
+});

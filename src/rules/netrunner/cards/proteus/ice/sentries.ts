@@ -1,0 +1,174 @@
+/** Sentries of Proteus. */
+import { ice } from '../../../card.ts';
+import { gain } from '../../../verbs/bits/bits.ts';
+import { trashProgram } from '../../../verbs/cards/cards.ts';
+import { damage, giveTag } from '../../../verbs/harm/harm.ts';
+import {
+  asOften,
+  becomes,
+  damageOutside,
+  forEachOutside,
+  outside,
+  paidX,
+  payOnRez,
+  toHq,
+} from '../../../verbs/ice/ice.ts';
+import { strengthPer, strengthX, strongerIce } from '../../../verbs/ice/strength.ts';
+import { afterPassingThis, later } from '../../../verbs/later.ts';
+import { runBan } from '../../../verbs/runs/restOfRun.ts';
+import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
+import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
+import { trace, traceX } from '../../../verbs/trace.ts';
+
+const set = 'proteus';
+const end = endRun();
+
+ice('brain-wash', 'Brain Wash', {
+  set,
+  cost: 3,
+  strength: 2,
+  keywords: ['Sentry', 'Black Ice', 'AP', 'Brainwipe'],
+  subs: [damage('brain', 1)],
+});
+ice('bug-zapper', 'Bug Zapper', {
+  set,
+  cost: 6,
+  strength: 2,
+  keywords: ['Sentry', 'AP', 'Hellbolt'],
+  subs: [damageOutside('net', 2), end],
+});
+ice('chihuahua', 'Chihuahua', {
+  set,
+  cost: 0,
+  strength: 0,
+  keywords: ['Sentry', 'AP', 'Hellhound'],
+  triggers: [{ on: 'rezzed', effect: gain(2) }],
+  subs: [trace(1, damage('net', 1))],
+});
+ice('colonel-failure', 'Colonel Failure', {
+  set,
+  cost: 17,
+  strength: 6,
+  keywords: ['Sentry', 'Killer'],
+  subs: [trashProgram(), trashProgram(), trashProgram(), end, end],
+});
+ice('coyote', 'Coyote', {
+  set,
+  cost: 0,
+  strength: 3,
+  keywords: ['Sentry', 'Watchdog'],
+  subs: [later(afterPassingThis, unlessRunnerPays(2, strongerIce(1)))],
+  triggers: [{ on: 'rezzed', effect: gain(3) }],
+});
+ice('credit-blocks', 'Credit Blocks', {
+  set,
+  cost: 6,
+  strength: 3,
+  keywords: ['Sentry'],
+  subs: [end],
+  triggers: [{ on: 'rezzed', effect: mayPay(1, becomes('Wall')) }],
+});
+ice('death-yo-yo', 'Death Yo-Yo', {
+  set,
+  cost: 7,
+  strength: 2,
+  keywords: ['Sentry', 'Black Ice', 'AP', 'Brainwipe'],
+  subs: [damage('brain', 1), end],
+  triggers: [{ on: 'icePassed', of: 'self', effect: may(all(toHq(), gain(1))) }],
+});
+ice('digiconda', 'Digiconda', {
+  set,
+  cost: 6,
+  strength: 0,
+  keywords: ['Sentry', 'AP', 'Sword'],
+  subs: [damage('net', 2), end],
+  triggers: [{ on: 'rezzed', effect: payOnRez(1, 6) }],
+  modifiers: [strengthX()],
+});
+ice('dog-pile', 'Dog Pile', {
+  set,
+  cost: 5,
+  strength: 0,
+  keywords: ['Sentry', 'AP'],
+  subs: [damageOutside('net', 1), end],
+  modifiers: [strengthPer(1, forEachOutside, outside())],
+});
+ice('food-fight', 'Food Fight', {
+  set,
+  cost: 4,
+  strength: 3,
+  keywords: ['Sentry', 'DecKrash'],
+  subs: [asOften('This ice has X subroutines, each:', paidX, end)],
+  triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
+});
+ice('homing-missile', 'Homing Missile', {
+  set,
+  cost: 4,
+  strength: 0,
+  keywords: ['Sentry'],
+  subs: [traceX(all(end, runBan(2)))],
+  triggers: [{ on: 'rezzed', effect: payOnRez(1, 8) }],
+  modifiers: [strengthX()],
+});
+ice('hunting-pack', 'Hunting Pack', {
+  set,
+  cost: 1,
+  strength: 4,
+  keywords: ['Sentry', 'Bloodhound'],
+  subs: [
+    asOften('This ice has the same subroutine once for each rezzed piece outside it:', outside(), trace(5, giveTag())),
+  ],
+});
+ice('lesser-arcana', 'Lesser Arcana', {
+  set,
+  cost: 7,
+  strength: 4,
+  keywords: ['Sentry'],
+  subs: [end],
+  triggers: [{ on: 'rezzed', effect: mayPay(1, becomes('Wall')) }],
+});
+ice('marionette', 'Marionette', {
+  set,
+  cost: 3,
+  strength: 0,
+  keywords: ['Sentry', 'Killer'],
+  subs: [trashProgram(), end],
+  triggers: [{ on: 'icePassed', of: 'self', effect: silently(runGoesOn, unlessOwnerPays(1, toHq())) }],
+});
+ice('mastermind', 'Mastermind', {
+  set,
+  cost: 7,
+  strength: 0,
+  keywords: ['Sentry', 'Black Ice', 'AP', 'Zombie'],
+  subs: [damageOutside('brain', 1), end],
+  modifiers: [strengthPer(1, forEachOutside, outside())],
+});
+ice('minotaur', 'Minotaur', {
+  set,
+  cost: 6,
+  strength: 4,
+  keywords: ['Sentry'],
+  subs: [
+    asOften(
+      'For each rezzed wall or code gate outside this ice it has one subroutine:',
+      outside('Code Gate', 'Wall'),
+      end,
+    ),
+  ],
+});
+ice('sumo-2008', 'Sumo 2008', {
+  set,
+  cost: 8,
+  strength: 5,
+  keywords: ['Sentry'],
+  subs: [end],
+  triggers: [{ on: 'rezzed', effect: mayPay(1, becomes('Wall')) }],
+});
+ice('washed-up-solo-construct', 'Washed-Up Solo Construct', {
+  set,
+  cost: 0,
+  strength: 0,
+  keywords: ['Sentry', 'Killer'],
+  subs: [unlessRunnerPays(1, trashProgram())],
+  triggers: [{ on: 'rezzed', effect: gain(3) }],
+});

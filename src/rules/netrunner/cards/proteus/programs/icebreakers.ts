@@ -1,0 +1,114 @@
+/** Icebreakers of Proteus. */
+import { change } from '../../../draft.ts';
+import type { Effect } from '../../../effect.ts';
+import { choose } from '../../../verbs/cards/cards.ts';
+import { always, rollDie } from '../../../verbs/dice.ts';
+import {
+  boost,
+  breaks,
+  breaksChosen,
+  breaksUpTo,
+  chooseType,
+  notChosenYet,
+  strongerAgainstChosen,
+} from '../../../verbs/ice/breakers.ts';
+import { loseStealth } from '../../../verbs/ice/stealth.ts';
+import { addRolled } from '../../../verbs/runs/detour.ts';
+import { breaker } from '../../breaker.ts';
+
+const set = 'proteus';
+
+breaker('big-frackin-gun', "Big Frackin' Gun", {
+  set,
+  cost: 2,
+  strength: 7,
+  kind: 'Killer',
+  abilities: [breaksUpTo(5, 'Sentry', 6), boost(1, 1)],
+});
+
+/** One installed piece of ice, kept with the card. */
+function chooseIce(): Effect {
+  return {
+    says: 'Choose an installed piece of ice.',
+    steps: [
+      (draft, { ref }) => {
+        const from = draft.table.forts.flatMap(({ ice }) => ice);
+        choose(draft, ref.seat, 'iceChosen', from);
+      },
+      (draft, { ref, got }) => {
+        if (ref.slot !== null && draft.table.cards[ref.slot] && got[0] !== undefined)
+          change(draft, ref.slot, { chosen: String(got[0]) });
+      },
+    ],
+  };
+}
+
+breaker('black-widow', 'Black Widow', {
+  set,
+  cost: 9,
+  strength: 2,
+  kind: 'Killer',
+  abilities: [breaks('Sentry', 1), boost(1, 2)],
+  triggers: [{ on: 'installed', effect: chooseIce() }],
+  modifiers: [strongerAgainstChosen(5)],
+});
+breaker('boring-bit', 'Boring Bit', {
+  set,
+  cost: 6,
+  strength: 5,
+  kind: 'Worm',
+  abilities: [breaks('Wall', 2), boost(1, 1)],
+});
+breaker('corrosion', 'Corrosion', {
+  set,
+  cost: 3,
+  strength: 0,
+  kind: 'Worm',
+  abilities: [breaks('Wall', 0), boost(1, 1)],
+});
+breaker('forwards-legacy', "Forward's Legacy", {
+  set,
+  cost: 9,
+  strength: 0,
+  kind: 'Killer',
+  abilities: [breaks('Sentry', 0)],
+  triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
+});
+breaker('fubar', 'Fubar', {
+  set,
+  cost: 10,
+  strength: 3,
+  kind: 'Noisy',
+  abilities: [
+    breaksChosen(1, loseStealth(1)),
+    boost(1, 2),
+    { cost: { bits: 0 }, when: 'encounter', effect: chooseType(), condition: notChosenYet },
+  ],
+});
+breaker('morphing-tool', 'Morphing Tool', {
+  set,
+  cost: 10,
+  strength: 4,
+  triggers: [{ on: 'installed', effect: chooseType() }],
+  abilities: [breaksChosen(2), boost(1, 1), { cost: { actions: 1, bits: 1 }, when: 'action', effect: chooseType() }],
+});
+breaker('redecorator', 'Redecorator', {
+  set,
+  cost: 9,
+  strength: 3,
+  kind: 'Killer',
+  abilities: [breaksUpTo(2, 'Sentry', 1), boost(1, 3)],
+});
+breaker('skeleton-passkeys', 'Skeleton Passkeys', {
+  set,
+  cost: 3,
+  strength: 1,
+  abilities: [breaks('Code Gate', 0), boost(4, 3)],
+});
+breaker('wrecking-ball', 'Wrecking Ball', {
+  set,
+  cost: 4,
+  strength: 2,
+  kind: 'Noisy',
+  abilities: [breaks('Wall', 0, loseStealth(1)), boost(1, 2)],
+});

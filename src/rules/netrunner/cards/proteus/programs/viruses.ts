@@ -1,0 +1,119 @@
+/** Viruses of Proteus. */
+import { program } from '../../../card.ts';
+import { CORP, HQ, RD } from '../../../table.ts';
+import { forgoes } from '../../../verbs/actions.ts';
+import { loses } from '../../../verbs/bits/bits.ts';
+import {
+  accessOf,
+  accessPer,
+  afterSuccess,
+  counterForAccess,
+  doomInstalled,
+  exchangeForEach,
+  forEvery,
+  giveCounters,
+  putInFort,
+  trashFreeWith,
+} from '../../../verbs/counters/counters.ts';
+import { on, rollDie } from '../../../verbs/dice.ts';
+import { badPublicity } from '../../../verbs/game.ts';
+import { all } from '../../../verbs/sequence.ts';
+
+const set = 'proteus';
+
+program('armageddon', 'Armageddon', {
+  set,
+  cost: 1,
+  mu: 1,
+  keywords: ['Virus', 'Random'],
+  replaces: [
+    {
+      what: 'access',
+      says: 'When a run of yours on R&D has succeeded',
+      only: accessOf(RD),
+      optional: true,
+      joins: true,
+      effect: counterForAccess('Doom'),
+    },
+  ],
+  counters: [
+    {
+      name: 'Doom',
+      on: CORP,
+      virus: true,
+      triggers: [
+        { on: 'corpInstalls', of: 'any', effect: forEvery(1, 'Doom', rollDie(on([6], doomInstalled('Doom')))) },
+      ],
+    },
+  ],
+});
+program('crumble', 'Crumble', {
+  set,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Crumble'))],
+  counters: [{ name: 'Crumble', on: CORP, virus: true, modifiers: [trashFreeWith(2, 'Crumble', HQ)] }],
+});
+program('highlighter', 'Highlighter', {
+  set,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(RD, giveCounters(CORP, 'Highlighter'))],
+  counters: [{ name: 'Highlighter', on: CORP, virus: true, modifiers: [accessPer(RD, 'Highlighter', 1)] }],
+});
+program('scaldan', 'Scaldan', {
+  set,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus', 'Bad Publicity', 'Random'],
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Scaldan'))],
+  counters: [
+    {
+      name: 'Scaldan',
+      on: CORP,
+      virus: true,
+      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], badPublicity(1)))) }],
+    },
+  ],
+});
+program('taxman', 'Taxman', {
+  set,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Tax'))],
+  counters: [
+    {
+      name: 'Tax',
+      on: CORP,
+      virus: true,
+      triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Tax', loses(CORP, 1)) }],
+    },
+  ],
+});
+program('vienna-22', 'Vienna 22', {
+  set,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Vienna'))],
+  counters: [{ name: 'Vienna', on: CORP, virus: true, modifiers: [accessPer(HQ, 'Vienna')] }],
+});
+program('viral-pipeline', 'Viral Pipeline', {
+  set,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess('central', all(putInFort('Socket'), exchangeForEach('Socket', 'Pipe')))],
+  counters: [
+    { name: 'Socket', on: 'fort', virus: true },
+    {
+      name: 'Pipe',
+      on: CORP,
+      virus: true,
+      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Pipe', forgoes(CORP, 1)) }],
+    },
+  ],
+});

@@ -1,0 +1,172 @@
+/**
+ * Everything that the table asks somebody to decide, by the kind of question and by its name there. What the rules and
+ * the screens have to know of one decision stands here, once: a name that is not here cannot be asked for.
+ */
+import type { Question } from '../game.ts';
+
+/** Facts of one decision. */
+interface Decision {
+  /** How a refusal names it: another thing comes first, and the player hears which (N-GEN-02). */
+  readonly called: string;
+  /** What is seldom used passes by itself while its player has no other wish; a note does where there is a single one. */
+  readonly passes?: true;
+  /** The Runner may spend bits in it: whatever makes bits while he pays works in it (R-CARD-chiba-bank-account). */
+  readonly pays?: true;
+}
+
+/** One that is answered by picks. */
+interface ChooseDecision extends Decision {
+  /** What is picked first goes first: it makes a difference. */
+  readonly ordered?: true;
+}
+
+/** One that is answered by a move. */
+interface MoveDecision extends Decision {
+  /** What its player may do with cards that lie covered: rez what lies face down, or use what a hand or a pile holds. */
+  readonly hidden?: 'rez' | 'hand';
+}
+
+const named = <D extends Decision>() => {
+  return <N extends string>(facts: Record<N, D>): Readonly<Record<N, D>> => facts;
+};
+
+const move = named<MoveDecision>()({
+  start: { called: 'the window at the start of the turn', hidden: 'rez', passes: true },
+  after: { called: 'the window after the action', hidden: 'rez', passes: true },
+  approach: { called: 'the window while ice is approached', hidden: 'rez', passes: true },
+  pass: { called: 'the window while ice is passed', hidden: 'rez', passes: true },
+  allPassed: { called: 'the window when no ice is left' },
+  guest: { called: 'the ice to bring out of HQ', hidden: 'hand' },
+  innermost: { called: 'the ice to install out of HQ', hidden: 'hand' },
+  final: { called: 'the window before access', hidden: 'rez', passes: true },
+  success: { called: 'the moment after the run has succeeded', pays: true },
+  action: { called: 'the next action', hidden: 'hand', pays: true },
+  discard: { called: 'the discard at the end of the turn', hidden: 'hand' },
+  encounter: { called: 'the encounter with the ice', pays: true },
+  jack: { called: 'the choice to go on or to jack out', pays: true },
+  last: { called: 'the last chance to jack out', pays: true },
+  accessed: { called: 'the card accessed in R&D' },
+  settle: { called: 'what becomes of the accessed cards', pays: true },
+  raise: { called: 'the chance to raise the damage' },
+  prevent: { called: 'the chance to prevent damage', pays: true },
+  flatline: { called: 'the chance to escape a flatline', pays: true },
+  save: { called: 'the chance to save cards from the trash', pays: true },
+  avoidTag: { called: 'the chance to avoid a tag', pays: true },
+  avoidCounter: { called: 'the chance to avoid a virus counter', pays: true },
+  trace: { called: 'the notes of the trace', pays: true },
+  link: { called: 'the chance to raise the link', pays: true },
+  owed: { called: 'how the noted link is paid' },
+  search: { called: 'the search of the stack', hidden: 'hand', pays: true },
+  rezOne: { called: 'the ice to rez at half its cost', hidden: 'rez' },
+  forced: { called: 'the card that was shown', hidden: 'hand', pays: true },
+  sift: { called: 'the card to put away again' },
+  looked: { called: 'the cards looked at', hidden: 'hand' },
+  take: { called: 'the cards to take', hidden: 'hand' },
+  hand: { called: 'the cards of the hand', hidden: 'hand' },
+  forcedRez: { called: 'the ice that has to be rezzed', hidden: 'rez' },
+  rezAnswer: { called: 'a card that may be rezzed in answer', hidden: 'rez' },
+  beforeDraw: {
+    called: 'a card that may be rezzed before the Runner draws',
+    hidden: 'rez',
+    passes: true,
+  },
+  runStart: { called: 'a card that may be rezzed when a run begins', hidden: 'rez', passes: true },
+  swapIce: { called: 'the ice to swap', hidden: 'hand' },
+  refill: { called: 'the cards to install in the emptied fort', hidden: 'hand' },
+});
+
+const choose = named<ChooseDecision>()({
+  access: { called: 'the card to access next' },
+  order: { called: 'the order of what happens now' },
+  instead: { called: 'what happens instead' },
+  letThrough: { called: 'whether to pay for damage that is held back' },
+  saved: { called: 'the cards to save from the trash' },
+  surplus: { called: 'the card that has no room in its fort any more' },
+  keepCards: { called: 'the cards to keep in HQ' },
+  clearIce: { called: 'the ice to trash while installing', ordered: true },
+  overwrite: { called: 'the programs to overwrite', ordered: true },
+  keepOn: { called: 'the trashed programs to keep', ordered: true },
+  countDown: { called: 'the card that a counter comes off' },
+  fit: { called: 'the programs to trash for want of memory', ordered: true },
+  pay: { called: 'where to pay from', pays: true },
+  trashProgram: { called: 'the program to trash', ordered: true },
+  trashOrder: { called: 'the order in which cards are trashed', ordered: true },
+  trashIce: { called: 'the ice to trash' },
+  buyIce: { called: 'the ice to pay for and trash', pays: true },
+  trashOwn: { called: 'the cards of yours to trash', ordered: true },
+  trashHardware: { called: 'the hardware to trash', ordered: true },
+  sell: { called: 'the cards to trash for bits' },
+  fetchIce: { called: 'the ice to take out of Archives' },
+  revealIce: { called: 'the ice to reveal' },
+  newHand: { called: 'a hand that is shuffled away' },
+  trashResource: { called: 'the resource to trash', ordered: true },
+  trashResources: { called: 'the resources to trash', ordered: true },
+  recover: { called: 'the card to take from the trash' },
+  archives: { called: 'the card to take from Archives' },
+  expose: { called: 'the cards to expose' },
+  addAdvancement: { called: 'the cards to put advancement counters on' },
+  advanceFrom: { called: 'the card to take advancement counters from' },
+  advanceTo: { called: 'the card to put advancement counters on' },
+  amount: { called: 'how many' },
+  rezIceFree: { called: 'the ice to rez for free' },
+  takeBack: { called: 'the card to take back into HQ' },
+  derez: { called: 'the ice to derez' },
+  doubleVirus: { called: 'the virus counter to double' },
+  brokenIce: { called: 'the broken ice that gets a counter' },
+  strengthen: { called: 'the icebreaker to strengthen' },
+  wasAmong: { called: 'whether there was such a card among those trashed' },
+  may: { called: 'whether the text of a card is used' },
+  damageInstead: { called: 'how much of the damage becomes counters' },
+  mayPay: { called: 'whether to pay for the text of a card', pays: true },
+  unlessPaid: { called: 'whether to pay or to bear what a card does', pays: true },
+  fort: { called: 'the fort to run on' },
+  fortChosen: { called: 'the fort that a card is for' },
+  subChosen: { called: 'the subroutine that is repeated' },
+  iceChosen: { called: 'the ice that a card is for' },
+  stealth: { called: 'the stealth card to lose a bit from' },
+  raiseOne: { called: 'the icebreaker to raise' },
+  iceType: { called: 'walls, code gates or sentries' },
+  suffer: { called: 'how much brain damage to take' },
+  budget: { called: 'how many bits to spend in this run' },
+  payX: { called: 'how often to pay for X', pays: true },
+  buySubs: { called: 'how often to pay for another subroutine' },
+  trashOrJackOut: { called: 'the program to trash, or to jack out' },
+  invest: { called: 'how many bits to leave out' },
+  drain: { called: 'how many bits to pay', pays: true },
+  swapIce: { called: 'the ice to swap' },
+  arrange: { called: 'the order of the ice', ordered: true },
+  runs: { called: 'the fort to run on next' },
+  autoPass: { called: 'the ice to be passed at once' },
+  divert: { called: 'the fort where the run goes on' },
+  resume: { called: 'whether to run on or to jack out' },
+  /** Cards of his pile that a player puts back: no question of the table's, as the order is his secret (N-HID-14). */
+  ownOrder: { called: 'the order in which the cards go back', ordered: true },
+});
+
+const sealed = named<Decision>()({
+  trace: { called: 'the notes of the trace', passes: true },
+  guess: { called: 'the guess how many bits are hidden' },
+  doors: { called: 'the bits that both players spend' },
+});
+
+export const decisions = { move, choose, sealed };
+
+/** The names of the decisions, by the kind of question. */
+export type Decisions = { [K in keyof typeof decisions]: keyof (typeof decisions)[K] };
+
+/** A window or another decision that is answered by a move. */
+export type MoveName = Decisions['move'];
+/** A choice of a subset, a split or an order. */
+export type ChooseName = Decisions['choose'];
+/** What both players note in secret. */
+export type SealedName = Decisions['sealed'];
+
+/** What Netrunner asks. */
+export type NetrunnerQuestion = Question<Decisions>;
+
+/** The decision that is asked for; null where nobody decides anything. */
+export function decisionOf(question: NetrunnerQuestion): Decision | null {
+  if (question.kind === 'move') return move[question.window];
+  if (question.kind === 'choose') return choose[question.what];
+  return question.kind === 'sealed' ? sealed[question.what] : null;
+}

@@ -1,0 +1,106 @@
+/** Effects that outlive the text they came from, as data in `table.lasting`: what there is, and how long it holds. */
+import type { Seat, Slot } from '../game.ts';
+import type { Moment } from './effect.ts';
+import type { Purpose, TextRef } from './frame.ts';
+import type { FortId } from './table.ts';
+
+/** What each kind says beside its amount, which is 1 where nothing is counted. */
+interface Kinds {
+  /** Strength of the icebreaker or ice in `slot`. */
+  strength: { slot: Slot };
+  /** All ice the Runner encounters, or the ice on `fort`. */
+  iceStrength: { fort?: FortId };
+  /** Twice the strength, but no more than 10. */
+  double: { slot: Slot };
+  /** A subroutine (`ref`) more: on the ice in `slot`, or on all ice that is encountered. */
+  lend: { ref: TextRef; slot?: Slot };
+  /** The subroutine `ref` of the ice in `slot` is there once more. */
+  repeat: { ref: TextRef; slot: Slot };
+  /** The breaker in `slot` has tried subroutine `amount`. */
+  tried: { slot: Slot };
+  noBreaking: By;
+  /** Bits more for each subroutine that is broken. */
+  breakTax: By;
+  /** The next ice is passed at once, or that in `slot`. */
+  autoPass: { slot?: Slot };
+  noJackOut: By;
+  /** Bits to jack out. */
+  jackOutTax: By;
+  /** No run before an action and so many bits are spent. */
+  runBan: By;
+  /** No run before so many more actions are taken. */
+  rest: By;
+  /** The run counts as one on `fort` when it succeeds. */
+  redirect: { fort: FortId };
+  /** When the run succeeds the text of `ref` is carried out and nothing is accessed. */
+  instead: { ref: TextRef };
+  /** The text of `ref` is carried out at the moment `on`, where it is about the card in `slot`: once, or each time. */
+  later: Waiting;
+  whenever: Waiting;
+  /** So many more cards are accessed from `fort`. */
+  access: { fort: FortId };
+  /** Cards that were stored in `fort` may be trashed for nothing when they are accessed. */
+  freeTrash: { fort: FortId };
+  /** More bits to steal or trash what is accessed of `fort`. */
+  stealCost: { fort: FortId };
+  trashCost: { fort: FortId };
+  /** Ice costs twice as much to rez. */
+  dearRez: object;
+  /** Noisy icebreakers cannot be used. */
+  noNoisy: object;
+  link: object;
+  /** The Runner's; the seat tells whose turn ends it. */
+  handSize: { seat?: Seat };
+  /** Memory units more or less. */
+  mu: object;
+  /** Bits of `seat` beside its pool, for `pays` or for anything; what is left goes with it. */
+  bits: { seat: Seat; pays?: readonly Purpose[] };
+  /** So many bits that player may still spend, by the card in `slot`. */
+  cap: { seat: Seat; slot?: Slot };
+  /** More actions in each turn of `seat`. */
+  actions: { seat: Seat };
+  /** The Runner's base number of actions is three. */
+  threeActions: object;
+  /** All meat damage is prevented. */
+  immune: object;
+  /** The next tag is avoided by itself. */
+  avoidTag: object;
+  /** So many virus counters the Corp does not get. */
+  avoidVirus: object;
+  /** The next agenda points the Runner scores are forfeited. */
+  forfeit: object;
+}
+
+/** Told with the text it came from. */
+interface By {
+  ref?: TextRef;
+}
+
+interface Waiting {
+  on: Moment;
+  ref: TextRef;
+  slot?: Slot;
+}
+
+type Field = 'slot' | 'fort' | 'ref' | 'on' | 'seat' | 'pays';
+
+export type LastingKind = keyof Kinds;
+
+/** `nextEncounter`: it begins with the next ice. `ownTurn`: until the start of the next turn of `seat`. */
+export type LastingUntil = 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
+
+/** One kind of lasting effect, or several. A field that a kind does not have can be asked for, and is not there. */
+export type LastingOf<K extends LastingKind> = {
+  [One in K]: Flat<
+    { what: One; amount: number; until: LastingUntil } & Kinds[One] & {
+        [None in Exclude<Field, keyof Kinds[One]>]?: never;
+      }
+  >;
+}[K];
+
+type Flat<T> = { [F in keyof T]: T[F] };
+
+export type Lasting = LastingOf<LastingKind>;
+
+/** The same while one field is still to be said. */
+export type Without<L, F extends keyof Lasting> = L extends Lasting ? Omit<L, F> : never;

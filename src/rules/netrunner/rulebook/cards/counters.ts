@@ -1,0 +1,179 @@
+/**
+ * Named counters: what a card says of its counters works as long as they lie there, whatever became of the card
+ * (N-CTR-05). Virus counters may be avoided one by one as they come, and the Corp is rid of all of them for its next
+ * three actions (R-GEN-44, R-GEN-45).
+ */
+import { remember } from '../../../../base/remember.ts';
+import type { CardId, Refusal, Seat } from '../../../game.ts';
+import { infected, isIll, usable } from '../../active.ts';
+import { allCards, counterKinds, definition, isVirusCounter } from '../../card.ts';
+import { become, changeCounters, type Draft, emit, forgo, last, pop } from '../../draft.ts';
+import type { Card, CounterKind, Moment, Trigger } from '../../effect.ts';
+import type { FrameOf } from '../../frame.ts';
+import { type Move, no } from '../../move.ts';
+import { CORP, cardAt, countersAt, type Holder, RUNNER, type Table } from '../../table.ts';
+import { useAbility, useRefusal } from '../abilities.ts';
+import type { Handler } from '../handler.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+import { wrongMoment } from '../turn/window.ts';
+
+export const PURGE = 3; // actions
+
+/** Virus counters in one place. */
+export interface Virus {
+  on: Holder;
+  name: string;
+  count: number;
+}
+
+/** Every virus counter: those of the Corp, in its forts and on its cards. Counters on the Runner's cards are none. */
+export function virusCounters(table: Table): Virus[] {
+  const found: Virus[] = [];
+  const note = (on: Holder, counters: Readonly<Record<string, number>>): void => {
+    for (const name in counters) {
+      const count = counters[name] ?? 0;
+      if (count > 0 && isVirusCounter(name)) found.push({ on, name, count });
+    }
+  };
+  note({ seat: CORP }, table.corp.counters);
+  for (const fort of table.forts) note({ fort: fort.id }, fort.counters);
+  for (const slot of infected(table)) note({ slot }, cardAt(table, slot).counters);
+  return found;
+}
+
+/** Whether there is anything to purge: asked in every window of the Corp. */
+export const hasVirus = (table: Table): boolean =>
+  isIll(table.corp.counters) || table.forts.some((fort) => isIll(fort.counters)) || infected(table).length > 0;
+
+/** Why that player cannot remove all virus counters. */
+export const purgeRefusal = (table: Table, seat: Seat): Refusal | null => {
+  if (seat !== CORP) return no('E-TYPE', 'Only the Corp removes virus counters.');
+  return hasVirus(table) ? null : no('E-TARGET', 'There is no virus counter to remove.');
+};
+
+/** All of them at once, and at once; the actions may be owed (R-GEN-44, N-TURN-12). */
+export function purge(draft: Draft): void {
+  emit(draft, { kind: 'purged' });
+  removeAllVirus(draft);
+  forgo(draft, CORP, PURGE);
+}
+
+/** All virus counters are gone, at no cost. */
+export function removeAllVirus(draft: Draft): void {
+  for (const { on, name, count } of virusCounters(draft.table)) changeCounters(draft, on, name, -count);
+}
+
+/** Counters are given one by one; of virus counters the Corp may avoid some. */
+export const counter: Handler<FrameOf<'counter'>> = {
+  ask: (table, frame) =>
+    frame.step === 'avoid' && frame.left > 0 && isVirusCounter(frame.name) && avoiders(table).length > 0
+      ? { kind: 'move', of: CORP, window: 'avoidCounter' }
+      : null,
+  moves: (table) => [{ do: 'pass' }, ...avoiders(table)],
+  refusal(table, _, seat, move) {
+    if (move.do === 'pass') return null;
+    if (move.do !== 'use') return wrongMoment(table, seat, move);
+    if (move.times !== undefined) return no('E-FORM', 'One counter is avoided at a time.');
+    return useRefusal(table, CORP, move, 'virus');
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    if (answer.move.do !== 'use') return become(draft, { ...frame, step: 'give' });
+    become(draft, { ...frame, left: frame.left - 1 });
+    avoided(draft);
+    useAbility(draft, CORP, answer.move);
+  },
+  step(draft, frame) {
+    if (frame.left === 0) return pop(draft);
+    become(draft, { ...frame, left: frame.left - 1, step: 'avoid' });
+    if (isVirusCounter(frame.name) && takeShelter(draft)) return avoided(draft);
+    changeCounters(draft, frame.on, frame.name, 1);
+  },
+};
+
+const avoided = (draft: Draft): void => emit(draft, { kind: 'prevented', what: 'counter', amount: 1 });
+
+const avoiders = (table: Table): Move[] =>
+  usable(table, CORP, 'virus')
+    .map(({ slot, index }) => ({ do: 'use', slot, ability: index }) as const)
+    .filter((move) => useRefusal(table, CORP, move, 'virus') === null);
+
+/** A text that has the Corp avoid the next virus counters is used up one by one; nobody chooses. */
+function takeShelter(draft: Draft): boolean {
+  const at = draft.table.lasting.findIndex((one) => one.what === 'avoidVirus');
+  const shelter = draft.table.lasting[at];
+  if (!shelter) return false;
+  draft.table.lasting = draft.table.lasting.filter((_, index) => index !== at);
+  if (shelter.amount > 1) last(draft, { ...shelter, amount: shelter.amount - 1 });
+  return true;
+}
+
+// ---- counters that one of the players may remove for an action
+
+type Removal = Extract<Move, { do: 'removeCounter' }>;
+
+const removable = (seat: Seat, name: string): CounterKind | undefined =>
+  counterKinds().find(({ kind }) => kind.name === name && kind.removal?.by === seat)?.kind;
+
+const holderOf = (seat: Seat, move: Removal): Holder => (move.fort === undefined ? { seat } : { fort: move.fort });
+
+/** Removals worth listing, whether they can be paid or not. */
+export function removalMoves(table: Table, seat: Seat): Move[] {
+  const own = Object.keys(seat === CORP ? table.corp.counters : table.runner.counters);
+  const moves: Move[] = own.filter((name) => removable(seat, name)).map((name) => ({ do: 'removeCounter', name }));
+  for (const { id, counters } of table.forts)
+    for (const name in counters) if (removable(seat, name)) moves.push({ do: 'removeCounter', name, fort: id });
+  return moves;
+}
+
+/** An action and bits for one counter, as the card that brought it says. */
+export function removalRefusal(table: Table, seat: Seat, move: Removal): Refusal | null {
+  const removal = removable(seat, move.name)?.removal;
+  if (!removal || countersAt(table, holderOf(seat, move), move.name) < 1)
+    return no('E-STATE', 'There is no such counter that you could remove.');
+  return bitsRefusal(table, seat, 'counter', removal.bits, `Removing it costs ${removal.bits} bits`);
+}
+
+/** One counter is gone, and what that costs is paid. */
+export function removeCounter(draft: Draft, seat: Seat, move: Removal): void {
+  changeCounters(draft, holderOf(seat, move), move.name, -1);
+  spend(draft, seat, 'counter', removable(seat, move.name)?.removal?.bits ?? 0);
+}
+
+// ---- what counters do
+
+/** A text of counters: the card that brings them, and its number there. */
+export interface Speaking {
+  card: CardId;
+  seat: Seat;
+  name: string;
+  on: CounterKind['on'];
+  index: number;
+  trigger: Trigger;
+}
+
+const speakingAt = remember((moment: Moment): readonly Speaking[] =>
+  allCards()
+    .flatMap(speakingOf)
+    .filter(({ trigger }) => trigger.on === moment),
+);
+
+const speakingOf = ({ id, side, counters }: Card): Speaking[] =>
+  counters
+    .flatMap(({ name, on, triggers = [] }) => triggers.map((trigger) => ({ name, on, trigger })))
+    .map((one, index) => ({ ...one, index, card: id, seat: side }));
+
+/** Texts of counters that lie with a player and have something to say at that moment; null when there are none. */
+export function counterTexts(table: Table, moment: Moment): readonly Speaking[] | null {
+  let due: Speaking[] | null = null;
+  for (const one of speakingAt(moment))
+    if ((one.on === CORP || one.on === RUNNER) && countersAt(table, { seat: one.on }, one.name) > 0)
+      due = [...(due ?? []), one];
+  return due;
+}
+
+/** How many of the counters that this card gives to a player lie there. */
+export function countersOfCard(table: Table, card: CardId, name: string): number {
+  const on = definition(card).counters.find((kind) => kind.name === name)?.on;
+  return on === CORP || on === RUNNER ? countersAt(table, { seat: on }, name) : 0;
+}

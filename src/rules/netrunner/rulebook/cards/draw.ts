@@ -1,0 +1,137 @@
+/**
+ * Drawing (N-CACT-01, N-CACT-02, N-RACT-01 to 03). A card may let its owner draw one more and put one of those drawn
+ * away again: he puts them in order in secret, and the last is the one that goes.
+ */
+import type { CardId, Refusal, Seat } from '../../../game.ts';
+import { activeCards } from '../../active.ts';
+import { definition, findCard } from '../../card.ts';
+import { alter, become, type Draft, emit, emitTrashed, gameOver, pop, side, toDiscard } from '../../draft.ts';
+import type { Card } from '../../effect.ts';
+import type { FrameOf } from '../../frame.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard } from '../../move.ts';
+import { CORP, hasUnrezzedInside, pileOf, RUNNER, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { wrongMoment } from '../turn/window.ts';
+import { answerDraw, isDrawWatched } from './rezAnswer.ts';
+
+type Frame = FrameOf<'draw'>;
+
+/** What an active card makes of its owner's draws. */
+const siftOf = (table: Table, seat: Seat): Card['sift'] => {
+  for (const { card } of activeCards(table, seat)) {
+    const { sift } = definition(card);
+    if (sift) return sift;
+  }
+  return undefined;
+};
+
+/** Cards that come together: one by one where the Corp has a say before each. */
+function together(table: Table, { seat, count, done, offered }: Frame, more: boolean): number {
+  if (count === 0 || done !== undefined) return 0;
+  return Math.min(more ? count + 1 : offered ? 1 : count, pileOf(table, seat));
+}
+
+/** The Corp may rez a card just before the Runner draws, and has not been asked yet. */
+const isToBeOffered = (table: Table, { seat, count, done, offered }: Frame): boolean =>
+  seat === RUNNER &&
+  count > 0 &&
+  done === undefined &&
+  !offered &&
+  hasUnrezzedInside(table) &&
+  pileOf(table, RUNNER) > 0 &&
+  isDrawWatched(table);
+
+export const draw: Handler<Frame> = {
+  ask(table, frame) {
+    const { seat } = frame;
+    if (frame.choice) return { kind: 'move', of: seat, window: 'sift' };
+    if (isToBeOffered(table, frame)) return null;
+    const sift = siftOf(table, seat);
+    const count = together(table, frame, sift !== undefined);
+    if (count === 0) return null;
+    const look = { kind: 'look', to: seat, pile: seat, at: 0, count } as const;
+    return sift && count > 1 ? { ...look, arrange: true } : look;
+  },
+  moves: (_, __, ___, known) => [{ do: 'pass' }, { do: 'trash', at: 0, card: known.own[0] ?? '' }],
+  refusal(table, frame, seat, move, known) {
+    if (move.do === 'pass') return null;
+    return move.do === 'trash' ? siftRefusal(frame, move, known?.own[0]) : wrongMoment(table, seat, move);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind === 'move') {
+      const { choice: _, ...rest } = frame;
+      become(draft, rest);
+      if (answer.move.do === 'trash') trashTop(draft, frame.seat, answer.move.card);
+      return;
+    }
+    const sift = siftOf(draft.table, frame.seat);
+    const there = together(draft.table, frame, sift !== undefined);
+    if (sift) return drawAndSift(draft, frame, there, sift);
+    drawn(draft, frame.seat, there);
+    const { offered, ...rest } = frame;
+    const count = frame.count - there;
+    if (!offered) return become(draft, { ...rest, count, done: there });
+    become(draft, { ...rest, count });
+    happens(draft, 'runnerDraws', { amount: there });
+  },
+  step(draft, frame) {
+    if (isToBeOffered(draft.table, frame)) {
+      become(draft, { ...frame, offered: true });
+      return answerDraw(draft);
+    }
+    const { seat, count, done = 0 } = frame;
+    // The Corp has to draw and cannot: the Runner wins (N-WIN-04). His own missing cards are ignored.
+    if (seat === CORP && count > 0) gameOver(draft, RUNNER, 'The Corp must draw and R&D is empty.');
+    pop(draft);
+    if (done > 0 && seat === RUNNER) happens(draft, 'runnerDraws', { amount: done });
+  },
+};
+
+/** Cards from the top of a pile into its owner's hand, face down. */
+export function drawn(draft: Draft, seat: Seat, count: number): void {
+  const mine = side(draft, seat);
+  mine.pile -= count;
+  mine.hand += count;
+  if (count > 0) emit(draft, { kind: 'drew', seat, count });
+  for (let i = 0; i < count; i++)
+    draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile', at: 0 }, to: { in: 'hand' }, face: null });
+}
+
+/** All but the last come into the hand; that one goes under the pile, or its owner says next what becomes of it. */
+function drawAndSift(draft: Draft, frame: Frame, there: number, sift: NonNullable<Card['sift']>): void {
+  const { seat } = frame;
+  draft.events.push({
+    kind: 'look',
+    by: seat,
+    owner: seat,
+    at: 0,
+    count: there,
+    ...(there > 1 ? { arranged: true as const } : {}),
+  });
+  drawn(draft, seat, there - 1);
+  if (sift === 'bottom') {
+    const to = { in: 'pile' as const, at: pileOf(draft.table, seat) - 1 };
+    draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile', at: 0 }, to, face: null });
+  }
+  const left = Math.max(0, frame.count + 1 - there);
+  alter(draft, frame, { count: left, done: there, ...(sift === 'topOrTrash' ? { choice: true as const } : {}) });
+}
+
+function siftRefusal(
+  { seat }: Frame,
+  { card }: Extract<Move, { do: 'trash' }>,
+  top: CardId | undefined,
+): Refusal | null {
+  return (top !== undefined && top !== card) || findCard(card)?.side !== seat ? noSuchCard : null;
+}
+
+/** It was drawn, never installed (R-CARD-crash-everett-inventive-fixer). */
+function trashTop(draft: Draft, seat: Seat, card: CardId): void {
+  side(draft, seat).pile -= 1;
+  emitTrashed(draft, seat, null, card);
+  const from = { in: 'pile' as const, at: 0 };
+  draft.events.push({ kind: 'card', owner: seat, from, to: { in: 'open' }, face: card, fresh: true });
+  toDiscard(draft, seat, card);
+}

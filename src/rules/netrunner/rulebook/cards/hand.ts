@@ -1,0 +1,113 @@
+/** Cards out of one's own hand by a text (R-GEN-66: never without one): shown, trashed, or put away unseen. */
+import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
+import { definition, findCard } from '../../card.ts';
+import { become, type Draft, emit, handToOpen, handToSlot, pop, side, toDiscard } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import { CORP, handOf, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+import { wrongMoment } from '../turn/window.ts';
+
+type Frame = FrameOf<'hand'>;
+
+export const hand: Handler<Frame> = {
+  ask: (table, { of, moved, most }) =>
+    handOf(table, of) > 0 && moved < most ? { kind: 'move', of, window: 'hand' } : null,
+  moves: (_, frame, __, known) => [
+    { do: 'pass' },
+    ...[...new Set(known.hand)].filter((card) => fits(frame, card)).map((card) => moveOf(frame, card)),
+  ],
+  refusal(table, frame, seat, move, known) {
+    if (move.do === 'pass') return passRefusal(table, frame);
+    if (move.do !== moveOf(frame, '').do) return wrongMoment(table, seat, move);
+    return cardRefusal(table, frame, move, known);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    const { move } = answer;
+    if (move.do === 'pass') return end(draft, frame);
+    become(draft, { ...frame, moved: frame.moved + 1 });
+    moveCard(draft, frame, faceIn(move));
+    spend(draft, frame.of, 'ability', frame.price ?? 0);
+  },
+  step: (draft, frame) => end(draft, frame),
+};
+
+/** What follows hears how many went, or in which slots they lie. */
+const end = (draft: Draft, { act, slots, moved }: Frame): void => pop(draft, act === 'show' ? slots : [moved]);
+
+/** The Corp's cards go face down where they are not shown. */
+function moveOf({ act, of }: Frame, card: CardId): Move {
+  if (act === 'show') return { do: 'show', card };
+  if (act === 'tuck') return { do: 'tuck', hidden: card };
+  return of === CORP ? { do: 'discard', hidden: card } : { do: 'discard', card };
+}
+
+const fits = ({ types }: Frame, card: CardId): boolean => types?.includes(definition(card).type) ?? true;
+
+/** As many as there must be. Only what nobody has to show has types, so that no hidden card decides this. */
+function passRefusal(table: Table, frame: Frame): Refusal | null {
+  const left = frame.least - frame.moved;
+  if (left < 1 || handOf(table, frame.of) === 0) return null;
+  return no('E-COUNT', `Choose ${left} more card${left === 1 ? '' : 's'} of your hand.`);
+}
+
+function cardRefusal(table: Table, frame: Frame, move: Move, known: Known | undefined): Refusal | null {
+  const hidden = 'hidden' in moveOf(frame, '');
+  const face = faceIn(move);
+  if (move.do === 'discard' && move.card !== undefined && move.hidden !== undefined) return noSuchCard;
+  if (hidden !== (move.do === 'tuck' || (move.do === 'discard' && move.card === undefined))) return noSuchCard;
+  if (face === null) {
+    if (!hidden || known) return noSuchCard;
+  } else {
+    const card = findCard(face);
+    if (card?.side !== frame.of || (known && !known.hand.includes(face))) return noSuchCard;
+    if (!fits(frame, face))
+      return no('E-TYPE', `Choose a card of type ${frame.types?.join(' or ')}; ${card.title} is none.`);
+  }
+  return bitsRefusal(table, frame.of, 'ability', frame.price ?? 0, `Each of them costs ${frame.price} bits`);
+}
+
+function faceIn(move: Move): CardId | null {
+  if (move.do === 'show') return move.card;
+  if (move.do === 'tuck') return move.hidden ?? null;
+  return move.do === 'discard' ? (move.card ?? move.hidden ?? null) : null;
+}
+
+function moveCard(draft: Draft, { act, of, slots }: Frame, face: CardId | null): void {
+  if (act === 'tuck') return intoPile(draft, of);
+  if (act === 'show') {
+    const slot = showCard(draft, of, face ?? '');
+    const top = draft.table.frames.at(-1) as Frame;
+    return become(draft, { ...top, slots: [...slots, slot] });
+  }
+  lose(draft, of, of === CORP ? null : face);
+}
+
+/** Out of the hand, open beside it for the moment. */
+export function showCard(draft: Draft, of: Frame['of'], card: CardId): Slot {
+  emit(draft, { kind: 'shown', seat: of, card });
+  return handToSlot(draft, of, { card, active: false, ice: false, fort: null });
+}
+
+/** From hand into the pile, nobody else sees which; it has to be shuffled. */
+export function intoPile(draft: Draft, of: Frame['of']): void {
+  const mine = side(draft, of);
+  mine.hand -= 1;
+  mine.pile += 1;
+  draft.events.push({ kind: 'card', owner: of, from: { in: 'hand' }, to: { in: 'pile' }, face: null });
+  // Nobody can tell any more what of that is still there (T-3).
+  if (of === CORP) draft.table.corp.seen = [];
+}
+
+/** From hand into the discard pile: face down without a face. */
+export function lose(draft: Draft, of: Frame['of'], face: CardId | null): void {
+  emit(draft, { kind: 'discarded', seat: of, ...(face === null ? {} : { card: face }) });
+  if (face !== null) {
+    handToOpen(draft, of, face);
+    return toDiscard(draft, of, face);
+  }
+  const slot = handToSlot(draft, of, { card: null, active: false, ice: false, fort: null }, true);
+  draft.table.corp.down = [slot, ...draft.table.corp.down];
+}

@@ -1,0 +1,252 @@
+/** Installing into the rig (N-RINS) and memory. */
+import { Latest } from '../../../../base/remember.ts';
+import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
+import { definition, findCard, memoryOf, rigOf } from '../../card.ts';
+import { decisions } from '../../decisions.ts';
+import { change, type Draft, emit, handToSlot, leavePlay, openSlot, pop, push } from '../../draft.ts';
+import type { Card } from '../../effect.ts';
+import type { FrameOf } from '../../frame.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import { type Counters, cardAt, hostedIn, RUNNER, type Table } from '../../table.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { memory, memoryLost, memoryUsed } from '../numbers.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+import { payPoints, pointsRefusal } from '../turn/points.ts';
+import { hiddenInstalls, isHiddenResource } from './hidden.ts';
+import { mayHold } from './play.ts';
+import { uniqueRefusal } from './rez.ts';
+import { trash } from './trash.ts';
+
+type InstallProgram = FrameOf<'installProgram'>;
+type RunnerInstall = Extract<Move, { do: 'install'; card: CardId }>;
+
+/** Installations worth listing, whether they can be paid or not. */
+export function runnerInstallMoves(table: Table, known: Known): Move[] {
+  const moves: Move[] = [];
+  for (const face of new Set(known.hand)) {
+    const card = definition(face);
+    if (card.side !== RUNNER || card.play || isHiddenResource(face)) continue;
+    moves.push({ do: 'install', card: face });
+    for (const into of hosts(table)) if (card.type === 'program') moves.push({ do: 'install', card: face, into });
+    if (card.type === 'program' && rigOf(table, 'program').length > 0)
+      moves.push({ do: 'install', card: face, over: true });
+  }
+  return [...moves, ...hiddenInstalls(known)];
+}
+
+/** Why that card cannot be installed so. */
+export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: Known): Refusal | null {
+  const card = findCard(move.card);
+  if (card?.side !== RUNNER || !mayHold(table, RUNNER, move.card, known)) return noSuchCard;
+  if (card.play) return no('E-TYPE', `${card.title} is played, not installed.`);
+  if (isHiddenResource(card.id)) return no('E-FORM', `${card.title} is installed face down.`);
+  if (move.over && (card.type !== 'program' || rigOf(table, 'program').length === 0))
+    return no('E-TARGET', 'Only programs are overwritten, by programs.');
+  // Memory is counted as it is when the card has left the hand.
+  if (move.into === undefined) return installFault(table, card, table.runner.hand - 1);
+  return hostRefusal(table, card, move) ?? priceRefusal(table, card);
+}
+
+const hosts = (table: Table): Slot[] => table.runner.rig.filter((slot) => findCard(cardAt(table, slot).card)?.hosts);
+
+/** A program goes into a daemon as a whole or not at all (R-CARD-afreet.2); a daemon is a program too (R-CARD-afreet.1). */
+function hostRefusal(table: Table, card: Card, { into = 0, over }: RunnerInstall): Refusal | null {
+  const host = hosts(table).includes(into) ? definition(cardAt(table, into).card ?? '') : undefined;
+  if (!host?.hosts || card.type !== 'program') return no('E-TARGET', 'Only programs are installed, and in a daemon.');
+  if (over) return no('E-FORM', 'A program goes into a daemon or over other programs, not both.');
+  // What is inside already is no obstacle: it can be overwritten (R-GEN-61).
+  return (card.mu ?? 0) > host.hosts.mu
+    ? no('E-MU', `${card.title} needs ${card.mu} MU; ${host.title} holds ${host.hosts.mu}.`)
+    : null;
+}
+
+/** Want of memory in all, or of bits. Memory in use is no obstacle: programs can be overwritten (R-GEN-61). */
+export function installFault(table: Table, card: Card, hand = table.runner.hand): Refusal | null {
+  const all = memory(table, hand);
+  const needs = memoryOf(card.id);
+  if (needs > all) return no('E-MU', `${card.title} needs ${needs} MU; you have ${all}.`);
+  return priceRefusal(table, card);
+}
+
+function priceRefusal(table: Table, card: Card): Refusal | null {
+  return (
+    uniqueRefusal(table, card) ??
+    pointsRefusal(table, RUNNER, card) ??
+    bitsRefusal(
+      table,
+      RUNNER,
+      { for: 'install', card: card.id },
+      card.cost ?? 0,
+      `${card.title} costs ${card.cost ?? 0} bits to install`,
+    )
+  );
+}
+
+/** Installs it, and asks for its cost. */
+export function installRunner(draft: Draft, move: RunnerInstall): void {
+  const card = definition(move.card);
+  const slot = handToSlot(draft, RUNNER, { card: move.card, active: false, ice: false, fort: null });
+  putInRig(draft, slot, card, move.over === true, move.into);
+}
+
+/** Pays for a card that has its slot already and installs it; `over`: programs may be overwritten though there is room. */
+export function putInRig(draft: Draft, slot: Slot, card: Card, over = false, into?: Slot): void {
+  place(draft, slot, card, over, into);
+  payPoints(draft, RUNNER, card.costsPoints ?? 0);
+  spend(draft, RUNNER, { for: 'install', card: card.id }, card.cost ?? 0);
+}
+
+/**
+ * The same for no bits. What it costs besides is due: a card for which that is not there, or that may not come into
+ * play, is out of the game (R-CARD-the-shell-traders.6).
+ */
+export function putInRigFree(draft: Draft, slot: Slot): void {
+  const card = definition(cardAt(draft.table, slot).card ?? '');
+  if (uniqueRefusal(draft.table, card) ?? pointsRefusal(draft.table, RUNNER, card)) return openSlot(draft, slot);
+  leavePlay(draft, slot);
+  place(draft, slot, card, false);
+  payPoints(draft, RUNNER, card.costsPoints ?? 0);
+}
+
+function place(draft: Draft, slot: Slot, card: Card, over: boolean, into?: Slot): void {
+  if (card.type === 'program' || card.asProgram)
+    push(draft, { do: 'installProgram', slot, over, ...(into === undefined ? {} : { into }) });
+  else settleInRig(draft, slot, card);
+}
+
+function settleInRig(draft: Draft, slot: Slot, card: Card, host?: Slot): void {
+  const { runner } = draft.table;
+  // Only one deck can be in play (the older one is trashed).
+  const older = card.keywords.includes('Deck')
+    ? runner.rig.filter((one) => findCard(cardAt(draft.table, one).card)?.keywords.includes('Deck'))
+    : [];
+  runner.rig = [...runner.rig, slot];
+  const counters: Counters = card.pool ? { bits: card.pool.bits } : {};
+  change(draft, slot, { active: true, counters, ...(host === undefined ? {} : { host }) });
+  emit(draft, { kind: 'installed', seat: RUNNER, slot, card: card.id });
+  for (const one of older) trash(draft, one);
+  happens(draft, 'installed', { slot });
+}
+
+/** MU that a daemon has left for programs. */
+function roomIn(table: Table, host: Slot): number {
+  const { card } = cardAt(table, host);
+  return (findCard(card)?.hosts?.mu ?? 0) - sizeOf(table, hostedIn(table, host));
+}
+
+const sizeOf = (table: Table, slots: readonly Slot[]): number =>
+  slots.reduce((sum, slot) => sum + memoryOf(cardAt(table, slot).card), 0);
+
+/** MU of the Runner's own that they take. */
+const muOf = (table: Table, slots: readonly Slot[]): number =>
+  slots.reduce((sum, slot) => {
+    const { card, host } = cardAt(table, slot);
+    return sum + (host === undefined ? memoryOf(card) : 0);
+  }, 0);
+
+/** MU that must still be made free for a program of that size; 0 when it fits. */
+const short = (table: Table, needed: number): number => Math.max(0, memoryUsed(table) + needed - memory(table));
+
+/** Makes room, or overwrites by choice, then places the program (N-RINS-06, N-RINS-08, R-GEN-61). */
+export const installProgram: Handler<InstallProgram> = {
+  ask(table, frame) {
+    const choice = overwriteChoice(table, frame);
+    return choice && asked(RUNNER, choice);
+  },
+  moves(table, frame) {
+    const choice = overwriteChoice(table, frame);
+    return choice ? chooseMoves(choice) : [];
+  },
+  refusal(table, frame, _, move) {
+    const choice = overwriteChoice(table, frame);
+    if (!choice || move.do !== 'choose')
+      return no('E-PENDING', `First comes another decision: ${decisions.choose.overwrite.called}.`);
+    const need = wanting(table, frame);
+    const wrong = chooseRefusal({ ...choice, min: 0 }, move);
+    if (wrong) return wrong;
+    const free = hostOf(table, frame) === undefined ? muOf(table, move.picks) : sizeOf(table, move.picks);
+    return free >= need ? null : no('E-MU', `${need} MU have to be made free; those programs free ${free}.`);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+    pop(draft);
+    for (const slot of answer.move.picks) trash(draft, slot);
+    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), hostOf(draft.table, frame));
+  },
+  step(draft, frame) {
+    pop(draft);
+    const host = hostOf(draft.table, frame);
+    if (host === undefined && !canFit(draft.table, frame.slot)) return trash(draft, frame.slot);
+    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), host);
+  },
+};
+
+/** The daemon it goes into, if that is still there when it has been paid for. */
+const hostOf = ({ cards }: Table, { into }: InstallProgram): Slot | undefined =>
+  into !== undefined && cards[into] ? into : undefined;
+
+/** Whether it fits at all, whatever else is trashed for it: paying may have cost the memory it needs. */
+const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= Math.max(0, memory(table));
+
+/** MU that must still be made free where it goes: in memory, or in its daemon. */
+function wanting(table: Table, frame: InstallProgram): number {
+  const host = hostOf(table, frame);
+  if (host === undefined) return short(table, muOf(table, [frame.slot]));
+  return Math.max(0, sizeOf(table, [frame.slot]) - roomIn(table, host));
+}
+
+function overwriteChoice(table: Table, frame: InstallProgram): Choice | null {
+  const host = hostOf(table, frame);
+  if (host === undefined && !canFit(table, frame.slot)) return null;
+  const need = wanting(table, frame);
+  if (need === 0 && !frame.over) return null;
+  const from = host === undefined ? rigOf(table, 'program') : hostedIn(table, host);
+  return { what: 'overwrite', from, min: need > 0 ? 1 : 0, max: from.length };
+}
+
+/** Memory fell below what is used: programs go until the rest fits, no more than that (N-RINS-12). */
+export const fit: Handler<FrameOf<'fit'>> = {
+  ask(table) {
+    return short(table, 0) === 0 ? null : asked(RUNNER, fitChoice(table));
+  },
+  moves: (table) => chooseMoves(fitChoice(table)),
+  refusal(table, _, __, move) {
+    const wrong = chooseRefusal(fitChoice(table), move);
+    if (wrong || move.do !== 'choose') return wrong;
+    const need = short(table, 0);
+    const free = muOf(table, move.picks);
+    if (free < need) return no('E-COUNT', `${need} MU have to be made free; those programs free ${free}.`);
+    const spare = move.picks.some((pick) => free - muOf(table, [pick]) >= need);
+    return spare
+      ? no('E-COUNT', `Trash no more than needed: ${need} MU have to be made free; those programs free ${free}.`)
+      : null;
+  },
+  take(draft, _, answer) {
+    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+    for (const slot of answer.move.picks) trash(draft, slot);
+  },
+  step: (draft) => pop(draft),
+};
+
+function fitChoice(table: Table): Choice {
+  const from = rigOf(table, 'program');
+  return { what: 'fit', from, min: 1, max: from.length };
+}
+
+/** The rig that fitted when it was last looked at; memory has no other source than these four. */
+const fitting = new Latest<Table['cards'], { rig: readonly Slot[]; hand: number; lost: number }>();
+
+/** Whether the Runner has to trash programs now: asked at each step of the flow, and hardly ever so. */
+export function overfull(table: Table): boolean {
+  const { cards, runner } = table;
+  const { rig, hand } = runner;
+  if (rig.length === 0) return false;
+  const lost = memoryLost(table);
+  const fitted = fitting.of(cards);
+  if (fitted?.rig === rig && fitted.hand === hand && fitted.lost === lost) return false;
+  if (short(table, 0) > 0) return true;
+  fitting.keep(cards, { rig, hand, lost });
+  return false;
+}

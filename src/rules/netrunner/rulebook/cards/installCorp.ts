@@ -1,0 +1,240 @@
+/** Installing Corp cards (N-CINS). */
+import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
+import { definition, findCard, placeWords, rezzesAtOnce } from '../../card.ts';
+import { type Draft, emit, handToSlot, newFort, placeInFort, pop, push } from '../../draft.ts';
+import type { Card } from '../../effect.ts';
+import type { NetrunnerEvent } from '../../event.ts';
+import type { FrameOf } from '../../frame.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import {
+  ARCHIVES,
+  CORP,
+  cardAt,
+  type Fort,
+  type FortId,
+  fortOf,
+  HQ,
+  isCentral,
+  RD,
+  subsidiaries,
+  type Table,
+} from '../../table.ts';
+
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { capacity, installCost, rezCost } from '../numbers.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+import { pointsRefusal } from '../turn/points.ts';
+
+import { mayHold } from './play.ts';
+import { rez, uniqueRefusal } from './rez.ts';
+import { trash } from './trash.ts';
+
+type CorpInstall = Extract<Move, { do: 'install'; fort: FortId }>;
+const NEW_FORT: FortId = 'new';
+
+/** Whether the card's own text lets it come there. */
+export function isAllowedAt({ installs }: Card, fort: FortId): boolean {
+  switch (installs?.only) {
+    case 'hqOrRd':
+      return fort === HQ || fort === RD;
+    case 'hq':
+      return fort === HQ;
+    case 'notArchives':
+      return fort !== ARCHIVES;
+    case 'subsidiary':
+      return !isCentral(fort);
+    default:
+      return true;
+  }
+}
+
+function fitsInside(card: Card, fort: FortId): boolean {
+  if (!isAllowedAt(card, fort)) return false;
+  return !isCentral(fort) || card.type === 'upgrade';
+}
+
+/** Installations worth listing, whether they can be paid or not. */
+export function corpInstallMoves(table: Table, known: Known): Move[] {
+  const moves: Move[] = [];
+  const forts = [...table.forts, newOne];
+  for (const face of new Set(known.hand)) {
+    const card = definition(face);
+    if (card.side !== CORP || card.play) continue;
+    for (const fort of forts)
+      if (card.type === 'ice' ? isAllowedAt(card, fort.id) : fitsInside(card, fort.id)) addPlaces(moves, fort, card);
+  }
+  return moves;
+}
+
+const newOne: Fort = { id: NEW_FORT, ice: [], inside: [], counters: {} };
+
+/** Ice in front, with or without trashing some of what is there; the others inside, an agenda or node also over another. */
+function addPlaces(moves: Move[], fort: Fort, card: Card): void {
+  moves.push(installMove(card, fort.id));
+  if (card.type === 'ice' && fort.ice.length > 0) moves.push(installMove(card, fort.id, { clear: true }));
+  if (card.type === 'ice' || card.type === 'upgrade') return;
+  for (const over of fort.inside) moves.push(installMove(card, fort.id, { over }));
+}
+
+function installMove(card: Card, fort: FortId, how?: Pick<CorpInstall, 'over' | 'clear'>): CorpInstall {
+  const { id } = card;
+  const ice = card.type === 'ice';
+  const move: CorpInstall = rezzesAtOnce(card)
+    ? { do: 'install', rezzed: id, ice, fort }
+    : { do: 'install', hidden: id, ice, fort };
+  return how ? Object.assign(move, how) : move;
+}
+
+/** Why the Corp cannot install there, or not that card. */
+export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {
+  const fort = fortOf(table, move.fort);
+  if (!fort && move.fort !== NEW_FORT)
+    return no('E-PLACE', `There is no such fort: install at HQ, R&D, Archives, ${subsidiaries(table)} or a new one.`);
+  if (table.corp.hand === 0) return noSuchCard;
+  const fault = move.rezzed === undefined ? hiddenFault(move, known) : rezzedFault(table, move, move.rezzed, known);
+  if (fault) return fault;
+  const card = findCard(move.hidden ?? move.rezzed);
+  return move.ice ? iceRefusal(table, move, fort?.ice.length ?? 0) : insideRefusal(table, move, card, known);
+}
+
+/** Face down: only the Corp itself can tell what is wrong with the card. */
+function hiddenFault(move: CorpInstall, known?: Known): Refusal | null {
+  if (known?.seat !== CORP) return null;
+  const card = findCard(move.hidden);
+  if (!card || !known.hand.includes(card.id)) return noSuchCard;
+  if (card.play) return no('E-TYPE', `${card.title} is played, not installed.`);
+  if (rezzesAtOnce(card)) return no('E-STATE', `${card.title} has to be rezzed as it is installed.`);
+  return placeFault(move, card);
+}
+
+function placeFault(move: CorpInstall, card: Card): Refusal | null {
+  if ((card.type === 'ice') !== move.ice)
+    return no('E-PLACE', card.type === 'ice' ? 'Ice goes on a fort, not inside.' : 'Only ice goes on a fort.');
+  if (move.ice ? isAllowedAt(card, move.fort) : fitsInside(card, move.fort)) return null;
+  if (card.installs?.only === undefined) return no('E-PLACE', 'Agendas and nodes go into subsidiary forts.');
+  return no('E-PLACE', `${card.title} is installed only ${move.ice ? 'on' : 'in'} ${placeWords[card.installs.only]}.`);
+}
+
+/** Face up and rezzed: both see it, and it has to be paid for at once. */
+function rezzedFault(table: Table, move: CorpInstall, face: CardId, known?: Known): Refusal | null {
+  const card = findCard(face);
+  if (card?.side !== CORP || move.hidden !== undefined || !mayHold(table, CORP, face, known)) return noSuchCard;
+  if (!rezzesAtOnce(card)) return no('E-TYPE', `${card.title} is installed face down.`);
+  const cost = installCost(table, move.fort, move.ice, 0) + rezCost(table, 0, face);
+  return (
+    placeFault(move, card) ??
+    uniqueRefusal(table, card) ??
+    pointsRefusal(table, CORP, card) ??
+    bitsRefusal(table, CORP, 'rez', cost, `${card.title} is rezzed as it is installed, which costs ${cost} bits`)
+  );
+}
+
+/** One bit for each ice already there (N-CINS-16). */
+function iceRefusal(table: Table, move: CorpInstall, there: number): Refusal | null {
+  if (move.over !== undefined) return no('E-TARGET', 'Ice overwrites nothing; trash ice of the same fort instead.');
+  if (move.clear && there === 0) return no('E-TARGET', 'There is no ice on that fort to trash.');
+  // All of it may be trashed first; what cards put on the price is due all the same.
+  const cost = installCost(table, move.fort, true, move.clear ? 0 : there);
+  return bitsRefusal(table, CORP, 'install', cost, `Ice on that fort costs ${cost} bits to install`);
+}
+
+/** One agenda or node a fort: a new one overwrites the old (N-CINS-05, N-CINS-06). */
+function insideRefusal(table: Table, move: CorpInstall, card: Card | undefined, known?: Known): Refusal | null {
+  if (move.clear) return no('E-TARGET', 'Ice is trashed only while ice is installed.');
+  const inside = fortOf(table, move.fort)?.inside ?? [];
+  if (move.over !== undefined) {
+    if (isCentral(move.fort) || !inside.includes(move.over))
+      return no('E-TARGET', 'Only an agenda or node of that fort can be overwritten.');
+    // Where all its agendas and nodes are known, one of them is what goes.
+    const holders = occupants(table, inside, known);
+    if (holders.length >= capacity(table, move.fort) && !holders.includes(move.over))
+      return no('E-TARGET', 'Upgrades are not overwritten: only an agenda or node is.');
+    const face = cardAt(table, move.over).card ?? (known?.seat === CORP ? known.slots[move.over] : undefined);
+    if (face !== undefined && definition(face).type === 'upgrade')
+      return no('E-TARGET', 'Upgrades are not overwritten: only an agenda or node is.');
+    if (card?.type === 'upgrade') return no('E-TYPE', 'An upgrade overwrites nothing.');
+  } else if (card && card.type !== 'upgrade' && occupants(table, inside, known).length >= capacity(table, move.fort))
+    return no('E-STATE', 'That fort is occupied: the new card has to overwrite the agenda or node in it.');
+  const cost = installCost(table, move.fort, false, 0);
+  return bitsRefusal(table, CORP, 'install', cost, `A card inside that fort costs ${cost} bits to install`);
+}
+
+/** The agendas and nodes of a fort as far as this player can tell. */
+const occupants = (table: Table, inside: readonly Slot[], known?: Known): Slot[] =>
+  inside.filter((slot) => {
+    const face = cardAt(table, slot).card ?? (known?.seat === CORP ? known.slots[slot] : undefined);
+    return face !== undefined && definition(face).type !== 'upgrade';
+  });
+
+/** Installs a card of HQ, in a new fort where none is named, and asks for its cost. */
+export function installCorp(draft: Draft, move: CorpInstall): void {
+  const face = move.rezzed ?? null;
+  const slot = handToSlot(draft, CORP, { card: face, active: false, ice: move.ice, fort: null });
+  const fort = fortOf(draft.table, move.fort) ? move.fort : newFort(draft);
+  if (move.clear) return push(draft, { do: 'installIce', slot, fort });
+  const cost = installCost(draft.table, fort, move.ice, fortOf(draft.table, fort)?.ice.length ?? 0);
+  placeInFort(draft, slot, fort);
+  emitInstalled(draft, slot, face, fort, move.ice ? 'outermost' : undefined);
+  if (move.over !== undefined) trash(draft, move.over);
+  happens(draft, 'corpInstalls', { slot, fort });
+  if (face !== null) rezInstalled(draft, slot, face, fort);
+  spend(draft, CORP, 'install', cost);
+}
+
+/** Both see where it lies: on the fort and at which end of its ice, or inside. */
+export function emitInstalled(
+  draft: Draft,
+  slot: Slot,
+  card: CardId | null,
+  fort: FortId,
+  ice: 'outermost' | 'innermost' | undefined,
+): void {
+  const event: NetrunnerEvent = { kind: 'installed', seat: CORP, slot, card, fort };
+  emit(draft, event, ice === undefined ? event : { ...event, ice });
+}
+
+/** Rezzed as it is installed; a region ends the older ones of its fort. */
+function rezInstalled(draft: Draft, slot: Slot, face: CardId, fort: FortId): void {
+  if (isRegion(face))
+    for (const older of fortOf(draft.table, fort)?.inside ?? [])
+      if (older !== slot && isRegion(cardAt(draft.table, older).card)) trash(draft, older);
+  rez(draft, slot, face);
+}
+
+const isRegion = (face: CardId | null): boolean => findCard(face)?.keywords.includes('Region') === true;
+
+/** Ice of the same fort is trashed first and lowers the cost (N-CINS-19). */
+export const installIce: Handler<FrameOf<'installIce'>> = {
+  ask: (table, { fort }) => asked(CORP, iceChoice(table, fort)),
+  moves: (table, frame) => chooseMoves(iceChoice(table, frame.fort)),
+  refusal(table, frame, _, move) {
+    const choice = iceChoice(table, frame.fort);
+    const wrong = chooseRefusal(choice, move);
+    if (wrong || move.do !== 'choose') return wrong;
+    const there = choice.from.length - move.picks.length;
+    const cost = installCost(table, frame.fort, true, there);
+    return bitsRefusal(table, CORP, 'install', cost, `With ${there} ice there it costs ${cost} bits to install`);
+  },
+  take(draft, { slot, fort }, answer) {
+    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+    const there = fortOf(draft.table, fort)?.ice.length ?? 0;
+    const cost = installCost(draft.table, fort, true, there - answer.move.picks.length);
+    // In its place before the others leave, so that the fort does not end in between.
+    placeInFort(draft, slot, fort);
+    for (const old of answer.move.picks) trash(draft, old);
+    emitInstalled(draft, slot, null, fort, 'outermost');
+    pop(draft);
+    happens(draft, 'corpInstalls', { slot, fort });
+    spend(draft, CORP, 'install', cost);
+  },
+  step() {
+    throw new Error('which ice to trash is always asked');
+  },
+};
+
+function iceChoice(table: Table, fort: FortId): Choice {
+  const ice = fortOf(table, fort)?.ice ?? [];
+  return { what: 'clearIce', from: ice, min: 0, max: ice.length };
+}

@@ -1,0 +1,83 @@
+/**
+ * Looking at the top of a pile (N-HID-14): one player alone sees it. What he puts back in an order of his own, and which
+ * cards he left, stays his secret; what he takes he shows.
+ */
+import type { CardId, Known, Refusal } from '../../../game.ts';
+import { definition, findCard } from '../../card.ts';
+import { become, type Draft, pop, push, side } from '../../draft.ts';
+import type { CardType } from '../../effect.ts';
+import type { FrameOf } from '../../frame.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import { pileOf, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+import { wrongMoment } from '../turn/window.ts';
+
+type Frame = FrameOf<'look'>;
+
+export const look: Handler<Frame> = {
+  ask(table, frame) {
+    const { by, pile, arrange, step } = frame;
+    if (step === 'seen') return { kind: 'move', of: by, window: frame.take ? 'take' : 'looked' };
+    const count = step === 'look' ? Math.min(frame.count, pileOf(table, pile)) : 0;
+    return count > 0 ? { kind: 'look', to: by, pile, at: 0, count, ...(arrange ? { arrange } : {}) } : null;
+  },
+  moves: (_, frame, __, known) => [{ do: 'pass' }, ...(frame.take ? onOffer(frame, known) : [])],
+  refusal(table, frame, seat, move, known) {
+    if (move.do === 'pass') return null;
+    return move.do === 'take' && 'card' in move && frame.take
+      ? takeRefusal(table, frame, move, known)
+      : wrongMoment(table, seat, move);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind === 'look') return seen(draft, frame);
+    if (answer.kind !== 'move') return;
+    const { move } = answer;
+    if (move.do !== 'take' || !('card' in move)) return become(draft, { ...frame, step: 'hide' });
+    const left = frame.count - 1;
+    become(draft, { ...frame, count: left, step: left > 0 ? 'seen' : 'hide' });
+    takeSeen(draft, frame, move.at, move.card);
+  },
+  step(draft, frame) {
+    pop(draft);
+    if (frame.take) push(draft, { do: 'hide', piles: [frame.pile] });
+  },
+};
+
+function seen(draft: Draft, frame: Frame): void {
+  const { by, pile, arrange } = frame;
+  const count = Math.min(frame.count, pileOf(draft.table, pile));
+  draft.events.push({ kind: 'look', by, owner: pile, at: 0, count, ...(arrange ? { arranged: true as const } : {}) });
+  if (arrange) pop(draft);
+  else become(draft, { ...frame, count, step: 'seen' });
+}
+
+const onOffer = (frame: Frame, known: Known): Move[] =>
+  Array.from({ length: frame.count }, (_, at): Move => ({ do: 'take', at, card: known.own[at] ?? '' }));
+
+function takeRefusal(
+  table: Table,
+  { by, count, take = { types: [], price: 0 } }: Frame,
+  { at, card: face }: { at: number; card: CardId },
+  known: Known | undefined,
+): Refusal | null {
+  const card = findCard(face);
+  if (card?.side !== by || at >= count || (known && known.own[at] !== face)) return noSuchCard;
+  if (!take.types.includes(card.type))
+    return no('E-TYPE', `Only ${listed(take.types)} can be taken; ${card.title} is none.`);
+  return bitsRefusal(table, by, 'ability', take.price, `Each card taken costs ${take.price} bits`);
+}
+
+/** "programs", "preps and resources". */
+export const listed = (types: readonly CardType[]): string =>
+  types.map((type) => (type === 'hardware' ? type : `${type}s`)).join(' and ');
+
+/** Shown, and into the hand: this is no draw (R-CARD-aujourdoui). */
+function takeSeen(draft: Draft, { by, take }: Frame, at: number, face: CardId): void {
+  const mine = side(draft, by);
+  mine.pile -= 1;
+  mine.hand += 1;
+  const from = { in: 'pile' as const, at };
+  draft.events.push({ kind: 'card', owner: by, from, to: { in: 'hand' }, face: definition(face).id, fresh: true });
+  spend(draft, by, 'ability', take?.price ?? 0);
+}

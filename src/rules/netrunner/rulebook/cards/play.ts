@@ -1,0 +1,91 @@
+/** Operations and preps (N-PLAY). */
+import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
+import { definition, findCard } from '../../card.ts';
+import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../../draft.ts';
+import type { Card, Interrupt } from '../../effect.ts';
+import type { FrameOf } from '../../frame.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import { handOf, type Table } from '../../table.ts';
+import { conditionRefusal } from '../abilities.ts';
+import type { Handler } from '../handler.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+
+/** Operations or preps in the hand, each kind once, as moves. */
+export const playMoves = (seat: Seat, known: Known): Move[] =>
+  [...new Set(known.hand)]
+    .filter((card) => definition(card).side === seat && definition(card).play && !definition(card).interrupts)
+    .map((card) => ({ do: 'play', card }));
+
+/** Cards of his hand that are played in the middle of that. */
+export const interrupts = ({ hand }: Known, what: Interrupt): Move[] =>
+  [...new Set(hand)].filter((card) => definition(card).interrupts === what).map((card) => ({ do: 'play', card }));
+
+/** Whether that card can be in his hand: nothing is in an empty one, whoever judges. */
+export const mayHold = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
+  handOf(table, seat) > 0 && (known === undefined || known.hand.includes(face));
+
+const interruptTimes: Record<Interrupt, string> = {
+  flatline: 'when you are about to be flatlined by damage',
+  damage: 'when meat damage is about to be done to you in the Corp’s turn',
+};
+
+/** The full cost first, even if the effect would pay it back (N-PLAY-04); then what the card requires (N-PLAY-05). */
+export function playRefusal(
+  table: Table,
+  seat: Seat,
+  face: CardId,
+  known?: Known,
+  interrupts?: Interrupt,
+  /** Actions it takes that are spent already. */
+  spent = 0,
+): Refusal | null {
+  const card = findCard(face);
+  if (card?.side !== seat || !mayHold(table, seat, face, known)) return noSuchCard;
+  if (!card.play) return no('E-TYPE', `${card.title} is installed, not played.`);
+  if (card.interrupts !== interrupts)
+    return no(
+      'E-WINDOW',
+      `${card.title} is played ${card.interrupts ? interruptTimes[card.interrupts] : 'as an action'}, and only then.`,
+    );
+  if (actionsToPlay(card) - spent > table.actions && interrupts === undefined)
+    return no('E-ACTIONS', `${card.title} takes two actions in a row; ${table.actions} left.`);
+  if (card.playOnly && !card.playOnly.holds(table))
+    return conditionRefusal(table, card.playOnly, `${card.title} can be played`);
+  return bitsRefusal(
+    table,
+    seat,
+    { for: 'play', card: face },
+    card.cost ?? 0,
+    `${card.title} costs ${card.cost ?? 0} bits to play`,
+  );
+}
+
+/** A double takes two of this turn, in a row (R-GEN-52). */
+export const actionsToPlay = ({ keywords }: Card): number => (keywords.includes('Double') ? 2 : 1);
+
+/** The card leaves the hand, and its cost and its text come next. */
+export function startPlay(draft: Draft, seat: Seat, card: CardId): void {
+  handToOpen(draft, seat, card);
+  emit(draft, { kind: 'played', seat, card });
+  push(draft, { do: 'play', card, seat, step: 0 });
+  spend(draft, seat, { for: 'play', card }, definition(card).cost ?? 0);
+}
+
+/** With rulings the card lies in the discard pile before its text is carried out (R-GEN-22), in 1996 after it (T-4). */
+export const play: Handler<FrameOf<'play'>> = {
+  step(draft, frame) {
+    const early = draft.table.options.rules === 'rulings';
+    if (frame.step === 0) {
+      if (early) toDiscard(draft, frame.seat, frame.card);
+      become(draft, { ...frame, step: 1 });
+      push(draft, {
+        do: 'effect',
+        ref: { card: frame.card, slot: null, seat: frame.seat, text: 'play', index: 0, path: [] },
+        at: 0,
+      });
+      return;
+    }
+    if (!early) toDiscard(draft, frame.seat, frame.card);
+    pop(draft);
+  },
+};

@@ -1,0 +1,58 @@
+/** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03). */
+import { become, change, type Draft, emit, openSlot, pop, toDiscard, turnUp } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { CORP, cardAt, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
+import { scoreForRunner } from '../turn/points.ts';
+import { rezFree } from './rez.ts';
+import { trash } from './trash.ts';
+
+const hidden = (table: Table, frame: FrameOf<'show'>): number[] =>
+  frame.slots.filter((slot) => cardAt(table, slot).card === null);
+
+export const show: Handler<FrameOf<'show'>> = {
+  ask(table, frame) {
+    const slots = hidden(table, frame);
+    const [first] = slots;
+    return first === undefined ? null : { kind: 'show', of: cardAt(table, first).owner, slots };
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'show') return;
+    const slots = hidden(draft.table, frame);
+    slots.forEach((slot, at) => {
+      const face = answer.faces[at] ?? '';
+      turnUp(draft, slot, face);
+      if (frame.result === 'expose') emit(draft, { kind: 'exposed', slot, card: face });
+      else if (frame.result === 'reveal') emit(draft, { kind: 'shown', seat: CORP, card: face });
+    });
+    become(draft, { ...frame });
+  },
+  step(draft, frame) {
+    pop(draft, frame.slots);
+    if (frame.result === 'trash') for (const slot of frame.slots) trash(draft, slot);
+    if (frame.result === 'rez') for (const slot of frame.slots) rezOne(draft, slot);
+    if (frame.result === 'score') for (const slot of frame.slots) scoreForRunner(draft, slot);
+    if (frame.result === 'archives') for (const slot of frame.slots) layOpen(draft, slot);
+  },
+};
+
+function rezOne(draft: Draft, slot: number): void {
+  const { card } = cardAt(draft.table, slot);
+  if (card !== null) rezFree(draft, slot, card);
+}
+
+/** From the face-down pile of Archives to the face-up one. */
+function layOpen(draft: Draft, slot: number): void {
+  const { card } = cardAt(draft.table, slot);
+  if (card === null) return;
+  openSlot(draft, slot);
+  toDiscard(draft, CORP, card);
+}
+
+/** Stays face up with its counters and no longer works; nothing happens to what is not rezzed (N-REV-04). */
+export function derez(draft: Draft, slot: number): void {
+  const { active, card } = cardAt(draft.table, slot);
+  if (!active || card === null) return;
+  change(draft, slot, { active: false });
+  emit(draft, { kind: 'derezzed', slot, card });
+}

@@ -1,0 +1,94 @@
+/** Rezzing (N-REZ). */
+import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
+import { activeCards } from '../../active.ts';
+import { definition, findCard } from '../../card.ts';
+import { addActions, change, type Draft, emit, forgetType, turnUp } from '../../draft.ts';
+import type { Card } from '../../effect.ts';
+import type { WindowName } from '../../frame.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import { CORP, cardAt, fortOf, type Table } from '../../table.ts';
+import { happens } from '../moments.ts';
+import { actionsPerTurn, rezCost } from '../numbers.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+import { payPoints, pointsRefusal } from '../turn/points.ts';
+import { approached, isPastAll } from '../turn/window.ts';
+import { windows } from '../turn/windows.ts';
+import { canBe } from './faces.ts';
+
+/** Whether the named face can be what lies in that slot, as far as this player may know. */
+export function faceFits(table: Table, slot: Slot, face: CardId, known: Known | undefined): boolean {
+  const card = table.cards[slot];
+  if (!card || card.owner !== CORP) return false;
+  if (card.card !== null) return card.card === face;
+  if (known && known.seat === CORP && known.slots[slot] !== face) return false;
+  return canBe(table, slot, face);
+}
+
+/** Why that card cannot be rezzed in that window. */
+export function rezRefusal(
+  table: Table,
+  name: WindowName,
+  move: Extract<Move, { do: 'rez' }>,
+  known?: Known,
+): Refusal | null {
+  if (!faceFits(table, move.slot, move.card, known) || cardAt(table, move.slot).fort === null) return noSuchCard;
+  const card = cardAt(table, move.slot);
+  const named = findCard(move.card);
+  if (!named) return noSuchCard;
+  if (named.type === 'agenda') return no('E-TYPE', 'Agendas are never rezzed: ice, nodes and upgrades are.');
+  if (card.active) return no('E-STATE', `${named.title} is rezzed already.`);
+  if (card.ice && !windows[name].rezIce) return no('E-WINDOW', 'Ice is rezzed only while the Runner approaches it.');
+  if (card.ice && table.run?.ended) return no('E-WINDOW', 'The run is over: its ice is rezzed no more.');
+  if (card.ice && approached(table) !== move.slot)
+    return no('E-TARGET', 'Only the ice that is being approached can be rezzed.');
+  if (named.rezzesLast && !isLastMoment(table, name, move.slot))
+    return no('E-WINDOW', `${named.title} is rezzed only when the Runner has passed the last ice of its fort.`);
+  return rezCostRefusal(table, move.slot, named);
+}
+
+/** In the run on its fort, past the last ice; where there is none, in the window before access. */
+function isLastMoment(table: Table, name: WindowName, slot: Slot): boolean {
+  const fort = table.run && fortOf(table, table.run.fort);
+  if (!fort?.inside.includes(slot)) return false;
+  return name === 'final' ? fort.ice.length === 0 : name === 'allPassed' || (name === 'pass' && isPastAll(table));
+}
+
+/** Everything rezzing that card costs, and that it may be rezzed at all. */
+export function rezCostRefusal(table: Table, slot: Slot, card: Card): Refusal | null {
+  const cost = rezCost(table, slot, card.id);
+  return (
+    uniqueRefusal(table, card) ??
+    pointsRefusal(table, CORP, card) ??
+    bitsRefusal(table, CORP, 'rez', cost, `${card.title} costs ${cost} bits to rez`)
+  );
+}
+
+/** One unique card of a name works at a time. */
+export const uniqueRefusal = (table: Table, { id, title, keywords }: Card): Refusal | null =>
+  keywords.includes('Unique') && activeCards(table).some((card) => card.card === id)
+    ? no('E-LIMIT', `Only one ${title} can be in play at a time, and one is.`)
+    : null;
+
+/** Pays in full and turns the card up. */
+export function rez(draft: Draft, slot: Slot, face: CardId): void {
+  const cost = rezCost(draft.table, slot, face);
+  rezFree(draft, slot, face);
+  spend(draft, CORP, 'rez', cost);
+}
+
+/** Turns the card up and lets it work at no bits; agenda points are paid all the same (R-CARD-glacier.2). */
+export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
+  const before = actionsPerTurn(draft.table, CORP);
+  turnUp(draft, slot, face);
+  // A type chosen for it is chosen anew at every rezzing.
+  if (cardAt(draft.table, slot).chosen !== undefined) forgetType(draft, slot);
+  const { pool } = definition(face);
+  change(draft, slot, { active: true });
+  if (pool && pool.bits > 0)
+    change(draft, slot, { counters: { ...cardAt(draft.table, slot).counters, bits: pool.bits } });
+  // More actions each turn count for this turn too (OP-15).
+  if (draft.table.active === CORP) addActions(draft, CORP, actionsPerTurn(draft.table, CORP) - before);
+  payPoints(draft, CORP, definition(face).costsPoints ?? 0);
+  emit(draft, { kind: 'rezzed', slot, card: face });
+  happens(draft, 'rezzed', { slot });
+}

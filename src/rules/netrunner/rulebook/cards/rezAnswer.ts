@@ -1,0 +1,120 @@
+/**
+ * Rezzing in answer to something, or just before it, outside the usual windows, by cards that say so. The Corp is asked
+ * whenever a card that might be one lies unrezzed where it would have to lie, and could be paid for: public facts (N-PRI-09).
+ */
+import { remember } from '../../../../base/remember.ts';
+import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
+import { allCards, definition, findCard } from '../../card.ts';
+import { become, type Draft, pop, push } from '../../draft.ts';
+import type { Answerable, FrameOf } from '../../frame.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import { CORP, cardAt, fortOf, type Run, type Table, unrezzedInside } from '../../table.ts';
+import { rezAsked } from '../choose/decision.ts';
+import type { Handler } from '../handler.ts';
+import { wrongMoment } from '../turn/window.ts';
+import { keywordsAt } from './keywords.ts';
+import { faceFits, rez, rezCostRefusal } from './rez.ts';
+
+type Frame = FrameOf<'rezAnswer'>;
+
+const said: Record<Answerable, string> = {
+  worm: 'the use of a worm',
+  draw: 'a card the Runner is about to draw',
+  run: 'the start of a run',
+};
+
+/** The cards of the game that answer that. */
+const answersTo = remember((to: Answerable): readonly CardId[] =>
+  allCards().flatMap(({ id, rezAt }) => (rezAt === to ? [id] : [])),
+);
+
+/** Those of them that may be such a card, for a Corp that could pay for it. */
+const mayAnswer = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] =>
+  from.filter(
+    (slot) =>
+      table.cards[slot]?.active === false &&
+      answersTo(to).some(
+        (card) => faceFits(table, slot, card, undefined) && rezCostRefusal(table, slot, definition(card)) === null,
+      ),
+  );
+
+/** Asks the Corp next, if there is anything to ask. */
+function offer(draft: Draft, to: Answerable, slots: readonly Slot[]): void {
+  const from = mayAnswer(draft.table, to, slots);
+  if (from.length > 0) push(draft, { do: 'rezAnswer', to, from });
+}
+
+const insideOfRun = (table: Table): readonly Slot[] => fortOf(table, table.run?.fort ?? '')?.inside ?? [];
+
+/** Asked when the Runner is done with breaking: worms used on this ice may still be undone (R-CARD-aardvark.1). */
+export function answerWorms(draft: Draft): void {
+  const { run } = draft.table;
+  if (run && wormsUsed(draft.table, run).length > 0) offer(draft, 'worm', insideOfRun(draft.table));
+}
+
+/** Just before the Runner draws a card (R-CARD-city-surveillance.2). */
+export function answerDraw(draft: Draft): void {
+  offer(draft, 'draw', unrezzedInside(draft.table));
+}
+
+/** A run on a fort without ice has begun; elsewhere the first approach is soon enough. */
+export function answerRun(draft: Draft): void {
+  offer(draft, 'run', insideOfRun(draft.table));
+}
+
+/** Whether the Corp may rez something before the Runner draws a card. */
+export const isDrawWatched = (table: Table): boolean => mayAnswer(table, 'draw', unrezzedInside(table)).length > 0;
+
+/** Worms used in this encounter that are still there. */
+export const wormsUsed = (table: Table, run: Run): Slot[] =>
+  run.used.filter((slot) => table.cards[slot] && keywordsAt(table, slot).includes('Worm'));
+
+/** Takes back what icebreakers did whose use is undone: true if there was any. */
+export function undoUses(draft: Draft): boolean {
+  const { run } = draft.table;
+  if (!run?.undone) return false;
+  const { undone, ...rest } = run;
+  const stays = run.by.map((slot) => !undone.includes(slot));
+  draft.table.run = {
+    ...rest,
+    broken: run.broken.filter((_, at) => stays[at]),
+    by: run.by.filter((_, at) => stays[at]),
+    used: run.used.filter((slot) => !undone.includes(slot)),
+  };
+  return true;
+}
+
+function costRefusal(table: Table, { to }: Frame, slot: Slot, face: CardId): Refusal | null {
+  const card = definition(face);
+  return card.rezAt === to
+    ? rezCostRefusal(table, slot, card)
+    : no('E-WINDOW', `Only a card that answers ${said[to]} can be rezzed now.`);
+}
+
+export const rezAnswer: Handler<Frame> = {
+  ask: (table, { to, from }) =>
+    mayAnswer(table, to, from).length > 0 ? { kind: 'move', of: CORP, window: rezAsked[to] } : null,
+  moves: (table, { to, from }, _, known: Known) => [
+    { do: 'pass' },
+    ...mayAnswer(table, to, from).flatMap((slot): Move[] => {
+      const face = cardAt(table, slot).card ?? known.slots[slot];
+      return face === undefined ? [] : [{ do: 'rez', slot, card: face }];
+    }),
+  ],
+  refusal(table, frame, seat, move, known) {
+    if (move.do === 'pass') return null;
+    if (move.do !== 'rez') return wrongMoment(table, seat, move);
+    const there = frame.from.includes(move.slot) && !cardAt(table, move.slot).active;
+    if (!there || !findCard(move.card) || !faceFits(table, move.slot, move.card, known)) return noSuchCard;
+    return costRefusal(table, frame, move.slot, move.card);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    const { move } = answer;
+    if (move.do === 'rez') {
+      become(draft, { ...frame, from: frame.from.filter((slot) => slot !== move.slot) });
+      rez(draft, move.slot, move.card);
+    } else pop(draft);
+  },
+  step: (draft) => pop(draft),
+};

@@ -1,0 +1,74 @@
+/** Advancing and scoring (N-SCO). */
+import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
+import { definition, findCard } from '../../card.ts';
+import { addActions, addCounters, addPoints, change, type Draft, emit, leavePlay, push, turnUp } from '../../draft.ts';
+import type { WindowName } from '../../frame.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import { CORP, cardAt, counters, type Table } from '../../table.ts';
+import { happens } from '../moments.ts';
+import { actionsPerTurn, canAdvance, difficulty, isReady, looksAdvanceable } from '../numbers.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+import { windows } from '../turn/windows.ts';
+import { faceFits } from './rez.ts';
+
+/** Why that card cannot be advanced. */
+export function advanceRefusal(table: Table, slot: Slot, known?: Known): Refusal | null {
+  const card = table.cards[slot];
+  const notThat = no('E-TARGET', 'Only installed agendas, and nodes that say so, can be advanced.');
+  if (!card || !looksAdvanceable(card)) return notThat;
+  const face = card.card ?? known?.slots[slot];
+  if (face !== undefined && !canAdvance(face)) return notThat;
+  return bitsRefusal(table, CORP, 'advance', 1, 'Advancing costs 1 bit');
+}
+
+/** One advancement counter for one bit. */
+export function advance(draft: Draft, slot: Slot): void {
+  addCounters(draft, slot, 'advancement', 1);
+  emit(draft, { kind: 'advanced', slot });
+  spend(draft, CORP, 'advance', 1);
+}
+
+/** Why that card cannot be scored in that window. */
+export function scoreRefusal(
+  table: Table,
+  name: WindowName,
+  move: Extract<Move, { do: 'score' }>,
+  known?: Known,
+): Refusal | null {
+  if (!windows[name].score || table.active !== CORP)
+    return no('E-WINDOW', 'Agendas are scored at the start of the Corp’s turn or after its own actions.');
+  const notThat = no('E-TARGET', 'Only an installed agenda can be scored.');
+  const card = table.cards[move.slot];
+  // A card of HQ has no slot at all: it is not installed, whatever its difficulty (N-SCO-17).
+  if (!card || card.fort === null) return notThat;
+  const fits = faceFits(table, move.slot, move.card, known);
+  const named = fits ? findCard(move.card) : undefined;
+  if (!named) return noSuchCard;
+  if (named.type !== 'agenda') return notThat;
+  if (isReady(table, move.slot, move.card)) return null;
+  return no(
+    'E-STATE',
+    `${named.title} has ${counters(card, 'advancement')} of ${difficulty(table, move.card, move.slot)} advancement counters.`,
+  );
+}
+
+/** Sets the agenda aside, adds its points, then its text works (N-SCO-09, N-SCO-10). */
+export function score(draft: Draft, slot: Slot, face: CardId): void {
+  const before = actionsPerTurn(draft.table, CORP);
+  const { points: printed, keywords } = definition(face);
+  const points = printed ?? 0;
+  const { counters: had, fort } = cardAt(draft.table, slot);
+  const surplus = Math.max(0, (had.advancement ?? 0) - difficulty(draft.table, face));
+  turnUp(draft, slot, face);
+  leavePlay(draft, slot);
+  change(draft, slot, { active: true, fort: null, counters: {}, used: {} });
+  draft.table.corp.scored = [...draft.table.corp.scored, slot];
+  emit(draft, { kind: 'scored', slot, card: face, points });
+  // More actions each turn count for this turn too, once (OP-15).
+  addActions(draft, CORP, actionsPerTurn(draft.table, CORP) - before);
+  // A text that may lose the game comes before the points that may win it.
+  const first = keywords.includes('Bad Publicity');
+  if (first) push(draft, { do: 'reckon', points });
+  happens(draft, 'scored', { slot, amount: surplus, ...(fort === null ? {} : { fort }) });
+  if (!first) addPoints(draft, CORP, points);
+}

@@ -1,0 +1,93 @@
+/**
+ * Searching one's own stack (N-HID-14): the searcher alone sees it, shows what he takes, and shuffles. What he may install
+ * and cannot pay for stays in the stack.
+ */
+import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
+import { definition, findCard } from '../../card.ts';
+import { become, type Draft, emit, newSlot, pop, side } from '../../draft.ts';
+import type { Card } from '../../effect.ts';
+import type { FrameOf } from '../../frame.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import { pileOf, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
+import { wrongMoment } from '../turn/window.ts';
+import { installFault, putInRig } from './install.ts';
+
+/** The type of a search for whatever there is. */
+const ANY = 'card';
+
+export const search: Handler<FrameOf<'search'>> = {
+  ask(table, { seat, step }) {
+    if (pileOf(table, seat) === 0) return null;
+    return step === 0 ? { kind: 'move', of: seat, window: 'search' } : { kind: 'hide', piles: [seat] };
+  },
+  moves: (_, { type, secret }, __, known) => [
+    { do: 'pass' },
+    ...[...new Set(known.pile)]
+      .filter((card) => type === ANY || definition(card).type === type)
+      .map((card): Move => (secret ? { do: 'take', hidden: card } : { do: 'show', card })),
+  ],
+  refusal(table, frame, _, move, known) {
+    const { seat, type } = frame;
+    // A search may fail, or be left.
+    if (move.do === 'pass') return null;
+    if (frame.secret) return secretRefusal(table, seat, move, known);
+    if (move.do !== 'show') return wrongMoment(table, seat, move);
+    const card = findCard(move.card);
+    if (!card || card.side !== seat || (known && !known.pile.includes(move.card))) return noSuchCard;
+    return type === ANY || card.type === type
+      ? takeFault(table, frame, card)
+      : no(
+          'E-TYPE',
+          `Look for a ${type}; ${card.title} is ${card.type === 'hardware' ? 'hardware' : `a ${card.type}`}.`,
+        );
+  },
+  take(draft, frame, answer) {
+    const { seat } = frame;
+    if (answer.kind === 'hide') {
+      draft.events.push({ kind: 'hide', owner: seat });
+      return pop(draft);
+    }
+    if (answer.kind !== 'move') return;
+    emit(draft, { kind: 'searched', seat, pile: 'stack' });
+    become(draft, { ...frame, step: 1 });
+    if (answer.move.do === 'take') return takeUnseen(draft, seat);
+    if (answer.move.do !== 'show') return;
+    if (frame.install) installFound(draft, seat, answer.move.card);
+    else takeFound(draft, seat, answer.move.card);
+  },
+  step: (draft) => pop(draft),
+};
+
+/** Any card will do: what it is stays with him. */
+function secretRefusal(table: Table, seat: Seat, move: Move, known: Known | undefined): Refusal | null {
+  if (move.do !== 'take' || 'card' in move) return wrongMoment(table, seat, move);
+  const face = move.hidden;
+  return known && (face === undefined || !known.pile.includes(face)) ? noSuchCard : null;
+}
+
+function takeUnseen(draft: Draft, seat: Seat): void {
+  const mine = side(draft, seat);
+  mine.pile -= 1;
+  mine.hand += 1;
+  draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile' }, to: { in: 'hand' }, face: null });
+}
+
+/** A found card that is to be installed needs its full cost (N-COST-08). */
+const takeFault = (table: Table, frame: FrameOf<'search'>, card: Card): Refusal | null =>
+  frame.install ? installFault(table, card) : null;
+
+function takeFound(draft: Draft, seat: Seat, face: CardId): void {
+  const mine = side(draft, seat);
+  mine.pile -= 1;
+  mine.hand += 1;
+  draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile' }, to: { in: 'hand' }, face, fresh: true });
+}
+
+function installFound(draft: Draft, seat: Seat, face: CardId): void {
+  side(draft, seat).pile -= 1;
+  const slot = newSlot(draft, { owner: seat, card: face, active: false, ice: false, fort: null });
+  const to = { in: 'slot' as const, slot };
+  draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile' }, to, face, fresh: true });
+  putInRig(draft, slot, definition(face));
+}

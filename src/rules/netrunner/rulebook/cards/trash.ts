@@ -1,0 +1,84 @@
+/** Trashing installed cards, with what their leaving brings. */
+import type { Slot } from '../../../game.ts';
+import { replacersOf } from '../../active.ts';
+import { definition, rigOf } from '../../card.ts';
+import {
+  asideToDiscard,
+  become,
+  type Draft,
+  hasChangedSides,
+  last,
+  pop,
+  push,
+  trashAside,
+  trashSlot,
+} from '../../draft.ts';
+import type { Frame, FrameOf } from '../../frame.ts';
+import { cardAt, hostedIn, type Table } from '../../table.ts';
+import { mayReplace } from '../choose/replace.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { isFaceDown } from './hidden.ts';
+
+/**
+ * The card goes to its owner's discard pile, face up with rulings also where the Runner has merely seen it (T-3,
+ * R-GEN-34); a modifier that lingers stays for the run going on.
+ */
+export function trash(draft: Draft, slot: Slot): void {
+  // Gone already, with what it was inside of.
+  if (!draft.table.cards[slot]) return;
+  // A face-down resource goes to the trash face up: its owner shows it first.
+  if (isFaceDown(draft.table, slot)) return push(draft, { do: 'show', slots: [slot], result: 'trash' });
+  const { card, active, fort, seen } = cardAt(draft.table, slot);
+  if (draft.table.run && active && card !== null && fort !== null)
+    for (const modifier of definition(card).modifiers)
+      if (modifier.lingers && (modifier.of === 'stealCost' || modifier.of === 'trashCost'))
+        last(draft, {
+          what: modifier.of,
+          amount: modifier.amount(draft.table, { slot, fort }, { fort }),
+          fort,
+          until: 'run',
+        });
+  // What it holds is trashed together with it.
+  for (const one of hostedIn(draft.table, slot)) trash(draft, one);
+  leaves(draft, slot);
+  if (mayBeKept(draft.table, slot)) keepAside(draft, slot);
+  else trashSlot(draft, slot);
+  if (card === null && seen) push(draft, { do: 'show', slots: [slot], result: 'archives' });
+}
+
+const mayBeKept = (table: Table, slot: Slot): boolean =>
+  replacersOf(table, 'trashPrograms') !== undefined &&
+  rigOf(table, 'program').includes(slot) &&
+  !hasChangedSides(table, slot);
+
+/** With those that go together with it. */
+function keepAside(draft: Draft, slot: Slot): void {
+  const fresh = trashAside(draft, slot);
+  const { frames } = draft.table;
+  if (!frames.some(isOpen)) return push(draft, { do: 'keepTrashed', slots: [fresh], asked: false });
+  draft.table.frames = frames.map((frame) => (isOpen(frame) ? { ...frame, slots: [...frame.slots, fresh] } : frame));
+}
+
+const isOpen = (frame: Frame): frame is FrameOf<'keepTrashed'> => frame.do === 'keepTrashed' && !frame.asked;
+
+/** Cards that keep trashed programs are asked first; what they leave goes to the discard pile. */
+export const keepTrashed: Handler<FrameOf<'keepTrashed'>> = {
+  step(draft, frame) {
+    if (!frame.asked) {
+      become(draft, { ...frame, asked: true });
+      if (mayReplace(draft, 'trashPrograms')) return;
+    }
+    pop(draft);
+    for (const slot of frame.slots) if (isLoose(draft.table, slot)) asideToDiscard(draft, slot);
+  },
+};
+
+const isLoose = ({ runner, cards }: Table, slot: Slot): boolean =>
+  runner.aside.includes(slot) && cards[slot]?.host === undefined;
+
+/** What the card does as it leaves play comes when it is gone. */
+export function leaves(draft: Draft, slot: Slot): void {
+  const { active, fort } = cardAt(draft.table, slot);
+  if (active) happens(draft, 'leaves', fort === null ? { slot } : { slot, fort });
+}

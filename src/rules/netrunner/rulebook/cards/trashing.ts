@@ -1,0 +1,126 @@
+/**
+ * Installed cards sent to the trash by an effect or a cost. What goes together goes at once, and what follows from it
+ * comes after (R-GEN-30); before that the Runner may save some of his own (R-GEN-62). Cards he trashes by a rule, as
+ * when he overwrites, are not asked about.
+ */
+import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
+import { type Usable, usable } from '../../active.ts';
+import { definition } from '../../card.ts';
+import { become, type Draft, emit, push } from '../../draft.ts';
+import type { CardType } from '../../effect.ts';
+import type { FrameOf, TextRef } from '../../frame.ts';
+import { type Move, no } from '../../move.ts';
+import { CORP, cardAt, RUNNER, type Table } from '../../table.ts';
+import { abilityNamed, useAbility, useRefusal } from '../abilities.ts';
+import type { Handler } from '../handler.ts';
+import { wrongMoment } from '../turn/window.ts';
+import { hiddenUses } from './hidden.ts';
+import { trash } from './trash.ts';
+
+type Frame = FrameOf<'trashing'>;
+
+/** Of a group that is sent to the trash, what that ability could save: never its own card. */
+const within = (table: Table, slots: readonly Slot[], { slot, ability }: Usable): Slot[] =>
+  slots.filter((one) => {
+    const card = one === slot ? undefined : table.cards[one];
+    const { special } = ability;
+    return special?.does === 'save' && card?.owner === RUNNER && special.types.includes(typeOf(card.card));
+  });
+
+/** What lies face down in the rig is a resource. */
+const typeOf = (face: CardId | null): CardType => (face === null ? 'resource' : definition(face).type);
+
+const savers = (table: Table, slots: readonly Slot[]): Usable[] =>
+  usable(table, RUNNER, 'trash').filter((one) => within(table, slots, one).length > 0);
+
+/** A face-down resource may be one that saves others; such cards work in the Corp's turn only. */
+const mayHide = (table: Table, slots: readonly Slot[]): boolean =>
+  table.active === CORP && table.runner.rig.some((slot) => cardAt(table, slot).card === null && !slots.includes(slot));
+
+const isAsked = (table: Table, slots: readonly Slot[]): boolean =>
+  slots.length > 0 && (savers(table, slots).length > 0 || mayHide(table, slots));
+
+/**
+ * Sends them to the trash: at once when nothing could save any, else next. The frame at work learns in `got` how many
+ * went; a cost that is not paid takes the effect below it along (R-GEN-64).
+ */
+export function trashTogether(draft: Draft, slots: readonly Slot[], cost?: true): void {
+  const there = slots.filter((slot) => draft.table.cards[slot]);
+  const rig = there.filter((slot) => draft.table.runner.rig.includes(slot));
+  if (rig.length > 0 && isAsked(draft.table, rig)) {
+    push(draft, { do: 'trashing', slots: there, sent: there.length, step: 'prevent', ...(cost ? { cost } : {}) });
+    return;
+  }
+  const top = draft.table.frames.at(-1);
+  if (!cost && top?.do === 'effect') become(draft, { ...top, got: [there.length] });
+  for (const slot of there) trash(draft, slot);
+}
+
+/** Some of what is about to be trashed stays. */
+export function saveFromTrash(draft: Draft, saved: readonly Slot[]): void {
+  const at = draft.table.frames.findLastIndex((frame) => frame.do === 'trashing');
+  draft.table.frames = draft.table.frames.map((frame, index) =>
+    index === at && frame.do === 'trashing'
+      ? { ...frame, slots: frame.slots.filter((slot) => !saved.includes(slot)) }
+      : frame,
+  );
+  emit(draft, { kind: 'prevented', what: 'trash', amount: saved.length });
+}
+
+/** What that ability could save now: what is about to be trashed and fits. Its card may be gone already. */
+export function savable(table: Table, { card, slot, index }: TextRef): Slot[] {
+  const frame = table.frames.findLast((one): one is Frame => one.do === 'trashing');
+  const ability = definition(card).abilities[index];
+  return frame && ability ? within(table, frame.slots, { slot: slot ?? 0, index, ability }) : [];
+}
+
+export const trashing: Handler<Frame> = {
+  ask: (table, { step, slots }) =>
+    step === 'prevent' && isAsked(table, slots) ? { kind: 'move', of: RUNNER, window: 'save' } : null,
+  moves: (table, { slots }, _, known) => [
+    { do: 'pass' },
+    ...savers(table, slots).map(({ slot, index }): Move => ({ do: 'use', slot, ability: index })),
+    ...hiddenUses(table, 'trash', known)
+      .filter((one) => within(table, slots, one).length > 0)
+      .map(({ slot, index, face }): Move => ({ do: 'use', slot, ability: index, card: face })),
+  ],
+  refusal(table, frame, seat, move, known) {
+    if (move.do === 'pass') return null;
+    return move.do === 'use' ? saveRefusal(table, frame, move, known) : wrongMoment(table, seat, move);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    if (answer.move.do === 'use') useAbility(draft, RUNNER, answer.move);
+    else become(draft, { ...frame, step: 'go' });
+  },
+  step(draft, frame) {
+    // What left play meanwhile is not trashed by this.
+    const slots = frame.slots.filter((slot) => draft.table.cards[slot]);
+    for (const slot of slots) trash(draft, slot);
+    close(draft, slots.length, frame.cost === true && slots.length < frame.sent);
+  },
+};
+
+/** Ends this frame below whatever the trashing has brought; with `unpaid`, the effect that was to follow too. */
+function close(draft: Draft, went: number, unpaid: boolean): void {
+  const at = draft.table.frames.findLastIndex((frame) => frame.do === 'trashing');
+  draft.table.frames = draft.table.frames.flatMap((frame, index) => {
+    if (index === at || (unpaid && index === at - 1 && frame.do === 'effect' && frame.at === 0)) return [];
+    return [index === at - 1 && frame.do === 'effect' ? { ...frame, got: [went] } : frame];
+  });
+}
+
+function saveRefusal(
+  table: Table,
+  { slots }: Frame,
+  move: Extract<Move, { do: 'use' }>,
+  known?: Known,
+): Refusal | null {
+  const wrong = useRefusal(table, RUNNER, move, 'trash', known);
+  if (wrong) return wrong;
+  const named = abilityNamed(table, RUNNER, move, known);
+  if ('kind' in named) return named;
+  const { ability } = named;
+  const fits = within(table, slots, { slot: move.slot, index: move.ability, ability }).length > 0;
+  return fits ? null : no('E-TYPE', `${named.name} saves nothing of what is trashed now.`);
+}

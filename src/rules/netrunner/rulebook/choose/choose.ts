@@ -1,0 +1,136 @@
+/** Choices of subsets and splits, for every text that asks for one. */
+import type { Refusal, Seat } from '../../../game.ts';
+import { type ChooseName, decisions, type NetrunnerQuestion } from '../../decisions.ts';
+import { pop } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { type Move, no } from '../../move.ts';
+import type { Handler } from '../handler.ts';
+import { priceRefusal } from '../pay/accounts.ts';
+import { privateMoves, privateRefusal } from './privateChoice.ts';
+
+/** What may be chosen. With `total` the picks are amounts, one for each of `from`, and their sum counts. */
+export interface Choice {
+  /** Its name; a refusal says it in words. */
+  what: ChooseName;
+  from: readonly number[];
+  min: number;
+  max: number;
+  total?: number;
+  /** With `total`: the most that each may get. Only the list of moves minds it; who knows it refuses what is above. */
+  limits?: readonly number[];
+}
+
+/** The choice as it is asked. */
+export function asked(of: Seat, { what, from, min, max, total }: Choice): NetrunnerQuestion {
+  const sum = total === undefined ? {} : { total };
+  return {
+    kind: 'choose',
+    of,
+    what,
+    from: [...from],
+    min,
+    max,
+    ...sum,
+    ...(isOrdered(what, max) ? { ordered: true } : {}),
+  };
+}
+
+const isOrdered = (what: ChooseName, max: number): boolean => max > 1 && decisions.choose[what].ordered === true;
+
+/** More than this is no list for a person; all choices of a real table are far below. */
+const MOST = 512;
+
+/** Every way to choose, no more than a screen can list. */
+export function chooseMoves(choice: Omit<Choice, 'what'>): Move[] {
+  const { from, min, max, total, limits = from.map(() => max) } = choice;
+  const lists = total === undefined ? subsets(from, min, max) : splits(limits, min, max);
+  return lists.slice(0, MOST).map((picks) => ({ do: 'choose', picks }));
+}
+
+/** Why those picks are no answer to that choice. */
+export function chooseRefusal(choice: Choice, move: Move): Refusal | null {
+  if (move.do !== 'choose')
+    return no('E-PENDING', `First comes another decision: ${decisions.choose[choice.what].called}.`);
+  const { picks } = move;
+  if (choice.total !== undefined) return splitRefusal(choice, picks);
+  if (new Set(picks).size < picks.length) return no('E-FORM', 'Something is chosen twice.');
+  if (picks.some((pick) => !choice.from.includes(pick)))
+    return no('E-TARGET', `Choose among what is offered: ${decisions.choose[choice.what].called}.`);
+  if (picks.length < choice.min || picks.length > choice.max)
+    return no('E-COUNT', `Choose ${range(choice)}; ${picks.length} chosen.`);
+  return null;
+}
+
+function splitRefusal(choice: Choice, picks: readonly number[]): Refusal | null {
+  const sum = picks.reduce((a, b) => a + b, 0);
+  if (picks.length !== choice.from.length) return no('E-COUNT', `Give an amount for each of ${choice.from.length}.`);
+  if (sum < choice.min || sum > choice.max) return no('E-COUNT', `Split ${range(choice)}; ${sum} given.`);
+  return null;
+}
+
+const range = ({ min, max }: Choice): string => (min === max ? `${min}` : `${min} to ${max}`);
+
+/** The small ones first; where they are too many for a list, the largest stands at its head. */
+function subsets(from: readonly number[], min: number, max: number): number[][] {
+  const lists: number[][] = [];
+  for (let size = min; size <= Math.min(max, from.length) && lists.length < MOST; size++)
+    lists.push(...subsetsOf(from, size, MOST - lists.length));
+  return lists.length < MOST ? lists : [from.slice(0, max), ...lists];
+}
+
+/** As many as `most` of the lists with `size` of these. */
+function subsetsOf(from: readonly number[], size: number, most: number): number[][] {
+  if (size === 0) return [[]];
+  const lists: number[][] = [];
+  for (let first = 0; first <= from.length - size && lists.length < most; first++)
+    for (const rest of subsetsOf(from.slice(first + 1), size - 1, most - lists.length))
+      lists.push([from[first] ?? 0, ...rest]);
+  return lists;
+}
+
+/** The same picks in every other order behind them, as far as a list goes. */
+export function inAllOrders(listed: readonly Move[]): Move[] {
+  const all = [...listed];
+  for (const move of listed) {
+    if (all.length >= MOST) break;
+    if (move.do !== 'choose') continue;
+    const others = orders(move.picks, MOST - all.length + 1).slice(1);
+    all.push(...others.map((picks): Move => ({ do: 'choose', picks })));
+  }
+  return all;
+}
+
+/** As many as `most` of the orders of these, the one they have first. */
+function orders(from: readonly number[], most: number): number[][] {
+  if (from.length === 0) return [[]];
+  const lists: number[][] = [];
+  for (let first = 0; first < from.length && lists.length < most; first++)
+    for (const rest of orders(from.toSpliced(first, 1), most - lists.length)) lists.push([from[first] ?? 0, ...rest]);
+  return lists;
+}
+
+/** Ways to give `least` to `most` in all to so many places, each up to its limit. */
+function splits([limit, ...others]: readonly number[], least: number, most: number): number[][] {
+  if (limit === undefined) return [[]];
+  const beyond = others.reduce((sum, one) => sum + one, 0);
+  const lists: number[][] = [];
+  for (let mine = Math.max(0, least - beyond); mine <= Math.min(limit, most) && lists.length < MOST; mine++)
+    for (const rest of splits(others, least - mine, most - mine)) lists.push([mine, ...rest]);
+  return lists;
+}
+
+export const choose: Handler<FrameOf<'choose'>> = {
+  ask: (_, frame) => asked(frame.of, frame),
+  moves: (table, frame, _, known) => privateMoves(table, frame, known) ?? chooseMoves(frame),
+  refusal: (table, frame, _, move, known) =>
+    chooseRefusal(frame, move) ?? priceRefusal(table, frame, move) ?? privateRefusal(table, frame, move, known),
+  take(draft, { what, from, max, total }, answer) {
+    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+    const { picks } = answer.move;
+    // However they were named, it is the same subset.
+    pop(draft, total !== undefined || isOrdered(what, max) ? picks : from.filter((one) => picks.includes(one)));
+  },
+  step() {
+    throw new Error('a choice is always asked');
+  },
+};

@@ -1,0 +1,19 @@
+/** A die is rolled (N-GEN-05): a number that both players trust, 1 to 6, told to the effect that asked for it. */
+import { emit, pop } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import type { Handler } from '../handler.ts';
+
+const SIDES = 6;
+
+export const roll: Handler<FrameOf<'roll'>> = {
+  ask: () => ({ kind: 'chance', below: SIDES }),
+  take(draft, _, answer) {
+    if (answer.kind !== 'chance') return;
+    const value = answer.value + 1;
+    emit(draft, { kind: 'rolled', value });
+    pop(draft, [value]);
+  },
+  step() {
+    throw new Error('a die is always rolled');
+  },
+};

@@ -1,0 +1,87 @@
+/**
+ * Cards that step in where a rule is about to act: the rule asks here first, and the frame that asked learns in `got`
+ * whether one did (1) or not (0). Several that must are put in order by their owner, what he may leave he is asked;
+ * the player whose turn it is comes first (N-PRI-07).
+ */
+import { other, type Seat } from '../../../game.ts';
+import { replacersOf } from '../../active.ts';
+import { become, type Draft, pop, push } from '../../draft.ts';
+import type { Replaced } from '../../effect.ts';
+import type { About, FrameOf, TextRef } from '../../frame.ts';
+import type { Table } from '../../table.ts';
+import { replacementAt } from '../effects.ts';
+import type { Handler } from '../handler.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+
+type Frame = FrameOf<'replace'>;
+
+/** The texts of active cards that may step in where that is about to happen. */
+export function replacements(table: Table, what: Replaced, about: About = {}): TextRef[] {
+  const refs: TextRef[] = [];
+  for (const { card, index, replacement } of replacersOf(table, what) ?? []) {
+    const ref: TextRef = {
+      card: card.card,
+      slot: card.slot,
+      seat: card.owner,
+      text: 'instead',
+      index,
+      path: [],
+      about,
+    };
+    if (replacement.only?.holds(table, ref) ?? true) refs.push(ref);
+  }
+  return refs;
+}
+
+/** Lets them step in, next. False when there are none: the rule acts at once. */
+export function mayReplace(draft: Draft, what: Replaced, about: About = {}): boolean {
+  const left = replacements(draft.table, what, about);
+  if (left.length === 0) return false;
+  push(draft, { do: 'replace', left, done: false });
+  return true;
+}
+
+/** Who decides now, about which of them. */
+function open(table: Table, { left, done }: Frame): { seat: Seat; mine: readonly number[]; must: boolean } {
+  const may = (ref: TextRef): boolean => !done || replacementAt(ref)?.joins === true;
+  const seat = left.some((ref) => may(ref) && ref.seat === table.active) ? table.active : other(table.active);
+  const mine = left.flatMap((ref, at) => (may(ref) && ref.seat === seat ? [at] : []));
+  return { seat, mine, must: mine.some((at) => !isOptional(left[at])) };
+}
+
+const isOptional = (ref: TextRef | undefined): boolean => ref === undefined || replacementAt(ref)?.optional === true;
+
+/** Among what must happen one is chosen; a single one happens unasked. */
+function choiceOf(table: Table, frame: Frame): Choice | null {
+  const { mine, must } = open(table, frame);
+  if (mine.length === 0 || (must && mine.length === 1)) return null;
+  return { what: 'instead', from: mine, min: must ? 1 : 0, max: 1 };
+}
+
+export const replace: Handler<Frame> = {
+  ask(table, frame) {
+    const choice = choiceOf(table, frame);
+    return choice && asked(open(table, frame).seat, choice);
+  },
+  moves: (table, frame) => chooseMoves(choiceOf(table, frame) ?? { from: [], min: 0, max: 0 }),
+  refusal: (table, frame, _, move) =>
+    chooseRefusal(choiceOf(table, frame) ?? { what: 'instead', from: [], min: 0, max: 0 }, move),
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+    const at = answer.move.picks[0];
+    if (at !== undefined) return stepIn(draft, frame, at);
+    const { mine } = open(draft.table, frame);
+    become(draft, { ...frame, left: frame.left.filter((_, index) => !mine.includes(index)) });
+  },
+  step(draft, frame) {
+    const at = open(draft.table, frame).mine[0];
+    if (at === undefined) pop(draft, [frame.done ? 1 : 0]);
+    else stepIn(draft, frame, at);
+  },
+};
+
+function stepIn(draft: Draft, frame: Frame, at: number): void {
+  const ref = frame.left[at];
+  become(draft, { ...frame, done: true, left: frame.left.filter((_, index) => index !== at) });
+  if (ref) push(draft, { do: 'effect', ref, at: 0 });
+}

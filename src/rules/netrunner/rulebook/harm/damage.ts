@@ -1,0 +1,250 @@
+/**
+ * Damage (N-DMG), one packet at a time (R-GEN-37). The Corp may raise it; the Runner prevents until he is done; the
+ * Corp may pay for points that a card of the Runner's holds back, and then he may prevent again; what is left costs
+ * cards, or the game.
+ */
+import type { Known, Refusal } from '../../../game.ts';
+import { usable } from '../../active.ts';
+import { become, changeBits, type Draft, emit, handToOpen, pop, push, toDiscard } from '../../draft.ts';
+import type { Ability } from '../../effect.ts';
+import type { NetrunnerEvent } from '../../event.ts';
+import type { Damage, FrameOf, TextRef } from '../../frame.ts';
+import { type Move, no } from '../../move.ts';
+import { bitsOf, CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
+import { abilityNamed, useAbility, useRefusal, usesLeft } from '../abilities.ts';
+import { hiddenUses } from '../cards/hidden.ts';
+import { interrupts, playRefusal, startPlay } from '../cards/play.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { replacements } from '../choose/replace.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { damageAdded, damagePrevented, damageWard } from '../numbers.ts';
+import { wrongMoment } from '../turn/window.ts';
+
+type Frame = FrameOf<'damage'>;
+
+/** Damage by that text is about to be done, with what cards add to every source (N-DMG-15). */
+export function dealDamage(draft: Draft, source: TextRef, type: Damage, printed: number, preventable = true): void {
+  if (printed <= 0) return;
+  const amount = printed + damageAdded(draft.table, { damage: type, source });
+  push(draft, { do: 'damage', type, amount, preventable, source, step: 'raise', held: 0, lost: 0 });
+}
+
+/** Changes the damage that is about to be done; nothing happens when there is none. */
+export function changePending(draft: Draft, change: (frame: Frame) => Partial<Frame>): void {
+  const at = draft.table.frames.findLastIndex((frame) => frame.do === 'damage');
+  draft.table.frames = draft.table.frames.map((frame, index) =>
+    index === at && frame.do === 'damage' ? { ...frame, ...change(frame) } : frame,
+  );
+}
+
+/** The damage that is about to be done. */
+export const pendingDamage = (table: Table): Frame | undefined =>
+  table.frames.findLast((frame): frame is Frame => frame.do === 'damage');
+
+/** Points of it that will not be done. */
+export function preventPoints(draft: Draft, points: number): void {
+  const { type, amount } = pendingDamage(draft.table) ?? { type: 'net', amount: 0 };
+  const fewer = Math.min(points, amount);
+  if (fewer === 0) return;
+  changePending(draft, (frame) => ({ amount: frame.amount - fewer }));
+  emit(draft, { kind: 'prevented', what: type, amount: fewer });
+}
+
+type Preventer = ReturnType<typeof usable>[number];
+
+const prevents = ({ special }: Ability, frame: Frame): boolean =>
+  special?.does === 'prevent' && special.types.includes(frame.type);
+
+/** What could prevent some of it: face-up cards with uses left, a public fact. */
+const preventers = (table: Table, frame: Frame): Preventer[] =>
+  usable(table, RUNNER, 'damage').filter(
+    ({ slot, ability }) => prevents(ability, frame) && usesLeft(cardAt(table, slot), ability) > 0,
+  );
+
+/** Meat damage in the Corp's turn: the Runner may hold a card for it, and is asked whenever he holds one at all. */
+const mayInterrupt = (table: Table, frame: Frame): boolean =>
+  isInterruptible(table, frame) && table.runner.hand > 0 && !isDeadly(table, frame);
+
+/** What is deadly is asked about when it comes to that (`flatline.ts`). */
+export const isInterruptible = (table: Table, { type }: Frame): boolean => type === 'meat' && table.active === CORP;
+
+const mayPrevent = (table: Table, frame: Frame): boolean =>
+  mayInterrupt(table, frame) || hasFaceDownInRig(table) || preventers(table, frame).length > 0;
+
+/** What the Corp could raise it with. */
+const raisers = (table: Table, frame: Frame): Preventer[] =>
+  usable(table, CORP, 'raise').filter(
+    ({ slot, index, ability }) =>
+      ability.special?.does === 'raise' &&
+      ability.special.types.includes(frame.type) &&
+      slot !== frame.source.slot &&
+      useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'raise') === null,
+  );
+
+/** Points one use of the ability prevents; a shield is used point by point. */
+const most = (table: Table, frame: Frame, one: Preventer): number =>
+  one.ability.limit ? Math.min(frame.amount, usesLeft(cardAt(table, one.slot), one.ability)) : 1;
+
+/** Points held back that the Corp can pay for, at that price each. */
+function letThrough(table: Table, { held, type }: Frame): Choice | null {
+  const price = held === 0 ? 0 : damageWard(table, type);
+  const max = price > 0 ? Math.min(held, Math.floor(bitsOf(table, CORP) / price)) : 0;
+  return max > 0 ? { what: 'letThrough', from: [price], min: 0, max, total: max } : null;
+}
+
+export const damage: Handler<Frame> = {
+  ask(table, frame) {
+    if (frame.step === 'raise')
+      return raisers(table, frame).length > 0 ? { kind: 'move', of: CORP, window: 'raise' } : null;
+    if (frame.step === 'prevent')
+      return frame.preventable && frame.amount > 0 && mayPrevent(table, frame)
+        ? { kind: 'move', of: RUNNER, window: 'prevent' }
+        : null;
+    if (frame.step === 'answer') {
+      const choice = letThrough(table, frame);
+      return choice && asked(CORP, choice);
+    }
+    return frame.step === 'lose' && frame.lost < frame.amount && table.runner.hand > 0
+      ? { kind: 'pick', hand: RUNNER }
+      : null;
+  },
+  moves(table, frame, _, known) {
+    if (frame.step === 'answer') return chooseMoves(letThrough(table, frame) ?? { from: [], min: 0, max: 0 });
+    if (frame.step === 'raise')
+      return [
+        { do: 'pass' },
+        ...raisers(table, frame).map(({ slot, index }): Move => ({ do: 'use', slot, ability: index })),
+      ];
+    const hidden = hiddenUses(table, 'damage', known).filter(({ ability }) => prevents(ability, frame));
+    const uses = preventers(table, frame).flatMap((one): Move[] =>
+      Array.from({ length: most(table, frame, one) }, (_, n) => ({
+        do: 'use',
+        slot: one.slot,
+        ability: one.index,
+        ...(n > 0 ? { times: n + 1 } : {}),
+      })),
+    );
+    const played = mayInterrupt(table, frame) ? interrupts(known, 'damage') : [];
+    const turned = hidden.map(({ slot, index, face }): Move => ({ do: 'use', slot, ability: index, card: face }));
+    return [{ do: 'pass' }, ...uses, ...turned, ...played];
+  },
+  refusal(table, frame, seat, move, known) {
+    const choice = frame.step === 'answer' ? letThrough(table, frame) : null;
+    if (choice) return chooseRefusal(choice, move);
+    if (move.do === 'pass') return null;
+    if (move.do === 'play' && frame.step === 'prevent' && mayInterrupt(table, frame))
+      return playRefusal(table, RUNNER, move.card, known, 'damage');
+    if (move.do !== 'use') return wrongMoment(table, seat, move);
+    return frame.step === 'raise' ? raiseRefusal(table, frame, move) : preventRefusal(table, frame, move, known);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind === 'pick') {
+      handToOpen(draft, RUNNER, answer.face);
+      toDiscard(draft, RUNNER, answer.face);
+      return become(draft, { ...frame, lost: frame.lost + 1 });
+    }
+    if (answer.kind !== 'move') return;
+    const { move } = answer;
+    if (move.do === 'choose') return payThrough(draft, frame, move.picks[0] ?? 0);
+    if (move.do === 'play') return startPlay(draft, RUNNER, move.card);
+    if (move.do !== 'use') return become(draft, { ...frame, step: frame.step === 'raise' ? 'hold' : 'answer' });
+    const { special, effect } = useAbility(draft, answer.seat, move);
+    // A shield is used for several points at once; every other ability carries out its text.
+    if (special?.does === 'prevent' && effect.steps.length === 0) preventPoints(draft, move.times ?? 1);
+  },
+  step: (draft, frame) => steps[frame.step](draft, frame),
+};
+
+const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
+  raise: (draft, frame) => become(draft, { ...frame, step: 'hold' }),
+  hold(draft, frame) {
+    become(draft, { ...frame, step: 'prevent' });
+    if (frame.preventable) hold(draft, frame);
+  },
+  prevent: (draft, frame) => become(draft, { ...frame, step: 'answer' }),
+  answer(draft, frame) {
+    if (frame.held > 0) emit(draft, { kind: 'prevented', what: frame.type, amount: frame.held });
+    become(draft, { ...frame, held: 0, step: 'suffer' });
+    if (frame.preventable && frame.amount > 0) standIn(draft, frame);
+  },
+  suffer(draft, frame) {
+    if (isDeadly(draft.table, frame)) push(draft, { do: 'flatline', why: 'damage' });
+    else {
+      if (frame.type === 'brain' && !survives(frame)) draft.table.runner.brain += frame.amount;
+      become(draft, { ...frame, step: 'lose' });
+    }
+  },
+  lose(draft, { amount, type, source, lost }) {
+    if (amount > 0) {
+      const event: NetrunnerEvent = { kind: 'damage', type, amount };
+      // One after another onto the trash, and nothing comes between.
+      const cards = draft.table.runner.trash.slice(0, lost).reverse();
+      emit(draft, event, { ...event, lost: cards, by: { card: source.card, seat: source.seat } });
+    }
+    // "If damaged" reads the points that were done (N-DMG-11).
+    pop(draft, [amount]);
+    const { slot, seat, card } = source;
+    if (amount > 0) happens(draft, 'damageDone', { seat, card, amount, ...(slot === null ? {} : { slot }) });
+  },
+};
+
+/** What keeps him from being flatlined removes brain damage too. */
+const survives = (frame: Frame): boolean => frame.got?.[0] === 1;
+
+/** More damage than cards is a flatline (N-DMG-04). */
+export const isDeadly = (table: Table, frame: Frame): boolean => frame.amount > table.runner.hand && !survives(frame);
+
+/** Points a card of the Runner's prevents by itself, and those the Corp may yet pay for. */
+function hold(draft: Draft, frame: Frame): void {
+  const { type, source, amount } = frame;
+  preventPoints(draft, damagePrevented(draft.table, { damage: type, source, amount }));
+  if (damageWard(draft.table, type) === 0) return;
+  changePending(draft, (now) => ({ amount: 0, held: now.amount }));
+}
+
+/** Points paid for may be prevented by something else (step 2 again). */
+function payThrough(draft: Draft, frame: Frame, points: number): void {
+  if (points === 0) return steps.answer(draft, frame);
+  changeBits(draft, CORP, -points * damageWard(draft.table, frame.type), 'ability');
+  become(draft, { ...frame, amount: frame.amount + points, held: frame.held - points, step: 'prevent' });
+}
+
+/** Cards that put something in the place of points that are left, each in its turn. */
+function standIn(draft: Draft, { source: { seat, card }, amount }: Frame): void {
+  for (const ref of replacements(draft.table, 'damage', { seat, card, amount }).reverse())
+    push(draft, { do: 'effect', ref, at: 0 });
+}
+
+const specialOf = (table: Table, seat: 0 | 1, move: Extract<Move, { do: 'use' }>) => {
+  const named = abilityNamed(table, seat, move);
+  return 'kind' in named ? undefined : named.ability.special;
+};
+
+function raiseRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>): Refusal | null {
+  const wrong = useRefusal(table, CORP, move, 'raise');
+  if (wrong) return wrong;
+  if (move.times !== undefined) return no('E-FORM', 'Use it once at a time.');
+  const fits = raisers(table, frame).some(({ slot, index }) => slot === move.slot && index === move.ability);
+  return fits ? null : no('E-TYPE', `That does not raise this ${frame.type} damage.`);
+}
+
+function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>, known?: Known): Refusal | null {
+  const wrong = useRefusal(table, RUNNER, move, 'damage', known);
+  if (wrong) return wrong;
+  const special = specialOf(table, RUNNER, move);
+  if (special?.does !== 'prevent' || !special.types.includes(frame.type))
+    return no(
+      'E-TYPE',
+      `That does not prevent ${frame.type} damage${special?.does === 'prevent' ? `, only ${special.types.join(' or ')} damage` : ''}.`,
+    );
+  // Turned up for this: used once.
+  if (move.card !== undefined) return move.times === undefined ? null : no('E-FORM', 'It is used once.');
+  const one = preventers(table, frame).find(({ slot, index }) => slot === move.slot && index === move.ability);
+  if (!one || (move.times ?? 1) > most(table, frame, one))
+    return no(
+      'E-COUNT',
+      `At most ${one ? most(table, frame, one) : 0} times now: ${frame.amount} damage is coming; you said ${move.times ?? 1}.`,
+    );
+  return move.sub === undefined && move.times !== 0 ? null : no('E-FORM', 'Name how much to prevent, nothing else.');
+}

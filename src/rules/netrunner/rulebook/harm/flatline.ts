@@ -1,0 +1,78 @@
+/**
+ * The Runner is about to be flatlined (N-DMG-04, N-DMG-08): the one moment at which some cards work, from his rig or
+ * from his hand (R-GEN-63). He is asked whenever one could: what he holds is his secret, that he holds something is not.
+ */
+
+import { isUsable } from '../../active.ts';
+import { type Draft, gameOver, pop } from '../../draft.ts';
+import type { Interrupt } from '../../effect.ts';
+import type { FrameOf } from '../../frame.ts';
+import { CORP, RUNNER, type Table } from '../../table.ts';
+import { useAbility, useMoves, useRefusal } from '../abilities.ts';
+import { interrupts, playRefusal, startPlay } from '../cards/play.ts';
+import type { Handler } from '../handler.ts';
+import { wrongMoment } from '../turn/window.ts';
+import { isDeadly, isInterruptible, pendingDamage } from './damage.ts';
+
+type Frame = FrameOf<'flatline'>;
+
+const reasons: Record<Frame['why'], string> = {
+  damage: 'The Runner is flatlined.',
+  handSize: 'The Runner’s hand size is below zero at the end of his turn.',
+};
+
+/** Still due: neither survived nor prevented. */
+function isDue(table: Table, { why, survived }: Frame): boolean {
+  if (survived || why === 'handSize') return !survived;
+  const packet = pendingDamage(table);
+  return packet !== undefined && isDeadly(table, packet);
+}
+
+/** Nothing helps against damage that cannot be prevented (R-CARD-emergency-self-construct.2, R-CARD-arasaka-owns-you). */
+function canAct(table: Table, { why }: Frame): boolean {
+  if (why === 'handSize') return isUsable(table, RUNNER, 'flatline');
+  return pendingDamage(table)?.preventable === true && (table.runner.hand > 0 || isUsable(table, RUNNER, 'flatline'));
+}
+
+/** What is played from hand now: against the flatline, and against the damage that would be one. */
+function answering(table: Table, { why }: Frame): Interrupt[] {
+  const packet = why === 'damage' ? pendingDamage(table) : undefined;
+  return packet && isInterruptible(table, packet) ? ['flatline', 'damage'] : ['flatline'];
+}
+
+export const flatline: Handler<Frame> = {
+  ask: (table, frame) =>
+    isDue(table, frame) && canAct(table, frame) ? { kind: 'move', of: RUNNER, window: 'flatline' } : null,
+  moves: (table, frame, __, known) => [
+    { do: 'pass' },
+    ...useMoves(table, RUNNER, 'flatline'),
+    ...answering(table, frame).flatMap((what) => interrupts(known, what)),
+  ],
+  refusal(table, frame, seat, move, known) {
+    if (move.do === 'pass') return null;
+    if (move.do === 'use') return useRefusal(table, RUNNER, move, 'flatline', known);
+    if (move.do === 'play' && frame.why === 'damage') {
+      const wrong = answering(table, frame).map((what) => playRefusal(table, RUNNER, move.card, known, what));
+      return wrong.includes(null) ? null : (wrong[0] ?? null);
+    }
+    return wrongMoment(table, seat, move);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    const { move } = answer;
+    if (move.do === 'use') useAbility(draft, RUNNER, move);
+    else if (move.do === 'play') startPlay(draft, RUNNER, move.card);
+    else gameOver(draft, CORP, reasons[frame.why]);
+  },
+  step(draft, frame) {
+    if (isDue(draft.table, frame)) gameOver(draft, CORP, reasons[frame.why]);
+    else pop(draft, [frame.survived ? 1 : 0]);
+  },
+};
+
+/** He is not flatlined this time, whatever is due. */
+export function survive(draft: Draft): void {
+  draft.table.frames = draft.table.frames.map((frame) =>
+    frame.do === 'flatline' ? { ...frame, survived: true } : frame,
+  );
+}

@@ -1,0 +1,103 @@
+/** Tags (N-TAG): given one by one, avoided before they count, removed and used for actions. */
+import type { Refusal, Slot } from '../../../game.ts';
+import { isUsable } from '../../active.ts';
+import { rigOf } from '../../card.ts';
+import { become, type Draft, emit, pop } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { no } from '../../move.ts';
+import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
+import { useAbility, useMoves, useRefusal } from '../abilities.ts';
+import { hiddenMoves } from '../cards/hidden.ts';
+import { trashTogether } from '../cards/trashing.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+import { wrongMoment } from '../turn/window.ts';
+
+const PRICE = 2; // bits, for removing a tag and for trashing a resource
+
+export const tag: Handler<FrameOf<'tag'>> = {
+  ask: (table, frame) =>
+    frame.step === 'avoid' && frame.left > 0 && !isAvoided(table) && mayAvoid(table)
+      ? { kind: 'move', of: RUNNER, window: 'avoidTag' }
+      : null,
+  moves: (table, _, __, known) => [
+    { do: 'pass' },
+    ...useMoves(table, RUNNER, 'tag'),
+    ...hiddenMoves(table, 'tag', known),
+  ],
+  refusal(table, _, seat, move, known) {
+    if (move.do === 'pass') return null;
+    if (move.do !== 'use') return wrongMoment(table, seat, move);
+    if (move.times !== undefined || move.sub !== undefined) return no('E-FORM', 'One tag is avoided at a time.');
+    return useRefusal(table, RUNNER, move, 'tag', known);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    if (answer.move.do !== 'use') return become(draft, { ...frame, step: 'give' });
+    useAbility(draft, RUNNER, answer.move);
+  },
+  step(draft, frame) {
+    if (frame.left === 0) return pop(draft);
+    if (isAvoided(draft.table)) {
+      const { lasting } = draft.table;
+      const at = lasting.findIndex((one) => one.what === 'avoidTag');
+      draft.table.lasting = lasting.filter((_, index) => index !== at);
+      return avoidNext(draft);
+    }
+    draft.table.runner.tags += 1;
+    emit(draft, { kind: 'tags', amount: 1 });
+    become(draft, { ...frame, left: frame.left - 1, step: 'avoid' });
+    happens(draft, 'tagGiven');
+  },
+};
+
+/** A prep said that the next tag is avoided by itself. */
+const isAvoided = (table: Table): boolean => table.lasting.some((one) => one.what === 'avoidTag');
+
+/** A card could avoid it, or a face-down resource may be one that can. */
+const mayAvoid = (table: Table): boolean => isUsable(table, RUNNER, 'tag') || hasFaceDownInRig(table);
+
+/** Tags that go without the price of the basic action. */
+export function loseTags(draft: Draft, count: number): void {
+  if (count === 0) return;
+  draft.table.runner.tags -= count;
+  emit(draft, { kind: 'tags', amount: -count });
+}
+
+/** The tag that is about to be given is not. */
+export function avoidNext(draft: Draft): void {
+  const at = draft.table.frames.findLastIndex((frame) => frame.do === 'tag');
+  draft.table.frames = draft.table.frames.map((frame, index) =>
+    index === at && frame.do === 'tag' ? { ...frame, left: frame.left - 1, step: 'avoid' } : frame,
+  );
+  emit(draft, { kind: 'prevented', what: 'tag', amount: 1 });
+}
+
+/** N-RACT-08. */
+export function tagActionRefusal(table: Table): Refusal | null {
+  if (table.runner.tags === 0) return no('E-TAG', 'You have 0 tags: there is none to remove.');
+  return bitsRefusal(table, RUNNER, 'untag', PRICE, `Removing a tag costs ${PRICE} bits`);
+}
+
+/** One tag is gone, for two bits. */
+export function removeTag(draft: Draft): void {
+  draft.table.runner.tags -= 1;
+  emit(draft, { kind: 'tags', amount: -1 });
+  spend(draft, RUNNER, 'untag', PRICE);
+}
+
+/** N-CACT-07. */
+export function trashResourceRefusal(table: Table, slot: Slot): Refusal | null {
+  if (table.runner.tags === 0)
+    return no('E-TAG', 'The Runner has 0 tags; a resource is trashed only while he is tagged.');
+  if (!rigOf(table, 'resource').includes(slot))
+    return no('E-TARGET', 'Only an installed resource can be trashed this way.');
+  return bitsRefusal(table, CORP, 'trash', PRICE, `Trashing a resource costs ${PRICE} bits`);
+}
+
+/** The Corp trashes a resource of a tagged Runner, for two bits. */
+export function trashResource(draft: Draft, slot: Slot): void {
+  trashTogether(draft, [slot]);
+  spend(draft, CORP, 'trash', PRICE);
+}

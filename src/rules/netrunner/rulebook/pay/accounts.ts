@@ -1,0 +1,59 @@
+/**
+ * Cards of the Runner's that turn into bits, face down until then. Besides his windows they work whenever he pays
+ * (R-CARD-chiba-bank-account): in each question in which he may spend bits, whether he has such a card or not.
+ */
+import type { Known, Refusal } from '../../../game.ts';
+import { decisionOf, type NetrunnerQuestion } from '../../decisions.ts';
+import { become, type Draft, pop } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { type Move, no } from '../../move.ts';
+import { hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
+import { abilityNamed, useRefusal } from '../abilities.ts';
+import { hiddenMoves } from '../cards/hidden.ts';
+import { available } from './payment.ts';
+
+type Use = Extract<Move, { do: 'use' }>;
+
+/** Questions in which the Runner may pay for something; his windows let him use such cards anyway. */
+const mayPay = (question: NetrunnerQuestion): boolean =>
+  (question.kind === 'move' || question.kind === 'choose') &&
+  question.of === RUNNER &&
+  decisionOf(question)?.pays === true;
+
+/** Whether that move draws on an account instead of answering what is asked. */
+export function drawsOnAccount(table: Table, question: NetrunnerQuestion, move: Move): move is Use {
+  if (move.do !== 'use' || !mayPay(question)) return false;
+  const named = abilityNamed(table, RUNNER, move);
+  return !('kind' in named) && (named.ability.when === 'owed' || named.ability.also === 'owed');
+}
+
+/** Bits are about to come: what was asked with those there were is worked out anew after them. */
+export function askAgain(draft: Draft): void {
+  const [asking, below] = [draft.table.frames.at(-1), draft.table.frames.at(-2)];
+  if (asking?.do !== 'choose' || !asking.again || below?.do !== 'effect') return;
+  pop(draft);
+  become(draft, { ...below, at: below.at - 1 });
+}
+
+/** Why that card cannot be drawn on now. */
+export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal | null =>
+  useRefusal(table, RUNNER, move, 'owed', known);
+
+/** What he could draw on before he answers. */
+export const accountMoves = (table: Table, question: NetrunnerQuestion, known: Known): Move[] =>
+  mayPay(question) ? hiddenMoves(table, 'owed', known) : [];
+
+/** Whether that player can be asked for so many bits: a public fact, as what lies face down may pay (R-GEN-19). */
+export const mightPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
+  available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
+
+/** The same for a price that he names himself. */
+export const mightPayAny = (table: Table, seat: 0 | 1): boolean => mightPay(table, seat, 1);
+
+/** E-BITS for a price that is agreed to and not there yet. */
+export function priceRefusal(table: Table, { of, what }: FrameOf<'choose'>, move: Move): Refusal | null {
+  if (move.do !== 'choose' || (what !== 'mayPay' && what !== 'unlessPaid')) return null;
+  const price = move.picks[0] ?? 0;
+  const have = available(table, of, 'ability');
+  return price > have ? no('E-BITS', `That costs ${price} bits; you have ${have}.`) : null;
+}

@@ -1,0 +1,175 @@
+/**
+ * Payment (N-COST-01, N-COST-05): a request that is filled from the pool and from bits on cards kept for that purpose.
+ * With one way to fill it nobody is asked.
+ */
+import type { Refusal, Seat } from '../../../game.ts';
+import { type Active, activePools } from '../../active.ts';
+import { definition } from '../../card.ts';
+import { addCounters, changeBits, type Draft, pop, push } from '../../draft.ts';
+import type { FrameOf, Payment, Purpose } from '../../frame.ts';
+import { no } from '../../move.ts';
+import { bitsOf, CORP, counters, type Table } from '../../table.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
+import { isStealthBanned } from '../numbers.ts';
+
+interface Source {
+  /** 0 is the pool, a slot the card the bits lie on; below 0 bits that last for a while, counted from -1. */
+  slot: number;
+  bits: number;
+}
+
+const asPayment = (what: Purpose | Payment): Payment => (typeof what === 'string' ? { for: what } : what);
+
+/** Where a seat may take bits from for that payment: the pool first. */
+function sources(table: Table, seat: Seat, what: Payment): Source[] {
+  const found: Source[] = [{ slot: 0, bits: bitsOf(table, seat) }];
+  for (const card of activePools(table, seat)) {
+    const bits = counters(card, 'bits');
+    if (bits > 0 && paysFor(table, card, what)) found.push({ slot: card.slot, bits });
+  }
+  if (table.lasting.length > 0)
+    for (const [at, one] of table.lasting.entries())
+      if (one.what === 'bits' && one.seat === seat && (one.pays?.includes(what.for) ?? true))
+        found.push({ slot: -1 - at, bits: one.amount });
+  return found;
+}
+
+/** Whether bits on that card may be spent on it: its purposes, and what they are narrowed to. */
+function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment): boolean {
+  const { pool } = definition(id);
+  if (!pool?.for.includes(what.for)) return false;
+  if (table.run && definition(id).keywords.includes('Stealth') && isStealthBanned(table)) return false;
+  const { keyword, notKeyword, type, where } = pool;
+  if (where === 'fort' && table.run?.fort !== fort) return false;
+  if (where === 'self' && !table.frames.some((frame) => frame.do === 'trace' && frame.ref.slot === slot)) return false;
+  if (keyword === undefined && notKeyword === undefined && type === undefined) return true;
+  if (what.card === undefined) return false;
+  const about = definition(what.card);
+  return (
+    (keyword === undefined || about.keywords.includes(keyword)) &&
+    (notKeyword === undefined || !about.keywords.includes(notKeyword)) &&
+    (type === undefined || about.type === type)
+  );
+}
+
+/** Bits a seat can spend on that now. */
+export function available(table: Table, seat: Seat, what: Purpose | Payment): number {
+  let sum = 0;
+  for (const source of sources(table, seat, asPayment(what))) sum += source.bits;
+  return Math.min(sum, cap(table, seat));
+}
+
+/** Bits a seat can spend on these taken together: what pays for any of them counts once. */
+export function availableForAny(table: Table, seat: Seat, payments: readonly Payment[]): number {
+  const held = new Map(payments.flatMap((what) => sources(table, seat, what)).map(({ slot, bits }) => [slot, bits]));
+  let sum = 0;
+  for (const bits of held.values()) sum += bits;
+  const most = cap(table, seat);
+  return sum < most ? sum : most;
+}
+
+/** What the Runner may still spend in a run whose budget he has announced, wherever the bits lie (R-CARD-obfuscated-fortress.1). */
+function cap({ lasting }: Table, seat: Seat): number {
+  let least = Number.MAX_SAFE_INTEGER;
+  for (const one of lasting) if (one.what === 'cap' && one.seat === seat) least = Math.min(least, one.amount);
+  return least;
+}
+
+/** Bits spent come off what was announced. */
+function useUp(draft: Draft, seat: Seat, spent: number): void {
+  if (cap(draft.table, seat) === Number.MAX_SAFE_INTEGER) return;
+  draft.table.lasting = draft.table.lasting.map((one) =>
+    one.what === 'cap' && one.seat === seat ? { ...one, amount: one.amount - spent } : one,
+  );
+}
+
+/** E-BITS with both numbers when that much cannot be paid. `what`: "Keeper costs 4 bits to rez". */
+export function bitsRefusal(
+  table: Table,
+  seat: Seat,
+  payment: Purpose | Payment,
+  amount: number,
+  what: string,
+): Refusal | null {
+  const have = available(table, seat, payment);
+  return have >= amount ? null : no('E-BITS', `${what}; you have ${have}.`);
+}
+
+/** Pays at once where there is one way to, else asks next. The caller has checked that it can be paid. */
+export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amount: number): void {
+  if (amount === 0) return;
+  const what = asPayment(payment);
+  const all = sources(draft.table, seat, what).filter((source) => source.bits > 0);
+  const total = all.reduce((sum, source) => sum + source.bits, 0);
+  const amounts = total === amount ? all.map((source) => source.bits) : [amount];
+  if (total === amount || all.length === 1) return payFrom(draft, seat, what.for, all, amounts);
+  push(draft, { do: 'pay', seat, amount, what });
+}
+
+const raising = (table: Table): Source[] =>
+  activePools(table, CORP)
+    .filter((card) => definition(card.card).pool?.overLimit && counters(card, 'bits') > 0)
+    .map((card) => ({ slot: card.slot, bits: counters(card, 'bits') }));
+
+/** Bits of the Corp that raise the limit of the trace they are spent on. */
+export const bitsOverLimit = (table: Table): number => raising(table).reduce((sum, { bits }) => sum + bits, 0);
+
+/** What a trace takes beyond its limit comes from where it raises the limit. */
+export function spendOverLimit(draft: Draft, amount: number): void {
+  let left = amount;
+  for (const source of raising(draft.table)) {
+    const paid = Math.min(left, source.bits);
+    if (paid > 0) payFrom(draft, CORP, 'trace', [source], [paid]);
+    left -= paid;
+  }
+}
+
+function payFrom(
+  draft: Draft,
+  seat: Seat,
+  purpose: Purpose,
+  from: readonly Source[],
+  amounts: readonly number[],
+): void {
+  useUp(
+    draft,
+    seat,
+    amounts.reduce((sum, amount) => sum + amount, 0),
+  );
+  from.forEach(({ slot }, at) => {
+    const amount = amounts[at] ?? 0;
+    if (slot === 0) changeBits(draft, seat, -amount, purpose);
+    else if (slot > 0) addCounters(draft, slot, 'bits', -amount);
+    else
+      draft.table.lasting = draft.table.lasting.map((one, index) =>
+        index === -1 - slot ? { ...one, amount: one.amount - amount } : one,
+      );
+  });
+}
+
+const choiceOf = (table: Table, frame: FrameOf<'pay'>): Choice => {
+  const all = sources(table, frame.seat, frame.what);
+  const [from, limits] = [all.map((source) => source.slot), all.map((source) => source.bits)];
+  return { what: 'pay', from, min: frame.amount, max: frame.amount, total: frame.amount, limits };
+};
+
+export const pay: Handler<FrameOf<'pay'>> = {
+  ask: (table, frame) => asked(frame.seat, choiceOf(table, frame)),
+  moves: (table, frame) => chooseMoves(choiceOf(table, frame)),
+  refusal(table, frame, _, move) {
+    const wrong = chooseRefusal(choiceOf(table, frame), move);
+    if (wrong || move.do !== 'choose') return wrong;
+    const short = sources(table, frame.seat, frame.what).find((source, at) => (move.picks[at] ?? 0) > source.bits);
+    return short ? no('E-BITS', `You take more from one place than lies there: ${short.bits} bits.`) : null;
+  },
+  take(draft, frame, answer) {
+    const from = sources(draft.table, frame.seat, frame.what);
+    pop(draft);
+    if (answer.kind === 'move' && answer.move.do === 'choose')
+      payFrom(draft, frame.seat, frame.what.for, from, answer.move.picks);
+  },
+  step() {
+    throw new Error('a payment is always asked');
+  },
+};

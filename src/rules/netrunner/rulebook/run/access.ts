@@ -1,0 +1,221 @@
+/**
+ * Access (N-ACC): the Runner orders it, one card at a time, each settled before the next; agendas are scored and trash
+ * costs paid when all of it is survived (T-2, R-GEN-54). A card of R&D is seen by the Runner alone and is never in the
+ * table until he shows, steals or trashes it.
+ */
+import type { CardId, Slot } from '../../../game.ts';
+import { alter, become, type Draft, dropSlot, emit, handToSlot, pop, push, turnUp } from '../../draft.ts';
+import type { Accessed, FrameOf } from '../../frame.ts';
+import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { accessCount } from '../numbers.ts';
+import { wrongMoment } from '../turn/window.ts';
+import {
+  accessGoesOn,
+  putBack,
+  settleAlone,
+  settleAsked,
+  settleMoves,
+  settleRefusal,
+  takeSettled,
+} from './accessEnd.ts';
+import { ambush, showRefusal } from './ambush.ts';
+
+type Frame = FrameOf<'access'>;
+
+/** What a successful run brings: everything that is due, fixed now. */
+export function startAccess(draft: Draft, fort: FortId): void {
+  const { corp } = draft.table;
+  const piles: Record<FortId, number> = {
+    [HQ]: Math.min(accessCount(draft.table, HQ), corp.hand),
+    [RD]: Math.min(accessCount(draft.table, RD), corp.pile),
+    [ARCHIVES]: corp.up.length + corp.down.length,
+  };
+  const inside = fortOf(draft.table, fort)?.inside ?? [];
+  push(draft, {
+    do: 'access',
+    fort,
+    step: fort === ARCHIVES ? 'turnUp' : 'next',
+    inside,
+    deep: piles[fort] ?? 0,
+    top: 0,
+    now: 0,
+    seen: [],
+  });
+  happens(draft, 'accessBegins', { fort });
+}
+
+/** What may be accessed next: 0 for the next card of the central fort, or a slot inside. */
+function nextOnes(table: Table, frame: Frame): number[] {
+  const inside = frame.inside.filter((slot) => table.cards[slot]?.fort === frame.fort);
+  return frame.deep > 0 && stillThere(table, frame) ? [0, ...inside] : inside;
+}
+
+/** Whether the fort holds a card that has not been accessed: an effect of one before may have taken it away. */
+function stillThere({ corp }: Table, { fort, top }: Frame): boolean {
+  if (fort === HQ) return corp.hand > 0;
+  return fort === RD ? corp.pile > top : true;
+}
+
+const orderOf = (table: Table, frame: Frame): Choice => ({
+  what: 'access',
+  from: nextOnes(table, frame),
+  min: 1,
+  max: 1,
+});
+
+export const access: Handler<Frame> = {
+  ask(table, frame) {
+    switch (frame.step) {
+      case 'turnUp':
+        return table.corp.down.length > 0 ? { kind: 'show', of: CORP, slots: [...table.corp.down] } : null;
+      case 'next': {
+        const choice = orderOf(table, frame);
+        return choice.from.length > 1 ? asked(RUNNER, choice) : null;
+      }
+      case 'look':
+        return lookAsked(table, frame);
+      case 'shown':
+        return frame.seen.at(-1)?.card === null ? { kind: 'move', of: RUNNER, window: 'accessed' } : null;
+      case 'settle':
+        return settleAsked(table, frame) ? { kind: 'move', of: RUNNER, window: 'settle' } : null;
+      default:
+        return null;
+    }
+  },
+  moves(table, frame, _, known) {
+    if (frame.step === 'next') return chooseMoves(orderOf(table, frame));
+    if (frame.step === 'settle') return settleMoves(table, frame, known);
+    const face = known.seen[frame.seen.at(-1)?.at ?? -1];
+    return face === undefined ? [{ do: 'pass' }] : [{ do: 'pass' }, { do: 'show', card: face }];
+  },
+  refusal(table, frame, seat, move, known) {
+    if (frame.step === 'next') return chooseRefusal(orderOf(table, frame), move);
+    if (frame.step === 'settle') return settleRefusal(table, frame, move, known) ?? null;
+    if (move.do === 'jackOut') return accessGoesOn;
+    if (move.do !== 'pass' && move.do !== 'show') return wrongMoment(table, seat, move);
+    return showRefusal(move, known?.seen[frame.seen.at(-1)?.at ?? -1]);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind === 'show' && frame.step === 'turnUp') return turnUpArchives(draft, frame, answer.faces);
+    if (answer.kind === 'show') return seen(draft, frame, shownInside(draft, frame.now, answer.faces[0] ?? ''));
+    if (answer.kind === 'pick')
+      return seen(draft, { ...frame, deep: frame.deep - 1 }, pickedFromHand(draft, answer.face));
+    if (answer.kind === 'look')
+      return seen(draft, { ...frame, deep: frame.deep - 1, top: frame.top + 1 }, lookedAt(draft, frame.top));
+    if (answer.kind !== 'move') return;
+    const { move } = answer;
+    if (move.do === 'choose') alter(draft, frame, { step: 'look', now: move.picks[0] ?? 0 });
+    else if (frame.step === 'settle') takeSettled(draft, frame, move);
+    else shown(draft, frame, move.do === 'show' ? move.card : null);
+  },
+  step(draft, frame) {
+    const { table } = draft;
+    switch (frame.step) {
+      case 'turnUp':
+        return alter(draft, frame, { step: 'next' });
+      case 'next': {
+        const [only] = nextOnes(table, frame);
+        return become(draft, only === undefined ? { ...frame, step: 'settle' } : { ...frame, step: 'look', now: only });
+      }
+      case 'look':
+        return faceUpAlready(draft, frame);
+      case 'shown': {
+        const entry = frame.seen.at(-1);
+        alter(draft, frame, { step: 'next' });
+        return entry ? ambush(draft, entry) : undefined;
+      }
+      case 'settle':
+        return settleAlone(draft, frame);
+      case 'back':
+        putBack(draft, frame);
+        pop(draft);
+        return happens(draft, 'accessEnds', { fort: frame.fort });
+    }
+  },
+};
+
+/** How the face of what is accessed now is found out; null when it is public already. */
+function lookAsked(table: Table, frame: Frame) {
+  if (frame.now > 0)
+    return cardAt(table, frame.now).card === null ? { kind: 'show' as const, of: CORP, slots: [frame.now] } : null;
+  if (frame.fort === HQ) return { kind: 'pick' as const, hand: CORP };
+  if (frame.fort === RD) return { kind: 'look' as const, to: RUNNER, pile: CORP, at: frame.top, count: 1 };
+  return null;
+}
+
+/** The card is accessed: its own text acts first (R-GEN-31). */
+function seen(draft: Draft, frame: Frame, entry: Accessed): void {
+  emit(draft, { kind: 'accessed', fort: frame.fort, card: entry.card, slot: entry.slot });
+  become(draft, {
+    ...frame,
+    step: 'shown',
+    inside: frame.inside.filter((slot) => slot !== entry.slot),
+    seen: [...frame.seen, entry],
+  });
+}
+
+/** The face-down pile turns up for good and lies on the face-up one (N-ACC-03, OP-39). */
+function turnUpArchives(draft: Draft, frame: Frame, faces: readonly CardId[]): void {
+  const { corp } = draft.table;
+  corp.down.forEach((slot, at) => {
+    draft.events.push({
+      kind: 'card',
+      owner: CORP,
+      from: { in: 'slot', slot },
+      to: { in: 'open' },
+      face: faces[at] ?? null,
+      fresh: true,
+    });
+    dropSlot(draft, slot);
+  });
+  corp.up = [...faces, ...corp.up];
+  corp.down = [];
+  alter(draft, frame, { step: 'next' });
+}
+
+function shownInside(draft: Draft, slot: Slot, face: CardId): Accessed {
+  turnUp(draft, slot, face);
+  return { from: 'inside', slot, at: 0, card: face, covered: true, state: 'open' };
+}
+
+/** A random card of HQ lies open beside it until the access is over. */
+function pickedFromHand(draft: Draft, face: CardId): Accessed {
+  const slot = handToSlot(draft, CORP, { card: face, active: false, ice: false, fort: null });
+  return { from: 'hand', slot, at: 0, card: face, covered: true, state: 'open' };
+}
+
+function lookedAt(draft: Draft, at: number): Accessed {
+  draft.events.push({ kind: 'look', by: RUNNER, owner: CORP, at, count: 1 });
+  return { from: 'pile', slot: null, at, card: null, covered: true, state: 'open' };
+}
+
+/** A rezzed or revealed card inside, or the next of Archives from the top: nobody has to show anything. */
+function faceUpAlready(draft: Draft, frame: Frame): void {
+  if (frame.now > 0) {
+    const { card } = cardAt(draft.table, frame.now);
+    return seen(draft, frame, { from: 'inside', slot: frame.now, at: 0, card, covered: false, state: 'open' });
+  }
+  const card = draft.table.corp.up[frame.top] ?? null;
+  seen(
+    draft,
+    { ...frame, deep: frame.deep - 1, top: frame.top + 1 },
+    { from: 'archives', slot: null, at: frame.top, card, covered: false, state: 'open' },
+  );
+}
+
+/** The Runner goes on after a card of R&D, or shows one that must be shown; then it acts. */
+function shown(draft: Draft, frame: Frame, face: CardId | null): void {
+  const entry = frame.seen.at(-1);
+  become(draft, {
+    ...frame,
+    step: 'next',
+    seen: face === null || !entry ? frame.seen : [...frame.seen.slice(0, -1), { ...entry, card: face }],
+  });
+  if (face === null || !entry) return;
+  const place = { in: 'pile' as const, at: entry.at };
+  draft.events.push({ kind: 'card', owner: CORP, from: place, to: place, face, fresh: true });
+  ambush(draft, { ...entry, card: face });
+}

@@ -1,0 +1,223 @@
+/**
+ * The end of an access: agendas are stolen, trash costs paid, everything else goes back (N-ACC-07 to 11). A steal at
+ * no cost is forced and simply done; the Runner is asked where he may choose, and always where a card is his secret.
+ */
+import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
+import { definition, findCard } from '../../card.ts';
+import {
+  addPoints,
+  become,
+  changeSides,
+  cover,
+  type Draft,
+  emit,
+  emitTrashed,
+  openSlot,
+  slotToHand,
+  toDiscard,
+} from '../../draft.ts';
+import type { Accessed, FrameOf } from '../../frame.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import { CORP, cardAt, counters, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
+import { installFault, putInRig } from '../cards/install.ts';
+import { trash } from '../cards/trash.ts';
+import { mayReplace, replacements } from '../choose/replace.ts';
+import { isTrashFree, stealCost, trashCost } from '../numbers.ts';
+import { available, bitsRefusal, spend } from '../pay/payment.ts';
+import { wrongMoment } from '../turn/window.ts';
+
+type Frame = FrameOf<'access'>;
+
+/** All that is due is accessed, and settled, before the run ends (N-ACC-14). */
+export const accessGoesOn: Refusal = no('E-PENDING', 'The access has to be finished first.');
+
+/** What is neither stolen nor trashed yet, nor gone by an effect of another accessed card. */
+const open = (table: Table, frame: Frame): { entry: Accessed; at: number }[] =>
+  frame.seen
+    .map((entry, at) => ({ entry, at }))
+    .filter(({ entry }) => entry.state === 'open' && (entry.slot === null || entry.slot in table.cards));
+
+/** Where a card of R&D lies now, with what was above it and is gone. */
+function position(frame: Frame, entry: Accessed): number {
+  return (
+    entry.at - frame.seen.filter((one) => one.from === 'pile' && one.state === 'settled' && one.at < entry.at).length
+  );
+}
+
+const faceOf = (frame: Frame, entry: Accessed, known?: Known): CardId | undefined =>
+  entry.card ?? (known?.seat === RUNNER ? known.seen[position(frame, entry)] : undefined);
+
+const isAgenda = (face: CardId): boolean => definition(face).type === 'agenda';
+
+/** Bits to trash that card, null when access cannot trash it (N-ACC-10, N-ACC-19). */
+function costOf(table: Table, { fort }: Frame, { from, slot }: Accessed, face: CardId): number | null {
+  if (from === 'archives') return null;
+  return isTrashFree(table, fort, from !== 'inside')
+    ? 0
+    : trashCost(table, fort, from === 'inside' ? slot : null, face);
+}
+
+/** The Runner is asked where he can pay, or where bits for it may lie face down. */
+export function settleAsked(table: Table, frame: Frame): boolean {
+  return (
+    open(table, frame).some(({ entry }) => {
+      if (entry.card === null) return true;
+      if (definition(entry.card).asProgram) return installFault(table, definition(entry.card)) === null;
+      if (isAgenda(entry.card)) {
+        const tax = stealCost(table, frame.fort, entry.card);
+        return tax > 0 && (available(table, RUNNER, 'steal') >= tax || hasFaceDownInRig(table));
+      }
+      const cost = costOf(table, frame, entry, entry.card);
+      const about = { for: 'trash', card: entry.card } as const;
+      return cost !== null && (available(table, RUNNER, about) >= cost || hasFaceDownInRig(table));
+    }) && !forced(table, frame)
+  );
+}
+
+/** A public agenda that costs nothing to steal is still there: it is stolen before anybody is asked. */
+const forced = (table: Table, frame: Frame): boolean => forcedOne(table, frame) !== undefined;
+
+const forcedOne = (table: Table, frame: Frame) =>
+  open(table, frame).find(({ entry: { card } }) => card !== null && isFree(table, frame, card));
+
+/** An agenda that nothing more has to be paid for. */
+const isFree = (table: Table, { fort }: Frame, face: CardId): boolean =>
+  isAgenda(face) &&
+  !definition(face).asProgram &&
+  (stealCost(table, fort, face) === 0 || replacements(table, 'steal', { fort }).length > 0);
+
+/** What the Runner may do with the cards he has accessed. */
+export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
+  const moves: Move[] = [{ do: 'pass' }];
+  for (const { entry, at } of open(table, frame)) {
+    const card = faceOf(frame, entry, known);
+    if (card !== undefined) moves.push({ do: 'steal', at, card }, { do: 'trash', at, card });
+  }
+  return moves;
+}
+
+/** Why he cannot do that with them. */
+export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Known): Refusal | null {
+  if (move.do === 'pass') return unpaidDuty(table, frame, known);
+  if (move.do === 'jackOut') return accessGoesOn;
+  if (move.do !== 'steal' && move.do !== 'trash') return wrongMoment(table, RUNNER, move);
+  const entry = frame.seen[move.at];
+  const card = findCard(move.card);
+  if (!entry || !open(table, frame).some(({ at }) => at === move.at) || card?.side !== CORP) return noSuchCard;
+  const face = faceOf(frame, entry, known);
+  if (face !== undefined && face !== move.card) return noSuchCard;
+  if (move.do === 'steal') {
+    if (card.type !== 'agenda') return no('E-TYPE', `${card.title} is no agenda.`);
+    if (card.asProgram) return installFault(table, card);
+    const tax = stealCost(table, frame.fort, card.id);
+    return bitsRefusal(table, RUNNER, 'steal', tax, `Stealing ${card.title} costs ${tax} bits more`);
+  }
+  if (entry.from === 'archives') return no('E-STATE', `${card.title} lies in Archives already.`);
+  const cost = costOf(table, frame, entry, card.id);
+  if (cost === null) return no('E-TYPE', `${card.title} has no trash cost.`);
+  if (isFree(table, frame, card.id)) return no('E-STATE', `${card.title} is an agenda: it has to be stolen.`);
+  return bitsRefusal(table, RUNNER, { for: 'trash', card: card.id }, cost, `${card.title} costs ${cost} bits to trash`);
+}
+
+/** An accessed agenda is stolen, unless more would have to be paid for it (R-GEN-60). */
+function unpaidDuty(table: Table, frame: Frame, known?: Known): Refusal | null {
+  const left = open(table, frame).map(({ entry }) => faceOf(frame, entry, known));
+  const agenda = left.find((face) => face !== undefined && isFree(table, frame, face));
+  return agenda === undefined ? null : no('E-STATE', `${definition(agenda).title} was accessed and has to be stolen.`);
+}
+
+/** What is forced is done unasked: one steal, or all goes back. */
+export function settleAlone(draft: Draft, frame: Frame): void {
+  const next = forcedOne(draft.table, frame);
+  if (next?.entry.card) steal(draft, frame, next.at, next.entry.card);
+  else become(draft, { ...frame, step: 'back' });
+}
+
+/** Does what the Runner has answered. */
+export function takeSettled(draft: Draft, frame: Frame, move: Move): void {
+  if (move.do === 'steal') steal(draft, frame, move.at, move.card);
+  else if (move.do === 'trash') trashAccessed(draft, frame, move.at, move.card);
+  else become(draft, { ...frame, step: 'back' });
+}
+
+const settled = (frame: Frame, at: number, state: Accessed['state'] = 'settled'): Frame => ({
+  ...frame,
+  seen: frame.seen.map((entry, index) => (index === at ? { ...entry, state } : entry)),
+});
+
+/** Into the rig instead of among the stolen agendas (R-CARD-theorem-proof). */
+function installStolen(draft: Draft, frame: Frame, at: number, entry: Accessed, card: CardId): void {
+  become(draft, settled(frame, at));
+  takeOut(draft, frame, entry, card);
+  putInRig(draft, changeSides(draft, card), definition(card));
+}
+
+function steal(draft: Draft, frame: Frame, at: number, card: CardId): void {
+  const entry = frame.seen[at];
+  if (!entry) return;
+  if (definition(card).asProgram) return installStolen(draft, frame, at, entry, card);
+  const about = { fort: frame.fort, card, ...(entry.slot === null ? {} : { slot: entry.slot }) };
+  become(draft, settled(frame, at, 'kept'));
+  if (mayReplace(draft, 'steal', about)) return;
+  const tax = stealCost(draft.table, frame.fort, card);
+  const advanced = entry.slot === null ? 0 : counters(cardAt(draft.table, entry.slot), 'advancement');
+  become(draft, settled(frame, at));
+  takeOut(draft, frame, entry, card);
+  const { runner } = draft.table;
+  const points = definition(card).points ?? 0;
+  runner.stolen = [...runner.stolen, card];
+  emit(draft, { kind: 'stolen', card, points, ...(advanced > 0 ? { advanced } : {}) });
+  spend(draft, RUNNER, 'steal', tax);
+  addPoints(draft, RUNNER, points);
+}
+
+/** Out of wherever the card was accessed, to lie open. */
+function takeOut(draft: Draft, frame: Frame, entry: Accessed, card: CardId): void {
+  const { corp } = draft.table;
+  if (entry.slot !== null) return openSlot(draft, entry.slot);
+  if (entry.from === 'pile') {
+    corp.pile -= 1;
+    draft.events.push({
+      kind: 'card',
+      owner: CORP,
+      from: { in: 'pile', at: position(frame, entry) },
+      to: { in: 'open' },
+      face: card,
+      ...(entry.card === null ? { fresh: true as const } : {}),
+    });
+    return;
+  }
+  const at = corp.up.indexOf(card);
+  corp.up = corp.up.filter((_, index) => index !== at);
+}
+
+function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): void {
+  const entry = frame.seen[at];
+  if (!entry) return;
+  const cost = costOf(draft.table, frame, entry, card) ?? 0;
+  become(draft, settled(frame, at));
+  if (entry.slot !== null) trash(draft, entry.slot);
+  else {
+    takeOut(draft, frame, entry, card);
+    toDiscard(draft, CORP, card);
+    emitTrashed(draft, CORP, null, card);
+  }
+  spend(draft, RUNNER, { for: 'trash', card }, cost);
+}
+
+/** With rulings what the Runner has seen in HQ is remembered as long as it may be there (T-3). */
+function backToHand(draft: Draft, slot: Slot): void {
+  const { corp, options } = draft.table;
+  const { card } = cardAt(draft.table, slot);
+  slotToHand(draft, slot);
+  if (options.rules === 'rulings' && card !== null) corp.seen = [...corp.seen, card];
+}
+
+/** What is left goes back where it was, hidden again (N-ACC-11, N-HID-15). */
+export function putBack(draft: Draft, frame: Frame): void {
+  for (const entry of frame.seen) {
+    if (entry.state === 'settled' || entry.slot === null || !draft.table.cards[entry.slot]) continue;
+    if (entry.from === 'hand') backToHand(draft, entry.slot);
+    else if (entry.covered && !cardAt(draft.table, entry.slot).active) cover(draft, entry.slot);
+  }
+}

@@ -1,0 +1,53 @@
+/** Bans on running that the Runner carries from one run to the next: bought off, or over after so many actions. */
+import type { Refusal } from '../../../game.ts';
+import type { Draft } from '../../draft.ts';
+import { type Move, no } from '../../move.ts';
+import { some } from '../../sentence.ts';
+import { type FortId, RUNNER, type Table } from '../../table.ts';
+import { isClosed } from '../numbers.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+
+/** Prices of the bans to be lifted, each once. */
+const prices = (table: Table): number[] => [
+  ...new Set(table.lasting.flatMap(({ what, amount }) => (what === 'runBan' ? [amount] : []))),
+];
+
+/** Bans that can be bought off, as moves. */
+export const banMoves = (table: Table): Move[] =>
+  table.lasting.length === 0 ? [] : prices(table).map((bits) => ({ do: 'liftBan', bits }));
+
+/** Why the Runner cannot run, if so: not at all, or not on that fort. */
+export function runRefusal(table: Table, fort?: FortId): Refusal | null {
+  if (fort !== undefined && isClosed(table, fort)) return no('E-PLACE', 'That fort cannot be run on now.');
+  if (table.lasting.length === 0) return null;
+  const [price] = prices(table);
+  if (price !== undefined)
+    return no('E-STATE', `You cannot run before you have taken an action to pay ${some(price, 'bit')} for it.`);
+  const rest = Math.max(0, ...table.lasting.map(({ what, amount }) => (what === 'rest' ? amount : 0)));
+  return rest === 0 ? null : no('E-STATE', `You cannot run before you have taken ${some(rest, 'more action')}.`);
+}
+
+/** Why no ban of that price can be bought off. */
+export function liftRefusal(table: Table, bits: number): Refusal | null {
+  const all = prices(table);
+  if (all.length === 0) return no('E-STATE', 'Nothing keeps you from running.');
+  if (!all.includes(bits)) return no('E-TARGET', `What keeps you from running costs ${all.join(' or ')} bits.`);
+  return bitsRefusal(table, RUNNER, 'ability', bits, `Running again costs ${bits} bits`);
+}
+
+/** One ban of that price. */
+export function liftBan(draft: Draft, bits: number): void {
+  const { lasting } = draft.table;
+  const at = lasting.findIndex(({ what, amount }) => what === 'runBan' && amount === bits);
+  draft.table.lasting = lasting.filter((_, index) => index !== at);
+  spend(draft, RUNNER, 'ability', bits);
+}
+
+/** The Runner has taken that many actions. */
+export function countDown(draft: Draft, actions: number): void {
+  const { lasting } = draft.table;
+  if (!lasting.some(({ what }) => what === 'rest')) return;
+  draft.table.lasting = lasting
+    .map((one) => (one.what === 'rest' ? { ...one, amount: one.amount - actions } : one))
+    .filter(({ what, amount }) => what !== 'rest' || amount > 0);
+}

@@ -1,0 +1,174 @@
+/** Breaking subroutines of the ice that is encountered (N-BRK). */
+import type { Known, Refusal, Slot } from '../../../game.ts';
+import { isUsable, usable } from '../../active.ts';
+import { definition, findCard } from '../../card.ts';
+import { changeRun, type Draft, emit, last } from '../../draft.ts';
+import type { Break } from '../../effect.ts';
+import { type Move, no } from '../../move.ts';
+import { cardAt, hasFaceDownInRig, type Lasting, RUNNER, type Table } from '../../table.ts';
+import { abilityNamed, useAbility, useRefusal } from '../abilities.ts';
+import { hiddenMoves } from '../cards/hidden.ts';
+import { keywordsAt } from '../cards/keywords.ts';
+import { happens } from '../moments.ts';
+import { isBanned, strength } from '../numbers.ts';
+import { approached } from '../turn/window.ts';
+import { breaksOf, breaksWhat, fitsIce, fitsSub, namedSubs } from './breakers.ts';
+import { type Sub, subsOf } from './subroutines.ts';
+
+type Use = Extract<Move, { do: 'use' }>;
+
+/** The Runner is asked in an encounter only if something in his rig works in one: a public fact. */
+export const hasBreaker = (table: Table): boolean => isUsable(table, RUNNER, 'encounter') || hasFaceDownInRig(table);
+
+interface Ice {
+  slot: Slot;
+  title: string;
+  subs: readonly Sub[];
+}
+
+function encountered(table: Table): Ice {
+  const slot = approached(table);
+  const face = slot === undefined ? null : cardAt(table, slot).card;
+  if (slot === undefined || face === null) throw new Error('no ice is encountered');
+  return { slot, title: definition(face).title, subs: subsOf(table, slot) };
+}
+
+/** Uses of icebreakers worth listing in this encounter. */
+export function breakMoves(table: Table, known: Known): Move[] {
+  const { subs } = encountered(table);
+  const left = subs.map((_, sub) => sub).filter((sub) => !table.run?.broken.includes(sub));
+  const open = usable(table, RUNNER, 'encounter').flatMap(({ slot, index, ability }): Move[] => {
+    const use = { do: 'use', slot, ability: index } as const;
+    if (ability.special?.does !== 'break') return [use];
+    const { all, upTo = 1 } = ability.special;
+    if (all) return [{ ...use, subs: left }];
+    const each = left.map((sub) => ({ ...use, sub }));
+    return upTo > 1 && left.length > 1 ? [...each, { ...use, subs: left.slice(0, upTo) }] : each;
+  });
+  return [...open, ...hiddenMoves(table, 'encounter', known)];
+}
+
+const list = (keywords: readonly string[]): string => keywords.join(', ').toLowerCase();
+
+/** Why that breaker cannot be used so. */
+export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | null {
+  const named = abilityNamed(table, RUNNER, move, known);
+  if ('kind' in named) return named;
+  const { ability, name } = named;
+  const names = move.sub !== undefined || move.subs !== undefined;
+  if (ability.when !== 'encounter')
+    return names ? no('E-TYPE', `${name} is no icebreaker.`) : useRefusal(table, RUNNER, move, 'encounter', known);
+  // What is turned up for it is no icebreaker.
+  if (move.card !== undefined && !names) return useRefusal(table, RUNNER, move, 'encounter', known);
+  if (isBanned(table, move.slot)) return no('E-STATE', `${name} cannot be used in runs on this fort.`);
+  if (definition(named.card.card ?? '').keywords.includes('Noisy') && table.lasting.some(isQuiet))
+    return no('E-STATE', `${name} is noisy, and noisy icebreakers cannot be used in this run.`);
+  const ice = encountered(table);
+  const breaks = breaksOf(table, move.slot);
+  // An icebreaker's abilities, the raising too, work only on ice it can break (R-GEN-13).
+  const works = ability.special?.does === 'break' || ability.special?.does === 'boost';
+  if (works && breaks.length > 0 && !breaks.some((one) => fitsIce(table, move.slot, one, ice.slot)))
+    return wrongIce(table, move.slot, breaks, ice, name);
+  if (ability.special?.does === 'break')
+    return subRefusal(table, move, ability.special, ice, name) ?? useRefusal(table, RUNNER, move, 'encounter');
+  if (names) return no('E-FORM', 'Only breaking names a subroutine.');
+  return useRefusal(table, RUNNER, move, 'encounter');
+}
+
+const isQuiet = ({ what }: Lasting): boolean => what === 'noNoisy';
+
+function wrongIce(table: Table, breaker: Slot, breaks: readonly Break[], ice: Ice, name: string): Refusal {
+  const what = breaks.flatMap((one) => breaksWhat(table, breaker, one) ?? []);
+  if (what.length === 0) return no('E-KEYWORD', `What ${name} breaks has not been chosen.`);
+  return no('E-KEYWORD', `${name} breaks ${list(what)}; ${ice.title} is ${list(keywordsAt(table, ice.slot))}.`);
+}
+
+function subRefusal(table: Table, move: Use, special: Break, ice: Ice, name: string): Refusal | null {
+  if (!fitsIce(table, move.slot, special, ice.slot)) return wrongIce(table, move.slot, [special], ice, name);
+  const subs = namedSubs(move);
+  const wrong = countRefusal(move, subs, special, ice, table.run?.broken ?? []);
+  if (wrong) return wrong;
+  const banned = table.lasting.some((one) => one.what === 'noBreaking' && one.until === 'encounter');
+  if (banned) return no('E-STATE', `Nothing on ${ice.title} can be broken in this encounter.`);
+  if (subs.some((sub) => table.run?.broken.includes(sub))) return no('E-STATE', 'That subroutine is broken already.');
+  if (special.tries && subs.some((sub) => hasTried(table, move.slot, sub)))
+    return no('E-LIMIT', `${name} tries each subroutine once in an encounter.`);
+  if (subs.some((sub) => !fitsSub(special, ice.subs[sub] as Sub)))
+    return no('E-TARGET', `${name} breaks only subroutines that trace.`);
+  const mine = strength(table, move.slot);
+  const its = strength(table, ice.slot);
+  return mine >= its ? null : no('E-STRENGTH', `${name} has strength ${mine}, ${ice.title} has ${its}.`);
+}
+
+const hasTried = (table: Table, slot: Slot, sub: number): boolean =>
+  table.lasting.some((one) => one.what === 'tried' && one.slot === slot && one.amount === sub);
+
+/** The subroutine that card has tried last is broken. */
+export function breakTried(draft: Draft, slot: Slot): void {
+  const tried = draft.table.lasting.findLast((one) => one.what === 'tried' && one.slot === slot);
+  if (tried) breakSubs(draft, slot, [tried.amount]);
+}
+
+function countRefusal(
+  move: Use,
+  subs: readonly number[],
+  { upTo = 1, all }: Break,
+  ice: Ice,
+  broken: readonly number[],
+): Refusal | null {
+  const one = upTo === 1 && !all;
+  if (move.times !== undefined || (one && move.sub === undefined) || (move.sub !== undefined && move.subs))
+    return no('E-FORM', one ? 'Name the one subroutine to break.' : 'Name the subroutines to break.');
+  if (new Set(subs).size < subs.length) return no('E-FORM', 'A subroutine is named twice.');
+  if (subs.some((sub) => sub >= ice.subs.length))
+    return no('E-TARGET', `${ice.title} has ${ice.subs.length} subroutine${ice.subs.length === 1 ? '' : 's'}.`);
+  if (all)
+    return subs.length === ice.subs.length - broken.length
+      ? null
+      : no('E-COUNT', 'It breaks every subroutine at once.');
+  if (subs.length < 1 || subs.length > upTo) return no('E-COUNT', `Break one to ${upTo}; ${subs.length} named.`);
+  return null;
+}
+
+/** Uses it: strength is raised, or subroutines are broken. */
+export function breakWith(draft: Draft, move: Use): void {
+  noteUse(draft, move.slot);
+  const face = cardAt(draft.table, move.slot).card;
+  const special = face === null ? undefined : definition(face).abilities[move.ability]?.special;
+  if (special?.does === 'boost')
+    last(draft, {
+      what: 'strength',
+      amount: special.amount * (move.times ?? 1),
+      slot: move.slot,
+      until: special.until,
+    });
+  // What answers the last break comes after what the breaker itself does.
+  if (special?.does === 'break' && special.tries)
+    for (const amount of namedSubs(move)) last(draft, { what: 'tried', amount, slot: move.slot, until: 'encounter' });
+  else if (special?.does === 'break') breakSubs(draft, move.slot, namedSubs(move));
+  useAbility(draft, RUNNER, move);
+}
+
+/** Known until the encounter is over: some cards answer the use of others. */
+function noteUse(draft: Draft, slot: Slot): void {
+  const { run } = draft.table;
+  if (!run) return;
+  if (!run.used.includes(slot)) changeRun(draft, { used: [...run.used, slot] });
+  if (!run.noisy && isNoisy(draft.table, slot)) changeRun(draft, { noisy: true });
+}
+
+const isNoisy = (table: Table, slot: Slot): boolean =>
+  findCard(cardAt(table, slot).card)?.keywords.includes('Noisy') === true;
+
+/** Marks them broken by that card for this encounter. */
+export function breakSubs(draft: Draft, breaker: Slot, subs: readonly number[]): void {
+  const { run } = draft.table;
+  if (!run) return;
+  const ice = encountered(draft.table);
+  const by = [...run.by, ...subs.map(() => breaker)];
+  changeRun(draft, { broken: [...run.broken, ...subs], by });
+  for (const sub of subs) emit(draft, { kind: 'broken', slot: ice.slot, sub });
+  if (subs.length === 0 || run.broken.length + subs.length < ice.subs.length) return;
+  emit(draft, { kind: 'brokenThrough', slot: ice.slot });
+  happens(draft, 'allBroken', { fort: run.fort, slot: ice.slot });
+}

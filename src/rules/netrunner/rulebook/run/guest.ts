@@ -1,0 +1,45 @@
+/**
+ * Ice out of HQ that lies on no fort and is encountered all the same (R-CARD-dr-dreff): it is not installed, not rezzed
+ * and not approached, and it is trashed when the encounter is over.
+ */
+import type { CardId } from '../../../game.ts';
+import { definition, findCard } from '../../card.ts';
+import { changeRun, type Draft, handToSlot, pop } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { no, noSuchCard } from '../../move.ts';
+import { CORP } from '../../table.ts';
+import { mayHold } from '../cards/play.ts';
+import type { Handler } from '../handler.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+import { wrongMoment } from '../turn/window.ts';
+
+/** Half of the printed rez cost, rounded down. */
+const price = (ice: CardId): number => Math.floor((definition(ice).cost ?? 0) / 2);
+
+export const guest: Handler<FrameOf<'guest'>> = {
+  ask: (table) => (table.corp.hand > 0 ? { kind: 'move', of: CORP, window: 'guest' } : null),
+  moves: (_, __, ___, known) => [
+    { do: 'pass' },
+    ...[...new Set(known.hand)].map((card) => ({ do: 'show', card }) as const),
+  ],
+  refusal(table, _, seat, move, known) {
+    if (move.do === 'pass') return null;
+    if (move.do !== 'show') return wrongMoment(table, seat, move);
+    const card = findCard(move.card);
+    if (card?.side !== CORP || !mayHold(table, CORP, move.card, known)) return noSuchCard;
+    if (card.type !== 'ice') return no('E-TYPE', `${card.title} is no ice.`);
+    const cost = price(card.id);
+    return bitsRefusal(table, CORP, 'ability', cost, `Bringing ${card.title} costs ${cost} bits`);
+  },
+  take(draft, _, answer) {
+    pop(draft);
+    if (answer.kind === 'move' && answer.move.do === 'show') bring(draft, answer.move.card);
+  },
+  step: (draft) => pop(draft),
+};
+
+function bring(draft: Draft, ice: CardId): void {
+  const slot = handToSlot(draft, CORP, { card: ice, active: true, ice: true, fort: null });
+  changeRun(draft, { guest: slot });
+  spend(draft, CORP, 'ability', price(ice));
+}

@@ -1,0 +1,67 @@
+/**
+ * Ice out of HQ that the Corp installs in the middle of a run, nearest to what the fort protects: the Runner, past all
+ * other ice, approaches it next (R-CARD-jenny-jett).
+ */
+import type { CardId, Known, Refusal } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { changeRun, type Draft, handToSlot, orderIce, placeInFort, pop } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import { CORP, type FortId, fortOf, type Table } from '../../table.ts';
+import { emitInstalled, isAllowedAt } from '../cards/installCorp.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { installCost } from '../numbers.ts';
+import { bitsRefusal, spend } from '../pay/payment.ts';
+import { wrongMoment } from '../turn/window.ts';
+
+type Frame = FrameOf<'innermost'>;
+
+const isIce = (face: CardId): boolean => definition(face).type === 'ice';
+
+/** As for any installation: one bit for each piece there, and what cards add or take off (R-CARD-jenny-jett.3). */
+const priceAt = (table: Table, fort: FortId): number =>
+  installCost(table, fort, true, fortOf(table, fort)?.ice.length ?? 0);
+
+export const innermost: Handler<Frame> = {
+  ask: (table) => (table.corp.hand > 0 ? { kind: 'move', of: CORP, window: 'innermost' } : null),
+  moves: (_, { fort }, __, known) => [
+    { do: 'pass' },
+    ...[...new Set(known.hand)].filter(isIce).map((hidden): Move => ({ do: 'install', hidden, ice: true, fort })),
+  ],
+  refusal: (table, frame, seat, move, known) =>
+    move.do === 'pass' ? null : installRefusal(table, frame, seat, move, known),
+  take(draft, { fort }, answer) {
+    pop(draft);
+    if (answer.kind === 'move' && answer.move.do === 'install') install(draft, fort);
+  },
+  step: (draft) => pop(draft),
+};
+
+function installRefusal(table: Table, { fort }: Frame, seat: 0 | 1, move: Move, known?: Known): Refusal | null {
+  if (move.do !== 'install' || !('ice' in move)) return wrongMoment(table, seat, move);
+  if (move.over !== undefined || move.clear || move.rezzed !== undefined)
+    return no('E-FORM', 'The new ice comes face down, over nothing else.');
+  if (!move.ice || move.fort !== fort) return no('E-PLACE', 'The new ice comes on the fort that is run on.');
+  const cost = priceAt(table, fort);
+  const wrong = bitsRefusal(table, CORP, 'install', cost, `Ice on that fort costs ${cost} bits to install`);
+  if (wrong || known?.seat !== CORP) return wrong;
+  if (move.hidden === undefined || !known.hand.includes(move.hidden)) return noSuchCard;
+  const card = definition(move.hidden);
+  if (!isIce(move.hidden)) return no('E-TYPE', `${card.title} is no ice.`);
+  return isAllowedAt(card, fort) ? null : no('E-PLACE', `${card.title} cannot be installed on that fort.`);
+}
+
+function install(draft: Draft, fort: FortId): void {
+  const cost = priceAt(draft.table, fort);
+  const before = draft.table.run;
+  const slot = handToSlot(draft, CORP, { card: null, active: false, ice: true, fort: null });
+  const others = fortOf(draft.table, fort)?.ice ?? [];
+  placeInFort(draft, slot, fort);
+  orderIce(draft, fort, [...others, slot]);
+  // Inside of all the others: where the Runner stands does not change.
+  if (before) changeRun(draft, { at: before.at, straight: true });
+  emitInstalled(draft, slot, null, fort, 'innermost');
+  happens(draft, 'corpInstalls', { slot, fort });
+  spend(draft, CORP, 'install', cost);
+}

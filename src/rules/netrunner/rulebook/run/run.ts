@@ -1,0 +1,269 @@
+/** Runs by the timing chart (N-RUN), with encounters and icebreaking (N-BRK). */
+import type { Slot } from '../../../game.ts';
+import { alter, become, changeRun, type Draft, emit, endLasting, pop, push } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { cardAt, type Detour, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../../table.ts';
+import { forgetUses } from '../abilities.ts';
+import { answerRun, answerWorms, undoUses } from '../cards/rezAnswer.ts';
+import { trash } from '../cards/trash.ts';
+import { mayReplace } from '../choose/replace.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { approached, wrongMoment } from '../turn/window.ts';
+import { windows } from '../turn/windows.ts';
+import { startAccess } from './access.ts';
+import { runRefusal } from './ban.ts';
+import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
+import { jackOut, jackOutRefusal } from './jackOut.ts';
+import { subsOf } from './subroutines.ts';
+
+type RunFrame = FrameOf<'run'>;
+
+const runOf = (table: Table): Run => {
+  if (!table.run) throw new Error('no run is going on');
+  return table.run;
+};
+
+/** The announced run (chart step 1); the action has been spent. None where running is forbidden (R-GEN-26). */
+export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] = []): void {
+  if (runRefusal(draft.table, fort)) return;
+  draft.table.run = {
+    fort,
+    at: 0,
+    gone: false,
+    broken: [],
+    by: [],
+    used: [],
+    encounter: false,
+    fresh: true,
+    allBroken: false,
+    ended: false,
+    jackedOut: false,
+    success: false,
+  };
+  draft.table.lasting = [...draft.table.lasting, ...during];
+  forgetUses(draft);
+  emit(draft, { kind: 'run', fort });
+  push(draft, { do: 'run', step: 'approach', sub: 0 });
+  happens(draft, 'runBegins', { fort });
+}
+
+export const run: Handler<RunFrame> = {
+  ask(table, { step }) {
+    if (step === 'encounter')
+      return hasBreaker(table) && !runOf(table).ended && !runOf(table).skip
+        ? { kind: 'move', of: RUNNER, window: 'encounter' }
+        : null;
+    return step === 'jack' || step === 'last' ? { kind: 'move', of: RUNNER, window: step } : null;
+  },
+  moves: (table, { step }, _, known) =>
+    step === 'encounter' ? [{ do: 'pass' }, ...breakMoves(table, known)] : [{ do: 'pass' }, { do: 'jackOut' }],
+  refusal(table, { step }, seat, move, known) {
+    if (move.do === 'pass') return null;
+    if (step === 'encounter' && move.do === 'use') return breakRefusal(table, move, known);
+    if (step !== 'encounter' && move.do === 'jackOut') return jackOutRefusal(table);
+    return wrongMoment(table, seat, move);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    const { move } = answer;
+    if (move.do === 'use') return breakWith(draft, move);
+    if (move.do === 'jackOut') {
+      goTo(draft, frame, 'end');
+      return jackOut(draft);
+    }
+    alter(draft, frame, { step: after[frame.step] ?? 'end', sub: 0 });
+  },
+  step: (draft, frame) => steps[frame.step](draft, frame),
+};
+
+/** Where "done" and "go on" lead. */
+const after: Partial<Record<RunFrame['step'], RunFrame['step']>> = {
+  encounter: 'answer',
+  jack: 'approach',
+  last: 'final',
+};
+
+const goTo = (draft: Draft, frame: RunFrame, step: RunFrame['step']): void => alter(draft, frame, { step, sub: 0 });
+
+const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> = {
+  approach(draft, frame) {
+    const ice = approached(draft.table);
+    if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
+    if (ice === undefined) return noIceLeft(draft, frame);
+    if (runOf(draft.table).straight) {
+      const { straight: _, ...later } = runOf(draft.table);
+      draft.table.run = later;
+    }
+    emit(draft, { kind: 'approached', slot: ice });
+    goTo(draft, frame, 'rezzing');
+    happens(draft, 'approached', { fort: runOf(draft.table).fort, slot: ice });
+  },
+  rezzing(draft, frame) {
+    goTo(draft, frame, 'meet');
+    if (!runOf(draft.table).ended) push(draft, { do: 'window', name: 'approach', blocks: windows.approach.blocks });
+  },
+  meet(draft, frame) {
+    const current = underWay(draft);
+    const ice = approached(draft.table);
+    if (current.ended) return goTo(draft, frame, 'end');
+    // The ice left while it was approached: what was behind it is in front now.
+    if (ice === undefined) {
+      changeRun(draft, { gone: false });
+      return goTo(draft, frame, 'approach');
+    }
+    if (!cardAt(draft.table, ice).active) return goTo(draft, frame, 'pass');
+    meetIce(draft, frame, ice);
+  },
+  encounter: (draft, frame) => goTo(draft, frame, runOf(draft.table).skip ? 'leave' : 'answer'),
+  answer(draft, frame) {
+    goTo(draft, frame, 'answered');
+    answerWorms(draft);
+  },
+  /** What was undone may be broken by others. */
+  answered: (draft, frame) => goTo(draft, frame, undoUses(draft) ? 'encounter' : 'subroutines'),
+  subroutines(draft, frame) {
+    const current = runOf(draft.table);
+    const ice = approached(draft.table);
+    const sub = ice === undefined ? undefined : subsOf(draft.table, ice)[frame.sub];
+    if (ice === undefined || current.ended || !sub) return goTo(draft, frame, 'leave');
+    alter(draft, frame, { sub: frame.sub + 1 });
+    if (current.broken.includes(frame.sub)) return;
+    emit(draft, { kind: 'subroutine', slot: ice, sub: frame.sub });
+    push(draft, { do: 'effect', ref: sub.ref, at: 0 });
+  },
+  leave: leaveIce,
+  pass(draft, frame) {
+    const { ended, fort } = runOf(draft.table);
+    if (ended) return goTo(draft, frame, 'end');
+    const slot = approached(draft.table);
+    emit(draft, { kind: 'passed', slot: slot ?? null });
+    goTo(draft, frame, 'afterPass');
+    happens(draft, 'icePassed', { fort, ...(slot === undefined ? {} : { slot }) });
+  },
+  afterPass(draft, frame) {
+    if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
+    goTo(draft, frame, 'passed');
+    push(draft, { do: 'window', name: 'pass', blocks: windows.pass.blocks });
+  },
+  passed(draft, frame) {
+    const current = runOf(draft.table);
+    if (current.ended) return goTo(draft, frame, 'end');
+    const at = current.gone ? current.at : current.at + 1;
+    changeRun(draft, { at, gone: false, broken: [], by: [] });
+    const next = current.straight ? 'approach' : 'jack';
+    goTo(draft, frame, at < (fortOf(draft.table, current.fort)?.ice.length ?? 0) ? next : 'allPassed');
+  },
+  /** The moment of cards that work when the last ice is behind the Runner: more ice may have come (R-CARD-dr-dreff). */
+  allPassed(draft, frame) {
+    const { ended, guest } = underWay(draft);
+    if (ended) return goTo(draft, frame, 'end');
+    if (guest !== undefined) return meetIce(draft, frame, guest);
+    goTo(draft, frame, approached(draft.table) === undefined ? 'last' : 'approach');
+  },
+  jack: () => {},
+  last: () => {},
+  final(draft, frame) {
+    goTo(draft, frame, 'success');
+    push(draft, { do: 'window', name: 'final', blocks: windows.final.blocks });
+  },
+  success(draft, frame) {
+    const current = runOf(draft.table);
+    if (current.ended) return goTo(draft, frame, 'end');
+    goTo(draft, frame, 'access');
+    changeRun(draft, { success: true });
+    const fort = fortOfSuccess(draft.table);
+    emit(draft, { kind: 'success', fort });
+    push(draft, { do: 'window', name: 'success', blocks: windows.success.blocks });
+    happens(draft, 'runSucceeds', { fort });
+  },
+  /** What may step in for the access is asked first: `sub` 1 when it has been. */
+  access(draft, frame) {
+    const { lasting } = draft.table;
+    if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
+    if (frame.sub === 0) {
+      become(draft, { ...frame, sub: 1, got: [] });
+      if (mayReplace(draft, 'access', { fort: fortOfSuccess(draft.table) })) return;
+    }
+    goTo(draft, frame, 'end');
+    if (frame.sub === 1 && frame.got?.[0] === 1) return;
+    const instead = lasting.find((one) => one.what === 'instead')?.ref;
+    if (instead) push(draft, { do: 'effect', ref: instead, at: 0 });
+    else startAccess(draft, fortOfSuccess(draft.table));
+  },
+  /** Counters for a successful run come here too, after the access (R-GEN-43). */
+  end(draft, frame) {
+    const { fort: here, success } = runOf(draft.table);
+    const fort = success ? fortOfSuccess(draft.table) : here;
+    alter(draft, frame, { step: 'over' });
+    happens(draft, 'runEnds', { fort, amount: success ? 1 : 0 });
+    if (!success) happens(draft, 'runFails', { fort });
+  },
+  over(draft) {
+    const { fort, success, jackedOut } = runOf(draft.table);
+    endLasting(draft, 'encounter');
+    endLasting(draft, 'nextEncounter');
+    endLasting(draft, 'run');
+    draft.table.run = null;
+    emit(draft, { kind: 'runOver', fort, success, jackedOut });
+    pop(draft);
+  },
+};
+
+/** The fort a successful run counts for. */
+export const fortOfSuccess = (table: Table): FortId =>
+  table.lasting.find((one) => one.what === 'redirect')?.fort ?? runOf(table).fort;
+
+/** With no ice to pass, what works when the last ice has been passed has its moment now. */
+function noIceLeft(draft: Draft, frame: RunFrame): void {
+  goTo(draft, frame, 'allPassed');
+  push(draft, { do: 'window', name: 'allPassed', blocks: windows.allPassed.blocks });
+  if (runOf(draft.table).fresh) answerRun(draft);
+}
+
+/** The run is past its start. */
+function underWay(draft: Draft): Run {
+  const run = runOf(draft.table);
+  if (!run.fresh) return run;
+  const { fresh: _, ...later } = run;
+  draft.table.run = later;
+  return later;
+}
+
+/** The encounter begins: what waited for it starts, and an ice may be passed without effect (N-RUN-27). */
+function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
+  const { fort } = runOf(draft.table);
+  emit(draft, { kind: 'encountered', slot: ice, card: cardAt(draft.table, ice).card ?? '' });
+  draft.table.lasting = draft.table.lasting.map((one) =>
+    one.until === 'nextEncounter' ? { ...one, until: 'encounter' } : one,
+  );
+  const pass = draft.table.lasting.find((one) => one.what === 'autoPass' && (one.slot ?? ice) === ice);
+  if (pass) draft.table.lasting = draft.table.lasting.filter((one) => one !== pass);
+  changeRun(draft, { encounter: true, allBroken: false, broken: [], by: [], used: [] });
+  if (pass) changeRun(draft, { skip: true });
+  goTo(draft, frame, 'encounter');
+  // Ice without subroutines counts as broken (R-CARD-pattels-virus.1).
+  if (subsOf(draft.table, ice).length === 0) emit(draft, { kind: 'brokenThrough', slot: ice });
+  happens(draft, 'encountered', { fort, slot: ice });
+}
+
+/** The encounter is over: raised strengths end (N-BRK-07). */
+function leaveIce(draft: Draft, frame: RunFrame): void {
+  const slot = approached(draft.table);
+  const allBroken = slot !== undefined && subsOf(draft.table, slot).length <= runOf(draft.table).broken.length;
+  endLasting(draft, 'encounter');
+  // What was broken is known until the ice is behind: there are cards that ask for it.
+  const { skip: _, next, guest, ...current } = runOf(draft.table);
+  draft.table.run = { ...current, encounter: false, allBroken, ...(guest === undefined ? {} : { gone: true }) };
+  if (guest !== undefined && draft.table.cards[guest]) trash(draft, guest);
+  if (next && !current.ended) goElsewhere(draft, frame, next);
+  else goTo(draft, frame, current.ended ? 'end' : 'pass');
+  happens(draft, 'encounterEnds', { fort: current.fort, ...(slot === undefined ? {} : { slot }) });
+}
+
+/** The run goes on at another place, which may be another fort's. */
+function goElsewhere(draft: Draft, frame: RunFrame, { fort, at, meet }: Detour): void {
+  changeRun(draft, { fort, at, gone: false, broken: [], by: [] });
+  emit(draft, { kind: 'diverted', fort, slot: approached(draft.table) ?? null });
+  goTo(draft, frame, meet ? 'meet' : 'approach');
+}

@@ -1,0 +1,46 @@
+/** Several runs by one card: the Runner orders them; in the end it counts whether all of them were successful. */
+import { become, type Draft, pop } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { fortOf, RUNNER, type Table } from '../../table.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
+import { runRefusal } from './ban.ts';
+import { startRun } from './run.ts';
+
+type Frame = FrameOf<'runs'>;
+
+/** Places in the list of forts; what is gone meanwhile, or cannot be run on, is left out. */
+function choiceOf(table: Table, { left }: Frame): Choice {
+  const from = table.forts.flatMap(({ id }, at) => (left.includes(id) && !runRefusal(table, id) ? [at] : []));
+  return { what: 'runs', from, min: 1, max: 1 };
+}
+
+export const runs: Handler<Frame> = {
+  ask(table, frame) {
+    if (frame.running) return null;
+    const choice = choiceOf(table, frame);
+    return choice.from.length > 1 ? asked(RUNNER, choice) : null;
+  },
+  moves: (table, frame) => chooseMoves(choiceOf(table, frame)),
+  refusal: (table, frame, _, move) => chooseRefusal(choiceOf(table, frame), move),
+  take(draft, frame, answer) {
+    if (answer.kind === 'move' && answer.move.do === 'choose') next(draft, frame, answer.move.picks[0] ?? 0);
+  },
+  step(draft, frame) {
+    if (frame.running) return become(draft, { ...frame, running: false, all: frame.all && succeeded(draft.table) });
+    const [only] = choiceOf(draft.table, frame).from;
+    if (only === undefined) pop(draft, [frame.all ? 1 : 0]);
+    else next(draft, frame, only);
+  },
+};
+
+function next(draft: Draft, frame: Frame, at: number): void {
+  const fort = draft.table.forts[at];
+  if (!fort || !fortOf(draft.table, fort.id)) return;
+  become(draft, { ...frame, running: true, left: frame.left.filter((one) => one !== fort.id) });
+  startRun(draft, fort.id);
+}
+
+/** The run that has just ended. */
+const succeeded = ({ past }: Table): boolean =>
+  past.turn.findLast((event) => event.kind === 'run' || event.kind === 'success')?.kind === 'success';

@@ -1,0 +1,53 @@
+/**
+ * The subroutines of a piece of ice as they are now: its own, as often as it has them, then those that other cards and
+ * effects lend. A copy of an own one counts as lent, so that copying never copies copies (R-GEN-14).
+ */
+import type { Slot } from '../../../game.ts';
+import { lendersOf } from '../../active.ts';
+import { definition } from '../../card.ts';
+import type { TextRef } from '../../frame.ts';
+import { cardAt, counters, type Table } from '../../table.ts';
+import { isSameText } from '../effects.ts';
+
+export interface Sub {
+  ref: TextRef;
+  own: boolean;
+}
+
+/** All of them, in order; none of ice that lies face down. */
+export function subsOf(table: Table, slot: Slot): readonly Sub[] {
+  const list = ownSubs(table, slot);
+  for (const { card, index, lend } of lendersOf(table))
+    if (lend.to(table, card, slot))
+      list.push({ ref: { card: card.card, slot, seat: card.owner, text: 'lend', index, path: [] }, own: false });
+  if (table.lasting.length === 0) return list;
+  for (const one of table.lasting)
+    if (one.what === 'lend' && one.slot === undefined) list.push({ ref: { ...one.ref, slot }, own: false });
+  for (const one of table.lasting) if (one.what === 'repeat' && one.slot === slot) repeat(list, one.ref);
+  return list;
+}
+
+/** What its own text gives it, what it made for itself in this encounter too (R-CARD-ice-transmutation). */
+function ownSubs(table: Table, slot: Slot): Sub[] {
+  const ice = cardAt(table, slot);
+  if (ice.card === null) return [];
+  const copies = 1 + counters(ice, 'repeat');
+  const list: Sub[] = [];
+  for (const [index, sub] of definition(ice.card).subs.entries()) {
+    const ref: TextRef = { card: ice.card, slot, seat: ice.owner, text: 'sub', index, path: [] };
+    add(list, ref, sub.times ? sub.times.count(table, slot) : 1, copies);
+  }
+  for (const one of table.lasting) if (one.what === 'lend' && one.slot === slot) add(list, one.ref, one.amount, copies);
+  return list;
+}
+
+/** So many of that, each with its copies behind it. */
+function add(list: Sub[], ref: TextRef, times: number, copies: number): void {
+  for (let i = 0; i < times; i++) for (let copy = 0; copy < copies; copy++) list.push({ ref, own: copy === 0 });
+}
+
+/** Once more, right behind the first of its kind. */
+function repeat(list: Sub[], ref: TextRef): void {
+  const at = list.findIndex((sub) => isSameText(sub.ref, ref));
+  if (at >= 0) list.splice(at + 1, 0, { ref, own: false });
+}

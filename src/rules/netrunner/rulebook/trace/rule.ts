@@ -1,0 +1,35 @@
+/** A trace rule is a strategy chosen at the table: who says what and when, and when the trace succeeds (N-TRX-12). */
+import type { Known, Refusal, Seat } from '../../../game.ts';
+import type { NetrunnerQuestion } from '../../decisions.ts';
+import type { FrameOf } from '../../frame.ts';
+import type { Move } from '../../move.ts';
+import type { Table } from '../../table.ts';
+import { comprehensive } from './comprehensive.ts';
+import { sealed } from './sealed.ts';
+
+export type Note = Extract<Move, { do: 'note' }>;
+export type TraceFrame = FrameOf<'trace'>;
+
+export interface TraceRule {
+  /** Whose amount is asked for next; both may be asked together. */
+  ask(table: Table, frame: TraceFrame): NetrunnerQuestion;
+  /** The notes worth listing for the seat that is asked. */
+  moves(table: Table, frame: TraceFrame, seat: Seat, known?: Known): Move[];
+  refusal(table: Table, frame: TraceFrame, seat: Seat, note: Note): Refusal | null;
+  /** What the Corp’s bits come to. */
+  trace(frame: TraceFrame, corp: Note): number;
+  /** What the Runner’s uses and bits come to. */
+  link(table: Table, runner: Note): number;
+  /** Bits of the Corp’s note above what the trace itself allows. */
+  overLimit(frame: TraceFrame, corp: Note): number;
+  succeeds(trace: number, link: number): boolean;
+}
+
+const rules: Readonly<Record<Table['options']['trace'], TraceRule>> = { 1996: sealed, comprehensive };
+
+/** The one of this table. */
+export const traceRule = (table: Table): TraceRule => rules[table.options.trace];
+
+/** What the Corp’s trace comes to, with what it has said openly. */
+export const strengthOf = (table: Table, frame: TraceFrame): number =>
+  frame.notes?.[0] ? traceRule(table).trace(frame, frame.notes[0]) : frame.limit;

@@ -1,0 +1,162 @@
+/**
+ * A trace is made (N-TRC-01, N-TRX-10): the table's trace rule asks, both pay, the Runner may raise his link with what
+ * works when both amounts are known, then what belongs to the result follows.
+ */
+import type { Known, Refusal, Seat } from '../../../game.ts';
+import { isUsable, type Usable, usable } from '../../active.ts';
+import { become, type Draft, emit, pop, push } from '../../draft.ts';
+import type { FrameOf, TraceNote } from '../../frame.ts';
+import { type Move, no } from '../../move.ts';
+import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
+import { abilityNamed, useAbility, useMoves, useRefusal } from '../abilities.ts';
+import { hiddenMoves } from '../cards/hidden.ts';
+import { textOf } from '../effects.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { tracesSucceed } from '../numbers.ts';
+import { spend, spendOverLimit } from '../pay/payment.ts';
+import { wrongMoment } from '../turn/window.ts';
+import { baseCost, bitsShort, paidPart } from './link.ts';
+import { traceRule } from './rule.ts';
+
+type Frame = FrameOf<'trace'>;
+type Opened = NonNullable<Frame['opened']>;
+
+/** What can still raise the link now that both amounts are known: each such card once a trace. */
+const raisers = (table: Table, { used }: Opened): Usable[] =>
+  usable(table, RUNNER, 'revealed').filter((one) => !used.includes(one.slot));
+
+const success = (table: Table, { trace, link }: Opened): boolean =>
+  tracesSucceed(table) || traceRule(table).succeeds(trace, link);
+
+export const trace: Handler<Frame> = {
+  ask(table, frame) {
+    const { opened, owed } = frame;
+    if (owed && !opened) return mayProduce(table, owed[RUNNER]) ? { kind: 'move', of: RUNNER, window: 'owed' } : null;
+    if (!opened) return traceRule(table).ask(table, frame);
+    const needed = !opened.done && !tracesSucceed(table) && success(table, opened);
+    return needed && (raisers(table, opened).length > 0 || hasFaceDownInRig(table))
+      ? { kind: 'move', of: RUNNER, window: 'link' }
+      : null;
+  },
+  moves(table, frame, seat, known) {
+    if (frame.owed && !frame.opened)
+      return [{ do: 'pass' }, ...useMoves(table, RUNNER, 'owed'), ...hiddenMoves(table, 'owed', known)];
+    if (!frame.opened) return traceRule(table).moves(table, frame, seat, known);
+    return [{ do: 'pass' }, ...raisers(table, frame.opened).map(raise), ...hiddenMoves(table, 'revealed', known)];
+  },
+  refusal(table, frame, seat, move, known) {
+    if (frame.owed && !frame.opened) return produceRefusal(table, move, known);
+    if (frame.opened) return raiseRefusal(table, frame.opened, move, known);
+    return move.do === 'note' ? traceRule(table).refusal(table, frame, seat, move) : wrongMoment(table, seat, move);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind === 'sealed') {
+      const [corp, runner] = answer.notes;
+      if (corp.do === 'note' && runner.do === 'note') lay(draft, frame, [corp, runner]);
+    } else if (answer.kind === 'move') {
+      if (frame.owed && !frame.opened) produced(draft, frame, frame.owed, answer.move);
+      else if (frame.opened) raised(draft, frame, frame.opened, answer.move);
+      else if (answer.move.do === 'note') say(draft, frame, answer.seat, answer.move);
+    }
+  },
+  step(draft, frame) {
+    const { limit, ref, opened, owed } = frame;
+    if (!opened && owed) return settleDebt(draft, frame, owed);
+    if (!opened) throw new Error('a trace is always asked');
+    const { trace: value, link } = opened;
+    const found = success(draft.table, opened);
+    pop(draft);
+    emit(draft, { kind: 'trace', limit, trace: value, link, success: found });
+    const about = { ...ref.about, trace: value, link, success: found };
+    happens(draft, 'traceOver', about);
+    if (!found && opened.base !== null) happens(draft, 'traceAvoided', { slot: opened.base });
+    // In the order of print: what follows the result, then what follows either way (N-TRX-07, N-TRX-08).
+    const parts = found ? [PART.success, PART.either] : [PART.failure, PART.either];
+    for (const part of parts.reverse())
+      if (textOf(ref).parts?.[part])
+        push(draft, { do: 'effect', ref: { ...ref, path: [...ref.path, part], about }, at: 0 });
+  },
+};
+
+/** Which part of the text that traces follows when. */
+export const PART = { success: 0, failure: 1, either: 2 } as const;
+
+/** One player says his amount openly and spends it at once (N-TRX-11); with the Runner's both are known. */
+function say(draft: Draft, frame: Frame, seat: Seat, note: TraceNote): void {
+  const corp = frame.notes?.[CORP];
+  if (seat === RUNNER && corp) {
+    know(draft, frame, corp, note);
+    return payLink(draft, note);
+  }
+  become(draft, { ...frame, notes: [note, null] });
+  spend(draft, CORP, 'trace', note.bits);
+}
+
+/** Both notes lie open; what the Runner has noted above what he has is found first, if it can be. */
+function lay(draft: Draft, frame: Frame, notes: readonly [TraceNote, TraceNote]): void {
+  if (bitsShort(draft.table, notes[RUNNER])) become(draft, { ...frame, owed: notes });
+  else open(draft, frame, notes);
+}
+
+const mayProduce = (table: Table, note: TraceNote): boolean =>
+  bitsShort(table, note) !== null && (isUsable(table, RUNNER, 'owed') || hasFaceDownInRig(table));
+
+function produceRefusal(table: Table, move: Move, known?: Known): Refusal | null {
+  if (move.do === 'pass') return null;
+  return move.do === 'use' ? useRefusal(table, RUNNER, move, 'owed', known) : wrongMoment(table, RUNNER, move);
+}
+
+/** One card after the other, each finished before the next; or no more of them. */
+function produced(draft: Draft, frame: Frame, owed: readonly [TraceNote, TraceNote], move: Move): void {
+  if (move.do === 'use') useAbility(draft, RUNNER, move);
+  else settleDebt(draft, frame, owed);
+}
+
+function settleDebt(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceNote, TraceNote]): void {
+  open(draft, frame, [corp, bitsShort(draft.table, runner) ? paidPart(draft.table, runner) : runner]);
+}
+
+/** Both spend what they noted, whatever comes of it (N-TRC-11). */
+function open(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceNote, TraceNote]): void {
+  know(draft, frame, corp, runner);
+  payLink(draft, runner);
+  const over = traceRule(draft.table).overLimit(frame, corp);
+  spendOverLimit(draft, over);
+  spend(draft, CORP, 'trace', corp.bits - over);
+}
+
+function know(draft: Draft, frame: Frame, corp: TraceNote, runner: TraceNote): void {
+  const rule = traceRule(draft.table);
+  const opened = { trace: rule.trace(frame, corp), link: rule.link(draft.table, runner), base: runner.base ?? null };
+  become(draft, { ...frame, opened: { ...opened, used: [], done: false } });
+}
+
+function payLink(draft: Draft, note: TraceNote): void {
+  const base = baseCost(draft.table, note);
+  spend(draft, RUNNER, 'ability', base);
+  spend(draft, RUNNER, 'link', note.bits - base);
+}
+
+const raise = ({ slot, index }: Usable): Move => ({ do: 'use', slot, ability: index });
+
+function raiseRefusal(table: Table, opened: Opened, move: Move, known?: Known): Refusal | null {
+  if (move.do === 'pass') return null;
+  if (move.do !== 'use') return wrongMoment(table, RUNNER, move);
+  if (opened.used.includes(move.slot))
+    return no('E-LIMIT', 'That card raises the link once in a trace; it has been used 1 time.');
+  if (move.times !== undefined || move.sub !== undefined) return no('E-FORM', 'It is used once, on nothing else.');
+  return useRefusal(table, RUNNER, move, 'revealed', known);
+}
+
+function raised(draft: Draft, frame: Frame, opened: Opened, move: Move): void {
+  if (move.do !== 'use') return become(draft, { ...frame, opened: { ...opened, done: true } });
+  const named = abilityNamed(draft.table, RUNNER, move);
+  const special = 'kind' in named ? undefined : named.ability.special;
+  const more = special?.does === 'link' ? special.link : 0;
+  become(draft, {
+    ...frame,
+    opened: { ...opened, link: opened.link + more, used: [...opened.used, cardAt(draft.table, move.slot).slot] },
+  });
+  useAbility(draft, RUNNER, move);
+}

@@ -1,0 +1,151 @@
+/** The list of actions of both players (N-CACT, N-RACT). */
+import type { Known, Refusal, Seat } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { type Draft, emit, push } from '../../draft.ts';
+import { type Move, no } from '../../move.ts';
+import { CORP, cardAt, fortOf, RUNNER, subsidiaries, type Table } from '../../table.ts';
+import { useAbility, useMoves, useRefusal } from '../abilities.ts';
+import { removalMoves, removalRefusal, removeCounter } from '../cards/counters.ts';
+import { hiddenInstallRefusal, installHidden } from '../cards/hidden.ts';
+import { installRunner, runnerInstallMoves, runnerInstallRefusal } from '../cards/install.ts';
+import { corpInstallMoves, corpInstallRefusal, installCorp } from '../cards/installCorp.ts';
+import { actionsToPlay, playMoves, playRefusal, startPlay } from '../cards/play.ts';
+import { advance, advanceRefusal } from '../cards/score.ts';
+import { removeTag, tagActionRefusal, trashResource, trashResourceRefusal } from '../harm/tag.ts';
+import { gainBits } from '../pay/gain.ts';
+import { banMoves, countDown, liftBan, liftRefusal, runRefusal } from '../run/ban.ts';
+import { startRun } from '../run/run.ts';
+import { bonuses, isBonus, special, specialRefusal, spendSpecial } from './special.ts';
+import { noActionsLeft, wrongMoment } from './window.ts';
+
+type Install = Extract<Move, { do: 'install' }>;
+
+/** Actions worth listing, whether they can be paid or not. */
+export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
+  const moves: Move[] = [{ do: 'draw' }, { do: 'bit' }];
+  if (table.actions < 1 || special(table)) moves.unshift({ do: 'pass' });
+  moves.push(...playMoves(seat, known));
+  if (seat === CORP) {
+    moves.push(...corpInstallMoves(table, known));
+    for (const fort of table.forts) for (const slot of fort.inside) moves.push({ do: 'advance', slot });
+    if (table.runner.tags > 0) for (const slot of table.runner.rig) moves.push({ do: 'trashResource', slot });
+  } else {
+    moves.push(...runnerInstallMoves(table, known));
+    for (const fort of table.forts) moves.push({ do: 'run', fort: fort.id });
+    moves.push(...banMoves(table));
+    if (table.runner.tags > 0) moves.push({ do: 'removeTag' });
+  }
+  return [...moves, ...removalMoves(table, seat), ...useMoves(table, seat, 'action')];
+}
+
+function installRefusal(table: Table, seat: Seat, move: Install, known?: Known): Refusal | null {
+  if ('rig' in move)
+    return seat === RUNNER
+      ? hiddenInstallRefusal(table, move, known)
+      : no('E-FORM', 'Only the Runner installs into a rig.');
+  if ('card' in move)
+    return seat === RUNNER ? runnerInstallRefusal(table, move, known) : no('E-FORM', 'The Corp installs face down.');
+  return seat === CORP ? corpInstallRefusal(table, move, known) : no('E-FORM', 'The Runner installs face up.');
+}
+
+/** Why that is no action now. */
+export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
+  const next = special(table);
+  if (next) return specialRefusal(table, next, move) ?? moveRefusal(table, seat, move, known);
+  if (move.do === 'pass') return endRefusal(table, seat);
+  return table.actions < 1 && !isBonus(table, move) ? noActionsLeft : moveRefusal(table, seat, move, known);
+}
+
+/** A turn ends when all its actions are taken (R-GEN-51). */
+function endRefusal(table: Table, seat: Seat): Refusal | null {
+  const { actions } = table;
+  if (actions > 0)
+    return no('E-WINDOW', `${actions} action${actions === 1 ? '' : 's'} left: a turn ends when all are taken.`);
+  return bonuses(table, seat, true).length > 0
+    ? no('E-WINDOW', 'A card gives you an extra action: a turn ends when all are taken.')
+    : null;
+}
+
+function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
+  switch (move.do) {
+    case 'pass':
+    case 'draw':
+    case 'bit':
+      return null;
+    case 'play':
+      return playRefusal(table, seat, move.card, known);
+    case 'install':
+      return installRefusal(table, seat, move, known);
+    case 'advance':
+      return seat === CORP ? advanceRefusal(table, move.slot, known) : notYourAction('Corp');
+    case 'trashResource':
+      return seat === CORP ? trashResourceRefusal(table, move.slot) : notYourAction('Corp');
+    case 'removeTag':
+      return seat === RUNNER ? tagActionRefusal(table) : notYourAction('Runner');
+    case 'removeCounter':
+      return removalRefusal(table, seat, move);
+    case 'liftBan':
+      return seat === RUNNER ? liftRefusal(table, move.bits) : notYourAction('Runner');
+    case 'run':
+      if (seat !== RUNNER) return notYourAction('Runner');
+      return fortOf(table, move.fort)
+        ? runRefusal(table, move.fort)
+        : no('E-PLACE', `There is no such fort: run on HQ, R&D, Archives or ${subsidiaries(table)}.`);
+    case 'use':
+      return useRefusal(table, seat, move, 'action', known);
+    default:
+      return wrongMoment(table, seat, move);
+  }
+}
+
+/** Actions an ability costs. */
+const actionsToUse = (table: Table, { slot, ability }: Extract<Move, { do: 'use' }>): number =>
+  definition(cardAt(table, slot).card ?? '').abilities[ability]?.cost.actions ?? 0;
+
+const notYourAction = (side: string): Refusal => no('E-TYPE', `That is an action of the ${side}.`);
+
+/** An extra action is said to be used; what it is comes with the text of its card. */
+function declare(draft: Draft, seat: Seat, move: Move): void {
+  if (move.do === 'use') useAbility(draft, seat, move);
+}
+
+function actionsFor(table: Table, move: Move): number {
+  if (move.do === 'use') return actionsToUse(table, move);
+  return move.do === 'play' ? actionsToPlay(definition(move.card)) : 1;
+}
+
+/** Spends the action (an ability spends its own) and starts what it does. */
+export function takeAction(draft: Draft, seat: Seat, move: Move): void {
+  if (isBonus(draft.table, move)) return declare(draft, seat, move);
+  emit(draft, { kind: 'action', seat, what: move.do });
+  const spent = actionsFor(draft.table, move);
+  if (seat === RUNNER) countDown(draft, spent);
+  if (move.do === 'use') return void useAbility(draft, seat, move);
+  if (special(draft.table)) spendSpecial(draft);
+  else draft.table.actions -= spent;
+  switch (move.do) {
+    case 'draw':
+      return push(draft, { do: 'draw', seat, count: 1 });
+    case 'bit':
+      return gainBits(draft, seat, 1, 'action');
+    case 'play':
+      return startPlay(draft, seat, move.card);
+    case 'install':
+      if ('rig' in move) return installHidden(draft);
+      return 'card' in move ? installRunner(draft, move) : installCorp(draft, move);
+    case 'advance':
+      return advance(draft, move.slot);
+    case 'trashResource':
+      return trashResource(draft, move.slot);
+    case 'removeTag':
+      return removeTag(draft);
+    case 'removeCounter':
+      return removeCounter(draft, seat, move);
+    case 'liftBan':
+      return liftBan(draft, move.bits);
+    case 'run':
+      return startRun(draft, move.fort);
+    default:
+      throw new Error(`${move.do} is no action`);
+  }
+}

@@ -1,0 +1,59 @@
+/** Agenda points that are paid, and games that are lost by a card (N-SCO-12, N-WIN). */
+import type { Refusal, Seat, Slot } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { addPoints, type Draft, emit, gameOver, openSlot, pop } from '../../draft.ts';
+import type { Card } from '../../effect.ts';
+import type { FrameOf } from '../../frame.ts';
+import { no } from '../../move.ts';
+import { some } from '../../sentence.ts';
+import { CORP, cardAt, counters, pointsOf, RUNNER, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
+
+/** The cards set aside stay as they are (N-SCO-12). */
+export function payPoints(draft: Draft, seat: Seat, points: number): void {
+  if (points === 0) return;
+  addPoints(draft, seat, -points);
+  emit(draft, { kind: 'points', seat, amount: -points });
+}
+
+/** E-LIMIT when the agenda points that rezzing or installing that card costs are not there. */
+export function pointsRefusal(table: Table, seat: Seat, { title, costsPoints = 0 }: Card): Refusal | null {
+  const have = pointsOf(table, seat);
+  const verb = seat === CORP ? 'rez' : 'install';
+  return have >= costsPoints
+    ? null
+    : no(
+        'E-LIMIT',
+        `${title} costs ${some(costsPoints, 'agenda point')} to ${verb} besides the bits; you have ${have}.`,
+      );
+}
+
+export const TOO_MANY = 7;
+
+/** Bad publicity: at seven points the Corp loses, also where it would win at the same time. */
+export function publish(draft: Draft, points: number): void {
+  const { corp } = draft.table;
+  corp.badPublicity += points;
+  emit(draft, { kind: 'badPublicity', amount: points });
+  if (corp.badPublicity >= TOO_MANY) gameOver(draft, RUNNER, 'The Corp has seven bad publicity points.');
+}
+
+/** Whether somebody has won is settled when everything that came at the same time is done. */
+export const reckon: Handler<FrameOf<'reckon'>> = {
+  step(draft, { points }) {
+    pop(draft);
+    addPoints(draft, CORP, points);
+  },
+};
+
+/** The Runner scores an agenda without an access: out of his rig, or where an earlier access left it. */
+export function scoreForRunner(draft: Draft, slot: Slot): void {
+  const { card } = cardAt(draft.table, slot);
+  if (card === null || definition(card).type !== 'agenda') return;
+  const points = definition(card).points ?? 0;
+  const advanced = counters(cardAt(draft.table, slot), 'advancement');
+  openSlot(draft, slot);
+  draft.table.runner.stolen = [...draft.table.runner.stolen, card];
+  emit(draft, { kind: 'stolen', card, points, ...(advanced > 0 ? { advanced } : {}) });
+  addPoints(draft, RUNNER, points);
+}

@@ -1,0 +1,91 @@
+/**
+ * Actions beside the usual ones. Some are good for one thing only: they come next, in a row (N-TURN-06). Others a card
+ * gives each turn: such an action is there once its player says that he uses it (R-GEN-50).
+ */
+import type { Refusal, Seat } from '../../../game.ts';
+import { type Usable, usable } from '../../active.ts';
+import { definition, findCard } from '../../card.ts';
+import type { Draft } from '../../draft.ts';
+import { type Move, no } from '../../move.ts';
+import { HQ, isCentral, RD, type SpecialActions, type Table } from '../../table.ts';
+import { usesLeft } from '../abilities.ts';
+import { runRefusal } from '../run/ban.ts';
+
+/** The special actions at work: those gained last. */
+export const special = (table: Table): SpecialActions | undefined => table.special.at(-1);
+
+const only: Record<SpecialActions['for'], string> = {
+  install: 'only install',
+  program: 'only install programs',
+  draw: 'only draw a card',
+  bit: 'only gain [1]',
+  run: 'only make a run',
+  [HQ]: 'only make a run on HQ',
+  [RD]: 'only make a run on R&D',
+  subsidiary: 'only make a run on a subsidiary fort',
+};
+
+/** What the special actions at work are for, in words: "only install". */
+export const specialWords = ({ for: use }: SpecialActions): string => only[use];
+
+/** Whether that move is what these actions are for. */
+function isFor({ for: use }: SpecialActions, move: Move): boolean {
+  if (use === 'draw' || use === 'bit') return move.do === use;
+  if (use === 'install') return move.do === 'install';
+  if (use === 'program') return move.do === 'install' && 'card' in move && findCard(move.card)?.type === 'program';
+  if (move.do !== 'run') return false;
+  return use === 'run' || move.fort === use || (use === 'subsidiary' && !isCentral(move.fort));
+}
+
+/** Why such actions cannot be used otherwise, or not be left (R-GEN-51). */
+export function specialRefusal(table: Table, actions: SpecialActions, move: Move): Refusal | null {
+  if (move.do === 'pass')
+    return actions.must && isPossible(table, actions)
+      ? no('E-WINDOW', `Your next action has to be taken: it can ${only[actions.for]}.`)
+      : null;
+  if (isFor(actions, move)) return null;
+  const next = actions.left === 1 ? 'action can' : `${actions.left} actions`;
+  return no('E-WINDOW', `Your next ${next} ${only[actions.for]}; leave them to do something else.`);
+}
+
+/** Public facts alone: a run may be forbidden, or there is no fort to run on. */
+function isPossible(table: Table, { for: use }: SpecialActions): boolean {
+  if (use === 'install' || use === 'program') return false;
+  if (use === 'draw' || use === 'bit') return true;
+  return table.forts.some(({ id }) => isFor({ for: use, left: 1 }, { do: 'run', fort: id }) && !runRefusal(table, id));
+}
+
+/** One of the actions that are good for one thing is taken. */
+export function spendSpecial(draft: Draft): void {
+  const last = special(draft.table);
+  if (!last) return;
+  const before = draft.table.special.slice(0, -1);
+  draft.table.special = last.left > 1 ? [...before, { ...last, left: last.left - 1 }] : before;
+}
+
+/** The rest of them is not used. */
+export function leaveSpecial(draft: Draft): void {
+  draft.table.special = draft.table.special.slice(0, -1);
+}
+
+/** Extra actions this turn that cards still offer; `must`: only those that have to be used. */
+export function bonuses(table: Table, seat: Seat, must = false): Usable[] {
+  return usable(table, seat, 'action').filter(({ slot, index, ability }) => {
+    const card = table.cards[slot];
+    if (ability.special?.does !== 'bonus' || !card || usesLeft(card, ability) < 1) return false;
+    if (must && !ability.special.must) return false;
+    const ref = { card: card.card ?? '', slot, seat, text: 'use' as const, index, path: [] };
+    return ability.condition?.holds(table, ref) ?? true;
+  });
+}
+
+/** Whether the move declares an extra action: it costs none of the others. */
+export function isBonus(table: Table, move: Move): boolean {
+  const face = move.do === 'use' ? table.cards[move.slot]?.card : null;
+  if (move.do !== 'use' || face == null) return false;
+  return definition(face).abilities[move.ability]?.special?.does === 'bonus';
+}
+
+/** Whether any action is left, of whatever kind. */
+export const hasActions = (table: Table, seat: Seat): boolean =>
+  table.actions > 0 || table.special.length > 0 || bonuses(table, seat).length > 0;

@@ -1,0 +1,154 @@
+/** Turns (N-TURN): start window, start-of-turn effects, the Corp's draw, actions with their windows, discard. */
+import { other, type Seat } from '../../../game.ts';
+import { activeCards } from '../../active.ts';
+import { definition } from '../../card.ts';
+import {
+  alter,
+  become,
+  change,
+  type Draft,
+  emit,
+  endLasting,
+  handToOpen,
+  handToSlot,
+  owe,
+  push,
+  toDiscard,
+} from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { CORP, handOf, RUNNER, type Table } from '../../table.ts';
+import { stillUsed } from '../abilities.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { actionsPerTurn, handSize } from '../numbers.ts';
+import { actionMoves, actionRefusal, takeAction } from './actions.ts';
+import { discardMoves, discardRefusal } from './discard.ts';
+import { hasActions, isBonus, leaveSpecial, special } from './special.ts';
+import { takeInWindow, windowMoves, windowRefusal } from './window.ts';
+import { windows } from './windows.ts';
+
+type Turn = FrameOf<'turn'>;
+
+/** Cards the player whose turn ends has too many; a hand size below 0 counts as 0 (OP-35). */
+const tooMany = (table: Table, seat: Seat): number =>
+  Math.max(0, handOf(table, seat) - Math.max(0, handSize(table, seat)));
+
+/** The Corp's block after its own action and its next action are one question (N-PRI-02). */
+const joined = (frame: Turn): boolean => frame.after && frame.seat === CORP;
+
+export const turn: Handler<Turn> = {
+  ask(table, frame) {
+    if (frame.step === 'actions' && hasActions(table, frame.seat))
+      return { kind: 'move', of: frame.seat, window: 'action' };
+    if (frame.step === 'discard' && tooMany(table, frame.seat) > 0)
+      return { kind: 'move', of: frame.seat, window: 'discard' };
+    return null;
+  },
+  moves(table, frame, seat, known) {
+    if (frame.step === 'discard') return discardMoves(table, seat, known);
+    const window = joined(frame) ? windowMoves(table, 'after', seat, known) : [];
+    return [...actionMoves(table, seat, known), ...window];
+  },
+  refusal(table, frame, seat, move, known) {
+    if (frame.step === 'discard') return discardRefusal(table, seat, tooMany(table, seat), move, known);
+    if (joined(frame) && isWindowMove(table, move)) return windowRefusal(table, 'after', seat, move, known);
+    return actionRefusal(table, seat, move, known);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    const { move } = answer;
+    if (move.do === 'discard') return discard(draft, frame.seat, move.card ?? null);
+    if (joined(frame) && isWindowMove(draft.table, move)) return takeInWindow(draft, frame.seat, move);
+    if (move.do === 'pass') return special(draft.table) ? leaveSpecial(draft) : alter(draft, frame, { step: 'end' });
+    if (!isBonus(draft.table, move)) alter(draft, frame, { step: 'after' });
+    takeAction(draft, frame.seat, move);
+  },
+  step: (draft, frame) => steps[frame.step](draft, frame),
+};
+
+const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
+  start(draft, frame) {
+    begin(draft, frame.seat);
+    alter(draft, frame, { step: 'effects' });
+    push(draft, { do: 'window', name: 'start', blocks: windows.start.blocks });
+  },
+  effects(draft, frame) {
+    alter(draft, frame, { step: 'draw' });
+    happens(draft, 'opponentStart', { seat: frame.seat });
+    happens(draft, 'start', { seat: frame.seat });
+  },
+  draw(draft, frame) {
+    alter(draft, frame, { step: 'actions', after: false });
+    // The Corp's first draw is no action; the Runner has none (N-TURN-03, N-TURN-05).
+    if (frame.seat === CORP) push(draft, { do: 'draw', seat: CORP, count: 1 });
+  },
+  actions: (draft, frame) => alter(draft, frame, { step: 'end' }),
+  after(draft, frame) {
+    alter(draft, frame, { step: 'actions', after: true });
+    const blocks = frame.seat === CORP && hasActions(draft.table, CORP) ? [RUNNER] : windows.after.blocks;
+    push(draft, { do: 'window', name: 'after', blocks });
+  },
+  end(draft, frame) {
+    // Before the hand is counted (R-GEN-41).
+    alter(draft, frame, { step: 'discard' });
+    happens(draft, 'opponentEnd', { seat: frame.seat });
+    happens(draft, 'end', { seat: frame.seat });
+    endLasting(draft, 'turn');
+  },
+  discard: (draft, frame) => alter(draft, frame, { step: 'check' }),
+  check(draft, frame) {
+    alter(draft, frame, { step: 'over' });
+    if (frame.seat === RUNNER && handSize(draft.table, RUNNER) < 0) push(draft, { do: 'flatline', why: 'handSize' });
+  },
+  over(draft, frame) {
+    const { past } = draft.table;
+    draft.table.past = {
+      turn: [],
+      last: frame.seat === CORP ? [past.turn, past.last[RUNNER]] : [past.last[CORP], past.turn],
+    };
+    become(draft, { do: 'turn', seat: other(frame.seat), step: 'start', after: false });
+  },
+};
+
+/** Counts the actions, less what is owed (N-TURN-12), and fills what fills each turn. */
+function begin(draft: Draft, seat: Seat): void {
+  const { table } = draft;
+  const all = actionsPerTurn(table, seat);
+  const forgone = Math.min(all, table.debt[seat]);
+  table.turn += 1;
+  table.active = seat;
+  table.actions = all - forgone;
+  owe(draft, seat, -forgone);
+  emit(draft, { kind: 'turn', seat, turn: table.turn, actions: table.actions });
+  endLasting(draft, 'ownTurn', seat);
+  refresh(draft, seat);
+}
+
+/** Limits a turn start anew for both players; bits kept on cards are put back at their owner's turn. */
+function refresh(draft: Draft, seat: Seat): void {
+  for (const card of activeCards(draft.table)) {
+    const pool = card.owner === seat ? definition(card.card).pool : undefined;
+    if (pool && pool.bits > 0) change(draft, card.slot, { counters: { ...card.counters, bits: pool.bits } });
+    if (Object.keys(card.used).length > 0) change(draft, card.slot, { used: stillUsed(card, ['game']) });
+  }
+}
+
+/** Moves that belong to the block, not to the action it is joined with. */
+function isWindowMove(table: Table, move: { do: string; slot?: number; ability?: number }): boolean {
+  if (move.do === 'rez' || move.do === 'score' || move.do === 'purge') return true;
+  if (move.do !== 'use') return false;
+  const face = table.cards[move.slot ?? 0]?.card;
+  return face !== null && face !== undefined && definition(face).abilities[move.ability ?? -1]?.when === 'window';
+}
+
+/** End of turn: the Corp's cards go face down, the Runner's face up (N-TURN-11), and what he has seen too (T-3). */
+function discard(draft: Draft, seat: Seat, card: string | null): void {
+  emit(draft, { kind: 'discarded', seat, ...(card === null ? {} : { card }) });
+  if (seat === CORP && card === null) {
+    const slot = handToSlot(draft, CORP, { card: null, active: false, ice: false, fort: null }, true);
+    draft.table.corp.down = [slot, ...draft.table.corp.down];
+  } else if (card !== null) {
+    handToOpen(draft, seat, card);
+    toDiscard(draft, seat, card);
+  }
+}

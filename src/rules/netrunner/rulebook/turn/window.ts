@@ -1,0 +1,171 @@
+/**
+ * Windows (N-PRI). A block opens by public facts alone (N-PRI-09): the Corp's whenever a card lies unrezzed inside a
+ * fort, whenever unrezzed ice is approached (N-RUN-26), or when an active card can be used; the Runner's when an
+ * installed card can be used.
+ */
+import type { Known, Refusal, Seat, Slot } from '../../../game.ts';
+import { type Usable, usable } from '../../active.ts';
+import { definition } from '../../card.ts';
+import { alter, type Draft, pop } from '../../draft.ts';
+import type { FrameOf, WindowName } from '../../frame.ts';
+import { type Move, no } from '../../move.ts';
+import {
+  CORP,
+  cardAt,
+  fortOf,
+  hasFaceDownInRig,
+  hasUnrezzedInside,
+  RUNNER,
+  type Table,
+  unrezzedInside,
+} from '../../table.ts';
+import { canBeUsed, momentOf, useAbility, useRefusal } from '../abilities.ts';
+import { hasVirus, purge, purgeRefusal } from '../cards/counters.ts';
+import { hiddenMoves } from '../cards/hidden.ts';
+import { rez, rezRefusal } from '../cards/rez.ts';
+import { score, scoreRefusal } from '../cards/score.ts';
+import { openDecision } from '../choose/decision.ts';
+import type { Handler } from '../handler.ts';
+import { windows } from './windows.ts';
+
+/** The ice the Runner deals with: in front of him on the fort, or come to meet him. */
+export function approached(table: Table): Slot | undefined {
+  const { run } = table;
+  if (!run) return undefined;
+  if (run.guest !== undefined) return table.cards[run.guest] ? run.guest : undefined;
+  return run.gone ? undefined : fortOf(table, run.fort)?.ice[run.at];
+}
+
+function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
+  const opens = offered(table, name, seat).some(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
+  if (opens || name === 'allPassed' || name === 'success' || seat !== CORP)
+    return opens || (seat === RUNNER && name !== 'allPassed' && hasFaceDownInRig(table));
+  if (hasUnrezzedInside(table) || hasVirus(table)) return true;
+  const ice = name === 'approach' && !table.run?.ended ? approached(table) : undefined;
+  return ice !== undefined && !cardAt(table, ice).active;
+}
+
+/** Abilities for every window, and those for this one. */
+function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] {
+  if (name === 'allPassed' || name === 'success') return usable(table, seat, name);
+  const always = usable(table, seat, 'window');
+  if (name !== 'pass') return always;
+  const atLast = isPastAll(table) ? usable(table, seat, 'allPassed') : [];
+  return [...always, ...usable(table, seat, 'pass'), ...atLast];
+}
+
+/** What is used there: just after a success only what says so. */
+const usesIn = (name: WindowName): 'success' | 'window' => (name === 'success' ? name : 'window');
+
+/** The ice that is being passed is the last one (R-CARD-dr-dreff). */
+export function isPastAll(table: Table): boolean {
+  const { run } = table;
+  return run !== null && run.at + (run.gone ? 0 : 1) >= (fortOf(table, run.fort)?.ice.length ?? 0);
+}
+
+/** What may be done in a block, apart from passing. */
+export function windowMoves(table: Table, name: WindowName, seat: Seat, known: Known): Move[] {
+  const moves: Move[] = offered(table, name, seat).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
+  if (seat !== CORP) return [...moves, ...hiddenMoves(table, usesIn(name), known)];
+  if (hasVirus(table)) moves.push({ do: 'purge' });
+  const rule = windows[name];
+  const ice = rule.rezIce && !table.run?.ended ? approached(table) : undefined;
+  for (const slot of ice === undefined ? unrezzedInside(table) : [ice, ...unrezzedInside(table)]) {
+    const face = known.slots[slot];
+    if (face === undefined) continue;
+    // Most of what lies there could never be: what is not even listed need not be judged.
+    if (definition(face).type !== 'agenda') moves.push({ do: 'rez', slot, card: face });
+    else if (rule.score && slot !== ice && table.active === CORP) moves.push({ do: 'score', slot, card: face });
+  }
+  return moves;
+}
+
+/** Everything that can be wrong with a move in a block of that window; passing is never wrong. */
+export function windowRefusal(table: Table, name: WindowName, seat: Seat, move: Move, known?: Known): Refusal | null {
+  if (move.do === 'pass') return null;
+  if (move.do === 'use') {
+    const here = offered(table, name, seat).find(({ slot, index }) => slot === move.slot && index === move.ability);
+    return useRefusal(table, seat, move, here?.ability.when ?? usesIn(name), known);
+  }
+  if (move.do === 'purge') return purgeRefusal(table, seat);
+  if (move.do === 'rez' && seat === CORP) return rezRefusal(table, name, move, known);
+  if (move.do === 'score' && seat === CORP) return scoreRefusal(table, name, move, known);
+  return actionRefused(table, name, seat, move) ?? wrongMoment(table, seat, move);
+}
+
+/** Actions of the player whose turn it is: none before the turn has begun (N-TURN-03), none when all are taken. */
+function actionRefused(table: Table, name: WindowName, seat: Seat, move: Move): Refusal | null {
+  if (!isAction(move) || table.active !== seat) return null;
+  if (name === 'start') return no('E-WINDOW', 'The turn has only begun: actions come after this.');
+  return name === 'after' && table.actions < 1 ? noActionsLeft : null;
+}
+
+/** Carries out a move of a window; the caller closes the block on a pass. */
+export function takeInWindow(draft: Draft, seat: Seat, move: Move): void {
+  if (move.do === 'use') useAbility(draft, seat, move);
+  else if (move.do === 'purge') purge(draft);
+  else if (move.do === 'rez') rez(draft, move.slot, move.card);
+  else if (move.do === 'score') score(draft, move.slot, move.card);
+}
+
+const actions = new Set<Move['do']>([
+  'draw',
+  'bit',
+  'install',
+  'play',
+  'advance',
+  'trashResource',
+  'removeTag',
+  'liftBan',
+  'removeCounter',
+  'run',
+]);
+
+/** A move that takes an action. */
+export const isAction = (move: Move): boolean => actions.has(move.do);
+export const noActionsLeft: Refusal = no('E-ACTIONS', 'That takes an action; you have 0 left.');
+
+/** The refusal for a move that has its moment elsewhere. */
+export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
+  if (isAction(move)) {
+    if (table.active === seat)
+      return no('E-PENDING', `Before the next action comes another decision: ${openDecision(table)}.`);
+    return no('E-WINDOW', 'Actions are taken in your own turn.');
+  }
+  const when: Partial<Record<Move['do'], string>> = {
+    jackOut: 'The Runner can jack out only after passing ice, or at the last chance before access.',
+    purge: 'The Corp removes virus counters whenever it may rez cards.',
+    rez: 'Cards are rezzed at the start of a turn, after an action, when ice is approached or passed, and before access.',
+    score: 'Agendas are scored at the start of the Corp’s turn or after its own actions.',
+    discard: 'Cards are discarded at the end of your own turn.',
+    note: 'Amounts are noted only in a trace.',
+    use: move.do === 'use' ? momentOf(table, seat, move) : '',
+    choose: `A choice is made when it is asked for; open now is ${openDecision(table)}.`,
+    show: 'A card is shown in a search or an access that calls for it.',
+    steal: 'An agenda is stolen when the Runner has accessed it.',
+    trash: 'A card is trashed when the Runner has accessed it, or when a text says so.',
+    pass: `Passing is no answer to what is open now: ${openDecision(table)}.`,
+  };
+  return no('E-WINDOW', when[move.do] ?? `That is not possible now; open is ${openDecision(table)}.`);
+}
+
+export const window: Handler<FrameOf<'window'>> = {
+  ask(table, { name, blocks }) {
+    const seat = blocks[0];
+    return seat !== undefined && blockOpens(table, name, seat) ? { kind: 'move', of: seat, window: name } : null;
+  },
+  moves: (table, { name }, seat, known) => [{ do: 'pass' }, ...windowMoves(table, name, seat, known)],
+  refusal: (table, { name }, seat, move, known) => windowRefusal(table, name, seat, move, known),
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move') return;
+    // Passing is final for this window (N-PRI-08).
+    if (answer.move.do === 'pass') alter(draft, frame, { blocks: frame.blocks.slice(1) });
+    else takeInWindow(draft, answer.seat, answer.move);
+  },
+  /** On to the next block that opens: most open for nobody. */
+  step(draft, frame) {
+    const next = frame.blocks.findIndex((seat, at) => at > 0 && blockOpens(draft.table, frame.name, seat));
+    if (next > 0) alter(draft, frame, { blocks: frame.blocks.slice(next) });
+    else pop(draft);
+  },
+};

@@ -1,0 +1,187 @@
+/** Verbs for bits in pools and on cards. */
+import type { Seat } from '../../../game.ts';
+import { activeCards } from '../../active.ts';
+import { addCounters, changeBits, last, push } from '../../draft.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import type { Purpose } from '../../frame.ts';
+import { happens } from '../../rulebook/moments.ts';
+import { mightPayAny } from '../../rulebook/pay/accounts.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
+import { bits, some } from '../../sentence.ts';
+import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
+import { verb } from '../sequence.ts';
+
+/** Bits from the bank; the supply has no limit (N-COST-14). */
+export function gain(amount: number): Effect {
+  return verb(`Gain ${bits(amount)}.`, (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect'), {
+    plain: true,
+  });
+}
+
+/** A penalty: as far as it goes (N-GOLD-01). */
+export function loseAll(): Effect {
+  return verb('Lose your whole pool.', (draft, { ref }) =>
+    changeBits(draft, ref.seat, -bitsOf(draft.table, ref.seat), 'effect'),
+  );
+}
+
+/** The same for one of the players; bits on cards stay (R-CARD-closed-accounts). */
+export function losesAll(seat: Seat): Effect {
+  return verb(seat === CORP ? 'The Corp loses its whole pool.' : 'The Runner loses his whole pool.', (draft) =>
+    changeBits(draft, seat, -bitsOf(draft.table, seat), 'effect'),
+  );
+}
+
+/** Bits from the bank onto this card. */
+export function store(amount: number): Effect {
+  return verb(
+    `Put ${bits(amount)} from the bank on this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null) addCounters(draft, ref.slot, 'bits', amount);
+    },
+    { plain: true },
+  );
+}
+
+/** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
+export function take(amount: number): Effect {
+  return verb(
+    `Take ${bits(amount)} from this card.`,
+    (draft, { ref }) => {
+      if (ref.slot === null || !draft.table.cards[ref.slot]) return;
+      const taken = Math.min(amount, counters(cardAt(draft.table, ref.slot), 'bits'));
+      addCounters(draft, ref.slot, 'bits', -taken);
+      gainBits(draft, ref.seat, taken, 'card');
+      if (counters(cardAt(draft.table, ref.slot), 'bits') === 0) happens(draft, 'emptied', { slot: ref.slot });
+    },
+    { plain: true, missing: emptyCard },
+  );
+}
+
+export function takeAll(): Effect {
+  return verb('Take all bits from this card.', (draft, { ref }) => {
+    if (ref.slot === null) return;
+    const taken = counters(cardAt(draft.table, ref.slot), 'bits');
+    addCounters(draft, ref.slot, 'bits', -taken);
+    gainBits(draft, ref.seat, taken, 'card');
+  });
+}
+
+const emptyCard: NonNullable<Effect['missing']> = (table, ref) =>
+  ref.slot !== null && counters(cardAt(table, ref.slot), 'bits') > 0
+    ? null
+    : { kind: 'E-STATE', text: 'There are no bits left on this card.' };
+
+export function hasBits(amount: number): Omit<Condition, 'kind'> {
+  return { says: `your pool holds at least ${bits(amount)}`, holds: (table) => bitsOf(table, CORP) >= amount };
+}
+
+/** A penalty in one pool: as far as it goes, no debt (N-GOLD-01). */
+export function loses(seat: Seat, amount: number): Effect {
+  return verb(`The ${seat === CORP ? 'Corp' : 'Runner'} loses ${bits(amount)}.`, (draft) =>
+    changeBits(draft, seat, -Math.min(amount, bitsOf(draft.table, seat)), 'effect'),
+  );
+}
+
+/** The same, said by a card of that player's own. */
+export const loseOwn = (seat: Seat, amount: number): Effect => ({
+  ...loses(seat, amount),
+  says: `Lose ${bits(amount)}.`,
+});
+
+export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
+  says: `there are at least ${some(count, `${name} counter`)} on this card`,
+  holds: (table, ref) => (ref?.slot ? counters(cardAt(table, ref.slot), name) : 0) >= count,
+});
+
+export function removeCounters(name: string): Effect {
+  return verb(`Remove all ${name} counters from this card.`, (draft, { ref }) => {
+    if (ref.slot !== null) addCounters(draft, ref.slot, name, -counters(cardAt(draft.table, ref.slot), name));
+  });
+}
+
+/** Named counters onto this card (N-CTR-05). */
+export function putCounters(name: string, count: number): Effect {
+  return verb(`Put ${some(count, `${name} counter`)} on this card.`, (draft, { ref }) => {
+    if (ref.slot !== null) addCounters(draft, ref.slot, name, count);
+  });
+}
+
+/** For every bit paid the other player loses one; nobody pays for more than there are. */
+export function drain(seat: Seat): Effect {
+  const whose = seat === CORP ? 'Corp' : 'Runner';
+  return {
+    says: `Pay as many bits as you like, and the ${whose} loses the same number.`,
+    steps: [
+      (draft, { ref }) => {
+        const most = Math.min(bitsOf(draft.table, ref.seat), bitsOf(draft.table, seat));
+        if (bitsOf(draft.table, seat) > 0 && mightPayAny(draft.table, ref.seat))
+          push(draft, {
+            do: 'choose',
+            of: ref.seat,
+            what: 'drain',
+            from: [0],
+            min: 0,
+            max: most,
+            total: most,
+            again: true,
+          });
+      },
+      (draft, { ref, got }) => {
+        changeBits(draft, ref.seat, -(got[0] ?? 0), 'ability');
+        changeBits(draft, seat, -(got[0] ?? 0), 'effect');
+      },
+    ],
+  };
+}
+
+export const anyBits = (seat: Seat): Condition => ({
+  says: `the ${seat === CORP ? 'Corp' : 'Runner'} has any bits`,
+  kind: 'E-STATE',
+  holds: (table) => bitsOf(table, seat) > 0,
+});
+
+/** What was kept for a moment goes back to the bank. */
+export function clearBits(): Effect {
+  return verb('Put the bits left on this card back into the bank.', (draft, { ref }) => {
+    const card = ref.slot === null ? undefined : draft.table.cards[ref.slot];
+    if (card) addCounters(draft, card.slot, 'bits', -counters(card, 'bits'));
+  });
+}
+
+/** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
+export function bitsFor(amount: number, until: 'run' | 'turn', ...pays: Purpose[]): Effect {
+  const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
+  return verb(`Gain ${bits(amount)} that you may spend only this ${until}${what}.`, (draft, { ref }) =>
+    last(draft, { what: 'bits', amount, seat: ref.seat, until, ...(pays.length > 0 ? { pays } : {}) }),
+  );
+}
+
+const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', rez: 'rezzing cards' };
+
+/** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
+export const invest = (each: number): Effect => ({
+  says: `You may leave any of those bits out, to put ${bits(each)} from the bank on this card for each.`,
+  steps: [
+    (draft, { ref }) => {
+      const most = Math.min(ref.about?.amount ?? 0, bitsOf(draft.table, ref.seat));
+      if (most > 0)
+        push(draft, { do: 'choose', of: ref.seat, what: 'invest', from: [0], min: 0, max: most, total: most });
+    },
+    (draft, { ref, got }) => {
+      const left = got[0] ?? 0;
+      changeBits(draft, ref.seat, -left, 'invested');
+      for (const { slot, card } of activeCards(draft.table, ref.seat))
+        if (card === ref.card) addCounters(draft, slot, 'bits', each * left);
+    },
+  ],
+});
+
+/** A gain of the card's owner; of several cards of one name the first speaks for all. */
+export const myGain: Omit<Condition, 'kind'> = {
+  says: '', // the words for the moment name the player
+  holds: (table, ref) =>
+    ref !== undefined &&
+    ref.about?.seat === ref.seat &&
+    activeCards(table, ref.seat).find(({ card }) => card === ref.card)?.slot === ref.slot,
+};

@@ -1,0 +1,24 @@
+/** Verbs for amounts that both players seal and open together. */
+import { push } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import { spend } from '../../rulebook/pay/payment.ts';
+import { bits, lower } from '../../sentence.ts';
+import { CORP, RUNNER } from '../../table.ts';
+import { runPart } from '../sequence.ts';
+
+/** Both spend what they noted, whatever comes of it; the text follows where the amounts differ. */
+export function unlessMatched(most: number, then: Effect): Effect {
+  return {
+    says: `You and the Runner each note up to ${bits(most)} in secret, show both amounts and pay them. Where they differ, ${lower(then.says)}`,
+    steps: [
+      (draft) => push(draft, { do: 'guess', least: 0, most }),
+      (draft, context) => {
+        const [runner = 0, corp = 0] = context.got;
+        if (runner !== corp) runPart(draft, context, 0);
+        spend(draft, RUNNER, 'ability', runner);
+        spend(draft, CORP, 'ability', corp);
+      },
+    ],
+    parts: [then],
+  };
+}

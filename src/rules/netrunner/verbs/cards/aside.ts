@@ -1,0 +1,52 @@
+/** Verbs for cards that are out of play and lie open, set aside with counters on them. */
+import type { Slot } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { addCounters, push } from '../../draft.ts';
+import type { CardType, Effect } from '../../effect.ts';
+import { putInRigFree } from '../../rulebook/cards/install.ts';
+import { some } from '../../sentence.ts';
+import { cardAt, counters, type Table } from '../../table.ts';
+import { choose } from './cards.ts';
+
+/** Face up out of the hand, which may hold no such card: nobody is made to. It gets counters for its installation cost; without any to lose it is installed at once. */
+export function setAside(counter: string, types: readonly CardType[]): Effect {
+  const kinds = types.join(' or ');
+  return {
+    says: `Set a ${kinds} card of your hand aside, face up, with as many ${counter} counters as it costs to install.`,
+    steps: [
+      (draft, { ref }) =>
+        push(draft, { do: 'hand', of: ref.seat, act: 'show', least: 0, most: 1, moved: 0, types, slots: [] }),
+      (draft, { got }) => {
+        const [slot] = got;
+        if (slot === undefined) return;
+        draft.table.runner.aside = [...draft.table.runner.aside, slot];
+        const cost = definition(cardAt(draft.table, slot).card ?? '').cost ?? 0;
+        if (cost === 0) putInRigFree(draft, slot);
+        else addCounters(draft, slot, counter, cost);
+      },
+    ],
+  };
+}
+
+const withCounter = (table: Table, counter: string): Slot[] =>
+  table.runner.aside.filter((slot) => counters(cardAt(table, slot), counter) > 0);
+
+/** Off any card that was set aside, by whichever copy (R-CARD-the-shell-traders.5); losing the last installs it. */
+export function countDown(counter: string): Effect {
+  return {
+    says: `Remove ${some(1, `${counter} counter`)} from a card that is set aside. With its last one gone it is installed, at no bits.`,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'countDown', withCounter(draft.table, counter)),
+      (draft, { got }) => {
+        const [slot] = got;
+        if (slot === undefined) return;
+        addCounters(draft, slot, counter, -1);
+        if (counters(cardAt(draft.table, slot), counter) === 0) putInRigFree(draft, slot);
+      },
+    ],
+    missing: (table) =>
+      withCounter(table, counter).length > 0
+        ? null
+        : { kind: 'E-TARGET', text: `No card is set aside with ${some(1, `${counter} counter`)} on it.` },
+  };
+}

@@ -1,0 +1,279 @@
+/** Verbs that move cards: draw, trash, search, take back, expose, rez by effect. */
+import type { Seat, Slot } from '../../../game.ts';
+import { definition, rigOf } from '../../card.ts';
+import type { ChooseName } from '../../decisions.ts';
+import { addCounters, become, type Draft, push, side, slotToHand } from '../../draft.ts';
+import type { CardType, Effect } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import { derez } from '../../rulebook/cards/reveal.ts';
+import { leaves } from '../../rulebook/cards/trash.ts';
+import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { number, some } from '../../sentence.ts';
+import { CORP, cardAt, RUNNER, type Table, unrezzedInside } from '../../table.ts';
+import { verb } from '../sequence.ts';
+import { trashInstalled } from './trash.ts';
+
+/** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
+export function draw(count: number): Effect {
+  return verb(`Draw ${some(count, 'card')}.`, (draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }));
+}
+
+/** One of the players draws, whoever owns the card. */
+export function draws(seat: Seat, count: number): Effect {
+  return verb(`The ${seat === CORP ? 'Corp' : 'Runner'} draws ${some(count, 'card')}.`, (draft) =>
+    push(draft, { do: 'draw', seat, count }),
+  );
+}
+
+/** Installed programs of the Runner; the owner of the effect chooses which (N-BRK-17). */
+export const trashProgram = (): Effect => trashInstalled(1, { type: 'program' });
+
+export const trashHardware = (): Effect => trashInstalled(1, { type: 'hardware' });
+
+/** A single one is no question. */
+export function choose(draft: Draft, of: 0 | 1, what: ChooseName, from: readonly number[]): void {
+  if (from.length > 1) return push(draft, { do: 'choose', of, what, from, min: 1, max: 1 });
+  const top = draft.table.frames.at(-1);
+  if (top) become(draft, { ...top, got: from });
+}
+
+export function trashThis(): Effect {
+  return verb('Trash this card.', (draft, { ref }) => {
+    if (ref.slot !== null) trashTogether(draft, [ref.slot]);
+  });
+}
+
+/** Search one's own pile for a card of that type, show it, take it in hand, shuffle (N-HID-14). */
+export function search(type: CardType): Effect {
+  return verb(
+    `Look through your stack for a ${type}, show it to the Corp and take it into your hand. Then shuffle your stack.`,
+    (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0 }),
+  );
+}
+
+/** The same, and the card is installed at its full cost, if it can be (R-CARD-self-modifying-code). */
+export function searchAndInstall(type: CardType): Effect {
+  return verb(
+    `Look through your stack for a ${type} and install it, if you can pay for it. Then shuffle your stack.`,
+    (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0, install: true }),
+  );
+}
+
+/**
+ * How many cards on top of a discard pile a text does not reach: with rulings the card that says it lies there already,
+ * but what is chosen is chosen before (R-GEN-22).
+ */
+const itself = ({ options }: Table, ref: TextRef): number =>
+  options.rules === 'rulings' && ref.text === 'play' ? 1 : 0;
+
+/** Out of one's own trash, chosen among all that fit; the card was open and is named. */
+export function recover(type?: CardType): Effect {
+  const fits = (table: Table, ref: TextRef) =>
+    table.runner.trash
+      .map((_, at) => at)
+      .slice(itself(table, ref))
+      .filter((at) => type === undefined || definition(table.runner.trash[at] ?? '').type === type);
+  return {
+    says: `Take ${some(1, type ?? 'card')} from your trash into your hand.`,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'recover', fits(draft.table, ref)),
+      (draft, { got }) => {
+        const at = got[0];
+        const card = at === undefined ? undefined : draft.table.runner.trash[at];
+        if (card === undefined) return;
+        draft.table.runner.trash = draft.table.runner.trash.filter((_, index) => index !== at);
+        side(draft, RUNNER).hand += 1;
+        draft.events.push({ kind: 'card', owner: RUNNER, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+      },
+    ],
+  };
+}
+
+/** The top card of one's own trash, whatever it is. */
+export function recoverTop(): Effect {
+  return verb(
+    'Take the top card of your trash into your hand.',
+    (draft) => {
+      const [card, ...others] = draft.table.runner.trash;
+      if (card === undefined) return;
+      draft.table.runner.trash = others;
+      side(draft, RUNNER).hand += 1;
+      draft.events.push({ kind: 'card', owner: RUNNER, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+    },
+    { missing: (table) => (table.runner.trash.length > 0 ? null : { kind: 'E-TARGET', text: 'Your trash is empty.' }) },
+  );
+}
+
+/** Any installed card of the Corp's own goes into HQ, the one that says it among them (R-CARD-cowboy-sysop). */
+export function takeOneBack(): Effect {
+  return {
+    says: 'Take one of your installed cards back into HQ.',
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'takeBack',
+          draft.table.forts.flatMap(({ ice, inside }) => [...ice, ...inside]),
+        ),
+      (draft, { got }) => {
+        for (const slot of got) {
+          leaves(draft, slot);
+          slotToHand(draft, slot);
+        }
+      },
+    ],
+  };
+}
+
+/** Of each fort with ice the outermost piece, where it lies face down. */
+export function exposeOutermost(): Effect {
+  return verb('Expose the outermost piece of ice of every fort.', (draft) => {
+    const slots = draft.table.forts
+      .flatMap(({ ice }) => ice.slice(0, 1))
+      .filter((slot) => cardAt(draft.table, slot).card === null);
+    if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
+  });
+}
+
+/** Face-down cards inside forts; with `ice`, those on forts too. */
+export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
+  const targets = (table: Table): Slot[] => {
+    const inside = unrezzedInside(table).filter((slot) => cardAt(table, slot).card === null);
+    if (where === 'inside') return inside;
+    return [...inside, ...table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(table, slot).card === null))];
+  };
+  return {
+    says:
+      upTo === 1
+        ? `Expose ${where === 'inside' ? 'a card inside a fort' : 'an installed card'}.`
+        : `Choose up to ${number(upTo)} installed cards and expose them.`,
+    steps: [
+      (draft, { ref }) => {
+        const from = targets(draft.table);
+        if (upTo === 1) choose(draft, ref.seat, 'expose', from);
+        else if (from.length > 0)
+          push(draft, { do: 'choose', of: ref.seat, what: 'expose', from, min: 0, max: Math.min(upTo, from.length) });
+      },
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'expose' });
+      },
+    ],
+    // An ability needs its target (R-GEN-05); a prep may be played for nothing.
+    missing: (table) =>
+      targets(table).length > 0
+        ? null
+        : { kind: 'E-TARGET', text: 'There is no face-down card installed inside a fort.' },
+  };
+}
+
+/** One face-down or revealed ice, at no bits; the Corp may leave it. */
+export function rezIceFree(): Effect {
+  return {
+    says: 'You may rez one piece of ice for free.',
+    steps: [
+      (draft, { ref }) => {
+        const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => !cardAt(draft.table, slot).active));
+        if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'rezIceFree', from, min: 0, max: 1 });
+      },
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
+      },
+    ],
+  };
+}
+
+/** Rezzed ice with that keyword stops working; the owner of the effect chooses (N-REV-03). */
+export function derezIce(keyword: string): Effect {
+  return {
+    says: `Derez a piece of ${keyword.toLowerCase()}.`,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'derez', rezzedIce(draft.table, keyword)),
+      (draft, { got }) => {
+        for (const slot of got) derez(draft, slot);
+      },
+    ],
+  };
+}
+
+const rezzedIce = (table: Table, keyword: string): Slot[] =>
+  table.forts
+    .flatMap((fort) => fort.ice)
+    .filter((slot) => {
+      const { active, card } = cardAt(table, slot);
+      return active && card !== null && definition(card).keywords.includes(keyword);
+    });
+
+export function derezThis(): Effect {
+  return verb('Derez this card.', (draft, { ref }) => {
+    if (ref.slot !== null) derez(draft, ref.slot);
+  });
+}
+
+/** Resources go one at a time, in the order in which they are chosen (N-GOLD-05). */
+export function trashResources(upTo: number): Effect {
+  return {
+    says: `Choose up to ${some(upTo, 'installed resource')} and trash them.`,
+    steps: [
+      (draft, { ref }) => {
+        const from = rigOf(draft.table, 'resource');
+        const max = Math.min(upTo, from.length);
+        if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'trashResources', from, min: 0, max });
+      },
+      (draft, { got }) => {
+        trashTogether(draft, got);
+      },
+    ],
+  };
+}
+
+/**
+ * Any card out of Archives into HQ: face-down ones are chosen by their slots, face-up ones by their places from the
+ * top, counted on from the last slot.
+ */
+export function backToHq(): Effect {
+  return {
+    says: 'Take a card from Archives into HQ.',
+    steps: [
+      (draft, { ref }) => {
+        const { corp, lastSlot } = draft.table;
+        const up = corp.up.map((_, at) => lastSlot + 1 + at).slice(itself(draft.table, ref));
+        choose(draft, ref.seat, 'archives', [...corp.down, ...up]);
+      },
+      (draft, { got }) => {
+        const { corp, lastSlot } = draft.table;
+        const pick = got[0];
+        if (pick === undefined) return;
+        if (pick <= lastSlot) return slotToHand(draft, pick);
+        const card = corp.up[pick - lastSlot - 1];
+        if (card === undefined) return;
+        corp.up = corp.up.filter((_, at) => at !== pick - lastSlot - 1);
+        corp.hand += 1;
+        draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+      },
+    ],
+  };
+}
+
+export const breakersOf = (table: Table): Slot[] =>
+  rigOf(table, 'program').filter((slot) => definition(cardAt(table, slot).card ?? '').keywords.includes('Icebreaker'));
+
+/** Strength counters on one of one's own icebreakers; they stay until it leaves play. */
+export function strengthen(amount: number): Effect {
+  return {
+    says: `Put ${some(amount, 'strength counter')} on one of your icebreakers: each gives it +1 strength.`,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'strengthen', breakersOf(draft.table)),
+      (draft, { got }) => {
+        for (const slot of got) addCounters(draft, slot, 'strength', amount);
+      },
+    ],
+  };
+}
+
+/** The same on each of them. */
+export function strengthenAll(): Effect {
+  return verb('Put a strength counter on each of your icebreakers: it gives +1 strength.', (draft) => {
+    for (const slot of breakersOf(draft.table)) addCounters(draft, slot, 'strength', 1);
+  });
+}

@@ -1,0 +1,25 @@
+/** Verbs and conditions around draws and what has just been accessed. */
+import type { Condition, Effect } from '../../effect.ts';
+import { lower } from '../../sentence.ts';
+import type { FortId } from '../../table.ts';
+import { fortCalled } from '../forts.ts';
+import { runPart } from '../sequence.ts';
+
+/** Once for each card of the draw that is answered. */
+export function forEachDrawn(then: Effect): Effect {
+  return {
+    says: `For each of them, ${lower(then.says)}`,
+    steps: [
+      (draft, context) => {
+        for (let left = context.ref.about?.amount ?? 0; left > 0; left--) runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+  };
+}
+
+/** The cards just accessed were those of that fort. */
+export const accessedFrom = (fort: FortId): Omit<Condition, 'kind'> => ({
+  says: `they were of ${fortCalled(fort)}`,
+  holds: (_, ref) => ref?.about?.fort === fort,
+});

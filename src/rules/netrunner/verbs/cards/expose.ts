@@ -1,0 +1,54 @@
+/** Verbs that expose more than a few cards. */
+import type { Slot } from '../../../game.ts';
+import { push } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import { number } from '../../sentence.ts';
+import { cardAt, type Fort, type Table } from '../../table.ts';
+import { partOf, verb } from '../sequence.ts';
+
+/** Face down in or on that fort. */
+const hiddenAt = (table: Table, { ice, inside }: Fort): Slot[] =>
+  [...ice, ...inside].filter((slot) => cardAt(table, slot).card === null);
+
+/** Installed cards only: what is stored stays unseen. */
+export function exposeAll(): Effect {
+  return verb('Expose all installed cards of the Corp.', (draft) => {
+    const slots = draft.table.forts.flatMap((fort) => hiddenAt(draft.table, fort));
+    if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
+  });
+}
+
+/** So many cards, all of one fort that is chosen first. */
+export function exposeAt(upTo: number): Effect {
+  const cards: Effect = {
+    says: '',
+    steps: [
+      (draft, { ref }) => {
+        const fort = draft.table.forts.find(({ id }) => id === ref.about?.fort);
+        const from = fort ? hiddenAt(draft.table, fort) : [];
+        const max = Math.min(upTo, from.length);
+        if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'expose', from, min: 0, max });
+      },
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'expose' });
+      },
+    ],
+  };
+  return {
+    says: `Choose a fort and expose cards installed in or on it, ${number(upTo)} at most.`,
+    steps: [
+      (draft, { ref }) => {
+        const from = draft.table.forts.flatMap((fort, at) => (hiddenAt(draft.table, fort).length > 0 ? [at] : []));
+        if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'fortChosen', from, min: 1, max: 1 });
+      },
+      (draft, { ref, got }) => {
+        const fort = draft.table.forts[got[0] ?? -1];
+        if (fort) push(draft, { do: 'effect', ref: atFort(ref, fort), at: 0 });
+      },
+    ],
+    parts: [cards],
+  };
+}
+
+const atFort = (ref: TextRef, { id }: Fort): TextRef => ({ ...partOf(ref, 0), about: { ...ref.about, fort: id } });

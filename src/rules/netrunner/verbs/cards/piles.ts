@@ -1,0 +1,126 @@
+/** Verbs for draw piles: shuffled, searched, looked at, turned up. */
+import type { Seat } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { archivesToPile, push, slotToHand, slotToPile, trashSlot } from '../../draft.ts';
+import type { CardType, Effect } from '../../effect.ts';
+import { no } from '../../move.ts';
+import { intoPile } from '../../rulebook/cards/hand.ts';
+import { listed } from '../../rulebook/cards/look.ts';
+import { bits, number, some } from '../../sentence.ts';
+import { CORP, cardAt, handOf, pileOf } from '../../table.ts';
+import { verb } from '../sequence.ts';
+
+const pileOfSeat = ['R&D', 'the stack'] as const;
+
+/** All of HQ and both piles of Archives; nothing is selected (R-CARD-ai-chief-financial-officer). */
+export function allIntoRd(): Effect {
+  return verb('Shuffle all cards in HQ and Archives into R&D.', (draft) => {
+    for (let left = handOf(draft.table, CORP); left > 0; left--) intoPile(draft, CORP);
+    archivesToPile(draft);
+    push(draft, { do: 'hide', piles: [CORP] });
+  });
+}
+
+/** A hand for as many other cards. */
+export function newHand(seat: Seat): Effect {
+  return {
+    says: `Have the ${seat === CORP ? 'Corp' : 'Runner'} shuffle his hand into ${pileOfSeat[seat]} and draw as many cards.`,
+    steps: [
+      // He does it himself: only he can say which cards these are.
+      (draft, { ref }) => push(draft, { do: 'choose', of: seat, what: 'newHand', from: [1], min: 1, max: 1, ref }),
+      (draft) => {
+        const count = handOf(draft.table, seat);
+        push(draft, { do: 'draw', seat, count });
+        for (let left = count; left > 0; left--) intoPile(draft, seat);
+        push(draft, { do: 'hide', piles: [seat] });
+      },
+    ],
+  };
+}
+
+/** The same for the Corp's own hand; nobody else has a say in it. */
+export function ownNewHand(): Effect {
+  return verb('Shuffle HQ into R&D and draw as many cards as you had in HQ.', (draft) => {
+    const count = handOf(draft.table, CORP);
+    push(draft, { do: 'draw', seat: CORP, count });
+    for (let left = count; left > 0; left--) intoPile(draft, CORP);
+    push(draft, { do: 'hide', piles: [CORP] });
+  });
+}
+
+/** The order is his secret (R-GEN-36). */
+export function arrangeTop(count: number): Effect {
+  return verb(`See the top ${number(count)} cards of R&D and put them back in any order.`, (draft, { ref }) =>
+    push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', arrange: true }),
+  );
+}
+
+export function lookAtTop(pile: Seat, count: number): Effect {
+  return verb(
+    `Look at the ${count === 1 ? 'top card' : `${number(count)} cards on top`} of ${pileOfSeat[pile]}.`,
+    (draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile, count, step: 'look' }),
+  );
+}
+
+/** Any card out of one's own pile, unseen by the other (N-HID-14). */
+export function searchAny(): Effect {
+  return verb('Take any card from your stack into your hand. Then shuffle your stack.', (draft, { ref }) =>
+    push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true }),
+  );
+}
+
+/** Cards of these types among the top ones, each shown and paid for; no draw (R-CARD-neto). */
+export function takeFromTop(count: number, types: readonly CardType[], price: number): Effect {
+  return verb(
+    `See the top ${number(count)} cards of your stack. Any ${listed(types)} among them may go into your hand, for ${bits(price)} each and shown to the Corp. Then shuffle your stack.`,
+    (draft, { ref }) =>
+      push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', take: { types, price } }),
+  );
+}
+
+/** Shown one at a time from the top until one of that type comes, which goes into HQ; the others are shuffled in. */
+export function revealUntil(type: CardType): Effect {
+  return {
+    says: `The Corp reveals cards of R&D one at a time until ${some(1, type)} comes or none is left. It goes into HQ; the other cards are shuffled into R&D.`,
+    steps: [
+      (draft) => push(draft, { do: 'turnTop', pile: CORP, left: pileOf(draft.table, CORP), until: type, slots: [] }),
+      (draft, { got }) => {
+        for (const slot of got) {
+          if (definition(cardAt(draft.table, slot).card ?? '').type === type) slotToHand(draft, slot);
+          else slotToPile(draft, slot);
+        }
+        push(draft, { do: 'hide', piles: [CORP] });
+      },
+    ],
+  };
+}
+
+/** Trash of the top of R&D: face up for both, or face down (R-CARD-marcel-desoleil). */
+export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
+  const what = count === 1 ? 'The top card' : `The top ${number(count)} cards`;
+  const covered = how === 'faceDown';
+  return {
+    says: `${what} of R&D ${count === 1 ? 'is' : 'are'} trashed ${covered ? 'face down' : 'face up'}.`,
+    steps: [
+      (draft) =>
+        push(draft, {
+          do: 'turnTop',
+          pile: CORP,
+          left: count,
+          slots: [],
+          ...(covered ? { covered: true as const } : {}),
+        }),
+      (draft, { got }) => {
+        if (!covered) for (const slot of got) trashSlot(draft, slot);
+      },
+    ],
+  };
+}
+
+/** The same as a cost, which is paid in full or not at all. */
+export const trashTopOfRd = (count: number): Effect => ({
+  ...millRd(count, 'faceDown'),
+  says: `Trash the top ${number(count)} cards of R&D face down.`,
+  missing: ({ corp }) =>
+    corp.pile >= count ? null : no('E-CARD', `R&D holds ${corp.pile} cards; ${count} are needed.`),
+});

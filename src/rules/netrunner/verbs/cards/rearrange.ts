@@ -1,0 +1,61 @@
+/** Verbs that move installed ice about: swapped with HQ, or in another order. */
+import { emit, orderIce, push } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import { cardAt, type FortId, fortOf, type Table } from '../../table.ts';
+
+const unrezzedIce = ({ run, forts, cards }: Table): number[] =>
+  (forts.find(({ id }) => id === run?.fort)?.ice ?? []).filter((slot) => !cards[slot]?.active);
+
+/** Unrezzed ice of the fort that is run on, for ice out of HQ. */
+export function swapIce(): Effect {
+  return {
+    says: 'Put a piece of ice from HQ face down in the place of unrezzed ice on this fort, which goes to HQ.',
+    steps: [
+      (draft, { ref }) => {
+        const from = unrezzedIce(draft.table);
+        if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'swapIce', from, min: 1, max: 1 });
+      },
+      (draft, { got }) => {
+        if (got[0] !== undefined) push(draft, { do: 'swapIce', slot: got[0] });
+      },
+    ],
+    missing(table) {
+      if (unrezzedIce(table).length === 0)
+        return { kind: 'E-TARGET', text: 'There is no unrezzed ice on the fort that is run on.' };
+      return table.corp.hand > 0 ? null : { kind: 'E-CARD', text: 'There is no card in HQ to swap it with.' };
+    },
+  };
+}
+
+/** The fort of this card, or the one that was last run on with success this turn. */
+type Which = 'this' | 'lastSuccess';
+
+const lastSuccess = ({ past }: Table): FortId | undefined => {
+  const event = past.turn.findLast(({ kind }) => kind === 'success');
+  return event?.kind === 'success' ? event.fort : undefined;
+};
+
+const meant = (table: Table, which: Which, { slot }: TextRef): FortId | undefined =>
+  which === 'lastSuccess' ? lastSuccess(table) : slot === null ? undefined : (table.cards[slot]?.fort ?? undefined);
+
+/** Openly, by places: no face is told by it. The order may stay as it is. */
+export function rearrangeIce(which: Which): Effect {
+  const fort = which === 'this' ? 'this fort' : 'the fort of your last successful run this turn';
+  return {
+    says: `You may put the ice on ${fort} into another order. Face-down ice stays face down.`,
+    steps: [
+      (draft, { ref }) => {
+        const from = fortOf(draft.table, meant(draft.table, which, ref) ?? '')?.ice ?? [];
+        if (from.length > 1)
+          push(draft, { do: 'choose', of: ref.seat, what: 'arrange', from, min: from.length, max: from.length });
+      },
+      (draft, { got }) => {
+        const { fort } = got[0] === undefined ? { fort: null } : cardAt(draft.table, got[0]);
+        if (fort === null) return;
+        orderIce(draft, fort, got);
+        emit(draft, { kind: 'rearranged', fort });
+      },
+    ],
+  };
+}

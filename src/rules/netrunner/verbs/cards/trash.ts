@@ -1,0 +1,221 @@
+/** Verbs that trash installed cards, of either side, and those that save the Runner's own from it. */
+import type { Seat, Slot } from '../../../game.ts';
+import { definition, typeInRig } from '../../card.ts';
+import type { ChooseName } from '../../decisions.ts';
+import { become, changeBits, type Draft, push, slotToHand } from '../../draft.ts';
+import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import { no } from '../../move.ts';
+import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
+import { rezCost } from '../../rulebook/numbers.ts';
+import { available, spend } from '../../rulebook/pay/payment.ts';
+import { number, some } from '../../sentence.ts';
+import { CORP, cardAt, type FortId, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
+import { fortCalled } from '../forts.ts';
+import { runPart, verb } from '../sequence.ts';
+
+type RigType = 'program' | 'hardware' | 'resource';
+
+/** Which of the Runner's installed cards: one type, with a keyword or without one. */
+interface Kind {
+  type: RigType;
+  keyword?: string;
+  without?: string;
+}
+
+/** "piece of hardware", "daemon". */
+const noun = ({ type, keyword }: Kind): string =>
+  keyword?.toLowerCase() ?? (type === 'hardware' ? 'piece of hardware' : type);
+const beside = ({ without }: Kind): string => (without === undefined ? '' : ` that are not ${without.toLowerCase()}`);
+const plural = (kind: Kind): string =>
+  `${noun(kind).includes(' of ') ? noun(kind).replace(' of', 's of') : `${noun(kind)}s`}${beside(kind)}`;
+const all = (kind: Kind): string => `all ${plural(kind).replace('pieces of ', '')}`;
+const counted = (count: number, kind: Kind): string =>
+  count === 1 ? `${some(1, `installed ${noun(kind)}`)}${beside(kind)}` : `${number(count)} installed ${plural(kind)}`;
+
+function installed(table: Table, { type, keyword, without }: Kind): Slot[] {
+  return table.runner.rig.filter((slot) => {
+    const { card } = cardAt(table, slot);
+    if (card === null) return type === 'resource' && keyword === undefined;
+    const { keywords } = definition(card);
+    if (typeInRig(definition(card)) !== type || (without !== undefined && keywords.includes(without))) return false;
+    return keyword === undefined || keywords.includes(keyword);
+  });
+}
+
+/** What the next step takes: chosen by the owner of the effect where there is a choice (R-GEN-30, N-BRK-17). */
+function choose(draft: Draft, of: Seat, what: ChooseName, from: readonly number[], count: number): void {
+  if (from.length > count) return push(draft, { do: 'choose', of, what, from, min: count, max: count });
+  answerWith(draft, from);
+}
+
+/** All of these go: the next step takes them in the order that the owner of the effect chooses, where it can matter (R-GEN-30). */
+export function inOrder(draft: Draft, of: Seat, slots: readonly Slot[]): void {
+  if (slots.length < 2 || areAlike(draft.table, slots)) return answerWith(draft, slots);
+  push(draft, { do: 'choose', of, what: 'trashOrder', from: slots, min: slots.length, max: slots.length });
+}
+
+/** The same open card several times, and nothing inside of any. */
+function areAlike(table: Table, slots: readonly Slot[]): boolean {
+  const face = cardAt(table, slots[0] ?? 0).card;
+  return (
+    face !== null && slots.every((slot) => cardAt(table, slot).card === face && hostedIn(table, slot).length === 0)
+  );
+}
+
+/** What the next step finds, as if it had been chosen. */
+function answerWith(draft: Draft, got: readonly number[]): void {
+  const top = draft.table.frames.at(-1);
+  if (top) become(draft, { ...top, got });
+}
+
+const names: Record<RigType, ChooseName> = {
+  program: 'trashProgram',
+  hardware: 'trashHardware',
+  resource: 'trashResource',
+};
+
+/**
+ * So many of the Runner's installed cards of that kind, as far as it goes: all are chosen before any goes (R-GEN-27).
+ * With `and`, everything of another kind goes with them (R-GEN-30).
+ */
+export function trashInstalled(count: number, kind: Kind, and?: Kind): Effect {
+  const says = `Trash ${and ? `${all(and)} and ` : ''}${counted(count, kind)}.`;
+  return trashing(says, kind, () => count, and);
+}
+
+/** As many as the bits that were paid for it, the X of the text. */
+export const trashX = (kind: Kind): Effect =>
+  trashing(`Trash X ${plural(kind)}.`, kind, (ref) => ref.about?.amount ?? 0);
+
+function trashing(says: string, kind: Kind, count: (ref: TextRef) => number, and?: Kind): Effect {
+  return {
+    says,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, names[kind.type], installed(draft.table, kind), count(ref)),
+      (draft, { ref, got }) => {
+        const more = and ? installed(draft.table, and) : [];
+        // What was chosen was chosen in an order.
+        const isInOrder = more.length === 0 && installed(draft.table, kind).length > got.length;
+        if (isInOrder) answerWith(draft, got);
+        else inOrder(draft, ref.seat, [...more, ...got]);
+      },
+      (draft, { got }) => trashTogether(draft, got),
+    ],
+  };
+}
+
+/** Ice anywhere, rezzed or not; the owner of the effect chooses. */
+export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
+  return {
+    says: `Trash a piece of ${state} ice.`,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'trashIce', iceOf(draft.table, state === 'rezzed'), 1),
+      (draft, { got }) => trashTogether(draft, got),
+    ],
+    missing: (table) =>
+      iceOf(table, state === 'rezzed').length > 0
+        ? null
+        : no('E-TARGET', `There is no ${state} ice to trash: 0 pieces lie on the forts.`),
+  };
+}
+
+/** The Runner pays what it costs to rez, as it stands there (R-GEN-52). */
+export function buyOffIce(): Effect {
+  const affordable = (table: Table): Slot[] =>
+    iceOf(table, true).filter((slot) => costOf(table, slot) <= available(table, RUNNER, 'ability'));
+  return {
+    says: 'Choose rezzed ice and pay what it costs to rez to trash it.',
+    steps: [
+      (draft, { ref }) => {
+        const from = affordable(draft.table);
+        if (!hasFaceDownInRig(draft.table)) return choose(draft, ref.seat, 'buyIce', from, 1);
+        const min = Math.min(1, from.length);
+        push(draft, { do: 'choose', of: ref.seat, what: 'buyIce', from, min, max: 1, again: true });
+      },
+      (draft, { got }) => {
+        const ice = got[0];
+        if (ice === undefined) return;
+        const cost = costOf(draft.table, ice);
+        trashTogether(draft, [ice]);
+        spend(draft, RUNNER, 'ability', cost);
+      },
+    ],
+  };
+}
+
+const costOf = (table: Table, slot: Slot): number => rezCost(table, slot, cardAt(table, slot).card ?? '');
+
+const iceOf = (table: Table, active: boolean): Slot[] =>
+  table.forts.flatMap((fort) => fort.ice).filter((slot) => cardAt(table, slot).active === active);
+
+/** The Runner has made a successful run in the turn going on: on that fort, or on any. */
+export const succeededThisTurn = (fort: FortId | null): Condition => ({
+  says: `this turn a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} has succeeded`,
+  kind: 'E-STATE',
+  holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && (fort ?? event.fort) === event.fort),
+});
+
+/** Any of one's own installed cards; `each` follows once for every card that really went. */
+export function trashOwn(each: number): Effect {
+  return {
+    says: `Trash as many of your installed cards as you like, and gain [${each}] for each one that went.`,
+    steps: [
+      (draft, { ref }) => {
+        const from = ref.seat === CORP ? [] : draft.table.runner.rig;
+        if (from.length > 0)
+          push(draft, { do: 'choose', of: ref.seat, what: 'trashOwn', from, min: 0, max: from.length });
+      },
+      (draft, { got }) => trashTogether(draft, got),
+      (draft, { ref, got }) => changeBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+    ],
+  };
+}
+
+/** Keeps other installed cards of these types from being trashed: one, or any of those trashed together. */
+export function save(cost: Cost, several: boolean, types: readonly CardType[], also?: Effect): Ability {
+  const says = several
+    ? `Keep any of your other ${types.map((type) => `${type}s`).join(' or ')} that are about to be trashed.`
+    : `Keep one ${types.join(' or ')} card that is about to be trashed.`;
+  return {
+    cost,
+    when: 'trash',
+    effect: {
+      says: also ? `${says} ${also.says}` : says,
+      steps: [
+        (draft, { ref }) => {
+          const from = savable(draft.table, ref);
+          if (from.length < 2) return answerWith(draft, from);
+          const max = several ? from.length : 1;
+          push(draft, { do: 'choose', of: ref.seat, what: 'saved', from, min: 1, max });
+        },
+        (draft, context) => {
+          saveFromTrash(draft, context.got);
+          if (also) runPart(draft, context, 0);
+        },
+      ],
+      ...(also ? { parts: [also] } : {}),
+    },
+    special: { does: 'save', types, several },
+  };
+}
+
+export const corpsTurn: Condition = {
+  says: 'it is the Corp’s turn',
+  kind: 'E-WINDOW',
+  holds: (table) => table.active === CORP,
+};
+
+/** Into its owner's hand; its counters are lost (R-GEN-10). */
+export function returnThis(): Effect {
+  return verb('Take this card back into your hand.', (draft, { ref }) => {
+    if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
+  });
+}
+
+/** So many installed connections of the Runner's. */
+export const hasConnections = (count: number): Condition => ({
+  says: `at least ${number(count)} of your connections are installed`,
+  kind: 'E-TARGET',
+  holds: (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,
+});

@@ -1,0 +1,168 @@
+/** Verbs for advancement counters: onto cards, from card to card, and what they are worth. */
+import type { Slot } from '../../../game.ts';
+import { addCounters, push } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import { looksAdvanceable } from '../../rulebook/numbers.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
+import { bits, number, some } from '../../sentence.ts';
+import { cardAt, counters, type Table } from '../../table.ts';
+import { choose } from '../cards/cards.ts';
+import { partOf, verb } from '../sequence.ts';
+
+/**
+ * Counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort may be one that can
+ * be advanced, so all are offered; the Corp's own phone and the audit know better.
+ */
+export function addAdvancement(count: number): Effect {
+  return placeAdvancement(
+    count,
+    1,
+    `Add ${number(count)} advancement counters, split as you like, to installed cards that can be advanced.`,
+  );
+}
+
+/** All of them on one card. */
+export const addAdvancementToOne = (count: number): Effect =>
+  placeAdvancement(1, count, `Add ${some(count, 'advancement counter')} to one installed card that can be advanced.`);
+
+/** One counter each, on so many different cards (R-CARD-team-restructuring.1). */
+export function addAdvancementEach(upTo: number): Effect {
+  return {
+    says: `Choose cards that can be advanced, ${number(upTo)} at most. Each gets an advancement counter.`,
+    steps: [
+      (draft, { ref }) => {
+        const from = advanceTargets(draft.table);
+        const max = Math.min(upTo, from.length);
+        if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'advanceTo', from, min: 0, max });
+      },
+      (draft, { got }) => {
+        for (const slot of got) addCounters(draft, slot, 'advancement', 1);
+      },
+    ],
+  };
+}
+
+/** The same, inside the fort of the card that says it. */
+export const addAdvancementHere = (count: number): Effect =>
+  placeAdvancement(
+    1,
+    count,
+    `Add ${some(count, 'advancement counter')} to one card in this fort that can be advanced.`,
+    ({ forts, cards }, { slot }) => advanceTargetsIn(forts, cards, slot === null ? null : cards[slot]?.fort),
+  );
+
+const advanceTargetsIn = (forts: Table['forts'], cards: Table['cards'], fort: string | null | undefined): Slot[] =>
+  (forts.find(({ id }) => id === fort)?.inside ?? []).filter((slot) => {
+    const card = cards[slot];
+    return card !== undefined && looksAdvanceable(card);
+  });
+
+/** `times` so many counters, each of those on a card of the Corp's choice. */
+function placeAdvancement(
+  times: number,
+  each: number,
+  says: string,
+  targets: (table: Table, ref: TextRef) => Slot[] = advanceTargets,
+): Effect {
+  return {
+    says,
+    steps: [
+      (draft, { ref }) => {
+        const from = targets(draft.table, ref);
+        if (from.length > 0)
+          push(draft, { do: 'choose', of: ref.seat, what: 'addAdvancement', from, min: 0, max: times, total: times });
+      },
+      (draft, { ref, got }) => {
+        const from = targets(draft.table, ref);
+        got.forEach((amount, at) => {
+          addCounters(draft, from[at] ?? 0, 'advancement', amount * each);
+        });
+      },
+    ],
+  };
+}
+
+/** What can be advanced as far as the table shows. */
+const advanceTargets = (table: Table): Slot[] =>
+  table.forts.flatMap((fort) => fort.inside.filter((slot) => looksAdvanceable(cardAt(table, slot))));
+
+/** Counters of this card to another one that can be advanced, as many as the Corp likes. */
+export const moveAdvancementFromThis = (): Effect =>
+  moveAdvancement(
+    'Hand on as many advancement counters of this card as you like, to another that can be advanced.',
+    99,
+    true,
+  );
+
+/** Counters of any one card to another. */
+export const moveAdvancementBetween = (upTo: number): Effect =>
+  moveAdvancement(
+    `Up to ${some(upTo, 'advancement counter')} of an installed card go to another one that can be advanced.`,
+    upTo,
+    false,
+  );
+
+/** First where from, then how many, then where to; what was settled stands in the reference of the next part. */
+function moveAdvancement(says: string, upTo: number, fromThis: boolean): Effect {
+  const from = (table: Table, own: Slot | null): Slot[] =>
+    fromThis
+      ? own === null
+        ? []
+        : [own]
+      : advanceTargets(table).filter((slot) => counters(cardAt(table, slot), 'advancement') > 0);
+  const target: Effect = {
+    says: '',
+    steps: [
+      (draft, { ref }) => {
+        const to = advanceTargets(draft.table).filter((slot) => slot !== ref.about?.slot);
+        push(draft, { do: 'choose', of: ref.seat, what: 'advanceTo', from: to, min: 0, max: 1 });
+      },
+      (draft, { ref, got }) => {
+        const { slot, amount } = ref.about ?? {};
+        if (got[0] === undefined || slot === undefined || amount === undefined) return;
+        addCounters(draft, slot, 'advancement', -amount);
+        addCounters(draft, got[0], 'advancement', amount);
+      },
+    ],
+  };
+  const amount: Effect = {
+    says: '',
+    steps: [
+      (draft, { ref }) => {
+        const most = Math.min(upTo, counters(cardAt(draft.table, ref.about?.slot ?? 0), 'advancement'));
+        choose(draft, ref.seat, 'amount', countTo(most));
+      },
+      (draft, { ref, got }) =>
+        push(draft, {
+          do: 'effect',
+          ref: { ...partOf(ref, 0), about: { ...ref.about, amount: got[0] ?? 0 } },
+          at: 0,
+        }),
+    ],
+    parts: [target],
+  };
+  return {
+    says,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'advanceFrom', from(draft.table, ref.slot)),
+      (draft, { ref, got }) => {
+        if (got[0] !== undefined)
+          push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { slot: got[0] } }, at: 0 });
+      },
+    ],
+    parts: [amount],
+    missing: (table, ref) =>
+      from(table, ref.slot).some((slot) => counters(cardAt(table, slot), 'advancement') > 0)
+        ? null
+        : { kind: 'E-STATE', text: 'There is no advancement counter to move.' },
+  };
+}
+
+const countTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
+
+/** Bits for every advancement counter on this card, as it last was. */
+export const gainPerAdvancement = (each: number): Effect =>
+  verb(`Gain ${bits(each)} for each advancement counter on this card.`, (draft, { ref }) =>
+    gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+  );

@@ -1,0 +1,231 @@
+/** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
+import type { Seat, Slot } from '../../../game.ts';
+import { addCounters, changeCounters, type Draft, last, push } from '../../draft.ts';
+import type { Ability, Condition, Cost, Effect, Measure, Modifier, Subject, Trigger } from '../../effect.ts';
+import { countersOfCard, removeAllVirus } from '../../rulebook/cards/counters.ts';
+import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { lower, number, some } from '../../sentence.ts';
+import {
+  ARCHIVES,
+  CORP,
+  counters,
+  countersAt,
+  type FortId,
+  fortOf,
+  type Holder,
+  HQ,
+  type Installed,
+  isCentral,
+  RD,
+  RUNNER,
+  type Table,
+} from '../../table.ts';
+import { breakersOf, choose } from '../cards/cards.ts';
+import { later } from '../later.ts';
+import { runPart, verb } from '../sequence.ts';
+
+const players = ['The Corp', 'The Runner'] as const;
+
+/** One by one: of virus counters some may be avoided. */
+export function giveCounters(to: Seat, name: string, count = 1): Effect {
+  return verb(`${players[to]} gets ${some(count, `${name} counter`)}.`, (draft) =>
+    push(draft, { do: 'counter', on: { seat: to }, name, left: count, step: 'avoid' }),
+  );
+}
+
+/** The same on a card of the Corp's. */
+export const handCounter = (name: string): Effect => ({
+  ...giveCounters(RUNNER, name),
+  says: `Give the Runner ${some(1, `${name} counter`)}.`,
+});
+
+/** Once for every `each` of the counters this card gives to a player; a rest counts for nothing. */
+export function forEvery(each: number, name: string, then: Effect): Effect {
+  const what = each === 1 ? `${name} counter` : `${number(each)} ${name} counters`;
+  return {
+    says: then.says.includes('. ')
+      ? `For every ${what}, ${lower(then.says)}`
+      : `${then.says.replace(/\.$/, '')} for every ${what}.`,
+    steps: [
+      (draft, context) => {
+        const times = Math.floor(countersOfCard(draft.table, context.ref.card, name) / each);
+        for (let i = 0; i < times; i++) runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+    ...(then.plain ? { plain: true as const } : {}),
+  };
+}
+
+/** At least so many of the counters this card gives to a player. */
+export const withAtLeast = (count: number, name: string): Omit<Condition, 'kind'> => ({
+  says: `there are at least ${number(count)} ${name} counters`,
+  holds: (table, ref) => ref !== undefined && countersOfCard(table, ref.card, name) >= count,
+});
+
+/** Of the virus counters given to the Corp, one does not come. */
+export function avoidVirus(cost: Cost): Ability {
+  return {
+    cost,
+    when: 'virus',
+    effect: { says: 'Avoid a virus counter that you are given.', steps: [] },
+    special: { does: 'avoidVirus' },
+    limit: { name: 'virus', times: 1 },
+  };
+}
+
+export function avoidNextViruses(count: number): Effect {
+  return verb(`You do not get the next ${some(count, 'virus counter').replace(/^a /, '')} the Runner gives.`, (draft) =>
+    last(draft, { what: 'avoidVirus', amount: count, until: 'game' }),
+  );
+}
+
+/** Without any action forgone. */
+export function removeVirus(): Effect {
+  return verb('Remove every virus counter there is.', (draft) => removeAllVirus(draft));
+}
+
+// ---- virus programs
+
+const places: Readonly<Record<string, string>> = { [HQ]: 'HQ', [RD]: 'R&D', [ARCHIVES]: 'Archives' };
+
+/** When a successful run is over, its access and all (R-GEN-43). Without a place: on any fort. */
+export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effect: Effect): Trigger {
+  const where = on === null ? '' : on === 'central' || on === 'subsidiary' ? ` on a ${on} fort` : ` on ${places[on]}`;
+  const fits = (fort: FortId): boolean =>
+    on === null || (on === 'central' ? isCentral(fort) : on === 'subsidiary' ? !isCentral(fort) : fort === on);
+  return {
+    on: 'runEnds',
+    effect,
+    only: {
+      says: `it succeeded${where}`,
+      holds: (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
+    },
+  };
+}
+
+export const accessOf = (on: FortId): Omit<Condition, 'kind'> => ({
+  says: '', // the words for the moment name the fort
+  holds: (_, ref) => ref?.about?.fort === on,
+});
+
+/** For an access that is not made the Corp gets a counter when the run is over (R-GEN-43). */
+export const counterForAccess = (name: string): Effect => ({
+  ...later({ says: '', on: 'runEnds', until: 'run' }, giveCounters(CORP, name)),
+  says: `Access nothing and give the Corp ${some(1, `${name} counter`)} at the end of the run instead.`,
+});
+
+/** What has just been installed is gone again, and so is one of the counters. */
+export function doomInstalled(name: string): Effect {
+  return verb('That card is trashed, and one of these counters is removed.', (draft, { ref }) => {
+    const { slot } = ref.about ?? {};
+    changeCounters(draft, { seat: CORP }, name, -1);
+    if (slot !== undefined && draft.table.cards[slot]?.fort) trashTogether(draft, [slot]);
+  });
+}
+
+/** In the fort that the run was on; if it has ended meanwhile there is no place for it (R-GEN-04). */
+export function putInFort(name: string): Effect {
+  return verb(`That fort gets ${some(1, `${name} counter`)}.`, (draft, { ref }) => {
+    const fort = ref.about?.fort;
+    if (fort !== undefined && fortOf(draft.table, fort)) put(draft, { fort }, name);
+  });
+}
+
+const put = (draft: Draft, on: Holder, name: string): void =>
+  push(draft, { do: 'counter', on, name, left: 1, step: 'avoid' });
+
+/** On one piece of ice that was broken through and through in the run that is over (R-CARD-pattels-virus.2). */
+export function putOnBrokenIce(name: string): Effect {
+  const broken = ({ past, cards }: Table): Slot[] => {
+    const run = past.turn.slice(past.turn.findLastIndex((event) => event.kind === 'run'));
+    const slots = run.flatMap((event) => (event.kind === 'brokenThrough' ? [event.slot] : []));
+    return [...new Set(slots)].filter((slot) => cards[slot]?.ice);
+  };
+  return {
+    says: `One piece of ice all of whose subroutines you broke in it gets ${some(1, `${name} counter`)}.`,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'brokenIce', broken(draft.table)),
+      (draft, { got }) => {
+        if (got[0] !== undefined) put(draft, { slot: got[0] }, name);
+      },
+    ],
+  };
+}
+
+/** As soon as each of the three central forts holds such a counter, one of each is given for one on the Corp. */
+export function exchangeForEach(from: string, name: string): Effect {
+  const forts = [HQ, RD, ARCHIVES];
+  return verb(
+    `If HQ, R&D and Archives hold ${some(1, `${from} counter`)} each, these three are removed and the Corp gets ${some(1, `${name} counter`)}.`,
+    (draft) => {
+      if (forts.some((fort) => countersAt(draft.table, { fort }, from) === 0)) return;
+      for (const fort of forts) changeCounters(draft, { fort }, from, -1);
+      put(draft, { seat: CORP }, name);
+    },
+  );
+}
+
+/** What every so many counters on a player add to a number, of whatever the subject has to fit. */
+function perCounters(
+  of: Measure,
+  { on, each, name, amount }: { on: Seat; each: number; name: string; amount: number },
+  says: string,
+  fits: (subject: Subject) => boolean,
+): Modifier {
+  return {
+    of,
+    says: `For every ${each === 1 ? `${name} counter` : `${number(each)} ${name} counters`}, ${says}`,
+    amount: (table, _, subject) =>
+      fits(subject) ? amount * Math.floor(countersAt(table, { seat: on }, name) / each) : 0,
+  };
+}
+
+/** Cards of the Corp's hand less. */
+export const smallerHandPer = (each: number, name: string): Modifier =>
+  perCounters(
+    'handSize',
+    { on: CORP, each, name, amount: -1 },
+    'the Corp has -1 hand size.',
+    ({ seat }) => seat === CORP,
+  );
+
+/** Stored cards more to access there (R-CARD-vienna-22); `after`: so many counters bring none. */
+export const accessPer = (on: FortId, name: string, after = 0): Modifier => ({
+  of: 'access',
+  says: `Each time you access ${places[on]}, access one more card for every ${name} counter${after > 0 ? ' but the first' : ''}.`,
+  amount: (table, _, { fort }) => (fort === on ? Math.max(0, countersAt(table, { seat: CORP }, name) - after) : 0),
+});
+
+/** With so many counters every card accessed there may be trashed for nothing, upgrades too (R-CARD-crumble). */
+export const trashFreeWith = (count: number, name: string, on: FortId): Modifier => ({
+  of: 'freeTrash',
+  says: `With ${number(count)} ${name} counters or more, you may trash for nothing whatever you access from ${places[on]}.`,
+  amount: (table, _, { fort }) => (fort === on && countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
+});
+
+/** One on every icebreaker in the rig; no virus counters, as these lie on no card of the Corp's (R-CARD-pattel-antibody.3). */
+export const putOnBreakers = (name: string): Effect =>
+  verb(`Give each installed icebreaker ${some(1, `${name} counter`)}.`, (draft) => {
+    for (const slot of breakersOf(draft.table)) addCounters(draft, slot, name, 1);
+  });
+
+/** Counters in a fort that make its agendas harder. */
+export const harderPer = (each: number, name: string): Modifier => ({
+  of: 'difficulty',
+  says: `Agendas have +1 difficulty for every ${number(each)} ${name} counters in the fort they are installed in.`,
+  amount: (table, _, { slot }) => {
+    const fort = slot === undefined ? null : table.cards[slot]?.fort;
+    return fort ? Math.floor(countersAt(table, { fort }, name) / each) : 0;
+  },
+});
+
+/** Strength that each such counter takes from the card it lies on. */
+export const weakerPer = (name: string, what: string, fits: (card: Installed) => boolean): Modifier => ({
+  of: 'strength',
+  says: `${what} has -1 strength for each ${name} counter it holds.`,
+  amount: (table, _, { slot }) => {
+    const card = slot === undefined ? undefined : table.cards[slot];
+    return card && fits(card) ? -counters(card, name) : 0;
+  },
+});

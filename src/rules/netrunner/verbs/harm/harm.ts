@@ -1,0 +1,165 @@
+/** Verbs that hurt the Runner: damage and tags; and those that hold it off. */
+import { forgo, push } from '../../draft.ts';
+import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
+import type { Damage } from '../../frame.ts';
+import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { dealDamage, preventPoints } from '../../rulebook/harm/damage.ts';
+import { avoidNext, loseTags } from '../../rulebook/harm/tag.ts';
+import { lower, number, some } from '../../sentence.ts';
+import { cardAt, counters, fortOf } from '../../table.ts';
+import { inOrder } from '../cards/trash.ts';
+import { runPart, verb } from '../sequence.ts';
+
+export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
+
+/** One packet of damage (R-GEN-37). */
+export function damage(type: Damage, amount: number, preventable = true): Effect {
+  const says = `Deal ${amount} ${damageCalled[type]} damage${preventable ? '' : ' that cannot be prevented'}.`;
+  return verb(says, (draft, { ref }) => dealDamage(draft, ref, type, amount, preventable));
+}
+
+/** The same, said by a card of the Runner's own. */
+export function takeDamage(type: Damage, amount: number, preventable = true): Effect {
+  const effect = damage(type, amount, preventable);
+  return { ...effect, says: effect.says.replace('Deal', 'Take') };
+}
+
+/** This card and its whole fort, which is in Archives before the Runner could take anything of it (R-CARD-self-destruct). */
+export function blowUp(type: Damage): Effect {
+  return {
+    says: `Trash this card and all others in or on this fort, and deal 1 ${damageCalled[type]} damage for each of the others.`,
+    steps: [
+      (draft, { ref }) => {
+        const fort = ref.slot === null ? undefined : fortOf(draft.table, draft.table.cards[ref.slot]?.fort ?? '');
+        if (!fort || ref.slot === null) return;
+        inOrder(draft, ref.seat, [ref.slot, ...[...fort.ice, ...fort.inside].filter((slot) => slot !== ref.slot)]);
+      },
+      (draft, { ref, got }) => {
+        if (got.length > 1) dealDamage(draft, ref, type, got.length - 1);
+        trashTogether(draft, got);
+      },
+    ],
+  };
+}
+
+/** What follows only if the Runner was damaged: not when all of it was prevented (N-DMG-11, N-DMG-12). */
+export function damageThen(type: Damage, amount: number, then: Effect): Effect {
+  const hurt = damage(type, amount);
+  return {
+    says: `${hurt.says} If any of it is done, ${lower(then.says)}`,
+    steps: [
+      ...hurt.steps,
+      (draft, context) => {
+        if ((context.got[0] ?? 0) > 0) runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+  };
+}
+
+/** One packet as large as there are advancement counters on this card. */
+export function damagePerAdvancement(type: Damage, each: number): Effect {
+  return verb(
+    `Deal ${each} ${damageCalled[type]} damage for every advancement counter on this card.`,
+    (draft, { ref }) => {
+      const amount = ref.slot === null ? 0 : each * counters(cardAt(draft.table, ref.slot), 'advancement');
+      dealDamage(draft, ref, type, amount);
+    },
+  );
+}
+
+/** Tags come one by one, so that each can be avoided (N-TAG-07). */
+export function giveTag(count = 1): Effect {
+  return verb(`Give the Runner ${some(count, 'tag')}.`, (draft) =>
+    push(draft, { do: 'tag', left: count, step: 'avoid' }),
+  );
+}
+
+/** The same, said by a card of the Runner's own. */
+export function takeTag(count = 1): Effect {
+  return { ...giveTag(count), says: `The Corp gives you ${some(count, 'tag')}.` };
+}
+
+/** The same as his own doing, short enough to stand behind something else. */
+export const ownTag = (): Effect => ({ ...giveTag(), says: 'Take a tag.' });
+
+/** Takes away tags, as far as there are any, without the price of the basic action. */
+export function removeTag(upTo = 1): Effect {
+  return verb(
+    upTo === 1 ? 'Remove a tag.' : `Remove up to ${number(upTo)} tags.`,
+    (draft) => {
+      const gone = Math.min(upTo, draft.table.runner.tags);
+      if (gone > 0) loseTags(draft, gone);
+    },
+    {
+      missing: (table) =>
+        table.runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' },
+    },
+  );
+}
+
+export const tagged: Condition = {
+  says: 'the Runner is tagged',
+  kind: 'E-TAG',
+  holds: (table) => table.runner.tags > 0,
+};
+
+const list = (types: readonly Damage[]): string => types.map((type) => damageCalled[type]).join(' or ');
+const nothing: Effect = { says: '', steps: [] };
+
+/** A shield: so many points of these types each turn, taken together. */
+export function shield(amount: number, ...types: Damage[]): Ability {
+  return {
+    cost: {},
+    when: 'damage',
+    effect: nothing,
+    special: { does: 'prevent', types, amount: 1 },
+    limit: { name: 'shield', times: amount },
+    says: `Each turn, you may prevent ${amount > 1 ? 'up to ' : ''}${amount} ${list(types)} damage${types.length > 1 ? ' in all' : ''}.`,
+  };
+}
+
+/** Pay, and so many points of that damage do not happen; `any`: as many as there are. */
+export function prevent(cost: Cost, amount: number | 'any', ...types: Damage[]): Ability {
+  const much = amount === 'any' ? 'any' : amount > 1 ? `at most ${amount}` : `${amount}`;
+  return {
+    cost,
+    when: 'damage',
+    effect: verb(`Prevent ${much} ${list(types)} damage${amount === 'any' ? ', however much' : ''}.`, (draft) =>
+      preventPoints(draft, amount === 'any' ? Number.MAX_SAFE_INTEGER : amount),
+    ),
+    special: { does: 'prevent', types, amount },
+  };
+}
+
+export function avoidTag(cost: Cost): Ability {
+  return {
+    cost,
+    when: 'tag',
+    effect: verb('Avoid a tag.', avoidNext),
+    special: { does: 'avoidTag' },
+  };
+}
+
+/** The same at the price of later actions too. */
+export function avoidTagAndForgo(bits: number, count: number): Ability {
+  const effect = verb(
+    `Avoid a tag, and forgo your next ${count === 1 ? 'action' : `${number(count)} actions`}.`,
+    (draft, { ref }) => {
+      avoidNext(draft);
+      forgo(draft, ref.seat, count);
+    },
+  );
+  return { ...avoidTag({ bits }), effect };
+}
+
+/** One packet: so much for each advancement counter on this card once it is rezzed, else one point. */
+export function damageByAdvancement(type: Damage, each: number): Effect {
+  const says = `Deal ${each} ${damageCalled[type]} damage for each advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${damageCalled[type]} damage, even if it is not rezzed.`;
+  return verb(says, (draft, { ref }) => {
+    const self = ref.slot === null ? undefined : cardAt(draft.table, ref.slot);
+    const count = self?.active ? counters(self, 'advancement') : 0;
+    const amount = count > 0 ? each * count : 1;
+    dealDamage(draft, ref, type, amount);
+  });
+}

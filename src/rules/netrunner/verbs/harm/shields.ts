@@ -1,0 +1,109 @@
+/** Verbs that step into damage: raise it, hold it back, put something in its place, or outlive it. */
+import { addCounters, changeBits, last, push } from '../../draft.ts';
+import type { Ability, Cost, Effect, Modifier, Replacement } from '../../effect.ts';
+import type { Damage } from '../../frame.ts';
+import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
+import { handSize } from '../../rulebook/numbers.ts';
+import { RUNNER } from '../../table.ts';
+import { verb } from '../sequence.ts';
+import { damageCalled } from './harm.ts';
+
+/** Adds to every source of that damage (N-DMG-15). */
+export const moreDamage = (type: Damage, amount: number): Modifier => ({
+  of: 'damage',
+  says: `Every source of ${damageCalled[type]} damage does ${amount} more.`,
+  amount: (_, __, subject) => (subject.damage === type ? amount : 0),
+});
+
+/** Once a source of that damage is set off, one more point of it. */
+export function raise(cost: Cost, type: Damage): Ability {
+  return {
+    cost,
+    when: 'raise',
+    effect: verb(`Another source of ${damageCalled[type]} damage does 1 more.`, (draft) =>
+      changePending(draft, ({ amount }) => ({ amount: amount + 1 })),
+    ),
+    special: { does: 'raise', types: [type] },
+  };
+}
+
+/** Holds every point of that damage back; the Corp may pay for each that is to come through. */
+export const wardOff = (type: Damage, price: number): Modifier => ({
+  of: 'ward',
+  says: `All ${damageCalled[type]} damage is prevented. When it is about to be done, the Corp may pay [${price}] for each point that is not.`,
+  amount: (_, __, subject) => (subject.damage === type ? price : 0),
+});
+
+/** Of the damage its owner does, as many points as he likes become counters on this card (R-CARD-please-dont-choke-anyone). */
+export function damageToCounters(counter: string): Replacement {
+  return {
+    what: 'damage',
+    says: 'Whenever you are about to do damage that can be prevented, after all prevention',
+    only: { says: '', holds: (_, ref) => ref?.about?.seat === ref?.seat },
+    optional: true,
+    effect: {
+      says: `Prevent any of those points and put a ${counter} counter on this card for each.`,
+      steps: [
+        (draft, { ref }) => {
+          const max = pendingDamage(draft.table)?.amount ?? 0;
+          if (max > 0 && ref.slot !== null)
+            push(draft, {
+              do: 'choose',
+              of: ref.seat,
+              what: 'damageInstead',
+              from: [ref.slot],
+              min: 0,
+              max,
+              total: max,
+            });
+        },
+        (draft, { ref, got }) => {
+          preventPoints(draft, got[0] ?? 0);
+          if (ref.slot !== null) addCounters(draft, ref.slot, counter, got[0] ?? 0);
+        },
+      ],
+    },
+  };
+}
+
+/** The whole packet, whatever its size. */
+export function preventAll(says: string): Effect {
+  return verb(says, (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER));
+}
+
+export function healBrain(): Effect {
+  return verb('All brain damage you have suffered is undone.', (draft) => {
+    draft.table.runner.brain = 0;
+  });
+}
+
+/** Draws until the hand is as large as it may be. */
+export function refillHand(): Effect {
+  return verb('Draw cards up to your hand size.', (draft) => {
+    const count = handSize(draft.table, RUNNER) - draft.table.runner.hand;
+    if (count > 0) push(draft, { do: 'draw', seat: RUNNER, count });
+  });
+}
+
+/** Points the Runner will score and not get (N-SCO-12). */
+export function forfeitPoints(points: number): Effect {
+  return verb(`Of the agenda points you score after this, the first ${points} are lost to you.`, (draft) =>
+    last(draft, { what: 'forfeit', amount: points, until: 'game' }),
+  );
+}
+
+/** Brain damage for bits: never so much that it kills, now or by the hand size. */
+export function sufferFor(each: number): Effect {
+  return {
+    says: `Take as much brain damage as you like, but no more than the cards in your hand or your hand size. It cannot be prevented. Gain [${each}] for every point of it.`,
+    steps: [
+      (draft, { ref }) => {
+        const most = Math.max(0, Math.min(draft.table.runner.hand, handSize(draft.table, RUNNER)));
+        const from = Array.from({ length: most + 1 }, (_, points) => points);
+        push(draft, { do: 'choose', of: ref.seat, what: 'suffer', from, min: 1, max: 1 });
+      },
+      (draft, { ref, got }) => dealDamage(draft, ref, 'brain', got[0] ?? 0, false),
+      (draft, { ref, got }) => changeBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+    ],
+  };
+}

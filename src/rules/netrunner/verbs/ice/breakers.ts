@@ -1,0 +1,183 @@
+/** Verbs for icebreakers: what they break, and how they are raised. */
+import { change, changeRun, last, push } from '../../draft.ts';
+import type { Ability, Break, Condition, Effect, Modifier } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import { iceTypes, keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { wormsUsed } from '../../rulebook/cards/rezAnswer.ts';
+import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { breakTried } from '../../rulebook/run/encounter.ts';
+import { approached } from '../../rulebook/turn/window.ts';
+import { number } from '../../sentence.ts';
+import type { FortId, Table } from '../../table.ts';
+import { breakersOf, choose } from '../cards/cards.ts';
+import { inOrder } from '../cards/trash.ts';
+import { verb } from '../sequence.ts';
+
+const small = (keyword: string): string => (keyword === keyword.toUpperCase() ? keyword : keyword.toLowerCase());
+
+/** "Code Gate" -> "a code gate"; "AP" stays in capitals. */
+const one = (keyword: string): string => `${/^[aeiou]/i.test(keyword) ? 'an' : 'a'} ${small(keyword)}`;
+
+const nothing: Effect = { says: '', steps: [] };
+
+function breakAbility(cost: number, special: Omit<Break, 'does'>, says: string, then: Effect): Ability {
+  return {
+    cost: { bits: cost },
+    when: 'encounter',
+    effect: { ...then, says: then === nothing ? says : `${says} ${then.says}` },
+    special: { does: 'break', ...special },
+  };
+}
+
+/** Breaks one subroutine of ice with one of those keywords. `then` is what using it brings besides. */
+export function breaks(keywords: string | readonly string[], cost: number, then: Effect = nothing): Ability {
+  const list = typeof keywords === 'string' ? [keywords] : keywords;
+  const names = list.map(small);
+  const of = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : '';
+  const says = names.length > 1 ? `a subroutine of ${of} ice` : `${one(list[0] ?? '')} subroutine`;
+  return breakAbility(cost, { keywords: list }, `Break ${says}.`, then);
+}
+
+/** Of whatever ice. */
+export const breaksAny = (cost: number, then: Effect = nothing): Ability =>
+  breakAbility(cost, { keywords: [] }, 'Break a subroutine of any ice.', then);
+
+/** Only subroutines that trace, of whatever ice. */
+export const breaksTraces = (cost: number): Ability =>
+  breakAbility(cost, { keywords: [], tracing: true }, 'Break a subroutine that traces.', nothing);
+
+/** Ice of the type chosen for this card. */
+export const breaksChosen = (cost: number, then: Effect = nothing): Ability =>
+  breakAbility(
+    cost,
+    { keywords: [], chosen: true },
+    'Break a subroutine of ice of the type chosen for this card.',
+    then,
+  );
+
+/** Several on one piece of ice for one price. */
+export const breaksUpTo = (upTo: number, keyword: string, cost: number, then: Effect = nothing): Ability =>
+  breakAbility(
+    cost,
+    { keywords: [keyword], upTo },
+    `Break up to ${number(upTo)} subroutines of one ${small(keyword)}.`,
+    then,
+  );
+
+/** All of one piece of ice, or none (R-CARD-dropp.1, R-CARD-dropp.4). */
+export const breaksAll = (cost: number, then: Effect): Ability =>
+  breakAbility(cost, { keywords: [], all: true }, 'Break every subroutine of a piece of ice.', then);
+
+/** Tries one subroutine; whether it is broken is for the effect to say. */
+export function tries(cost: number, effect: Effect): Ability {
+  const says = `${effect.says} You can try this once on each subroutine in an encounter, whatever the ice is.`;
+  return {
+    cost: { bits: cost },
+    when: 'encounter',
+    effect: { ...effect, says },
+    special: { does: 'break', keywords: [], tries: true },
+  };
+}
+
+/** The subroutine that was tried. */
+export const breakIt = (): Effect =>
+  verb('Break a subroutine.', (draft, { ref }) => {
+    if (ref.slot !== null) breakTried(draft, ref.slot);
+  });
+
+const spans = { encounter: '', run: ' until the end of this run', turn: ' until the end of this turn' } as const;
+
+/** Raises this icebreaker, mostly until the encounter ends (N-BRK-06, N-BRK-07). */
+export function boost(amount: number, cost: number, until: keyof typeof spans = 'encounter'): Ability {
+  return {
+    cost: { bits: cost },
+    when: 'encounter',
+    effect: { says: `+${amount} strength${spans[until]}.`, steps: [] },
+    special: { does: 'boost', amount, until },
+  };
+}
+
+/** This icebreaker, for the rest of the run. */
+export function growForRun(amount: number): Effect {
+  return verb(`This card has +${amount} strength until the end of this run.`, (draft, { ref }) => {
+    if (ref.slot !== null) last(draft, { what: 'strength', amount, slot: ref.slot, until: 'run' });
+  });
+}
+
+/** One of the three types of ice, kept with the card until another is chosen. */
+export function chooseType(): Effect {
+  return {
+    says: 'Choose walls, code gates or sentries.',
+    steps: [
+      (draft, { ref }) =>
+        push(draft, { do: 'choose', of: ref.seat, what: 'iceType', from: iceTypes.map((_, at) => at), min: 1, max: 1 }),
+      (draft, { ref, got }) => {
+        const chosen = iceTypes[got[0] ?? 0];
+        if (ref.slot !== null && draft.table.cards[ref.slot] && chosen) change(draft, ref.slot, { chosen });
+      },
+    ],
+  };
+}
+
+export const strongerAgainstChosen = (amount: number): Modifier => ({
+  of: 'strength',
+  says: `This card has +${amount} strength while you encounter that ice.`,
+  amount: (table, self, { slot }) =>
+    slot === self.slot && table.run?.encounter && table.cards[self.slot]?.chosen === String(approached(table))
+      ? amount
+      : 0,
+});
+
+/** Icebreakers of one kind on this fort: not to be used, whatever would allow it (R-GEN-26, R-CARD-aardvark.2). */
+export const noBreakersHere = (keyword: string): Modifier => ({
+  of: 'banned',
+  says: `The Runner cannot use a ${small(keyword)} in runs on this fort.`,
+  amount: (table, self, { slot, fort }) =>
+    self.fort !== null && self.fort === fort && slot !== undefined && keywordsAt(table, slot).includes(keyword) ? 1 : 0,
+});
+
+/** Said of a card rezzed in answer to the use of worms: what they did to this ice is undone, what was paid is lost. */
+export function undoWorms(): Effect {
+  return {
+    says: 'If the Runner has just used worms on ice of this fort, trash them. What they broke is unbroken again, and the bits he paid are lost.',
+    steps: [
+      (draft, { ref }) => {
+        const { run } = draft.table;
+        if (!run || !isOnFort(draft.table, ref, run.fort)) return;
+        const worms = wormsUsed(draft.table, run);
+        changeRun(draft, { undone: worms });
+        inOrder(draft, ref.seat, worms);
+      },
+      (draft, { got }) => trashTogether(draft, got),
+    ],
+  };
+}
+
+const isOnFort = (table: Table, { slot }: TextRef, fort: FortId): boolean =>
+  slot !== null && table.cards[slot]?.fort === fort;
+
+/** One of one's own icebreakers, for a run. */
+export function raiseOne(amount: number): Effect {
+  return {
+    says: `One of your icebreakers has +${amount} strength until the end of this run.`,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'raiseOne', breakersOf(draft.table)),
+      (draft, { got }) => {
+        for (const slot of got) last(draft, { what: 'strength', amount, slot, until: 'run' });
+      },
+    ],
+  };
+}
+
+/** It broke something of the ice that was passed. */
+export const brokeSome: Omit<Condition, 'kind'> = {
+  says: 'you used this card to break any subroutine of that ice',
+  holds: ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
+};
+
+/** Nothing has been chosen for this card yet. */
+export const notChosenYet: Condition = {
+  says: 'no type has been chosen for it',
+  kind: 'E-STATE',
+  holds: (table, ref) => ref?.slot != null && table.cards[ref.slot]?.chosen === undefined,
+};

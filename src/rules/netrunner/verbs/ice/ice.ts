@@ -1,0 +1,193 @@
+/** Verbs for ice that changes: its type, its subroutines, what is paid when it is rezzed, and where it goes. */
+import type { Slot } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import type { ChooseName } from '../../decisions.ts';
+import { addCounters, become, change, type Draft, last, push, slotToHand } from '../../draft.ts';
+import type { Condition, Effect, Lend, Subroutine } from '../../effect.ts';
+import type { Damage } from '../../frame.ts';
+import { no } from '../../move.ts';
+import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { leaves } from '../../rulebook/cards/trash.ts';
+import { dealDamage } from '../../rulebook/harm/damage.ts';
+import { available, spend } from '../../rulebook/pay/payment.ts';
+import { type Sub, subsOf } from '../../rulebook/run/subroutines.ts';
+import { bits, number } from '../../sentence.ts';
+import { CORP, cardAt, counters, fortOf, type Table } from '../../table.ts';
+import { choose } from '../cards/cards.ts';
+import { damageCalled } from '../harm/harm.ts';
+import { afterThis } from '../later.ts';
+import { partOf, verb } from '../sequence.ts';
+
+/** Pieces of rezzed ice on the same fort outside this one, with a keyword if any is named; none for ice in no fort. */
+export function outside(...keywords: string[]) {
+  return (table: Table, slot: Slot): number => {
+    const ice = fortOf(table, cardAt(table, slot).fort ?? '')?.ice ?? [];
+    return ice
+      .slice(0, Math.max(0, ice.indexOf(slot)))
+      .filter(
+        (one) => cardAt(table, one).active && (keywords.length === 0 || overlap(keywordsAt(table, one), keywords)),
+      ).length;
+  };
+}
+
+const overlap = (a: readonly string[], b: readonly string[]): boolean => a.some((one) => b.includes(one));
+
+export const forEachOutside = 'for every piece of rezzed ice outside it on its fort';
+
+/** As many of a subroutine as something counts. */
+export const asOften = (says: string, count: (table: Table, slot: Slot) => number, sub: Effect): Subroutine => ({
+  ...sub,
+  times: { count, says },
+});
+
+/** What was paid on top when this ice was rezzed. */
+export const paidX = (table: Table, slot: Slot): number => counters(cardAt(table, slot), 'X');
+
+/** As it is rezzed, any number of times the price; the number stays on the ice as its X until it is rezzed again. */
+export function payOnRez(each: number, most?: number): Effect {
+  const limit = most === undefined ? '' : `, up to ${number(most)} times`;
+  return {
+    says: `You may pay ${bits(each)} any number of times${limit}. X is how often you do.`,
+    steps: [
+      (draft) => {
+        const can = Math.floor(available(draft.table, CORP, 'rez') / each);
+        askAmount(draft, 'payX', Math.min(can, most ?? can));
+      },
+      (draft, { ref, got }) => {
+        const x = got[0] ?? 0;
+        if (ref.slot === null) return;
+        addCounters(draft, ref.slot, 'X', x - counters(cardAt(draft.table, ref.slot), 'X'));
+        spend(draft, CORP, 'rez', x * each);
+      },
+    ],
+  };
+}
+
+/** A number from 0 to the most there can be; 0 alone is no question. */
+function askAmount(draft: Draft, what: ChooseName, most: number): void {
+  const top = draft.table.frames.at(-1);
+  if (most > 0)
+    push(draft, { do: 'choose', of: CORP, what, from: Array.from({ length: most + 1 }, (_, n) => n), min: 1, max: 1 });
+  else if (top) become(draft, { ...top, got: [0] });
+}
+
+/** The type stands in place of the printed one until the ice is rezzed again (R-CARD-caryatid). */
+export function becomes(type: string): Effect {
+  return verb(`Make it a ${type.toLowerCase()} until it is rezzed again.`, (draft, { ref }) => {
+    if (ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: type });
+  });
+}
+
+/** Bought as the ice is met, as often as the Corp pays (R-CARD-iceberg); they are its own. */
+export function buySubs(each: number, sub: Effect): Effect {
+  return {
+    says: `You may pay ${bits(each)} any number of times. Each time, it has one more subroutine in this encounter: [sub] ${sub.says}`,
+    steps: [
+      (draft) => askAmount(draft, 'buySubs', Math.floor(available(draft.table, CORP, 'ability') / each)),
+      (draft, { ref, got }) => {
+        const times = got[0] ?? 0;
+        if (times === 0 || ref.slot === null) return;
+        last(draft, { what: 'lend', amount: times, slot: ref.slot, ref: partOf(ref, 0), until: 'encounter' });
+        spend(draft, CORP, 'ability', times * each);
+      },
+    ],
+    parts: [sub],
+  };
+}
+
+/** All ice of a keyword has one more subroutine, after all others. */
+export const lendTo = (keyword: string, sub: Effect): Lend => ({
+  says: `Every ${keyword.toLowerCase()} has one more subroutine after all its others:`,
+  sub,
+  to: (table, _, ice) => keywordsAt(table, ice).includes(keyword),
+});
+
+/** The same for all ice on this card's fort. */
+export const lendToFort = (sub: Effect): Lend => ({
+  says: 'All ice on this fort has one more subroutine after all its others:',
+  sub,
+  to: (table, self, ice) => self.fort !== null && cardAt(table, ice).fort === self.fort,
+});
+
+/** For the rest of the run, on whatever ice is encountered after this. */
+export function lendForRun(sub: Effect): Effect {
+  return afterThis({
+    says: `All ice the Runner encounters later in this run has one more subroutine after all its others: [sub] ${sub.says}`,
+    steps: [(draft, { ref }) => last(draft, { what: 'lend', amount: 1, ref: partOf(ref, 0), until: 'run' })],
+    parts: [sub],
+  });
+}
+
+/** Rezzed ice of the fort that is run on, with subroutines of its own: lent ones are not copied (R-GEN-14). */
+const repeatable = ({ run, forts, cards }: Table): Slot[] =>
+  (forts.find(({ id }) => id === run?.fort)?.ice ?? []).filter((slot) => {
+    const { card = null, active } = cards[slot] ?? {};
+    return active === true && card !== null && definition(card).subs.length > 0;
+  });
+
+/** First the ice, then which of its subroutines. */
+export function repeatSub(): Effect {
+  const which: Effect = {
+    says: '',
+    steps: [
+      (draft, { ref }) => {
+        const from = ownSubsOf(draft.table, ref.about?.slot ?? 0).map((_, at) => at);
+        if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'subChosen', from, min: 1, max: 1, ref });
+      },
+      (draft, { ref, got }) => {
+        const slot = ref.about?.slot ?? 0;
+        const sub = ownSubsOf(draft.table, slot)[got[0] ?? -1];
+        if (sub) last(draft, { what: 'repeat', amount: 1, slot, ref: sub.ref, until: 'run' });
+      },
+    ],
+  };
+  return {
+    says: 'Choose rezzed ice on this fort and one of its subroutines. For the rest of this run the ice has that once more, directly after the first.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'iceChosen', repeatable(draft.table)),
+      (draft, { ref, got }) => {
+        const [slot] = got;
+        if (slot !== undefined) push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { slot } }, at: 0 });
+      },
+    ],
+    parts: [which],
+    missing: (table) =>
+      repeatable(table).length > 0
+        ? null
+        : no('E-TARGET', 'There are 0 rezzed pieces of ice with subroutines on that fort.'),
+  };
+}
+
+/** Its own subroutines as they are now, without any copies. */
+export const ownSubsOf = (table: Table, slot: Slot): readonly Sub[] =>
+  table.cards[slot] ? subsOf(table, slot).filter(({ own }) => own) : [];
+
+/** This ice goes back to HQ, its counters gone (R-GEN-10). */
+export function toHq(): Effect {
+  return verb('Take this card back into HQ.', (draft, { ref }) => {
+    if (ref.slot === null || !draft.table.cards[ref.slot]) return;
+    leaves(draft, ref.slot);
+    slotToHand(draft, ref.slot);
+  });
+}
+
+/** Said of the encounter that has just ended. */
+export const allBroken: Omit<Condition, 'kind'> = {
+  says: 'the Runner broke every subroutine of that ice',
+  holds: ({ run }) => run?.allBroken === true,
+};
+
+export const rezzedIce: Omit<Condition, 'kind'> = {
+  says: 'that ice is rezzed',
+  holds: (table, ref) => {
+    const slot = ref?.about?.slot;
+    return slot !== undefined && table.cards[slot]?.active === true;
+  },
+};
+
+/** One packet: so much for every piece of rezzed ice outside this one on its fort. */
+export function damageOutside(type: Damage, each: number): Effect {
+  return verb(`Deal ${each} ${damageCalled[type]} damage ${forEachOutside}.`, (draft, { ref }) =>
+    dealDamage(draft, ref, type, ref.slot === null ? 0 : each * outside()(draft.table, ref.slot)),
+  );
+}

@@ -1,0 +1,45 @@
+/** Verbs for rezzing and derezzing by effect in the middle of a run. */
+import type { Slot } from '../../../game.ts';
+import { last, push } from '../../draft.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import { derez } from '../../rulebook/cards/reveal.ts';
+import { cardAt, fortOf, type Table } from '../../table.ts';
+import { partOf, verb } from '../sequence.ts';
+
+/** What such an effect has rezzed in this run is not rezzed by another of its kind (R-CARD-olivia-salazar.2). */
+const isServed = (table: Table, slot: Slot): boolean =>
+  table.lasting.some(({ what, on, ref }) => what === 'later' && on === 'runEnds' && ref?.about?.slot === slot);
+
+const unrezzedHere = (table: Table, ref: TextRef): Slot[] => {
+  const fort = fortOf(table, cardAt(table, ref.slot ?? 0).fort ?? '');
+  return (fort?.ice ?? []).filter((slot) => !cardAt(table, slot).active && !isServed(table, slot));
+};
+
+/** Any ice installed on this fort, at half its cost, until the run is over. */
+export const rezForRun = (): Effect => ({
+  says: 'Rez one piece of ice on this fort at half its rez cost, rounded down, and derez it when the run ends.',
+  steps: [
+    (draft, { ref }) => push(draft, { do: 'rezOne', from: unrezzedHere(draft.table, ref) }),
+    (draft, { ref, got }) => {
+      const [slot] = got;
+      if (slot === undefined) return;
+      const then = { ...partOf(ref, 0), about: { slot } };
+      last(draft, { what: 'later', amount: 1, on: 'runEnds', until: 'run', ref: then });
+    },
+  ],
+  parts: [
+    verb('', (draft, { ref }) => {
+      const slot = ref.about?.slot;
+      if (slot !== undefined && draft.table.cards[slot]) derez(draft, slot);
+    }),
+  ],
+  missing: (table, ref) =>
+    unrezzedHere(table, ref).length > 0 ? null : { kind: 'E-TARGET', text: 'There is no unrezzed ice on that fort.' },
+});
+
+export const runHere: Condition = {
+  says: 'there is a run on this fort',
+  kind: 'E-WINDOW',
+  holds: (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
+};

@@ -1,0 +1,35 @@
+/** What noisy icebreakers cost: bits kept on stealth cards. */
+import type { Slot } from '../../../game.ts';
+import { activeCards } from '../../active.ts';
+import { addCounters } from '../../draft.ts';
+import type { Effect, EffectStep, Modifier } from '../../effect.ts';
+import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { bits } from '../../sentence.ts';
+import { counters, RUNNER, type Table } from '../../table.ts';
+import { choose } from '../cards/cards.ts';
+
+const withBits = (table: Table): Slot[] =>
+  activeCards(table, RUNNER)
+    .filter((card) => counters(card, 'bits') > 0 && keywordsAt(table, card.slot).includes('Stealth'))
+    .map((card) => card.slot);
+
+/** One bit, from a card of the Runner's choice; nothing where there is none. */
+const loseOne: readonly EffectStep[] = [
+  (draft) => choose(draft, RUNNER, 'stealth', withBits(draft.table)),
+  (draft, { got }) => {
+    for (const slot of got) addCounters(draft, slot, 'bits', -1);
+  },
+];
+
+/** In runs on this fort. */
+export const noStealthHere = (): Modifier => ({
+  of: 'stealthBan',
+  says: 'The Runner cannot spend bits of stealth cards in runs on this fort.',
+  amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? 1 : 0),
+});
+
+/** As many as there are, the Runner chooses from which cards (N-GOLD-01). */
+export const loseStealth = (amount: number): Effect => ({
+  says: `Lose ${bits(amount)} from your stealth cards, as far as they have any.`,
+  steps: Array.from({ length: amount }, () => loseOne).flat(),
+});

@@ -1,0 +1,98 @@
+/** Strength of ice: what other cards add, and for how long. */
+
+import type { Slot } from '../../../game.ts';
+import { last, push } from '../../draft.ts';
+import type { Effect, Modifier } from '../../effect.ts';
+import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import type { Installed, Table } from '../../table.ts';
+import { verb } from '../sequence.ts';
+import { paidX } from './ice.ts';
+
+const plus = (amount: number): string => `${amount < 0 ? '' : '+'}${amount}`;
+
+function iceOn(table: Table, slot: Slot | undefined): Installed | undefined {
+  const card = slot === undefined ? undefined : table.cards[slot];
+  return card?.ice ? card : undefined;
+}
+
+/** Strength of all ice on the fort this card stands in; with a keyword, of such ice. */
+export function fortStrength(amount: number, keyword?: string): Modifier {
+  return {
+    of: 'strength',
+    says: `${keyword === undefined ? 'Ice' : iceCalled(keyword)} on this fort has ${plus(amount)} strength.`,
+    amount: (table, self, subject) =>
+      self.fort !== null && iceOn(table, subject.slot)?.fort === self.fort && has(table, subject.slot, keyword)
+        ? amount
+        : 0,
+  };
+}
+
+/** Strength of all ice with that keyword, wherever it is installed. */
+export function iceStrength(keyword: string, amount: number): Modifier {
+  return {
+    of: 'strength',
+    says: `${iceCalled(keyword)} has ${plus(amount)} strength.`,
+    amount: (table, _, { slot }) => (iceOn(table, slot) && has(table, slot, keyword) ? amount : 0),
+  };
+}
+
+/** "Code Gate" -> "Every code gate"; "Black Ice" -> "All black ice". */
+const iceCalled = (keyword: string): string =>
+  /ice$/i.test(keyword) ? `All ${keyword.toLowerCase()}` : `Every ${keyword.toLowerCase()}`;
+
+const has = (table: Table, slot: Slot | undefined, keyword: string | undefined): boolean =>
+  keyword === undefined || (slot !== undefined && keywordsAt(table, slot).includes(keyword));
+
+/** Strength of every piece of ice while it is encountered (R-GEN-15: in the Runner's layer). */
+export function allIceStrength(amount: number): Modifier {
+  return {
+    of: 'strength',
+    says: `While you encounter a piece of ice, its strength is ${Math.abs(amount)} ${amount < 0 ? 'lower' : 'higher'}.`,
+    amount: (table, _, subject) => (iceOn(table, subject.slot) && table.run?.encounter ? amount : 0),
+  };
+}
+
+/** This ice is stronger for what is counted. */
+export function strengthPer(each: number, says: string, count: (table: Table, slot: Slot) => number): Modifier {
+  return {
+    of: 'strength',
+    says: `This ice has ${plus(each)} strength ${says}.`,
+    amount: (table, self, { slot }) => (slot === self.slot ? each * count(table, self.slot) : 0),
+  };
+}
+
+/** All ice from here on, for the rest of the run. */
+export function strongerIce(amount: number): Effect {
+  return verb(`Ice the Runner encounters later in this run has ${plus(amount)} strength.`, (draft) =>
+    last(draft, { what: 'iceStrength', amount, until: 'run' }),
+  );
+}
+
+/** One fort of the Corp's choice, for as long as it is there (R-CARD-security-net-optimization). */
+export function strengthenFort(amount: number): Effect {
+  return {
+    says: `Choose a fort: all ice on it has ${plus(amount)} strength for the rest of the game.`,
+    steps: [
+      (draft, { ref }) =>
+        push(draft, {
+          do: 'choose',
+          of: ref.seat,
+          what: 'fortChosen',
+          from: draft.table.forts.map((_, at) => at),
+          min: 1,
+          max: 1,
+        }),
+      (draft, { got }) => {
+        const fort = draft.table.forts[got[0] ?? -1];
+        if (fort) last(draft, { what: 'iceStrength', amount, fort: fort.id, until: 'game' });
+      },
+    ],
+  };
+}
+
+/** What was paid on top when it was rezzed is its strength; other cards still change it (R-CARD-digiconda). */
+export const strengthX = (): Modifier => ({
+  of: 'strength',
+  says: 'The strength of this ice is X.',
+  amount: (table, self, { slot }) => (slot === self.slot ? paidX(table, self.slot) : 0),
+});

@@ -1,0 +1,43 @@
+/** A budget for a run: announced, kept, and what is left of it lost. */
+import { changeBits, type Draft, last, push } from '../../draft.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
+import { partOf, verb } from '../sequence.ts';
+
+/** Up to the first approach of a run on this fort nothing has been dealt with, so it is still its start. */
+export const runHasOnlyBegun: Omit<Condition, 'kind'> = {
+  says: 'a run on this fort has only begun',
+  holds: ({ run, cards }, ref) => run?.fresh === true && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
+};
+
+/** More than he has may be announced, for he may come by more (R-CARD-obfuscated-fortress.2). */
+const mostOf = (table: Table): number =>
+  table.runner.rig.reduce((sum, slot) => sum + counters(cardAt(table, slot), 'bits'), bitsOf(table, RUNNER) + 10);
+
+/** The rest can be lost from the pool only. A number announced later in the run takes its place (R-CARD-obfuscated-fortress.3). */
+export function announceBudget(): Effect {
+  const rest = verb('He loses what he has not spent of it.', (draft, { ref }) => {
+    const left = draft.table.lasting.find((one) => one.what === 'cap' && one.slot === ref.slot)?.amount ?? 0;
+    changeBits(draft, RUNNER, -Math.min(left, bitsOf(draft.table, RUNNER)), 'effect');
+  });
+  return {
+    says: `The Runner announces a number of bits. He cannot spend more than that in this run; when it is over, he loses what he has not spent of it.`,
+    steps: [
+      (draft) => {
+        const from = Array.from({ length: mostOf(draft.table) + 1 }, (_, bits) => bits);
+        push(draft, { do: 'choose', of: RUNNER, what: 'budget', from, min: 1, max: 1 });
+      },
+      (draft, { ref, got }) => {
+        forgetBudgets(draft);
+        const slot = ref.slot === null ? {} : { slot: ref.slot };
+        last(draft, { what: 'cap', amount: got[0] ?? 0, seat: RUNNER, ...slot, until: 'run' });
+        last(draft, { what: 'later', amount: 1, on: 'runEnds', ref: partOf(ref, 0), until: 'run' });
+      },
+    ],
+    parts: [rest],
+  };
+}
+
+function forgetBudgets(draft: Draft): void {
+  draft.table.lasting = draft.table.lasting.filter((one) => one.what !== 'cap');
+}

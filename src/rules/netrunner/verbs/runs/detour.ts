@@ -1,0 +1,203 @@
+/** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice out of HQ. */
+import { become, changeRun, type Draft, last, push } from '../../draft.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { breakSubs } from '../../rulebook/run/encounter.ts';
+import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
+import { approached } from '../../rulebook/turn/window.ts';
+import {
+  ARCHIVES,
+  cardAt,
+  type Detour,
+  fortOf,
+  isCentral,
+  type Lasting,
+  RUNNER,
+  type Run,
+  type Table,
+} from '../../table.ts';
+import { verb } from '../sequence.ts';
+
+/** The ice that is being encountered does nothing; none of it counts as broken (N-RUN-27). */
+export function passIt(): Effect {
+  return verb('The Runner passes it at once.', (draft) => changeRun(draft, { skip: true }));
+}
+
+export const meets = (keyword: string): Condition => ({
+  says: `it is ${keyword} ice`,
+  kind: 'E-TARGET',
+  holds(table) {
+    const slot = approached(table);
+    return slot !== undefined && table.run?.encounter === true && keywordsAt(table, slot).includes(keyword);
+  },
+});
+
+/** As much strength as the die shows, for this card. */
+export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
+  const says = `Until the ${until} is over this card has as much more strength as the die shows.`;
+  return verb(says, (draft, { ref }) => {
+    if (ref.slot !== null) last(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
+  });
+}
+
+type Where = 'any' | 'subsidiary' | typeof ARCHIVES;
+
+/** Forts the Corp may send the Runner to. */
+const destinations = (table: Table, where: Where): number[] =>
+  table.forts.flatMap(({ id }, at) =>
+    where === 'any' || where === id || (where === 'subsidiary' && !isCentral(id)) ? [at] : [],
+  );
+
+/** Where it could not send anybody: such a subroutine is broken by itself. */
+export const noSubsidiary: Omit<Condition, 'kind'> = {
+  says: 'there is no subsidiary fort',
+  holds: ({ forts }) => forts.every(({ id }) => isCentral(id)),
+};
+
+export const breaksItself = (): Effect =>
+  verb('The Runner breaks its subroutine without doing anything.', (draft, { ref }) => {
+    if (ref.slot !== null) breakSubs(draft, ref.slot, [0]);
+  });
+
+/** What the next step finds, as if it had been chosen. */
+function answerWith(draft: Draft, got: readonly number[]): void {
+  const top = draft.table.frames.at(-1);
+  if (top) become(draft, { ...top, got });
+}
+
+/** The deflectors: the run goes on at a fort of the Corp's choice (R-CARD-vortex). */
+export function divertRun(where: Where): Effect {
+  const fort = where === 'any' ? 'any fort' : 'any subsidiary fort';
+  return {
+    says: `${where === ARCHIVES ? 'This run goes on at Archives.' : `Choose ${fort}: this run goes on there.`} The Runner does not pass this ice and encounters the outermost rezzed ice there next; without any he is past all the ice.`,
+    steps: [
+      (draft, { ref }) => {
+        const from = destinations(draft.table, where);
+        if (where === ARCHIVES) return answerWith(draft, from);
+        if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'divert', from, min: 1, max: 1 });
+      },
+      (draft, { got }) => {
+        const fort = draft.table.forts[got[0] ?? -1];
+        if (!fort) return;
+        const rezzed = fort.ice.findIndex((slot) => cardAt(draft.table, slot).active);
+        changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
+      },
+    ],
+  };
+}
+
+/** Out of the run by a card, where nothing forbids it (R-GEN-26); asked only then. */
+export function mayJackOut(): Effect {
+  return {
+    says: 'You may jack out.',
+    steps: [
+      (draft, { ref }) => {
+        if (canLeave(draft.table))
+          push(draft, { do: 'choose', of: ref.seat, what: 'may', from: [1], min: 0, max: 1, ref });
+      },
+      (draft, { got }) => {
+        if (got.length > 0 && canLeave(draft.table)) jackOut(draft);
+      },
+    ],
+  };
+}
+
+const canLeave = (table: Table): boolean => table.run !== null && !table.run.ended && !jackOutRefusal(table);
+
+/** The same where something is about to take effect. */
+export const beforeItWorks = (leave: Effect): Effect => ({
+  ...leave,
+  says: 'You may jack out before it takes effect.',
+});
+
+/** A node or upgrade of the Corp's has been rezzed in a run (R-CARD-speed-trap). */
+export const insideRezzed: Omit<Condition, 'kind'> = {
+  says: 'it is a node or upgrade',
+  holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
+};
+
+/** Ice that is approached face down turns up, and lies there revealed (N-REV-05). */
+export function exposeApproached(): Effect {
+  return verb('Expose the ice you are approaching.', (draft) => {
+    const slot = approached(draft.table);
+    if (slot !== undefined && cardAt(draft.table, slot).card === null)
+      push(draft, { do: 'show', slots: [slot], result: 'expose' });
+  });
+}
+
+export const approachesFaceDown: Condition = {
+  says: 'you are approaching a face-down piece of ice',
+  kind: 'E-STATE',
+  holds(table) {
+    const slot = approached(table);
+    const isApproach = table.frames.some((frame) => frame.do === 'window' && frame.name === 'approach');
+    return slot !== undefined && isApproach && cardAt(table, slot).card === null;
+  },
+};
+
+/** The same at the moment of the approach itself. */
+export const iceIsUnrezzed: Omit<Condition, 'kind'> = {
+  says: 'it is not rezzed',
+  holds(table) {
+    const slot = approached(table);
+    return slot !== undefined && !cardAt(table, slot).active;
+  },
+};
+
+/** As many pieces of rezzed ice back as the die shows, or out. */
+export function sendBack(): Effect {
+  return {
+    says: 'The Runner goes back as many pieces of rezzed ice as it shows, or to the outermost ice if there are fewer, and runs on from there; or he jacks out.',
+    steps: [
+      (draft, { ref }) => {
+        // Who may not or cannot leave is not asked (R-GEN-26).
+        if (!jackOutRefusal(draft.table))
+          push(draft, { do: 'choose', of: RUNNER, what: 'resume', from: [1], min: 0, max: 1, ref });
+      },
+      (draft, { ref, got }) => {
+        const { run } = draft.table;
+        if (!run) return;
+        if (got.length === 0 && !jackOutRefusal(draft.table)) jackOut(draft);
+        else changeRun(draft, { next: backFrom(draft.table, run, ref.about?.amount ?? 0) });
+      },
+    ],
+  };
+}
+
+function backFrom(table: Table, { fort, at }: Run, steps: number): Detour {
+  const ice = fortOf(table, fort)?.ice ?? [];
+  let left = steps;
+  for (let place = at - 1; place >= 0; place--) {
+    if (cardAt(table, ice[place] ?? 0).active) left -= 1;
+    if (left === 0) return { fort, at: place, meet: false };
+  }
+  return { fort, at: 0, meet: false };
+}
+
+/** Ice out of HQ that has to be passed before the run can succeed. */
+export function bringIce(): Effect {
+  return verb(
+    'Show a piece of ice from HQ and pay half its rez cost, rounded down. The Runner encounters it now; trash it after that.',
+    (draft) => push(draft, { do: 'guest' }),
+  );
+}
+
+/** Ice out of HQ behind all other ice of this fort, for the usual price; the Runner approaches it now. */
+export function installInnermost(): Effect {
+  return verb(
+    'Install a piece of ice from HQ on this fort, inside all its other ice and at the usual cost. The Runner approaches it now.',
+    (draft) => {
+      const { run } = draft.table;
+      if (run) push(draft, { do: 'innermost', fort: run.fort });
+    },
+  );
+}
+
+/** The run is on the fort of this card, and no other card has brought ice into it yet. */
+export const onThisFort: Condition = {
+  says: 'the run is on this fort',
+  kind: 'E-STATE',
+  holds: ({ run, cards }, ref?: TextRef) =>
+    run !== null && run.guest === undefined && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
+};

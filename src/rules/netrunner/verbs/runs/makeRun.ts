@@ -1,0 +1,159 @@
+/** Verbs of cards that make a run (R-GEN-20): what holds during it, and what its success brings instead of access. */
+import type { Draft } from '../../draft.ts';
+import { changeBits, push } from '../../draft.ts';
+import type { Condition, Effect, EffectStep, Moment } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import type { Lasting, Without } from '../../lasting.ts';
+import { startAccess } from '../../rulebook/run/access.ts';
+import { runRefusal } from '../../rulebook/run/ban.ts';
+import { startRun } from '../../rulebook/run/run.ts';
+import { bits, lower } from '../../sentence.ts';
+import { type FortId, HQ, RUNNER } from '../../table.ts';
+import { fortCalled, more } from '../forts.ts';
+import { may, partOf, runPart } from '../sequence.ts';
+
+type During = Without<Lasting, 'until'>;
+
+/** A run inside the action of the card that makes it (N-PLAY-08, R-GEN-21). Without a fort the Runner names one. */
+export function makeRun(on: FortId | null, ...during: During[]): Effect {
+  return {
+    says: `${runOn(on)}${during.map((one) => ` ${sayDuring(one)}`).join('')}`,
+    steps: runSteps(on, () => during),
+    missing: (table) => runRefusal(table, on ?? undefined),
+  };
+}
+
+/** A run in which something follows each time that moment comes; `says` is a clause for the moment. */
+export function makeRunWhile(on: Moment, says: string, then: Effect, where: Where = null): Effect {
+  return {
+    says: `${runOn(where)} ${where === null ? `Each time ${says} in it` : `If ${says}`}, ${lower(then.says)}`,
+    steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
+    parts: [then],
+    missing: (table) => runRefusal(table),
+  };
+}
+
+/** A run whose success does this and accesses nothing; with a condition, only if it holds then. */
+export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition): Effect {
+  const but = only ? ` and ${only.says} then` : '';
+  return {
+    says: `${runOn(on)} If it succeeds${but}, skip the access; ${lower(instead.says)}`,
+    steps: runSteps(on, (ref) => [{ what: 'instead', amount: 1, ref: partOf(ref, 0) }]),
+    parts: [only ? unlessNot(only, instead) : instead],
+  };
+}
+
+/** One run after another, the second at no action (R-GEN-21). */
+export const mayRunAgain = (): Effect => ({
+  ...may(makeRun(null)),
+  says: 'Then you may make another run, even if the first failed.',
+});
+
+function unlessNot(only: Condition, instead: Effect): Effect {
+  return {
+    says: instead.says,
+    steps: [
+      (draft, context) => {
+        const { run } = draft.table;
+        if (only.holds(draft.table, context.ref)) runPart(draft, context, 0);
+        else if (run) startAccess(draft, run.fort);
+      },
+    ],
+    parts: [instead],
+  };
+}
+
+/** One fort, one of these, or any. */
+type Where = FortId | readonly FortId[] | null;
+
+const runOn = (on: Where): string =>
+  `Make a run${on === null ? '' : ` on ${typeof on === 'string' ? fortCalled(on) : on.map(fortCalled).join(' or ')}`}.`;
+
+function chooseFort(draft: Draft, among: readonly FortId[] | null = null): void {
+  const from = draft.table.forts.flatMap(({ id }, at) =>
+    runRefusal(draft.table, id) || among?.includes(id) === false ? [] : [at],
+  );
+  if (from.length > 0) push(draft, { do: 'choose', of: RUNNER, what: 'fort', from, min: 1, max: 1 });
+}
+
+function runSteps(on: Where, during: (ref: TextRef) => readonly During[]): EffectStep[] {
+  const start = (draft: Draft, ref: TextRef, fort: FortId): void =>
+    startRun(
+      draft,
+      fort,
+      during(ref).map((one) => ({ ...one, until: 'run' })),
+    );
+  return [
+    (draft, { ref }) => {
+      if (typeof on === 'string') return start(draft, ref, on);
+      chooseFort(draft, on);
+    },
+    (draft, { ref, got }) => {
+      const fort = draft.table.forts[got[0] ?? -1];
+      if (typeof on !== 'string' && fort) start(draft, ref, fort.id);
+    },
+  ];
+}
+
+function sayDuring(one: During): string {
+  const fort = fortCalled(one.fort ?? '');
+  switch (one.what) {
+    case 'access':
+      return `If it succeeds, access ${more(one.amount)} from ${fort}.`;
+    case 'autoPass':
+      return 'The first ice you encounter does nothing: you pass it at once.';
+    case 'link':
+      return `You have +${one.amount} link in every trace of this run.`;
+    case 'redirect':
+      return `If it succeeds, it counts as a successful run on ${fort} instead.`;
+    case 'dearRez':
+      return 'In that run the Corp pays the rez cost of ice twice.';
+    case 'noNoisy':
+      return 'Noisy icebreakers cannot be used in that run.';
+    case 'freeTrash':
+      return `What you access of the cards stored in ${fort} you may trash for nothing, whatever it is.`;
+    default:
+      return '';
+  }
+}
+
+/** A run on every fort there is now, in whatever order; then one thing or the other. */
+export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
+  return {
+    says: `Make a run on every fort. If all of them succeed, ${lower(ifAll.says).replace(/\.$/, '')}; if not, ${lower(ifNot.says)}`,
+    steps: [
+      (draft) => push(draft, { do: 'runs', left: draft.table.forts.map(({ id }) => id), running: false, all: true }),
+      (draft, context) => runPart(draft, context, context.got[0] === 1 ? 0 : 1),
+    ],
+    parts: [ifAll, ifNot],
+  };
+}
+
+/** The Corp's wrong guess opens the way past one piece of ice (R-CARD-social-engineering). */
+export function hideAndRun(least: number): Effect {
+  return {
+    says: `Hide at least ${bits(least)} of your pool, and the Corp guesses how many you hid. If the guess is right, you lose them. If it is wrong, choose a piece of ice and make a run on its fort: when you encounter that ice you pass it at once.`,
+    steps: [
+      (draft) => {
+        if (draft.table.runner.bits >= least) push(draft, { do: 'guess', least });
+      },
+      (draft, { got }) => {
+        const [hidden, guess] = got;
+        if (hidden === undefined) return;
+        if (hidden === guess) return changeBits(draft, RUNNER, -hidden, 'effect');
+        const from = draft.table.forts.flatMap((fort) => fort.ice);
+        // Without any ice the run is made all the same.
+        if (from.length > 0) push(draft, { do: 'choose', of: RUNNER, what: 'autoPass', from, min: 1, max: 1 });
+        else chooseFort(draft);
+      },
+      (draft, { got }) => {
+        const [pick] = got;
+        if (pick === undefined) return;
+        const card = draft.table.cards[pick];
+        if (card?.ice && card.fort)
+          return startRun(draft, card.fort, [{ what: 'autoPass', amount: 1, slot: pick, until: 'run' }]);
+        startRun(draft, draft.table.forts[pick]?.id ?? HQ);
+      },
+    ],
+  };
+}

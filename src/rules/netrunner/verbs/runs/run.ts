@@ -1,0 +1,112 @@
+/** Verbs for ice, icebreakers and runs. */
+import type { Slot } from '../../../game.ts';
+import { changeRun } from '../../draft.ts';
+import type { Condition, Effect, Modifier } from '../../effect.ts';
+import { derez } from '../../rulebook/cards/reveal.ts';
+import { trash } from '../../rulebook/cards/trash.ts';
+import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { rezCost } from '../../rulebook/numbers.ts';
+import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
+import { approached } from '../../rulebook/turn/window.ts';
+import { number } from '../../sentence.ts';
+import { cardAt, type Fort, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
+import { inOrder } from '../cards/trash.ts';
+import { fortCalled, more } from '../forts.ts';
+import { verb } from '../sequence.ts';
+
+/** The rest of the same subroutine still happens (N-RUN-15). */
+export function endRun(): Effect {
+  return verb('End this run.', (draft) => {
+    changeRun(draft, { ended: true });
+  });
+}
+
+export const inRun: Condition = {
+  says: 'a run is going on',
+  kind: 'E-WINDOW',
+  holds: ({ run }) => run !== null && !run.ended,
+};
+
+export const runOnFort = (fort: FortId): Condition => ({
+  says: `a run on ${fortCalled(fort)} is going on`,
+  kind: 'E-WINDOW',
+  holds: ({ run }) => run !== null && !run.ended && run.fort === fort,
+});
+
+/** What comes of passing ice lapses when something that was put before it has ended the run (R-CARD-datacomb). */
+export const runGoesOn: Omit<Condition, 'kind'> = {
+  says: 'the run goes on',
+  holds: (table) => table.run !== null && !table.run.ended,
+};
+
+/** In the window after ice was passed: the Runner pays what it costs to rez (R-CARD-startup-immolator). */
+export function trashPassedIce(): Effect {
+  return {
+    says: 'Pay the rez cost of the ice you have just passed to trash that ice.',
+    steps: [
+      (draft) => {
+        const ice = passedIce(draft.table);
+        if (!ice) return;
+        trash(draft, ice.slot);
+        spend(draft, RUNNER, 'ability', ice.cost);
+      },
+    ],
+    missing(table) {
+      const cost = passedIce(table)?.cost ?? 0;
+      return bitsRefusal(table, RUNNER, 'ability', cost, `The rez cost of that ice is ${cost} bits`);
+    },
+  };
+}
+
+function passedIce(table: Table): { slot: Slot; cost: number } | undefined {
+  const slot = approached(table);
+  const face = slot === undefined ? null : cardAt(table, slot).card;
+  if (slot === undefined || face === null || !cardAt(table, slot).active) return undefined;
+  return { slot, cost: rezCost(table, slot, face) };
+}
+
+/** Ice without subroutines counts as broken. */
+export const brokeItAll: Condition = {
+  says: 'you broke every subroutine of that ice',
+  kind: 'E-STATE',
+  holds: (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
+};
+
+/** The ice that is being passed stops working (R-CARD-disintegrator.2: after Dropp nothing is passed). */
+export const derezPassed = (): Effect =>
+  verb('Derez the ice you have just passed.', (draft) => {
+    const ice = passedIce(draft.table);
+    if (ice) derez(draft, ice.slot);
+  });
+
+/** Stored cards that an access of this card's fort finds less; it need not be accessed itself (R-CARD-simon-francisco). */
+export const accessFewerHere = (cards: number): Modifier => ({
+  of: 'access',
+  says: `Whenever the Runner accesses this fort, he accesses ${number(cards)} stored ${cards === 1 ? 'card' : 'cards'} fewer.`,
+  amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? -cards : 0),
+});
+
+/** More cards whenever this fort is accessed. */
+export function accessMore(fort: FortId, cards: number): Modifier {
+  return {
+    of: 'access',
+    says: `Each time you access ${fortCalled(fort)}, access ${more(cards)}.`,
+    amount: (_, __, subject) => (subject.fort === fort ? cards : 0),
+  };
+}
+
+/** All rezzed ice of the fort this run is on now, wherever it began (R-CARD-remote-detonator). */
+export function trashRezzedIce(): Effect {
+  return {
+    says: 'Trash all rezzed ice on that fort.',
+    steps: [
+      (draft, { ref }) =>
+        inOrder(draft, ref.seat, rezzedIceOf(draft.table, fortOf(draft.table, draft.table.run?.fort ?? ''))),
+      (draft, { got }) => trashTogether(draft, got),
+    ],
+  };
+}
+
+/** Ice of that fort that works, the outermost first. */
+export const rezzedIceOf = (table: Table, fort: Fort | undefined): Slot[] =>
+  (fort?.ice ?? []).filter((slot) => cardAt(table, slot).active);

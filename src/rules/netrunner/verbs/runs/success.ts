@@ -1,0 +1,94 @@
+/** Verbs of cards that work just after a run has succeeded, before its access. */
+import type { Slot } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { last } from '../../draft.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { trashCost } from '../../rulebook/numbers.ts';
+import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
+import { fortOfSuccess } from '../../rulebook/run/run.ts';
+import { cardAt, type FortId, fortOf, isCentral, RUNNER, type Table } from '../../table.ts';
+import { inOrder } from '../cards/trash.ts';
+import { fortCalled, more } from '../forts.ts';
+import { verb } from '../sequence.ts';
+
+const fortNow = (table: Table): FortId | null => (table.run?.success ? fortOfSuccess(table) : null);
+
+export const onFort = (fort: FortId): Condition => ({
+  says: `it was a run on ${fortCalled(fort)}`,
+  kind: 'E-PLACE',
+  holds: (table) => fortNow(table) === fort,
+});
+
+/** The first of several comes immediately after the run has succeeded, no other does (R-CARD-credit-subversion). */
+export const firstOnFort = (fort: FortId): Condition => ({
+  says: `it was a run on ${fortCalled(fort)} and no other card of this name was used in it`,
+  kind: 'E-PLACE',
+  holds(table, ref) {
+    const { turn } = table.past;
+    const run = turn.slice(turn.findLastIndex(({ kind }) => kind === 'run'));
+    return fortNow(table) === fort && !run.some((event) => event.kind === 'trashed' && event.card === ref?.card);
+  },
+});
+
+export const onSubsidiary: Condition = {
+  says: 'it was a run on a subsidiary fort with cards inside',
+  kind: 'E-PLACE',
+  holds: (table) => insideNow(table).length > 0,
+};
+
+/** Inside the subsidiary fort of that run. */
+function insideNow(table: Table): readonly Slot[] {
+  const fort = fortNow(table);
+  return fort === null || isCentral(fort) ? [] : (fortOf(table, fort)?.inside ?? []);
+}
+
+/** Stored cards more in the access to come; several copies add up (R-CARD-hq-mole, R-CARD-r-and-d-mole). */
+export const accessMoreNow = (fort: FortId, cards: number): Effect =>
+  verb(`Access ${more(cards)} from ${fortCalled(fort)} now.`, (draft) =>
+    last(draft, { what: 'access', amount: cards, fort, until: 'run' }),
+  );
+
+/** The same of whatever fort the run is on. */
+export const accessMoreOfIt = (cards: number): Effect =>
+  verb(`Access ${more(cards)} from there.`, (draft) => {
+    const fort = fortNow(draft.table);
+    if (fort !== null) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
+  });
+
+/** Nothing was heard of the Runner in this run. */
+export const quietRun: Omit<Condition, 'kind'> = {
+  says: 'you used no noisy icebreaker and no trace was attempted in that run',
+  holds: ({ run, past }) =>
+    !run?.noisy &&
+    !past.turn.slice(past.turn.findLastIndex(({ kind }) => kind === 'run')).some(({ kind }) => kind === 'trace'),
+};
+
+/** What other cards add to the trash costs there, for cards that lie open (R-CARD-death-from-above.2). */
+function surcharge(table: Table): number {
+  const fort = fortNow(table) ?? '';
+  return insideNow(table).reduce((sum, slot) => {
+    const { card } = cardAt(table, slot);
+    const cost = card === null ? null : trashCost(table, fort, slot, card);
+    return card === null || cost === null ? sum : sum + cost - (definition(card).trash ?? 0);
+  }, 0);
+}
+
+/** Whatever lies inside that fort, unseen cards too, which stay face down. */
+export function trashFortInside(): Effect {
+  return {
+    says: 'Trash for nothing all cards inside the subsidiary fort of that run.',
+    steps: [
+      (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),
+      (draft, { got }) => {
+        const cost = surcharge(draft.table);
+        trashTogether(draft, got);
+        spend(draft, RUNNER, 'trash', cost);
+      },
+    ],
+    missing(table) {
+      const cost = surcharge(table);
+      return bitsRefusal(table, RUNNER, 'trash', cost, `What makes trashing dearer there costs ${cost} bits`);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+/** A store over a disk that fails for a while: nothing stops, and what the disk has missed is on it afterwards. */
+import { describe, expect, test } from 'vitest';
+import { goingOn } from '../../../src/app/device/fallbackStore.ts';
+import { MemoryDisk, type Operation, type StoreFate } from '../../../src/peer/store/memory.ts';
+import type { StoreFault } from '../../../src/peer/store/store.ts';
+import { storeContract } from '../../peer/store.contract.ts';
+
+storeContract('a store that goes on in memory', () => {
+  const disk = new MemoryDisk();
+  const open = () => goingOn(disk.open(), new MemoryDisk().open()).store;
+  return { store: open(), reopen: async () => open() };
+});
+
+/** `fate`: what becomes of the next operations of the disk. `wait`: the time passes after which it is tried again. */
+function rig(room = Number.POSITIVE_INFINITY, first: StoreFault | null = null) {
+  const disk = new MemoryDisk(room);
+  const told: (StoreFault | null)[] = [];
+  const waiting: (() => void)[] = [];
+  let fate: (operation: Operation) => StoreFate = () => 'done';
+  const on = goingOn(
+    disk.open({ fate: (operation) => fate(operation) }),
+    new MemoryDisk().open(),
+    first,
+    (act) => void waiting.push(act),
+  );
+  on.onTrouble(() => told.push(on.trouble));
+  return {
+    ...{ disk, on, told, waiting, store: on.store },
+    fails: (next: (operation: Operation) => StoreFate) => {
+      fate = next;
+    },
+    wait: async () => {
+      for (const act of waiting.splice(0)) act();
+      await on.store.list();
+    },
+  };
+}
+
+const bytes = (n: number, length = 3): Uint8Array => new Uint8Array(length).fill(n);
+const entry = (seq: number) => ({ seq, bytes: bytes(100 + seq) });
+const onDisk = async (disk: MemoryDisk, game = 'g1') => {
+  const read = await disk.open().read(game);
+  return read.ok ? read.value : null;
+};
+const done = { ok: true, value: null };
+
+describe('a disk that takes no more', () => {
+  test.each<StoreFault>(['full', 'shut', 'gone', 'newer'])(
+    'is told once (%s), the game goes on, and all of it is written when the disk takes it again',
+    async (fault) => {
+      const { disk, on, told, store, fails, wait } = rig();
+      await store.put('g1', { seed: bytes(1), shelf: bytes(8) });
+      await store.append('g1', [entry(0)]);
+      fails(() => fault);
+      expect(await store.append('g1', [entry(1)], { note: bytes(2) })).toEqual(done);
+      expect(await store.append('g1', [entry(2)])).toEqual(done);
+      expect(await store.put('g2', { seed: bytes(3) })).toEqual(done);
+      expect([on.trouble, told]).toEqual([fault, [fault]]);
+      expect((await onDisk(disk))?.entries).toHaveLength(1);
+      await wait();
+      expect(told).toEqual([fault]);
+
+      fails(() => 'done');
+      await wait();
+      expect([on.trouble, told]).toEqual([null, [fault, null]]);
+      expect(await onDisk(disk)).toEqual({
+        gameId: 'g1',
+        entries: [0, 1, 2].map((seq) => entry(seq).bytes),
+        records: { seed: bytes(1), shelf: bytes(8), note: bytes(2) },
+      });
+      expect((await onDisk(disk, 'g2'))?.records).toEqual({ seed: bytes(3) });
+      // From here on the disk has it at once again.
+      await store.append('g1', [entry(3)]);
+      expect((await onDisk(disk))?.entries).toHaveLength(4);
+    },
+  );
+
+  test('has room again when an old game is removed, and takes what it has missed at once', async () => {
+    const { disk, on, told, store } = rig(10);
+    await store.put('old', { seed: bytes(1, 6) });
+    await store.put('g1', { seed: bytes(2) });
+    await store.append('g1', [entry(0), entry(1)]);
+    expect(on.trouble).toBe('full');
+    expect(await store.remove('old')).toEqual(done);
+    expect([on.trouble, told]).toEqual([null, ['full', null]]);
+    expect((await onDisk(disk))?.entries).toHaveLength(2);
+  });
+
+  test('and fails once only is not spoken of', async () => {
+    const { disk, told, store, fails } = rig();
+    await store.put('g1', { seed: bytes(1) });
+    let failed = false;
+    fails(() => {
+      const now = failed;
+      failed = true;
+      return now ? 'done' : 'shut';
+    });
+    expect(await store.append('g1', [entry(0)])).toEqual(done);
+    expect(told).toEqual([]);
+    expect((await onDisk(disk))?.entries).toHaveLength(1);
+  });
+
+  test('is not held back by a game that it holds otherwise', async () => {
+    const { disk, on, store, fails, wait } = rig();
+    await store.put('g1', { seed: bytes(1) });
+    await store.put('g2', { seed: bytes(1) });
+    fails(() => 'full');
+    await store.append('g1', [entry(0)]);
+    await store.append('g2', [entry(0)]);
+    // Somebody else has written there meanwhile.
+    await disk.open().append('g1', [{ seq: 0, bytes: bytes(99) }]);
+    fails(() => 'done');
+    await wait();
+    expect(on.trouble).toBe('refused');
+    expect((await onDisk(disk, 'g2'))?.entries).toEqual([entry(0).bytes]);
+    expect((await onDisk(disk))?.entries).toEqual([bytes(99)]);
+  });
+});
+
+test('a game that the browser has cleared away behind the page is written anew by the next entry', async () => {
+  const { disk, on, told, store } = rig();
+  let cleared = 0;
+  on.onCleared(() => cleared++);
+  await store.put('g1', { seed: bytes(1), header: bytes(2) });
+  await store.append('g1', [entry(0)]);
+  expect(cleared).toBe(0);
+  await disk.open().remove('g1');
+  expect(await store.append('g1', [entry(1)])).toEqual(done);
+  expect([on.trouble, told, cleared]).toEqual([null, [], 1]);
+  expect(await onDisk(disk)).toMatchObject({
+    entries: [entry(0).bytes, entry(1).bytes],
+    records: { seed: bytes(1), header: bytes(2) },
+  });
+});
+
+test('a disk that did not open at the start is in use as soon as it opens, and its games are there', async () => {
+  const { disk, on, told, store, fails, wait } = rig(Number.POSITIVE_INFINITY, 'shut');
+  await disk.open().put('g1', { seed: bytes(1) });
+  await disk.open().append('g1', [entry(0)]);
+  fails(() => 'shut');
+  expect(await store.read('g1')).toEqual({ ok: false, error: 'shut' });
+  await store.put('g2', { seed: bytes(2) });
+  await wait();
+  expect(on.trouble).toBe('shut');
+  fails(() => 'done');
+  await wait();
+  expect([on.trouble, told]).toEqual([null, [null]]);
+  const read = await store.read('g1');
+  expect(read.ok && read.value.entries).toEqual([entry(0).bytes]);
+  expect((await onDisk(disk, 'g2'))?.records).toEqual({ seed: bytes(2) });
+});
+
+test('a disk that takes nothing can be read all the same', async () => {
+  const { disk, on, store, fails } = rig();
+  await disk.open().put('old', { seed: bytes(1) });
+  fails(({ kind }) => (kind === 'put' || kind === 'append' ? 'full' : 'done'));
+  await store.put('g1', { seed: bytes(2) });
+  expect(on.trouble).toBe('full');
+  expect((await store.read('old')).ok).toBe(true);
+  const listed = await store.list();
+  expect(listed.ok && listed.value.map(({ gameId }) => gameId).sort()).toEqual(['g1', 'old']);
+});
+
+test('a game removed while the disk takes nothing does not come back with what it has missed', async () => {
+  const { disk, store, fails, wait } = rig();
+  await store.put('g1', { seed: bytes(1) });
+  fails(({ kind }) => (kind === 'remove' ? 'done' : 'full'));
+  await store.append('g1', [entry(0)]);
+  expect(await store.remove('g1')).toEqual(done);
+  fails(() => 'done');
+  await wait();
+  expect(await onDisk(disk)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { fileName } from '../../../src/app/device/gameFile.ts';
+import { readServer } from '../../../src/app/device/pairingServer.ts';
+import { refusedRelay } from '../../../src/app/device/settings.ts';
+
+describe('the address of a pairing server', () => {
+  test.each([
+    ['pair.example.org', true, { host: 'pair.example.org', port: 443, path: '/signal', secure: true }],
+    ['pair.example.org', false, { host: 'pair.example.org', port: 80, path: '/signal', secure: false }],
+    [
+      ' https://pair.example.org:9000/ ',
+      false,
+      { host: 'pair.example.org', port: 9000, path: '/signal', secure: true },
+    ],
+    ['wss://pair.example.org/meet/', true, { host: 'pair.example.org', port: 443, path: '/meet', secure: true }],
+    ['http://192.168.1.5:9000', false, { host: '192.168.1.5', port: 9000, path: '/signal', secure: false }],
+    ['http://localhost:9000', true, { host: 'localhost', port: 9000, path: '/signal', secure: false }],
+  ])('%s is read, on a page that is secure: %s', (typed, pageSecure, server) => {
+    expect(readServer(typed, pageSecure)).toEqual({ ok: true, value: server });
+  });
+
+  test.each([
+    ['', 'Type the address'],
+    ['ftp://pair.example.org', 'not with ftp://'],
+    ['http://pair.example.org', 'This page came by https'],
+    ['pair example', 'That is no address'],
+    ['pair.example.org:99999', 'That is no address'],
+    ['https://me:secret@pair.example.org', 'a host, a port and a path, and nothing else'],
+    ['https://pair.example.org/?room=1', 'a host, a port and a path, and nothing else'],
+    [`https://${'a'.repeat(400)}.org`, 'Type the address'],
+  ])('%s is refused in a sentence', (typed, words) => {
+    expect(readServer(typed, true)).toEqual({ ok: false, error: expect.stringContaining(words) });
+  });
+});
+
+describe('a relay', () => {
+  test.each([
+    ['turn:relay.example.org:3478', 'ann', 'secret'],
+    ['turns:relay.example.org?transport=tcp', 'ann', 'secret'],
+    ['stun:192.0.2.1', '', ''],
+    ['stun:[2001:db8::1]:3478', '', ''],
+  ])('%s is taken', (url, name, password) => {
+    expect(refusedRelay({ url, name, password })).toBeNull();
+  });
+
+  test.each([
+    ['relay.example.org', 'ann', 'secret', 'begins with turn:'],
+    ['https://relay.example.org', '', '', 'begins with turn:'],
+    ['turn:relay.example.org:70000', 'ann', 'secret', 'from 1 to 65535'],
+    ['turn:relay.example.org', 'ann', '', 'wants the name and the password'],
+    ['stun:relay.example.org', 'ann', '', 'wants no name'],
+    ['turn:relay.example.org', 'a'.repeat(301), 'secret', 'too long'],
+  ])('%s is refused in a sentence', (url, name, password, words) => {
+    expect(refusedRelay({ url, name, password })).toContain(words);
+  });
+});
+
+test('a saved game is called by the day and the players, without what a file system refuses', () => {
+  const when = new Date('2026-11-21T12:00:00Z');
+  expect(fileName(['Ann', 'Bob'], when)).toBe('meatspace 2026-11-21 Ann Bob.nrhc1');
+  expect(fileName(['../Zoë*', '???'], when)).toBe('meatspace 2026-11-21 Zoë.nrhc1');
+});

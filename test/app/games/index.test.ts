@@ -1,0 +1,26 @@
+/** Every game that this build plays: its rules, its sign and its screens go by one id, and each of its options has words. */
+import { describe, expect, it } from 'vitest';
+import { loadUi } from '../../../src/app/games/index.ts';
+import { mainSign, signOf, signs } from '../../../src/app/games/signs.ts';
+import { catalogue } from '../../../src/rules/catalogue.ts';
+
+describe('the games of the app', () => {
+  it('are those of the catalogue, each under its own id', async () => {
+    expect(signs.map(({ id }) => id).sort()).toEqual(Object.keys(catalogue).sort());
+    for (const sign of signs) {
+      const [ui, game] = [await loadUi(sign), await catalogue[sign.id]()];
+      expect([ui.sign, ui.game]).toEqual([sign, game]);
+      expect(game.id).toBe(sign.id);
+      expect(signOf(`${game.id}/${game.version}`)).toBe(sign);
+      expect(Object.keys(ui.options)).toEqual(Object.keys(game.options));
+      for (const [name, choices] of Object.entries(game.options)) {
+        expect(Object.keys(ui.options[name]?.names ?? {}).sort()).toEqual([...choices].sort());
+        for (const choice of choices) expect(ui.options[name]?.note(choice)).toMatch(/^[A-Z].*\.$/);
+      }
+    }
+  });
+
+  it('are told by their version; what names none of them is the main one', () => {
+    for (const rules of [undefined, '', 'no-such-game/1', `x${mainSign.id}/1`]) expect(signOf(rules)).toBe(mainSign);
+  });
+});

@@ -1,0 +1,51 @@
+/** What a phone answers by itself in a trace: only what lies open decides it, whatever is in a hand. */
+import { describe, expect, it } from 'vitest';
+import { answeredByWish, type Hold } from '../../../../src/app/games/netrunner/autoPass.ts';
+import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import '../../../support/paperCards.ts';
+
+function traced(runner: TableSetup['runner'] = {}, options: TableSetup['options'] = {}): Scenario {
+  const t = scenario({ turn: 'runner', options, runner, forts: { hq: { ice: [rezzed('hunter')] } } });
+  t.runner.runs('hq');
+  // A face-down card may be used in windows on the way.
+  for (let passes = 0; passes < 9 && t.question.kind === 'move' && t.question.window !== 'trace'; passes++)
+    (t.question.of === RUNNER ? t.runner : t.corp).passes();
+  return t;
+}
+
+const answered = (t: Scenario, seat: 0 | 1 = RUNNER, hold: Hold = 'none') =>
+  answeredByWish(t.table, t.question, seat, hold);
+
+describe('a Runner in a sealed trace', () => {
+  it('N-TRC-04 without a card that makes a link seals 0 by himself, however many bits he has', () => {
+    for (const bits of [0, 9]) expect(answered(traced({ bits }))).toEqual({ do: 'note', bits: 0 });
+  });
+
+  it('R-GEN-19 with a face-down card is asked, whichever it is', () => {
+    for (const card of ['death-from-above', 'simulacrum', 'sandbox-dig'])
+      expect(answered(traced({ bits: 5, rig: [{ card, hidden: true }] }))).toBeNull();
+  });
+
+  it('N-TRC-05 with a base link card is asked, although he cannot pay for raising it', () => {
+    expect(answered(traced({ bits: 0, rig: ['baedekers-net-map'] }))).toBeNull();
+  });
+
+  it('N-TRC-20 is answered for alike whatever he holds in his hand', () => {
+    const hands = [[], ['baedekers-net-map'], ['score', 'jack-n-joe']];
+    for (const hand of hands) expect(answered(traced({ hand }))).toEqual({ do: 'note', bits: 0 });
+  });
+
+  it('is asked where he wants to be stopped', () => {
+    for (const hold of ['once', 'run', 'always'] as const) expect(answered(traced(), RUNNER, hold)).toBeNull();
+  });
+
+  it('N-TRX-03 in an open trace he is asked: bits alone raise the link there', () => {
+    const t = traced({ bits: 3 }, { trace: 'comprehensive' });
+    for (const seat of [CORP, RUNNER] as const) expect(answered(t, seat)).toBeNull();
+  });
+});
+
+it('the Corp is asked in every sealed trace, also without a bit', () => {
+  expect(answered(traced(), CORP)).toBeNull();
+});

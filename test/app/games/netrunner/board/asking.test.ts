@@ -1,0 +1,32 @@
+/** By what a board tells one question from the next: sheets, picks and buttons that have just come go by it. */
+import { describe, expect, it } from 'vitest';
+import { asking } from '../../../../../src/app/games/netrunner/board/opened.tsx';
+import { soloRules } from '../../../../../src/app/games/netrunner/solo/rules.ts';
+import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
+import { movesOf } from '../../../../../src/solo/local.ts';
+import { seeded } from '../../../../../src/solo/random.ts';
+import { answerSolo, beginSolo, deciderOf } from '../../../../../src/solo/solo.ts';
+import { soloSeated } from '../../../../support/seated.ts';
+
+describe('given a game, when its player is asked again and again,', () => {
+  it('each question is another one, and the same one while the record is not read yet', () => {
+    const seed = 7;
+    const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
+    const begun = beginSolo(soloRules, { kind: 'goldfish', seat: 0, decks, options: { rules: '1996' }, seed });
+    if (!begun.ok) throw new Error(begun.error.text);
+    const solo = begun.value;
+    const random = seeded(seed);
+    const keys: string[] = [];
+    for (let i = 0; i < 120 && deciderOf(solo, 0) === 0; i++) {
+      const v = soloSeated(solo, 0);
+      const later = { ...v, lines: [{ seq: 0, seat: null, text: 'What happened before.' }] };
+      expect(asking(later), `seed ${seed}`).toBe(asking(v));
+      keys.push(asking(v));
+      const moves = movesOf(solo.local, 0).filter(({ do: what }) => what !== 'concede');
+      const move = moves[random(moves.length)];
+      if (!move || !answerSolo(solo, { seat: 0, move }).ok) break;
+    }
+    expect(keys.length, `seed ${seed}`).toBeGreaterThan(40);
+    expect(new Set(keys).size, `seed ${seed}`).toBe(keys.length);
+  });
+});

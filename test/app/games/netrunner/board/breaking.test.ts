@@ -1,0 +1,87 @@
+/** The prices on the chips are what the rules then charge. */
+import { describe, expect, it } from 'vitest';
+import type { CardId } from '../../../../../src/rules/game.ts';
+import { cheapestPlan, offers, planFor } from '../../../../../src/rules/netrunner/breaking.ts';
+import { definition } from '../../../../../src/rules/netrunner/card.ts';
+import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
+import { subsOf } from '../../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
+import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
+
+const RICH = 40;
+const breakers = allCards().filter((card) => card.abilities.some((one) => one.special?.does === 'break'));
+const ices = allCards().filter((card) => card.type === 'ice' && card.subs.length > 0);
+
+/** The Runner meets that ice on HQ with those breakers, and nothing else is going on. */
+function meets(ice: CardId, rig: CardId[]): Scenario | null {
+  const t = scenario({
+    turn: 'runner',
+    runner: { bits: RICH, rig, hand: ['score', 'score'] },
+    forts: { hq: { ice: [rezzed(ice)] } },
+  });
+  t.runner.runs('hq');
+  for (let i = 0; i < 10 && t.question.kind === 'move' && t.question.window !== 'encounter'; i++)
+    t.does(t.question.of, { do: 'pass' });
+  return t.question.kind === 'move' && t.question.window === 'encounter' ? t : null;
+}
+
+const fits = (ice: CardId, breaker: CardId): boolean =>
+  definition(breaker).abilities.some(
+    (one) =>
+      one.special?.does === 'break' &&
+      (one.special.keywords.length === 0 ||
+        one.special.keywords.some((keyword) => definition(ice).keywords.includes(keyword))),
+  );
+
+describe('planFor', () => {
+  it('asks of every breaker for every ice what playing the plan costs', () => {
+    let played = 0;
+    for (const ice of ices)
+      for (const breaker of breakers.filter((one) => fits(ice.id, one.id))) {
+        const t = meets(ice.id, [breaker.id]);
+        if (!t) continue;
+        const slot = t.slot(ice.id);
+        const plan = cheapestPlan(t.table, slot);
+        // Some ice breaks itself when it is met.
+        const left = subsOf(t.table, slot).length - (t.table.run?.broken.length ?? 0);
+        if (!plan) continue;
+        const name = `${breaker.title} on ${ice.title}`;
+        let broken = 0;
+        for (const move of plan.moves) {
+          // The last broken subroutine may end the encounter's question only by an answer of the Runner himself.
+          expect(t.asked, name).toBe('runner encounter');
+          t.does(RUNNER, move);
+          broken += t.events.filter((event) => event.kind === 'broken').length;
+        }
+        expect(RICH - t.runner.bits, name).toBe(plan.bits);
+        expect(broken, name).toBe(left);
+        played += 1;
+      }
+    expect(played).toBeGreaterThan(20);
+  });
+
+  it('lets a part of the subroutines fire for a part of the price', () => {
+    const t = meets('neural-blade', ['black-dahlia']);
+    expect(t).not.toBeNull();
+    if (!t) return;
+    const slot = t.slot('neural-blade');
+    const all = cheapestPlan(t.table, slot);
+    const [offer] = offers(t.table, slot);
+    const one = planFor(t.table, slot, { 0: offer?.breaker ?? 0 });
+    expect(one.bits).toBe((offer?.raise ?? 0) + (offer?.each ?? 0));
+    expect(all?.bits).toBe((offer?.raise ?? 0) + 2 * (offer?.each ?? 0));
+  });
+});
+
+describe('cheapestPlan', () => {
+  it('is null where nothing installed fits, and leaves out what is broken already', () => {
+    const t = meets('neural-blade', ['black-dahlia', 'codecracker']);
+    if (!t) throw new Error('the ice is not met');
+    const slot = t.slot('neural-blade');
+    expect(cheapestPlan(t.table, slot)?.chosen).toEqual({ 0: t.slot('black-dahlia'), 1: t.slot('black-dahlia') });
+    t.runner.breaks('black-dahlia', 0);
+    expect(cheapestPlan(t.table, slot)?.chosen).toEqual({ 1: t.slot('black-dahlia') });
+    const other = meets('neural-blade', ['codecracker']);
+    expect(other && cheapestPlan(other.table, other.slot('neural-blade'))).toBeNull();
+  });
+});

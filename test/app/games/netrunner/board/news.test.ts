@@ -1,0 +1,127 @@
+/** What has just happened is shown for a moment: what deserves one, and who has it before his eyes already. */
+import { describe, expect, it } from 'vitest';
+import {
+  kept,
+  lastingLines,
+  tellingOf,
+  withoutEchoes,
+} from '../../../../../src/app/games/netrunner/board/news/telling.ts';
+import type { Line } from '../../../../../src/app/games/netrunner/board/seated.ts';
+import { sayAll } from '../../../../../src/app/games/netrunner/words/record.ts';
+import type { NetrunnerEvent } from '../../../../../src/rules/netrunner/event.ts';
+import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { scenario } from '../../../../support/scenario.ts';
+
+const AT_THE_TABLE = false;
+const IN_A_RUN = true;
+
+/** With one card installed: Keeper, face down on HQ. */
+const onTable = () => scenario({ turn: 'runner', forts: { hq: { ice: ['keeper'] } } });
+
+const lines = (...events: NetrunnerEvent[]): Line[] =>
+  sayAll(events, onTable().table, ['Mina', 'Rae']).map((said) => ({ seq: 1, ...said }));
+const shown = (of: readonly Line[], seat: 0 | 1, busy: boolean): string[] =>
+  withoutEchoes(tellingOf(of, seat, busy)).map(({ text }) => text);
+
+describe('what has just happened', () => {
+  it('is an agenda that was stolen, for both, and not that it was accessed first', () => {
+    const stolen = lines(
+      { kind: 'accessed', fort: 'hq', card: 'corporate-war', slot: null },
+      { kind: 'stolen', card: 'corporate-war', points: 3 },
+    );
+    for (const seat of [CORP, RUNNER])
+      expect(shown(stolen, seat, AT_THE_TABLE)).toEqual(['Rae steals Corporate War for 3 agenda points']);
+  });
+
+  it('is a card that was accessed where nothing could be done with it; not while the access shows it', () => {
+    const accessed = lines({ kind: 'accessed', fort: 'hq', card: 'keeper', slot: null });
+    expect(shown(accessed, RUNNER, AT_THE_TABLE)).toEqual(['Rae accesses Keeper']);
+    expect(shown(accessed, RUNNER, IN_A_RUN)).toEqual([]);
+  });
+
+  it('is no card of R&D: its face is the Runner’s alone', () => {
+    expect(shown(lines({ kind: 'accessed', fort: 'rd', card: null, slot: null }), CORP, AT_THE_TABLE)).toEqual([]);
+  });
+
+  it('is how ice threw the Runner out: by its name, though it was only turned up in this step', () => {
+    const keeper = onTable().slot('keeper');
+    const out = lines(
+      { kind: 'rezzed', slot: keeper, card: 'keeper' },
+      { kind: 'encountered', slot: keeper, card: 'keeper' },
+      { kind: 'subroutine', slot: keeper, sub: 0 },
+      { kind: 'runOver', fort: 'hq', success: false, jackedOut: false },
+    );
+    expect(shown(out, RUNNER, AT_THE_TABLE)).toEqual([
+      'Mina rezzes Keeper on HQ',
+      'Keeper: End this run.',
+      'Rae is thrown out: the run is over',
+    ]);
+  });
+
+  it('is what the other one has played, not what one has played oneself', () => {
+    const played = lines({ kind: 'played', seat: CORP, card: 'accounts-receivable' });
+    expect(shown(played, RUNNER, AT_THE_TABLE)).toEqual(['Mina plays Accounts Receivable']);
+    expect(shown(played, CORP, AT_THE_TABLE)).toEqual([]);
+  });
+
+  it('is a die, for both, also in a run', () => {
+    const rolled = lines({ kind: 'rolled', value: 4 });
+    for (const seat of [CORP, RUNNER]) expect(shown(rolled, seat, IN_A_RUN)).toEqual(['The die shows 4']);
+    expect(rolled[0]?.moment?.die).toBe(4);
+  });
+
+  it('is not each bit and each card drawn', () => {
+    const small = lines(
+      { kind: 'action', seat: CORP, what: 'bit' },
+      { kind: 'turn', seat: RUNNER, turn: 2, actions: 4 },
+      { kind: 'installed', seat: CORP, slot: 9, card: null, fort: 'hq' },
+    );
+    expect(small).toHaveLength(3);
+    expect(shown(small, RUNNER, AT_THE_TABLE)).toEqual([]);
+  });
+});
+
+describe('what names a loss', () => {
+  const lost = () =>
+    lines({ kind: 'damage', type: 'net', amount: 1, lost: ['shaka'], by: { card: 'neural-blade', seat: CORP } });
+
+  it('is shown to both, in a run too', () => {
+    for (const seat of [CORP, RUNNER])
+      expect(shown(lost(), seat, IN_A_RUN)).toEqual(['Rae loses Shaka to 1 net damage, Neural Blade']);
+  });
+
+  it('is a program that ice trashed, for both: nobody has chosen that before his own eyes', () => {
+    const gone = lines({
+      kind: 'trashed',
+      seat: RUNNER,
+      slot: 1,
+      card: 'shaka',
+      why: { card: 'triggerman', seat: CORP },
+    });
+    for (const seat of [CORP, RUNNER]) expect(shown(gone, seat, AT_THE_TABLE)).toEqual(['Triggerman trashes Shaka']);
+  });
+
+  it('is what the Runner discards, for the Corp, and not what he has just tapped himself', () => {
+    const gone = lines({ kind: 'discarded', seat: RUNNER, card: 'shaka' });
+    expect(shown(gone, CORP, AT_THE_TABLE)).toEqual(['Rae discards Shaka']);
+    expect(shown(gone, RUNNER, AT_THE_TABLE)).toEqual([]);
+  });
+
+  it('stays when more has come than there is room for, and what comes after takes the room that is left', () => {
+    const many = [
+      ...lost(),
+      ...lines(
+        { kind: 'rolled', value: 1 },
+        { kind: 'rolled', value: 2 },
+        { kind: 'rolled', value: 3 },
+        { kind: 'rolled', value: 4 },
+      ),
+    ];
+    expect(kept(many, 3).map(({ text }) => text)).toEqual([
+      'Rae loses Shaka to 1 net damage, Neural Blade',
+      'The die shows 3',
+      'The die shows 4',
+    ]);
+    expect(lastingLines(many)).toHaveLength(1);
+  });
+});

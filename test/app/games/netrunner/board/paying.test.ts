@@ -1,0 +1,63 @@
+/** How a payment is split when nobody says otherwise, and what a plan for an encounter costs over all that may pay. */
+import { describe, expect, it } from 'vitest';
+import { firstSplit, shifted, withPayments } from '../../../../../src/app/games/netrunner/board/sheets/paying.ts';
+import { keptBits } from '../../../../../src/app/games/netrunner/board/table/pools.ts';
+import { cheapestPlan, shortOf } from '../../../../../src/rules/netrunner/breaking.ts';
+import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+
+/** The Runner meets Neural Blade with Black Dahlia: two bits for each of its two subroutines. */
+function meets(bits: number, rig: Place[]): Scenario {
+  const t = scenario({
+    turn: 'runner',
+    runner: { bits, rig: ['black-dahlia', ...rig] },
+    forts: { hq: { ice: [rezzed('neural-blade')] } },
+  });
+  t.runner.runs('hq');
+  for (let i = 0; i < 10 && t.question.kind === 'move' && t.question.window !== 'encounter'; i++)
+    t.does(t.question.of, { do: 'pass' });
+  return t;
+}
+
+const planOf = (t: Scenario) => {
+  const plan = cheapestPlan(t.table, t.slot('neural-blade'));
+  if (!plan) throw new Error('nothing breaks it');
+  return plan;
+};
+
+describe('a plan', () => {
+  it('is paid from cards first, and each payment in between is made', () => {
+    const t = meets(9, [withCounters('cloak', { bits: 3 })]);
+    const plan = planOf(t);
+    const paid = withPayments(t.table, RUNNER, plan.moves);
+    expect(keptBits(t.table, RUNNER).map(({ bits }) => bits)).toEqual([3]);
+    for (const move of paid.moves) t.does(RUNNER, move);
+    expect(paid.kept).toBe(3);
+    expect(9 - t.runner.bits).toBe(plan.bits - 3);
+  });
+
+  it('is short of what no source that is good for its breaker holds', () => {
+    expect(shortOf(meets(4, []).table, planOf(meets(4, [])))).toBe(0);
+    const t = meets(1, []);
+    expect(shortOf(t.table, planOf(t))).toBe(3);
+  });
+});
+
+describe('one bit more from somewhere', () => {
+  it('is one less from elsewhere, the pool first', () => {
+    expect(shifted([2, 1, 0], [9, 3, 2], 2, 1)).toEqual([1, 1, 1]);
+    expect(shifted([0, 1, 2], [9, 3, 2], 2, -1)).toEqual([1, 1, 1]);
+  });
+  it('stays where nothing else can make up for it', () => {
+    expect(shifted([0, 3], [0, 3], 1, -1)).toEqual([0, 3]);
+    expect(shifted([2, 2], [9, 2], 1, 1)).toEqual([2, 2]);
+  });
+});
+
+describe('the first split', () => {
+  it('adds up to what is asked', () => {
+    const t = meets(9, [withCounters('cloak', { bits: 3 })]);
+    const [card] = keptBits(t.table, RUNNER);
+    expect(firstSplit(t.table, RUNNER, { from: [0, card?.at ?? 0], total: 5 })).toEqual([2, 3]);
+  });
+});

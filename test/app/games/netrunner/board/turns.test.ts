@@ -1,0 +1,21 @@
+/** The record is told turn by turn, whatever its players call themselves. */
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../../../../../src/app/games/netrunner/board/seated.ts';
+import { turnsOf } from '../../../../../src/app/games/netrunner/board/sheets/recordSheet.tsx';
+import { sayAll } from '../../../../../src/app/games/netrunner/words/record.ts';
+import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { scenario } from '../../../../support/scenario.ts';
+
+describe('the record', () => {
+  it('has a heading where a turn begins, and none by the name of a player', () => {
+    const { table } = scenario({});
+    const names = ['Mina', 'Bo begins turn 3'] as const;
+    const events = [
+      { kind: 'turn', seat: RUNNER, turn: 2, actions: 4 },
+      { kind: 'drew', seat: RUNNER, count: 1 },
+    ] as const;
+    const lines = sayAll(events, table, names).map((said, seq): Line => ({ seq, ...said }));
+    expect(turnsOf(lines)).toEqual([{ at: 0, begun: lines[0], lines: [lines[1]] }]);
+    expect(turnsOf(lines.slice(1))).toEqual([{ at: 0, begun: null, lines: [lines[1]] }]);
+  });
+});

@@ -1,0 +1,63 @@
+/** Decks as the screens handle them: by type, copy by copy, and kept where a browser keeps nothing. */
+import { describe, expect, it } from 'vitest';
+import { costsIn, factsOf, groupsIn, withCopies } from '../../../../../src/app/games/netrunner/decks/groups.ts';
+import { builtIn, refusalOf } from '../../../../../src/app/games/netrunner/decks/kept.ts';
+import { dropDeck, keepAlone, keepDeck, keptAlone, keptDecks } from '../../../../../src/peer/store/decks.ts';
+import { definition } from '../../../../../src/rules/netrunner/card.ts';
+import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
+
+const [corp, runner] = builtIn;
+
+describe('a deck on the screen', () => {
+  it('is every card of it, in groups by type with their counts', () => {
+    for (const { cards, side } of [corp, runner]) {
+      const groups = groupsIn(cards);
+      const again = groups.flatMap(({ entries }) => entries.flatMap(({ card, n }) => Array(n).fill(card)));
+      expect(again.sort()).toEqual([...cards].sort());
+      expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(45);
+      expect(groups[0]?.title).toBe(side === 0 ? 'Agendas' : 'Programs');
+    }
+  });
+
+  it('shows a card that this version does not have, instead of losing it', () => {
+    expect(groupsIn(['keeper', 'of-tomorrow'])).toMatchObject([
+      { title: 'Ice', count: 1 },
+      { title: 'Not in this version', entries: [{ card: 'of-tomorrow', n: 1 }] },
+    ]);
+    expect(refusalOf({ ...corp, cards: [...corp.cards, 'of-tomorrow'] }, {})?.text).toContain('of-tomorrow');
+  });
+
+  it('N-DECK-08 changes copy by copy, without a limit on copies', () => {
+    expect(withCopies(['keeper', 'filter'], 'keeper', 3).sort()).toEqual(['filter', 'keeper', 'keeper', 'keeper']);
+    expect(withCopies(['keeper', 'filter'], 'keeper', 0)).toEqual(['filter']);
+    expect(withCopies(corp.cards, 'filter', 14).filter((card) => card === 'filter')).toHaveLength(14);
+  });
+
+  it('counts what its cards cost: all but agendas, the dear ones together', () => {
+    const costs = costsIn(corp.cards);
+    expect(costs.map(({ cost }) => cost)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7+']);
+    const agendas = corp.cards.filter((card) => definition(card).type === 'agenda').length;
+    expect(costs.reduce((sum, { n }) => sum + n, 0)).toBe(45 - agendas);
+    expect(costsIn(['code-corpse', 'banpei', 'banpei']).map(({ n }) => n)).toEqual([0, 0, 0, 0, 2, 0, 0, 1]);
+    expect(costsIn(['corporate-war', 'of-tomorrow']).every(({ n }) => n === 0)).toBe(true);
+  });
+
+  it('tells of every card something beside its name, or that it costs', () => {
+    for (const card of allCards()) expect([card.id, factsOf(card)]).not.toEqual([card.id, '']);
+    expect(factsOf(definition('keeper'))).toMatch(/^Code Gate, strength \d+, rez \d+$/);
+  });
+});
+
+describe('where the browser keeps nothing', () => {
+  it('decks and games last as long as the page, and it is said', async () => {
+    const deck = { id: 'a', name: 'Slow Burn', side: 0 as const, cards: ['keeper'], touched: 1 };
+    expect(await keepDeck(deck)).toEqual({ ok: false, error: 'shut' });
+    await keepDeck({ ...deck, id: 'b', touched: 2 });
+    expect(await keptDecks()).toMatchObject({ decks: [{ id: 'b' }, { id: 'a' }], fault: 'shut' });
+    await dropDeck('b');
+    expect((await keptDecks()).decks.map(({ id }) => id)).toEqual(['a']);
+    expect((await keepAlone('goldfish', { seed: 1 })).ok).toBe(false);
+    expect(await keptAlone('goldfish')).toEqual({ seed: 1 });
+    expect(await keptAlone('hotSeat')).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+/** What two phones tell each other before the game: of a deck its size, and nothing else. */
+import { describe, expect, it } from 'vitest';
+import { agreed, type LobbyChoice, readChoice, writeChoice } from '../../../src/app/play/lobby.ts';
+import { fromUtf8, utf8 } from '../../../src/base/bytes.ts';
+
+const wishes: LobbyChoice = { name: 'Mina', ready: false, hostSeat: 0, options: { rules: '1996' }, cards: 46 };
+const packet = (what: object): Uint8Array => utf8(`lobby/1 ${JSON.stringify({ ...wishes, ...what })}`);
+
+describe('the wishes of a phone', () => {
+  it('come back as they were written', () => {
+    expect(readChoice(writeChoice(wishes))).toEqual(wishes);
+  });
+
+  it('hold the number of cards of the deck, and no card', () => {
+    expect(Object.keys(JSON.parse((fromUtf8(writeChoice(wishes)) ?? '').slice(8))).sort()).toEqual(
+      ['cards', 'hostSeat', 'name', 'options', 'ready'].sort(),
+    );
+  });
+
+  it('with a number that no deck has are read as saying nothing of it', () => {
+    for (const cards of [-1, 0.5, 1001, '46', null, [1], undefined])
+      expect(readChoice(packet({ cards }))).toEqual({ ...wishes, cards: 0 });
+  });
+
+  it('are agreed on whatever the decks are', () => {
+    const [mine, theirs] = [46, 60].map((cards) => ({ ...wishes, ready: true, cards })) as [LobbyChoice, LobbyChoice];
+    expect([agreed(mine, theirs), agreed(mine, { ...theirs, hostSeat: 1 })]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,93 @@
+/** What is told of a game, once and in its order: what comes new is news, what is told anew is none. */
+import { describe, expect, it } from 'vitest';
+import { newPlace } from '../../../src/app/play/place.ts';
+import { type GameRecord, type Kept, type Recorder, recordOf, revealTo } from '../../../src/app/play/record.ts';
+import type { Step, Told } from '../../../src/app/play/running.ts';
+
+type Counted = GameRecord & { lines: readonly { seq: number; seat: null; text: string }[] };
+
+/** Each event is a line; what is called `show` is shown to both. */
+const recorder: Recorder<number, Counted> = {
+  empty: { lines: [], shows: [] },
+  after: ({ lines, shows }, steps) => ({
+    lines: [
+      ...lines,
+      ...steps.flatMap(({ seq, events }) => events.map(({ kind }) => ({ seq, seat: null, text: kind }))),
+    ],
+    shows: [
+      ...shows,
+      ...steps.flatMap(({ seq, events }) => events.flatMap(({ kind }) => (kind === 'show' ? [seq] : []))),
+    ],
+  }),
+};
+
+const step = (seq: number, ...kinds: string[]): Step<number> => ({
+  seq,
+  events: kinds.map((kind) => ({ kind })),
+  before: seq,
+  after: seq + 1,
+  known: [null, null],
+});
+const [first, second, third] = [step(0, 'deal'), step(1, 'show'), step(2, 'move', 'show')];
+
+const told = (since: number | null, ...steps: Step<number>[]): Told<number> => ({ steps, since });
+const tell = (now: Told<number>, was: Kept<number, Counted> | null = null): Kept<number, Counted> =>
+  recordOf(recorder, ['Ann', 'Bob'], now, was);
+const words = ({ record }: Kept<number, Counted>): string[] => record.lines.map(({ text }) => text);
+
+describe('the record', () => {
+  it('goes on with what is new, and that is news', () => {
+    const before = tell(told(1, first));
+    expect([words(before), before.news]).toEqual([['deal'], undefined]);
+    const after = tell(told(1, first, second), before);
+    expect([words(after), after.news?.events]).toEqual([['deal', 'show'], [{ kind: 'show' }]]);
+    expect(tell(told(1, first, second), after)).toBe(after);
+  });
+
+  it('is told anew, in the right order and without news, when what was before is found', () => {
+    const live = tell(told(null, third), tell(told(null)));
+    expect([words(live), live.news?.events.length]).toEqual([['move', 'show'], 2]);
+    const all = tell(told(2, first, second, third), live);
+    expect([words(all), all.news]).toEqual([['deal', 'show', 'move', 'show'], undefined]);
+  });
+
+  it('loses what was taken back; what is played instead is news, and never the same piece twice', () => {
+    const before = tell(told(1, first, second), tell(told(1, first)));
+    const back = tell(told(0), before);
+    expect([words(back), back.news]).toEqual([[], undefined]);
+    const again = tell(told(0, second), back);
+    expect(again.news?.events).toEqual([{ kind: 'show' }]);
+    expect(again.news?.seq).not.toBe(before.news?.seq);
+  });
+});
+
+describe('what everybody is shown once', () => {
+  const seenBy = (kept: Kept<number, Counted>, place = newPlace(), seat: 0 | 1 = 0) =>
+    revealTo(kept, place, seat, () => undefined);
+
+  it('comes one after the other, to each player by himself', () => {
+    const place = newPlace();
+    const kept = tell(told(1, first, second, third), tell(told(1, first)));
+    expect(seenBy(kept, place)?.shown).toBe(1);
+    seenBy(kept, place)?.close();
+    expect(seenBy(kept, place)?.shown).toBe(2);
+    expect(seenBy(kept, place, 1)?.shown).toBe(1);
+    seenBy(kept, place)?.close();
+    expect(seenBy(kept, place)).toBeUndefined();
+  });
+
+  it('is not shown to whoever has come back to the game since, nor before it is known what he has seen', () => {
+    expect(seenBy(tell(told(3, first, second, third)))).toBeUndefined();
+    expect(seenBy(tell(told(null, third)))).toBeUndefined();
+    expect(seenBy(tell(told(2, first, second, third)))?.shown).toBe(2);
+  });
+
+  it('is shown again when it was taken back and comes again', () => {
+    const place = newPlace();
+    const kept = tell(told(1, first, second), tell(told(1, first)));
+    seenBy(kept, place)?.close();
+    const back = tell(told(0, first), kept);
+    expect(seenBy(back, place)).toBeUndefined();
+    expect(seenBy(tell(told(0, first, second), back), place)?.shown).toBe(1);
+  });
+});

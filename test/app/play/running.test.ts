@@ -1,0 +1,113 @@
+/** A match and a game on one phone are played through the same few functions: a screen need not know which of them it shows. */
+import { describe, expect, it } from 'vitest';
+import { ui } from '../../../src/app/games/netrunner/index.tsx';
+import { matchRunning } from '../../../src/app/play/matchRunning.ts';
+import { recordOf } from '../../../src/app/play/record.ts';
+import type { Running, Told } from '../../../src/app/play/running.ts';
+import { soloRunning } from '../../../src/app/play/soloRunning.ts';
+import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
+import { type Random, seeded, shuffled } from '../../../src/solo/random.ts';
+import { beginSolo } from '../../../src/solo/solo.ts';
+import { netrunnerDuel } from '../../support/netrunnerDuel.ts';
+import { weightOf } from '../../support/randomPlay.ts';
+
+/** Any answer of that player, by what his screen is given; null where he is not asked. */
+function anyAnswer(running: Running<unknown, AnyMove>, seat: Seat, random: Random): AnyMove | null {
+  const view = running.view(seat);
+  if (!view?.asked) return null;
+  if (view.arrange !== null) {
+    const picks = shuffled([...view.arrange.keys()], random);
+    return { do: 'choose', picks } as AnyMove;
+  }
+  const moves = ui.game.moves(view.table as Table, seat, view.known).filter((move) => !ui.concedes(move));
+  // A game that goes forward comes to more kinds of questions.
+  const weighed = moves.flatMap((move) => Array.from({ length: 1 + Math.min(3, weightOf(move)) }, () => move));
+  return weighed[random(weighed.length)] ?? null;
+}
+
+interface Played {
+  running: readonly [Running<unknown, AnyMove>, Running<unknown, AnyMove>];
+  kinds: Set<string>;
+}
+
+/** So many answers, or fewer where the game is over before. */
+async function plays(
+  running: Played['running'],
+  seed: number,
+  answers: number,
+  rest: () => Promise<void>,
+): Promise<Played> {
+  const random = seeded(seed);
+  const kinds = new Set<string>();
+  for (let i = 0; i < answers; i++) {
+    await rest();
+    for (const seat of [0, 1] as const) {
+      const kind = running[seat].view(seat)?.question.kind;
+      const move = anyAnswer(running[seat], seat, random);
+      if (move === null) continue;
+      kinds.add(kind ?? '');
+      const done = await running[seat].answer(seat, [move]);
+      expect(done, `seed ${seed}, ${JSON.stringify(move)}`).toMatchObject({ ok: true });
+      break;
+    }
+  }
+  await rest();
+  return { running, kinds };
+}
+
+/** What both kinds of games promise of their steps: each goes on where the one before has ended, and can be told. */
+function expectTold({ running: [running] }: Played): void {
+  const { steps } = running.told();
+  expect(steps.length).toBeGreaterThan(50);
+  for (const [at, step] of steps.entries()) if (at > 0) expect(step.before).toEqual(steps[at - 1]?.after);
+  const { record } = recordOf(ui.recorder, ['Ann', 'Bob'], running.told() as Told<Table>, null);
+  expect(record.lines.length).toBeGreaterThan(50);
+}
+
+async function expectConceded(running: Played['running'], rest: () => Promise<void>, seat: Seat): Promise<void> {
+  expect(await running[seat].answer(seat, [{ do: 'concede' }])).toMatchObject({ ok: true });
+  await rest();
+  expect(running[seat].view(seat)?.question).toMatchObject({ kind: 'over', winner: other(seat) });
+}
+
+const sealed = (played: Played): boolean => played.kinds.has('sealed');
+
+describe('given a game,', () => {
+  it('two phones play it by view and answer alone, bids included', async () => {
+    let seen: Played | null = null;
+    for (let seed = 1; seed <= 12 && !(seen && sealed(seen)); seed++) {
+      const duel = await netrunnerDuel(seed);
+      const [one, two] = duel.players;
+      const a = matchRunning({ ui, match: one.match, link: duel.pair.a });
+      const b = matchRunning({ ui, match: two.match, link: duel.pair.b });
+      const rest = () => duel.quiet();
+      seen = await plays([a, b], seed, 160, rest);
+      expect([a.view(1), b.view(0)]).toEqual([null, null]);
+      if (a.view(0)?.question.kind === 'over') continue;
+      expectTold(seen);
+      await expectConceded([a, b], rest, 1);
+      await duel.quiet();
+      expect(a.view(0)?.ended).toMatchObject({ winner: 0 });
+    }
+    expect(seen && sealed(seen), 'nobody has bid in any of the games').toBe(true);
+  }, 60_000);
+
+  it('one phone plays it in the same way', async () => {
+    let bids = 0;
+    for (let seed = 1; seed <= 8; seed++) {
+      const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
+      const begun = beginSolo<Table, Move>(ui.solo.rules, { kind: 'hotSeat', seat: 0, decks, options: {}, seed });
+      if (!begun.ok) throw new Error(begun.error.text);
+      const running = soloRunning(begun.value, null);
+      const rest = () => Promise.resolve();
+      const played = await plays([running, running], seed, 160, rest);
+      if (sealed(played)) bids++;
+      if (running.view(0)?.question.kind === 'over') continue;
+      expectTold(played);
+      await expectConceded([running, running], rest, 0);
+    }
+    expect(bids).toBeGreaterThan(0);
+  });
+});

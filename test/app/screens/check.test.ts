@@ -1,0 +1,16 @@
+/** What the phone check says of the place it was loaded from. */
+import { expect, it } from 'vitest';
+import { sharing } from '../../../src/app/screens/check/probes.ts';
+
+it.each([
+  ['https://meatspace.example.org', '/', true],
+  ['https://meatspace.example.org', '/index.html#/check', true],
+  ['http://192.168.1.4:8000', '/?x=/y/#/check/z', true],
+  ['https://example.org', '/~ann/meatspace/', false],
+  ['https://example.org', '/meatspace/index.html#/check', false],
+])('at %s%s no other app reads its games: %s', (origin, place, good) => {
+  const finding = sharing({ origin, href: origin + place });
+  expect(finding.good).toBe(good);
+  expect(finding.text).toContain(origin);
+  if (!good) expect(finding.text).toMatch(/^it lies in \/.*meatspace\/: other apps at .* can read open games here/);
+});

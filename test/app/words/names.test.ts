@@ -1,0 +1,84 @@
+/** Names from the other phone, and one's own: what may stand in a sentence of the app. */
+import { describe, expect, it } from 'vitest';
+import { sign } from '../../../src/app/games/netrunner/sign.ts';
+import { readChoice } from '../../../src/app/play/lobby.ts';
+import { cleanName, isTaken, namesAt, oneLine } from '../../../src/app/words/names.ts';
+import { utf8 } from '../../../src/base/bytes.ts';
+
+describe('a name', () => {
+  it('of any language stays as it is', () => {
+    for (const name of [
+      'Ann',
+      'Ann B.',
+      'Zoë',
+      'Nguyễn Ánh',
+      'אבי',
+      'क्षितिज',
+      'สมชาย',
+      '明日香',
+      '김철수',
+      'Runa',
+      '🦊',
+    ])
+      expect(cleanName(name)).toBe(name.normalize('NFC'));
+  });
+
+  it.each([
+    ['spaces around it', '  Ann \t B  ', 'Ann B'],
+    ['a new line', 'Ann\nwins', 'Ann wins'],
+    ['signs that turn the line around', 'Ann\u202e\u2066nnA\u200f', 'AnnnnA'],
+    ['signs without width', 'A\u200bn\u200dn\ufeff\u00ad\u2060', 'Ann'],
+    ['letters that show nothing', '\u3164Ann\u115f\uffa0\u2800', 'Ann'],
+    ['nothing that shows', '\u200b \u3164\u2800\u0000', ''],
+    ['half a pair', 'Ann\ud83d', 'Ann'],
+    ['a pile of marks', `A${'\u0338\u0489\u20dd'.repeat(30)}nn`, 'A\u0338\u0338nn'],
+    ['marks on nothing', '\u0338\u0338 \u0338Ann', 'Ann'],
+  ])('with %s is made fit', (_, name, clean) => {
+    expect(cleanName(name)).toBe(clean);
+  });
+
+  it('has 24 letters at most, as people count them, and bytes in proportion', () => {
+    expect(cleanName('é'.repeat(30))).toBe('é'.repeat(24));
+    expect(cleanName('🦊'.repeat(30))).toBe('🦊'.repeat(24));
+    expect(cleanName('🇫🇷'.repeat(30))).toBe('🇫🇷'.repeat(24));
+    // One letter in the eyes of a browser, however many there are.
+    expect([...cleanName('ᄀ'.repeat(4000))].length).toBeLessThanOrEqual(72);
+  });
+
+  it('is none of the words by which the app calls a player', () => {
+    for (const name of [
+      ...['You', 'you', ' YOU ', 'You!', 'Yoú', 'Ｙｏｕ', 'Y\u200bou', 'Уоu', 'y0u', 'You two', 'Your opponent', 'Me'],
+      ...['Corp', 'The Corp', 'RUNNER', 'the  runner', 'Сorp', 'Nobody', 'The other player', 'Both'],
+    ])
+      expect([name, cleanName(name), isTaken(name)]).toEqual([name, '', true]);
+    for (const name of ['Young', 'Youssef', 'Corporal', 'Mel', 'Hostess']) expect(cleanName(name)).toBe(name);
+  });
+
+  it('that comes from the other phone is made fit as well', () => {
+    const heard = (name: string) =>
+      readChoice(utf8(`lobby/1 ${JSON.stringify({ name, ready: true, hostSeat: 0, options: {}, cards: 45 })}`));
+    expect(heard('You')).toMatchObject({ name: '' });
+    expect(heard(`\u202eBob${'\u0301'.repeat(500)}`)).toMatchObject({ name: 'Bob\u0301\u0301' });
+  });
+
+  it('is made fit again without a change', () => {
+    for (const name of ['A\u0338\u0301\u0327\u0328', 'ᄀ'.repeat(100), ' x '.repeat(40), 'e\u0301'.repeat(40)]) {
+      const once = oneLine(name, 24);
+      expect(oneLine(once, 24)).toBe(once);
+    }
+  });
+});
+
+describe('the two at a table', () => {
+  it('are called by their names, and by their sides where they have none', () => {
+    expect(namesAt(sign, 0, 'Ann', 'Bob')).toEqual(['Ann', 'Bob']);
+    expect(namesAt(sign, 1, '', 'Bob')).toEqual(['Bob', 'the Runner']);
+  });
+
+  it('are never called the same', () => {
+    for (const theirs of ['Ann', 'ANN', 'Ann.', 'Ánn'])
+      expect(namesAt(sign, 1, 'Ann', theirs)).toEqual(['the Corp', 'Ann']);
+    expect(namesAt(sign, 0, '🦊', '🦊')).toEqual(['🦊', 'the Runner']);
+    expect(namesAt(sign, 0, '', '')).toEqual(['the Corp', 'the Runner']);
+  });
+});

@@ -1,0 +1,77 @@
+/** What the build makes of the sources: which files the phone fetches, for which page or worker, and how often. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, test } from 'vitest';
+import { rooms } from '../vite.chunks.ts';
+import { appPlugins } from '../vite.config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = new Map<string, Rolldown.OutputChunk>();
+
+beforeAll(async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'meatspace-chunks-'));
+  const built = await build({
+    configFile: false,
+    root,
+    base: './',
+    logLevel: 'error',
+    plugins: appPlugins(),
+    build: { outDir, emptyOutDir: true },
+  });
+  rmSync(outDir, { recursive: true });
+  for (const { output } of [built].flat() as Rolldown.RolldownOutput[])
+    for (const file of output) if (file.type === 'chunk') files.set(file.fileName, file);
+}, 120_000);
+
+const sources = (file: Rolldown.OutputChunk): string[] =>
+  Object.keys(file.modules)
+    .filter((id) => (file.modules[id]?.renderedLength ?? 0) > 0)
+    .map((id) => relative(root, id).replace(/^.*node_modules\//, ''));
+
+/** What is loaded with the file of that name before it begins: the sources of all that it imports. */
+function loadedWith(name: string): string[] {
+  const [first] = [...files.values()].filter((file) => file.isEntry && file.name === name);
+  if (first === undefined) throw new Error(`nothing begins with ${name}; there are ${[...files.keys()].join(' ')}`);
+  const seen = new Set([first.fileName]);
+  for (const at of seen) for (const next of files.get(at)?.imports ?? []) seen.add(next);
+  return [...seen].flatMap((at) => sources(files.get(at) as Rolldown.OutputChunk));
+}
+
+test('No source is fetched twice: page and workers share one file of the rules, and one of the curve', () => {
+  const all = [...files.values()].flatMap(sources);
+  expect(all.filter((source, at) => all.indexOf(source) !== at)).toEqual([]);
+  expect(loadedWith('simulate.worker')).toContain('src/rules/netrunner/index.ts');
+  expect(loadedWith('prove.worker')).toContain('src/rules/netrunner/index.ts');
+  expect(loadedWith('curve.worker')).toContain('@noble/curves/ed25519.js');
+});
+
+test('A worker loads nothing of the screens, and no page loads a worker’s first file', () => {
+  for (const worker of ['simulate.worker', 'prove.worker', 'curve.worker']) {
+    expect(loadedWith(worker).filter((source) => /\.tsx$|^src\/main|^preact/.test(source))).toEqual([]);
+    const begins = [...files.values()].filter((file) =>
+      sources(file).some((source) => source.endsWith(`${worker}.ts`)),
+    );
+    expect(begins.map(({ name }) => name)).toEqual([worker]);
+  }
+});
+
+test('The worker of the curve loads the curve, and nothing of the rules', () => {
+  expect(loadedWith('curve.worker').filter((source) => source.startsWith('src/rules/netrunner'))).toEqual([]);
+});
+
+test('The home screen is there before anything of a game is loaded', () => {
+  const early = loadedWith('index').filter((source) =>
+    /^src\/rules\/netrunner|^src\/peer\/match|^@noble|^cborg/.test(source),
+  );
+  expect(early.filter((source) => !source.endsWith('tableOptions.ts'))).toEqual([]);
+});
+
+test('Every file has a name of its own that says what it is, and every room has a file', () => {
+  const names = [...files.keys()].map((file) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(rooms.map(([room]) => room)));
+  expect(names.filter((name) => ['style', 'build', 'bundler'].includes(name))).toEqual([]);
+});

@@ -1,0 +1,277 @@
+/** Chapter 9 of RULES.md: costs and effects of cards (N-COST). */
+import { describe, expect, it } from 'vitest';
+import { definition } from '../../../../../src/rules/netrunner/card.ts';
+import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+
+describe('paying', () => {
+  it('N-COST-01 all of a cost is needed: without the bit The Short Circuit takes no action either', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['the-short-circuit'] } });
+    t.refuses('E-BITS', () => t.runner.uses('the-short-circuit'));
+    expect([t.table.actions, t.runner.bits]).toEqual([4, 0]);
+  });
+
+  it('N-COST-01 all of a cost is needed: Marine Arcology wants two actions, not one', () => {
+    const t = scenario({ actions: 1, corp: { bits: 3, scored: ['marine-arcology'] } });
+    expect(t.refuses('E-ACTIONS', () => t.corp.uses('marine-arcology')).text).toMatch(/2.*1/);
+    t.corp.takesBit();
+    expect(t.corp.bits).toBe(4);
+  });
+
+  it('N-COST-01 an unrezzed node pays for nothing: it has to be rezzed first', () => {
+    const t = scenario({ forts: { f1: { inside: ['esa-contract'] } } });
+    t.refuses('E-STATE', () => t.corp.uses('esa-contract'));
+  });
+
+  it('N-COST-02 an ability that takes an action waits for one’s own turn', () => {
+    const t = scenario({ runner: { bits: 5, rig: ['the-short-circuit'] } });
+    t.refuses('E-TURN', () => t.runner.uses('the-short-circuit'));
+  });
+
+  it('N-COST-02 an ability that takes an action waits for the end of the action at hand', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 5, rig: ['the-short-circuit', 'codecracker'] },
+      forts: { hq: { ice: [rezzed('keeper')] } },
+    });
+    t.runner.runs('hq');
+    expect(t.asked).toBe('runner encounter');
+    t.refuses('E-WINDOW', () => t.runner.uses('the-short-circuit'));
+    t.runner.passes();
+    t.runner.runs('archives');
+    t.refuses('E-WINDOW', () => t.runner.uses('the-short-circuit'));
+  });
+
+  it('N-COST-03 a card trashed as a cost does its work all the same', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, tags: 2, rig: ['danshis-second-id'] } });
+    t.runner.uses('danshis-second-id');
+    expect([t.table.runner.tags, t.table.runner.trash, t.runner.bits, t.table.actions]).toEqual([
+      0,
+      ['danshis-second-id'],
+      0,
+      3,
+    ]);
+  });
+
+  it('N-COST-03 a card that is not in play any more cannot be used', () => {
+    const t = scenario({ turn: 'runner', runner: { tags: 2, rig: ['danshis-second-id'] } });
+    const slot = t.slot('danshis-second-id');
+    t.runner.uses('danshis-second-id');
+    t.refuses('E-CARD', () => t.runner.does({ do: 'use', slot, ability: 0 }));
+  });
+
+  it('N-COST-04 without a counter there is nothing to pay with', () => {
+    const t = scenario({
+      corp: { bits: 0, hand: ['punitive-counterstrike'] },
+      runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 0 })] },
+    });
+    t.corp.plays('punitive-counterstrike');
+    expect(t.asked).toBe('runner prevent');
+    expect(t.refuses('E-STATE', () => t.runner.uses('armored-fridge')).text).toContain('Ablative');
+    t.runner.passes();
+    expect(t.table.runner.hand).toBe(1);
+  });
+
+  it('N-COST-04 a counter is a cost: one Ablative counter stops one of two points of meat damage', () => {
+    const t = scenario({
+      corp: { bits: 0, hand: ['punitive-counterstrike'] },
+      runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 1 })] },
+    });
+    t.corp.plays('punitive-counterstrike');
+    expect(t.asked).toBe('runner prevent');
+    const slot = t.slot('armored-fridge');
+    t.runner.uses('armored-fridge');
+    expect(t.table.cards[slot]?.counters.Ablative ?? 0).toBe(0);
+    expect(t.table.runner.hand).toBe(2);
+    t.refuses('E-TURN', () => t.runner.does({ do: 'use', slot, ability: 0 }));
+  });
+
+  it('N-COST-05 a cost is not paid in part: one bit is kept when two are wanted', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 1, tags: 1, hand: ['mouse'] } });
+    expect(t.refuses('E-BITS', () => t.runner.installs('mouse')).text).toMatch(/2.*1/);
+    t.refuses('E-BITS', () => t.runner.removesTag());
+    expect([t.runner.bits, t.table.runner.tags, t.runner.hand]).toEqual([1, 1, ['mouse']]);
+  });
+});
+
+describe('an effect', () => {
+  it('N-COST-06 is carried out completely before anything else: nothing is rezzed between two drawn cards', () => {
+    const t = scenario({ corp: { hand: [] }, forts: { f1: { inside: [rezzed('esa-contract'), 'red-herrings'] } } });
+    t.corp.uses('esa-contract');
+    expect(t.events.filter((one) => one.kind === 'card')).toHaveLength(2);
+    expect([t.asked, t.table.corp.hand]).toEqual(['corp action', 2]);
+  });
+
+  it('N-COST-06 is carried out completely before anything else: a choice in it comes before rezzing', () => {
+    const t = scenario({
+      corp: { bits: 5, hand: ['systematic-layoffs'] },
+      forts: { f1: { inside: ['tycho-extension', 'red-herrings'] } },
+    });
+    t.corp.plays('systematic-layoffs');
+    t.refuses('E-PENDING', () => t.corp.rezzes('red-herrings'));
+    t.corp.chooses(2, 0);
+  });
+
+  it('N-COST-07 makes one do what is else an action without a further action: a run by a program', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: ['night-shift'] },
+      runner: { rig: ['shredder-uplink-protocol'] },
+    });
+    t.runner.uses('shredder-uplink-protocol');
+    expect([t.table.run?.fort, t.table.actions]).toEqual(['archives', 3]);
+    t.runner.goesOn();
+    expect([t.table.run, t.table.actions]).toEqual([null, 3]);
+  });
+
+  it('N-COST-08 leaves other costs due: a program found by Self-Modifying Code is paid for', () => {
+    const t = codeAgainstKeeper(2);
+    t.runner.uses('self-modifying-code').runner.shows('codecracker');
+    expect([t.runner.bits, t.table.actions]).toEqual([0, 3]);
+    expect(t.table.runner.trash).toEqual(['self-modifying-code']);
+    expect(t.table.runner.rig).toEqual([t.slot('codecracker')]);
+    expect(t.local.piles[1]).toEqual(['score']);
+    expect(t.asked).toBe('runner encounter');
+  });
+
+  it('N-COST-08 leaves other costs due: a program one cannot pay for stays in the stack', () => {
+    const t = codeAgainstKeeper(1);
+    t.runner.uses('self-modifying-code');
+    t.refuses('E-BITS', () => t.runner.shows('codecracker'));
+    t.runner.passes();
+    expect([t.runner.bits, t.table.runner.rig, t.table.runner.pile]).toEqual([1, [], 2]);
+    expect(t.table.run).toBeNull();
+  });
+
+  it('N-COST-11 "up to" allows fewer, and none', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 3, hand: ['hunt-club-bbs', 'hunt-club-bbs', 'hunt-club-bbs'] },
+      forts: { hq: { ice: ['keeper', 'quandary', 'filter', 'fire-wall'] } },
+    });
+    t.runner.plays('hunt-club-bbs').runner.chooses();
+    expect(t.installed('keeper').card).toBeNull();
+    t.runner.plays('hunt-club-bbs').runner.choosesCards('keeper');
+    expect(t.installed('keeper').card).toBe('keeper');
+    t.runner.plays('hunt-club-bbs');
+    const { question } = t;
+    expect(question.kind === 'choose' ? [question.min, question.max] : null).toEqual([0, 3]);
+    t.runner.choosesCards('quandary', 'filter', 'fire-wall');
+  });
+
+  it('N-COST-11 "up to" allows no more than that', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 1, hand: ['hunt-club-bbs'] },
+      forts: { hq: { ice: ['keeper', 'quandary', 'filter'] }, f1: { inside: ['solo-squad'] } },
+    });
+    t.runner.plays('hunt-club-bbs');
+    t.refuses('E-COUNT', () => t.runner.choosesCards('keeper', 'quandary', 'filter', 'solo-squad'));
+    t.runner.chooses();
+  });
+
+  it('N-COST-11 "up to three tags" takes away the only one', () => {
+    const t = scenario({ turn: 'runner', runner: { tags: 1, rig: ['danshis-second-id'] } });
+    t.runner.uses('danshis-second-id');
+    expect(t.table.runner.tags).toBe(0);
+  });
+
+  it('N-COST-12 adds up with others of its kind', () => {
+    const t = scenario({ runner: { rig: ['wutech-mem-chip', 'wutech-mem-chip'] } });
+    expect(memory(t.table)).toBe(6);
+  });
+
+  it('N-COST-13 "immediately" is before any other action: too many programs are trashed at once', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 5 },
+      runner: {
+        bits: 0,
+        hand: ['score', 'score'],
+        rig: ['wutech-mem-chip', 'mouse', 'mouse', 'mouse', 'mouse', 'mouse'],
+      },
+      forts: { hq: { ice: [rezzed('homewrecker')] } },
+    });
+    t.runner.runs('hq').trace(1);
+    expect(t.asked).toBe('runner choose fit');
+    t.refuses('E-PENDING', () => t.runner.takesBit());
+    t.runner.choosesCards('mouse');
+    expect(t.table.runner.rig).toHaveLength(4);
+    expect(t.asked).toBe('runner action');
+  });
+
+  it('N-COST-14 draws on a bank without limit', () => {
+    const t = scenario({ corp: { bits: 39, hand: ['accounts-receivable'] } });
+    t.corp.plays('accounts-receivable');
+    expect(t.corp.bits).toBe(39 - 5 + 9);
+    const rich = scenario({ turn: 'runner', runner: { bits: 1_000_000 } });
+    rich.runner.takesBit();
+    expect(rich.runner.bits).toBe(1_000_001);
+  });
+
+  it('N-COST-15 that prevents damage is used only against damage', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 5, rig: ['leland-corporate-bodyguard', 'force-shield'] } });
+    t.refuses('E-WINDOW', () => t.runner.uses('leland-corporate-bodyguard'));
+    t.refuses('E-WINDOW', () => t.runner.uses('force-shield'));
+    t.runner.runs('archives');
+    t.refuses('E-WINDOW', () => t.runner.uses('force-shield'));
+  });
+});
+
+describe('keywords', () => {
+  it('N-COST-09 decide, never the title: Code Corpse is no code gate', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 5, hand: ['score', 'score', 'score'], rig: ['cyfermaster'] },
+      forts: { hq: { ice: [rezzed('code-corpse')] } },
+    });
+    expect(definition('code-corpse').title).toContain('Code');
+    t.runner.runs('hq');
+    t.refuses('E-KEYWORD', () => t.runner.breaks('cyfermaster', 0));
+  });
+
+  it('N-COST-09 decide: a hot tip about an agenda without the keyword Black Ops brings nothing', () => {
+    const t = hotTip('tycho-extension', 4);
+    t.runner.plays('hot-tip-for-wns');
+    expect([t.table.runner.points, t.table.runner.trash]).toEqual([4, ['hot-tip-for-wns']]);
+  });
+
+  it('N-COST-10 a stolen Black Ops agenda of 3 points and a hot tip make 4', () => {
+    const t = hotTip('corporate-war', 3);
+    t.runner.plays('hot-tip-for-wns');
+    expect(t.table.runner.points).toBe(4);
+    expect(t.table.runner.stolen).toEqual(['corporate-war']);
+  });
+
+  it('N-COST-10 the tip is worth nothing in the turn after', () => {
+    const t = hotTip('corporate-war', 3);
+    t.runner.takesBit().runner.takesBit().runner.takesBit().until('corp action');
+    t.corp.takesBit().corp.takesBit().corp.takesBit().until('runner action');
+    t.runner.plays('hot-tip-for-wns');
+    expect(t.table.runner.points).toBe(3);
+  });
+});
+
+/** Self-Modifying Code meets Keeper; in the stack lie Codecracker (cost 2) and another card. */
+function codeAgainstKeeper(bits: number) {
+  const t = scenario({
+    turn: 'runner',
+    runner: { bits, rig: ['self-modifying-code'], pile: ['score', 'codecracker'] },
+    forts: { hq: { ice: [rezzed('keeper')] } },
+  });
+  t.runner.runs('hq');
+  expect(t.asked).toBe('runner encounter');
+  return t;
+}
+
+/** That agenda was stolen with the first action of the turn. */
+function hotTip(agenda: string, points: number) {
+  const t = scenario({
+    turn: 'runner',
+    runner: { hand: ['hot-tip-for-wns'] },
+    forts: { f1: { inside: [agenda] } },
+  });
+  t.runner.runs('f1').until('runner action');
+  expect(t.table.runner.points).toBe(points);
+  return t;
+}

@@ -1,0 +1,187 @@
+/** Traces by the comprehensive rules (N-TRX). */
+import { describe, expect, it } from 'vitest';
+import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import '../../../../support/paperCards.ts';
+
+/** The Runner has met that ice on HQ under that trace rule, and its trace is open. */
+function traced(by: string, setup: TableSetup = {}): Scenario {
+  const t = scenario({
+    turn: 'runner',
+    options: { trace: 'comprehensive' },
+    ...setup,
+    forts: { hq: { ice: [rezzed(by)] }, ...setup.forts },
+  });
+  t.runner.runs('hq');
+  return t.asked === 'runner encounter' ? t.runner.passes() : t;
+}
+
+const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
+const spends = (t: Scenario, bits: number) => t.corp.does({ do: 'note', bits });
+const answers = (t: Scenario, bits: number, base?: string) =>
+  t.runner.does({ do: 'note', bits, ...(base === undefined ? {} : { base: t.slot(base) }) });
+
+describe('what both spend', () => {
+  it('N-TRX-01 the number of the trace is where its strength begins', () => {
+    const t = spends(traced('fetch-4-0-1'), 0);
+    expect(result(answers(t, 0))).toMatchObject({ limit: 3, trace: 3, link: 0, success: true });
+  });
+
+  it('N-TRX-01 what changes a trace limit changes the base strength', () => {
+    const t = spends(traced('hunter', { runner: { rig: ['rabbit'] } }), 0);
+    expect(result(answers(t, 0))).toMatchObject({ limit: 4, trace: 4 });
+  });
+
+  it('N-TRX-02 the Corp spends first, openly and any number: seven bits on a trace of 3 are strength 10', () => {
+    const t = traced('fetch-4-0-1', { corp: { bits: 7 } });
+    expect(t.question).toEqual({ kind: 'move', of: CORP, window: 'trace' });
+    t.refuses('E-TURN', () => answers(t, 0));
+    const short = t.refuses('E-BITS', () => spends(t, 8));
+    expect(short.text).toBe('That takes 8 bits; you have 7.');
+    spends(t, 7);
+    expect([t.corp.bits, t.table.frames.at(-1)]).toMatchObject([0, { do: 'trace', notes: [{ bits: 7 }, null] }]);
+    expect(result(answers(t, 0))).toMatchObject({ trace: 10 });
+  });
+
+  it('N-TRX-03 then the Runner, who knows it, spends any number', () => {
+    const t = spends(traced('fetch-4-0-1', { runner: { bits: 4, rig: ['access-to-kiribati'] } }), 2);
+    expect(t.question).toEqual({ kind: 'move', of: RUNNER, window: 'trace' });
+    t.refuses('E-TURN', () => spends(t, 1));
+    t.refuses('E-BITS', () => answers(t, 5, 'access-to-kiribati'));
+    expect(result(answers(t, 4, 'access-to-kiribati'))).toMatchObject({ link: 1 + 3 });
+    expect(t.runner.bits).toBe(0);
+  });
+
+  it('N-TRX-04 link 1 and four bits spent are link strength 5', () => {
+    const t = spends(traced('fetch-4-0-1', { runner: { bits: 4, rig: ['baedekers-net-map'] } }), 0);
+    expect(result(answers(t, 4, 'baedekers-net-map'))).toMatchObject({ trace: 3, link: 5, success: false });
+  });
+
+  it('N-TRX-04 bits alone are link too, and other link cards are used at their own price', () => {
+    const plain = spends(traced('fetch-4-0-1'), 0);
+    expect(result(answers(plain, 3))).toMatchObject({ link: 3, success: false });
+    const relay = spends(traced('fetch-4-0-1', { runner: { bits: 3, rig: ['paper-relay'] } }), 0);
+    const links: [number, number, number][] = [[relay.slot('paper-relay'), 0, 2]];
+    const less = relay.refuses('E-COUNT', () => relay.runner.does({ do: 'note', bits: 1, links }));
+    expect(less.text).toContain('cost 2 bits, not 1');
+    relay.runner.does({ do: 'note', bits: 3, links });
+    expect([result(relay), relay.runner.bits]).toMatchObject([{ link: 5 }, 0]);
+  });
+
+  it('N-TRX-04 bits kept for link may pay here too, the base link is paid from the pool', () => {
+    const t = spends(traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 2 } }), 0);
+    answers(t, 5, 'access-to-arasaka');
+    expect([result(t), t.runner.bits, t.installed('pk-6089a').counters.bits]).toMatchObject([{ link: 7 }, 0, 0]);
+  });
+
+  it('N-TRX-04 one base link card is used, as under the other rule', () => {
+    const rig = ['baedekers-net-map', 'access-to-kiribati', 'mouse'];
+    const t = spends(traced('hunter', { runner: { rig, bits: 9 } }), 0);
+    const kiribati = t.slot('access-to-kiribati');
+    const two = { do: 'note', bits: 1, base: t.slot('baedekers-net-map') };
+    t.refuses('E-COUNT', () => t.runner.does({ ...two, links: [[kiribati, 0, 1]] }));
+    t.refuses('E-STATE', () => t.runner.does({ ...two, links: [[kiribati, 1, 1]] }));
+    t.refuses('E-TYPE', () => answers(t, 0, 'mouse'));
+  });
+
+  it('N-TRX-04 what works on known amounts still may follow', () => {
+    const t = answers(spends(traced('fetch-4-0-1', { runner: { bits: 3, rig: ['signpost'] } }), 0), 2);
+    expect(t.asked).toBe('runner link');
+    expect(result(t.runner.uses('signpost'))).toMatchObject({ trace: 3, link: 4, success: false });
+  });
+
+  it('N-TRX-11 bits spent are gone at once and whatever the result', () => {
+    const t = spends(traced('fetch-4-0-1', { corp: { bits: 5 }, runner: { bits: 6 } }), 2);
+    expect([t.corp.bits, t.runner.bits]).toEqual([3, 6]);
+    answers(t, 6);
+    expect([result(t), t.corp.bits, t.runner.bits]).toMatchObject([{ success: false }, 3, 0]);
+  });
+});
+
+describe('the result', () => {
+  it('N-TRX-05 the trace succeeds only where its strength exceeds the link', () => {
+    const more = answers(spends(traced('hunter', { runner: { bits: 9 } }), 0), 4);
+    expect([result(more), more.table.runner.tags]).toMatchObject([{ trace: 5, link: 4, success: true }, 1]);
+    const equal = answers(spends(traced('hunter', { runner: { bits: 9 } }), 0), 5);
+    expect([result(equal), equal.table.runner.tags]).toMatchObject([{ trace: 5, link: 5, success: false }, 0]);
+  });
+
+  it('N-TRX-06 a tie goes to the Runner, and under the rule of 1996 to the Corp', () => {
+    const open = answers(spends(traced('fetch-4-0-1', { runner: { bits: 9 } }), 1), 4);
+    expect(result(open)).toMatchObject({ trace: 4, link: 4, success: false });
+    const sealed = traced('hunter', { options: {}, runner: { rig: ['baedekers-net-map'] } });
+    sealed.trace(4, { base: 'baedekers-net-map', boosts: 3 });
+    expect(result(sealed)).toMatchObject({ trace: 4, link: 4, success: true });
+  });
+
+  it('N-TRX-06 no link is found by a trace above it, not by itself', () => {
+    const none = traced('paper-lurker', { runner: { rig: ['rabbit', 'rabbit', 'rabbit'] } });
+    expect(result(answers(spends(none, 0), 0))).toMatchObject({ trace: 0, link: 0, success: false });
+  });
+
+  it('N-TRX-07 only the part of the result follows', () => {
+    const failed = answers(spends(traced('paper-lurker', { corp: { bits: 0 } }), 0), 3);
+    expect([failed.table.runner.tags, failed.corp.bits]).toEqual([0, 2]);
+    const found = answers(spends(traced('paper-lurker', { corp: { bits: 0 } }), 0), 2);
+    expect([found.table.runner.tags, found.corp.bits]).toEqual([1, 0]);
+  });
+
+  const hand = ['score', 'score', 'score'];
+  const twins = (corp: number, runner: number): Scenario =>
+    answers(spends(traced('paper-twins', { runner: { bits: 9, hand } }), corp), runner);
+  const damages = (t: Scenario) => t.events.flatMap((event) => (event.kind === 'damage' ? [event.amount] : []));
+
+  it('N-TRX-08 what is tied to neither result follows either way: strength 5 against link 5', () => {
+    const t = twins(3, 5);
+    expect([result(t), damages(t)]).toMatchObject([{ trace: 5, link: 5, success: false }, [1]]);
+  });
+
+  it('N-TRX-09 both may follow, one after the other: strength 5 against link 4', () => {
+    expect(damages(twins(3, 4))).toEqual([1, 1]);
+    expect(damages(twins(2, 3)), 'strength 4 is below what the second asks for').toEqual([1]);
+    expect(damages(twins(2, 4))).toEqual([]);
+  });
+
+  it('N-TRX-09 what the result brings comes first, then what follows either way', () => {
+    const t = answers(spends(traced('paper-verdict', { runner: { hand } }), 0), 0);
+    const order = t.events.map((event) => event.kind).filter((kind) => ['damage', 'tags'].includes(kind));
+    expect(order).toEqual(['damage', 'tags']);
+  });
+});
+
+describe('the steps and the table', () => {
+  it('N-TRX-10 start, Corp, Runner, result, what follows, end', () => {
+    const t = traced('fetch-4-0-1', {
+      corp: { bits: 4 },
+      forts: { hq: { ice: [rezzed('fetch-4-0-1')] }, f1: { inside: [rezzed('paper-clerk')] } },
+    });
+    expect(t.corp.bits, 'what answers the start comes before the Corp spends').toBe(5);
+    t.refuses('E-TURN', () => answers(t, 0));
+    spends(t, 5);
+    t.refuses('E-TURN', () => spends(t, 0));
+    answers(t, 0);
+    const order = t.events.map((event) => event.kind).filter((kind) => ['trace', 'tags', 'bits'].includes(kind));
+    expect([order, t.corp.bits]).toEqual([['trace', 'tags', 'bits'], 2]);
+  });
+
+  it('N-TRX-12 the rule is chosen before the game, 1996 unless the players choose, and no answer changes it', () => {
+    expect(netrunner.options.trace).toEqual(['1996', 'comprehensive']);
+    const chosen: Record<string, string>[] = [{}, { trace: 'comprehensive' }];
+    const [usual, other] = chosen.map((options) => netrunner.setup({ sizes: [45, 45], options }));
+    expect([usual, other]).toMatchObject([
+      { value: { options: { trace: '1996' } } },
+      { value: { options: { trace: 'comprehensive' } } },
+    ]);
+    expect(netrunner.setup({ sizes: [45, 45], options: { trace: 'loud' } })).toMatchObject({
+      error: { kind: 'E-FORM', text: 'This build knows no option trace loud.' },
+    });
+    const t = scenario({ options: { trace: 'comprehensive' } });
+    for (const move of [
+      { do: 'options', trace: '1996' },
+      { do: 'bit', options: { trace: '1996' } },
+    ])
+      t.refuses('E-FORM', () => t.corp.does(move));
+    expect(t.corp.takesBit().table.options.trace).toBe('comprehensive');
+  });
+});

@@ -1,0 +1,327 @@
+/** Traces of 1996 (N-TRC). */
+import { describe, expect, it } from 'vitest';
+import type { Refusal, Seat } from '../../../../../src/rules/game.ts';
+import { type Move, netrunner } from '../../../../../src/rules/netrunner/index.ts';
+import { sealed } from '../../../../../src/rules/netrunner/rulebook/trace/sealed.ts';
+import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { decideSealed } from '../../../../../src/solo/local.ts';
+import { Refused, rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import '../../../../support/paperCards.ts';
+
+type Note = Extract<Move, { do: 'note' }>;
+
+/** The Runner has met that ice on HQ, and its trace is open. */
+function traced(by: string, setup: TableSetup = {}): Scenario {
+  const t = scenario({ turn: 'runner', ...setup, forts: { hq: { ice: [rezzed(by)] } } });
+  t.runner.runs('hq');
+  if (t.asked === 'runner encounter') t.runner.passes();
+  expect(t.asked).toBe('sealed');
+  return t;
+}
+
+/** Any two notes, as they are. */
+function opens(t: Scenario, corp: number, runner: Omit<Note, 'do'>): Scenario {
+  const notes: [Move, Move] = [
+    { do: 'note', bits: corp },
+    { do: 'note', ...runner },
+  ];
+  const done = decideSealed(t.local, notes);
+  if (!done.ok) throw new Refused(done.error);
+  t.events = done.value as Scenario['events'];
+  return t;
+}
+
+const noted = (t: Scenario, seat: Seat, note: Omit<Note, 'do'>): Refusal | null =>
+  netrunner.refusal(t.table, seat, { do: 'note', ...note }, t.local.known[seat]);
+const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
+
+describe('the Corp’s side of a trace', () => {
+  it('N-TRC-01 "Trace 5" opens a secret choice for both with limit 5', () => {
+    const t = traced('homewrecker', { corp: { bits: 9 } });
+    expect(t.question).toEqual({ kind: 'sealed', first: CORP, what: 'trace' });
+    expect(t.moves(CORP)).toEqual([0, 1, 2, 3, 4, 5].map((bits) => ({ do: 'note', bits })));
+    t.refuses('E-PENDING', () => t.runner.draws());
+  });
+
+  it('N-TRC-02 four bits spent are trace value 4', () => {
+    const t = traced('hunter', { corp: { bits: 9 } }).trace(4);
+    expect(result(t)).toMatchObject({ limit: 5, trace: 4 });
+  });
+
+  it('N-TRC-03 the Corp spends no more than the limit and no more than it has, and may spend nothing', () => {
+    const poor = traced('hunter', { corp: { bits: 4 } });
+    poor.refuses('E-BITS', () => poor.trace(5));
+    const rich = traced('hunter', { corp: { bits: 9 } });
+    rich.refuses('E-LIMIT', () => rich.trace(6));
+    expect(result(rich.trace(0))).toMatchObject({ trace: 0 });
+  });
+
+  it('N-TRC-03 Rabbit lowers the limit of traces by ice only', () => {
+    const t = traced('hunter', { corp: { bits: 9 }, runner: { rig: ['rabbit'] } });
+    t.refuses('E-LIMIT', () => t.trace(5));
+    expect(result(t.trace(4))).toMatchObject({ limit: 4, trace: 4 });
+    const office = scenario({ corp: { bits: 9, scored: ['netwatch-operations-office'] }, runner: { rig: ['rabbit'] } });
+    office.corp.uses('netwatch-operations-office').trace(2);
+    expect(result(office)).toMatchObject({ limit: 2, trace: 2 });
+  });
+
+  it('N-TRC-03 N-GEN-04 half a bit and bits below zero are no notes', () => {
+    const t = traced('hunter');
+    for (const bits of [1.5, -1])
+      for (const seat of [CORP, RUNNER]) expect(noted(t, seat, { bits })?.kind).toBe('E-FORM');
+    expect(noted(t, CORP, { bits: 1, base: 1 })?.kind, 'the Corp names no cards').toBe('E-FORM');
+  });
+});
+
+describe('the Runner’s link', () => {
+  it('N-TRC-04 without a link card the link is 0', () => {
+    expect(result(traced('hunter').trace(1))).toMatchObject({ link: 0, success: true });
+  });
+
+  it('N-TRC-04 link starts anew for each trace', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['baedekers-net-map'] },
+      forts: { hq: { ice: [rezzed('hunter'), rezzed('fetch-4-0-1')] } },
+    });
+    t.runner.runs('hq').trace(0, { base: 'baedekers-net-map', boosts: 3 });
+    expect(result(t)).toMatchObject({ link: 4 });
+    t.until('runner jack').runner.goesOn().trace(0);
+    expect(result(t)).toMatchObject({ link: 0, success: true });
+  });
+
+  it('N-TRC-05 one installed base link card is used, not two, and no other card', () => {
+    const t = traced('hunter', { runner: { rig: ['baedekers-net-map', 'access-to-kiribati', 'mouse'], bits: 9 } });
+    const [map, kiribati, mouse] = ['baedekers-net-map', 'access-to-kiribati', 'mouse'].map((card) => t.slot(card));
+    expect(noted(t, RUNNER, { bits: 1, base: map, links: [[kiribati ?? 0, 0, 1]] })?.kind).toBe('E-COUNT');
+    expect(noted(t, RUNNER, { bits: 0, base: 99 })?.kind).toBe('E-CARD');
+    expect(noted(t, RUNNER, { bits: 0, base: mouse })?.kind).toBe('E-TYPE');
+    expect(noted(t, RUNNER, { bits: 1, base: kiribati })).toBeNull();
+  });
+
+  it('N-TRC-06 the base link card and other link cards raise the link at their own costs', () => {
+    const t = traced('hunter', { runner: { rig: ['baedekers-net-map', 'paper-relay'], bits: 5 } });
+    const [map, relay] = [t.slot('baedekers-net-map'), t.slot('paper-relay')];
+    t.refuses('E-BITS', () => t.trace(0, { base: 'baedekers-net-map', boosts: 6 }));
+    opens(t, 0, {
+      bits: 5,
+      base: map,
+      links: [
+        [map, 1, 3],
+        [relay, 0, 2],
+      ],
+    });
+    expect([result(t), t.runner.bits]).toMatchObject([{ link: 1 + 3 + 4 }, 0]);
+  });
+
+  it('N-TRC-06 three bits on Baedeker’s Net Map are link 4', () => {
+    const t = traced('hunter', { runner: { rig: ['baedekers-net-map'] } });
+    expect(result(t.trace(0, { base: 'baedekers-net-map', boosts: 3 }))).toMatchObject({ link: 4 });
+  });
+
+  it('N-TRC-07 a base link card that was not chosen gives nothing', () => {
+    const t = traced('hunter', { runner: { rig: ['baedekers-net-map', 'access-to-kiribati'], bits: 9 } });
+    const [map, kiribati] = [t.slot('baedekers-net-map'), t.slot('access-to-kiribati')];
+    expect(noted(t, RUNNER, { bits: 1, base: map, links: [[kiribati, 1, 1]] })?.kind).toBe('E-STATE');
+    expect(noted(t, RUNNER, { bits: 1, links: [[kiribati, 1, 1]] })?.kind, 'with no base at all').toBe('E-STATE');
+    expect(result(t.trace(2, { base: 'baedekers-net-map' }))).toMatchObject({ link: 1 });
+  });
+
+  it('N-TRC-08 other link cards work without any base link card', () => {
+    const t = traced('hunter', { runner: { rig: ['paper-relay'] } });
+    expect(result(opens(t, 0, { bits: 2, links: [[t.slot('paper-relay'), 0, 2]] }))).toMatchObject({ link: 4 });
+  });
+
+  it('N-TRC-08 Stumble through Wilderspace gives its link to every trace of its run', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 20 },
+      runner: { hand: ['stumble-through-wilderspace'] },
+      forts: { hq: { ice: [rezzed('hunter'), rezzed('fetch-4-0-1')] } },
+    });
+    t.runner.plays('stumble-through-wilderspace').runner.chooses(0);
+    expect(result(t.trace(5))).toMatchObject({ link: 9, success: false });
+    t.until('runner jack').runner.goesOn();
+    expect(result(t.trace(3))).toMatchObject({ link: 9 });
+    t.until('runner last').runner.jacksOut().until('runner action').runner.runs('hq');
+    expect(result(t.trace(5))).toMatchObject({ link: 0 });
+  });
+
+  it('N-TRC-08 Signpost is used when the amounts lie open, once a trace, with bits not noted', () => {
+    const t = traced('hunter', { runner: { rig: ['baedekers-net-map', 'signpost'], bits: 2 } });
+    t.trace(3, { base: 'baedekers-net-map', boosts: 1 });
+    expect([t.asked, t.runner.bits, t.table.runner.tags]).toEqual(['runner link', 1, 0]);
+    t.refuses('E-TURN', () => t.corp.does({ do: 'note', bits: 5 }));
+    t.runner.uses('signpost');
+    expect([result(t), t.runner.bits]).toMatchObject([{ trace: 3, link: 4, success: false }, 0]);
+  });
+
+  it('N-TRC-08 a second Signpost may follow the first, the same one may not', () => {
+    const t = traced('hunter', { corp: { bits: 9 }, runner: { rig: ['signpost', 'signpost'] } }).trace(3);
+    t.runner.uses('signpost');
+    t.refuses('E-LIMIT', () => t.runner.uses('signpost'));
+    t.runner.does({ do: 'use', slot: t.slot('signpost', 1), ability: 0 });
+    expect(result(t)).toMatchObject({ link: 4, success: false });
+  });
+
+  it('N-TRC-08 a Runner who is not caught is not asked for more link, and one who passes is caught', () => {
+    const safe = traced('hunter', { runner: { rig: ['baedekers-net-map', 'signpost'] } });
+    safe.trace(0, { base: 'baedekers-net-map' });
+    expect(result(safe)).toMatchObject({ link: 1, success: false });
+    const used = traced('hunter', { runner: { rig: ['signpost'] } }).trace(4);
+    used.runner.uses('signpost');
+    expect([result(used), used.asked], 'nothing is left to ask about').toMatchObject([
+      { link: 2, success: true },
+      'runner last',
+    ]);
+    const caught = traced('hunter', { runner: { rig: ['signpost'] } })
+      .trace(1)
+      .runner.passes();
+    expect(caught.table.runner.tags).toBe(1);
+  });
+
+  it('N-TRC-09 the Runner may spend whatever he has, far above the trace limit', () => {
+    const t = traced('hunter', { runner: { rig: ['baedekers-net-map'], bits: 3 } });
+    t.refuses('E-BITS', () => t.trace(0, { base: 'baedekers-net-map', boosts: 4 }));
+    const rich = traced('hunter', { runner: { rig: ['baedekers-net-map'], bits: 12 } });
+    rich.trace(0, { base: 'baedekers-net-map', boosts: 12 });
+    expect([result(rich), rich.runner.bits]).toMatchObject([{ link: 13 }, 0]);
+  });
+
+  it('N-TRC-09 bits kept for link pay for raising it, and never for a base link', () => {
+    const t = traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 3 } });
+    t.refuses('E-BITS', () => t.trace(0, { base: 'access-to-arasaka', boosts: 3 }));
+    t.trace(0, { base: 'access-to-arasaka', boosts: 2 });
+    expect(t.runner.bits, 'the base link is paid from the pool').toBe(0);
+    expect([result(t), t.installed('pk-6089a').counters.bits]).toMatchObject([{ link: 6 }, 0]);
+    const poor = traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 1 } });
+    poor.refuses('E-BITS', () => poor.trace(0, { base: 'access-to-arasaka' }));
+  });
+
+  it('N-TRC-09 only what raises the link is shared out between the pool and bits kept for it', () => {
+    const t = traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 5 } });
+    t.trace(0, { base: 'access-to-arasaka', boosts: 1 });
+    expect([t.asked, t.runner.bits], 'the base link is paid').toEqual(['runner choose pay', 3]);
+    expect(t.question).toMatchObject({ from: [0, t.slot('pk-6089a')], total: 2 });
+    t.runner.chooses(1, 1);
+    expect([t.runner.bits, t.installed('pk-6089a').counters.bits]).toEqual([2, 2]);
+    expect(result(t)).toMatchObject({ link: 5, success: false });
+  });
+
+  it('N-TRC-12 the Runner’s amount is exactly what the named uses cost', () => {
+    const t = traced('hunter', { runner: { rig: ['access-to-arasaka'], bits: 9 } });
+    const arasaka = t.slot('access-to-arasaka');
+    for (const bits of [3, 5])
+      expect(noted(t, RUNNER, { bits, base: arasaka, links: [[arasaka, 1, 1]] })?.kind).toBe('E-COUNT');
+    expect(noted(t, RUNNER, { bits: 3 })?.kind, 'bits for nothing').toBe('E-COUNT');
+    expect(noted(t, RUNNER, { bits: 4, base: arasaka, links: [[arasaka, 1, 1]] })).toBeNull();
+  });
+});
+
+describe('opening the notes', () => {
+  it('N-TRC-10 N-HID-18 neither note moves anything before both are opened together', () => {
+    const t = traced('hunter', { corp: { bits: 9 } });
+    t.refuses('E-PENDING', () => {
+      const alone = netrunner.answer(t.table, { kind: 'move', seat: CORP, move: { do: 'note', bits: 4 } });
+      if (!alone.ok) throw new Refused(alone.error);
+    });
+    expect([t.corp.bits, t.table.frames.at(-1)]).toMatchObject([9, { do: 'trace' }]);
+    t.trace(4);
+    t.refuses('E-TURN', () => t.corp.does({ do: 'note', bits: 5 }));
+    expect(t.corp.bits).toBe(5);
+  });
+
+  it('N-TRC-11 bits noted are spent whatever the result', () => {
+    const t = traced('hunter', { corp: { bits: 4 }, runner: { rig: ['baedekers-net-map'], bits: 4 } });
+    t.trace(4, { base: 'baedekers-net-map', boosts: 4 });
+    expect([result(t), t.corp.bits, t.runner.bits]).toMatchObject([{ success: false }, 0, 0]);
+  });
+
+  it('N-TRC-20 while the notes are secret both pools stay as they were', () => {
+    const t = traced('hunter', { corp: { bits: 4 }, runner: { rig: ['baedekers-net-map'], bits: 4 } });
+    const { table } = t;
+    expect([table.corp.bits, table.runner.bits]).toEqual([4, 4]);
+    expect(t.events.some((event) => event.kind === 'bits')).toBe(false);
+    expect(noted(t, CORP, { bits: 4 })).toBeNull();
+    expect(t.table, 'judging a note leaves no trace of it').toBe(table);
+  });
+
+  it('N-TRC-13 N-TRC-14 the trace succeeds at the same value as the link: ties go to the Corp', () => {
+    const tie = traced('hunter', { corp: { bits: 4 }, runner: { rig: ['baedekers-net-map'] } });
+    expect(result(tie.trace(4, { base: 'baedekers-net-map', boosts: 3 }))).toMatchObject({
+      trace: 4,
+      link: 4,
+      success: true,
+    });
+    expect(tie.table.runner.tags).toBe(1);
+    const less = traced('hunter', { corp: { bits: 4 }, runner: { rig: ['baedekers-net-map'] } });
+    expect(result(less.trace(3, { base: 'baedekers-net-map', boosts: 3 }))).toMatchObject({
+      trace: 3,
+      link: 4,
+      success: false,
+    });
+    expect(less.table.runner.tags).toBe(0);
+  });
+
+  it('N-TRC-15 link 0 or less is found by any trace that is not below 0', () => {
+    expect(result(traced('hunter', { corp: { bits: 0 } }).trace(0))).toMatchObject({
+      trace: 0,
+      link: 0,
+      success: true,
+    });
+    expect(sealed.succeeds(0, -1)).toBe(true);
+    expect(sealed.succeeds(0, 1)).toBe(false);
+  });
+
+  it('N-TRC-16 a trace below 0 finds nobody by itself: the plain comparison decides', () => {
+    expect([sealed.succeeds(-1, 0), sealed.succeeds(-1, -2), sealed.succeeds(-1, -1), sealed.succeeds(-1, 1)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('what a trace does', () => {
+  it('N-TRC-17 a trace that fails does nothing of its text, and the run goes on', () => {
+    const t = traced('homewrecker', {
+      runner: { rig: ['baedekers-net-map', 'zetatech-mem-chip'], hand: ['score', 'score'] },
+    });
+    t.trace(2, { base: 'baedekers-net-map', boosts: 3 });
+    expect([t.asked, t.table.runner.trash, t.table.runner.hand]).toEqual(['runner last', [], 2]);
+    expect(t.table.run?.ended).toBe(false);
+  });
+
+  it('N-TRC-18 a trace is made when its subroutine comes, after the earlier ones', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['score'] },
+      forts: { hq: { ice: [rezzed('paper-needle')] } },
+    });
+    t.runner.runs('hq');
+    expect([t.asked, t.table.runner.trash]).toEqual(['sealed', ['score']]);
+    expect(t.trace(0).table.runner.tags).toBe(1);
+  });
+
+  it('N-TRC-19 N-DMG-13 Homewrecker ends the run, trashes hardware the Corp chooses, and its damage cannot be prevented', () => {
+    const t = traced('homewrecker', {
+      runner: {
+        rig: ['zetatech-mem-chip', 'wutech-mem-chip', 'leland-corporate-bodyguard'],
+        hand: ['score', 'score', 'score'],
+      },
+    });
+    t.trace(0);
+    expect([t.asked, t.table.run?.ended]).toEqual(['corp choose trashHardware', true]);
+    t.refuses('E-TARGET', () => t.corp.choosesCards('leland-corporate-bodyguard'));
+    t.corp.choosesCards('wutech-mem-chip');
+    expect([t.asked, t.table.runner.hand, t.table.run]).toEqual(['runner action', 1, null]);
+    expect(t.table.runner.trash).toEqual(['score', 'score', 'wutech-mem-chip']);
+    t.refuses('E-WINDOW', () => t.runner.uses('leland-corporate-bodyguard'));
+  });
+
+  it('N-TRC-19 without hardware that part is ignored and the rest happens', () => {
+    const t = traced('homewrecker', { runner: { hand: ['score', 'score'] } }).trace(0);
+    expect([t.asked, t.table.runner.hand, t.table.run]).toEqual(['runner action', 0, null]);
+  });
+});

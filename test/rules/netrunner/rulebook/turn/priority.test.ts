@@ -1,0 +1,179 @@
+/** Chapter 13 of RULES.md: priority (N-PRI). */
+import { describe, expect, it } from 'vitest';
+import { windows } from '../../../../../src/rules/netrunner/rulebook/turn/windows.ts';
+import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
+
+/** Keeper on HQ has been broken and passed; the Runner holds Startup Immolator, the Corp two face-down nodes. */
+function passedKeeper(): Scenario {
+  const t = scenario({
+    turn: 'runner',
+    corp: { bits: 9 },
+    runner: { bits: 9, hand: ['score', 'score'], rig: ['startup-immolator', 'cyfermaster'] },
+    forts: {
+      hq: { ice: [rezzed('keeper')], inside: ['antiquated-interface-routines'] },
+      f1: { inside: ['euromarket-consortium'] },
+    },
+  });
+  t.runner.runs('hq').corp.passes();
+  t.runner.breaks('cyfermaster', 0).runner.passes();
+  return t;
+}
+
+describe('a window', () => {
+  it('N-PRI-01 is the Runner’s first: the Corp waits until he is done', () => {
+    const t = passedKeeper();
+    expect(t.asked).toBe('runner pass');
+    t.refuses('E-TURN', () => t.corp.rezzes('euromarket-consortium'));
+    t.refuses('E-TURN', () => t.corp.passes());
+    t.runner.uses('startup-immolator');
+    expect(t.asked).toBe('corp pass');
+  });
+
+  it('N-PRI-01 is the Runner’s first after an action too', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 2, rig: ['false-echo'] },
+      forts: { hq: { ice: ['filter'] }, f1: { inside: ['solo-squad'] } },
+    });
+    t.runner.runs('hq').corp.passes();
+    t.corp.passes();
+    t.runner.goesOn().corp.passes();
+    expect(t.asked).toBe('runner after');
+    t.refuses('E-TURN', () => t.corp.rezzes('solo-squad'));
+    t.runner.passes();
+    t.corp.rezzes('solo-squad');
+    expect(t.asked).toBe('runner action');
+  });
+
+  it('N-PRI-02 is then the Corp’s, for as much as it likes', () => {
+    const t = passedKeeper();
+    t.runner.passes();
+    t.corp.rezzes('euromarket-consortium');
+    expect(t.asked).toBe('corp pass');
+    t.corp.rezzes('antiquated-interface-routines');
+    expect([t.corp.bits, t.asked]).toEqual([5, 'runner last']);
+  });
+
+  it('N-PRI-03 N-PRI-08 is over with the Corp’s block: the Runner cannot answer in it', () => {
+    const t = passedKeeper();
+    t.runner.passes();
+    t.corp.rezzes('antiquated-interface-routines');
+    t.refuses('E-TURN', () => t.runner.uses('startup-immolator'));
+    t.corp.passes();
+    expect(t.asked).toBe('runner last');
+    t.refuses('E-WINDOW', () => t.runner.uses('startup-immolator'));
+  });
+
+  it('N-PRI-03 a program is not fetched in answer to a rezzed upgrade', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, hand: ['score'], rig: ['self-modifying-code'], pile: ['force-shield'] },
+      forts: { f1: { inside: ['dieter-esslin', 'solo-squad'] } },
+    });
+    t.runner.runs('f1').runner.goesOn();
+    t.corp.rezzes('dieter-esslin');
+    t.refuses('E-WINDOW', () => t.runner.uses('self-modifying-code'));
+    t.corp.passes();
+    t.refuses('E-PENDING', () => t.runner.uses('self-modifying-code'));
+    t.runner.choosesCards('dieter-esslin');
+    expect(t.table.runner.trash).toEqual(['score']);
+  });
+
+  it('N-PRI-04 begins with the Runner in both players’ turns', () => {
+    for (const { blocks } of Object.values(windows)) expect(blocks).toEqual([RUNNER, CORP]);
+    for (const turn of ['corp', 'runner'] as const) {
+      const t = scenario({ turn, at: 'start', forts: { f1: { inside: ['solo-squad'] } } });
+      // The Runner's block came before: nothing of his could be used in it, so he was not asked.
+      expect([t.asked, t.table.frames.at(-1)]).toEqual(['corp start', { do: 'window', name: 'start', blocks: [CORP] }]);
+    }
+  });
+
+  it('N-PRI-08 is closed by two passes', () => {
+    const t = passedKeeper();
+    t.runner.passes();
+    t.corp.passes();
+    t.refuses('E-WINDOW', () => t.corp.rezzes('euromarket-consortium'));
+    t.refuses('E-WINDOW', () => t.runner.uses('startup-immolator'));
+    expect(t.asked).toBe('runner last');
+  });
+});
+
+describe('preventing', () => {
+  it('N-PRI-05 comes before the effect, though the Corp had the last word', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['score'], rig: ['force-shield'] },
+      forts: { f1: { inside: ['dieter-esslin'] } },
+    });
+    t.runner.runs('f1').runner.goesOn();
+    t.corp.rezzes('dieter-esslin');
+    expect(t.asked).toBe('runner prevent');
+    t.refuses('E-TURN', () => t.corp.passes());
+    t.runner.uses('force-shield');
+    expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner settle']);
+  });
+
+  it('N-PRI-05 comes in the middle of the Corp’s action, and not when nothing is to be prevented', () => {
+    const t = scenario({
+      corp: { bits: 5, hand: ['punitive-counterstrike'] },
+      runner: { bits: 2, tags: 1, hand: ['score', 'score'], rig: ['leland-corporate-bodyguard'] },
+    });
+    t.refuses('E-TURN', () => t.runner.uses('leland-corporate-bodyguard'));
+    t.corp.plays('punitive-counterstrike');
+    expect(t.asked).toBe('runner prevent');
+    t.runner.uses('leland-corporate-bodyguard').runner.passes();
+    expect([t.table.runner.hand, t.runner.bits, t.asked]).toEqual([1, 1, 'corp action']);
+  });
+
+  it('N-PRI-06 takes a card that is in play: Force Shield in the stack or in hand is not offered', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, hand: ['force-shield'], pile: ['force-shield'] },
+      forts: { f1: { inside: [rezzed('dieter-esslin')] } },
+    });
+    t.runner.runs('f1').runner.goesOn();
+    expect(t.table.runner.trash).toEqual(['force-shield']);
+  });
+});
+
+describe('simultaneous effects', () => {
+  it('N-PRI-07 are ordered by the player whose turn it is', () => {
+    const t = scenario({
+      at: 'start',
+      corp: { scored: ['employee-empowerment', 'polymer-breakthrough'] },
+    });
+    expect(t.asked).toBe('corp choose order');
+    t.refuses('E-TURN', () => t.runner.chooses(0));
+    t.refuses('E-COUNT', () => t.corp.chooses(0, 1));
+    t.corp.chooses(1);
+    expect([t.corp.bits, t.asked]).toEqual([6, 'corp choose may']);
+    t.corp.chooses(1);
+    expect([t.table.corp.hand, t.asked]).toEqual([2, 'corp action']);
+  });
+
+  it('N-PRI-07 a single one is no question, nor are two whose order is all the same', () => {
+    const one = scenario({ at: 'start', corp: { scored: ['polymer-breakthrough'] } });
+    expect([one.asked, one.corp.bits]).toEqual(['corp action', 6]);
+    const two = scenario({ at: 'start', corp: { scored: ['polymer-breakthrough', 'polymer-breakthrough'] } });
+    expect([two.asked, two.corp.bits]).toEqual(['corp action', 7]);
+  });
+});
+
+describe('what opens a window', () => {
+  it('N-PRI-09 is public: an agenda face down asks the Corp as a node would', () => {
+    const asked = (inside: string) => {
+      const t = scenario({ turn: 'runner', actions: 2, corp: { bits: 0 }, forts: { f1: { inside: [inside] } } });
+      t.runner.takesBit();
+      return [t.asked, t.table];
+    };
+    expect(asked('tycho-extension')[0]).toBe('corp after');
+    expect(asked('tycho-extension')).toEqual(asked('solo-squad'));
+  });
+
+  it('N-PRI-09 is there or not: with nothing face down nobody is asked', () => {
+    const t = scenario({ turn: 'runner', actions: 2, forts: { f1: { inside: [rezzed('solo-squad')] } } });
+    t.runner.takesBit();
+    expect(t.asked).toBe('runner action');
+  });
+});

@@ -1,0 +1,256 @@
+/** Cards that work on draw piles, hands and Archives. */
+import { describe, expect, it } from 'vitest';
+import type { CardId } from '../../../../../src/rules/game.ts';
+import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+
+const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
+
+describe('cards that shuffle', () => {
+  it('R-CARD-ai-chief-financial-officer shuffles all of HQ and both piles of Archives into R&D, then draws five', () => {
+    const t = scenario({
+      corp: {
+        scored: ['ai-chief-financial-officer'],
+        hand: ['keeper', 'setup'],
+        up: ['filter'],
+        down: ['trap', 'banpei'],
+        pile: ['hunter', 'hunter'],
+      },
+    });
+    t.corp.uses('ai-chief-financial-officer');
+    const { corp } = t.table;
+    expect([corp.hand, corp.pile, corp.up, corp.down, t.table.actions]).toEqual([5, 2, [], [], 2]);
+    expect([...t.corp.hand, ...t.local.known[CORP].pile].sort()).toEqual(
+      ['banpei', 'filter', 'hunter', 'hunter', 'keeper', 'setup', 'trap'].sort(),
+    );
+    expect(t.local.piles[CORP].length).toBe(2);
+  });
+
+  it('Corporate Shuffle draws five cards and shuffles one of HQ into R&D, and takes two actions', () => {
+    const t = scenario({ corp: { hand: ['corporate-shuffle', 'keeper'], pile: several(6, 'filter') } });
+    t.corp.plays('corporate-shuffle');
+    expect([t.table.actions, t.asked]).toEqual([1, 'corp hand']);
+    t.refuses('E-COUNT', () => t.corp.passes());
+    t.refuses('E-CARD', () => t.corp.does({ do: 'tuck', hidden: 'banpei' }));
+    t.corp.does({ do: 'tuck', hidden: 'keeper' });
+    expect([t.corp.hand, t.table.corp.pile]).toEqual([several(5, 'filter'), 2]);
+    expect(t.local.known[CORP].pile).toEqual(['filter', 'keeper']);
+  });
+
+  it('Indiscriminate Response Team lets the Runner shuffle his hand away for as many cards after a successful run', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['score', 'mouse'], pile: several(5, 'score') },
+      forts: { f1: { inside: [rezzed('indiscriminate-response-team')] } },
+    });
+    t.runner.runs('archives').until('corp choose may').corp.chooses(1);
+    t.runner.chooses(1);
+    expect([t.table.runner.hand, t.table.runner.pile]).toEqual([2, 5]);
+    expect([...t.runner.hand, ...t.local.known[RUNNER].pile].sort()).toEqual(['mouse', ...several(6, 'score')].sort());
+  });
+});
+
+describe('cards that look at piles', () => {
+  it('Planning Consultants shows the Corp five cards of R&D and moves nothing', () => {
+    const t = scenario({ corp: { hand: ['planning-consultants'], pile: ['keeper', 'filter', 'trap'] } });
+    t.corp.plays('planning-consultants');
+    expect([t.table.corp.pile, t.table.corp.hand, t.asked]).toEqual([3, 0, 'corp action']);
+    expect(t.local.known[CORP].own).toEqual({ 0: 'keeper', 1: 'filter', 2: 'trap' });
+    expect(t.local.known[RUNNER].seen).toEqual({});
+  });
+
+  it('Mantis, Fixer-at-Large takes any card out of the stack, and the Corp does not see which', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['mantis-fixer-at-large'], pile: ['score', 'broker', 'mouse'] },
+    });
+    t.runner.plays('mantis-fixer-at-large');
+    t.refuses('E-CARD', () => t.runner.does({ do: 'take', hidden: 'dwarf' }));
+    t.runner.does({ do: 'take', hidden: 'broker' });
+    expect([t.runner.hand, t.table.runner.pile]).toEqual([['broker'], 2]);
+    expect(JSON.stringify([t.table, t.events])).not.toContain('broker');
+  });
+
+  it("R-CARD-aujourdoui.2 Aujourd'Oui takes programs among the top five for a bit each, as many as can be paid", () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 1, rig: ['aujourdoui'], pile: ['score', 'mouse', 'dwarf', 'broker', 'worm', 'raptor'] },
+    });
+    t.runner.uses('aujourdoui');
+    expect(t.asked).toBe('runner take');
+    t.refuses('E-TYPE', () => t.runner.does({ do: 'take', at: 0, card: 'score' }));
+    t.refuses('E-CARD', () => t.runner.does({ do: 'take', at: 5, card: 'raptor' }));
+    t.runner.does({ do: 'take', at: 2, card: 'dwarf' });
+    t.refuses('E-BITS', () => t.runner.does({ do: 'take', at: 1, card: 'mouse' }));
+    t.runner.passes();
+    expect([t.runner.hand, t.runner.bits, t.table.runner.pile]).toEqual([['dwarf'], 0, 5]);
+    expect(t.local.known[RUNNER].own).toEqual({});
+  });
+
+  it('R-CARD-neto.2 N.E.T.O. takes preps and resources among the top four', () => {
+    const t = scenario({ turn: 'runner', runner: { rig: ['neto'], pile: ['score', 'mouse', 'broker', 'dwarf'] } });
+    t.runner.uses('neto');
+    t.runner.does({ do: 'take', at: 0, card: 'score' });
+    t.runner.does({ do: 'take', at: 1, card: 'broker' }).runner.passes();
+    expect([t.runner.hand, t.runner.bits]).toEqual([['broker', 'score'], 3]);
+  });
+
+  it('R-CARD-ronin-around.3 Ronin Around takes hardware, and exposes nothing but installed cards', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: ['keeper'] },
+      runner: { rig: ['ronin-around'], pile: ['mram-chip', 'score'] },
+    });
+    t.runner.uses('ronin-around');
+    t.runner.does({ do: 'take', at: 0, card: 'mram-chip' }).runner.passes();
+    expect(t.runner.hand).toEqual(['mram-chip']);
+    t.refuses('E-TARGET', () => t.runner.uses('ronin-around', 1));
+  });
+
+  it('Gypsy Schedule Analyzer turns up R&D down to the first agenda, which goes into HQ', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { pile: ['keeper', 'trap', 'hostile-takeover', 'filter'] },
+      runner: { hand: ['gypsy-schedule-analyzer'] },
+    });
+    t.runner.plays('gypsy-schedule-analyzer').until('runner action');
+    expect([t.corp.hand, t.table.corp.pile]).toEqual([['hostile-takeover'], 3]);
+    expect(t.events.filter(({ kind }) => kind === 'shown').map((event) => 'card' in event && event.card)).toEqual([
+      'keeper',
+      'trap',
+      'hostile-takeover',
+    ]);
+  });
+
+  it('Gypsy Schedule Analyzer shuffles all of R&D where there is no agenda', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { pile: ['keeper', 'trap'] },
+      runner: { hand: ['gypsy-schedule-analyzer'] },
+    });
+    t.runner.plays('gypsy-schedule-analyzer').until('runner action');
+    expect([t.corp.hand, t.table.corp.pile]).toEqual([[], 2]);
+  });
+});
+
+describe('cards that show cards', () => {
+  it('Corporate Downsizing pays two bits a point for agendas shown in HQ, which go into R&D', () => {
+    const t = scenario({
+      corp: { bits: 0, hand: ['hostile-takeover', 'tycho-extension', 'keeper'], pile: [] },
+      forts: { f1: { inside: [withCounters('corporate-downsizing', { advancement: 3 })] } },
+    });
+    t.corp.takesBit().corp.scores('corporate-downsizing');
+    t.refuses('E-TYPE', () => t.corp.does({ do: 'show', card: 'keeper' }));
+    t.corp.does({ do: 'show', card: 'tycho-extension' });
+    t.refuses('E-CARD', () => t.corp.does({ do: 'show', card: 'tycho-extension' }));
+    t.corp.passes();
+    expect([t.corp.bits, t.table.corp.pile, t.corp.hand]).toEqual([9, 1, ['hostile-takeover', 'keeper']]);
+  });
+
+  it('Corporate Negotiating Center pays a bit for each agenda shown, which stays in HQ (R-GEN-66)', () => {
+    const t = scenario({
+      at: 'start',
+      corp: { bits: 0, hand: ['hostile-takeover', 'hostile-takeover', 'keeper'] },
+      forts: { f1: { inside: [rezzed('corporate-negotiating-center')] } },
+    });
+    t.until('corp hand');
+    t.corp.does({ do: 'show', card: 'hostile-takeover' });
+    t.corp.does({ do: 'show', card: 'hostile-takeover' });
+    t.refuses('E-CARD', () => t.corp.does({ do: 'show', card: 'hostile-takeover' }));
+    t.corp.passes();
+    expect([t.corp.bits, t.table.corp.hand]).toEqual([2, 4]);
+    t.refuses('E-WINDOW', () => t.corp.does({ do: 'show', card: 'hostile-takeover' }));
+  });
+
+  it('Encryption Breakthrough pays for code gates rezzed or revealed, and makes all of them stronger', () => {
+    const t = scenario({
+      at: 'start',
+      corp: { bits: 0 },
+      forts: {
+        hq: { ice: ['keeper', 'banpei', rezzed('quandary')] },
+        rd: { ice: ['filter'] },
+        f1: { inside: [withCounters('encryption-breakthrough', { advancement: 5 })] },
+      },
+    });
+    t.corp.scores('encryption-breakthrough');
+    t.refuses('E-TYPE', () => t.corp.choosesCards('banpei'));
+    t.corp.choosesCards('keeper');
+    expect([t.corp.bits, t.installed('keeper').card, t.installed('keeper').active]).toEqual([2, 'keeper', false]);
+  });
+
+  it('Superior Net Barriers pays one bit for each wall that is shown or rezzed, and makes walls stronger', () => {
+    const t = scenario({
+      at: 'start',
+      corp: { bits: 0 },
+      forts: {
+        hq: { ice: ['data-wall', rezzed('fire-wall')] },
+        f1: { inside: [withCounters('superior-net-barriers', { advancement: 6 })] },
+      },
+    });
+    t.corp.scores('superior-net-barriers').corp.choosesCards('data-wall');
+    expect([t.corp.bits, strength(t.table, t.slot('fire-wall'))]).toEqual([2, 5]);
+  });
+
+  it('Reclamation Project takes ice from both piles of Archives and shows it (R-GEN-36)', () => {
+    const t = scenario({
+      corp: { hand: ['reclamation-project'], up: ['keeper', 'trap'], down: ['filter', 'setup'] },
+    });
+    const up = t.table.lastSlot + 1;
+    t.corp.plays('reclamation-project');
+    t.refuses('E-TYPE', () => t.corp.choosesCards('setup'));
+    t.refuses('E-TARGET', () => t.corp.chooses(up + 1));
+    t.corp.chooses(up, t.slot('filter'));
+    expect([t.corp.hand, t.table.actions]).toEqual([['filter', 'keeper'], 1]);
+    expect([t.table.corp.up, t.table.corp.down.length]).toEqual([['reclamation-project', 'trap'], 1]);
+    expect(t.events).toContainEqual({ kind: 'shown', seat: CORP, card: 'filter' });
+  });
+});
+
+describe('cards sold', () => {
+  it("Smith's Pawnshop buys another card at the start of each turn, never itself", () => {
+    const t = scenario({
+      turn: 'runner',
+      at: 'start',
+      runner: { bits: 0, rig: ['smiths-pawnshop', 'mouse'] },
+    });
+    t.until('runner choose sell');
+    t.refuses('E-TARGET', () => t.runner.choosesCards('smiths-pawnshop'));
+    t.runner.choosesCards('mouse');
+    expect([t.runner.bits, t.table.runner.trash]).toEqual([2, ['mouse']]);
+  });
+
+  it.each([
+    ['1996', ['organ-donor', 'mouse', 'score']],
+    ['rulings', ['mouse', 'score', 'organ-donor']],
+  ] as const)('R-GEN-22 R-GEN-35 R-CARD-organ-donor Organ Donor lies where the rules of %s put it', (rules, trash) => {
+    const t = scenario({
+      turn: 'runner',
+      options: { rules },
+      runner: { bits: 0, hand: ['organ-donor', 'score', 'mouse', 'dwarf'] },
+    });
+    t.runner.plays('organ-donor').runner.discards('score').runner.discards('mouse').runner.passes();
+    expect([t.runner.bits, t.runner.hand, t.table.runner.trash]).toEqual([4, ['dwarf'], trash]);
+  });
+
+  it('R-GEN-22 Organ Donor cannot trash itself', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['organ-donor'] } });
+    t.runner.plays('organ-donor');
+    expect([t.runner.bits, t.asked]).toEqual([0, 'runner action']);
+  });
+});
+
+describe('R-GEN-52 doubles take two actions in a row', () => {
+  it('Meat Upgrade removes two tags and draws three cards', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 2, tags: 3, hand: ['meat-upgrade'] } });
+    t.runner.plays('meat-upgrade');
+    expect([t.table.actions, t.table.runner.tags, t.table.runner.hand, t.runner.bits]).toEqual([2, 1, 3, 0]);
+  });
+
+  it('cannot be played with a single action left', () => {
+    const t = scenario({ turn: 'runner', actions: 1, runner: { hand: ['meat-upgrade'] } });
+    expect(t.refuses('E-ACTIONS', () => t.runner.plays('meat-upgrade')).text).toBe(
+      'Meat Upgrade takes two actions in a row; 1 left.',
+    );
+  });
+});

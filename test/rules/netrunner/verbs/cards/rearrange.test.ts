@@ -1,0 +1,146 @@
+/** Cards that move installed ice and the contents of forts about. */
+import { describe, expect, it } from 'vitest';
+import { CORP } from '../../../../../src/rules/netrunner/table.ts';
+import { revealed, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+
+const install = (t: Scenario, hidden: string, fort: string, ice: boolean) =>
+  t.corp.does({ do: 'install', hidden, ice, fort });
+
+describe('ice swapped with HQ', () => {
+  const hand = ['fire-wall', 'solo-squad'];
+
+  it.each(['omni-kismet-phd', 'singapore-city-grid'])('%s puts ice out of HQ in the place of unrezzed ice', (card) => {
+    const ice = ['filter', rezzed('fetch-4-0-1'), 'keeper'];
+    const t = scenario({ turn: 'runner', corp: { hand }, forts: { f1: { ice, inside: [rezzed(card)] } } });
+    t.runner.runs('f1');
+    expect(t.asked).toBe('corp approach');
+    t.corp.uses(card);
+    t.refuses('E-TARGET', () => t.corp.choosesCards('fetch-4-0-1'));
+    t.corp.choosesCards('keeper');
+    t.refuses('E-TYPE', () => install(t, 'solo-squad', 'f1', true));
+    t.refuses('E-CARD', () => install(t, 'data-wall', 'f1', true));
+    install(t, 'fire-wall', 'f1', true);
+    expect(t.ice('f1')).toEqual(['filter', 'fetch-4-0-1', 'fire-wall']);
+    expect([t.installed('fire-wall').card, t.corp.hand, t.corp.bits]).toEqual([null, ['keeper', 'solo-squad'], 5]);
+    t.refuses('E-LIMIT', () => t.corp.uses(card));
+  });
+
+  it('the new ice is concealed though the old one was known, and nothing tells which it is', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand },
+      forts: { f1: { ice: [revealed('keeper')], inside: [rezzed('omni-kismet-phd')] } },
+    });
+    t.runner.runs('f1');
+    t.corp.uses('omni-kismet-phd').corp.choosesCards('keeper');
+    install(t, 'fire-wall', 'f1', true);
+    expect(JSON.stringify([t.table, t.events])).not.toContain('fire-wall');
+    expect(t.asked).toBe('corp approach');
+    t.corp.rezzes('fire-wall').corp.passes();
+    expect([t.table.run, t.corp.bits]).toEqual([null, 0]);
+  });
+
+  it('Omni Kismet, Ph.D. works in a run on his fort only, and anew in the next one', () => {
+    const forts = { f1: { ice: ['filter'], inside: [rezzed('omni-kismet-phd')] }, hq: { ice: ['filter'] } };
+    const t = scenario({ turn: 'runner', corp: { hand }, forts });
+    t.runner.runs('hq');
+    t.refuses('E-STATE', () => t.corp.uses('omni-kismet-phd'));
+    t.until('runner last').runner.jacksOut().until('runner action').runner.runs('f1');
+    t.corp
+      .uses('omni-kismet-phd')
+      .corp.chooses(t.fort('f1')?.ice[0] ?? 0)
+      .corp.passes();
+    expect(t.ice('f1')).toEqual(['filter']);
+    t.until('runner last').runner.jacksOut().until('runner action').runner.runs('f1');
+    expect(t.moves(CORP)).toContainEqual({ do: 'use', slot: t.slot('omni-kismet-phd'), ability: 0 });
+  });
+});
+
+describe('ice in another order', () => {
+  it('Herman Revista rearranges the ice of his fort when a run on it begins; faces stay hidden', () => {
+    const ice = ['filter', rezzed('fetch-4-0-1'), 'keeper'];
+    const t = scenario({ turn: 'runner', forts: { f1: { ice, inside: [rezzed('herman-revista')] } } });
+    t.runner.runs('f1');
+    expect([t.asked, t.moves(CORP).length]).toEqual(['corp choose arrange', 6]);
+    t.refuses('E-COUNT', () => t.corp.choosesCards('keeper', 'filter'));
+    t.corp.choosesCards('keeper', 'filter', 'fetch-4-0-1');
+    expect(t.ice('f1')).toEqual(['keeper', 'filter', 'fetch-4-0-1']);
+    expect([t.installed('keeper').card, t.table.run?.at, t.asked]).toEqual([null, 0, 'corp approach']);
+  });
+
+  it('Herman Revista has no say over other forts, nor anything to do with a single piece of ice', () => {
+    const forts = { f1: { ice: ['filter'], inside: [rezzed('herman-revista')] }, hq: { ice: ['filter', 'keeper'] } };
+    const t = scenario({ turn: 'runner', forts });
+    expect(t.runner.runs('hq').asked).toBe('corp approach');
+    const own = scenario({ turn: 'runner', forts });
+    expect(own.runner.runs('f1').asked).toBe('corp approach');
+  });
+
+  it('Fortress Respecification is the Runner’s, after a success, on the fort of that run', () => {
+    const forts = { archives: { ice: ['filter', 'keeper'] }, hq: { ice: ['quandary', 'scramble'] } };
+    const t = scenario({ turn: 'runner', runner: { hand: ['fortress-respecification'] }, forts });
+    t.refuses('E-STATE', () => t.runner.plays('fortress-respecification'));
+    t.runner.runs('archives').until('runner last').runner.goesOn().until('runner action');
+    t.runner.plays('fortress-respecification').runner.choosesCards('keeper', 'filter');
+    expect([t.ice('archives'), t.ice('hq')]).toEqual([
+      ['keeper', 'filter'],
+      ['quandary', 'scramble'],
+    ]);
+    expect(t.installed('keeper').card).toBeNull();
+  });
+});
+
+describe('Pavit Bharat', () => {
+  const inside = [withCounters('tycho-extension', { advancement: 3 }), 'pavit-bharat'];
+
+  it('R-CARD-pavit-bharat.1 is rezzed only when the last ice of his fort has been passed', () => {
+    const t = scenario({ turn: 'runner', forts: { f1: { ice: ['filter', 'keeper'], inside } } });
+    t.runner.runs('f1');
+    t.refuses('E-WINDOW', () => t.corp.rezzes('pavit-bharat'));
+    t.until('corp pass');
+    t.refuses('E-WINDOW', () => t.corp.rezzes('pavit-bharat'));
+    t.corp.passes().runner.goesOn().until('corp pass').corp.rezzes('pavit-bharat');
+    expect([t.asked, t.corp.bits]).toEqual(['corp refill', 3]);
+  });
+
+  it('R-CARD-pavit-bharat.2 takes himself out too, and as many cards come back in as went, from all of HQ', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: ['setup', 'keeper'] },
+      forts: { f1: { ice: ['filter'], inside } },
+    });
+    t.runner.runs('f1').until('corp pass').corp.rezzes('pavit-bharat');
+    expect([t.inside('f1'), t.corp.hand]).toEqual([[], ['keeper', 'pavit-bharat', 'setup', 'tycho-extension']]);
+    const before = t.table.lastSlot;
+    t.refuses('E-COUNT', () => t.corp.passes());
+    t.refuses('E-PLACE', () => install(t, 'keeper', 'f1', true));
+    t.refuses('E-PLACE', () => install(t, 'setup', 'f2', false));
+    install(t, 'setup', 'f1', false);
+    t.refuses('E-STATE', () => install(t, 'tycho-extension', 'f1', false));
+    install(t, 'pavit-bharat', 'f1', false);
+    expect([t.inside('f1'), t.asked]).toEqual([['setup', 'pavit-bharat'], 'corp pass']);
+    expect(t.fort('f1')?.inside.every((slot) => slot > before && t.table.cards[slot]?.card === null)).toBe(true);
+    t.until('runner last').runner.goesOn().until('runner choose access');
+    expect(t.table.runner.points).toBe(0);
+  });
+
+  it('what comes back has no counters, and nobody can tell it from what was there', () => {
+    const t = scenario({ turn: 'runner', forts: { f1: { ice: ['filter'], inside } } });
+    t.runner.runs('f1').until('corp pass').corp.rezzes('pavit-bharat');
+    install(t, 'tycho-extension', 'f1', false);
+    install(t, 'pavit-bharat', 'f1', false);
+    expect(t.installed('tycho-extension').counters).toEqual({});
+    expect(JSON.stringify(t.table.cards)).not.toContain('pavit');
+  });
+
+  it('in a fort without ice he is rezzed in the last window before access', () => {
+    const t = scenario({ turn: 'runner', corp: { hand: ['setup'] }, forts: { f1: { inside } } });
+    t.runner.runs('f1').runner.goesOn();
+    expect(t.asked).toBe('corp final');
+    t.corp.rezzes('pavit-bharat');
+    install(t, 'setup', 'f1', false);
+    install(t, 'pavit-bharat', 'f1', false);
+    t.until('runner choose access');
+    expect([t.inside('f1'), t.table.run?.fort]).toEqual([['setup', 'pavit-bharat'], 'f1']);
+  });
+});

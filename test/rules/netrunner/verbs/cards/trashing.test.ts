@@ -1,0 +1,232 @@
+/** Installed cards sent to the trash, and what saves them. */
+import { describe, expect, it } from 'vitest';
+import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { CORP } from '../../../../../src/rules/netrunner/table.ts';
+import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
+
+/** He runs on HQ into that rezzed ice. */
+const into = (ice: string, rig: Place[], hand: string[] = []): Scenario =>
+  scenario({ turn: 'runner', runner: { rig, hand, bits: 9 }, forts: { hq: { ice: [rezzed(ice)] } } }).runner.runs('hq');
+
+const rig = (t: Scenario): (string | undefined)[] => t.table.runner.rig.map((slot) => t.face(slot));
+
+describe('cards that are trashed', () => {
+  it("R-GEN-30 N-BRK-17 D'Arc Knight leaves the choice of the program to the Corp", () => {
+    const t = into('darc-knight', ['clown', 'mouse']);
+    expect(t.asked).toBe('corp choose trashProgram');
+    t.corp.choosesCards('clown');
+    expect([rig(t), t.asked]).toEqual([['mouse'], 'runner action']);
+  });
+
+  it('Cinderella does all of its text when the trace succeeds: the run ends, hardware goes, two points of meat damage', () => {
+    const t = into('cinderella', ['mram-chip', 'force-shield'], ['score', 'score', 'score']);
+    t.trace(0);
+    expect([rig(t), t.table.runner.hand, t.table.run]).toEqual([['force-shield'], 1, null]);
+  });
+
+  it('Liche does three separate points of brain damage (R-GEN-37)', () => {
+    const t = into('liche', ['force-shield'], ['score', 'score', 'score']);
+    t.runner.uses('force-shield').runner.passes().runner.uses('force-shield');
+    expect([t.table.runner.hand, t.table.runner.brain]).toEqual([2, 1]);
+  });
+
+  it('Chimera takes a daemon when the Runner accesses it, and nothing else', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['raptor'] },
+      forts: { f1: { inside: [rezzed('chimera')] } },
+    });
+    t.runner.runs('f1').until('runner settle');
+    expect(rig(t)).toEqual(['raptor']);
+  });
+
+  it('R-GEN-30 Power Grid Overload trashes what is paid for at once: memory is counted after all of it has gone', () => {
+    const t = scenario({
+      corp: { bits: 5, hand: ['power-grid-overload'] },
+      runner: { tags: 1, rig: ['wutech-mem-chip', 'wutech-mem-chip', 'dermatech-bodyplating', 'raptor', 'mouse'] },
+    });
+    t.corp.plays('power-grid-overload').corp.chooses(2);
+    expect([t.corp.bits, rig(t)]).toEqual([3, ['dermatech-bodyplating', 'raptor', 'mouse']]);
+    expect(memory(t.table)).toBe(4);
+  });
+
+  it('Power Grid Overload leaves cybernetics alone, and needs a tag', () => {
+    const t = scenario({
+      corp: { bits: 5, hand: ['power-grid-overload', 'power-grid-overload'] },
+      runner: { tags: 1, rig: ['dermatech-bodyplating'] },
+    });
+    t.corp.plays('power-grid-overload').corp.chooses(5);
+    expect(rig(t)).toEqual(['dermatech-bodyplating']);
+    const calm = scenario({ corp: { hand: ['power-grid-overload'] } });
+    calm.refuses('E-TAG', () => calm.corp.plays('power-grid-overload'));
+  });
+
+  it('R-GEN-30 Shock Treatment takes all hardware and two programs together, from a Runner with four tags', () => {
+    const hit = (tags: number): Scenario =>
+      scenario({
+        turn: 'runner',
+        runner: {
+          tags,
+          rig: ['wutech-mem-chip', 'dermatech-bodyplating', 'raptor', 'mouse', 'clown', 'shield', 'dwarf'],
+        },
+        forts: { f1: { inside: [rezzed('shock-treatment')] } },
+      }).runner.runs('f1');
+    expect(rig(hit(3).until('runner settle')).length).toBe(7);
+    const t = hit(4);
+    t.until('corp choose trashProgram').corp.choosesCards('raptor', 'mouse');
+    t.corp.choosesCards('dermatech-bodyplating', 'mouse', 'wutech-mem-chip', 'raptor');
+    expect([rig(t), t.asked], 'no program goes for want of memory besides').toEqual([
+      ['clown', 'shield', 'dwarf'],
+      'runner settle',
+    ]);
+    expect(t.table.runner.trash).toEqual(['raptor', 'wutech-mem-chip', 'mouse', 'dermatech-bodyplating']);
+  });
+
+  it('R-GEN-30 whose effect trashes all there are chooses in which order; the last to go lies on top', () => {
+    const t = scenario({
+      corp: { bits: 5, hand: ['power-grid-overload'] },
+      runner: { tags: 1, rig: ['wutech-mem-chip', 'tycho-mem-chip'] },
+    });
+    t.corp.plays('power-grid-overload').corp.chooses(2);
+    expect(t.question).toMatchObject({ of: CORP, what: 'trashOrder', ordered: true, min: 2, max: 2 });
+    expect(t.moves(CORP).length, 'both orders are on offer').toBe(2);
+    t.corp.choosesCards('tycho-mem-chip', 'wutech-mem-chip');
+    expect(t.table.runner.trash).toEqual(['wutech-mem-chip', 'tycho-mem-chip']);
+  });
+
+  it('Core Command: Jettison Ice costs what the ice cost to rez, after a successful run on HQ', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 6, hand: ['core-command-jettison-ice'] },
+      forts: { rd: { ice: [rezzed('fire-wall')] }, f1: { ice: [rezzed('code-corpse')] } },
+    });
+    t.refuses('E-STATE', () => t.runner.plays('core-command-jettison-ice'));
+    t.runner.runs('hq').runner.goesOn().until('runner action').runner.plays('core-command-jettison-ice');
+    expect([t.ice('rd'), t.ice('f1'), t.runner.bits], 'the dearer one cannot be paid for').toEqual([
+      [],
+      ['code-corpse'],
+      1,
+    ]);
+  });
+
+  it('Security Code WORM Chip takes ice that nobody has rezzed, face down into Archives', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['security-code-worm-chip'] },
+      forts: { rd: { ice: ['fire-wall'] } },
+    });
+    t.runner.runs('hq').runner.goesOn().until('runner action').runner.plays('security-code-worm-chip');
+    expect([t.fort('rd')?.ice, t.table.corp.down.length, t.table.corp.up]).toEqual([[], 1, []]);
+  });
+
+  it('misc.for-sale pays three bits for each card that went', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['misc-for-sale'], rig: ['raptor', 'mouse'] } });
+    t.runner.plays('misc-for-sale').runner.choosesCards('raptor', 'mouse');
+    expect([rig(t), t.runner.bits]).toEqual([[], 6]);
+  });
+});
+
+describe('cards that are saved', () => {
+  it('Joan of Arc goes in the place of a program', () => {
+    const t = into('darc-knight', ['clown', 'joan-of-arc']);
+    t.corp.choosesCards('clown');
+    expect(t.asked).toBe('runner save');
+    t.runner.uses('joan-of-arc');
+    expect([rig(t), t.table.runner.trash]).toEqual([['clown'], ['joan-of-arc']]);
+  });
+
+  it('Joan of Arc for one bit comes back into the hand', () => {
+    const t = into('darc-knight', ['clown', 'joan-of-arc']);
+    t.corp.choosesCards('clown');
+    t.runner.uses('joan-of-arc', 1);
+    expect([rig(t), t.runner.hand, t.runner.bits]).toEqual([['clown'], ['joan-of-arc'], 8]);
+  });
+
+  it('Joan of Arc does not save herself', () => {
+    const t = into('darc-knight', ['clown', 'joan-of-arc']);
+    t.corp.choosesCards('joan-of-arc');
+    expect([t.asked, rig(t)]).toEqual(['runner action', ['clown']]);
+  });
+
+  it('R-CARD-joan-of-arc.1 Joan among programs trashed together still saves the others', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 0, hand: ['misc-for-sale'], rig: ['raptor', 'mouse', 'joan-of-arc'] },
+    });
+    t.runner.plays('misc-for-sale').runner.choosesCards('joan-of-arc', 'raptor', 'mouse');
+    t.runner.uses('joan-of-arc').runner.choosesCards('raptor', 'mouse');
+    expect(rig(t)).toEqual(['raptor', 'mouse']);
+  });
+
+  it('R-CARD-joan-of-arc.2 R-CARD-misc-for-sale what Joan saves brings nothing', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 0, hand: ['misc-for-sale'], rig: ['raptor', 'mouse', 'joan-of-arc'] },
+    });
+    t.runner.plays('misc-for-sale').runner.choosesCards('raptor', 'mouse');
+    t.runner.uses('joan-of-arc').runner.choosesCards('raptor');
+    expect([rig(t), t.runner.bits]).toEqual([['raptor'], 3]);
+  });
+
+  it('R-GEN-64 R-CARD-joan-of-arc.2 Emergency Self-Construct that is saved saves nobody', () => {
+    const t = scenario({
+      corp: { bits: 9, hand: ['scorched-earth'] },
+      runner: { tags: 1, hand: [], rig: ['emergency-self-construct', 'joan-of-arc'] },
+    });
+    t.corp.plays('scorched-earth').runner.uses('emergency-self-construct').runner.uses('joan-of-arc');
+    expect([rig(t), t.asked]).toEqual([['emergency-self-construct'], 'runner flatline']);
+    t.runner.uses('emergency-self-construct');
+    expect([t.over, rig(t)]).toEqual([null, []]);
+  });
+
+  it('R-GEN-64 R-CARD-startup-immolator.3 a cost that is prevented is not paid: Startup Immolator stays, and so does the ice', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['startup-immolator', 'joan-of-arc', 'worm'] },
+      forts: { hq: { ice: [rezzed('data-wall')] } },
+    });
+    t.runner.runs('hq').runner.breaks('worm', 0).runner.passes();
+    t.until('runner pass').runner.uses('startup-immolator').runner.uses('joan-of-arc');
+    expect([t.ice('hq'), rig(t)]).toEqual([['data-wall'], ['startup-immolator', 'worm']]);
+  });
+
+  it('Umbrella Policy saves one program or piece of hardware', () => {
+    const t = into('homewrecker', ['mram-chip', 'umbrella-policy'], ['score', 'score', 'score']);
+    t.trace(0);
+    expect(t.asked).toBe('runner save');
+    t.runner.uses('umbrella-policy');
+    expect([rig(t), t.table.runner.hand]).toEqual([['mram-chip'], 1]);
+  });
+
+  it('what is overwritten or too much for the memory is not saved', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, hand: ['raptor'], rig: ['joan-of-arc', 'mouse'] },
+    });
+    t.runner.installs('raptor', { over: true }).runner.choosesCards('mouse');
+    expect(rig(t)).toEqual(['joan-of-arc', 'raptor']);
+  });
+
+  it('cards are not saved for nothing', () => {
+    const t = scenario({ turn: 'runner', runner: { rig: ['joan-of-arc', 'mouse'] } });
+    t.refuses('E-WINDOW', () => t.runner.uses('joan-of-arc'));
+  });
+
+  it('R-CARD-time-to-collect Time to Collect turns up to save other resources, and only in the Corp’s turn', () => {
+    const t = scenario({
+      runner: { tags: 1, rig: ['broker', { card: 'time-to-collect', hidden: true }] },
+    });
+    t.corp.trashesResource('broker');
+    expect(t.asked).toBe('runner save');
+    t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });
+    expect([rig(t), t.table.runner.trash, t.corp.bits]).toEqual([['broker'], ['time-to-collect'], 3]);
+  });
+
+  it('N-HID-20 the Runner with a face-down resource is asked whatever it is', () => {
+    const t = scenario({ runner: { tags: 1, rig: ['broker', { card: 'bolt-hole', hidden: true }] } });
+    t.corp.trashesResource('broker');
+    expect([t.asked, t.moves(1)]).toEqual(['runner save', [{ do: 'pass' }]]);
+    t.runner.passes();
+    expect(rig(t)).toEqual(['bolt-hole']);
+  });
+});

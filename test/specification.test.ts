@@ -1,0 +1,138 @@
+/** What is specified stands in the repository: whatever rule, or section of the protocol, a source or a test names can be read there. */
+import { describe, expect, test } from 'vitest';
+import {
+  type Citation,
+  chapterCitations,
+  chaptersOf,
+  entriesOf,
+  isEntry,
+  ruleCitations,
+  sectionCitations,
+  sectionsOf,
+  twice,
+  unknown,
+} from './support/citations.ts';
+import { fileAt, sourcesIn } from './support/files.ts';
+import type { Source } from './support/source.ts';
+
+/** What reads citations is full of numbers that do not exist. */
+const readers = ['test/specification.test.ts', 'test/support/citations.ts'];
+const written = (folder: string) => sourcesIn(folder).filter(({ path }) => !readers.includes(path));
+
+describe('RULES.md', () => {
+  const rules = fileAt('src/rules/netrunner/RULES.md');
+  const entries = entriesOf(rules);
+  const [sources, tests] = [written('src'), written('test')];
+  const files = [...sources, ...tests, rules, fileAt('README.md')];
+
+  test('has every rule that a source, a test or another rule names', () => {
+    const cited = ruleCitations(files);
+    expect(cited.length).toBeGreaterThan(entries.length);
+    expect(unknown(cited, isEntry(entries))).toEqual([]);
+  });
+
+  test('has no number twice', () => {
+    expect(twice(entries)).toEqual([]);
+  });
+
+  test('has every chapter that is named', () => {
+    const chapters = chaptersOf(rules);
+    expect(chapters).toContain('N-TRC');
+    expect(unknown(chapterCitations(files), (name) => chapters.includes(name))).toEqual([]);
+  });
+
+  test('has no rule of the rulebook, no general ruling and no choice of the table that no test names', () => {
+    const tested = new Set(ruleCitations(tests).map(({ number }) => number));
+    const general = entries.filter((number) => /^(N|R-GEN|T|G\d)/.test(number));
+    expect(general.length).toBeGreaterThan(400);
+    expect(general.filter((number) => !tested.has(number))).toEqual([]);
+  });
+
+  test('explains every kind of refusal that the rules give', () => {
+    const explained = [...rules.text.matchAll(/^\| (E-[A-Z]+) \|/gm)].map(([, kind]) => kind);
+    const given = sources
+      .filter(({ path }) => path.startsWith('src/rules/'))
+      .flatMap(({ text }) => text.match(/(?<=')E-[A-Z]+(?=')/g) ?? []);
+    expect(new Set(explained)).toEqual(new Set(given));
+  });
+});
+
+const numbersIn = (read: (files: Source[]) => Citation[], text: string) =>
+  read([{ path: 'src/rules/a.ts', text }]).map(({ number }) => number);
+
+describe('a rule is found', () => {
+  test.each([
+    ['(N-RUN-07)', ['N-RUN-07']],
+    ["it('N-TRC-15 N-TRC-16 a trace below 0'", ['N-TRC-15', 'N-TRC-16']],
+    ['N-TRC-15, 16).', ['N-TRC-15', 'N-TRC-16']],
+    ['N-PRI-01 to 03 and N-WIN-09 to 11', ['N-PRI-01', 'N-PRI-02', 'N-PRI-03', 'N-WIN-09', 'N-WIN-10', 'N-WIN-11']],
+    ['N-RUN-07..09, N-RUN-20', ['N-RUN-07', 'N-RUN-08', 'N-RUN-09', 'N-RUN-20']],
+    ['R-GEN-53/54 and R-GEN-09 and 10', ['R-GEN-53', 'R-GEN-54', 'R-GEN-09', 'R-GEN-10']],
+    ['N-RUN-7, N-RUN-007', ['N-RUN-7', 'N-RUN-007']],
+    ['three bits (R-GEN-52, 3 of 4), 12.5', ['R-GEN-52']],
+    ['(T-3, OP-11)', ['T-3', 'OP-11']],
+    ['R-CARD-vienna-22, (R-CARD-siren). R-CARD-dropp.1.', ['R-CARD-vienna-22', 'R-CARD-siren', 'R-CARD-dropp.1']],
+    ["('R-CARD-%s pays')", ['R-CARD-']],
+    ['G2a and G5 1', ['G2a', 'G5']],
+    ['IN-01, UTF-8, SPLIT-2, N-TRC', []],
+  ])('%s', (text, expected) => {
+    expect(numbersIn(ruleCitations, text).sort()).toEqual([...expected].sort());
+  });
+
+  test('and a chapter without a number', () => {
+    expect(numbersIn(chapterCitations, 'Traces (N-TRC) and N-TRC-01, R-GEN-01')).toEqual(['N-TRC']);
+  });
+
+  test('and told with its place where it does not exist', () => {
+    const rules = {
+      path: 'RULES.md',
+      text: '## 1 Runs (N-RUN)\n- **N-RUN-01** A run.\n- **R-CARD-a.1**, **R-CARD-b-c** Both.',
+    };
+    const known = isEntry(entriesOf(rules));
+    const file = { path: 'src/rules/a.ts', text: '// N-RUN-01, R-CARD-a\n// N-RUN-02 R-CARD-a.2 R-CARD-b-c R-CARD-b' };
+    expect(unknown(ruleCitations([file]), known)).toEqual([
+      'src/rules/a.ts:2 N-RUN-02',
+      'src/rules/a.ts:2 R-CARD-a.2',
+      'src/rules/a.ts:2 R-CARD-b',
+    ]);
+    expect(chaptersOf(rules)).toEqual(['N-RUN']);
+  });
+
+  test('and told where it stands twice', () => {
+    const text = '- **N-RUN-01** A run.\n- **R-CARD-a**, **N-RUN-01** A run again.';
+    expect(twice(entriesOf({ path: 'RULES.md', text }))).toEqual(['N-RUN-01']);
+  });
+});
+
+describe('PROTOCOL.md', () => {
+  const protocol = fileAt('src/peer/PROTOCOL.md');
+  const sections = sectionsOf(protocol);
+  const files = [...written('src'), ...written('test'), fileAt('README.md')];
+
+  test('has every section that a source or a test names', () => {
+    const cited = sectionCitations(files);
+    expect(cited.length).toBeGreaterThan(sections.length);
+    expect(unknown(cited, (number) => sections.includes(number))).toEqual([]);
+  });
+
+  test('has every section that it names itself', () => {
+    // Headings, the names of standards and powers of two are none.
+    const text = protocol.text.replace(/^#.*$/gm, '').replace(/RFC \d+(, [\d.]+)?/g, '');
+    const named = [...text.matchAll(/(?<![\w.^])\d{1,2}\.\d{1,2}(?![\w.]*\d)/g)].map(([number]) => number);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((number) => !sections.includes(number))).toEqual([]);
+  });
+
+  test('has no section twice', () => {
+    expect(twice(sections)).toEqual([]);
+  });
+});
+
+test('a section of the protocol is found, and its heading', () => {
+  const text = 'PROTOCOL 10.5, (PROTOCOL 7), PROTOCOL 11.2, 14.4 and 3.10. RFC 9496, 4.3.4; section 7';
+  expect(numbersIn(sectionCitations, text)).toEqual(['10.5', '7', '11.2', '14.4', '3.10']);
+  expect(sectionsOf({ path: 'PROTOCOL.md', text: '# A\n## 10 Log\n### 10.5 Coming back\nPROTOCOL 3.1' })).toEqual([
+    '10',
+    '10.5',
+  ]);
+});

@@ -1,0 +1,82 @@
+/** Which modules stand in one file of the built app, and what that file is called. */
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/**
+ * Each takes its modules with all that they import, as far as no earlier one has them: so the floors come from below, and
+ * what none takes is split by itself, a file for each set of screens that need it. The point of it: a file a room, not one for
+ * each few lines that two screens happen to share; each file costs a request, also while two phones pair, and packs worse.
+ */
+export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
+  // Small, imports nothing, and workers need it as well as screens do.
+  [
+    'base',
+    /vite\/preload-helper|src\/(base\/|rules\/game\.ts|peer\/(watch|match\/tableOptions|store\/(keeping|held))\.ts)/,
+  ],
+  // Of all modules those that the page begins with.
+  ['home', /^/],
+  ['peerjs', /node_modules\/(peerjs|webrtc-adapter|sdp)/],
+  ['qr', /node_modules\/qr\//],
+  ['idb', /node_modules\/idb\//],
+  ['curve', /node_modules\/@noble\/|src\/peer\/(crypto|secret\/(curve|curvePort)\.ts)/],
+  ['rules', /src\/rules\//],
+  ['pairing', /src\/peer\/(link|pairing)\//],
+  ['match', /node_modules\/cborg\/|src\/peer\/(log|secret|match)\//],
+  ['solo', /src\/solo\//],
+  ['parts', /src\/app\/(parts|words)\//],
+  // The home screen looks into it by itself, before anything of a game is there.
+  ['disk', /src\/app\/device\/disk\.ts/],
+  ['simulate', /src\/app\/games\/netrunner\/solo\//],
+  // What the lobby needs of the game, without the table.
+  ['deck-pick', /src\/app\/games\/netrunner\/(decks\/(kept\.ts|deckPick)|words\/rules\.ts)/],
+  ['solo-parts', /src\/app\/screens\/solo\/dropSheet/],
+  ['device', /src\/peer\/store\/lock\.ts|src\/app\/device\/(device|transports)\.ts/],
+  ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.ts)|play\/place\.ts|device\/useWakeLock\.ts)/],
+];
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+export function chunks(): Plugin {
+  return {
+    name: 'meatspace-chunks',
+    config: () => ({
+      build: {
+        modulePreload: { resolveDependencies: preloaded },
+        rolldownOptions: { output: { codeSplitting: { groups: groups() }, chunkFileNames: calledAfter } },
+      },
+    }),
+  };
+}
+
+/** What is fetched ahead of an import, by links in the page: a worker, which begins with these files, has no page to put them in. */
+const preloaded = (_: string, needed: string[], { hostId }: { hostId: string }): string[] =>
+  /\/(rules|prove\.worker)-[\w-]+\.js$/.test(hostId) ? [] : needed;
+
+/** A screen's file after its folder: more than one begins with a `table.tsx` or an `index.tsx`. */
+function calledAfter({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, folder, file] = /screens\/(\w+)\/(\w+)\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${folder ? `${folder}-${file === 'index' ? 'screen' : file}` : name}-[hash].js`;
+}
+
+function groups() {
+  let first: Set<string> | undefined;
+  return rooms.map(([room, modules], at) => ({
+    // A worker's first module acts as soon as it is loaded, so nobody else's file may hold it.
+    test: (id: string) => modules.test(id) && !id.endsWith('.worker.ts'),
+    name: (id: string, graph: Graph) => {
+      if (room !== 'home') return room;
+      first ??= beginning(graph);
+      return first.has(id) ? room : null;
+    },
+    priority: rooms.length - at,
+  }));
+}
+
+/** What the page imports before it shows anything; what it imports later, when needed, is no part of it. */
+function beginning(graph: Graph): Set<string> {
+  const found = new Set([fileURLToPath(new URL('./src/main.tsx', import.meta.url))]);
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
