@@ -119,7 +119,7 @@ export interface Act {
   readonly facts: readonly SealedFact[];
 }
 
-/** B7: a plain value that its author may open later. */
+/** PROTOCOL 8.4: a plain value that its author may open later. */
 export interface SealedFact {
   /** 32 bytes. */
   readonly commitment: Uint8Array;
@@ -127,7 +127,7 @@ export interface SealedFact {
   readonly sealed: Uint8Array;
 }
 
-/** B6: the holder of chance `number`, counted from 0 for each player, commits to his share: 32 bytes. */
+/** PROTOCOL 7.4: the holder of chance `number`, counted from 0 for each player, commits to his share: 32 bytes. */
 export interface Hold {
   readonly type: 'HOLD';
   readonly number: number;

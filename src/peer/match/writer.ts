@@ -161,7 +161,7 @@ export class Writer {
     return seeds;
   }
 
-  /** Whether the end of this game shows everything; else no more is opened than the game says, whatever is accused (PROTOCOL 9.10). */
+  /** Whether the end of this game shows everything; else no more is opened than the game says, whatever is accused (PROTOCOL 9.14). */
   get showsSeeds(): boolean {
     return this.matchLog.terms.game.opens === undefined;
   }

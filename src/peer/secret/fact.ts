@@ -1,4 +1,4 @@
-/** Facts: plain values that a player commits to with a move and may open later (B7). */
+/** Facts: plain values that a player commits to with a move and may open later (PROTOCOL 8.4). */
 import { concat, equal, u8, u32 } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';

@@ -1,4 +1,4 @@
-/** Chance that one player holds: he alone knows the number, and neither of the two has chosen it (B6). */
+/** Chance that one player holds: he alone knows the number, and neither of the two has chosen it (PROTOCOL 7.4). */
 import { equal, u8, u32 } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';

@@ -110,7 +110,7 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
 
 /**
  * The verdict on a game whose end shows no seeds: by the public rules, and by what was opened, each value of which was checked against
- * its commitment. What nobody has opened is not verified, and speaks against nobody (PROTOCOL 9.10).
+ * its commitment. What nobody has opened is not verified, and speaks against nobody (PROTOCOL 9.14).
  */
 async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<Verdict> {
   const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);

@@ -27,7 +27,7 @@ export async function readWord({ game, gameId, header }: Terms, { kind, bytes }:
       return { kind, by: entry.value.author, entry: entry.value };
     }
     case 'charge': {
-      // Where no seed is ever shown, nobody is made to show his by an accusation (B8).
+      // Where no seed is ever shown, nobody is made to show his by an accusation (PROTOCOL 9.14).
       if (game.opens) return null;
       const read = await readCharge(bytes, gameId, keys);
       if (!read.ok || ownerOfSeed(header, read.value.seed) !== read.value.by) return null;

@@ -1,4 +1,4 @@
-/** Facts and held numbers in the log: what each player has committed to, and what of it has been opened (B6, B7). */
+/** Facts and held numbers in the log: what each player has committed to, and what of it has been opened (PROTOCOL 7.4, 8.4). */
 import { equal } from '../../../base/bytes.ts';
 import { type Json, readCanonical } from '../../../base/canonical.ts';
 import { ok, type Result } from '../../../base/result.ts';
