@@ -4,6 +4,7 @@ import preact from '@preact/preset-vite';
 import { type Plugin, type PluginOption, transformWithOxc } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { PROTOCOL_VERSION } from './src/peer/log/domains.ts';
 import { policy } from './src/server/policy.ts';
 import { chunks } from './vite.chunks.ts';
 
@@ -30,12 +31,12 @@ export function appPlugins(rules = rulesOfSources()): PluginOption[] {
   return [preact(), chunks(), workersOfParts(), writePolicy(), writePin(pin, rules), offline(pin)];
 }
 
-/** `netrunner/1`, read and not imported: that would bring every card into this configuration. */
+/** `netrunner/1.2`, as `versionOf` has it, read and not imported: that would bring every card into this configuration. */
 function rulesOfSources(): string {
   const source = readFileSync(new URL('./src/rules/netrunner/index.ts', import.meta.url), 'utf8');
   const [, id, version] = /^ {2}id: '(\w+)',\n {2}version: (\d+),$/m.exec(source) ?? [];
   if (id === undefined) throw new Error('src/rules/netrunner/index.ts does not say which version the rules are');
-  return `${id}/${version}`;
+  return `${id}/${version}.${PROTOCOL_VERSION}`;
 }
 
 /** Workers start from the same files as the page: built each on its own, they would hold rules and cryptography once more. */

@@ -3,9 +3,14 @@
  * Whatever the rules cannot decide (a decision, sealed notes, a random number, a new order, a private look) is a
  * question; who finds the answer, and how it is proven, is not the game's business.
  */
+import type { Json } from '../base/canonical.ts';
 import type { Result } from '../base/result.ts';
+import type { Knowledge, Reveal } from './hidden.ts';
+import type { Known } from './known.ts';
 
-/** The two players, by number. Netrunner: 0 is the Corp, 1 the Runner. */
+export type { Known } from './known.ts';
+
+/** The two players, by number; what they are called is the game's to say (`Game.seats`). */
 export type Seat = 0 | 1;
 
 /** The other player. */
@@ -69,19 +74,22 @@ export interface GameEvent {
 }
 
 /**
- * A player's decision. `hidden` is the face of a card that stays face down: it never leaves its player's phone
- * (`published` takes it off), and `answer` never reads it.
+ * A player's decision. `hidden` is the face of a card that stays face down, `facts` are values that he commits to and may have to open
+ * later: they never leave his phone (`published` takes them off), and `answer` never reads them.
  */
 export interface AnyMove {
   do: string;
   hidden?: CardId;
+  facts?: readonly Json[];
+  /** In their place: how many facts the move commits to. */
+  commits?: number;
 }
 
 /** The move as the other player gets it. */
 export function published<M extends AnyMove>(move: M): M {
-  if (move.hidden === undefined) return move;
-  const { hidden: _, ...rest } = move;
-  return rest as M;
+  if (move.hidden === undefined && move.facts === undefined) return move;
+  const { hidden: _, facts, ...rest } = move;
+  return (facts === undefined ? rest : { ...rest, commits: facts.length }) as M;
 }
 
 /** The names that the decisions of a game go by, for each kind of question that has one. */
@@ -106,8 +114,10 @@ export type Question<D extends DecisionNames = DecisionNames> =
     }
   /** Each notes something in secret, both are opened together. `first` commits, the other answers, the first opens. */
   | { kind: 'sealed'; first: Seat; what: D['sealed'] }
-  /** A fair whole number from 0 to below − 1. */
-  | { kind: 'chance'; below: number }
+  /** A fair whole number from 0 to below − 1. With `heldBy` that player alone gets to know it, until the game has it opened. */
+  | { kind: 'chance'; below: number; heldBy?: Seat }
+  /** Facts and held numbers of that player become public. */
+  | ({ kind: 'open' } & Reveal)
   /** These draw piles get a new order nobody knows. */
   | { kind: 'hide'; piles: Seat[] }
   /** `to` sees `count` cards of that player's draw pile, from position `at`; with `arrange` he puts them back in his own order. */
@@ -124,6 +134,10 @@ export type Answer<M extends AnyMove = AnyMove> =
   | { kind: 'move'; seat: Seat; move: M }
   | { kind: 'sealed'; notes: [M, M] }
   | { kind: 'chance'; value: number }
+  /** A held chance: which of its holder's it is, counted from 0. */
+  | { kind: 'held'; number: number }
+  /** The values, in the order in which they were asked for. */
+  | { kind: 'open'; facts: readonly Json[]; held: readonly number[] }
   | { kind: 'hide' }
   | { kind: 'look' }
   | { kind: 'pick'; face: CardId }
@@ -141,21 +155,6 @@ export interface Step<T> {
   events: GameEvent[];
 }
 
-/** What one player knows beyond the table. It never decides what happens; it only widens his list of moves. */
-export interface Known {
-  seat: Seat;
-  /** His hand, sorted. */
-  hand: CardId[];
-  /** The cards in his draw pile, sorted: he knows which, not where. */
-  pile: CardId[];
-  /** Faces of his own cards by slot, face down or up. */
-  slots: Record<Slot, CardId>;
-  /** Cards of the other player's draw pile that he has seen, by position from the top. */
-  seen: Record<number, CardId>;
-  /** Cards of his own draw pile that he has seen since it was shuffled, by position from the top. */
-  own: Record<number, CardId>;
-}
-
 /** What a game is chosen with, the same on both phones. `sizes`: cards in each player's deck. */
 export interface Setup {
   sizes: [number, number];
@@ -163,10 +162,12 @@ export interface Setup {
   options: Record<string, string>;
 }
 
-export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends DecisionNames = DecisionNames> {
+export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends DecisionNames = DecisionNames, K = Known> {
   readonly id: string;
   /** Raised only when the same answers lead to other tables. */
   readonly version: number;
+  /** What the two players are called, by seat, in sentences about them: "the Corp". */
+  readonly seats: readonly [string, string];
   /** Every card, in a fixed order: the index is the card's number on the wire. */
   readonly cards: readonly CardId[];
   /** The choices of each table option, the default first. */
@@ -179,12 +180,23 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   /** The one open question; from public facts only. */
   ask(table: T): Question<D>;
   /** Everything that seat may do now; empty where it is not asked. `known` only widens it. */
-  moves(table: T, seat: Seat, known: Known): M[];
+  moves(table: T, seat: Seat, known: K): M[];
   /**
    * The only legality check. Without `known` it judges by public facts; with it also what only the owner can see.
    * `move` may be anything at all: what is not a move is refused as E-FORM.
    */
-  refusal(table: T, seat: Seat, move: unknown, known?: Known): Refusal | null;
+  refusal(table: T, seat: Seat, move: unknown, known?: K): Refusal | null;
   /** The next table and what happened; the table given stays as it was. Depends on public facts alone. */
   answer(table: T, answer: Answer<M>): Result<Step<T>, Refusal>;
+
+  /** What one player knows beyond the table. It never decides what happens; it only widens his list of moves. */
+  readonly knowledge: Knowledge<K>;
+  /**
+   * All that the end of a game opens, however it ends, from the table it ends at. A game without this opens everything: both phones show
+   * the seeds that all their secrets came from.
+   */
+  opens?(table: T): readonly Reveal[];
 }
+
+/** Any game at all, for whoever plays it without knowing its rules. */
+export type AnyGame = Game<unknown, AnyMove, DecisionNames, unknown>;

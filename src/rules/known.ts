@@ -2,7 +2,23 @@
  * What one player knows, folded from the events. The phone does it for its own player, the audit for both.
  */
 import { changed, lessOne } from '../base/changed.ts';
-import type { CardEvent, CardId, GameEvent, HideEvent, Known, LookEvent, Place, Seat } from './game.ts';
+import type { CardEvent, CardId, GameEvent, HideEvent, LookEvent, Place, Seat, Slot } from './game.ts';
+import type { Knowledge } from './hidden.ts';
+
+/** What the player of a card game knows of the cards. */
+export interface Known {
+  seat: Seat;
+  /** His hand, sorted. */
+  hand: CardId[];
+  /** The cards in his draw pile, sorted: he knows which, not where. */
+  pile: CardId[];
+  /** Faces of his own cards by slot, face down or up. */
+  slots: Record<Slot, CardId>;
+  /** Cards of the other player's draw pile that he has seen, by position from the top. */
+  seen: Record<number, CardId>;
+  /** Cards of his own draw pile that he has seen since it was shuffled, by position from the top. */
+  own: Record<number, CardId>;
+}
 
 /** Before the first event: the whole deck is in the pile. */
 export function begin(seat: Seat, deck: readonly CardId[]): Known {
@@ -111,6 +127,9 @@ function openGap(seen: Known['seen'], at: number): Known['seen'] {
     Object.entries(seen).map(([was, face]) => [Number(was) + (Number(was) < at ? 0 : 1), face]),
   );
 }
+
+/** For a game whose players know of nothing but cards. */
+export const cardKnowledge: Knowledge<Known> = { begin, learn, told: (known) => known, cards: (known) => known };
 
 /** The list less one copy of that card; unchanged when there is none. */
 export function without(cards: readonly CardId[], card: CardId): CardId[] {

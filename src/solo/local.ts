@@ -2,28 +2,39 @@
  * A game on one phone: nobody has to be convinced, so chance, shuffles and looks are answered here from a generator.
  * Decisions are left to whoever plays. The dealer knows every card; the table still does not.
  */
+import type { Json } from '../base/canonical.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import type {
-  Answer,
-  AnyMove,
-  CardEvent,
-  CardId,
-  Game,
-  GameEvent,
-  Known,
-  LookEvent,
-  Question,
-  Refusal,
-  Seat,
-  Step,
+import {
+  type Answer,
+  type AnyMove,
+  type CardEvent,
+  type CardId,
+  type DecisionNames,
+  type Game,
+  type GameEvent,
+  type Known,
+  type LookEvent,
+  published,
+  type Question,
+  type Refusal,
+  type Seat,
+  type Step,
 } from '../rules/game.ts';
-import { begin, hiddenFaces, learn, learner, teaches } from '../rules/known.ts';
+import type { Reveal, Told } from '../rules/hidden.ts';
+import { hiddenFaces, learner } from '../rules/known.ts';
 import { type Random, shuffled } from './random.ts';
 
-export interface LocalGame<T, M extends AnyMove> {
-  game: Game<T, M>;
+interface Hidden {
+  facts: Json[];
+  held: number[];
+}
+
+export interface LocalGame<T, M extends AnyMove, K = Known> {
+  game: Game<T, M, DecisionNames, K>;
   table: T;
-  known: [Known, Known];
+  known: [K, K];
+  /** Facts and held numbers of both players, by number. */
+  hidden: [Hidden, Hidden];
   /** The true order of both draw piles, the top first. */
   piles: [CardId[], CardId[]];
   random: Random;
@@ -34,22 +45,26 @@ export interface LocalGame<T, M extends AnyMove> {
 }
 
 /** A new game up to its first decision. Refused as the game's setup and deck rules say. */
-export function startLocal<T, M extends AnyMove>(
-  game: Game<T, M>,
+export function startLocal<T, M extends AnyMove, K>(
+  game: Game<T, M, DecisionNames, K>,
   decks: readonly [readonly CardId[], readonly CardId[]],
   options: Record<string, string>,
   random: Random,
-): Result<LocalGame<T, M>, Refusal> {
+): Result<LocalGame<T, M, K>, Refusal> {
   for (const seat of [0, 1] as const) {
     const refused = game.deckRefusal(seat, decks[seat], options);
     if (refused) return fail(refused);
   }
   const table = game.setup({ sizes: [decks[0].length, decks[1].length], options });
   if (!table.ok) return table;
-  const local: LocalGame<T, M> = {
+  const local: LocalGame<T, M, K> = {
     game,
     table: table.value,
-    known: [begin(0, decks[0]), begin(1, decks[1])],
+    known: [game.knowledge.begin(0, decks[0]), game.knowledge.begin(1, decks[1])],
+    hidden: [
+      { facts: [], held: [] },
+      { facts: [], held: [] },
+    ],
     piles: [[...decks[0]], [...decks[1]]],
     random,
     opening: [],
@@ -59,26 +74,27 @@ export function startLocal<T, M extends AnyMove>(
 }
 
 /** What that seat may do now. */
-export const movesOf = <T, M extends AnyMove>(local: LocalGame<T, M>, seat: Seat): M[] =>
+export const movesOf = <T, M extends AnyMove, K>(local: LocalGame<T, M, K>, seat: Seat): M[] =>
   local.game.moves(local.table, seat, local.known[seat]);
 
 /** One player's decision, judged with what he knows; then everything up to the next decision. */
-export function decide<T, M extends AnyMove>(
-  local: LocalGame<T, M>,
+export function decide<T, M extends AnyMove, K>(
+  local: LocalGame<T, M, K>,
   seat: Seat,
   move: M,
 ): Result<GameEvent[], Refusal> {
   const refused = local.game.refusal(local.table, seat, move, local.known[seat]);
   if (refused) return fail(refused);
-  const step = local.game.answer(local.table, { kind: 'move', seat, move });
+  const step = local.game.answer(local.table, { kind: 'move', seat, move: published(move) });
   if (!step.ok) return step;
+  for (const value of move.facts ?? []) tell(local, 'fact', seat, value);
   const events = apply(local, step.value, move.hidden === undefined ? [] : [move.hidden]);
   return ok([...events, ...settle(local)]);
 }
 
 /** Both sealed notes, opened together. */
-export function decideSealed<T, M extends AnyMove>(
-  local: LocalGame<T, M>,
+export function decideSealed<T, M extends AnyMove, K>(
+  local: LocalGame<T, M, K>,
   notes: [M, M],
 ): Result<GameEvent[], Refusal> {
   const step = local.game.answer(local.table, { kind: 'sealed', notes });
@@ -88,12 +104,12 @@ export function decideSealed<T, M extends AnyMove>(
 }
 
 /** The cards somebody has to put back in an order of his own, the top first. */
-export function toArrange<T, M extends AnyMove>({
+export function toArrange<T, M extends AnyMove, K>({
   arranging,
   game,
   table,
   piles,
-}: LocalGame<T, M>): { seat: Seat; cards: CardId[] } | null {
+}: LocalGame<T, M, K>): { seat: Seat; cards: CardId[] } | null {
   const question = arranging ? game.ask(table) : null;
   if (question?.kind !== 'look' || !question.arrange) return null;
   const { to, pile, at, count } = question;
@@ -101,8 +117,8 @@ export function toArrange<T, M extends AnyMove>({
 }
 
 /** Puts them back: `order[i]` is the old place of the new card `i`. Then everything up to the next decision. */
-export function arrange<T, M extends AnyMove>(
-  local: LocalGame<T, M>,
+export function arrange<T, M extends AnyMove, K>(
+  local: LocalGame<T, M, K>,
   order: readonly number[],
 ): Result<GameEvent[], Refusal> {
   const question = local.game.ask(local.table);
@@ -121,7 +137,7 @@ export function arrange<T, M extends AnyMove>(
 }
 
 /** Answers everything that is nobody's decision. */
-export function settle<T, M extends AnyMove>(local: LocalGame<T, M>): GameEvent[] {
+export function settle<T, M extends AnyMove, K>(local: LocalGame<T, M, K>): GameEvent[] {
   const events: GameEvent[] = [];
   for (;;) {
     const question = local.game.ask(local.table);
@@ -133,11 +149,16 @@ export function settle<T, M extends AnyMove>(local: LocalGame<T, M>): GameEvent[
   }
 }
 
-function answerTo<T, M extends AnyMove>(local: LocalGame<T, M>, question: Question): Answer<M> | null {
+function answerTo<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: Question): Answer<M> | null {
   const { random } = local;
   switch (question.kind) {
-    case 'chance':
-      return { kind: 'chance', value: random(question.below) };
+    case 'chance': {
+      const value = random(question.below);
+      if (question.heldBy === undefined) return { kind: 'chance', value };
+      return { kind: 'held', number: tell(local, 'held', question.heldBy, value) };
+    }
+    case 'open':
+      return opened(local, question);
     case 'hide':
       for (const seat of question.piles) local.piles[seat] = shuffled(local.piles[seat], random);
       return { kind: 'hide' };
@@ -148,29 +169,66 @@ function answerTo<T, M extends AnyMove>(local: LocalGame<T, M>, question: Questi
     case 'blind':
       return { kind: 'blind' };
     case 'show':
-      return { kind: 'show', faces: question.slots.map((slot) => local.known[question.of].slots[slot] as CardId) };
+      return { kind: 'show', faces: question.slots.map((slot) => cardsOf(local, question.of).slots[slot] as CardId) };
     default:
       return null;
   }
 }
 
+/** One hidden value more, which its player alone gets to know. Result: its number. */
+function tell<T, M extends AnyMove, K>(
+  { game, known, hidden }: LocalGame<T, M, K>,
+  kind: Told['kind'],
+  of: Seat,
+  value: Json,
+): number {
+  const list: Json[] = kind === 'fact' ? hidden[of].facts : hidden[of].held;
+  const number = list.push(value) - 1;
+  known[of] = game.knowledge.told(known[of], { kind, of, number, value });
+  return number;
+}
+
+/** The values that both get to know now. */
+function opened<T, M extends AnyMove, K>(
+  { game, known, hidden }: LocalGame<T, M, K>,
+  { of, facts, held }: Reveal,
+): Answer<M> {
+  const open = <V extends Json>(kind: Told['kind'], numbers: readonly number[], list: readonly V[]): V[] =>
+    numbers.map((number) => {
+      const value = list[number];
+      if (value === undefined) throw new Error(`the game opens ${kind} ${number}, which is not there`);
+      for (const seat of [0, 1] as const) known[seat] = game.knowledge.told(known[seat], { kind, of, number, value });
+      return value;
+    });
+  return { kind: 'open', facts: open('fact', facts, hidden[of].facts), held: open('held', held, hidden[of].held) };
+}
+
+function cardsOf<T, M extends AnyMove, K>({ game, known }: LocalGame<T, M, K>, seat: Seat): Known {
+  const cards = game.knowledge.cards(known[seat]);
+  if (cards === null) throw new Error('a game without cards asks for one');
+  return cards;
+}
+
 /** A random card of the hand that is asked about. */
-function anyOf<T, M extends AnyMove>({ known, random }: LocalGame<T, M>, question: Question): CardId {
-  const hand = question.kind === 'pick' || question.kind === 'blind' ? known[question.hand].hand : [];
-  return hand[random(hand.length)] as CardId;
+function anyOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: Question): CardId {
+  const hand = question.kind === 'pick' || question.kind === 'blind' ? cardsOf(local, question.hand).hand : [];
+  return hand[local.random(hand.length)] as CardId;
 }
 
 /** The next table; both players learn what is theirs to learn. `named`: faces that moves named, in order. */
-function apply<T, M extends AnyMove>(local: LocalGame<T, M>, step: Step<T>, named: readonly CardId[]): GameEvent[] {
+function apply<T, M extends AnyMove, K>(
+  local: LocalGame<T, M, K>,
+  step: Step<T>,
+  named: readonly CardId[],
+): GameEvent[] {
   local.table = step.table;
   const hidden = [...named];
   for (const event of step.events) {
-    if (!teaches(event)) continue;
     const faces = facesOf(local, event, hidden);
     const moved = event.kind === 'card' ? moving(local, event as CardEvent, faces[0]) : undefined;
     for (const seat of [0, 1] as const) {
-      const mine = learner(event) === seat || hiddenFaces(event) === 0 ? faces : faces.map(() => null);
-      local.known[seat] = learn(local.known[seat], [event], mine);
+      const mine = hiddenFaces(event) === 0 || learner(event) === seat ? faces : faces.map(() => null);
+      local.known[seat] = local.game.knowledge.learn(local.known[seat], [event], mine);
     }
     if (event.kind === 'card') follow(local, event as CardEvent, moved);
   }
@@ -178,7 +236,7 @@ function apply<T, M extends AnyMove>(local: LocalGame<T, M>, step: Step<T>, name
 }
 
 /** The true faces behind an event. */
-function facesOf<T, M extends AnyMove>(local: LocalGame<T, M>, event: GameEvent, named: CardId[]): CardId[] {
+function facesOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, event: GameEvent, named: CardId[]): CardId[] {
   const wanted = hiddenFaces(event);
   if (wanted === 0) return [];
   const { owner } = event as CardEvent | LookEvent;
@@ -186,24 +244,24 @@ function facesOf<T, M extends AnyMove>(local: LocalGame<T, M>, event: GameEvent,
   const { from } = event as CardEvent;
   // Nothing is named where there is nothing to choose: the whole hand goes.
   const at = from.in === 'pile' ? from.at : undefined;
-  const face = at === undefined ? (named.shift() ?? local.known[owner].hand[0]) : local.piles[owner][at];
+  const face = at === undefined ? (named.shift() ?? cardsOf(local, owner).hand[0]) : local.piles[owner][at];
   if (face === undefined) throw new Error('a card left a place that is empty');
   return [face];
 }
 
 /** The true face of a card that moves; `hidden`: as `learn` is told it. */
-function moving<T, M extends AnyMove>(
-  { known, piles }: LocalGame<T, M>,
+function moving<T, M extends AnyMove, K>(
+  local: LocalGame<T, M, K>,
   { owner, from, face }: CardEvent,
   hidden: CardId | undefined,
 ): CardId | undefined {
-  if (from.in === 'pile' && from.at !== undefined) return piles[owner][from.at];
-  return face ?? (from.in === 'slot' ? known[owner].slots[from.slot] : hidden);
+  if (from.in === 'pile' && from.at !== undefined) return local.piles[owner][from.at];
+  return face ?? (from.in === 'slot' ? cardsOf(local, owner).slots[from.slot] : hidden);
 }
 
 /** The order of the piles after a card moved. */
-function follow<T, M extends AnyMove>(
-  local: LocalGame<T, M>,
+function follow<T, M extends AnyMove, K>(
+  local: LocalGame<T, M, K>,
   { owner, from, to }: CardEvent,
   face: CardId | undefined,
 ): void {

@@ -86,14 +86,14 @@ describe('at a host who waits', () => {
     const page = await cy!.phone.context.newPage();
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll('NRHC1/1', 'NRHC1/2');
+      const body = (await response.text()).replaceAll('NRHC2/1', 'NRHC2/2');
       await route.fulfill({ response, body });
     });
     // Over http nothing is kept of the app, so that every file comes by the route.
     await page.goto(`${far}#/join/${room}`);
     const sentence = 'The two phones run different versions of Meatspace';
     await page.getByText(sentence).waitFor();
-    expect(await page.locator('main').innerText()).toMatch(/NRHC1\/2.*here.*NRHC1\/1.*there/);
+    expect(await page.locator('main').innerText()).toMatch(/NRHC2\/2.*here.*NRHC2\/1.*there/);
     await page.getByRole('button', { name: 'Try another code' }).waitFor();
     await see(ann!, sentence);
     await page.close();

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { versionOf } from '../../src/peer/match/agreement.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { buildVersion } from '../support/builds.ts';
@@ -221,7 +222,7 @@ describe('with no network and no server', () => {
     await ann!.press('link', 'Bob');
     await see(
       ann!,
-      `The game was begun with netrunner/${netrunner.version}. This Meatspace plays netrunner/99, and a game goes on only with the rules it was begun with.`,
+      `The game was begun with ${versionOf(netrunner)}. This Meatspace plays ${versionOf({ ...netrunner, version: 99 })}, and a game goes on only with the rules it was begun with.`,
     );
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });

@@ -11,6 +11,8 @@ import { acceptCoin } from '../../src/peer/secret/coin.ts';
 import { checkOpening, checkShown } from '../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { readTable } from '../../src/peer/secret/deckTable.ts';
+import { checkFact, unsealFact } from '../../src/peer/secret/fact.ts';
+import { checkShare } from '../../src/peer/secret/held.ts';
 import { openAll } from '../../src/peer/secret/pile.ts';
 import { checkList, makeY, makeZ } from '../../src/peer/secret/shuffle.ts';
 import { bodies } from '../support/bodies.ts';
@@ -114,7 +116,7 @@ describe('bytes that nobody meant', () => {
     );
   });
 
-  test('open nothing: neither as a table, a list, a key, an opening, a card, a coin nor a note', async () => {
+  test('open nothing: neither as a table, a list, a key, an opening, a card, a coin, a note, a fact nor a share', async () => {
     const { y, z } = await shuffle(mini, 0);
     const pile = { table: mini.table, epoch: 0, y: y.points, z };
     const some = fc.oneof(
@@ -135,9 +137,12 @@ describe('bytes that nobody meant', () => {
           checkOpening(mini.table, 0, b, opened),
           checkShown(mini.table, a),
           acceptCoin(gid, 0, gid, { type: 'COIN', t: 1, value: a, nextAnchor: null }),
-          checkNote(gid, 0, 1, gid, { amount: at, uses: a, salt: b }),
+          checkNote(gid, 0, 1, gid, { note: a, salt: b }),
+          checkFact(gid, 0, gid, { number: at, value: a, salt: b }),
+          checkShare(gid, 0, gid, { number: at, share: a, salt: b }),
         ];
         expect(found.filter((result) => result.ok)).toEqual([]);
+        expect(unsealFact(corp, at, { commitment: b, sealed: a })).toBeNull();
       }),
       { numRuns: 300 },
     );

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { concat } from '../../src/base/bytes.ts';
 import { keyOfSecret, type Signer, signerOf } from '../../src/peer/crypto.ts';
 import type { Body } from '../../src/peer/log/body.ts';
 import { append, appendAll, type Chain, draftNext, extend, startChain } from '../../src/peer/log/chain.ts';
 import { type Entry, signEntry, signResignation } from '../../src/peer/log/entry.ts';
 import { filled, gid, publicKeys, signers, value } from '../support/vectors.ts';
 
-const say = (number: number): Body => ({ type: 'SAY', value: number });
+const say = (number: number): Body => ({ type: 'BIDP', note: Uint8Array.of(number) });
 const start = startChain(gid, publicKeys);
 
 /** The chain after entries that say 0, 1, 2 … by the Corp and the Runner in turn, and those entries. */
@@ -158,36 +157,6 @@ describe('many entries at once', () => {
     }
     return { chain, entries, error: null };
   }
-});
-
-describe('another phone', () => {
-  const fresh = keyOfSecret(filled(11));
-
-  test('signs from the handover on, and the old one no more', async () => {
-    const { chain } = await talk(2);
-    const handover = await next(chain, 0, { type: 'HANDOVER', publicKey: fresh.publicKey });
-    const moved = value(await append(chain, handover.bytes)).chain;
-    expect((await append(moved, (await next(moved, 0, say(3), signerOf(fresh))).bytes)).ok).toBe(true);
-    expect(await append(moved, (await next(moved, 0, say(3))).bytes)).toMatchObject({ error: { kind: 'forged' } });
-    expect((await append(moved, (await next(moved, 1, say(3))).bytes)).ok).toBe(true);
-  });
-
-  test('a second entry of a time before the handover is proven with the old key', async () => {
-    const { chain } = await talk(2);
-    const moved = extend(chain, await next(chain, 0, { type: 'HANDOVER', publicKey: fresh.publicKey }));
-    const second = await next(start, 0, say(99));
-    expect(await append(moved, second.bytes)).toMatchObject({ error: { kind: 'fork', at: 'entry' } });
-    const wrong = await next(start, 0, say(99), signerOf(fresh));
-    expect(await append(moved, wrong.bytes)).toMatchObject({ error: { kind: 'forged' } });
-  });
-
-  test('a handover to what is no key is refused', async () => {
-    const handover = await next(start, 0, {
-      type: 'HANDOVER',
-      publicKey: concat(Uint8Array.of(1), new Uint8Array(31)),
-    });
-    expect(await append(start, handover.bytes)).toMatchObject({ error: { kind: 'malformed' } });
-  });
 });
 
 test('a resignation by the other player is appended when that player has signed it', async () => {

@@ -98,24 +98,24 @@ test('a card shown from the hand is one of the deck', () => {
 });
 
 describe('a sealed note', () => {
-  const uses = Uint8Array.of(0x5b, 0x5d);
-  const { commitment, opened } = seal(corp, 30, { amount: 5, uses });
+  const note = Uint8Array.of(0x5b, 0x5d);
+  const { commitment, opened } = seal(corp, 30, note);
 
   test('opens to what was noted', () => {
     expect(checkNote(gid, 0, 30, commitment, opened)).toEqual({ ok: true, value: null });
-    const plain = seal(corp, 30, { amount: 0, uses: new Uint8Array() });
+    const plain = seal(corp, 30, new Uint8Array());
     expect(checkNote(gid, 0, 30, plain.commitment, plain.opened).ok).toBe(true);
   });
 
   test('opens to nothing else', () => {
     const bad = [
-      { ...opened, amount: 6 },
-      { ...opened, uses: new Uint8Array() },
-      { ...opened, uses: Uint8Array.of(0x5b) },
+      { ...opened, note: new Uint8Array() },
+      { ...opened, note: Uint8Array.of(0x5b) },
+      { ...opened, note: Uint8Array.of(0x5b, 0x5d, 0) },
       { ...opened, salt: filled(0) },
     ];
-    for (const note of bad) {
-      expect(checkNote(gid, 0, 30, commitment, note)).toMatchObject({ ok: false, error: { kind: 'commitment' } });
+    for (const one of bad) {
+      expect(checkNote(gid, 0, 30, commitment, one)).toMatchObject({ ok: false, error: { kind: 'commitment' } });
     }
     expect(checkNote(gid, 1, 30, commitment, opened).ok).toBe(false);
     expect(checkNote(gid, 0, 31, commitment, opened).ok).toBe(false);
@@ -123,7 +123,7 @@ describe('a sealed note', () => {
   });
 
   test('tells nothing: the same bid looks different each time and for each player', () => {
-    const seals = [seal(corp, 30, opened), seal(corp, 31, opened), seal(runner, 30, opened)];
+    const seals = [seal(corp, 30, note), seal(corp, 31, note), seal(runner, 30, note)];
     expect(new Set(seals.map((made) => hex(made.commitment))).size).toBe(3);
   });
 });

@@ -5,6 +5,7 @@ const some = (length: number, first = 0) => Uint8Array.from({ length }, (_, i) =
 /** At least one body of every type and kind, with the smallest and the usual shapes. */
 export const bodies: Body[] = [
   { type: 'SETUP', anchor: some(32), size: 2, table: some(68) },
+  { type: 'SETUP', anchor: some(32), size: 0, table: some(0) },
   { type: 'X', deck: 0, epoch: 0, points: some(32) },
   { type: 'Y', deck: 1, epoch: 65_535, points: some(96) },
   { type: 'Z', deck: 0, epoch: 3, points: some(64) },
@@ -14,7 +15,6 @@ export const bodies: Body[] = [
   { type: 'COMMIT', kind: 'trashdown', deck: 0, commitments: [some(32)], about: some(0) },
   { type: 'COMMIT', kind: 'reorder', deck: 1, commitments: [some(32, 9), some(32)], about: some(0) },
   { type: 'COMMIT', kind: 'other', deck: 0, commitments: [some(32)], about: some(1) },
-  { type: 'COMMIT', kind: 'rehide', deck: 0, commitments: [some(32)], retired: [{ seq: 17, index: 4 }] },
   {
     type: 'OPEN',
     openings: [
@@ -25,11 +25,31 @@ export const bodies: Body[] = [
   { type: 'COIN', t: 1, value: some(32), nextAnchor: null },
   { type: 'COIN', t: 1000, value: some(32), nextAnchor: some(32, 1) },
   { type: 'BIDC', commitment: some(32) },
-  { type: 'BIDP', amount: 0, uses: some(0) },
-  { type: 'BIDP', amount: 7, uses: some(5) },
-  { type: 'BIDO', amount: 4, salt: some(32), uses: some(0) },
-  { type: 'BIDO', amount: 2 ** 32 - 1, salt: some(32), uses: some(3) },
-  { type: 'ACT', moves: [some(1), some(40)], tableHash: some(8) },
+  { type: 'BIDP', note: some(1) },
+  { type: 'BIDP', note: some(2048) },
+  { type: 'BIDO', note: some(20), salt: some(32) },
+  { type: 'ACT', moves: [some(1), some(40)], tableHash: some(8), facts: [] },
+  {
+    type: 'ACT',
+    moves: [some(9)],
+    tableHash: some(8),
+    facts: [
+      { commitment: some(32), sealed: some(32, 8) },
+      { commitment: some(32, 1), sealed: some(64) },
+    ],
+  },
+  { type: 'HOLD', number: 0, commitment: some(32) },
+  { type: 'SHARE', number: 7, value: some(32) },
+  { type: 'REVEAL', facts: [{ number: 3, value: some(5), salt: some(32) }], held: [] },
+  { type: 'REVEAL', facts: [], held: [{ number: 0, share: some(32), salt: some(32, 2) }] },
+  {
+    type: 'REVEAL',
+    facts: [
+      { number: 0, value: some(1), salt: some(32) },
+      { number: 1, value: some(40), salt: some(32) },
+    ],
+    held: [{ number: 2, share: some(32), salt: some(32, 2) }],
+  },
   { type: 'SEED', seed: some(32) },
   { type: 'SHOW', deck: 1, point: some(32) },
   { type: 'CLOSE', winner: 0, auditOk: true },
@@ -38,8 +58,4 @@ export const bodies: Body[] = [
   { type: 'CLAIM', reason: 'other', seq: 0 },
   { type: 'RESIGN', statement: null },
   { type: 'RESIGN', statement: some(64) },
-  { type: 'BACK', toSeq: 12, learned: some(20) },
-  { type: 'AGREE', seq: 13 },
-  { type: 'HANDOVER', publicKey: some(32) },
-  { type: 'SAY', value: 1 },
 ];

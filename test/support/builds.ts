@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { versionOf } from '../../src/peer/match/agreement.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { appPlugins } from '../../vite.config.ts';
 
@@ -27,7 +28,7 @@ export async function buildVersion({ mark, rules }: Version): Promise<string> {
       ...(rules === undefined
         ? []
         : [replacing('/src/rules/netrunner/index.ts', `version: ${netrunner.version},`, `version: ${rules},`)]),
-      ...appPlugins(rules === undefined ? undefined : `netrunner/${rules}`),
+      ...appPlugins(rules === undefined ? undefined : versionOf({ ...netrunner, version: rules })),
     ],
     build: { outDir, emptyOutDir: true },
   });

@@ -13,7 +13,7 @@ import type { View } from '../../src/peer/match/match.ts';
 import { type Message, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import type { Deck } from '../../src/peer/secret/deckTable.ts';
 import { gameId, Secrets } from '../../src/peer/secret/seed.ts';
-import { type AnyMove, other, type Seat } from '../../src/rules/game.ts';
+import { type AnyMove, type Known, other, type Seat } from '../../src/rules/game.ts';
 import { buildDeck } from './deckAtOnce.ts';
 import { type Duel, type DuelOptions, duel, entropyOf, testSecret } from './duel.ts';
 import { entriesOf, messageOf } from './packets.ts';
@@ -31,7 +31,7 @@ export interface Hands {
   sign(draft: Draft): Promise<Uint8Array>;
 }
 
-export interface Strike<T, M extends AnyMove> extends DuelOptions<T, M> {
+export interface Strike<T, M extends AnyMove, K = Known> extends DuelOptions<T, M, K> {
   readonly cheat: Seat;
   /** The first entry of the cheat for which this holds is the one to replace. */
   readonly when: (entry: Entry, hands: Hands) => boolean;
@@ -39,19 +39,19 @@ export interface Strike<T, M extends AnyMove> extends DuelOptions<T, M> {
   readonly change: (entry: Entry, hands: Hands) => Body | readonly Uint8Array[] | Promise<readonly Uint8Array[]> | null;
 }
 
-export interface Struck<T, M extends AnyMove> {
-  readonly duel: Duel<T, M>;
+export interface Struck<T, M extends AnyMove, K = Known> {
+  readonly duel: Duel<T, M, K>;
   /** The number of the entry that was replaced; null when there was no such entry in the whole game. */
   readonly seq: number | null;
   /** What the other player saw before and after. */
-  readonly before: View<T>;
-  readonly after: View<T>;
+  readonly before: View<T, K>;
+  readonly after: View<T, K>;
 }
 
 /** Plays until the cheat strikes, then lets the other phone look at it. */
-export async function strike<T, M extends AnyMove>(options: Strike<T, M>): Promise<Struck<T, M>> {
+export async function strike<T, M extends AnyMove, K = Known>(options: Strike<T, M, K>): Promise<Struck<T, M, K>> {
   const { cheat, when, change } = options;
-  let game: Duel<T, M> | null = null;
+  let game: Duel<T, M, K> | null = null;
   let held: Held | null = null;
   const wrap = (link: Link, seat: Seat): Link => {
     if (seat !== cheat) return link;
@@ -68,7 +68,7 @@ export async function strike<T, M extends AnyMove>(options: Strike<T, M>): Promi
     });
   };
   game = await duel({ ...options, wrap });
-  const view = () => (game as Duel<T, M>).players[other(cheat)].match.view();
+  const view = () => (game as Duel<T, M, K>).players[other(cheat)].match.view();
   await game.play(() => held !== null);
   if (held === null) return { duel: game, seq: null, before: view(), after: view() };
   const before = await letGo(held, game, view);
@@ -82,13 +82,17 @@ interface Held {
   /** The place of the entry to replace, its number, and what comes instead. */
   readonly at: number;
   readonly seq: number;
-  readonly instead: NonNullable<ReturnType<Strike<unknown, AnyMove>['change']>>;
+  readonly instead: NonNullable<ReturnType<Strike<unknown, AnyMove, unknown>['change']>>;
   readonly hands: Hands;
   send(packet: Uint8Array): void;
 }
 
 /** Sends what is honest in the packet, looks, then sends the rest. Result: what the look has seen. */
-async function letGo<V>(held: Held, { quiet }: Pick<Duel<unknown, AnyMove>, 'quiet'>, view: () => V): Promise<V> {
+async function letGo<V>(
+  held: Held,
+  { quiet }: Pick<Duel<unknown, AnyMove, unknown>, 'quiet'>,
+  view: () => V,
+): Promise<V> {
   const tag = tagOf(held.hands.gameId);
   const packet = (entries: readonly Uint8Array[]) =>
     writeMessage(tag, { ...(messageOf(held.packet) as Extract<Message, { kind: 'entries' }>), entries });
@@ -140,7 +144,9 @@ export function handsOf(
     decks,
     game,
     cheat,
-  }: Pick<Strike<unknown, AnyMove>, 'seed' | 'decks' | 'cheat'> & { game: { readonly cards: readonly string[] } },
+  }: Pick<Strike<unknown, AnyMove, unknown>, 'seed' | 'decks' | 'cheat'> & {
+    game: { readonly cards: readonly string[] };
+  },
   file: MatchFile,
 ): Hands {
   const id = gameId(file.header);
@@ -176,7 +182,7 @@ export const foreign: Uint8Array = sha256(concat(Uint8Array.of(7)));
 /** An entry whose payload is any CBOR at all, signed properly. */
 export async function signPayload(seed: number, seat: Seat, id: Uint8Array, payload: Uint8Array): Promise<Uint8Array> {
   const signer = signerOf(keyOfSecret(testSecret(seed, seat)));
-  const prefix = new TextEncoder().encode('NRHC1/sig\0');
+  const prefix = new TextEncoder().encode('NRHC2/sig\0');
   return encodeCbor([payload, await signer.sign(concat(prefix, id, payload))]);
 }
 

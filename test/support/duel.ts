@@ -15,13 +15,13 @@ import type { Clock } from '../../src/peer/match/session.ts';
 import type { MakePhone } from '../../src/peer/match/writer.ts';
 import type { Curve } from '../../src/peer/secret/curve.ts';
 import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
-import type { AnyMove, CardId, Game, Seat, Setup } from '../../src/rules/game.ts';
+import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Seat, Setup } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { memoCurve } from './memoCurve.ts';
 import { act, type Weigh } from './randomAnswers.ts';
 
-export interface DuelOptions<T, M extends AnyMove> {
-  readonly game: Game<T, M>;
+export interface DuelOptions<T, M extends AnyMove, K = Known> {
+  readonly game: Game<T, M, DecisionNames, K>;
   readonly seed: number;
   readonly decks: readonly [readonly CardId[], readonly CardId[]];
   readonly options?: Setup['options'];
@@ -37,25 +37,29 @@ export interface DuelOptions<T, M extends AnyMove> {
   /** What silence is measured with. Default: it is not. */
   readonly clock?: Clock;
   /** Other rules or another phone than the honest ones, for a player who cheats. */
-  readonly dishonest?: { readonly seat: Seat; readonly game?: Game<T, M>; readonly makePhone?: MakePhone };
+  readonly dishonest?: {
+    readonly seat: Seat;
+    readonly game?: Game<T, M, DecisionNames, K>;
+    readonly makePhone?: MakePhone;
+  };
 }
 
 /** One phone: everything that survives it is its disk and its key. */
-export interface Player<T, M extends AnyMove> {
+export interface Player<T, M extends AnyMove, K = Known> {
   readonly seat: Seat;
   disk: MemoryDisk;
   readonly signer: Signer;
-  match: Match<T, M>;
+  match: Match<T, M, K>;
   /** The hash of the table after each answer, by the entry it came with. */
   readonly tables: Map<number, string[]>;
   starts: number;
 }
 
-export interface Duel<T, M extends AnyMove> {
+export interface Duel<T, M extends AnyMove, K = Known> {
   readonly pair: MemoryPair;
   /** Whose phone has died, by seat. */
   readonly dead: readonly [boolean, boolean];
-  readonly players: readonly [Player<T, M>, Player<T, M>];
+  readonly players: readonly [Player<T, M, K>, Player<T, M, K>];
   /** Lets what has arrived be done, and nothing more arrive. */
   rest(): Promise<void>;
   /** Lets everything happen that needs no player. */
@@ -63,7 +67,7 @@ export interface Duel<T, M extends AnyMove> {
   /** Lets a player who is asked do something. Result: whether there was one. */
   turn(): Promise<boolean>;
   /** Plays to the end of the log, or until somebody stops. Result: how many decisions were made. */
-  play(until?: (duel: Duel<T, M>) => boolean): Promise<number>;
+  play(until?: (duel: Duel<T, M, K>) => boolean): Promise<number>;
   /** The phone dies without warning and starts again from its disk, or from another one. */
   restart(seat: Seat, disk?: MemoryDisk): Promise<void>;
 }
@@ -71,7 +75,7 @@ export interface Duel<T, M extends AnyMove> {
 const NAME = 'duel';
 const MOST_TURNS = 20_000;
 
-export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Promise<Duel<T, M>> {
+export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions<T, M, K>): Promise<Duel<T, M, K>> {
   const random = seeded(options.seed);
   // Both phones ask for much the same, and the audit for all of it again.
   const curve = options.curve ?? memoCurve();
@@ -103,8 +107,8 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
     return disks[seat].open({ ...(fate ? { fate } : {}), onDeath: died });
   };
 
-  const begin = async (seat: Seat): Promise<Player<T, M>> => {
-    const made = await createMatch<T, M>({
+  const begin = async (seat: Seat): Promise<Player<T, M, K>> => {
+    const made = await createMatch<T, M, K>({
       ...common(seat),
       seat,
       deck: options.decks[seat],
@@ -120,7 +124,7 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
 
   const players = [await begin(0), await begin(1)] as const;
   const living = () => players.filter(({ seat }) => !dead[seat]);
-  const self: Duel<T, M> = {
+  const self: Duel<T, M, K> = {
     pair: link,
     players,
     dead,
@@ -164,7 +168,7 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
       link.kill(side);
       dead[seat] = false;
       deaths[seat] = deferred();
-      const resumed = await resumeMatch<T, M>({
+      const resumed = await resumeMatch<T, M, K>({
         ...common(seat),
         store: store(seat, player.starts),
         link: wrap(link.revive(side), seat),
@@ -179,14 +183,17 @@ export async function duel<T, M extends AnyMove>(options: DuelOptions<T, M>): Pr
 }
 
 /** Lets everything happen between some matches that needs no player. */
-export async function quiet(link: MemoryPair, matches: readonly Pick<Match<never, never>, 'idle'>[]): Promise<void> {
+export async function quiet(
+  link: MemoryPair,
+  matches: readonly Pick<Match<never, never, never>, 'idle'>[],
+): Promise<void> {
   do {
     for (const match of matches) await match.idle();
   } while (link.pump() > 0);
 }
 
 /** Whether nothing more can come of a match. */
-export function finished(match: Match<never, never> | Match<unknown, AnyMove>): boolean {
+export function finished(match: Pick<Match<unknown, never, unknown>, 'view'>): boolean {
   const { status } = match.view();
   return status.kind === 'stopped' || (status.kind === 'over' && status.waitsFor === null);
 }
@@ -223,7 +230,7 @@ function deferred(): Deferred {
   return { promise, resolve };
 }
 
-function watched<T, M extends AnyMove>(player: Player<T, M>): Player<T, M> {
+function watched<T, M extends AnyMove, K = Known>(player: Player<T, M, K>): Player<T, M, K> {
   player.match.onEvents(({ seq, table }: Happening) => {
     const text = hexOf(table);
     const before = player.tables.get(seq) ?? [];
@@ -234,11 +241,11 @@ function watched<T, M extends AnyMove>(player: Player<T, M>): Player<T, M> {
 
 const hexOf = (table: unknown): string => hex(sha256(canonical(table)));
 
-function defaults(game: Game<never, never> | Game<unknown, AnyMove>): Setup['options'] {
+function defaults(game: Pick<AnyGame, 'options'>): Setup['options'] {
   return Object.fromEntries(Object.entries(game.options).map(([name, choices]) => [name, choices[0] ?? '']));
 }
 
-function report(match: Match<never, never> | Match<unknown, AnyMove>): string {
+function report(match: Pick<Match<unknown, never, unknown>, 'view'>): string {
   const { status, question, length, pen, asked } = match.view();
   return `${status.kind} ${JSON.stringify(question)} length ${length} pen ${pen} asked ${asked}`;
 }

@@ -173,7 +173,7 @@ async function signed({ game, random, boots, id }: Stage): Promise<Uint8Array> {
   return writeMessage(tagOf(id), { kind: 'entries', boot, entries: [entry.bytes] });
 }
 
-async function copyOf(disk: MemoryDisk): Promise<MemoryDisk> {
+export async function copyOf(disk: MemoryDisk): Promise<MemoryDisk> {
   const read = await disk.open().read('duel');
   if (!read.ok) throw new Error(read.error);
   const copy = new MemoryDisk();

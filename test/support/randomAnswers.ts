@@ -1,15 +1,15 @@
 /** What a player of a test does when he is asked: anything his game allows, by chance and by weights. */
 import type { Match } from '../../src/peer/match/match.ts';
-import { type AnyMove, type Game, published, type Seat } from '../../src/rules/game.ts';
+import { type AnyMove, type DecisionNames, type Game, type Known, published, type Seat } from '../../src/rules/game.ts';
 import { type Random, shuffled } from '../../src/solo/random.ts';
 
 /** How likely a move is among those a player may make: 0 never, 1 as usual. */
 export type Weigh<M> = (move: M, seat: Seat) => number;
 
 /** A player does what he is asked, if he is. Result: whether he has done something. */
-export async function act<T, M extends AnyMove>(
-  { match, seat }: { readonly match: Match<T, M>; readonly seat: Seat },
-  game: Game<T, M>,
+export async function act<T, M extends AnyMove, K = Known>(
+  { match, seat }: { readonly match: Match<T, M, K>; readonly seat: Seat },
+  game: Game<T, M, DecisionNames, K>,
   random: Random,
   weigh: Weigh<M>,
   most: number,
@@ -52,8 +52,8 @@ function choose<I>(items: readonly I[], weight: (item: I) => number, random: Ran
 const MILLION = 1_000_000;
 
 function done(
-  result: Awaited<ReturnType<Match<never, never>['play']>>,
-  match: Pick<Match<unknown, never>, 'view'>,
+  result: Awaited<ReturnType<Match<never, never, never>['play']>>,
+  match: Pick<Match<unknown, never, unknown>, 'view'>,
 ): boolean {
   // A phone that was overtaken by the other's entry, or has just lost it, is asked again.
   if (result.ok || ['E-AWAY', 'E-STOPPED', 'E-CLOSED', 'E-STORE'].includes(result.error.kind)) return result.ok;

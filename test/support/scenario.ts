@@ -513,6 +513,10 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     game: netrunner,
     table: draft.table,
     known: [known(CORP, corp.hand, corp.pile), known(RUNNER, runner.hand, runner.pile)],
+    hidden: [
+      { facts: [], held: [] },
+      { facts: [], held: [] },
+    ],
     piles: [[...corp.pile], [...runner.pile]],
     random: seeded(setup.seed ?? 1),
   };

@@ -5,6 +5,7 @@
 import { fail, ok } from '../../src/base/result.ts';
 import type { Answer, CardId, Game, GameEvent, Place, Question, Seat, Slot } from '../../src/rules/game.ts';
 import { other } from '../../src/rules/game.ts';
+import { cardKnowledge } from '../../src/rules/known.ts';
 import { mine, moves, refusal } from './toyMoves.ts';
 import { animals, type Frame, firstTable, type Laid, type Move, type Side, type Table } from './toyTable.ts';
 
@@ -17,6 +18,7 @@ const turns: Record<string, number> = { long: 20, short: 4 };
 export const toyGame: ToyGame = {
   id: 'toy',
   version: 1,
+  seats: ['owl', 'mole'],
   cards: animals,
   options: { length: ['long', 'short'] },
   setup: ({ sizes, options }) =>
@@ -33,6 +35,7 @@ export const toyGame: ToyGame = {
   moves,
   refusal,
   answer,
+  knowledge: cardKnowledge,
 };
 
 const no = (kind: string, text: string) => fail({ kind, text });

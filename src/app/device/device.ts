@@ -1,5 +1,6 @@
 /** This phone: its key, its store, its worker. Opened once, when something needs them. */
 import type { Signer } from '../../peer/crypto.ts';
+import { versionOf } from '../../peer/match/agreement.ts';
 import type { PairingOptions } from '../../peer/pairing/pairing.ts';
 import type { Curve } from '../../peer/secret/curve.ts';
 import { curveWorker } from '../../peer/secret/curvePort.ts';
@@ -19,10 +20,10 @@ export interface Device extends Pick<GoingOn, 'store' | 'onTrouble' | 'trouble'>
   readonly versions: PairingOptions['versions'];
 }
 
-/** The version of a game's rules that this build plays: `chess/1`. It brings the rules with it: not before they are of use. */
+/** The version of a game's rules that this build plays: `chess/1.2`. It brings the rules with it: not before they are of use. */
 export async function rulesOf({ id } = mainSign): Promise<string> {
   const game = await catalogue[id]();
-  return `${game.id}/${game.version}`;
+  return versionOf(game);
 }
 
 let opening: ReturnType<typeof open> | undefined;
@@ -53,7 +54,7 @@ async function open() {
   const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
   const [identity, listed, rules] = await Promise.all([openIdentity(), disk.list(), rulesOf()]);
   const going = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
-  const parts = { going, curve: curveWorker(worker), identity, versions: { protocol: 'NRHC1/1', rules } };
+  const parts = { going, curve: curveWorker(worker), identity, versions: { protocol: 'NRHC2/1', rules } };
   going.onCleared(() => void parts.identity.keepAgain());
   return parts;
 }

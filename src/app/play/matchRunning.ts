@@ -4,7 +4,7 @@ import type { Link } from '../../peer/link/link.ts';
 import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
-import type { AnyMove, Seat } from '../../rules/game.ts';
+import type { AnyMove, Known, Seat } from '../../rules/game.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
@@ -116,7 +116,7 @@ function endOf(status: View<unknown>['status']): { winner: Seat | null; why: str
 /** What has happened since the match was opened, and, when it is found, what was before. */
 function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => Told<unknown> {
   const { table: first } = match.view();
-  const live: Happening[] = [];
+  const live: Happening<Known>[] = [];
   let told: Told<unknown> = { steps: [], since: null };
   match.onEvents((happening) => {
     live.push(happening);
@@ -135,7 +135,7 @@ function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => To
 }
 
 /** `before`: null where there was no table. */
-const stepOf = ({ seq, events, table, known }: Happening, before: unknown): Step<unknown> => ({
+const stepOf = ({ seq, events, table, known }: Happening<Known>, before: unknown): Step<unknown> => ({
   seq,
   events,
   before: before ?? table,

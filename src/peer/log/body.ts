@@ -14,44 +14,34 @@ export type Body =
   | Masked
   | Keys
   | Commit
-  | Rehide
   | Open
   | Coin
-  | { readonly type: 'BIDC' /** Sealed amount and uses: 32 bytes. */; readonly commitment: Uint8Array }
-  | {
-      readonly type: 'BIDP';
-      readonly amount: number /** Opaque; empty when there are none. */;
-      readonly uses: Uint8Array;
-    }
-  | {
-      readonly type: 'BIDO';
-      readonly amount: number;
-      /** 32 bytes. */
-      readonly salt: Uint8Array;
-      /** Opaque; empty when the commitment holds none. */
-      readonly uses: Uint8Array;
-    }
+  | { readonly type: 'BIDC' /** To a note: 32 bytes. */; readonly commitment: Uint8Array }
+  | { readonly type: 'BIDP' /** Opaque. */; readonly note: Uint8Array }
+  | { readonly type: 'BIDO' /** Opaque. */; readonly note: Uint8Array /** 32 bytes. */; readonly salt: Uint8Array }
   | Act
+  | Hold
+  | Share
+  | Revealed
   | { readonly type: 'SEED' /** 32 bytes. */; readonly seed: Uint8Array }
   | { readonly type: 'SHOW'; readonly deck: Seat /** S of the card, 32 bytes. */; readonly point: Uint8Array }
   | { readonly type: 'CLOSE' /** null: nobody. */; readonly winner: Seat | null; readonly auditOk: boolean }
   | { readonly type: 'CLAIM'; readonly reason: ClaimReason /** The entry complained of. */; readonly seq: number }
   /** With `statement` (64 bytes, see `signResignation`) the other player resigns, who did not hold the pen. */
-  | { readonly type: 'RESIGN'; readonly statement: Uint8Array | null }
-  /** Asks to go back to the table after entry `toSeq`; `learned` (opaque) says in words what stays known (PROTOCOL 10.2). */
-  | { readonly type: 'BACK'; readonly toSeq: number; readonly learned: Uint8Array }
-  | { readonly type: 'AGREE' /** The BACK agreed to. */; readonly seq: number }
-  | { readonly type: 'HANDOVER' /** 32 bytes, a key that passes `checkPublicKey`. */; readonly publicKey: Uint8Array }
-  | { readonly type: 'SAY' /** Yes is 1, no is 0; else the number. */; readonly value: number };
+  | { readonly type: 'RESIGN'; readonly statement: Uint8Array | null };
 
 export type BodyType = Body['type'];
+
+/** The longest note that can be sealed, and the longest fact, in bytes. */
+export const LONGEST_NOTE = 2048;
+export const LONGEST_FACT = 2048;
 
 /** PROTOCOL 3.8: the anchor of the author's coin chain, and the deck's table of `size` rows (34 bytes each). */
 export interface Setup {
   readonly type: 'SETUP';
   /** 32 bytes. */
   readonly anchor: Uint8Array;
-  /** Cards, 1 to 255. */
+  /** Cards, 0 to 255. */
   readonly size: number;
   readonly table: Uint8Array;
 }
@@ -86,15 +76,6 @@ export interface Commit {
   /** 32 bytes each. */
   readonly commitments: readonly Uint8Array[];
   readonly about: Uint8Array;
-}
-
-/** PROTOCOL 6.2: a fresh sorted list in place of the handles it retires. */
-export interface Rehide {
-  readonly type: 'COMMIT';
-  readonly kind: 'rehide';
-  readonly deck: Seat;
-  readonly commitments: readonly Uint8Array[];
-  readonly retired: readonly Handle[];
 }
 
 /** The name of a committed card: the entry that carries its commitment, and the index there. */
@@ -134,6 +115,53 @@ export interface Act {
   readonly type: 'ACT';
   readonly moves: readonly Uint8Array[];
   readonly tableHash: Uint8Array;
+  /** Those that the moves commit to, in order. */
+  readonly facts: readonly SealedFact[];
+}
+
+/** PROTOCOL 8.4: a plain value that its author may open later. */
+export interface SealedFact {
+  /** 32 bytes. */
+  readonly commitment: Uint8Array;
+  /** The value under a pad that his seed gives, whole blocks of 32 bytes: so he needs nothing but his seed and the log to open it. */
+  readonly sealed: Uint8Array;
+}
+
+/** PROTOCOL 7.4: the holder of chance `number`, counted from 0 for each player, commits to his share: 32 bytes. */
+export interface Hold {
+  readonly type: 'HOLD';
+  readonly number: number;
+  readonly commitment: Uint8Array;
+}
+
+/** The other player's share, in clear: 32 bytes. */
+export interface Share {
+  readonly type: 'SHARE';
+  readonly number: number;
+  readonly value: Uint8Array;
+}
+
+/** Facts and held shares of the author, opened. At least one. */
+export interface Revealed {
+  readonly type: 'REVEAL';
+  readonly facts: readonly OpenedFact[];
+  readonly held: readonly OpenedShare[];
+}
+
+export interface OpenedFact {
+  readonly number: number;
+  /** Canonical bytes. */
+  readonly value: Uint8Array;
+  /** 32 bytes. */
+  readonly salt: Uint8Array;
+}
+
+export interface OpenedShare {
+  readonly number: number;
+  /** 32 bytes. */
+  readonly share: Uint8Array;
+  /** 32 bytes. */
+  readonly salt: Uint8Array;
 }
 
 /** PROTOCOL 9.10: an opened point is no card; a card is in two places; the peer repeats an illegal entry; else. */

@@ -1,14 +1,13 @@
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { checkPublicKey } from '../crypto.ts';
 import type { Body } from './body.ts';
 import { type Draft, type Entry, parseEntry, verifyEntry, verifyResignation } from './entry.ts';
 
 /** The log so far, without the entries themselves. A value: appending makes a new one. */
 export interface Chain {
   readonly gameId: Uint8Array;
-  /** The public keys that sign from here on, by seat. A HANDOVER changes one (PROTOCOL 10.2). */
+  /** The public keys that sign, by seat. */
   readonly keys: readonly [Uint8Array, Uint8Array];
   /** One for each entry, in order. */
   readonly past: readonly Past[];
@@ -19,8 +18,6 @@ export interface Chain {
 interface Past {
   readonly hash: Uint8Array;
   readonly author: Seat;
-  /** The key this entry was verified with. */
-  readonly key: Uint8Array;
 }
 
 export interface Appended {
@@ -55,17 +52,14 @@ export function draftNext(chain: Chain, author: Seat, body: Body): Draft {
 
 /** The chain with one more entry that is known to be good: one's own, or one from the own store. Throws if it does not fit. */
 export function extend(chain: Chain, entry: Entry): Chain {
-  const { seq, author, prev, body, hash } = entry;
+  const { seq, author, prev, hash } = entry;
   if (seq !== chain.past.length || !equal(prev, chain.head)) throw new Error(`entry ${seq} does not come next`);
-  const past = [...chain.past, { hash, author, key: chain.keys[author] }];
-  if (body.type !== 'HANDOVER') return { ...chain, past, head: hash };
-  const keys: Chain['keys'] = author === 0 ? [body.publicKey, chain.keys[1]] : [chain.keys[0], body.publicKey];
-  return { ...chain, keys, past, head: hash };
+  return { ...chain, past: [...chain.past, { hash, author }], head: hash };
 }
 
-/** The chain of entries, not one a HANDOVER, that were all verified once: their hashes and authors are enough. */
+/** The chain of entries that were all verified once: their hashes and authors are enough. */
 export function chainAgain(start: Chain, hashes: readonly Uint8Array[], authors: readonly Seat[]): Chain {
-  const past = authors.map((author, seq) => ({ author, hash: hashes[seq] as Uint8Array, key: start.keys[author] }));
+  const past = authors.map((author, seq) => ({ author, hash: hashes[seq] as Uint8Array }));
   return { ...start, past, head: past.at(-1)?.hash ?? start.head };
 }
 
@@ -124,15 +118,14 @@ function judge(chain: Chain, bytes: Uint8Array): Judged {
   if (past !== undefined) {
     if (equal(past.hash, entry.hash)) return refuse({ kind: 'known', seq });
     if (past.author !== author) return refuse(forged(`entry ${seq} is by the other player`));
-    return { outcome: fail({ kind: 'fork', at: 'entry', entry }), proofs: [signed(chain, entry, past.key)] };
+    return { outcome: fail({ kind: 'fork', at: 'entry', entry }), proofs: [signed(chain, entry)] };
   }
-  const key = chain.keys[author];
   if (!equal(prev, chain.head)) {
-    return { outcome: fail({ kind: 'fork', at: 'history', entry }), proofs: [signed(chain, entry, key)] };
+    return { outcome: fail({ kind: 'fork', at: 'history', entry }), proofs: [signed(chain, entry)] };
   }
   return {
     outcome: ok({ chain: extend(chain, entry), entry }),
-    proofs: [signed(chain, entry, key), ...bodyProofs(chain, entry)],
+    proofs: [signed(chain, entry), ...bodyProofs(chain, entry)],
   };
 }
 
@@ -144,19 +137,15 @@ function forged(text: string): ChainError {
   return { kind: 'forged', text };
 }
 
-function signed(chain: Chain, entry: Entry, key: Uint8Array): Proof {
+function signed(chain: Chain, entry: Entry): Proof {
   return {
-    holds: () => verifyEntry(entry, chain.gameId, key),
+    holds: () => verifyEntry(entry, chain.gameId, chain.keys[entry.author]),
     else: forged(`entry ${entry.seq} is not signed by its author`),
   };
 }
 
-/** What else an entry says that only a signature or a curve can confirm. */
+/** What else an entry says that only a signature can confirm. */
 function bodyProofs(chain: Chain, { body, author }: Entry): readonly Proof[] {
-  if (body.type === 'HANDOVER') {
-    const { publicKey } = body;
-    return [{ holds: async () => checkPublicKey(publicKey), else: { kind: 'malformed', text: 'the new key is none' } }];
-  }
   if (body.type === 'RESIGN' && body.statement !== null) {
     const { statement } = body;
     const loser = other(author);

@@ -4,7 +4,11 @@
  */
 import { concat, u8, utf8 } from '../../base/bytes.ts';
 
-export const PROTOCOL = 'NRHC1';
+/** Raised when what stands on the wire or in a log changes. A phone speaks one version, and reads no log of another one. */
+export const PROTOCOL_VERSION = 2;
+
+/** Its name, and the first word of every prefix. */
+export const PROTOCOL = 'NRHC2';
 
 /** Hashes: `H(label, parts…)`. `test` is the vector an implementation starts with, `rules` stands in at the pairing. */
 export type HashLabel =
@@ -16,6 +20,9 @@ export type HashLabel =
   | 'enc'
   | 'card'
   | 'bid'
+  | 'fact'
+  | 'hold'
+  | 'held'
   | 'coin-step'
   | 'coin'
   | 'coin-x'
@@ -26,7 +33,19 @@ export type HashLabel =
   | 'sas';
 
 /** What a player derives from the seed of a game. */
-export type KdfLabel = 'slot' | 'a' | 'b' | 'c' | 'coin' | 'salt' | 'bid';
+export type KdfLabel =
+  | 'slot'
+  | 'a'
+  | 'b'
+  | 'c'
+  | 'coin'
+  | 'salt'
+  | 'bid'
+  | 'fact'
+  | 'fact-pad'
+  | 'held'
+  | 'held-salt'
+  | 'share';
 
 /**
  * Signatures: of an entry, of a channel (PROTOCOL 11.4), of a resignation without the pen (PROTOCOL 14.6), of the words beside the log

@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/game.ts';
 import { hash, type Signer, verify } from '../crypto.ts';
 import type { Body } from './body.ts';
 import { decodeCbor, encodeCbor } from './cbor.ts';
-import { signedMessage } from './domains.ts';
+import { PROTOCOL_VERSION, signedMessage } from './domains.ts';
 import { Items } from './items.ts';
 import { readBody, writeBody } from './shape.ts';
 
@@ -47,9 +47,9 @@ export async function signEntry(signer: Signer, gameId: Uint8Array, draft: Draft
   return { ...draft, bytes, payload, signature, hash: hash('entry', payload) };
 }
 
-/** `CBOR [1, seq, author, prev, body]`. */
+/** `CBOR [2, seq, author, prev, body]`. */
 export function writePayload(draft: Draft): Uint8Array {
-  return encodeCbor([VERSION, draft.seq, draft.author, draft.prev, writeBody(draft.body)]);
+  return encodeCbor([PROTOCOL_VERSION, draft.seq, draft.author, draft.prev, writeBody(draft.body)]);
 }
 
 /** The entry in bytes from outside, or why they are none. The signature is not looked at. */
@@ -99,7 +99,6 @@ export function verifyResignation(
   return verify(publicKey, resignation(gameId, seat), statement);
 }
 
-const VERSION = 1;
 /** What stands before a byte string of 24 to 255 bytes: no payload is shorter. */
 const ONE_BYTE_LONG = 0x58;
 /** The signature and what stands before it, in bytes. */
@@ -110,7 +109,7 @@ function readPayload(payload: Uint8Array): Result<Draft, string> {
   if (!inner.ok) return inner;
   if (!Array.isArray(inner.value) || inner.value.length !== 5) return fail('the payload is not a list of five');
   const items = new Items(inner.value.slice(0, 4));
-  items.uint(VERSION, VERSION);
+  items.uint(PROTOCOL_VERSION, PROTOCOL_VERSION);
   const [seq, author, prev] = [items.uint(LAST_SEQ), items.seat(), items.bytes(32)];
   const fault = items.fault();
   if (fault !== null) return fail(fault);

@@ -50,9 +50,10 @@ export class Items {
     return this.#wrong(`not a list of ${size} bytes each`, new Uint8Array());
   }
 
-  /** A list of one or more whole numbers up to `most`. */
-  uints(most: number): readonly number[] {
-    return this.#listOf((item) => typeof item === 'number' && item <= most, `not numbers up to ${most}`) as number[];
+  /** A list of `least` or more whole numbers up to `most`. */
+  uints(most: number, least = 1): readonly number[] {
+    const fits = (item: Cbor) => typeof item === 'number' && item <= most;
+    return this.#listOf(fits, `not numbers up to ${most}`, least) as number[];
   }
 
   /** A list of one or more byte strings, none empty. */
@@ -77,9 +78,9 @@ export class Items {
     return this.#list[this.#next++];
   }
 
-  #listOf(fits: (item: Cbor) => boolean, text: string): readonly Cbor[] {
+  #listOf(fits: (item: Cbor) => boolean, text: string, least = 1): readonly Cbor[] {
     const item = this.#take();
-    if (Array.isArray(item) && item.length > 0 && item.every(fits)) return item;
+    if (Array.isArray(item) && item.length >= least && item.every(fits)) return item;
     return this.#wrong(text, []);
   }
 

@@ -2,7 +2,19 @@ import { concat, slices } from '../../base/bytes.ts';
 import { exhaustive } from '../../base/never.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { Body, ClaimReason, Commit, Handle, Masked, Opening } from './body.ts';
+import {
+  type Body,
+  type ClaimReason,
+  type Commit,
+  LONGEST_FACT,
+  LONGEST_NOTE,
+  type Masked,
+  type OpenedFact,
+  type OpenedShare,
+  type Opening,
+  type Revealed,
+  type SealedFact,
+} from './body.ts';
 import type { Cbor } from './cbor.ts';
 import { Items } from './items.ts';
 
@@ -17,12 +29,8 @@ export function writeBody(body: Body): Cbor {
       return [2 + MASKED.indexOf(body.type), body.deck, body.epoch, body.points];
     case 'KEYS':
       return [5, body.deck, body.epoch, body.positions, concat(...body.scalars)];
-    case 'COMMIT': {
-      const list = concat(...body.commitments);
-      return body.kind === 'rehide'
-        ? [6, REHIDE, body.deck, list, body.retired.flatMap((handle) => [handle.seq, handle.index])]
-        : [6, COMMITS.indexOf(body.kind), body.deck, list, body.about];
-    }
+    case 'COMMIT':
+      return [6, COMMITS.indexOf(body.kind), body.deck, concat(...body.commitments), body.about];
     case 'OPEN':
       return [7, ...body.openings.flatMap((o) => [o.seq, o.index, o.deck, o.point, o.salt])];
     case 'COIN':
@@ -30,11 +38,24 @@ export function writeBody(body: Body): Cbor {
     case 'BIDC':
       return [9, body.commitment];
     case 'BIDP':
-      return [10, body.amount, ...uses(body.uses)];
+      return [10, body.note];
     case 'BIDO':
-      return [11, body.amount, body.salt, ...uses(body.uses)];
+      return [11, body.note, body.salt];
     case 'ACT':
-      return [12, body.moves, body.tableHash];
+      return [12, body.moves, body.tableHash, ...body.facts.flatMap((fact) => [fact.commitment, fact.sealed])];
+    case 'HOLD':
+      return [18, body.number, body.commitment];
+    case 'SHARE':
+      return [19, body.number, body.value];
+    case 'REVEAL': {
+      const facts = body.facts.flatMap(({ number, value, salt }) => [number, value, salt]);
+      return [
+        20,
+        body.facts.length,
+        ...facts,
+        ...body.held.flatMap(({ number, share, salt }) => [number, share, salt]),
+      ];
+    }
     case 'SEED':
       return [13, body.seed];
     case 'SHOW':
@@ -45,14 +66,6 @@ export function writeBody(body: Body): Cbor {
       return [16, CLAIMS.indexOf(body.reason) + 1, body.seq];
     case 'RESIGN':
       return body.statement === null ? [17] : [17, body.statement];
-    case 'BACK':
-      return [18, body.toSeq, body.learned];
-    case 'AGREE':
-      return [19, body.seq];
-    case 'HANDOVER':
-      return [21, body.publicKey];
-    case 'SAY':
-      return [22, body.value];
     default:
       return exhaustive(body);
   }
@@ -70,13 +83,14 @@ export function readBody(wire: Cbor | undefined): Result<Body, string> {
 
 const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
 const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
-const REHIDE = 5;
 const CLAIMS: readonly ClaimReason[] = ['no card', 'duplicate', 'refused', 'other'];
-const LAST_TYPE = 22;
+const LAST_TYPE = 20;
 const U16 = 0xffff;
 const LAST_SEQ = 2 ** 20 - 1;
 const COINS_A_CHAIN = 1000;
 const LONGEST_WORDS = 2048; // bytes
+// As many as an entry holds, of one byte each.
+const MOST_OPENED = 512;
 
 /** Reads item by item; `items` remembers the first that is wrong, so a body returned here may still be refused. */
 function readItems(type: number, items: Items): Body | null {
@@ -84,7 +98,7 @@ function readItems(type: number, items: Items): Body | null {
     case 1: {
       const anchor = items.bytes(32);
       // Too large a deck is no broken entry but its author's fault, so its size may be read.
-      const size = items.uint(U16, 1);
+      const size = items.uint(U16);
       return { type: 'SETUP', anchor, size, table: items.bytes(34 * size) };
     }
     case 2:
@@ -116,13 +130,11 @@ function readItems(type: number, items: Items): Body | null {
     case 9:
       return { type: 'BIDC', commitment: items.bytes(32) };
     case 10:
-      return { type: 'BIDP', amount: items.uint(), uses: readUses(items) };
-    case 11: {
-      const [amount, salt] = [items.uint(), items.bytes(32)];
-      return { type: 'BIDO', amount, salt, uses: readUses(items) };
-    }
+      return { type: 'BIDP', note: items.anyBytes(1, LONGEST_NOTE) };
+    case 11:
+      return { type: 'BIDO', note: items.anyBytes(1, LONGEST_NOTE), salt: items.bytes(32) };
     case 12:
-      return { type: 'ACT', moves: items.byteStrings(), tableHash: items.bytes(8) };
+      return { type: 'ACT', moves: items.byteStrings(), tableHash: items.bytes(8), facts: readFacts(items) };
     case 13:
       return { type: 'SEED', seed: items.bytes(32) };
     case 14:
@@ -138,42 +150,43 @@ function readItems(type: number, items: Items): Body | null {
     case 17:
       return { type: 'RESIGN', statement: items.more() ? items.bytes(64) : null };
     case 18:
-      return { type: 'BACK', toSeq: items.uint(LAST_SEQ), learned: items.anyBytes(0, LONGEST_WORDS) };
+      return { type: 'HOLD', number: items.uint(LAST_SEQ), commitment: items.bytes(32) };
     case 19:
-      return { type: 'AGREE', seq: items.uint(LAST_SEQ) };
-    case 21:
-      return { type: 'HANDOVER', publicKey: items.bytes(32) };
-    case 22:
-      return { type: 'SAY', value: items.uint() };
+      return { type: 'SHARE', number: items.uint(LAST_SEQ), value: items.bytes(32) };
+    case 20:
+      return readReveal(items);
     default:
       return null;
   }
 }
 
 function readCommit(items: Items): Body {
-  const kind = items.uint(REHIDE);
+  const kind = COMMITS[items.uint(COMMITS.length - 1)] ?? 'other';
   const deck = items.seat();
   const commitments = slices(items.parts(32), 32);
-  if (kind !== REHIDE) {
-    const about = items.anyBytes(0, LONGEST_WORDS);
-    return { type: 'COMMIT', kind: COMMITS[kind] as Commit['kind'], deck, commitments, about };
-  }
-  const numbers = items.uints(LAST_SEQ);
-  if (numbers.length % 2 !== 0) items.refuse('half a handle');
-  const retired: Handle[] = [];
-  for (let i = 0; i + 1 < numbers.length; i += 2) {
-    retired.push({ seq: numbers[i] as number, index: numbers[i + 1] as number });
-  }
-  return { type: 'COMMIT', kind: 'rehide', deck, commitments, retired };
+  return { type: 'COMMIT', kind, deck, commitments, about: items.anyBytes(0, LONGEST_WORDS) };
 }
 
-// Nothing used is nothing sent (PROTOCOL 8.2): there is one way to say it.
-function uses(used: Uint8Array): readonly Uint8Array[] {
-  return used.length === 0 ? [] : [used];
+function readFacts(items: Items): SealedFact[] {
+  const facts: SealedFact[] = [];
+  while (items.more()) {
+    const [commitment, sealed] = [items.bytes(32), items.parts(32)];
+    if (sealed.length > LONGEST_FACT) items.refuse('a fact is too long');
+    facts.push({ commitment, sealed });
+  }
+  return facts;
 }
 
-function readUses(items: Items): Uint8Array {
-  return items.more() ? items.anyBytes(1, LONGEST_WORDS) : new Uint8Array();
+function readReveal(items: Items): Revealed {
+  const facts: OpenedFact[] = [];
+  const count = items.uint(MOST_OPENED);
+  while (facts.length < count && items.more())
+    facts.push({ number: items.uint(LAST_SEQ), value: items.anyBytes(1, LONGEST_FACT), salt: items.bytes(32) });
+  if (facts.length < count) items.refuse('fewer facts than it says');
+  const held: OpenedShare[] = [];
+  while (items.more()) held.push({ number: items.uint(LAST_SEQ), share: items.bytes(32), salt: items.bytes(32) });
+  if (facts.length + held.length === 0) items.refuse('nothing is opened');
+  return { type: 'REVEAL', facts, held };
 }
 
 function readOpening(items: Items): Opening {

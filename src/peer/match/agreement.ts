@@ -2,13 +2,14 @@
 import { equal, hex, utf8 } from '../../base/bytes.ts';
 import { canonical, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, CardId, Game, Refusal, Seat, Setup } from '../../rules/game.ts';
+import type { AnyGame, CardId, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { sha256 } from '../crypto.ts';
 import { decodeCbor, encodeCbor } from '../log/cbor.ts';
+import { PROTOCOL_VERSION } from '../log/domains.ts';
 import { Items } from '../log/items.ts';
 import { type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
 import type { Both, Terms } from './fold/state.ts';
-import { tagged, untagged } from './log/tagged.ts';
+import { TAG, tagged, untagged } from './log/tagged.ts';
 import type { Hello } from './sync/wire.ts';
 import { gameOptions } from './tableOptions.ts';
 
@@ -19,20 +20,22 @@ export interface Agreement {
   /** The own deck, by number. */
   readonly deck: readonly number[];
   readonly options: Setup['options'];
-  /** `netrunner/3`: an open game keeps the version it began with (PROTOCOL 3.3). */
+  /** See `versionOf`: an open game keeps the version it began with (PROTOCOL 3.3). */
   readonly version: string;
   readonly nonce: Uint8Array;
   /** What the other player's hello said; null until it came. */
   readonly peer: { readonly nonce: Uint8Array; readonly seedCommitment: Uint8Array } | null;
 }
 
-export const versionOf = (game: Game<unknown, AnyMove>): string => `${game.id}/${game.version}`;
+/** `name/3.2`: the game, the version of its rules, and that of the protocol. Two phones play by one such version, and so is a log read. */
+export const versionOf = ({ id, version }: Pick<AnyGame, 'id' | 'version'>): string =>
+  `${id}/${version}.${PROTOCOL_VERSION}`;
 
 /** SHA-256 over the names of all cards, in the order that gives them their numbers. */
 const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
 
 /** This phone's hello. */
-export function helloOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed: Uint8Array): Hello {
+export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Hello {
   const { seat, nonce, options, version, peer } = agreement;
   return {
     kind: 'hello',
@@ -62,7 +65,7 @@ export function disagreement(own: Hello, theirs: Hello): Refusal | null {
 }
 
 /** The terms both have agreed on, or null while the other's hello is missing. */
-export function termsOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed: Uint8Array): Terms | null {
+export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Terms | null {
   const { seat, keys, nonce, options, version, peer } = agreement;
   if (peer === null) return null;
   const own = seedCommitment(seat, nonce, seed);
@@ -77,7 +80,7 @@ export function termsOf(game: Game<unknown, AnyMove>, agreement: Agreement, seed
 }
 
 /** 32 bytes for what the phones must have in common (PROTOCOL 3.3). */
-export function rulesOf(game: Game<unknown, AnyMove>, version: string, options: Setup['options']): Uint8Array {
+export function rulesOf(game: AnyGame, version: string, options: Setup['options']): Uint8Array {
   return rulesHash(version, hex(cardsHash(game.cards)), options);
 }
 
@@ -85,20 +88,43 @@ export function rulesOf(game: Game<unknown, AnyMove>, version: string, options: 
 export function writeAgreement(agreement: Agreement, seed: Uint8Array): Uint8Array {
   const { seat, keys, deck, options, version, nonce, peer } = agreement;
   const other = peer === null ? [] : [peer.nonce, peer.seedCommitment];
-  const content = encodeCbor([1, seat, ...keys, deck, canonical(options), utf8(version), nonce, ...other]);
+  const content = encodeCbor([
+    PROTOCOL_VERSION,
+    seat,
+    ...keys,
+    deck,
+    canonical(options),
+    utf8(version),
+    nonce,
+    ...other,
+  ]);
   return tagged(seed, 'header', content);
+}
+
+/**
+ * Whether a record of the own store is an agreement of an older protocol, under whose prefix it was tagged. Those of the oldest have no
+ * tag.
+ */
+export function isOlderAgreement(record: Uint8Array): boolean {
+  return [record, record.subarray(TAG)].some((content) => {
+    const decoded = decodeCbor(content);
+    if (!decoded.ok || !Array.isArray(decoded.value)) return false;
+    const [version, seat] = decoded.value;
+    return typeof version === 'number' && version < PROTOCOL_VERSION && (seat === 0 || seat === 1);
+  });
 }
 
 /** An agreement from the own store, or why it cannot be read. */
 export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agreement, string> {
-  // One that was written before records had tags is its own content.
-  const decoded = decodeCbor(untagged(seed, 'header', record) ?? record);
+  const content = untagged(seed, 'header', record);
+  if (content === null) return fail('not as it was written');
+  const decoded = decodeCbor(content);
   if (!decoded.ok) return decoded;
   if (!Array.isArray(decoded.value)) return fail('not a list');
   const items = new Items(decoded.value);
-  items.uint(1, 1);
+  items.uint(PROTOCOL_VERSION, PROTOCOL_VERSION);
   const [seat, first, second] = [items.seat(), items.bytes(32), items.bytes(32)];
-  const deck = items.uints(0xffff);
+  const deck = items.uints(0xffff, 0);
   const options = readCanonical(items.anyBytes(2, 1024));
   const version = new TextDecoder().decode(items.anyBytes(1, 64));
   const nonce = items.bytes(32);

@@ -58,6 +58,7 @@ export const resign =
 export const claim =
   (reason: ClaimReason, seq: number): Command =>
   async (writer) => {
+    if (!writer.showsSeeds) return no('E-PEN', 'In this game nothing can be claimed: no seed is shown.');
     if (!writer.holdsPen('CLAIM')) return no('E-PEN', 'You can only claim when it is your turn.');
     return stored(await writer.write([{ type: 'CLAIM', reason, seq }]));
   };

@@ -87,7 +87,7 @@ export class Dispute {
     this.#objection = () => void reject(sync, writer.matchLog, halt);
     // Whoever is at fault, the file holds it; this phone, too, and a fault of this program.
     await writer.dossier.take(...proofsOf(halt));
-    if (!proves(halt) || stop.seat === writer.seat) return;
+    if (!proves(halt) || stop.seat === writer.seat || !writer.showsSeeds) return;
     const said = await writer.accuse(halt.entry, proofsOf(halt));
     // Without room for it the game has stopped all the same.
     if (!said.ok) return;

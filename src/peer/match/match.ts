@@ -1,6 +1,6 @@
 /** The public part: two phones, one link, any game. */
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, CardId, Game, Refusal, Seat, Setup } from '../../rules/game.ts';
+import type { AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { checkPublicKey, type Signer } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
 import type { ClaimReason } from '../log/body.ts';
@@ -18,8 +18,8 @@ import { type View, viewOf } from './view.ts';
 import { type MakePhone, storeRefusal } from './writer.ts';
 
 /** What both beginnings of a match need. */
-export interface MatchOptions<T, M extends AnyMove> {
-  readonly game: Game<T, M>;
+export interface MatchOptions<T, M extends AnyMove, K = Known> {
+  readonly game: Game<T, M, DecisionNames, K>;
   readonly signer: Signer;
   readonly store: Store;
   /** The name of the game in the store. */
@@ -36,7 +36,7 @@ export interface MatchOptions<T, M extends AnyMove> {
   readonly makePhone?: MakePhone;
 }
 
-export interface NewMatchOptions<T, M extends AnyMove> extends MatchOptions<T, M> {
+export interface NewMatchOptions<T, M extends AnyMove, K = Known> extends MatchOptions<T, M, K> {
   readonly seat: Seat;
   readonly deck: readonly CardId[];
   readonly options: Setup['options'];
@@ -50,8 +50,8 @@ export interface NewMatchOptions<T, M extends AnyMove> extends MatchOptions<T, M
 
 export type { View } from './view.ts';
 
-export interface Match<T, M extends AnyMove> {
-  view(): View<T>;
+export interface Match<T, M extends AnyMove, K = Known> {
+  view(): View<T, K>;
   /** Moves of this player that follow each other, as one entry (PROTOCOL 10.6). It is kept and sent when the promise resolves. */
   play(moves: readonly M[]): Promise<Result<null, Refusal>>;
   /** Locks this player's note for the sealed question that is open; it cannot be changed (PROTOCOL 8.3). */
@@ -74,20 +74,20 @@ export interface Match<T, M extends AnyMove> {
   /** The match as a file for an audit; null before it has begun. */
   file(): MatchFile | null;
   /** Everything that has happened on the table since the first entry, also before this phone was restarted: that may take a second. */
-  history(): Promise<readonly Happening[]>;
+  history(): Promise<readonly Happening<K>[]>;
   /** Resolves when all that has arrived and been wished so far is done. */
   idle(): Promise<void>;
   /** Result: a function that ends it. */
   onChange(handler: () => void): () => void;
-  onEvents(handler: (happening: Happening) => void): () => void;
+  onEvents(handler: (happening: Happening<K>) => void): () => void;
   /** Stops listening. The link stays open. */
   close(): void;
 }
 
 /** A new match. Refused E-DECK, E-KEY, as `storeRefusal` says (there is a game of that name, or no room), or as the game refuses. */
-export async function createMatch<T, M extends AnyMove>(
-  options: NewMatchOptions<T, M>,
-): Promise<Result<Match<T, M>, Refusal>> {
+export async function createMatch<T, M extends AnyMove, K = Known>(
+  options: NewMatchOptions<T, M, K>,
+): Promise<Result<Match<T, M, K>, Refusal>> {
   const { game, seat, deck, signer, peerKey, store, name, shelf, entropy = newSeed } = options;
   const refused = game.deckRefusal(seat, deck, gameOptions(options.options));
   if (refused !== null) return fail(refused);
@@ -109,13 +109,13 @@ export async function createMatch<T, M extends AnyMove>(
   const stored = await store.put(name, { seed, header: writeAgreement(agreement, seed), ...(shelf && { shelf }) });
   if (!stored.ok) return fail(storeRefusal(stored.error));
   const session = await Session.open(partsOf(options), seed, agreement, true);
-  return ok(matchOf<T, M>(session));
+  return ok(matchOf<T, M, K>(session));
 }
 
 const RETRY_MS = 2000;
 
 /** The parts of a session, with what was left out. */
-export function partsOf<T, M extends AnyMove>(options: MatchOptions<T, M>): Parts {
+export function partsOf<T, M extends AnyMove, K>(options: MatchOptions<T, M, K>): Parts {
   const retryMs = options.retryMs ?? RETRY_MS;
   return { ...options, retryMs, clock: options.clock ?? (retryMs > 0 ? deviceClock : null) };
 }
@@ -131,18 +131,18 @@ const deviceClock: Clock = {
 };
 
 /** The match of a session, which begins to listen. */
-export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
+export function matchOf<T, M extends AnyMove, K>(session: Session): Match<T, M, K> {
   const changes = new Set<() => void>();
-  const watchers = new Set<(happening: Happening) => void>();
+  const watchers = new Set<(happening: Happening<K>) => void>();
   session.onChange = () => {
     for (const handler of [...changes]) handler();
   };
   session.onHappening = (happening) => {
-    for (const handler of [...watchers]) handler(happening);
+    for (const handler of [...watchers]) handler(happening as Happening<K>);
   };
   session.start();
   return {
-    view: () => viewOf<T>(session),
+    view: () => viewOf<T, K>(session),
     play: (moves) => session.wish(play(moves)),
     note: (move) => session.wish(note(move)),
     arrange: (order) => session.wish(arrange(order)),
@@ -154,7 +154,7 @@ export function matchOf<T, M extends AnyMove>(session: Session): Match<T, M> {
     want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
     file: () => session.writer?.file() ?? null,
-    history: async () => session.matchLog?.history.all() ?? [],
+    history: async () => ((await session.matchLog?.history.all()) ?? []) as Happening<K>[],
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),

@@ -2,8 +2,8 @@
 
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, Refusal } from '../../rules/game.ts';
-import { readAgreement, versionOf } from './agreement.ts';
+import type { AnyMove, Known, Refusal } from '../../rules/game.ts';
+import { isOlderAgreement, readAgreement, versionOf } from './agreement.ts';
 import { recover } from './log/recover.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
 import { Session } from './session.ts';
@@ -15,15 +15,17 @@ import { storeRefusal } from './writer.ts';
  * damaged one, E-SHUT when it may have it and does not open now, E-NEWER when only a newer app can read it, E-VERSION when the game
  * was begun by other rules, E-KEY when it was another identity's.
  */
-export async function resumeMatch<T, M extends AnyMove>(
-  options: MatchOptions<T, M>,
-): Promise<Result<Match<T, M>, Refusal>> {
+export async function resumeMatch<T, M extends AnyMove, K = Known>(
+  options: MatchOptions<T, M, K>,
+): Promise<Result<Match<T, M, K>, Refusal>> {
   const { game, store, name, signer } = options;
   const stored = await store.read(name);
   if (!stored.ok) return fail(storeRefusal(stored.error));
   const { records } = stored.value;
   const { seed, header } = records;
   const agreement = seed && header && readAgreement(header, seed);
+  if (header && isOlderAgreement(header))
+    return refuse('E-VERSION', 'The game was begun with an older protocol: nobody has lost it.');
   if (!seed || !agreement?.ok)
     return refuse('E-STORE', 'What this phone alone knows of the game is damaged: here it cannot go on.');
   const { seat, keys, version } = agreement.value;
@@ -36,7 +38,7 @@ export async function resumeMatch<T, M extends AnyMove>(
   const recovered = writer && (await recover(writer.matchLog, stored.value));
   if (recovered?.ok === false) return recovered;
   await session.recall();
-  return ok(matchOf<T, M>(session));
+  return ok(matchOf<T, M, K>(session));
 }
 
 const refuse = (kind: string, text: string) => fail({ kind, text });

@@ -4,7 +4,7 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { type AnyMove, type Game, other, type Refusal } from '../../rules/game.ts';
+import { type AnyGame, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
 import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
 import { type Command, resign } from './commands.ts';
@@ -22,7 +22,7 @@ import { silenceMs } from './tableOptions.ts';
 import { Writer, type WriterParts } from './writer.ts';
 
 export interface Parts extends WriterParts {
-  readonly game: Game<unknown, AnyMove>;
+  readonly game: AnyGame;
   readonly link: Link;
   /** After how long something unanswered is asked again; 0: never by itself. */
   readonly retryMs: number;
@@ -93,6 +93,7 @@ export class Session implements Host {
       absence: this.#denied ? { winner: writer?.claimed ? null : (writer?.seat ?? null) } : said && { winner: said.by },
       resigned: writer?.resigned ?? null,
       seeds: writer?.seeds ?? [null, null],
+      showsSeeds: writer?.showsSeeds ?? true,
     });
   }
 

@@ -79,6 +79,8 @@ export interface Circumstances {
   /** Who has given up, where the log does not say so yet. */
   readonly resigned: Seat | null;
   readonly seeds: Both<Uint8Array | null>;
+  /** Whether this game ever shows them. */
+  readonly showsSeeds: boolean;
 }
 
 /** How the match with this state goes. */
@@ -106,11 +108,11 @@ export function winnerBy(verdict: Verdict, otherwise: Seat | null): Seat | null 
 }
 
 /** What happened to the game, in words for the player; the seat is said by whoever shows it. */
-function stopped(stop: Stop, { verdict, seeds, resigned }: Circumstances): Stopped {
+function stopped(stop: Stop, { verdict, seeds, showsSeeds, resigned }: Circumstances): Stopped {
   const found = verdict !== null && !verdict.clean ? verdict.foul.seat : null;
   const seat = found ?? stop.seat;
   const loser = seat ?? resigned;
-  const owes = ([0, 1] as const).filter((one) => provable(stop) && seeds[one] === null);
+  const owes = ([0, 1] as const).filter((one) => showsSeeds && provable(stop) && seeds[one] === null);
   const winner = loser === null ? null : other(loser);
   return { kind: 'stopped', ...stop, text: sentence(stop, verdict), seat, winner, verdict, owes } as Stopped;
 }

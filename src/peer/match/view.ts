@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 import type { Status } from './status.ts';
 
 /** What a screen may show of a match now. */
-export interface View<T> {
+export interface View<T, K = Known> {
   readonly seat: Seat;
   readonly status: Status;
   /** Null until both decks are there. */
@@ -15,7 +15,7 @@ export interface View<T> {
   readonly question: Question | null;
   /** The length of the log when it was asked: what tells it from every other question. */
   readonly questionAt: number;
-  readonly known: Known | null;
+  readonly known: K | null;
   /** Entries in the log, and the hash that the last one has. */
   readonly length: number;
   readonly head: Uint8Array;
@@ -56,7 +56,7 @@ export interface View<T> {
   } | null;
 }
 
-export function viewOf<T>(session: Session): View<T> {
+export function viewOf<T, K>(session: Session): View<T, K> {
   const { matchLog, writer, sync, agreement, status } = session;
   const { seat } = agreement;
   const noted = writer !== null && writer.note !== null;
@@ -71,7 +71,7 @@ export function viewOf<T>(session: Session): View<T> {
     table: (state?.world?.table ?? null) as T | null,
     question: state?.question ?? null,
     questionAt: state?.asked ?? 0,
-    known: state?.world?.known[seat] ?? null,
+    known: (state?.world?.known[seat] ?? null) as K | null,
     length: matchLog?.length ?? 0,
     head: matchLog?.headAt(matchLog.length) ?? new Uint8Array(32),
     pen: turn?.by ?? null,

@@ -9,7 +9,7 @@ import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { type Entry, signResignation } from '../log/entry.ts';
 import { type Absence, readAbsence } from '../log/statement.ts';
-import { type Note, seal } from '../secret/bid.ts';
+import { seal } from '../secret/bid.ts';
 import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
@@ -167,7 +167,12 @@ export class Writer {
     return seeds;
   }
 
-  /** Whether both seeds stand in the log: what comes later changes nothing of the result (PROTOCOL 14.1, 14.5). */
+  /** Whether the end of this game shows everything; else no more is opened than the game says, whatever is accused (PROTOCOL 9.14). */
+  get showsSeeds(): boolean {
+    return this.matchLog.terms.game.opens === undefined;
+  }
+
+  /** Whether all that the end opens stands in the log: what comes later changes nothing of the result (PROTOCOL 14.1, 14.5). */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
     return end !== null && (turns[0] === undefined || turns[0].type === 'CLOSE');
@@ -208,9 +213,10 @@ export class Writer {
     return ok(read.value.halt);
   }
 
-  /** The audit, as soon as both seeds are shown. Result: whether it was made now, so that this phone can close the log. */
+  /** The audit, as soon as all is shown that the end shows. Result: whether it was made now, so that this phone can close the log. */
   async audit(): Promise<boolean> {
-    if (this.#verdict !== null || this.seeds.includes(null)) return false;
+    const shown = this.showsSeeds ? !this.seeds.includes(null) : this.closing;
+    if (this.#verdict !== null || !shown) return false;
     await this.#verdictOf(this.matchLog.log);
     return true;
   }
@@ -362,7 +368,7 @@ export class Writer {
   }
 
   /** A store that was set back may have lost the note that the log holds sealed: only the same one opens it. */
-  #fitsSealed(note: Note): boolean {
+  #fitsSealed(note: Uint8Array): boolean {
     const sealed = this.matchLog.state.got[0]?.entry;
     if (sealed?.author !== this.seat || sealed.body.type !== 'BIDC') return true;
     return equal(seal(this.#own.secrets, sealed.seq, note).commitment, sealed.body.commitment);

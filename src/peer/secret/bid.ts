@@ -1,27 +1,21 @@
 import { equal, u8, u32 } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
-import { hash, sha256 } from '../crypto.ts';
+import { hash } from '../crypto.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
-/** What a player notes in secret (PROTOCOL 8). */
-export interface Note {
-  /** Bits, whole, 0 or more. Its bounds are the rules' question. */
-  readonly amount: number;
-  /** Canonical bytes of what is used for it; empty when nothing is. */
-  readonly uses: Uint8Array;
-}
-
-/** A note that has been opened. */
-export interface OpenedNote extends Note {
+/** What a player noted in secret (PROTOCOL 8), opened. */
+export interface OpenedNote {
+  /** Canonical bytes, which the game alone understands. */
+  readonly note: Uint8Array;
   /** 32 bytes. */
   readonly salt: Uint8Array;
 }
 
 /** Seals a note in entry `seq`, which must be final. The audit expects just this commitment and this salt. */
-export function seal(secrets: Secrets, seq: number, note: Note): { commitment: Uint8Array; opened: OpenedNote } {
-  const opened = { ...note, salt: secrets.bidSalt(seq) };
+export function seal(secrets: Secrets, seq: number, note: Uint8Array): { commitment: Uint8Array; opened: OpenedNote } {
+  const opened = { note, salt: secrets.bidSalt(seq) };
   return { commitment: commitmentTo(secrets.gameId, secrets.seat, seq, opened), opened };
 }
 
@@ -37,8 +31,6 @@ export function checkNote(
   return fits ? ok(null) : fault('commitment', `the note of entry ${seq} is not what was sealed`);
 }
 
-function commitmentTo(gameId: Uint8Array, by: Seat, seq: number, { amount, uses, salt }: OpenedNote): Uint8Array {
-  // Without uses there is no such part (PROTOCOL 8.1): a longer input cannot be mistaken for a shorter one.
-  const rest = uses.length === 0 ? [] : [sha256(uses)];
-  return hash('bid', gameId, u8(by), u32(seq), u32(amount), salt, ...rest);
+function commitmentTo(gameId: Uint8Array, by: Seat, seq: number, { note, salt }: OpenedNote): Uint8Array {
+  return hash('bid', gameId, u8(by), u32(seq), salt, note);
 }

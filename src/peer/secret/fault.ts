@@ -9,10 +9,21 @@ import { fail } from '../../base/result.ts';
  * - `commitment`: an opening that does not fit what was committed to.
  * - `coin`: a value outside of its chain.
  * - `table`: a deck table of the wrong shape, or one that does not fit the seed.
+ * - `reuse`: a share, a salt or a commitment that its author has used before.
  * - `seed`: bytes that do not follow from the author's seed (only the audit can tell).
  */
 export interface Fault {
-  readonly kind: 'count' | 'point' | 'scalar' | 'order' | 'no card' | 'commitment' | 'coin' | 'table' | 'seed';
+  readonly kind:
+    | 'count'
+    | 'point'
+    | 'scalar'
+    | 'order'
+    | 'no card'
+    | 'commitment'
+    | 'coin'
+    | 'table'
+    | 'reuse'
+    | 'seed';
   readonly text: string;
 }
 

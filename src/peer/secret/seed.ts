@@ -2,7 +2,7 @@ import { concat, u8, u16, u32 } from '../../base/bytes.ts';
 import { canonical, type Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
 import { hash, hkdfExpand, hkdfExtract, randomBytes, type Scalar, scalarFromWide, sha256 } from '../crypto.ts';
-import { type KdfLabel, kdfInfo } from '../log/domains.ts';
+import { type KdfLabel, kdfInfo, PROTOCOL_VERSION } from '../log/domains.ts';
 
 /** A fresh seed or nonce: 32 bytes. A seed serves one game and is stored before anything made of it is sent (PROTOCOL 3.2). */
 export function newSeed(): Uint8Array {
@@ -85,9 +85,32 @@ export class Secrets {
     return this.#derive('bid', 32, u32(seq));
   }
 
+  /** The salt of fact `number`: another value has another one, so that what is signed anew after a loss gives nothing away. 32 bytes. */
+  factSalt(number: number, value: Uint8Array): Uint8Array {
+    return this.#derive('fact', 32, u32(number), sha256(value));
+  }
+
+  /** What hides the copy of fact `number` beside its commitment. At most 8160 bytes. */
+  factPad(number: number, commitment: Uint8Array, length: number): Uint8Array {
+    return this.#derive('fact-pad', length, u32(number), commitment);
+  }
+
+  /** The own share of the chance with that number that this player holds, 32 bytes. */
+  heldShare(number: number): Uint8Array {
+    return this.#derive('held', 32, u32(number));
+  }
+
+  /** The salt of the commitment to it, 32 bytes. */
+  heldSalt(number: number): Uint8Array {
+    return this.#derive('held-salt', 32, u32(number));
+  }
+
+  /** The open share of the chance with that number that the other player holds, 32 bytes. */
+  openShare(number: number): Uint8Array {
+    return this.#derive('share', 32, u32(number));
+  }
+
   #derive(label: KdfLabel, length: number, ...context: readonly Uint8Array[]): Uint8Array {
     return hkdfExpand(this.#prk, kdfInfo(label, concat(...context)), length);
   }
 }
-
-const PROTOCOL_VERSION = 1;

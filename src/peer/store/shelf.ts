@@ -31,7 +31,7 @@ export interface Shelved {
   over: boolean;
   /** How it ended, once that is known. */
   result?: Ending;
-  /** `netrunner/1`: the rules it was begun with, and the only ones it can go on with. */
+  /** The version (`versionOf`) it was begun with, and the only ones it can go on with. */
   rules?: string;
   /** Its player would rather have a newer Meatspace than end this game. */
   letGo?: boolean;

@@ -201,8 +201,12 @@ function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Mov
     }
     case 'show':
       return readFaces(table, question, given.faces);
-    default:
+    case 'hide':
+    case 'look':
+    case 'blind':
       return ok({ kind: given.kind });
+    default:
+      return fail(no('E-FORM', 'There is no such answer in this game.'));
   }
 }
 

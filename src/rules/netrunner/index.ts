@@ -1,6 +1,7 @@
 /** Netrunner as it was published in 1996, as a `Game`. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type Game, LARGEST_DECK, type Refusal, type Setup } from '../game.ts';
+import { cardKnowledge } from '../known.ts';
 import { allCards } from './cards/index.ts';
 import type { Decisions } from './decisions.ts';
 import { deckRefusal } from './deck.ts';
@@ -13,6 +14,7 @@ const options = { rules: ['1996', 'rulings'], trace: ['1996', 'comprehensive'] }
 export const netrunner: Game<Table, Move, Decisions> = {
   id: 'netrunner',
   version: 3,
+  seats: ['Corp', 'Runner'],
   cards: allCards().map((card) => card.id),
   options,
   setup,
@@ -21,6 +23,7 @@ export const netrunner: Game<Table, Move, Decisions> = {
   moves,
   refusal,
   answer,
+  knowledge: cardKnowledge,
 };
 
 /** Five bits each, three central forts, nothing else (N-SET); the shuffle is the first question. */

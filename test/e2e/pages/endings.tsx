@@ -46,7 +46,7 @@ const entry = (says: string): Uint8Array =>
       seq: 143,
       author: them,
       prev: new Uint8Array(32),
-      body: { type: 'ACT', moves: [new TextEncoder().encode(says)], tableHash: new Uint8Array(8) },
+      body: { type: 'ACT', moves: [new TextEncoder().encode(says)], tableHash: new Uint8Array(8), facts: [] },
     }),
     new Uint8Array(64),
   ]);

@@ -24,7 +24,7 @@ import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../suppo
 import { toyGame } from '../../support/toyGame.ts';
 
 const game = toyGame as Game<unknown, AnyMove>;
-const names = ['Corp', 'Runner'] as const;
+const names = toyGame.seats;
 const MINUTE = 60_000;
 
 /** A game whose cheat can say anything over his link and sign anything with his key. */
@@ -37,7 +37,7 @@ class Table {
     readonly boots: Boots,
   ) {}
 
-  static async begin(cheat: Seat, seed = 32, more: Partial<ToyOptions> = {}): Promise<Table> {
+  static async begin(cheat: Seat, seed = 51, more: Partial<ToyOptions> = {}): Promise<Table> {
     const clock = new TestClock();
     const boots = new Boots();
     const duel = await shortDuel({ seed, clock, mostMoves: 1, fate: boots.pass, ...more });
@@ -117,6 +117,7 @@ const second = ({ seq }: Entry): Body => ({
   type: 'ACT',
   moves: [canonical({ do: 'pass', instead: seq })],
   tableHash: new Uint8Array(8),
+  facts: [],
 });
 
 describe('after a clean end (PROTOCOL 14.5)', () => {
@@ -266,7 +267,7 @@ describe('a file that somebody has bent', () => {
       const head = log[seq - 1]?.hash as Uint8Array;
       const bytes = await signAbsence(table.signer, id, { by: 0, seq, head, type: 'ACT' });
       const file = { ...table.file, beside: [...table.file.beside, { kind: 'absence', bytes } as const] };
-      expect((await prove(game, writeFile(file), { curve: inlineCurve })).text).toContain('so the Runner has won');
+      expect((await prove(game, writeFile(file), { curve: inlineCurve })).text).toContain('so the mole has won');
     }
   });
 });
@@ -292,7 +293,7 @@ describe('whoever sends too much', () => {
     expect(table.status).toMatchObject(stopped);
     expect(await table.proof()).toMatchObject({
       kind: 'foul',
-      text: expect.stringContaining('the Corp broke the rules'),
+      text: expect.stringContaining('the owl broke the rules'),
     });
   });
 
@@ -304,7 +305,12 @@ describe('whoever sends too much', () => {
     expectEnd(table.duel);
     const entry = lastMove(table) as Entry;
     for (let i = 0; i < 140; i++) {
-      const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass', instead: i })], tableHash: new Uint8Array(8) };
+      const body: Body = {
+        type: 'ACT',
+        moves: [canonical({ do: 'pass', instead: i })],
+        tableHash: new Uint8Array(8),
+        facts: [],
+      };
       const forged = await table.sign({ seq: entry.seq, author: 0, prev: entry.prev, body });
       await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
     }
@@ -363,7 +369,7 @@ describe('who has resigned', () => {
     await match.claimAbsence();
     await match.resign();
     expect(match.view().status).toMatchObject({ winner: 0, by: 'resignation' });
-    expect((await table.proof()).text).not.toContain('the Runner has won');
+    expect((await table.proof()).text).not.toContain('the mole has won');
   });
 
   it('ends the game for both: whoever still had a move to make has none', async () => {
@@ -403,7 +409,7 @@ describe('every way out of a lost game', () => {
     },
     'a false table hash': async (table) => {
       const { log, cheat } = table;
-      const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass' })], tableHash: new Uint8Array(8) };
+      const body: Body = { type: 'ACT', moves: [canonical({ do: 'pass' })], tableHash: new Uint8Array(8), facts: [] };
       const forged = await table.sign({ seq: log.length, author: cheat, prev: (log.at(-1) as Entry).hash, body });
       await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
     },

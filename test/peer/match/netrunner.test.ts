@@ -5,7 +5,7 @@ import { audit } from '../../../src/peer/match/audit/audit.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import type { State } from '../../../src/peer/match/fold/state.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
-import type { AnyMove, Game } from '../../../src/rules/game.ts';
+import type { AnyMove, Game, Known } from '../../../src/rules/game.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
 
@@ -45,7 +45,7 @@ describe('a game of Netrunner between two phones', () => {
   }, 60_000);
 
   it('N-HID-25 the log opens nothing while the game goes on, and every card when it is over', async () => {
-    const game = await netrunnerDuel(23);
+    const game = await netrunnerDuel(24);
     const judged = (onEntry?: (replayed: { state: State }) => void) =>
       audit(netrunner as Game<unknown, AnyMove>, game.players[0].match.file() as MatchFile, {
         curve: inlineCurve,
@@ -59,7 +59,8 @@ describe('a game of Netrunner between two phones', () => {
     const worlds: NonNullable<State['world']>[] = [];
     expect(await judged(({ state }) => void (state.world && worlds.push(state.world)))).toMatchObject({ clean: true });
     const { known, wheres } = worlds.at(-1) as NonNullable<State['world']>;
-    for (const seat of [0, 1] as const) expect(known[seat]?.hand).toHaveLength(wheres[seat].hand.length);
+    for (const seat of [0, 1] as const)
+      expect((known[seat] as Known | null)?.hand).toHaveLength(wheres[seat].hand.length);
   }, 60_000);
 
   it('N-TRX-02 N-TRX-03 traces by the open rule are moves of both phones, and the audit is clean', async () => {

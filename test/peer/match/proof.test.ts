@@ -47,7 +47,7 @@ describe('a game file proves', () => {
         `^Proven: both keys signed all ${file.entries.length} entries, every shuffle, .* was played fairly, and `,
       ),
     );
-    expect(proof.text).toMatch(/the (Corp|Runner) \(Ann\) has won|nobody has won/);
+    expect(proof.text).toMatch(/the (owl|mole) \(Ann\) has won|nobody has won/);
     expect(proof.of?.entries).toBe(file.entries.length);
     expect(seen.at(-1)).toBe(file.entries.length);
   });
@@ -60,7 +60,7 @@ describe('a game file proves', () => {
     const { kind, text } = await proven(writeFile(cheated));
     expect(kind).toBe('foul');
     expect(text).toMatch(
-      new RegExp(`^Foul play: the ${keys.author === 0 ? 'Corp' : 'Runner'} broke the rules at entry ${keys.seq}: `),
+      new RegExp(`^Foul play: the ${toyGame.seats[keys.author]} broke the rules at entry ${keys.seq}: `),
     );
   });
 
@@ -76,7 +76,7 @@ describe('a game file proves', () => {
     const seeds = file.entries.map(mustParse).filter(({ body }) => body.type === 'SEED');
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, seeds[1]?.seq) }));
     expect(kind).toBe('open');
-    expect(text).toContain(`but the file holds no seed of the ${seeds[1]?.author === 0 ? 'Corp' : 'Runner'}, and`);
+    expect(text).toContain(`but the file holds no seed of the ${toyGame.seats[seeds[1]?.author ?? 0]}, and`);
   });
 
   it('nothing where an entry was changed afterwards', async () => {
@@ -122,6 +122,11 @@ describe('a game file proves', () => {
     ['empty', new Uint8Array(), 'The file is empty.'],
     ['short', Uint8Array.of(0x83, 0x65), 'This is no game file of Meatspace.'],
     ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4), 'This is no game file of Meatspace.'],
+    [
+      'of an older protocol',
+      Uint8Array.from([0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x31, 0x80, 0x80]),
+      'The game was played by the protocol NRHC1, and this Meatspace can check NRHC2 only.',
+    ],
     ['text', new TextEncoder().encode('NRHC1, says the text'), 'This is no game file of Meatspace.'],
     ['nothing but lists', filled(0x80, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_LONG],
     ['nothing but noughts', filled(0, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_LONG],
@@ -135,6 +140,6 @@ describe('a game file proves', () => {
 /** 4 MB that begin as a game file does, then `front`, then one byte over and over. */
 function filled(byte: number, ...front: number[]): Uint8Array {
   const bytes = new Uint8Array(MOST_FILE_BYTES).fill(byte);
-  bytes.set([0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x31, ...front]);
+  bytes.set([0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x32, ...front]);
   return bytes;
 }

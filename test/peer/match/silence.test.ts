@@ -65,7 +65,7 @@ describe('a winner who keeps his seed (PROTOCOL 14.1, 14.2)', () => {
   it('has lost it also over a restart, and the file says what he owes since when', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     const { owed } = viewOf(duel, loser).waiting as NonNullable<ReturnType<typeof viewOf>['waiting']>;
-    const names = ['Corp', 'Runner'];
+    const names = toyGame.seats;
     expect(await said(duel, loser)).toContain(`the ${names[winner]} owes the seed since entry ${owed.seq}`);
     clock.pass(3 * MINUTE);
     await matchOf(duel, loser).claimAbsence();

@@ -4,7 +4,7 @@
  */
 import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type AnyMove, type Game, other, type Seat } from '../../../rules/game.ts';
+import { type AnyGame, other, type Seat } from '../../../rules/game.ts';
 import type { ChainError } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { Curve } from '../../secret/curve.ts';
@@ -12,6 +12,7 @@ import { gameId, Secrets } from '../../secret/seed.ts';
 import { rulesOf } from '../agreement.ts';
 import { type Evidence, readEvidence } from '../evidence/evidence.ts';
 import { ownerOfSeed } from '../evidence/word.ts';
+import { shutIn } from '../fold/hiddenValues.ts';
 import type { Observer } from '../fold/observer.ts';
 import type { Offence } from '../fold/offence.ts';
 import { beginning, type Replayed, replay } from '../fold/replay.ts';
@@ -20,6 +21,7 @@ import { gameOptions } from '../tableOptions.ts';
 import { Auditor } from './auditor.ts';
 import type { MatchFile } from './file.ts';
 import { type FileLog, readLog } from './fileLog.ts';
+import { Onlooker } from './onlooker.ts';
 
 /** The first thing that was wrong. */
 export interface Foul {
@@ -32,8 +34,20 @@ export interface Foul {
 }
 
 export type Verdict =
-  | { readonly clean: true; readonly winner: Seat | null; readonly text: string }
+  | {
+      readonly clean: true;
+      readonly winner: Seat | null;
+      readonly text: string;
+      /** What nobody has opened, so that nothing is verified of it; not there where both seeds are shown. */
+      readonly shut?: Shut;
+    }
   | { readonly clean: false; readonly foul: Foul };
+
+/** Facts and held numbers of both players together. */
+export interface Shut {
+  readonly facts: number;
+  readonly held: number;
+}
 
 export interface AuditOptions {
   readonly curve: Curve;
@@ -54,7 +68,7 @@ export interface OpenFile {
 
 /** Reads a file as far as it is right; null when it was made by other rules than these. */
 export async function openFile(
-  game: Game<unknown, AnyMove>,
+  game: AnyGame,
   { header, version, options, entries, beside }: MatchFile,
   reading: Pick<AuditOptions, 'verified' | 'progress'>,
 ): Promise<OpenFile | null> {
@@ -65,14 +79,16 @@ export async function openFile(
 }
 
 /** Who was right, if nothing was wrong; else what was wrong first. Needs both seeds, in the log or beside it. */
-export async function audit(game: Game<unknown, AnyMove>, file: MatchFile, options: AuditOptions): Promise<Verdict> {
+export async function audit(game: AnyGame, file: MatchFile, options: AuditOptions): Promise<Verdict> {
   const opened = await openFile(game, file, options);
   if (opened === null) return foul(null, 0, 'header', `the file was made by other rules: ${file.version}`);
   return judge(opened, options);
 }
 
 /** The same of a file that has been read. */
-export async function judge({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<Verdict> {
+export async function judge(file: OpenFile, options: AuditOptions): Promise<Verdict> {
+  const { terms, log, evidence } = file;
+  if (terms.game.opens) return judgeOpened(file, options);
   const { wrong: damage } = log;
   const seeds = seedsOf(terms, log, evidence);
   if (!seeds.ok) return { clean: false, foul: damage ?? seeds.error };
@@ -91,6 +107,32 @@ export async function judge({ terms, log, evidence }: OpenFile, options: AuditOp
   if (end === null) return foul(null, log.length, 'header', 'the game is not over');
   return { clean: true, winner: end.winner, text: end.text };
 }
+
+/**
+ * The verdict on a game whose end shows no seeds: by the public rules, and by what was opened, each value of which was checked against
+ * its commitment. What nobody has opened is not verified, and speaks against nobody (PROTOCOL 9.14).
+ */
+async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<Verdict> {
+  const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
+  const { end, turns } = state;
+  const [turn] = turns;
+  const closed = end !== null && (turn === undefined || turn.type === 'CLOSE');
+  // After all is opened a second entry of a number changes no result (PROTOCOL 14.5).
+  const wrong = first(broken, closed ? null : forked(evidence)) ?? log.wrong;
+  if (wrong !== null) return { clean: false, foul: wrong };
+  if (end === null || turn === undefined || turn.type === 'CLOSE')
+    return end === null
+      ? foul(null, log.length, 'header', 'the game is not over')
+      : {
+          clean: true,
+          winner: end.winner,
+          text: end.text,
+          shut: sum(shutIn(state.hidden[0]), shutIn(state.hidden[1])),
+        };
+  return foul(turn.by, log.length, 'proof', 'what the end of the game opens was not opened');
+}
+
+const sum = (a: Shut, b: Shut): Shut => ({ facts: a.facts + b.facts, held: a.held + b.held });
 
 /**
  * With both seeds every honest entry is known to be one, so who accused it has lost (PROTOCOL 14.3). Where a file lacks the accused entry

@@ -1,14 +1,17 @@
 /** The observer of the audit: with both seeds every entry either is what its author's seed makes of the log before it, or it is an offence. */
 import { equal } from '../../../base/bytes.ts';
+import { type Json, readCanonical } from '../../../base/canonical.ts';
 import { ok, type Result } from '../../../base/result.ts';
-import type { Seat } from '../../../rules/game.ts';
-import type { Body, Commit, Keys, Masked } from '../../log/body.ts';
+import { other, type Seat } from '../../../rules/game.ts';
+import type { Body, Commit, Keys, Masked, Revealed, SealedFact, Share } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { auditX, auditY, auditZ } from '../../secret/auditShuffle.ts';
 import { COINS_A_CHAIN, Coins } from '../../secret/coin.ts';
 import { commit, whichRow } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { auditDeck, type Deck, type Face, readTable } from '../../secret/deckTable.ts';
+import { unsealFact } from '../../secret/fact.ts';
+import { heldNumber, holdShare, openShare } from '../../secret/held.ts';
 import { keyOf } from '../../secret/pile.ts';
 import type { Secrets } from '../../secret/seed.ts';
 import { pileRows } from '../fold/cardTracker.ts';
@@ -54,6 +57,16 @@ export class Auditor implements Observer {
         return body.kind === 'hand' ? this.#hand(state, author, seq, body) : this.#commit(author, seq, body);
       case 'COIN':
         return this.#coin(author, body);
+      case 'ACT':
+        return this.#facts(state, author, body.facts);
+      case 'HOLD': {
+        const made = holdShare(this.#secrets[author], body.number);
+        return equal(made, body.commitment) ? ok({}) : offence('seed', 'the held share does not follow from the seed');
+      }
+      case 'SHARE':
+        return this.#share(state, author, body);
+      case 'REVEAL':
+        return this.#reveal(author, body);
       case 'BIDO':
         return this.#bid(state, author, body);
       case 'CLOSE':
@@ -156,6 +169,33 @@ export class Auditor implements Observer {
     const sealed = state.got[0]?.entry.seq ?? 0;
     const same = equal(body.salt, this.#secrets[author].bidSalt(sealed));
     return same ? ok({}) : offence('seed', 'the salt of the note does not follow from the seed');
+  }
+
+  #facts(state: State, author: Seat, facts: readonly SealedFact[]): Result<Insight, Offence> {
+    const first = state.hidden[author].facts.length;
+    const values: Json[] = [];
+    for (const [at, fact] of facts.entries()) {
+      const opened = unsealFact(this.#secrets[author], first + at, fact);
+      const read = opened && readCanonical(opened.value);
+      if (!read?.ok) return offence('seed', `fact ${first + at} does not follow from the seed`);
+      values.push(read.value);
+    }
+    return ok({ facts: values });
+  }
+
+  #share(state: State, author: Seat, { number, value }: Share): Result<Insight, Offence> {
+    if (!equal(value, this.#secrets[author].openShare(number)))
+      return offence('seed', 'the open share does not follow from the seed');
+    const holder = other(author);
+    const below = state.hidden[holder].held[number]?.below ?? 1;
+    const own = openShare(this.#secrets[holder], number);
+    return ok({ number: heldNumber(this.#terms.gameId, holder, own, value, below) });
+  }
+
+  #reveal(author: Seat, { facts }: Revealed): Result<Insight, Offence> {
+    const secrets = this.#secrets[author];
+    const same = facts.every(({ number, value, salt }) => equal(salt, secrets.factSalt(number, value)));
+    return same ? ok({}) : offence('seed', 'the salt of a fact does not follow from the seed');
   }
 
   #deck(seat: Seat): Deck {

@@ -1,17 +1,27 @@
 /** What a game file proves, in one sentence for people: for the screens and for a terminal. */
-import { hex } from '../../../base/bytes.ts';
-import { type AnyMove, type Game, other, type Seat } from '../../../rules/game.ts';
+import { fromUtf8, hex } from '../../../base/bytes.ts';
+import { type AnyGame, other, type Seat } from '../../../rules/game.ts';
+import { PROTOCOL } from '../../log/domains.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
 import { owedWords } from '../fold/owed.ts';
-import { type AuditOptions, type Foul, judge, lackingSeeds, type OpenFile, openFile, type Verdict } from './audit.ts';
+import {
+  type AuditOptions,
+  type Foul,
+  judge,
+  lackingSeeds,
+  type OpenFile,
+  openFile,
+  type Shut,
+  type Verdict,
+} from './audit.ts';
 import { MOST_FILE_BYTES, readFile, TOO_LONG, tooLarge } from './file.ts';
 import { type PublicView, publicViewOf } from './publicView.ts';
 
 /**
  * - `fair`: the whole game is proven.
  * - `foul`: somebody broke the rules, and the file proves who.
- * - `open`: signed as far as it goes, but the seeds are not shown, so of the hidden cards nothing is proven.
+ * - `open`: signed as far as it goes, but the seeds are not shown, so of what is hidden nothing is proven.
  * - `damaged`: it was a game file once; whoever changed it is not named by it.
  * - `foreign`: another version's game, or no game at all.
  */
@@ -35,13 +45,16 @@ export interface ProofOptions {
  * of the file, then all signatures, then the game.
  */
 export async function prove(
-  game: Game<unknown, AnyMove>,
+  game: AnyGame,
   bytes: Uint8Array,
   { curve, progress, nameOf = () => undefined }: ProofOptions,
 ): Promise<Proof> {
   if (bytes.length === 0) return foreign('The file is empty.');
   if (bytes.length > MOST_FILE_BYTES) return foreign(tooLarge(bytes.length));
-  if (!begins(bytes)) return foreign('This is no game file of Meatspace.');
+  const protocol = protocolOf(bytes);
+  if (protocol === null) return foreign('This is no game file of Meatspace.');
+  if (protocol !== PROTOCOL)
+    return foreign(`The game was played by the protocol ${protocol}, and this Meatspace can check ${PROTOCOL} only.`);
   const read = readFile(bytes);
   if (!read.ok && read.error === TOO_LONG) return foreign(TOO_LONG);
   if (!read.ok)
@@ -61,7 +74,7 @@ export async function prove(
     };
   const who = (seat: Seat): string => {
     const name = nameOf(keys[seat]);
-    return `the ${seat === 0 ? 'Corp' : 'Runner'}${name === undefined ? '' : ` (${name})`}`;
+    return `the ${game.seats[seat]}${name === undefined ? '' : ` (${name})`}`;
   };
   const options = { curve, ...(progress ? { progress } : {}) };
   try {
@@ -78,17 +91,22 @@ export async function prove(
 
 const foreign = (text: string): Proof => ({ kind: 'foreign', text, of: null });
 
-/** A list of three or four, and the name of the protocol: how every game file begins. */
-function begins(bytes: Uint8Array): boolean {
-  const name = [0x65, 0x4e, 0x52, 0x48, 0x43, 0x31];
-  return (bytes[0] === 0x83 || bytes[0] === 0x84) && name.every((byte, at) => bytes[at + 1] === byte);
+/** A list of three or four, and the name of a protocol: how every game file begins. Null where one does not. */
+function protocolOf(bytes: Uint8Array): string | null {
+  if ((bytes[0] !== 0x83 && bytes[0] !== 0x84) || bytes[1] !== FIVE_LETTERS) return null;
+  const name = fromUtf8(bytes.slice(2, 7)) ?? '';
+  return /^NRHC\d$/.test(name) ? name : null;
 }
+
+/** What stands before a text of five letters in CBOR. */
+const FIVE_LETTERS = 0x65;
 
 type Judged = Pick<Proof, 'kind' | 'text'>;
 
 type Who = (seat: Seat) => string;
 
 async function judged(file: OpenFile, length: number, options: AuditOptions, who: Who): Promise<Judged> {
+  if (file.terms.game.opens) return withoutSeeds(file, length, options, who);
   const lacking = lackingSeeds(file);
   if (lacking.length > 0 && file.log.wrong === null)
     return open(lacking, length, await publicViewOf(file, options), who);
@@ -97,12 +115,47 @@ async function judged(file: OpenFile, length: number, options: AuditOptions, who
 }
 
 function fair({ winner, text }: Extract<Verdict, { clean: true }>, length: number, who: Who): Judged {
-  const why = text === 'resigned' ? 'the other player conceded' : bare(text);
+  const why = reasonOf(text);
   const won = winner === null ? 'nobody has won' : `${who(winner)} has won`;
   return {
     kind: 'fair',
     text: `Proven: both keys signed all ${length} entries, every shuffle, draw, bid and hidden card was played fairly, and ${won} (${why}).`,
   };
+}
+
+/** A game whose end shows no seeds: what was opened is proven, and of what stays shut nothing is said. */
+async function withoutSeeds(file: OpenFile, length: number, options: AuditOptions, who: Who): Promise<Judged> {
+  const { wrong } = file.log;
+  if (wrong !== null) return accused(wrong, length, who);
+  const sight = await publicViewOf(file, options);
+  if (sight.foul !== null) {
+    const { kind, text } = accused(sight.foul, length, who);
+    return { kind, text: `${text} Anybody can work that out. What nobody has opened is not verified.` };
+  }
+  const verdict = await judge(file, options);
+  if (!verdict.clean) {
+    const what = `Not proven yet: both keys signed the ${length} entries, and by the open rules they are right, but the game has not come to its end. What nobody has opened is not verified.`;
+    return { kind: 'open', text: [what, ...missing(sight, who)].join(' ') };
+  }
+  const { winner, text, shut = { facts: 0, held: 0 } } = verdict;
+  const won = winner === null ? 'nobody has won' : `${who(winner)} has won`;
+  const proven = `both keys signed all ${length} entries, every move followed the open rules, all that was opened is what had been committed to, and ${won} (${reasonOf(text)})`;
+  const left = shut.facts + shut.held;
+  return left === 0 && file.terms.game.cards.length === 0
+    ? { kind: 'fair', text: `Proven: ${proven}.` }
+    : {
+        kind: 'open',
+        text: `Proven as far as it was opened: ${proven}. Not verified: ${unopened(shut, file.terms.game)}.`,
+      };
+}
+
+function unopened({ facts, held }: Shut, { cards }: AnyGame): string {
+  const parts = [
+    facts > 0 ? `${facts} ${facts === 1 ? 'fact' : 'facts'} that nobody opened` : '',
+    held > 0 ? `${held} held ${held === 1 ? 'number' : 'numbers'} that nobody opened` : '',
+    cards.length > 0 ? 'the cards that nobody showed' : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 function accused({ seat, seq, kind, text }: Foul, length: number, who: Who): Judged {
@@ -162,6 +215,8 @@ function missing({ owed, waited, charge, end }: PublicView, who: Who): string[] 
   const decided = end === null || end.winner === null ? '' : `By the rules ${who(end.winner)} wins, but `;
   return [`${decided === '' ? capital(debt) : `${decided}${debt}`}.`];
 }
+
+const reasonOf = (text: string): string => (text === 'resigned' ? 'the other player conceded' : bare(text));
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -26,7 +26,7 @@ export type Said =
   | { readonly kind: 'head'; readonly by: Seat; readonly head: SignedHead };
 
 /** Null where the word does not hold: not signed by its author, or the seed of nobody. */
-export async function readWord({ gameId, header }: Terms, { kind, bytes }: Word): Promise<Said | null> {
+export async function readWord({ game, gameId, header }: Terms, { kind, bytes }: Word): Promise<Said | null> {
   const keys = header.publicKeys;
   switch (kind) {
     case 'entry': {
@@ -35,6 +35,8 @@ export async function readWord({ gameId, header }: Terms, { kind, bytes }: Word)
       return { kind, by: entry.value.author, entry: entry.value };
     }
     case 'charge': {
+      // Where no seed is ever shown, nobody is made to show his by an accusation (PROTOCOL 9.14).
+      if (game.opens) return null;
       const read = await readCharge(bytes, gameId, keys);
       if (!read.ok || ownerOfSeed(header, read.value.seed) !== read.value.by) return null;
       return { kind, by: read.value.by, charge: read.value };

@@ -43,21 +43,24 @@ function take(
   const { body, author } = entry;
   if (body.type === 'RESIGN') {
     const loser = body.statement === null ? author : other(author);
-    return ending(state, { by: 'resignation', winner: other(loser), text: 'resigned' }, other(loser));
+    return ending(terms, state, { by: 'resignation', winner: other(loser), text: 'resigned' }, other(loser));
   }
   if (body.type === 'CLAIM') {
+    if (terms.game.opens) return offence('pen', 'a game that shows no seeds knows no claim');
     const text = `claims that entry ${body.seq} was foul: ${body.reason}`;
-    return ending(state, { by: 'claim', winner: other(author), text }, author);
+    return ending(terms, state, { by: 'claim', winner: other(author), text }, author);
   }
   const turn = state.turns[0] as Turn;
   if (turn.type === 'ACT')
-    return body.type === 'ACT' ? act(terms, observer, state, author, body) : later(state, entry, insight);
+    return body.type === 'ACT' ? act(terms, observer, state, author, body, insight) : later(state, entry, insight);
   const taken = applyEntry(terms, observer, state, turn, entry, insight);
   return taken.ok ? closeQuestion(terms, taken.value) : taken;
 }
 
-function ending(state: State, end: NonNullable<State['end']>, first: Seat): Result<Answered, Offence> {
-  return ok({ state: { ...state, end, turns: closing(first), got: [], due: null }, happened: [] });
+function ending(terms: Terms, state: State, end: NonNullable<State['end']>, first: Seat): Result<Answered, Offence> {
+  const turns = closing(terms, state, first);
+  if (!turns.ok) return turns;
+  return ok({ state: { ...state, end, turns: turns.value, got: [], due: null }, happened: [] });
 }
 
 /** A proof that waits for its ACT, which says what it has to prove. */

@@ -4,18 +4,30 @@
  */
 
 import { equal } from '../../../base/bytes.ts';
-import { canonical } from '../../../base/canonical.ts';
+import { canonical, type Json } from '../../../base/canonical.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import type { AnyMove, CardId, Question, Seat } from '../../../rules/game.ts';
 import { sha256 } from '../../crypto.ts';
-import type { Act } from '../../log/body.ts';
+import type { Act, SealedFact } from '../../log/body.ts';
 import { applyEvents } from './applyEvents.ts';
-import { readMove } from './bid.ts';
 import { type Answered, askNext, closeQuestion } from './closeQuestion.ts';
+import { withFacts as committed } from './hiddenValues.ts';
+import { readMove } from './moves.ts';
 import type { Proof } from './obligation.ts';
 import type { Observer } from './observer.ts';
 import { type Offence, offence } from './offence.ts';
-import { type Happening, lengthOf, nameOf, type State, type Terms, type World, worldOf } from './state.ts';
+import {
+  type Happening,
+  type Insight,
+  lengthOf,
+  nameOf,
+  type State,
+  type Terms,
+  type World,
+  withSeat,
+  worldOf,
+} from './state.ts';
+import { told } from './told.ts';
 
 /** The state after an ACT whose proofs are `state.got`. The chain has the entry already. */
 export function act(
@@ -24,25 +36,33 @@ export function act(
   before: State,
   author: Seat,
   body: Act,
+  { facts: values = [] }: Insight,
 ): Result<Answered, Offence> {
   const happened: Happening[] = [];
   let state = before;
   let proofs = before.got;
+  let given = 0;
   for (const [at, bytes] of body.moves.entries()) {
     const move = readMove(bytes);
     if (!move.ok) return move;
     if (at > 0 && !asks(state.question, author))
       return offence('move', 'the moves of one entry follow each other without a question between them');
-    const moved = carryOut(terms, state, author, move.value, proofs);
+    const { commits = 0 } = move.value;
+    const committed = commit(terms, state, author, body.facts.slice(given, given + commits), values.slice(given));
+    if (!committed.ok) return committed;
+    given += commits;
+    if (given > body.facts.length) return offence('proof', 'a move commits to facts that the entry does not hold');
+    const told = values.slice(given - commits, given);
+    const moved = carryOut(terms, committed.value, author, move.value, told, proofs);
     if (!moved.ok) return moved;
-    const next = askNext(terms, { ...state, world: moved.value.world });
+    const next = askNext(terms, { ...committed.value, world: moved.value.world });
     if (!next.ok) return next;
     state = next.value;
     proofs = proofs.slice(moved.value.used);
     const { table, known } = moved.value.world;
     happened.push({ seq: lengthOf(state) - 1, events: moved.value.events, table, known });
   }
-  if (proofs.length > 0) return offence('proof', 'there are proofs that nobody asked for');
+  if (proofs.length > 0 || given < body.facts.length) return offence('proof', 'there are proofs that nobody asked for');
   const { table } = worldOf(state);
   if (!observer.checkedBefore && !equal(tableHash(table).subarray(0, 8), body.tableHash)) {
     return { ok: false, error: { kind: 'differs', text: 'the two phones have come to different tables', table } };
@@ -81,6 +101,7 @@ function carryOut(
   state: State,
   author: Seat,
   move: AnyMove,
+  facts: readonly (Json | null)[],
   proofs: readonly Proof[],
 ): Result<Moved, Offence> {
   const { game } = terms;
@@ -90,7 +111,7 @@ function carryOut(
   const step = game.answer(world.table, { kind: 'move', seat: author, move });
   if (!step.ok) return offence('move', step.error.text);
   const { table, events } = step.value;
-  const evidence = { names: game.cards, decks: state.decks, author, proofs, answered: () => null };
+  const evidence = { game, decks: state.decks, author, proofs, answered: () => null };
   const walked = applyEvents(world, events, evidence);
   if (!walked.ok) return walked;
   if (!walked.value.done) return offence('proof', `the proof of ${walked.value.event.kind} is missing`);
@@ -98,13 +119,40 @@ function carryOut(
   const known = world.known[author];
   if (known !== null) {
     const hidden = hiddenFace(game.cards, proofs.slice(0, used));
-    const whole = hidden === null ? move : { ...move, hidden };
+    const bare = withFacts(move, facts);
+    const whole = hidden === null ? bare : { ...bare, hidden };
     // A move that names no card (the whole hand goes) has no place for one, though only one was hidden.
     const form = game.refusal(world.table, author, whole)?.kind === 'E-FORM';
-    const wrong = game.refusal(world.table, author, form ? move : whole, known);
+    const wrong = game.refusal(world.table, author, form ? bare : whole, known);
     if (wrong !== null) return offence('move', wrong.text);
   }
   return ok({ world: { ...places, table }, events, used });
+}
+
+/** The move as its author made it, for who can see what it commits to. */
+function withFacts(move: AnyMove, facts: readonly (Json | null)[]): AnyMove {
+  const { commits, ...rest } = move;
+  return commits === undefined || facts.length < commits ? move : { ...rest, facts };
+}
+
+/** The state with facts more, which their author knows from here on. */
+function commit(
+  terms: Terms,
+  state: State,
+  author: Seat,
+  facts: readonly SealedFact[],
+  values: readonly (Json | null)[],
+): Result<State, Offence> {
+  if (facts.length === 0) return ok(state);
+  const first = state.hidden[author].facts.length;
+  const held = committed(state.hidden[author], facts);
+  if (!held.ok) return held;
+  let next: State = { ...state, hidden: withSeat(state.hidden, author, held.value) };
+  for (const [at] of facts.entries()) {
+    const value = values[at];
+    if (value !== undefined) next = told(terms, next, author, { kind: 'fact', of: author, number: first + at, value });
+  }
+  return ok(next);
 }
 
 /** The card of a hidden choice, for who can see it: the one that was committed to with this move. */

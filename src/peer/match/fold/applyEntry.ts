@@ -2,18 +2,18 @@
 import { equal } from '../../../base/bytes.ts';
 import { exhaustive } from '../../../base/never.ts';
 import { ok, type Result } from '../../../base/result.ts';
-import { LARGEST_DECK, type Seat } from '../../../rules/game.ts';
-import { begin } from '../../../rules/known.ts';
-import type { Body, Masked } from '../../log/body.ts';
+import { LARGEST_DECK, other, type Seat } from '../../../rules/game.ts';
+import type { Body, Hold, Masked, Revealed, Share } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { checkNote } from '../../secret/bid.ts';
 import { acceptCoin } from '../../secret/coin.ts';
 import { checkSorted } from '../../secret/commit.ts';
 import { type Deck, type Face, readTable } from '../../secret/deckTable.ts';
 import { seedCommitment } from '../../secret/seed.ts';
-import { readBid } from './bid.ts';
 import { newDeck, seen, seenAt, shuffled, type TrackedDeck } from './cardTracker.ts';
 import { askNext } from './closeQuestion.ts';
+import { factOf, numberOf, type RevealTurn, withHold, withReveal, withShare } from './hiddenValues.ts';
+import { readMove } from './moves.ts';
 import { discharge, type Obligation, sameHandle } from './obligation.ts';
 import type { Observer } from './observer.ts';
 import { type Offence, offence } from './offence.ts';
@@ -30,6 +30,7 @@ import {
   withSeat,
   worldOf,
 } from './state.ts';
+import { bothTold, told } from './told.ts';
 
 /** The state with the entry that is owed, before the question is answered by it. */
 export function applyEntry(
@@ -55,6 +56,12 @@ export function applyEntry(
     case 'BIDP':
     case 'BIDO':
       return note(terms, state, entry, body);
+    case 'HOLD':
+      return hold(state, entry, body);
+    case 'SHARE':
+      return share(terms, state, entry, body, insight);
+    case 'REVEAL':
+      return reveal(terms, state, turn as RevealTurn, entry, body);
     case 'SEED':
       return seed(terms, state, entry, body.seed);
     case 'CLOSE':
@@ -67,10 +74,6 @@ export function applyEntry(
     case 'ACT':
     case 'RESIGN':
     case 'CLAIM':
-    case 'BACK':
-    case 'AGREE':
-    case 'HANDOVER':
-    case 'SAY':
       return offence('pen', `there is no place for ${body.type} here`);
     default:
       return exhaustive(body);
@@ -112,7 +115,7 @@ function setUp(
 
 function begunWith(terms: Terms, seat: Seat, deck: Deck | null): World['known'][Seat] {
   const names = deck?.faces.map((face) => nameOf(terms.game.cards, face) ?? '');
-  return names === undefined ? null : begin(seat, names);
+  return names === undefined ? null : terms.game.knowledge.begin(seat, names);
 }
 
 function list(state: State, turn: ListTurn, entry: Entry, body: Masked, insight: Insight): Result<State, Offence> {
@@ -147,7 +150,7 @@ function note(
   entry: Entry,
   body: Extract<Body, { type: 'BIDP' | 'BIDO' }>,
 ): Result<State, Offence> {
-  const move = readBid(body);
+  const move = readMove(body.note);
   if (!move.ok) return move;
   const sealed = state.got[0]?.entry;
   if (body.type === 'BIDO' && sealed?.body.type === 'BIDC') {
@@ -158,6 +161,37 @@ function note(
   const known = world.known[entry.author] ?? undefined;
   const refused = terms.game.refusal(world.table, entry.author, move.value, known);
   return refused === null ? ok(done(state, entry)) : offence('move', refused.text);
+}
+
+function hold(state: State, entry: Entry, body: Hold): Result<State, Offence> {
+  const { question, hidden } = state;
+  const below = question?.kind === 'chance' ? question.below : 1;
+  const held = withHold(hidden[entry.author], body, below);
+  return held.ok ? ok(done({ ...state, hidden: withSeat(hidden, entry.author, held.value) }, entry)) : held;
+}
+
+/** With the other's share the number is there, and its holder knows it. */
+function share(terms: Terms, state: State, entry: Entry, body: Share, { number }: Insight): Result<State, Offence> {
+  const of = other(entry.author);
+  const held = withShare(state.hidden[of], body);
+  if (!held.ok) return held;
+  const next = done({ ...state, hidden: withSeat(state.hidden, of, held.value) }, entry);
+  return ok(
+    number === undefined ? next : told(terms, next, of, { kind: 'held', of, number: body.number, value: number }),
+  );
+}
+
+/** From here on both know what was opened. */
+function reveal(terms: Terms, state: State, turn: RevealTurn, entry: Entry, body: Revealed): Result<State, Offence> {
+  const of = entry.author;
+  const values = withReveal(terms.gameId, turn, state.hidden[of], body);
+  if (!values.ok) return values;
+  let next = done({ ...state, hidden: withSeat(state.hidden, of, values.value) }, entry);
+  for (const { number } of body.facts)
+    next = bothTold(terms, next, { kind: 'fact', of, number, value: factOf(values.value, number) });
+  for (const { number } of body.held)
+    next = bothTold(terms, next, { kind: 'held', of, number, value: numberOf(terms.gameId, of, values.value, number) });
+  return ok(next);
 }
 
 function seed(terms: Terms, state: State, entry: Entry, shown: Uint8Array): Result<State, Offence> {

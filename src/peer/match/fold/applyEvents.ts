@@ -1,7 +1,6 @@
 /** Carries out the events of an answer on the cards' places and on what the players know, proof by proof. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { CardEvent, CardId, CommonEvent, GameEvent, Known, LookEvent, Seat } from '../../../rules/game.ts';
-import { learn } from '../../../rules/known.ts';
+import type { AnyGame, CardEvent, CardId, CommonEvent, GameEvent, LookEvent, Seat } from '../../../rules/game.ts';
 import type { DeckTable, Face } from '../../secret/deckTable.ts';
 import { follow, type Given, type TrackedDeck } from './cardTracker.ts';
 import { discharge, type Obligation, obligationOf, type Proof } from './obligation.ts';
@@ -10,7 +9,7 @@ import { type Both, nameOf, type World, withSeat } from './state.ts';
 
 /** What is there to prove events with. */
 export interface Proofs {
-  readonly names: readonly CardId[];
+  readonly game: AnyGame;
   readonly decks: Both<DeckTable | null>;
   /** Who made the move; null for an answer that nobody chose. */
   readonly author: Seat | null;
@@ -34,7 +33,7 @@ export function applyEvents(before: Places, events: readonly GameEvent[], eviden
   for (const event of events) {
     const owner = ownerOf(event);
     if (owner === null) {
-      places = learned(places, event, []);
+      places = learned(evidence, places, event, []);
       continue;
     }
     const where = places.wheres[owner];
@@ -55,15 +54,12 @@ export function applyEvents(before: Places, events: readonly GameEvent[], eviden
     const next =
       event.kind === 'look'
         ? arrange(where, event as LookEvent, proof)
-        : move(where, event, proof, answered, evidence.names);
+        : move(where, event, proof, answered, evidence.game.cards);
     if (!next.ok) return proof === null ? next : about(proof.entry.seq, next.error);
     const { faces } = next.value;
     places = { ...places, wheres: withSeat(places.wheres, where.deck, next.value.where) };
-    places = learned(
-      places,
-      event,
-      faces.map((face) => nameOf(evidence.names, face)),
-    );
+    const names = faces.map((face) => nameOf(evidence.game.cards, face));
+    places = learned(evidence, places, event, names);
   }
   return ok({ done: true, places, used });
 }
@@ -107,8 +103,13 @@ function arrange(where: TrackedDeck, { at, count }: LookEvent, proof: Proof | nu
   return ok({ where: { ...where, pile }, faces: proof.faces });
 }
 
-function learned(places: Places, event: GameEvent, faces: readonly (CardId | null)[]): Places {
-  const one = (known: Known | null) => known && learn(known, [event], faces);
+function learned(
+  { game }: Pick<Proofs, 'game'>,
+  places: Places,
+  event: GameEvent,
+  faces: readonly (CardId | null)[],
+): Places {
+  const one = (known: unknown) => (known === null ? null : game.knowledge.learn(known, [event], faces));
   return { ...places, known: [one(places.known[0]), one(places.known[1])] };
 }
 

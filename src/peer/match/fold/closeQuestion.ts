@@ -1,13 +1,14 @@
 /** From the entries that were given to the answer of a question, and on to the next one. */
 import { exhaustive } from '../../../base/never.ts';
 import { ok, type Result } from '../../../base/result.ts';
-import type { Answer, CardEvent, Question, Seat } from '../../../rules/game.ts';
+import type { Answer, AnyMove, CardEvent, Question, Seat } from '../../../rules/game.ts';
 import type { Body } from '../../log/body.ts';
 import { coinResult, fairNumbers, pick } from '../../secret/coin.ts';
 import type { Face } from '../../secret/deckTable.ts';
 import { applyEvents } from './applyEvents.ts';
-import { type BidMove, readBid } from './bid.ts';
 import type { Given, Seal } from './cardTracker.ts';
+import { factOf, numberOf } from './hiddenValues.ts';
+import { readMove } from './moves.ts';
 import { type Proof, sameHandle, sealsOf } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
 import { type Both, type Happening, lengthOf, nameOf, type State, type Terms, type Turn, worldOf } from './state.ts';
@@ -20,10 +21,8 @@ export interface Answered {
 
 /** Asks the table anew. `table` and places are those of `state.world`. */
 export function askNext(terms: Terms, state: State): Result<State, Offence> {
-  const { table, wheres } = worldOf(state);
-  const question = terms.game.ask(table);
-  const last = state.chain.past.at(-1)?.author ?? 0;
-  const turns = stepsFor(question, wheres, last);
+  const question = terms.game.ask(worldOf(state).table);
+  const turns = stepsFor(terms, state, question);
   if (!turns.ok) return turns;
   const end = question.kind === 'over' ? ({ by: 'rules', winner: question.winner, text: question.why } as const) : null;
   return ok({ ...state, question, turns: turns.value, got: [], due: null, asked: lengthOf(state), end });
@@ -56,18 +55,19 @@ function answered(terms: Terms, state: State): Result<Answered, Offence> {
   const answer = answerOf(terms, state, question);
   if (!answer.ok) return answer;
   const step = terms.game.answer(table, answer.value);
-  // Whoever shows a card answers for it: the table of a deck may hold cards that its owner may not play.
-  if (!step.ok) return offence(showsFace(question) ? 'face' : 'game', `the answer was refused: ${step.error.text}`);
+  // Whoever shows a card or a fact answers for it: the table of a deck may hold cards that its owner may not play.
+  if (!step.ok) return offence(blamed(question), `the answer was refused: ${step.error.text}`);
   return ok({ state: { ...state, due: { step: step.value, from: state.got.length } }, happened: [] });
 }
 
-const showsFace = ({ kind }: Question): boolean => kind === 'pick' || kind === 'show';
+const blamed = ({ kind }: Question): Offence['kind'] =>
+  kind === 'pick' || kind === 'show' ? 'face' : kind === 'open' ? 'move' : 'game';
 
 function carriedOut(terms: Terms, state: State): Result<Answered, Offence> {
   const { step, from } = state.due as NonNullable<State['due']>;
   const question = state.question as Question;
   const walked = applyEvents(worldOf(state), step.events, {
-    names: terms.game.cards,
+    game: terms.game,
     decks: state.decks,
     author: null,
     proofs: state.got.slice(from),
@@ -85,9 +85,16 @@ function carriedOut(terms: Terms, state: State): Result<Answered, Offence> {
 function answerOf(terms: Terms, state: State, question: Question): Result<Answer, Offence> {
   switch (question.kind) {
     case 'sealed':
-      return notesOf(terms, state, question.first);
+      return notesOf(state, question.first);
     case 'chance':
-      return ok({ kind: 'chance', value: fairNumbers(thrown(terms, state, 0))(question.below) });
+      return question.heldBy === undefined
+        ? ok({ kind: 'chance', value: fairNumbers(thrown(terms, state, 0))(question.below) })
+        : ok({ kind: 'held', number: state.hidden[question.heldBy].held.length - 1 });
+    case 'open': {
+      const values = state.hidden[question.of];
+      const held = question.held.map((number) => numberOf(terms.gameId, question.of, values, number) ?? 0);
+      return ok({ kind: 'open', facts: question.facts.map((number) => factOf(values, number)), held });
+    }
     case 'hide':
       return ok({ kind: 'hide' });
     case 'look':
@@ -140,15 +147,15 @@ function thrown(terms: Terms, state: State, at: number): Uint8Array {
   return coinResult(terms.gameId, t, halves);
 }
 
-function notesOf(_terms: Terms, state: State, first: Seat): Result<Answer, Offence> {
-  const notes: BidMove[] = [];
+function notesOf(state: State, first: Seat): Result<Answer, Offence> {
+  const notes: AnyMove[] = [];
   for (const at of [1, 2]) {
     const body = state.got[at]?.entry.body as Extract<Body, { type: 'BIDP' | 'BIDO' }>;
-    const note = readBid(body);
+    const note = readMove(body.note);
     if (!note.ok) return note;
     notes.push(note.value);
   }
-  const [second, opened] = notes as [BidMove, BidMove];
+  const [second, opened] = notes as [AnyMove, AnyMove];
   return ok({ kind: 'sealed', notes: first === 0 ? [opened, second] : [second, opened] });
 }
 

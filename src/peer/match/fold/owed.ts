@@ -52,6 +52,11 @@ export function owedWords({ type }: Pick<Debt, 'type'>): string {
       return 'the opening of a bid';
     case 'KEYS':
       return 'the key of a card';
+    case 'HOLD':
+    case 'SHARE':
+      return 'a share of a hidden number';
+    case 'REVEAL':
+      return 'the opening of what is hidden';
     case 'COIN':
       return 'a share of a die';
     default:

@@ -2,17 +2,19 @@
  * Where a match stands, as one side sees it: the fold of the log so far. A state is never changed: an entry that is refused leaves
  * nothing behind. What both sides must agree on (the pen, the obligations) depends on its public parts alone.
  */
-import type { AnyMove, CardId, Game, GameEvent, Known, Question, Seat, Setup, Step } from '../../../rules/game.ts';
+import type { Json } from '../../../base/canonical.ts';
+import type { AnyGame, CardId, GameEvent, Question, Seat, Setup, Step } from '../../../rules/game.ts';
 import type { Chain } from '../../log/chain.ts';
 import type { DeckTable, Face } from '../../secret/deckTable.ts';
 import type { Shuffled } from '../../secret/pile.ts';
 import type { GameHeader } from '../../secret/seed.ts';
 import type { TrackedDeck } from './cardTracker.ts';
+import { type HiddenValues, noValues, type RevealTurn } from './hiddenValues.ts';
 import type { Obligation, Proof, Written } from './obligation.ts';
 
 /** What both have agreed on before the first entry. */
 export interface Terms {
-  readonly game: Game<unknown, AnyMove>;
+  readonly game: AnyGame;
   /** The game's own, without those of the table (`gameOptions`). */
   readonly options: Setup['options'];
   readonly header: GameHeader;
@@ -26,8 +28,12 @@ export type Both<T> = readonly [T, T];
 /** The next entry that is owed, and by whom. */
 export type Turn =
   | Obligation
-  | { readonly type: 'SETUP' | 'ACT' | 'COIN' | 'BIDC' | 'BIDP' | 'BIDO' | 'SEED' | 'CLOSE'; readonly by: Seat }
-  | ListTurn;
+  | {
+      readonly type: 'SETUP' | 'ACT' | 'COIN' | 'BIDC' | 'BIDP' | 'BIDO' | 'HOLD' | 'SHARE' | 'SEED' | 'CLOSE';
+      readonly by: Seat;
+    }
+  | ListTurn
+  | RevealTurn;
 
 /** A list of a shuffle. */
 export interface ListTurn {
@@ -44,17 +50,17 @@ export interface World {
   readonly table: unknown;
   readonly wheres: Both<TrackedDeck>;
   /** What each player knows; null for the player whose secrets are not here. */
-  readonly known: Both<Known | null>;
+  readonly known: Both<unknown>;
 }
 
 /** Something happened: the events of one answer, and the table after them. */
-export interface Happening {
+export interface Happening<K = unknown> {
   /** The entry it happened with. */
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly table: unknown;
   /** What each player knew then; null for the player whose secrets are not here. */
-  readonly known: Both<Known | null>;
+  readonly known: Both<K | null>;
 }
 
 /** Why the log goes to its end. `winner` is what counts unless the audit finds an offence. */
@@ -69,6 +75,8 @@ export interface State {
   readonly decks: Both<DeckTable | null>;
   /** Coins thrown so far, and what the next one of each seat is checked against. */
   readonly coins: { readonly thrown: number; readonly last: Both<Uint8Array> };
+  /** Facts and held numbers, by whose they are. */
+  readonly hidden: Both<HiddenValues>;
   /** The last shuffle of each deck. */
   readonly shuffles: Both<Shuffle | null>;
   /** Null until both decks are on the table. */
@@ -96,6 +104,10 @@ export interface Insight {
   readonly faces?: readonly (Face | null)[];
   /** The order a shuffle made, from the top: only the audit knows it. */
   readonly order?: readonly Face[];
+  /** The facts of an ACT, in its order; null where this side does not see one. */
+  readonly facts?: readonly (Json | null)[];
+  /** The held number that a SHARE has made, for whoever sees it. */
+  readonly number?: number;
 }
 
 const none = new Uint8Array(32);
@@ -106,6 +118,7 @@ export function newState(chain: Chain): State {
     chain,
     decks: [null, null],
     coins: { thrown: 0, last: [none, none] },
+    hidden: [noValues, noValues],
     shuffles: [null, null],
     world: null,
     question: null,

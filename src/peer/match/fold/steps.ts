@@ -3,12 +3,15 @@ import { exhaustive } from '../../../base/never.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Question, type Seat } from '../../../rules/game.ts';
 import type { Seal, Token, TrackedDeck } from './cardTracker.ts';
+import { revealTurns } from './hiddenValues.ts';
 import { keysFor } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
-import type { Both, Turn } from './state.ts';
+import { type State, type Terms, type Turn, worldOf } from './state.ts';
 
-/** `last` wrote the entry before: where either may begin he does, so that it travels with that entry. */
-export function stepsFor(question: Question, wheres: Both<TrackedDeck>, last: Seat): Result<Turn[], Offence> {
+/** Where either may begin, who wrote the entry before does, so that it travels with that entry. */
+export function stepsFor(terms: Terms, state: State, question: Question): Result<Turn[], Offence> {
+  const { wheres } = worldOf(state);
+  const last = state.chain.past.at(-1)?.author ?? 0;
   switch (question.kind) {
     case 'move':
     case 'choose':
@@ -22,7 +25,9 @@ export function stepsFor(question: Question, wheres: Both<TrackedDeck>, last: Se
       ]);
     }
     case 'chance':
-      return ok(coins(last));
+      return ok(question.heldBy === undefined ? coins(last) : holding(question.heldBy));
+    case 'open':
+      return revealTurns(state.hidden[question.of], question);
     case 'hide':
       return ok(shuffles(question.piles.filter((deck) => wheres[deck].pile.length > 0)));
     case 'look':
@@ -33,22 +38,36 @@ export function stepsFor(question: Question, wheres: Both<TrackedDeck>, last: Se
     case 'show':
       return shows(question.of, question.slots, wheres[question.of]);
     case 'over':
-      return ok(closing(question.winner ?? 0));
+      return closing(terms, state, question.winner ?? 0);
     default:
       return exhaustive(question);
   }
 }
 
-/** Seeds and closing words; the winner shows his seed first (PROTOCOL 9.10). */
-export function closing(winner: Seat): Turn[] {
+/** Seeds, or what the game opens in their place, and closing words; the winner shows his seed first (PROTOCOL 9.10). */
+export function closing({ game }: Terms, state: State, winner: Seat): Result<Turn[], Offence> {
   const loser = other(winner);
-  return [
-    { type: 'SEED', by: winner },
-    { type: 'SEED', by: loser },
+  const words: Turn[] = [
     { type: 'CLOSE', by: winner },
     { type: 'CLOSE', by: loser },
   ];
+  if (!game.opens) return ok([{ type: 'SEED', by: winner }, { type: 'SEED', by: loser }, ...words]);
+  const turns: Turn[] = [];
+  for (const of of [winner, loser]) {
+    const lists = game.opens(worldOf(state).table).filter((one) => one.of === of);
+    const reveal = { of, facts: lists.flatMap(({ facts }) => facts), held: lists.flatMap(({ held }) => held) };
+    const opened = revealTurns(state.hidden[of], reveal);
+    if (!opened.ok) return opened;
+    turns.push(...opened.value);
+  }
+  return ok([...turns, ...words]);
 }
+
+/** His commitment comes before the other's share exists: so neither of the two can choose the number. */
+const holding = (by: Seat): Turn[] => [
+  { type: 'HOLD', by },
+  { type: 'SHARE', by: other(by) },
+];
 
 function coins(first: Seat): Turn[] {
   return [

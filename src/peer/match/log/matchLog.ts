@@ -201,7 +201,7 @@ export class MatchLog {
 
   /** Keeps a snapshot of the state, now and then. Nobody waits for it, and nothing is lost where it cannot be kept. */
   keepSnapshot(): void {
-    if (this.length < this.#kept + EVERY || !isQuiet(this.#state, this.terms)) return;
+    if (this.length < this.#kept + EVERY || !isQuiet(this.#state)) return;
     this.#kept = this.length;
     const snapshot = writeSnapshot(this.#bond, this.#state, this.#log, this.#whole);
     // Not `put`, which would make a game anew that was removed meanwhile.

@@ -14,7 +14,8 @@ export function untagged(seed: Uint8Array, label: MacLabel, record: Uint8Array):
   return equal(record.subarray(0, TAG), tagOf(seed, label, content)) ? content : null;
 }
 
-const TAG = 32; // bytes
+/** The length of a tag, in bytes. */
+export const TAG = 32;
 
 const tagOf = (seed: Uint8Array, label: MacLabel, content: Uint8Array): Uint8Array =>
   hmacSha256(seed, signedMessage(label, content));

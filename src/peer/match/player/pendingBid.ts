@@ -1,19 +1,19 @@
 /** A sealed note that its player has locked (PROTOCOL 8.3): kept on the phone until its turn comes, and not to be changed any more. */
-import { canonical } from '../../../base/canonical.ts';
 import type { Result } from '../../../base/result.ts';
 import { ok } from '../../../base/result.ts';
 import type { AnyMove } from '../../../rules/game.ts';
+import { LONGEST_NOTE } from '../../log/body.ts';
 import { decodeCbor, encodeCbor } from '../../log/cbor.ts';
 import { Items } from '../../log/items.ts';
-import type { Note } from '../../secret/bid.ts';
-import { readMove, writeBid } from '../fold/bid.ts';
+import { readMove, writeNote } from '../fold/moves.ts';
 import type { Offence } from '../fold/offence.ts';
 import { tagged, untagged } from '../log/tagged.ts';
 
 export interface PendingBid {
   /** The length of the log when the question was asked: the note is for that question alone. */
   readonly asked: number;
-  readonly note: Note;
+  /** Canonical bytes of the move. */
+  readonly note: Uint8Array;
 }
 
 /** The note of a move, and the record that keeps it. `seed`: that of the game. */
@@ -22,9 +22,9 @@ export function lockBid(
   move: AnyMove,
   seed: Uint8Array,
 ): Result<{ locked: PendingBid; record: Uint8Array }, Offence> {
-  const note = writeBid(move);
+  const note = writeNote(move);
   if (!note.ok) return note;
-  const record = tagged(seed, 'note', encodeCbor([asked, canonical(move)]));
+  const record = tagged(seed, 'note', encodeCbor([asked, note.value]));
   return ok({ locked: { asked, note: note.value }, record });
 }
 
@@ -35,7 +35,6 @@ export function readPendingBid(record: Uint8Array | undefined, seed: Uint8Array)
   if (!decoded?.ok || !Array.isArray(decoded.value)) return null;
   const items = new Items(decoded.value);
   const asked = items.uint();
-  const move = readMove(items.anyBytes(2, 4096));
-  const note = move.ok ? writeBid(move.value) : move;
-  return note.ok && items.fault() === null ? { asked, note: note.value } : null;
+  const note = items.anyBytes(1, LONGEST_NOTE);
+  return items.fault() === null && readMove(note).ok ? { asked, note } : null;
 }

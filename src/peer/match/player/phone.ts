@@ -3,14 +3,17 @@
  * deck and log, so a phone that starts again makes the same bytes.
  */
 import { equal } from '../../../base/bytes.ts';
+import { canonical, type Json, readCanonical } from '../../../base/canonical.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { Body, Commit, Keys, Masked, Opening } from '../../log/body.ts';
+import type { Body, Commit, Keys, Masked, OpenedFact, Opening, SealedFact, Share } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { Coins } from '../../secret/coin.ts';
 import { commit, opening, whichRow } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import type { Deck, Face } from '../../secret/deckTable.ts';
+import { sealFact, unsealFact } from '../../secret/fact.ts';
+import { heldNumber, openShare } from '../../secret/held.ts';
 import { keyOf, openAll } from '../../secret/pile.ts';
 import type { Secrets } from '../../secret/seed.ts';
 import { checkList, makeX, makeY, makeZ, type Y } from '../../secret/shuffle.ts';
@@ -48,6 +51,8 @@ export class Phone implements Observer {
     // Which card of a hidden hand goes away matters to its owner only where nobody opens it.
     if (body.type === 'COMMIT' && own && (body.kind !== 'hand' || state.question?.kind === 'blind'))
       return ok({ faces: this.#behind(state, entry.seq, body) });
+    if (body.type === 'ACT' && own) return ok({ facts: this.#facts(state, body.facts) });
+    if (body.type === 'SHARE' && !own) return ok({ number: this.#held(state, body) });
     if (body.type === 'X' || body.type === 'Y' || body.type === 'Z') return own ? ok({}) : this.#check(state, body);
     return ok({});
   }
@@ -137,6 +142,24 @@ export class Phone implements Observer {
     return commitments.map((commitment) => faces[made.findIndex((one) => equal(one, commitment))] ?? null);
   }
 
+  /** What this player's own facts are. */
+  #facts(state: State, facts: readonly SealedFact[]): Json[] {
+    const first = state.hidden[this.seat].facts.length;
+    return facts.map((fact, at) => ownValue(unsealFact(this.#secrets, first + at, fact)));
+  }
+
+  /** The number that this player holds from here on. */
+  #held(state: State, { number, value }: Share): number {
+    const { gameId, seat } = this.#secrets;
+    const below = state.hidden[seat].held[number]?.below ?? 1;
+    return heldNumber(gameId, seat, openShare(this.#secrets, number), value, below);
+  }
+
+  /** Facts with numbers from `first` on, sealed. */
+  seal(first: number, values: readonly Json[]): SealedFact[] {
+    return values.map((value, at) => sealFact(this.#secrets, first + at, canonical(value)));
+  }
+
   async #unlock(state: State, { deck, epoch, positions, scalars }: Keys): Promise<Result<Insight, Offence>> {
     const shuffle = state.shuffles[deck];
     if (shuffle === null || shuffle.epoch !== epoch || positions.some((at) => 32 * at >= shuffle.y.length)) {
@@ -205,6 +228,12 @@ export class Phone implements Observer {
     );
     return made;
   }
+}
+
+function ownValue(opened: OpenedFact | null): Json {
+  const read = opened && readCanonical(opened.value);
+  if (!read?.ok) throw new Error('a fact of one’s own is not what was committed to');
+  return read.value;
 }
 
 const facesOf = (tokens: TrackedDeck['hand']): Face[] => tokens.map(({ face }) => face).filter((face) => face !== null);

@@ -10,14 +10,15 @@ import {
   published,
   type Refusal,
 } from '../../../rules/game.ts';
-import type { Body } from '../../log/body.ts';
+import { type Body, LONGEST_FACT, type SealedFact } from '../../log/body.ts';
 import type { Face } from '../../secret/deckTable.ts';
 import { asks, tableHash } from '../fold/act.ts';
 import { applyEvents } from '../fold/applyEvents.ts';
 import { lowest, pileRows, type TrackedDeck } from '../fold/cardTracker.ts';
 import { askNext } from '../fold/closeQuestion.ts';
+import { withFacts } from '../fold/hiddenValues.ts';
 import type { Obligation, Proof } from '../fold/obligation.ts';
-import { lengthOf, nameOf, type State, type Terms, worldOf } from '../fold/state.ts';
+import { lengthOf, nameOf, type State, type Terms, withSeat, worldOf } from '../fold/state.ts';
 import type { Phone } from './phone.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function propose(
 ): Promise<Result<Body[], Refusal>> {
   const { seat } = phone;
   const bodies: Body[] = [];
+  const facts: SealedFact[] = [];
   let state = before;
   for (const [at, move] of moves.entries()) {
     if (!asks(state.question, seat))
@@ -49,14 +51,26 @@ export async function propose(
     if (!step.ok) return step;
     const proven = await prove(terms, phone, state, step.value.events, move, bodies);
     if (!proven.ok) return proven;
-    const next = askNext(terms, { ...state, world: { ...proven.value, table: step.value.table } });
+    const { hidden } = state;
+    const sealed = phone.seal(hidden[seat].facts.length, move.facts ?? []);
+    const committed = withFacts(hidden[seat], sealed);
+    if (!committed.ok) return refuse('E-GAME', committed.error.text);
+    facts.push(...sealed);
+    const after = { ...state, hidden: withSeat(hidden, seat, committed.value) };
+    const next = askNext(terms, { ...after, world: { ...proven.value, table: step.value.table } });
     if (!next.ok) return refuse('E-GAME', next.error.text);
     state = next.value;
   }
   const named = moves.map((move) => canonical(published(move)));
   const hash = tableHash(worldOf(state).table).slice(0, 8);
-  return ok([...bodies, { type: 'ACT', moves: named, tableHash: hash }]);
+  const bytes = facts.reduce((sum, { sealed }) => sum + sealed.length + 40, 0);
+  if (facts.some(({ sealed }) => sealed.length > LONGEST_FACT) || bytes > MOST_FACT_BYTES)
+    return refuse('E-FORM', 'That is too much to be noted at once.');
+  return ok([...bodies, { type: 'ACT', moves: named, tableHash: hash, facts }]);
 }
+
+/** Facts in one entry, in bytes: half of the largest. */
+const MOST_FACT_BYTES = 8 * 1024;
 
 type Places = Pick<NonNullable<State['world']>, 'wheres' | 'known'>;
 
@@ -69,11 +83,11 @@ async function prove(
   move: AnyMove,
   bodies: Body[],
 ): Promise<Result<Places, Refusal>> {
-  const { cards: names } = terms.game;
+  const { game } = terms;
   const proofs: Proof[] = [];
   for (;;) {
     const walked = applyEvents(worldOf(state), events, {
-      names,
+      game,
       decks: state.decks,
       author: phone.seat,
       proofs,
@@ -87,7 +101,7 @@ async function prove(
     const seq = lengthOf(state) + bodies.length;
     const now = { ...state, world: { ...places, table: worldOf(state).table } };
     const owed = await write(phone, now, obligation, seq, () =>
-      cardFor(places.wheres[obligation.deck], event as CardEvent, events, move, names, phone),
+      cardFor(places.wheres[obligation.deck], event as CardEvent, events, move, game.cards, phone),
     );
     if (owed === null) return refuse('E-CARD', 'You do not have that card.');
     bodies.push(owed.body);

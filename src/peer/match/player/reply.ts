@@ -1,12 +1,15 @@
 /** What a phone writes by itself: every entry that is no decision of its player. */
 import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { CardEvent, LookEvent, Refusal } from '../../../rules/game.ts';
+import { type CardEvent, type LookEvent, other, type Refusal } from '../../../rules/game.ts';
 import type { Body, Commit } from '../../log/body.ts';
-import { type Note, seal } from '../../secret/bid.ts';
+import { seal } from '../../secret/bid.ts';
 import type { Face } from '../../secret/deckTable.ts';
+import { unsealFact } from '../../secret/fact.ts';
+import { holdShare, openShare } from '../../secret/held.ts';
 import type { Secrets } from '../../secret/seed.ts';
 import { applyEvents } from '../fold/applyEvents.ts';
+import type { Fact, RevealTurn } from '../fold/hiddenValues.ts';
 import type { Obligation } from '../fold/obligation.ts';
 import { lengthOf, type State, type Terms, worldOf } from '../fold/state.ts';
 import type { Phone } from './phone.ts';
@@ -16,7 +19,7 @@ export interface Own {
   readonly seed: Uint8Array;
   readonly secrets: Secrets;
   /** His note for the open question, once it is locked (PROTOCOL 8.3). */
-  readonly note: Note | null;
+  readonly note: Uint8Array | null;
   /** What this phone's audit said of the log, when both seeds are in it. */
   readonly verdict: { readonly winner: 0 | 1 | null; readonly clean: boolean } | null;
 }
@@ -46,6 +49,16 @@ export async function reply(terms: Terms, phone: Phone, state: State, own: Own):
     case 'BIDP':
     case 'BIDO':
       return own.note && bid(turn.type, state, own.secrets, own.note);
+    case 'HOLD': {
+      const number = state.hidden[turn.by].held.length;
+      return { type: 'HOLD', number, commitment: holdShare(own.secrets, number) };
+    }
+    case 'SHARE': {
+      const number = state.hidden[other(turn.by)].held.length - 1;
+      return { type: 'SHARE', number, value: own.secrets.openShare(number) };
+    }
+    case 'REVEAL':
+      return reveal(state, turn, own.secrets);
     case 'SEED':
       return { type: 'SEED', seed: own.seed };
     case 'CLOSE':
@@ -109,14 +122,23 @@ function hidden(
 function wanting(terms: Terms, state: State) {
   const { step, from } = state.due as NonNullable<State['due']>;
   const proofs = state.got.slice(from);
-  const evidence = { names: terms.game.cards, decks: state.decks, author: null, proofs, answered: () => null };
+  const evidence = { game: terms.game, decks: state.decks, author: null, proofs, answered: () => null };
   const walked = applyEvents(worldOf(state), step.events, evidence);
   if (!walked.ok || walked.value.done) throw new Error('no proof is owed');
   return { event: walked.value.event, wheres: walked.value.places.wheres };
 }
 
-function bid(type: 'BIDC' | 'BIDP' | 'BIDO', state: State, secrets: Secrets, note: Note): Body {
-  if (type === 'BIDP') return { type, ...note };
+function reveal(state: State, { by, facts, held }: RevealTurn, secrets: Secrets): Body {
+  const opened = facts.map((number) => {
+    const fact = unsealFact(secrets, number, state.hidden[by].facts[number] as Fact);
+    if (fact === null) throw new Error('a fact of one’s own is not what was committed to');
+    return fact;
+  });
+  return { type: 'REVEAL', facts: opened, held: held.map((number) => openShare(secrets, number)) };
+}
+
+function bid(type: 'BIDC' | 'BIDP' | 'BIDO', state: State, secrets: Secrets, note: Uint8Array): Body {
+  if (type === 'BIDP') return { type, note };
   const seq = type === 'BIDC' ? lengthOf(state) : (state.got[0]?.entry.seq ?? 0);
   const { commitment, opened } = seal(secrets, seq, note);
   return type === 'BIDC' ? { type, commitment } : { type, ...opened };

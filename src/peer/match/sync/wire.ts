@@ -16,7 +16,7 @@ export interface Hello {
   readonly nonce: Uint8Array;
   /** 32 bytes. */
   readonly seedCommitment: Uint8Array;
-  /** The game and its version, `netrunner/3`. */
+  /** The game and its version, see `versionOf`. */
   readonly version: string;
   /** 32 bytes: the hash of the card list. */
   readonly cards: Uint8Array;

@@ -1,0 +1,52 @@
+/** Facts: plain values that a player commits to with a move and may open later (PROTOCOL 8.4). */
+import { concat, equal, u8, u32 } from '../../base/bytes.ts';
+import { ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
+import { hash } from '../crypto.ts';
+import type { OpenedFact, SealedFact } from '../log/body.ts';
+import { type Fault, fault } from './fault.ts';
+import type { Secrets } from './seed.ts';
+
+/** Commits to a value, which is canonical bytes; `number` counts the author's facts from 0. */
+export function sealFact(secrets: Secrets, number: number, value: Uint8Array): SealedFact {
+  const { gameId, seat } = secrets;
+  const commitment = commitmentTo(gameId, seat, openingOf(secrets, number, value));
+  // Whole blocks, so that a length tells little. No value in canonical form ends with a zero.
+  const padded = concat(value, new Uint8Array(-value.length & (BLOCK - 1)));
+  return { commitment, sealed: masked(secrets, number, commitment, padded) };
+}
+
+/** The value of a fact of one's own, and what opens it; null where the copy is of another value than the commitment. */
+export function unsealFact(secrets: Secrets, number: number, { commitment, sealed }: SealedFact): OpenedFact | null {
+  const padded = masked(secrets, number, commitment, sealed);
+  const value = padded.slice(0, padded.findLastIndex((byte) => byte !== 0) + 1);
+  const same = sealFact(secrets, number, value);
+  return equal(same.commitment, commitment) && equal(same.sealed, sealed) ? openingOf(secrets, number, value) : null;
+}
+
+/** Whether an opened fact is the one that `by` has committed to under its number. */
+export function checkFact(
+  gameId: Uint8Array,
+  by: Seat,
+  commitment: Uint8Array,
+  opened: OpenedFact,
+): Result<null, Fault> {
+  const fits = equal(commitmentTo(gameId, by, opened), commitment);
+  return fits ? ok(null) : fault('commitment', `fact ${opened.number} is not what was committed to`);
+}
+
+const BLOCK = 32; // bytes
+
+const openingOf = (secrets: Secrets, number: number, value: Uint8Array): OpenedFact => ({
+  number,
+  value,
+  salt: secrets.factSalt(number, value),
+});
+
+const commitmentTo = (gameId: Uint8Array, by: Seat, { number, value, salt }: OpenedFact): Uint8Array =>
+  hash('fact', gameId, u8(by), u32(number), salt, value);
+
+function masked(secrets: Secrets, number: number, commitment: Uint8Array, bytes: Uint8Array): Uint8Array {
+  const pad = secrets.factPad(number, commitment, bytes.length);
+  return bytes.map((byte, at) => byte ^ (pad[at] as number));
+}

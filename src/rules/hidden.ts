@@ -1,0 +1,35 @@
+/**
+ * Hidden values that are no cards: facts that a player commits to with a move, and numbers that he holds. Both are numbered from 0 for
+ * each player, in the order in which they come up.
+ */
+import type { Json } from '../base/canonical.ts';
+import type { CardId, GameEvent, Seat } from './game.ts';
+import type { Known } from './known.ts';
+
+/** Values of one player that are opened together. */
+export interface Reveal {
+  readonly of: Seat;
+  /** Numbers of his facts. */
+  readonly facts: readonly number[];
+  /** Numbers of the chances he holds. */
+  readonly held: readonly number[];
+}
+
+/** A hidden value that a player gets to know: his own as soon as there is one, the other's when it is opened. */
+export interface Told {
+  readonly kind: 'fact' | 'held';
+  readonly of: Seat;
+  readonly number: number;
+  readonly value: Json;
+}
+
+/** The game's own part in what one player knows. `K` is plain JSON, which a phone keeps. Card games share `known.ts`. */
+export interface Knowledge<K> {
+  /** Before the first event. */
+  begin(seat: Seat, deck: readonly CardId[]): K;
+  /** After these events; `faces` as `learn` in `known.ts` has them. */
+  learn(known: K, events: readonly GameEvent[], faces: readonly (CardId | null)[]): K;
+  told(known: K, value: Told): K;
+  /** Where his cards are; null in a game without cards. */
+  cards(known: K): Known | null;
+}

@@ -1,0 +1,265 @@
+/** What a cheat's phone might do with what it has noted and holds: named as soon as it can be known, and nothing changed by it. */
+import { describe, expect, it } from 'vitest';
+import { canonical } from '../../../src/base/canonical.ts';
+import type { Body, Revealed } from '../../../src/peer/log/body.ts';
+import type { Entry } from '../../../src/peer/log/entry.ts';
+import { audit } from '../../../src/peer/match/audit/audit.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
+import {
+  type HiddenValues,
+  noValues,
+  withFacts,
+  withHold,
+  withReveal,
+} from '../../../src/peer/match/fold/hiddenValues.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { sealFact, unsealFact } from '../../../src/peer/secret/fact.ts';
+import { holdShare, openShare } from '../../../src/peer/secret/held.ts';
+import type { Secrets } from '../../../src/peer/secret/seed.ts';
+import type { AnyGame, Seat } from '../../../src/rules/game.ts';
+import { foreign, type Hands, handsOf, rewritten, strike } from '../../support/cheat.ts';
+import { duel } from '../../support/duel.ts';
+import { memoCurve } from '../../support/memoCurve.ts';
+import { type SecretKnown, type SecretMove, type SecretTable, secretToy } from '../../support/secretToy.ts';
+import { corp, gid, value } from '../../support/vectors.ts';
+
+type Change = (entry: Entry, hands: Hands) => Body | null;
+
+const curve = memoCurve();
+const decks = [[], []] as const;
+const text = (body: unknown) => body as Body;
+const reveal = (body: Body) => body as Revealed;
+const earlier = ({ log }: Hands, { type }: Body, by: Seat, seq: number): Body | undefined =>
+  log.find(({ body, author, seq: at }) => body.type === type && author === by && at < seq)?.body;
+
+/** Each: what is sent falsely, the type of entry, how it is changed, and what the other phone calls it. */
+const foul: readonly [string, Body['type'], Change, string][] = [
+  ['another fact than was committed to', 'REVEAL', ({ body }) => otherFact(body), 'commitment'],
+  ['a fact under another salt', 'REVEAL', ({ body }) => facts(body, { salt: foreign }), 'commitment'],
+  ['a fact that is no value', 'REVEAL', ({ body }) => facts(body, { value: Uint8Array.of(0x7b) }), 'commitment'],
+  ['a fact that was never committed to', 'REVEAL', ({ body }) => facts(body, { number: 77 }), 'commitment'],
+  ['another fact than was asked for', 'REVEAL', ({ body }) => firstFact(body), 'proof'],
+  ['nothing of what was asked for but the die', 'REVEAL', ({ body }) => withoutFacts(body), 'proof'],
+  ['another held number', 'REVEAL', ({ body }) => shares(body, { share: foreign }), 'commitment'],
+  ['a held number under another salt', 'REVEAL', ({ body }) => shares(body, { salt: foreign }), 'commitment'],
+  ['a held number that was never committed to', 'REVEAL', ({ body }) => shares(body, { number: 77 }), 'commitment'],
+  ['the open share of an earlier number', 'SHARE', (entry, hands) => usedShare(entry, hands), 'reuse'],
+  ['an open share for another number', 'SHARE', ({ body }) => text({ ...body, number: 9 }), 'proof'],
+  ['a held share under a number that is not the next', 'HOLD', ({ body }) => text({ ...body, number: 9 }), 'proof'],
+  ['a commitment that it held a number by before', 'HOLD', (entry, hands) => usedHold(entry, hands), 'reuse'],
+  ['fewer facts than the move commits to', 'ACT', ({ body }) => committing(body, (list) => list.slice(1)), 'proof'],
+  ['more facts than the move commits to', 'ACT', ({ body }) => committing(body, (list) => [...list, ...list]), 'proof'],
+  ['the same fact twice', 'ACT', ({ body }) => committing(body, ([one]) => [one, one], 2), 'reuse'],
+  ['a fact in clear', 'ACT', ({ body }) => moving(body, { do: 'write', facts: [{ n: 1 }] }), 'move'],
+  ['a number of facts that is none', 'ACT', ({ body }) => moving(body, { do: 'write', commits: -1 }), 'move'],
+  ['more facts than any move may', 'ACT', ({ body }) => moving(body, { do: 'write', commits: 1e9 }), 'proof'],
+  [
+    'a word that is none',
+    'BIDP',
+    ({ body }) => text({ ...body, note: canonical({ do: 'note', word: 'snow' }) }),
+    'move',
+  ],
+  ['a note that is no move', 'BIDP', ({ body }) => text({ ...body, note: canonical('rain') }), 'move'],
+  ['another word than it sealed', 'BIDO', ({ body }) => otherWord(body), 'commitment'],
+];
+
+describe.each(['seeds', 'dice'] as const)('a game that opens its %s', (ends) => {
+  it.each(foul)(
+    'is stopped at once by a phone that sends %s',
+    async (_, type, change, kind) => {
+      const { game, struck } = await struckIn(ends, type, change);
+      const { seq, cheat, before, after } = struck;
+      expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, seq, fault: kind });
+      expect({ table: after.table, known: after.known, length: after.length, head: after.head }).toEqual({
+        table: before.table,
+        known: before.known,
+        length: before.length,
+        head: before.head,
+      });
+      // Whoever accuses shows his seed where the end would show it, and nowhere else.
+      const file = game.players[cheat === 0 ? 1 : 0].match.file() as MatchFile;
+      const words = file.beside.map((word) => word.kind);
+      expect(words.includes('charge')).toBe(ends === 'seeds');
+      expect(words.includes('seed')).toBe(ends === 'seeds');
+      const proof = await prove(secretToy(ends) as AnyGame, writeFile(file), { curve: inlineCurve });
+      expect(proof.kind).toBe('foul');
+      expect(proof.text).toContain(`the ${secretToy(ends).seats[cheat]} broke the rules at entry ${seq}`);
+    },
+    30_000,
+  );
+});
+
+describe('a fact that its player was not allowed to note', () => {
+  it('is his fault as soon as it is opened', async () => {
+    const honest = secretToy('dice');
+    const lax = secretToy('dice', 99);
+    for (let seed = 1; seed < 9; seed++) {
+      const game = await duel({ game: honest, seed, decks, curve, dishonest: { seat: 0, game: lax } });
+      await game
+        .play(({ players }) => players.some(({ match }) => match.view().status.kind === 'stopped'))
+        .catch(() => 0);
+      const { status } = game.players[1].match.view();
+      if (status.kind !== 'stopped') continue;
+      expect(status).toMatchObject({ why: 'cheat', seat: 0, fault: 'move' });
+      return;
+    }
+    throw new Error('nobody has opened it');
+  }, 60_000);
+});
+
+describe('with both seeds the audit names who', () => {
+  it.each<[string, Body['type'], Change]>([
+    ['holds a share of his own choice', 'HOLD', ({ body }) => text({ ...body, commitment: foreign })],
+    ['gives an open share of his own choice', 'SHARE', ({ body }) => text({ ...body, value: foreign })],
+    ['keeps another copy of a fact than he commits to', 'ACT', ({ body }) => otherCopy(body)],
+    ['commits to a fact under a salt of his own', 'ACT', (entry, hands) => otherSalt(entry, hands)],
+  ])(
+    '%s',
+    async (_, type, change) => {
+      const game = secretToy('seeds');
+      for (let seed = 1; seed < 9; seed++) {
+        const made = await duel({ game, seed, decks, curve });
+        await made.play();
+        const file = made.players[0].match.file() as MatchFile;
+        const hands = handsOf({ seed, decks, game, cheat: 0 }, file);
+        // What nobody opens: else it is found without the seeds.
+        const opened = new Set(
+          hands.log.flatMap(({ body }) => (body.type === 'REVEAL' ? body.facts.map((one) => one.number) : [])),
+        );
+        const entry = hands.log.findLast((one) => one.body.type === type && change(one, hands) !== null);
+        if (entry === undefined || (type !== 'SHARE' && opened.size > 2)) continue;
+        const body = change(entry, hands) as Body;
+        const verdict = await audit(game as AnyGame, await rewritten(seed, file, new Map([[entry.seq, body]])), {
+          curve: inlineCurve,
+        });
+        expect(verdict).toMatchObject({ clean: false, foul: { seat: entry.author, seq: entry.seq, kind: 'seed' } });
+        return;
+      }
+      throw new Error('no game gave an occasion');
+    },
+    60_000,
+  );
+});
+
+describe('what was opened', () => {
+  const turn = (facts: number[], held: number[]) => ({ type: 'REVEAL', by: 0, facts, held }) as const;
+  /** A player whose phone has no other nonce than this one. */
+  const lazy = {
+    gameId: gid,
+    seat: 0,
+    factSalt: () => foreign,
+    factPad: corp.factPad.bind(corp),
+    heldShare: () => foreign,
+    heldSalt: (n: number) => corp.heldSalt(n),
+  } as unknown as Secrets;
+
+  it('has each salt once', () => {
+    const sealed = [1, 2].map((n, at) => sealFact(lazy, at, canonical(n)));
+    const values = value(withFacts(noValues, sealed));
+    const opened = sealed.map((fact, at) =>
+      value({ ok: true, value: unsealFact(lazy, at, fact) as NonNullable<ReturnType<typeof unsealFact>> }),
+    );
+    const first = value(
+      withReveal(gid, turn([0], []), values, { type: 'REVEAL', facts: opened.slice(0, 1), held: [] }),
+    );
+    const second = { type: 'REVEAL', facts: opened.slice(1), held: [] } as const;
+    expect(withReveal(gid, turn([1], []), first, second)).toMatchObject({ error: { kind: 'reuse' } });
+  });
+
+  it('has each share once', () => {
+    let values: HiddenValues = noValues;
+    for (const number of [0, 1])
+      values = value(withHold(values, { type: 'HOLD', number, commitment: holdShare(lazy, number) }, 6));
+    const both = { type: 'REVEAL', facts: [], held: [openShare(lazy, 0), openShare(lazy, 1)] } as const;
+    expect(withReveal(gid, turn([], [0, 1]), values, both)).toMatchObject({ error: { kind: 'reuse' } });
+  });
+});
+
+/** Plays games until one gives the occasion. */
+async function struckIn(ends: 'seeds' | 'dice', type: Body['type'], change: Change) {
+  for (let seed = 1; seed < 12; seed++)
+    for (const cheat of [0, 1] as const) {
+      const {
+        duel: game,
+        seq,
+        before,
+        after,
+      } = await strike<SecretTable, SecretMove, SecretKnown>({
+        game: secretToy(ends),
+        seed,
+        decks,
+        curve,
+        mostMoves: 1,
+        cheat,
+        when: (entry, hands) => entry.body.type === type && change(entry, hands) !== null,
+        change,
+      });
+      if (seq !== null) return { game, struck: { seq, cheat, before, after } };
+    }
+  throw new Error('no game gave an occasion');
+}
+
+function facts(body: Body, change: object): Body | null {
+  const [first, ...rest] = reveal(body).facts;
+  return first === undefined ? null : { ...reveal(body), facts: [{ ...first, ...change }, ...rest] };
+}
+
+function shares(body: Body, change: object): Body | null {
+  const [first, ...rest] = reveal(body).held;
+  return first === undefined ? null : { ...reveal(body), held: [{ ...first, ...change }, ...rest] };
+}
+
+/** A number that the rules allow, which is not the one. */
+const otherFact = (body: Body): Body | null => facts(body, { value: canonical({ n: 3 }) });
+
+function firstFact(body: Body): Body | null {
+  const { facts: list } = reveal(body);
+  return list[0] === undefined || list[0].number === 0 ? null : facts(body, { number: 0 });
+}
+
+function withoutFacts(body: Body): Body | null {
+  const { facts: list, held } = reveal(body);
+  return list.length > 0 && held.length > 0 ? { ...reveal(body), facts: [] } : null;
+}
+
+function usedShare({ body, author, seq }: Entry, hands: Hands): Body | null {
+  const before = earlier(hands, body, author, seq);
+  return before?.type === 'SHARE' ? text({ ...body, value: before.value }) : null;
+}
+
+function usedHold({ body, author, seq }: Entry, hands: Hands): Body | null {
+  const before = earlier(hands, body, author, seq);
+  return before?.type === 'HOLD' ? text({ ...body, commitment: before.commitment }) : null;
+}
+
+type Act = Extract<Body, { type: 'ACT' }>;
+
+function committing(body: Body, change: (list: Act['facts'][number][]) => unknown[], count?: number): Body | null {
+  const act = body as Act;
+  if (act.facts.length === 0 || (count !== undefined && act.facts.length !== count)) return null;
+  return text({ ...act, facts: change([...act.facts]) });
+}
+
+const moving = (body: Body, move: unknown): Body | null =>
+  (body as Act).facts.length === 0 ? null : text({ ...body, moves: [canonical(move)] });
+
+function otherWord(body: Body): Body {
+  const note = canonical({ do: 'note', word: 'rain' });
+  const same = 'note' in body && body.note.length === note.length && body.note.every((byte, at) => byte === note[at]);
+  return text({ ...body, note: same ? canonical({ do: 'note', word: 'owl' }) : note });
+}
+
+const otherCopy = (body: Body): Body | null =>
+  committing(body, ([first, ...rest]) => [first && { ...first, sealed: new Uint8Array(32) }, ...rest]);
+
+function otherSalt({ body, author, seq }: Entry, hands: Hands): Body | null {
+  const number = hands.log
+    .filter((one) => one.author === author && one.seq < seq)
+    .reduce((sum, one) => sum + (one.body.type === 'ACT' ? one.body.facts.length : 0), 0);
+  const own = hands.secrets[author];
+  const salted = { gameId: hands.gameId, seat: author, factSalt: () => foreign, factPad: own.factPad.bind(own) };
+  return committing(body, (list) =>
+    list.map((_, at) => sealFact(salted as unknown as Secrets, number + at, canonical({ n: 5 }))),
+  );
+}
