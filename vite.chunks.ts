@@ -56,7 +56,7 @@ export function chunks(): Plugin {
 
 /** What is fetched ahead of an import, by links in the page: a worker, which begins with these files, has no page to put them in. */
 const preloaded = (_: string, needed: string[], { hostId }: { hostId: string }): string[] =>
-  /\/(rules|prove\.worker)-[\w-]+\.js$/.test(hostId) ? [] : needed;
+  /\/(catalogue|prove\.worker)-[\w-]+\.js$/.test(hostId) ? [] : needed;
 
 /** A screen's file after its folder: more than one begins with a `table.tsx` or an `index.tsx`. */
 function calledAfter({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
