@@ -70,13 +70,13 @@ describe('a whole game between two phones', () => {
   }, 30_000);
 
   it('shows a player his own cards, and of the other one’s only those he was shown', async () => {
-    const { players } = await played(3);
+    const { players } = await played(6);
     const file = players[0].match.file() as MatchFile;
     let seen = 0;
     // Each view of a player against the audit, which knows every card of both.
     const truths: (State | null)[] = [null];
     await audit(game, file, { curve: inlineCurve, onEntry: ({ state }) => truths.push(state) });
-    await played(3, (now) => {
+    await played(6, (now) => {
       for (const { match, seat } of now) {
         const { known, length } = match.view();
         const truth = truths[length]?.world;

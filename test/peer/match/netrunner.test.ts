@@ -37,7 +37,7 @@ describe('a game of Netrunner between two phones', () => {
   );
 
   it('a third party that was not there comes to the same verdict from the file alone', async () => {
-    const game = await netrunnerDuel(21);
+    const game = await netrunnerDuel(26);
     await game.play();
     const file = game.players[1].match.file() as MatchFile;
     const verdict = await audit(netrunner as Game<unknown, AnyMove>, file, { curve: inlineCurve });
@@ -45,7 +45,7 @@ describe('a game of Netrunner between two phones', () => {
   }, 60_000);
 
   it('N-HID-25 the log opens nothing while the game goes on, and every card when it is over', async () => {
-    const game = await netrunnerDuel(24);
+    const game = await netrunnerDuel(26);
     const judged = (onEntry?: (replayed: { state: State }) => void) =>
       audit(netrunner as Game<unknown, AnyMove>, game.players[0].match.file() as MatchFile, {
         curve: inlineCurve,
@@ -83,7 +83,7 @@ describe('a game of Netrunner between two phones', () => {
   }, 120_000);
 
   it('a phone that dies in the middle of a game comes back at the same question and ends it', async () => {
-    const game = await netrunnerDuel(22);
+    const game = await netrunnerDuel(26);
     await game.play(({ players }) => players[0].match.view().length > 120);
     const before = game.players[1].match.view();
     await game.restart(1);
