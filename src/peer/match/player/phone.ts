@@ -6,7 +6,7 @@ import { equal } from '../../../base/bytes.ts';
 import { canonical, type Json, readCanonical } from '../../../base/canonical.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { Body, Commit, Keys, Masked, OpenedFact, Opening, SealedFact, Share } from '../../log/body.ts';
+import type { Body, Commit, Keys, Masked, Opening, SealedFact, Share } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { Coins } from '../../secret/coin.ts';
 import { commit, opening, whichRow } from '../../secret/commit.ts';
@@ -51,7 +51,7 @@ export class Phone implements Observer {
     // Which card of a hidden hand goes away matters to its owner only where nobody opens it.
     if (body.type === 'COMMIT' && own && (body.kind !== 'hand' || state.question?.kind === 'blind'))
       return ok({ faces: this.#behind(state, entry.seq, body) });
-    if (body.type === 'ACT' && own) return ok({ facts: this.#facts(state, body.facts) });
+    if (body.type === 'ACT' && own) return this.#facts(state, body.facts);
     if (body.type === 'SHARE' && !own) return ok({ number: this.#held(state, body) });
     if (body.type === 'X' || body.type === 'Y' || body.type === 'Z') return own ? ok({}) : this.#check(state, body);
     return ok({});
@@ -143,9 +143,16 @@ export class Phone implements Observer {
   }
 
   /** What this player's own facts are. */
-  #facts(state: State, facts: readonly SealedFact[]): Json[] {
+  #facts(state: State, facts: readonly SealedFact[]): Result<Insight, Offence> {
     const first = state.hidden[this.seat].facts.length;
-    return facts.map((fact, at) => ownValue(unsealFact(this.#secrets, first + at, fact)));
+    const values: Json[] = [];
+    for (const [at, fact] of facts.entries()) {
+      const opened = unsealFact(this.#secrets, first + at, fact);
+      const read = opened && readCanonical(opened.value);
+      if (!read?.ok) return offence('seed', `fact ${first + at} does not follow from the seed`);
+      values.push(read.value);
+    }
+    return ok({ facts: values });
   }
 
   /** The number that this player holds from here on. */
@@ -228,12 +235,6 @@ export class Phone implements Observer {
     );
     return made;
   }
-}
-
-function ownValue(opened: OpenedFact | null): Json {
-  const read = opened && readCanonical(opened.value);
-  if (!read?.ok) throw new Error('a fact of one’s own is not what was committed to');
-  return read.value;
 }
 
 const facesOf = (tokens: TrackedDeck['hand']): Face[] => tokens.map(({ face }) => face).filter((face) => face !== null);
