@@ -12,14 +12,14 @@ import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
-import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
+import { type AnyGame, other, type Seat } from '../../../src/rules/game.ts';
 import { TestClock } from '../../support/clock.ts';
 import { Boots, messageOf, Wiretap } from '../../support/packets.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
-const game = toyGame as Game<unknown, AnyMove>;
-const names = ['Corp', 'Runner'] as const;
+const game: AnyGame = toyGame;
+const names = toyGame.seats;
 const MINUTE = 60_000;
 
 let clock: TestClock;
@@ -50,7 +50,10 @@ const fate: FateOf = (sent) => {
 /** A game in which that player is asked for a move; both phones have the same log. */
 async function asked(): Promise<{ duel: ToyDuel; slow: Seat; cheat: Seat }> {
   const duel = await shortDuel({ clock, mostMoves: 1, fate });
-  await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 20));
+  // At a turn, which may be passed.
+  const turn = ({ asked, length, question }: ReturnType<ToyDuel['players'][0]['match']['view']>): boolean =>
+    asked && length > 20 && question?.kind === 'move' && question.window === 'turn';
+  await duel.play(({ players }) => players.some(({ match }) => turn(match.view())));
   await duel.quiet();
   const slow: Seat = duel.players[0].match.view().asked ? 0 : 1;
   return { duel, slow, cheat: other(slow) };
