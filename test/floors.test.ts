@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { assertionsIn } from './support/assertions.ts';
 import { sourcesIn } from './support/files.ts';
 import { importFaults, nameFaults, purityFaults } from './support/floors.ts';
 import { crowdedFolders, runtimeCircles } from './support/shape.ts';
@@ -32,6 +33,10 @@ describe('the sources', () => {
     expect(circles).toHaveLength(1);
     expect(circles[0]?.filter((path) => !path.startsWith('src/rules/netrunner/rulebook/'))).toEqual([]);
     expect(circles[0]?.length).toBeLessThanOrEqual(15);
+  });
+
+  test('claim no more types in peer than they did: where one can be proven, it is', () => {
+    expect(assertionsIn(files.filter(({ path }) => path.startsWith('src/peer/'))).length).toBeLessThanOrEqual(147);
   });
 
   test('lie in folders of 30 files at most, but for cards', () => {
@@ -200,6 +205,18 @@ describe('the name of a game is reported', () => {
     const paths = ['src/app/games/netrunner/a.ts', 'src/rules/netrunner/a.ts', 'src/app/games/index.ts'];
     expect(nameFaults(paths.map((path) => ({ path, text })))).toEqual([]);
     expect(nameFaults([{ path: 'src/app/screens/pair/a.ts', text: 'const LOOK_EVERY_MS = 40;' }])).toEqual([]);
+  });
+});
+
+describe('a claimed type is counted', () => {
+  test.each([
+    ['a as T', 'const b = a as T;', 1],
+    ['twice over', 'const b = a as unknown as T;', 2],
+    ['a!', 'const b = a!;', 1],
+    ['not as const', 'const b = [1] as const;', 0],
+    ['not an import', "import { a as b } from './a.ts';", 0],
+  ])('%s', (_, text, times) => {
+    expect(assertionsIn([{ path: 'src/peer/a.ts', text }])).toHaveLength(times);
   });
 });
 

@@ -135,10 +135,10 @@ export function importFaults(files: Source[]): string[] {
     });
 }
 
-/** Every line of `src/app` and `src/solo` that all games share and that names one of them, as `path:line`. */
+/** Every line of `src/app`, `src/peer` and `src/solo` that all games share and that names one of them, as `path:line`. */
 export function nameFaults(files: Source[]): string[] {
   return files
-    .filter(({ path }) => /^src\/(app|solo)\//.test(path) && gameOf(path) === null && !lists.test(path))
+    .filter(({ path }) => /^src\/(app|peer|solo)\//.test(path) && gameOf(path) === null && !lists.test(path))
     .flatMap(({ path, text }) => {
       const words = (line: string) => names.test(line) || (!drawing.test(path) && sizes.test(line));
       return text.split('\n').flatMap((line, at) => (words(line) ? [`${path}:${at + 1}`] : []));
