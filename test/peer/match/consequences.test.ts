@@ -219,7 +219,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
 
 describe('a program that makes a mistake', () => {
   it('stops without a loser, and keeps the entry that it could not follow', async () => {
-    // This phone cannot follow what happens when the other one opens a die.
+    // This phone cannot follow what happens when the other one opens a die. With this seed the other one has the last coin of the first die.
     const wrong: typeof toyGame = {
       ...toyGame,
       answer: (table, given) =>
@@ -227,7 +227,7 @@ describe('a program that makes a mistake', () => {
           ? { ok: false, error: { kind: 'E-FORM', text: 'no such die' } }
           : toyGame.answer(table, given),
     };
-    const table = await Table.begin(1, 32, { dishonest: { seat: 0, game: wrong } });
+    const table = await Table.begin(1, 41, { dishonest: { seat: 0, game: wrong } });
     await table.duel.play(({ players }) => players[0].match.view().status.kind === 'stopped');
     expect(table.status).toMatchObject({ kind: 'stopped', why: 'bug', seat: null, winner: null });
     const { length } = table.log;

@@ -19,7 +19,8 @@ import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
 const toy = toyGame as Game<unknown, AnyMove>;
-const SEED = 54;
+/** With it the honest phone has the last turn to itself after the cheat’s move, so that it can go on alone. */
+const SEED = 28;
 const CHEAT: Seat = 0;
 
 const logOf = (game: ToyDuel, seat: Seat): Entry[] =>
@@ -73,6 +74,13 @@ async function diskOf(game: ToyDuel, seat: Seat, length: number, log = logOf(gam
   return disk;
 }
 
+/** The honest phone writes more than the cheat's move `seq`; in another game it might have to wait for the cheat. */
+async function goOn(game: ToyDuel, seq: number): Promise<void> {
+  const { match } = game.players[1];
+  for (let turns = 0; match.view().length <= seq + 1; turns++)
+    if (turns === 20 || !(await game.turn())) throw new Error(`with seed ${SEED} the honest phone cannot go on alone`);
+}
+
 const stored = async (disk: MemoryDisk): Promise<number> => {
   const read = await disk.open().read('duel');
   return read.ok ? read.value.entries.length : -1;
@@ -101,7 +109,7 @@ describe('a log whose end was written anew', () => {
     async (_, entries, goesOn) => {
       const { game, seq } = await played();
       const disk = await rewrittenDisk(game, seq, otherwise.slice(0, entries));
-      if (goesOn) while (game.players[1].match.view().length <= seq + 1) await game.turn();
+      if (goesOn) await goOn(game, seq);
       const honest = game.players[1].match.view().length;
       await game.restart(CHEAT, disk);
       await game.quiet();
@@ -135,7 +143,7 @@ describe('a log whose end was written anew', () => {
     lost = true;
     await game.restart(CHEAT, disk);
     await game.quiet();
-    while (game.players[1].match.view().length === seq + 1) expect(await game.turn()).toBe(true);
+    await goOn(game, seq);
     for (let i = 0; i < 5; i++) {
       for (const { match } of game.players) match.nudge();
       await game.quiet();
