@@ -19,7 +19,7 @@ import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
 const game = toyGame as Game<unknown, AnyMove>;
-const names = ['Corp', 'Runner'] as const;
+const names = toyGame.seats;
 const MINUTE = 60_000;
 
 let clock: TestClock;
@@ -47,10 +47,15 @@ const fate: FateOf = (sent) => {
   return withheld && message?.kind === 'head' && !equal(message.head, madeUp) ? 'drop' : 'deliver';
 };
 
-/** A game in which that player is asked for a move; both phones have the same log. */
+/** A game in which that player has the turn, so that he may pass; both phones have the same log. */
 async function asked(): Promise<{ duel: ToyDuel; slow: Seat; cheat: Seat }> {
   const duel = await shortDuel({ clock, mostMoves: 1, fate });
-  await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 20));
+  await duel.play(({ players }) =>
+    players.some(({ match }) => {
+      const { asked, length, question } = match.view();
+      return asked && length > 20 && question?.kind === 'move' && question.window === 'turn';
+    }),
+  );
   await duel.quiet();
   const slow: Seat = duel.players[0].match.view().asked ? 0 : 1;
   return { duel, slow, cheat: other(slow) };
