@@ -165,7 +165,7 @@ describe('in the middle of a game', () => {
     await pageOf(ann).goBack();
     await ann!.press('button', 'Go on');
     expect(await bothAtOne(...both())).toBe(corner);
-    expect(await boardText(pageOf(ann))).toBe(before);
+    await expect.poll(() => boardText(pageOf(ann)), { timeout: 10_000 }).toBe(before);
   });
 
   test.each(['Ann', 'Bob'])('%s’s page loaded anew stands at the same question', async (name) => {
@@ -173,7 +173,8 @@ describe('in the middle of a game', () => {
     const { corner, before } = await standsAt(person);
     await pageOf(person).reload();
     expect(await bothAtOne(...both())).toBe(corner);
-    expect(await boardText(pageOf(person))).toBe(before);
+    // What the record says last is found a moment after the table.
+    await expect.poll(() => boardText(pageOf(person)), { timeout: 10_000 }).toBe(before);
   });
 
   test('two taps at once on an action are one action', async () => {

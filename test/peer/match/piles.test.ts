@@ -42,9 +42,13 @@ function wordsOf(event: GameEvent): string {
 
 const wanted = ['look 0 0 arranged', 'look 1 1', 'shown', 'searched', 'hide'];
 
+/** All that is wanted comes in the first four; with other rules it comes elsewhere. */
+const seeds = [1, 2, 5, 18, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 20];
+
 it('R-GEN-36 arrangements, searches, looks and shown cards are proven, and both phones keep the same table', async () => {
   const found = new Set<string>();
-  for (let seed = 1; seed <= 20 && !wanted.every((one) => found.has(one)); seed++) {
+  for (const seed of seeds) {
+    if (wanted.every((one) => found.has(one))) break;
     const game = await netrunnerDuel(seed, { decks, weigh: eager });
     game.players[0].match.onEvents(({ events }) => {
       for (const event of events) found.add(wordsOf(event));

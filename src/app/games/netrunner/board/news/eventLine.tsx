@@ -22,7 +22,8 @@ interface Props {
 }
 
 export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Props) {
-  const last = v.lines.at(-1)?.text ?? 'The game begins';
+  // After a start the record is found a moment later than the table.
+  const last = v.lines.at(-1)?.text ?? (v.table.turn === 0 ? 'The game begins' : '');
   // There is no room for a word beside three signs.
   const narrow = useMedia('(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });
