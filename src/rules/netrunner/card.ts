@@ -252,7 +252,7 @@ const fromAnywhere =
 function sayAbility({ cost, effect, condition, says, when, also, special }: Ability): string {
   const moment = special ? '' : (onlyThen[when] ?? '');
   const only = condition ? ` Use this only if ${condition.says}.` : '';
-  const more = also === 'owed' ? ' You may use this, too, to pay what you noted in a trace.' : '';
+  const more = also === 'owed' ? ' You may use this, too, to pay what you bid in a trace.' : '';
   const free = Object.keys(cost).length === 0;
   const text = says ?? (free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`);
   return `${text}${moment}${only}${more}`;

@@ -103,7 +103,7 @@ export interface Cost {
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
  * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the
- * notes of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access.
+ * bids of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access.
  */
 export type When =
   | 'action'

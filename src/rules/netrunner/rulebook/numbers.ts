@@ -160,7 +160,7 @@ export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolea
 export const difficulty = (table: Table, card: CardId, slot?: Slot): number =>
   (definition(card).difficulty ?? 0) + added(table, 'difficulty', slot === undefined ? { card } : { card, slot });
 
-/** Most bits the Corp may note in a trace by that card (N-TRC-03), or its base strength (N-TRX-01). */
+/** Most bits the Corp may bid in a trace by that card (N-TRC-03), or its base strength (N-TRX-01). */
 export const traceLimit = (table: Table, printed: number, slot: Slot | null): number =>
   Math.max(0, printed + (slot === null ? 0 : added(table, 'traceLimit', { slot })));
 
