@@ -22,7 +22,12 @@ export interface About {
   link?: number;
   /** A run that was drawn to that fort as it began: only what belongs to the fort answers. */
   drawn?: true;
+  /** Bits that were gained and did not go into the pool. */
+  kept?: Kept;
 }
+
+/** Where bits are that may be spent on some things only: on a card, or beside the pool for a while. */
+export type Kept = { slot: Slot } | { until: 'run' | 'turn'; pays?: readonly Purpose[] };
 
 /** Which text of a card is carried out: its name there, then the numbers of the parts inside it. */
 export interface TextRef {
