@@ -3,7 +3,18 @@
  * card from the same definition, so a text cannot differ from what the card does.
  */
 import type { CardId, Seat, Slot } from '../game.ts';
-import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Limit, Subroutine, Trigger } from './effect.ts';
+import type {
+  Ability,
+  Ambush,
+  Card,
+  CardType,
+  CounterKind,
+  Effect,
+  Interrupt,
+  Limit,
+  Subroutine,
+  Trigger,
+} from './effect.ts';
 import type { Answerable } from './frame.ts';
 import { sayPool } from './poolWords.ts';
 import { bits, costWords, lower, often, perWords, some } from './sentence.ts';
@@ -168,7 +179,7 @@ export function describe(card: Card): string {
     ...(card.sift ? [sayings[card.sift]] : []),
     ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
-    ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
+    ...(card.ambush ? [sayAmbush(card.ambush)] : []),
     ...card.replaces.map(sayReplacement),
     ...card.modifiers.map((modifier) => modifier.says).filter((says) => says !== ''),
     ...(card.lightSleep
@@ -246,8 +257,14 @@ const answers: Record<Answerable, string> = {
   run: 'You may also rez this card when a run on this fort has only begun.',
 };
 
-const fromAnywhere =
-  'This works in HQ and R&D too, but not in Archives. If it is accessed in R&D, the Runner has to show it to you.';
+/** In which of the places where it may be accessed its text works, and that it is shown where nobody else would see it. */
+function sayAmbush({ from }: Ambush): string {
+  const [only] = from;
+  const shown = from.includes('rd') ? ' If it is accessed in R&D, the Runner has to show it to you.' : '';
+  if (from.length === 1)
+    return `Accessed anywhere but in ${only === 'rd' ? 'R&D' : 'Archives'} it does nothing.${shown}`;
+  return `This works in HQ${from.includes('archives') ? ', R&D and Archives too' : ' and R&D too, but not in Archives'}.${shown}`;
+}
 
 function sayAbility({ cost, effect, condition, says, when, also, special }: Ability): string {
   const moment = special ? '' : (onlyThen[when] ?? '');

@@ -223,10 +223,10 @@ export interface Trigger {
   only?: Omit<Condition, 'kind'>;
 }
 
-/** Where an access must find an ambush for it to act; from R&D the Runner has to show it. */
+/** Where an access must find an ambush for it to act; from R&D the Runner has to show it. Without one: in its fort. */
 export interface Ambush {
-  uninstalled: boolean;
-  /** Acts also where it is installed and not rezzed. */
+  from: readonly ('fort' | 'hq' | 'rd' | 'archives')[];
+  /** In its fort it acts also while it is not rezzed. */
   unrezzed?: true;
 }
 

@@ -42,10 +42,10 @@ describe('agendas', () => {
     expect(t.table.corp.hand).toBe(2);
   });
 
-  it.each(['hq', 'rd', 'f1'])('Marked Accounts gives a tag when it is accessed in %s', (fort) => {
+  it.each(['hq', 'rd', 'archives', 'f1'])('Marked Accounts gives a tag when it is accessed in %s', (fort) => {
     const t = scenario({
       turn: 'runner',
-      corp: fort === 'hq' ? { hand: ['marked-accounts'] } : fort === 'rd' ? { pile: ['marked-accounts'] } : {},
+      corp: { [{ hq: 'hand', rd: 'pile', archives: 'up' }[fort] ?? 'hand']: fort === 'f1' ? [] : ['marked-accounts'] },
       forts: fort === 'f1' ? { f1: { inside: ['marked-accounts'] } } : {},
     });
     t.runner.runs(fort);

@@ -236,7 +236,7 @@ node('setup', 'Setup!', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush'],
-  ambush: { uninstalled: true },
+  ambush: { from: ['fort', 'hq', 'rd'] },
   triggers: [{ on: 'accessed', effect: damage('net', 2) }],
 });
 node('skalderviken-sa-beta-test-site', 'Skälderviken SA Beta Test Site', {
@@ -271,7 +271,7 @@ node('trap', 'TRAP!', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush'],
-  ambush: { uninstalled: true },
+  ambush: { from: ['fort', 'hq', 'rd'] },
   triggers: [{ on: 'accessed', effect: mayPay(4, all(damage('net', 3), giveTag())) }],
 });
 node('vacant-soulkiller', 'Vacant Soulkiller', {
@@ -298,6 +298,6 @@ node('virus-test-site', 'Virus Test Site', {
   trash: 0,
   keywords: ['Ambush'],
   advanceable: true,
-  ambush: { uninstalled: true, unrezzed: true },
+  ambush: { from: ['fort', 'hq', 'rd'], unrezzed: true },
   triggers: [{ on: 'accessed', effect: damageByAdvancement('net', 2) }],
 });

@@ -45,7 +45,7 @@ agenda('fetal-ai', 'Fetal AI', {
   difficulty: 5,
   points: 3,
   keywords: ['Asset', 'AI', 'Ambush'],
-  ambush: { uninstalled: true, unrezzed: true },
+  ambush: { from: ['fort', 'hq', 'rd'], unrezzed: true },
   triggers: [{ on: 'accessed', effect: damage('net', 2) }],
   stealCost: 2,
 });
@@ -54,7 +54,7 @@ agenda('marked-accounts', 'Marked Accounts', {
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops', 'Ambush'],
-  ambush: { uninstalled: true, unrezzed: true },
+  ambush: { from: ['fort', 'hq', 'rd', 'archives'], unrezzed: true },
   triggers: [{ on: 'accessed', effect: giveTag() }],
 });
 agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {

@@ -7,14 +7,27 @@ import { runRefusal } from '../../rulebook/run/ban.ts';
 import { RUNNER } from '../../table.ts';
 import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
+import { shuffleThisIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
 import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { damage } from '../../verbs/harm/harm.ts';
 import { raise } from '../../verbs/harm/shields.ts';
 import { inRun } from '../../verbs/runs/run.ts';
-import { mayPay, verb } from '../../verbs/sequence.ts';
+import { all, mayPay, verb } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 
+node('bel-digmo-antibody', 'Bel-Digmo Antibody', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Ambush', 'Virus'],
+  ambush: { from: ['rd'] },
+  triggers: [
+    { on: 'rezzed', effect: shuffleThisIn() },
+    { on: 'accessed', effect: damage('net', 1) },
+  ],
+});
 node('cybertech-think-tank', 'Cybertech Think Tank', {
   set,
   cost: 1,
@@ -28,7 +41,7 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
-  ambush: { uninstalled: true },
+  ambush: { from: ['fort', 'hq', 'rd'] },
   triggers: [{ on: 'accessed', effect: mayPay(2, handCounter('Doppelganger')) }],
   counters: [
     {
@@ -50,7 +63,7 @@ node('pattel-antibody', 'Pattel Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
-  ambush: { uninstalled: true },
+  ambush: { from: ['fort', 'hq', 'rd'] },
   triggers: [{ on: 'accessed', effect: mayPay(3, putOnBreakers('Pattel')) }],
   counters: [
     {
@@ -88,6 +101,14 @@ node('siren', 'Siren', {
   trash: 0,
   installs: { rezzed: true },
   triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, drawHere()) }],
+});
+node('stereogram-antibody', 'Stereogram Antibody', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Ambush', 'Virus'],
+  ambush: { from: ['archives'] },
+  triggers: [{ on: 'accessed', effect: all(damage('net', 1), shuffleThisIn()) }],
 });
 node('syd-meyer-superstores', 'Syd Meyer Superstores', {
   set,
