@@ -223,7 +223,7 @@ export interface Trigger {
   only?: Omit<Condition, 'kind'>;
 }
 
-/** Where an access must find an ambush for it to act; from R&D the Runner has to show it. */
+/** Where an access must find an ambush for it to act; from R&D the Runner has to show it. Without one: in its fort. */
 export interface Ambush {
   from: readonly Accessed['from'][];
   /** Acts also where it is installed and not rezzed. */

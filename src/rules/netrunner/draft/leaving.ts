@@ -114,15 +114,21 @@ export function takeInsideOut(draft: Draft, fort: FortId): number {
   return inside.length;
 }
 
+/** A face-up card of Archives goes into R&D, to that place of it; without one it has to be shuffled next. */
+export function openToPile(draft: Draft, index: number, at?: number): void {
+  const { corp } = draft.table;
+  const face = corp.up[index];
+  if (face === undefined) return;
+  corp.up = corp.up.filter((_, one) => one !== index);
+  corp.pile += 1;
+  const to: Place = at === undefined ? { in: 'pile' } : { in: 'pile', at };
+  draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to, face });
+}
+
 /** Both piles of Archives go into R&D, which is shuffled next. */
 export function archivesToPile(draft: Draft): void {
-  const { corp } = draft.table;
-  for (const slot of corp.down) slotToPile(draft, slot);
-  for (const face of corp.up) {
-    corp.pile += 1;
-    draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'pile' }, face });
-  }
-  corp.up = [];
+  for (const slot of draft.table.corp.down) slotToPile(draft, slot);
+  while (draft.table.corp.up.length > 0) openToPile(draft, 0);
 }
 
 /**

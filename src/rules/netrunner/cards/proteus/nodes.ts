@@ -8,14 +8,27 @@ import { RUNNER } from '../../table.ts';
 import { fromHqAndRd } from '../../verbs/ambush.ts';
 import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
+import { shuffleThisIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
 import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { damage } from '../../verbs/harm/harm.ts';
 import { raise } from '../../verbs/harm/shields.ts';
 import { inRun } from '../../verbs/runs/run.ts';
-import { mayPay, verb } from '../../verbs/sequence.ts';
+import { all, mayPay, verb } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 
+node('bel-digmo-antibody', 'Bel-Digmo Antibody', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Ambush', 'Virus'],
+  ambush: { from: ['pile'] },
+  triggers: [
+    { on: 'rezzed', effect: shuffleThisIn() },
+    { on: 'accessed', effect: damage('net', 1) },
+  ],
+});
 node('cybertech-think-tank', 'Cybertech Think Tank', {
   set,
   cost: 1,
@@ -89,6 +102,14 @@ node('siren', 'Siren', {
   trash: 0,
   installs: { rezzed: true },
   triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, drawHere()) }],
+});
+node('stereogram-antibody', 'Stereogram Antibody', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Ambush', 'Virus'],
+  ambush: { from: ['archives'] },
+  triggers: [{ on: 'accessed', effect: all(damage('net', 1), shuffleThisIn()) }],
 });
 node('syd-meyer-superstores', 'Syd Meyer Superstores', {
   set,

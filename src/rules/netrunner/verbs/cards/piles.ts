@@ -6,6 +6,8 @@ import type { CardType, Effect } from '../../effect.ts';
 import { no } from '../../move.ts';
 import { intoPile } from '../../rulebook/cards/hand.ts';
 import { listed } from '../../rulebook/cards/look.ts';
+import { leaves } from '../../rulebook/cards/trash.ts';
+import { shuffleAccessed } from '../../rulebook/run/access.ts';
 import { bits, number, some } from '../../sentence.ts';
 import { CORP, cardAt, handOf, pileOf } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -17,6 +19,17 @@ export function allIntoRd(): Effect {
   return verb('Shuffle all cards in HQ and Archives into R&D.', (draft) => {
     for (let left = handOf(draft.table, CORP); left > 0; left--) intoPile(draft, CORP);
     archivesToPile(draft);
+    push(draft, { do: 'hide', piles: [CORP] });
+  });
+}
+
+/** This card itself, from where it is installed, or out of Archives while it is accessed there. */
+export function shuffleThisIn(): Effect {
+  return verb('Shuffle this card into R&D.', (draft, { ref }) => {
+    if (ref.slot === null) return shuffleAccessed(draft);
+    if (!draft.table.cards[ref.slot]) return;
+    leaves(draft, ref.slot);
+    slotToPile(draft, ref.slot);
     push(draft, { do: 'hide', piles: [CORP] });
   });
 }
