@@ -1,0 +1,247 @@
+/**
+ * What a text comes to, as data: what it is, how much, whose, of what, where, for each of what, and under which condition.
+ * A verb states it from the same arguments from which it makes its words and its steps; whoever values cards, or tells a
+ * player what hangs on a choice, reads this and never a sentence.
+ *
+ * A field that is not there has its usual value: one of it, and the card's owner. What the texts of abilities, triggers and
+ * subroutines stand under (costs, moments, limits, `special`, pools) is data on the card already and not said again.
+ */
+import type { Seat } from '../game.ts';
+import type { CardType, Condition, Moment } from './effect.ts';
+import type { Damage, Purpose } from './frame.ts';
+import type { LastingUntil } from './lasting.ts';
+import type { FortId, SpecialActions } from './table.ts';
+
+/** So many; `all` there are; `any`: as many as whoever does it likes. */
+export type Much = number | 'all' | 'any';
+
+/** A fort by its id, or in words. `here`: that of this card; `run`: that of the run; `that`: the one spoken of; `chosen`: any one. */
+export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' | 'central';
+
+/** What an amount is counted by. */
+type Counted =
+  /** Bits paid for it; cards shown, trashed or drawn by it; pips of the die; points of that damage. */
+  | 'paid'
+  | 'shown'
+  | 'trashed'
+  | 'drawn'
+  | 'pip'
+  | 'damage'
+  /** Advancement counters on this card; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
+  | 'advancement'
+  | 'surplus'
+  | 'stolenAdvancement'
+  /** Counters of the name `of`, on this card or wherever this card puts them. */
+  | 'counter'
+  | 'tag'
+  /** Agenda points, cards, ice, forts, icebreakers, turns: as many as the text is about. */
+  | 'point'
+  | 'card'
+  | 'handCard'
+  | 'ice'
+  | 'fort'
+  | 'run'
+  | 'turn'
+  /** Rezzed ice outside this one on its fort; ice the Corp rezzed this turn. */
+  | 'iceOutside'
+  | 'iceRezzed'
+  /** The value of a trace above the link. */
+  | 'traceMargin'
+  | 'subroutine';
+
+/** The amount is meant for each of these, or for every so many. `after`: so many at first bring nothing. */
+export type Per = Counted | { each: Counted; of?: string | readonly string[]; every?: number; after?: number };
+
+/** Cards meant: this one, the one that is spoken of, or every one that fits all of it. */
+export type Cards = 'this' | 'that' | CardType | 'card' | 'icebreaker' | Fitting;
+
+export interface Fitting {
+  type?: CardType | 'card' | 'icebreaker' | readonly CardType[];
+  /** With a keyword, or without one. */
+  keyword?: string;
+  not?: string;
+  state?: 'rezzed' | 'unrezzed' | 'hidden';
+  where?: Where;
+  /** Only the outermost ice, the top card, what was installed or accessed last. */
+  only?: 'outermost' | 'top' | 'new' | 'own';
+}
+
+interface OfCards {
+  of: Cards;
+}
+
+/** Every single thing a text can do, with what it says besides its amount. */
+interface Kinds {
+  // Bits: from the bank into a pool, out of it; onto this card, and from this card into the pool.
+  gain: object;
+  lose: object;
+  store: object;
+  take: object;
+  /** Bits beside the pool, gone when that is over; for these purposes, or any. */
+  purse: { pays?: readonly Purpose[] };
+  /** What is paid anew or on top for something: the cost of a card, not a number of bits. */
+  payCost: OfCards & { share?: 'half' };
+
+  // Actions. `for`: they can be used for nothing else; `must`: and have to be.
+  actions: { for?: SpecialActions['for']; must?: true };
+  forgo: object;
+
+  // Cards: out of piles and hands, and into them.
+  draw: { upTo?: 'handSize' };
+  discard: { random?: true };
+  show: { of?: Cards; random?: true };
+  search: OfCards & { to: 'hand' | 'play'; among?: number };
+  recover: OfCards;
+  take2hand: OfCards;
+  shuffleIn: { of: 'hand' | 'discards' | 'card' };
+  look: { arrange?: true };
+  mill: { faceUp?: true };
+  revealUntil: OfCards;
+  play: { random?: true };
+
+  // Installed cards.
+  trash: OfCards;
+  /** Kept from being trashed. */
+  keep: OfCards;
+  install: OfCards & { where?: Where; free?: true };
+  rez: OfCards & { price?: 'free' | 'half' };
+  derez: OfCards;
+  expose: OfCards;
+  reveal: OfCards;
+  rearrange: { where: Where };
+  swap: OfCards & { where: Where };
+  choose: { of: 'fort' | 'ice' | 'iceType' };
+  becomes: { of: string };
+  setAside: { of: Cards; counter: string };
+
+  // Counters of the name `of`: onto this card, or elsewhere; away from it; from card to card.
+  counter: { of: string; on?: Seat | Where | Cards };
+  uncount: { of: string; on?: Seat | Where | Cards };
+  move: { of: string };
+  avoidCounter: object;
+
+  // Points, publicity and the end of the game.
+  points: object;
+  forfeit: object;
+  publicity: object;
+  defeat: object;
+  /** An agenda becomes points of its owner's. */
+  score: OfCards;
+
+  // Harm. `sure`: it cannot be prevented.
+  damage: { of: Damage; sure?: true };
+  heal: { of: Damage };
+  prevent: { of?: Damage };
+  tag: object;
+  untag: object;
+  avoidTag: object;
+  survive: object;
+
+  // Runs and what holds in them.
+  endRun: object;
+  jackOut: object;
+  pass: object;
+  break: object;
+  divert: { where: Where };
+  back: object;
+  access: { where: Where };
+  freeTrash: { where: Where };
+  redirect: { where: Where };
+  noAccess: object;
+  noBreaking: object;
+  noJackOut: object;
+  noNoisy: object;
+  dearRez: object;
+  breakTax: object;
+  jackOutTax: object;
+  /** No run before an action and so many bits are spent; before so many more actions are taken. */
+  runBan: object;
+  rest: object;
+  budget: object;
+  meetIce: { from: 'hand'; price: 'half' | 'full'; stays?: true };
+  undo: { of: Cards };
+  /** Ice gets that subroutine more, or those it has once more. */
+  lend: { of: Cards; sub: Means };
+  repeat: { of: 'sub' | 'all' };
+  /** Ice the Corp has to rez if it can. */
+  forceRez: { of: Cards };
+
+  // Numbers that last for a while, or for good.
+  strength: { of: Cards; double?: true; most?: number };
+  link: object;
+  memory: object;
+  handSize: object;
+  steal: { when: 'later' };
+}
+
+/** One thing. `n`: so much of it, or of the cards it is about; `who`: whose it is, or who does it; `until`: how long it holds. */
+export type Single = {
+  [V in keyof Kinds]: { v: V; n?: Much; per?: Per; who?: Seat; until?: LastingUntil } & Kinds[V];
+}[keyof Kinds];
+
+/** What is asked: by the rules, with `holds`; as data, with what it means. */
+export type Asked = Omit<Condition, 'kind' | 'says'>;
+
+/** Things put together, as `verbs/sequence.ts` puts their effects together. */
+export type Means =
+  | Single
+  /** Nothing that counts; or what the `special` of its ability says. */
+  | { v: 'none' | 'special' }
+  | { v: 'all'; parts: readonly Means[] }
+  | { v: 'may'; by?: Seat; part: Means }
+  /** Only if somebody pays, who need not; `any`: `part` is counted by what was paid. */
+  | { v: 'pay'; n: Much; by?: Seat; most?: number; part: Means }
+  | { v: 'unlessPaid'; n: number; by?: Seat; part: Means }
+  | { v: 'if'; cond: Asked; part: Means; else?: Means }
+  | { v: 'each'; per: Per; part: Means }
+  | { v: 'trace'; limit: number | 'paid'; success: Means; failure?: Means; either?: Means }
+  /** Faces that are named nowhere bring nothing. Without numbers: where `cond` holds, or the pips count. */
+  | { v: 'die'; faces: readonly { on?: readonly number[]; part: Means }[]; dice?: number }
+  /** Amounts hidden from each other: what follows where they differ. */
+  | { v: 'guess'; least?: number; most?: number; part: Means; else?: Means }
+  | { v: 'later' | 'whenever'; on: Moment; until: LastingUntil; part: Means }
+  /** `instead`: what its success brings in place of the access; `every`: one on each fort. */
+  | { v: 'run'; where?: Where | readonly FortId[]; during?: readonly Means[]; instead?: Means; every?: true };
+
+/** What happened, in the turn going on, or in the Corp's or the Runner's last one. */
+type Deed =
+  | 'run'
+  | 'success'
+  | 'stolen'
+  | 'scored'
+  | 'trashed'
+  | 'rezzed'
+  | 'installed'
+  | 'advanced'
+  | 'tagged'
+  | 'used';
+
+/** Every question a condition asks, with what it asks for besides an amount. */
+interface Questions {
+  // At least so many (`n`) of these.
+  tags: object;
+  bits: object;
+  counters: { of: string };
+  installed: { of: Cards };
+  /** It is that player's turn. */
+  turn: object;
+  did: { what: Deed; when: 'turn' | 'lastTurn' | 'run'; of?: Cards; where?: Where | readonly FortId[] };
+  /** What has just happened is about that. */
+  about: { of?: Cards; where?: Where; first?: true; result?: 'success' };
+  /** A run is going on there; has only begun; goes on. */
+  run: { where?: Where; step?: 'begun' };
+  /** Subroutines of that ice were broken: every one, or any. */
+  broke: object;
+  /** The ice being approached or encountered. */
+  ice: { keyword?: string; state?: Fitting['state'] };
+  quiet: object;
+  chosen: object;
+  rolled: object;
+  open: { where: Where };
+  state: { of: 'ability' | 'rig' };
+}
+
+/** What a condition asks, as data. `not`: it holds where this does not. */
+export type Asks = {
+  [Q in keyof Questions]: { is: Q; n?: Much; who?: Seat; not?: true } & Questions[Q];
+}[keyof Questions];
