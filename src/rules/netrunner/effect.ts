@@ -48,7 +48,7 @@
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
 import type { Answerable, Damage, Purpose, TextRef } from './frame.ts';
-import type { Asks, Cards, Means, Per, Where } from './means.ts';
+import type { Asks, Cards, Means, Per } from './means.ts';
 import type { Draft, FortId, Table } from './table.ts';
 
 /** What a step may know: which text is carried out, and what its last question brought. */
@@ -79,8 +79,8 @@ export interface Effect {
   says: string;
   steps: readonly EffectStep[];
   /** The same as data, from the same arguments. */
-  means?: Means;
-  parts?: readonly Effect[];
+  means?: Means | undefined;
+  parts?: readonly Effect[] | undefined;
   /** The order among other such effects makes no difference, so nobody is asked for one. */
   plain?: true;
   /** It is a trace, or has one in it. */
@@ -286,7 +286,7 @@ export interface Modifier {
   /** The same as data: how much, for each of what, and of which cards or forts; of its owner's, where nothing is said. */
   by?: number;
   per?: Per;
-  on?: Cards | { fort: Where };
+  on?: Cards;
   cond?: Asks;
   /** Leaving play during a run keeps it until the run is over. */
   lingers?: true;

@@ -15,8 +15,11 @@ import type { FortId, SpecialActions } from './table.ts';
 /** So many; `all` there are; `any`: as many as whoever does it likes. */
 export type Much = number | 'all' | 'any';
 
-/** A fort by its id, or in words. `here`: that of this card; `run`: that of the run; `that`: the one spoken of; `chosen`: any one. */
-export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' | 'central';
+/**
+ * A fort by its id, or in words. `here`: that of this card; `run`: that of the run; `that`: the one spoken of; `chosen`: any
+ * one. `inside`: not in a fort, but inside this card.
+ */
+export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' | 'central' | 'inside';
 
 /** What an amount is counted by. */
 type Counted =
@@ -56,13 +59,13 @@ export type Per = Counted | { each: Counted; of?: string | readonly string[]; ev
 export type Cards = 'this' | 'that' | CardType | 'card' | 'icebreaker' | Fitting;
 
 export interface Fitting {
-  type?: CardType | 'card' | 'icebreaker' | readonly CardType[];
+  type?: CardType | 'card' | 'icebreaker' | readonly CardType[] | undefined;
   /** With a keyword, or without one. */
-  keyword?: string;
-  not?: string;
+  keyword?: string | undefined;
+  not?: string | undefined;
   state?: 'rezzed' | 'unrezzed' | 'hidden';
-  where?: Where;
-  /** Only the outermost ice, the top card, what was installed or accessed last. */
+  where?: Where | undefined;
+  /** Only the outermost ice of every fort; the top card of a pile; what the Runner installed in his last turn; one's own. */
   only?: 'outermost' | 'top' | 'new' | 'own';
 }
 
@@ -78,12 +81,12 @@ interface Kinds {
   store: object;
   take: object;
   /** Bits beside the pool, gone when that is over; for these purposes, or any. */
-  purse: { pays?: readonly Purpose[] };
+  purse: { pays?: readonly Purpose[] | undefined };
   /** What is paid anew or on top for something: the cost of a card, not a number of bits. */
   payCost: OfCards & { share?: 'half' };
 
   // Actions. `for`: they can be used for nothing else; `must`: and have to be.
-  actions: { for?: SpecialActions['for']; must?: true };
+  actions: { for?: SpecialActions['for']; must?: true | undefined };
   forgo: object;
 
   // Cards: out of piles and hands, and into them.
@@ -129,7 +132,7 @@ interface Kinds {
   score: OfCards;
 
   // Harm. `sure`: it cannot be prevented.
-  damage: { of: Damage; sure?: true };
+  damage: { of: Damage; sure?: true | undefined };
   heal: { of: Damage };
   prevent: { of?: Damage };
   tag: object;
@@ -192,11 +195,11 @@ export type Means =
   /** Only if somebody pays, who need not; `any`: `part` is counted by what was paid. */
   | { v: 'pay'; n: Much; by?: Seat; most?: number; part: Means }
   | { v: 'unlessPaid'; n: number; by?: Seat; part: Means }
-  | { v: 'if'; cond: Asked; part: Means; else?: Means }
+  | { v: 'if'; cond: Asked; part: Means; else?: Means | undefined }
   | { v: 'each'; per: Per; part: Means }
-  | { v: 'trace'; limit: number | 'paid'; success: Means; failure?: Means; either?: Means }
+  | { v: 'trace'; limit: number | 'paid'; success: Means; failure?: Means | undefined; either?: Means | undefined }
   /** Faces that are named nowhere bring nothing. Without numbers: where `cond` holds, or the pips count. */
-  | { v: 'die'; faces: readonly { on?: readonly number[]; part: Means }[]; dice?: number }
+  | { v: 'die'; faces: readonly { on?: readonly number[] | undefined; part: Means }[]; dice?: number }
   /** Amounts hidden from each other: what follows where they differ. */
   | { v: 'guess'; least?: number; most?: number; part: Means; else?: Means }
   | { v: 'later' | 'whenever'; on: Moment; until: LastingUntil; part: Means }

@@ -35,7 +35,7 @@ export function rollDie(...outcomes: Outcome[]): Effect {
       },
     ],
     parts: outcomes.map(({ then }) => then),
-    means: { v: 'die', faces: outcomes.map(({ on, then }) => ({ ...(on ? { on } : {}), part: meant(then) })) },
+    means: { v: 'die', faces: outcomes.map(({ on, then }) => ({ on, part: meant(then) })) },
   };
 }
 

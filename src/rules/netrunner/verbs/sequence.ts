@@ -56,7 +56,7 @@ export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise
       },
     ],
     parts: otherwise ? [then, otherwise] : [then],
-    means: { v: 'if', cond: condition, part: meant(then), ...(otherwise ? { else: meant(otherwise) } : {}) },
+    means: { v: 'if', cond: condition, part: meant(then), else: otherwise && meant(otherwise) },
   };
 }
 

@@ -48,8 +48,8 @@ function tracing(
         v: 'trace',
         limit: called,
         success: meant(success),
-        ...(failure ? { failure: meant(failure) } : {}),
-        ...(either ? { either: meant(either) } : {}),
+        failure: failure && meant(failure),
+        either: either && meant(either),
       },
     },
   );
