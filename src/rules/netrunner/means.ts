@@ -17,9 +17,9 @@ export type Much = number | 'all' | 'any';
 
 /**
  * A fort by its id, or in words. `here`: that of this card; `run`: that of the run; `that`: the one spoken of; `chosen`: any
- * one. `inside`: not in a fort, but inside this card.
+ * one. `inside`, `aside`: not in a fort, but inside this card, or set aside.
  */
-export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' | 'central' | 'inside';
+export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' | 'central' | 'inside' | 'aside';
 
 /** What an amount is counted by. */
 type Counted =
@@ -43,6 +43,7 @@ type Counted =
   | 'handCard'
   | 'ice'
   | 'fort'
+  | 'icebreaker'
   | 'run'
   | 'turn'
   /** Rezzed ice outside this one on its fort; ice the Corp rezzed this turn. */
@@ -82,9 +83,6 @@ interface Kinds {
   take: object;
   /** Bits beside the pool, gone when that is over; for these purposes, or any. */
   purse: { pays?: readonly Purpose[] | undefined };
-  /** What is paid anew or on top for something: the cost of a card, not a number of bits. */
-  payCost: OfCards & { share?: 'half' };
-
   // Actions. `for`: they can be used for nothing else; `must`: and have to be.
   actions: { for?: SpecialActions['for']; must?: true | undefined };
   forgo: object;
@@ -92,13 +90,17 @@ interface Kinds {
   // Cards: out of piles and hands, and into them.
   draw: { upTo?: 'handSize' };
   discard: { random?: true };
+  /** Out of a hand, seen by both, and back again. */
   show: { of?: Cards; random?: true };
-  search: OfCards & { to: 'hand' | 'play'; among?: number };
+  search: OfCards & { to: 'hand' | 'play'; among?: number; price?: number };
   recover: OfCards;
-  take2hand: OfCards;
-  shuffleIn: { of: 'hand' | 'discards' | 'card' };
+  /** Installed cards, back into their owner's hand. */
+  takeBack: OfCards;
+  /** Cards of the hand, or the whole discard pile too, into the draw pile. */
+  shuffleIn: { of?: Cards; discards?: true };
+  /** At the top of a pile of `who`; trashed from there. */
   look: { arrange?: true };
-  mill: { faceUp?: true };
+  mill: object;
   revealUntil: OfCards;
   play: { random?: true };
 
@@ -112,7 +114,8 @@ interface Kinds {
   expose: OfCards;
   reveal: OfCards;
   rearrange: { where: Where };
-  swap: OfCards & { where: Where };
+  /** For ice out of HQ. */
+  swap: OfCards;
   choose: { of: 'fort' | 'ice' | 'iceType' };
   becomes: { of: string };
   setAside: { of: Cards; counter: string };
@@ -194,6 +197,8 @@ export type Means =
   | { v: 'may'; by?: Seat; part: Means }
   /** Only if somebody pays, who need not; `any`: `part` is counted by what was paid. */
   | { v: 'pay'; n: Much; by?: Seat; most?: number; part: Means }
+  /** Only if the rez cost of such a card is paid. */
+  | { v: 'payCost'; of: Cards; part: Means }
   | { v: 'unlessPaid'; n: number; by?: Seat; part: Means }
   | { v: 'if'; cond: Asked; part: Means; else?: Means | undefined }
   | { v: 'each'; per: Per; part: Means }
@@ -207,17 +212,7 @@ export type Means =
   | { v: 'run'; where?: Where | readonly FortId[]; during?: readonly Means[]; instead?: Means; every?: true };
 
 /** What happened, in the turn going on, or in the Corp's or the Runner's last one. */
-type Deed =
-  | 'run'
-  | 'success'
-  | 'stolen'
-  | 'scored'
-  | 'trashed'
-  | 'rezzed'
-  | 'installed'
-  | 'advanced'
-  | 'tagged'
-  | 'used';
+type Deed = 'run' | 'success' | 'stolen' | 'scored' | 'trashed' | 'rezzed' | 'installed' | 'touched' | 'tagged';
 
 /** Every question a condition asks, with what it asks for besides an amount. */
 interface Questions {
@@ -228,7 +223,7 @@ interface Questions {
   installed: { of: Cards };
   /** It is that player's turn. */
   turn: object;
-  did: { what: Deed; when: 'turn' | 'lastTurn' | 'run'; of?: Cards; where?: Where | readonly FortId[] };
+  did: { what: Deed; when: 'turn' | 'lastTurn' | 'run'; of?: Cards; where?: Where | readonly FortId[] | undefined };
   /** What has just happened is about that. */
   about: { of?: Cards; where?: Where; first?: true; result?: 'success' };
   /** A run is going on there; has only begun; goes on. */

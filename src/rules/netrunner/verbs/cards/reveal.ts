@@ -41,6 +41,13 @@ export function revealIce(keyword: string, each: number): Effect {
         changeBits(draft, ref.seat, each * up.length, 'effect');
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'reveal', n: 'any', of: { type: 'ice', keyword } },
+        { v: 'gain', n: each, per: 'ice' },
+      ],
+    },
   };
 }
 
@@ -48,6 +55,8 @@ export function revealIce(keyword: string, each: number): Effect {
 export const keywordStrength = (keyword: string, amount: number): Modifier => ({
   of: 'strength',
   says: `Every ${keyword.toLowerCase()} has +${amount} strength.`,
+  by: amount,
+  on: { type: 'ice', keyword },
   amount: (table, _, { slot }) =>
     slot !== undefined && table.cards[slot]?.ice && hasKeyword(table, slot, keyword) ? amount : 0,
 });
@@ -64,5 +73,15 @@ export function sellInstalled(amount: number): Effect {
       (draft, { got }) => trashTogether(draft, got),
       (draft, { ref, got }) => changeBits(draft, ref.seat, amount * (got[0] ?? 0), 'effect'),
     ],
+    means: {
+      v: 'may',
+      part: {
+        v: 'all',
+        parts: [
+          { v: 'trash', of: { only: 'own' } },
+          { v: 'gain', n: amount, per: 'trashed' },
+        ],
+      },
+    },
   };
 }
