@@ -287,6 +287,7 @@ export interface Modifier {
   by?: number;
   per?: Per;
   on?: Cards;
+  damage?: Damage;
   cond?: Asks;
   /** Leaving play during a run keeps it until the run is over. */
   lingers?: true;

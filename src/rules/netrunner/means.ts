@@ -200,8 +200,12 @@ export type Means =
   /** Only if the rez cost of such a card is paid. */
   | { v: 'payCost'; of: Cards; part: Means }
   | { v: 'unlessPaid'; n: number; by?: Seat; part: Means }
+  /** Unless somebody does that instead. */
+  | { v: 'unless'; cost: Means; by: Seat; part: Means }
   | { v: 'if'; cond: Asked; part: Means; else?: Means | undefined }
   | { v: 'each'; per: Per; part: Means }
+  /** Only if any of the damage before it is done. */
+  | { v: 'ifDamaged'; part: Means }
   | { v: 'trace'; limit: number | 'paid'; success: Means; failure?: Means | undefined; either?: Means | undefined }
   /** Faces that are named nowhere bring nothing. Without numbers: where `cond` holds, or the pips count. */
   | { v: 'die'; faces: readonly { on?: readonly number[] | undefined; part: Means }[]; dice?: number }
@@ -219,7 +223,7 @@ interface Questions {
   // At least so many (`n`) of these.
   tags: object;
   bits: object;
-  counters: { of: string };
+  counters: { of: string; rezzed?: true };
   installed: { of: Cards };
   /** It is that player's turn. */
   turn: object;
