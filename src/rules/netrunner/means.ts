@@ -154,21 +154,15 @@ interface Kinds {
   freeTrash: { where: Where };
   redirect: { where: Where };
   noAccess: object;
-  noBreaking: object;
-  noJackOut: object;
   noNoisy: object;
   dearRez: object;
-  breakTax: object;
-  jackOutTax: object;
-  /** No run before an action and so many bits are spent; before so many more actions are taken. */
-  runBan: object;
-  rest: object;
   budget: object;
-  meetIce: { from: 'hand'; price: 'half' | 'full'; stays?: true };
+  /** Ice out of HQ that the Runner meets now; `stays`: it is installed. */
+  meetIce: { price?: 'half'; stays?: true };
   undo: { of: Cards };
   /** Ice gets that subroutine more, or those it has once more. */
   lend: { of: Cards; sub: Means };
-  repeat: { of: 'sub' | 'all' };
+  repeat: { of: 'subroutine' | 'all' };
   /** Ice the Corp has to rez if it can. */
   forceRez: { of: Cards };
 
@@ -188,15 +182,21 @@ export type Single = {
 /** What is asked: by the rules, with `holds`; as data, with what it means. */
 export type Asked = Omit<Condition, 'kind' | 'says'>;
 
+type Ban = 'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest';
+
 /** Things put together, as `verbs/sequence.ts` puts their effects together. */
 export type Means =
   | Single
+  /** Bans and taxes of runs, as `lasting.ts` has them. */
+  | { v: Ban; n?: Much; until: LastingUntil }
   /** Nothing that counts; or what the `special` of its ability says. */
   | { v: 'none' | 'special' }
   | { v: 'all'; parts: readonly Means[] }
   | { v: 'may'; by?: Seat; part: Means }
   /** Only if somebody pays, who need not; `any`: `part` is counted by what was paid. */
-  | { v: 'pay'; n: Much; by?: Seat; most?: number; part: Means }
+  | { v: 'pay'; n: Much; by?: Seat; part: Means }
+  /** As often as somebody pays that, once for each time. */
+  | { v: 'payTimes'; n: number; most?: number | undefined; part: Means }
   /** Only if the rez cost of such a card is paid. */
   | { v: 'payCost'; of: Cards; part: Means }
   | { v: 'unlessPaid'; n: number; by?: Seat; part: Means }
@@ -212,8 +212,17 @@ export type Means =
   /** Amounts hidden from each other: what follows where they differ. */
   | { v: 'guess'; least?: number; most?: number; part: Means; else?: Means }
   | { v: 'later' | 'whenever'; on: Moment; until: LastingUntil; part: Means }
-  /** `instead`: what its success brings in place of the access; `every`: one on each fort. */
-  | { v: 'run'; where?: Where | readonly FortId[]; during?: readonly Means[]; instead?: Means; every?: true };
+  /** `instead`: what its success brings in place of the access, where `only` holds; `every`: one on each fort. */
+  | {
+      v: 'run';
+      where?: Where | readonly FortId[] | undefined;
+      during?: readonly Means[];
+      instead?: Means;
+      only?: Asked | undefined;
+      every?: true;
+      success?: Means;
+      failure?: Means;
+    };
 
 /** What happened, in the turn going on, or in the Corp's or the Runner's last one. */
 type Deed = 'run' | 'success' | 'stolen' | 'scored' | 'trashed' | 'rezzed' | 'installed' | 'touched' | 'tagged';
@@ -235,11 +244,12 @@ interface Questions {
   /** Subroutines of that ice were broken: every one, or any. */
   broke: object;
   /** The ice being approached or encountered. */
-  ice: { keyword?: string; state?: Fitting['state'] };
+  ice: { keyword?: string; state?: Fitting['state']; chosen?: true };
   quiet: object;
   chosen: object;
   rolled: object;
-  open: { where: Where };
+  /** There is such a fort; it may be run on. */
+  fort: { where: Where };
   state: { of: 'ability' | 'rig' };
 }
 

@@ -15,7 +15,7 @@ export const meant = (effect: Effect): Means => effect.means ?? { v: 'none' };
 export const nothing: Effect = { says: '', steps: [], means: { v: 'none' } };
 
 /** What the rules do themselves: the words are here, the meaning is the `special` of its ability. */
-export const special = (says: string): Effect => ({ says, steps: [], means: { v: 'special' } });
+export const ruled = (says: string): Effect => ({ says, steps: [], means: { v: 'special' } });
 
 /** An effect of one step. */
 export function verb(says: string, step: EffectStep, more: Partial<Effect> = {}): Effect {

@@ -7,7 +7,7 @@ import { traceLimit } from '../rulebook/numbers.ts';
 import { bits, lower } from '../sentence.ts';
 import { countersAt, RUNNER, type Table } from '../table.ts';
 import { paidX } from './ice/ice.ts';
-import { meant, nothing, special, verb } from './sequence.ts';
+import { meant, nothing, ruled, verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
 interface Otherwise {
@@ -72,7 +72,7 @@ export function baseLink(cost: number, link: number): Ability {
   return {
     cost: { bits: cost },
     when: 'trace',
-    effect: special(`Base link ${link}.`),
+    effect: ruled(`Base link ${link}.`),
     special: { does: 'baseLink', link },
   };
 }
@@ -81,7 +81,7 @@ export function linkBoost(cost: number, link: number): Ability {
   return {
     cost: { bits: cost },
     when: 'trace',
-    effect: special(`+${link} link.`),
+    effect: ruled(`+${link} link.`),
     special: { does: 'link', link },
   };
 }
@@ -91,7 +91,7 @@ export function lateLink(cost: number, link: number): Ability {
   return {
     cost: { bits: cost },
     when: 'revealed',
-    effect: special(`+${link} link.`),
+    effect: ruled(`+${link} link.`),
     special: { does: 'link', link },
     says: `${bits(cost)}: +${link} link. Use this once in each trace, after both amounts are open.`,
   };

@@ -22,7 +22,7 @@ import {
 } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { later } from '../later.ts';
-import { meant, runPart, special, verb } from '../sequence.ts';
+import { meant, ruled, runPart, verb } from '../sequence.ts';
 
 const players = ['The Corp', 'The Runner'] as const;
 
@@ -72,7 +72,7 @@ export function avoidVirus(cost: Cost): Ability {
   return {
     cost,
     when: 'virus',
-    effect: special('Avoid a virus counter that you are given.'),
+    effect: ruled('Avoid a virus counter that you are given.'),
     special: { does: 'avoidVirus' },
     limit: { name: 'virus', times: 1 },
   };
