@@ -86,6 +86,8 @@ interface Kinds {
   // Actions. `for`: they can be used for nothing else; `must`: and have to be.
   actions: { for?: SpecialActions['for']; must?: true | undefined };
   forgo: object;
+  /** So many a turn, for good. */
+  baseActions: { before: number };
 
   // Cards: out of piles and hands, and into them.
   draw: { upTo?: 'handSize' };
@@ -102,13 +104,14 @@ interface Kinds {
   look: { arrange?: true };
   mill: object;
   revealUntil: OfCards;
-  play: { random?: true };
+  /** Played or installed, at its cost. */
+  play: OfCards;
 
   // Installed cards.
   trash: OfCards;
   /** Kept from being trashed. */
   keep: OfCards;
-  install: OfCards & { where?: Where; free?: true };
+  install: { where: Where };
   rez: OfCards & { price?: 'free' | 'half' };
   derez: OfCards;
   expose: OfCards;
@@ -118,6 +121,7 @@ interface Kinds {
   swap: OfCards;
   choose: { of: 'fort' | 'ice' | 'iceType' };
   becomes: { of: string };
+  loseAbility: object;
   setAside: { of: Cards; counter: string };
 
   // Counters of the name `of`: onto this card, or elsewhere; away from it; from card to card.
@@ -154,6 +158,7 @@ interface Kinds {
   freeTrash: { where: Where };
   redirect: { where: Where };
   noAccess: object;
+  noSteal: object;
   noNoisy: object;
   dearRez: object;
   budget: object;
@@ -167,11 +172,11 @@ interface Kinds {
   forceRez: { of: Cards };
 
   // Numbers that last for a while, or for good.
-  strength: { of: Cards; double?: true; most?: number };
+  strength: OfCards;
+  double: OfCards & { most: number };
   link: object;
   memory: object;
   handSize: object;
-  steal: { when: 'later' };
 }
 
 /** One thing. `n`: so much of it, or of the cards it is about; `who`: whose it is, or who does it; `until`: how long it holds. */
@@ -238,7 +243,7 @@ interface Questions {
   turn: object;
   did: { what: Deed; when: 'turn' | 'lastTurn' | 'run'; of?: Cards; where?: Where | readonly FortId[] | undefined };
   /** What has just happened is about that. */
-  about: { of?: Cards; where?: Where; first?: true; result?: 'success' };
+  about: { of?: Cards; where?: Where; first?: true; own?: true; result?: 'success' };
   /** A run is going on there; has only begun; goes on. */
   run: { where?: Where; step?: 'begun' };
   /** Subroutines of that ice were broken: every one, or any. */

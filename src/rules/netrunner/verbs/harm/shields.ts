@@ -45,7 +45,7 @@ export function damageToCounters(counter: string): Replacement {
   return {
     what: 'damage',
     says: 'Whenever you are about to do damage that can be prevented, after all prevention',
-    only: { says: '', holds: (_, ref) => ref?.about?.seat === ref?.seat },
+    only: { says: '', holds: (_, ref) => ref?.about?.seat === ref?.seat, means: { is: 'about', own: true } },
     optional: true,
     effect: {
       says: `Prevent any of those points and put a ${counter} counter on this card for each.`,
