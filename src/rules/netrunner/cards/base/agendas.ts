@@ -89,13 +89,14 @@ const loseAbility = (): Effect =>
       if (ref.slot !== null && counters(cardAt(draft.table, ref.slot), LOST) === 0)
         addCounters(draft, ref.slot, LOST, 1);
     },
-    { plain: true },
+    { means: { v: 'loseAbility' }, plain: true },
   );
 
 const keepsAbility: Condition = {
   says: 'this card has not lost the ability',
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
+  means: { is: 'counters', of: LOST, not: true },
 };
 
 agenda('corporate-retreat', 'Corporate Retreat', {
@@ -180,6 +181,13 @@ function transmute(): Effect {
         addCounters(draft, slot, 'repeat', 1);
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'counter', of: 'strength', on: { type: 'ice', state: 'rezzed' } },
+        { v: 'repeat', of: 'all', until: 'game' },
+      ],
+    },
   };
 }
 

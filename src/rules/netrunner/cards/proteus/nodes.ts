@@ -77,14 +77,18 @@ node('pattel-antibody', 'Pattel Antibody', {
 
 /** The run that has just been announced is one on this card's fort instead, if that may be run on (R-CARD-siren). */
 function drawHere(): Effect {
-  return verb('Draw this run to this fort.', (draft, { ref }) => {
-    const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
-    if (!fort || runRefusal(draft.table, fort)) return;
-    changeRun(draft, { fort, at: 0 });
-    emit(draft, { kind: 'diverted', fort, slot: null });
-    // It is still the start of the run, now of one on this fort (R-CARD-obfuscated-fortress.3).
-    happens(draft, 'runBegins', { fort, drawn: true });
-  });
+  return verb(
+    'Draw this run to this fort.',
+    (draft, { ref }) => {
+      const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
+      if (!fort || runRefusal(draft.table, fort)) return;
+      changeRun(draft, { fort, at: 0 });
+      emit(draft, { kind: 'diverted', fort, slot: null });
+      // It is still the start of the run, now of one on this fort (R-CARD-obfuscated-fortress.3).
+      happens(draft, 'runBegins', { fort, drawn: true });
+    },
+    { means: { v: 'divert', where: 'here' } },
+  );
 }
 
 /** A run on another fort than this card's, and this one may be run on. */
@@ -94,6 +98,7 @@ const elsewhere: Omit<Condition, 'kind'> = {
     const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;
     return !!fort && table.run?.fort !== fort && !runRefusal(table, fort);
   },
+  means: { is: 'run', where: 'here', not: true },
 };
 
 node('siren', 'Siren', {

@@ -38,6 +38,13 @@ export function gainPerShown(type: CardType, each: number): Effect {
         gainBits(draft, context.ref.seat, each * context.got.length, 'effect');
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'show', n: 'any', of: type },
+        { v: 'gain', n: each, per: 'shown' },
+      ],
+    },
   };
 }
 
@@ -54,6 +61,13 @@ export function sellAgendas(each: number): Effect {
         gainBits(draft, ref.seat, each * points, 'effect');
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'shuffleIn', n: 'any', of: 'agenda' },
+        { v: 'gain', n: each, per: 'point' },
+      ],
+    },
   };
 }
 
@@ -66,6 +80,16 @@ export function trashFromHand(upTo: number, each: number): Effect {
         push(draft, { do: 'hand', of: ref.seat, act: 'trash', least: 0, most: upTo, moved: 0, slots: [] }),
       (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
     ],
+    means: {
+      v: 'may',
+      part: {
+        v: 'all',
+        parts: [
+          { v: 'discard', n: upTo },
+          { v: 'gain', n: each, per: 'trashed' },
+        ],
+      },
+    },
   };
 }
 
@@ -75,6 +99,7 @@ export function showRandom(hand: Seat, count: number | 'all'): Effect {
   return {
     says: `${players[hand]} shows ${what} ${hand === CORP ? 'HQ' : 'the hand'}.`,
     steps: [shown(hand, () => (count === 'all' ? MOST : count)), backToHand],
+    means: { v: 'show', n: count, random: true, who: hand },
   };
 }
 
@@ -83,6 +108,7 @@ export function showRandomPer(hand: Seat, each: number, name: string): Effect {
   return {
     says: `${players[hand]} shows a random card from ${hand === CORP ? 'HQ' : 'the hand'} for every ${number(each)} ${name} counters.`,
     steps: [shown(hand, (table, ref) => Math.floor(countersOfCard(table, ref.card, name) / each)), backToHand],
+    means: { v: 'show', random: true, who: hand, per: { each: 'counter', of: name, every: each } },
   };
 }
 
@@ -96,6 +122,7 @@ export function discardRandom(hand: Seat, count: number): Effect {
   return verb(
     `${players[hand]} loses ${number(count)} random cards of ${hand === CORP ? 'HQ' : 'the hand'}.`,
     (draft) => push(draft, { do: 'random', hand, left: count, act: 'lose', slots: [] }),
+    { means: { v: 'discard', n: count, random: true, who: hand } },
   );
 }
 
@@ -104,7 +131,10 @@ export const losesRandom = (): Effect =>
   verb(
     'Discard a random card of HQ.',
     (draft) => push(draft, { do: 'random', hand: CORP, left: 1, act: 'lose', slots: [] }),
-    { missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')) },
+    {
+      means: { v: 'discard', random: true },
+      missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')),
+    },
   );
 
 /** The Corp keeps cards of HQ for bits; all others go to Archives. */
@@ -133,5 +163,10 @@ export function discardUnlessPaid(each: number): Effect {
         spend(draft, CORP, 'ability', kept * each);
       },
     ],
+    means: {
+      v: 'each',
+      per: 'handCard',
+      part: { v: 'unlessPaid', n: each, by: CORP, part: { v: 'discard', who: CORP } },
+    },
   };
 }

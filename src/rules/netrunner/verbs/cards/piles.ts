@@ -3,6 +3,7 @@ import type { Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { archivesToPile, push, slotToHand, slotToPile, trashSlot } from '../../draft.ts';
 import type { CardType, Effect } from '../../effect.ts';
+import type { Means } from '../../means.ts';
 import { no } from '../../move.ts';
 import { intoPile } from '../../rulebook/cards/hand.ts';
 import { listed } from '../../rulebook/cards/look.ts';
@@ -16,11 +17,15 @@ const pileOfSeat = ['R&D', 'the stack'] as const;
 
 /** All of HQ and both piles of Archives; nothing is selected (R-CARD-ai-chief-financial-officer). */
 export function allIntoRd(): Effect {
-  return verb('Shuffle all cards in HQ and Archives into R&D.', (draft) => {
-    for (let left = handOf(draft.table, CORP); left > 0; left--) intoPile(draft, CORP);
-    archivesToPile(draft);
-    push(draft, { do: 'hide', piles: [CORP] });
-  });
+  return verb(
+    'Shuffle all cards in HQ and Archives into R&D.',
+    (draft) => {
+      for (let left = handOf(draft.table, CORP); left > 0; left--) intoPile(draft, CORP);
+      archivesToPile(draft);
+      push(draft, { do: 'hide', piles: [CORP] });
+    },
+    { means: { v: 'shuffleIn', n: 'all', discards: true } },
+  );
 }
 
 /** This card itself, from where it is installed, or out of Archives while it is accessed there. */
@@ -48,23 +53,38 @@ export function newHand(seat: Seat): Effect {
         push(draft, { do: 'hide', piles: [seat] });
       },
     ],
+    means: renewed(seat),
   };
 }
 
 /** The same for the Corp's own hand; nobody else has a say in it. */
 export function ownNewHand(): Effect {
-  return verb('Shuffle HQ into R&D and draw as many cards as you had in HQ.', (draft) => {
-    const count = handOf(draft.table, CORP);
-    push(draft, { do: 'draw', seat: CORP, count });
-    for (let left = count; left > 0; left--) intoPile(draft, CORP);
-    push(draft, { do: 'hide', piles: [CORP] });
-  });
+  return verb(
+    'Shuffle HQ into R&D and draw as many cards as you had in HQ.',
+    (draft) => {
+      const count = handOf(draft.table, CORP);
+      push(draft, { do: 'draw', seat: CORP, count });
+      for (let left = count; left > 0; left--) intoPile(draft, CORP);
+      push(draft, { do: 'hide', piles: [CORP] });
+    },
+    { means: renewed(CORP) },
+  );
 }
+
+const renewed = (who: Seat): Means => ({
+  v: 'all',
+  parts: [
+    { v: 'shuffleIn', n: 'all', who },
+    { v: 'draw', who, per: 'handCard' },
+  ],
+});
 
 /** The order is his secret (R-GEN-36). */
 export function arrangeTop(count: number): Effect {
-  return verb(`See the top ${number(count)} cards of R&D and put them back in any order.`, (draft, { ref }) =>
-    push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', arrange: true }),
+  return verb(
+    `See the top ${number(count)} cards of R&D and put them back in any order.`,
+    (draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', arrange: true }),
+    { means: { v: 'look', n: count, arrange: true } },
   );
 }
 
@@ -72,13 +92,16 @@ export function lookAtTop(pile: Seat, count: number): Effect {
   return verb(
     `Look at the ${count === 1 ? 'top card' : `${number(count)} cards on top`} of ${pileOfSeat[pile]}.`,
     (draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile, count, step: 'look' }),
+    { means: { v: 'look', n: count, who: pile } },
   );
 }
 
 /** Any card out of one's own pile, unseen by the other (N-HID-14). */
 export function searchAny(): Effect {
-  return verb('Take any card from your stack into your hand. Then shuffle your stack.', (draft, { ref }) =>
-    push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true }),
+  return verb(
+    'Take any card from your stack into your hand. Then shuffle your stack.',
+    (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true }),
+    { means: { v: 'search', of: 'card', to: 'hand' } },
   );
 }
 
@@ -88,6 +111,7 @@ export function takeFromTop(count: number, types: readonly CardType[], price: nu
     `See the top ${number(count)} cards of your stack. Any ${listed(types)} among them may go into your hand, for ${bits(price)} each and shown to the Corp. Then shuffle your stack.`,
     (draft, { ref }) =>
       push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', take: { types, price } }),
+    { means: { v: 'search', n: 'any', of: { type: types }, to: 'hand', among: count, price } },
   );
 }
 
@@ -105,6 +129,7 @@ export function revealUntil(type: CardType): Effect {
         push(draft, { do: 'hide', piles: [CORP] });
       },
     ],
+    means: { v: 'revealUntil', of: type, who: CORP },
   };
 }
 
@@ -127,6 +152,7 @@ export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
         if (!covered) for (const slot of got) trashSlot(draft, slot);
       },
     ],
+    means: { v: 'mill', n: count, who: CORP },
   };
 }
 
