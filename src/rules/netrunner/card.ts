@@ -150,7 +150,7 @@ export const operation = factory<Pick<Card, 'playOnly' | 'variable'> & { cost: n
 );
 export const program = factory<Texts & { cost: number; mu: number; strength?: number }>(RUNNER, 'program');
 export const hardware = factory<Texts & { cost: number }>(RUNNER, 'hardware');
-export const resource = factory<Texts & { cost: number }>(RUNNER, 'resource');
+export const resource = factory<Texts & Pick<Card, 'playOnly'> & { cost: number }>(RUNNER, 'resource');
 export const prep = factory<Pick<Card, 'playOnly' | 'interrupts'> & { cost: number; play: Effect }>(RUNNER, 'prep');
 
 /** The card's text in the project's own words, a line a text, with symbols in brackets. */
@@ -159,7 +159,7 @@ export function describe(card: Card): string {
   const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
   const say = (trigger: Trigger): string => sayTrigger(card.side, trigger);
   return [
-    ...(card.playOnly ? [`Play this card only if ${card.playOnly.says}.`] : []),
+    ...(card.playOnly ? [`${card.play ? 'Play' : 'Install'} this card only if ${card.playOnly.says}.`] : []),
     ...(card.interrupts ? [interrupts[card.interrupts]] : []),
     ...(card.play ? [card.play.says] : []),
     ...(card.costsPoints ? [sayPoints(card)] : []),
@@ -181,7 +181,7 @@ export function describe(card: Card): string {
     ...(card.counters.some((kind) => kind.virus) ? [purging] : []),
     ...card.lends.map((lend) => `${lend.says} [sub] ${lend.sub.says}`),
     ...card.subs.map((sub) => `${sub.times ? `${sub.times.says} ` : ''}[sub] ${sub.says}`),
-    ...card.abilities.map(sayAbility),
+    ...card.abilities.map((ability) => sayAbility(card.side, ability)),
     ...sayLimits(card.abilities),
     ...card.triggers.filter(isEnd).map(say),
     ...sayInstalls(card),
@@ -202,8 +202,13 @@ function sayCounter(side: Seat, { removal, triggers = [], modifiers = [] }: Coun
   return [
     ...triggers.map((trigger) => sayTrigger(side, trigger)),
     ...modifiers.map((modifier) => modifier.says),
-    ...(removal ? [`${who(removal.by)} can remove one of these counters for [action], ${bits(removal.bits)}.`] : []),
+    ...(removal ? [sayRemoval(who(removal.by), removal)] : []),
   ];
+}
+
+function sayRemoval(who: string, { bits: price, brings }: NonNullable<CounterKind['removal']>): string {
+  const says = `${who} can remove one of these counters for [action], ${bits(price)}`;
+  return brings ? `${says}, to ${lower(brings.says)}` : `${says}.`;
 }
 
 const interrupts: Record<Interrupt, string> = {
@@ -249,12 +254,14 @@ const answers: Record<Answerable, string> = {
 const fromAnywhere =
   'This works in HQ and R&D too, but not in Archives. If it is accessed in R&D, the Runner has to show it to you.';
 
-function sayAbility({ cost, effect, condition, says, when, also, special }: Ability): string {
+function sayAbility(side: Seat, { cost, effect, condition, says, when, also, special, byOther }: Ability): string {
   const moment = special ? '' : (onlyThen[when] ?? '');
   const only = condition ? ` Use this only if ${condition.says}.` : '';
   const more = also === 'owed' ? ' You may use this, too, to pay what you noted in a trace.' : '';
   const free = Object.keys(cost).length === 0;
-  const text = says ?? (free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`);
+  const offered = `The ${side === CORP ? 'Runner' : 'Corp'} may pay ${lower(costWords(cost))} to ${lower(effect.says)}`;
+  const usual = free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`;
+  const text = says ?? (byOther ? offered : usual);
   return `${text}${moment}${only}${more}`;
 }
 

@@ -7,7 +7,7 @@ import { publish, scoreForRunner } from '../rulebook/turn/points.ts';
 import { bits, some } from '../sentence.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { choose } from './cards/cards.ts';
-import { partOf, unlessRunnerPays, verb } from './sequence.ts';
+import { partOf, unlessOwnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */
 export const badPublicity = (points: number): Effect =>
@@ -64,9 +64,9 @@ export const onePointMore = (): Effect => ({ ...badPublicity(1), says: 'Give it 
 export const loseGame = (why: string): Effect =>
   verb('You lose the game.', (draft, { ref }) => gameOver(draft, ref.seat === CORP ? RUNNER : CORP, why));
 
-/** The Runner decides; without the bits there is nothing to decide. */
+/** Its owner decides; without the bits there is nothing to decide. */
 export const payOrLose = (amount: number, why: string): Effect => ({
-  ...unlessRunnerPays(amount, loseGame(why)),
+  ...unlessOwnerPays(amount, loseGame(why)),
   says: `Pay ${bits(amount)} or lose the game.`,
 });
 

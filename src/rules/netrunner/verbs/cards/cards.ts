@@ -3,7 +3,7 @@ import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
 import { addCounters, become, type Draft, push, side, slotToHand } from '../../draft.ts';
-import type { CardType, Effect } from '../../effect.ts';
+import type { Ability, CardType, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
@@ -42,6 +42,14 @@ export function trashThis(): Effect {
     if (ref.slot !== null) trashTogether(draft, [ref.slot]);
   });
 }
+
+/** The other player takes an action to be rid of this card. */
+export const otherMayTrash = (bits: number): Ability => ({
+  byOther: true,
+  cost: { actions: 1, bits },
+  when: 'action',
+  effect: trashThis(),
+});
 
 /** Search one's own pile for a card of that type, show it, take it in hand, shuffle (N-HID-14). */
 export function search(type: CardType): Effect {
