@@ -144,10 +144,9 @@ export const agenda = factory<Texts & { difficulty: number; points: number }>(CO
 export const ice = factory<Texts & { cost: number; strength: number; subs: readonly Subroutine[] }>(CORP, 'ice');
 export const node = factory<Texts & { cost: number; trash: number; advanceable?: true }>(CORP, 'node');
 export const upgrade = factory<Texts & { cost: number; trash: number }>(CORP, 'upgrade');
-export const operation = factory<Pick<Card, 'playOnly' | 'variable'> & { cost: number; play: Effect }>(
-  CORP,
-  'operation',
-);
+export const operation = factory<
+  Pick<Card, 'playOnly' | 'variable'> & Pick<Texts, 'counters'> & { cost: number; play: Effect }
+>(CORP, 'operation');
 export const program = factory<Texts & { cost: number; mu: number; strength?: number }>(RUNNER, 'program');
 export const hardware = factory<Texts & { cost: number }>(RUNNER, 'hardware');
 export const resource = factory<Texts & Pick<Card, 'playOnly'> & { cost: number }>(RUNNER, 'resource');
@@ -197,10 +196,13 @@ const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
 
 const purging = 'Forgoing its next three actions, the Corp removes every virus counter there is.';
 
-function sayCounter(side: Seat, { removal, triggers = [], modifiers = [] }: CounterKind): string[] {
+function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
   const who = (seat: Seat): string => (seat === CORP ? 'The Corp' : 'The Runner');
   return [
-    ...triggers.map((trigger) => sayTrigger(side, trigger)),
+    // What lies on a card speaks of that one.
+    ...triggers
+      .map((trigger) => sayTrigger(side, trigger))
+      .map((says) => (on === 'card' ? says.replace('this card', 'that card').replaceAll('this card', 'it') : says)),
     ...modifiers.map((modifier) => modifier.says),
     ...(removal ? [sayRemoval(who(removal.by), removal)] : []),
   ];

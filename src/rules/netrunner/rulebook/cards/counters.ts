@@ -3,7 +3,7 @@
  * (N-CTR-05). Virus counters may be avoided one by one as they come (R-GEN-45).
  */
 import { remember } from '../../../../base/remember.ts';
-import type { CardId, Refusal, Seat } from '../../../game.ts';
+import type { CardId, Refusal, Seat, Slot } from '../../../game.ts';
 import { usable } from '../../active.ts';
 import { allCards, counterKinds, definition, isVirusCounter } from '../../card.ts';
 import { become, changeCounters, type Draft, emit, last, pop, push } from '../../draft.ts';
@@ -111,6 +111,11 @@ export interface Speaking {
   trigger: Trigger;
 }
 
+/** The same where they lie: on that card, or with a player. */
+export interface Spoken extends Speaking {
+  slot: Slot | null;
+}
+
 const speakingAt = remember((moment: Moment): readonly Speaking[] =>
   allCards()
     .flatMap(speakingOf)
@@ -122,13 +127,19 @@ const speakingOf = ({ id, side, counters }: Card): Speaking[] =>
     .flatMap(({ name, on, triggers = [] }) => triggers.map((trigger) => ({ name, on, trigger })))
     .map((one, index) => ({ ...one, index, card: id, seat: side }));
 
-/** Texts of counters that lie with a player and have something to say at that moment; null when there are none. */
-export function counterTexts(table: Table, moment: Moment): readonly Speaking[] | null {
-  let due: Speaking[] | null = null;
+/** Texts of counters that lie with a player or on a card and have something to say at that moment; null when there are none. */
+export function counterTexts(table: Table, moment: Moment): readonly Spoken[] | null {
+  let due: Spoken[] | null = null;
   for (const one of speakingAt(moment))
-    if ((one.on === CORP || one.on === RUNNER) && countersAt(table, { seat: one.on }, one.name) > 0)
-      due = [...(due ?? []), one];
+    for (const slot of placesOf(table, one)) due = [...(due ?? []), { ...one, slot }];
   return due;
+}
+
+/** Every card that holds such counters speaks for itself; those of a player speak once, for all of them. */
+function placesOf(table: Table, { on, name }: Speaking): readonly (Slot | null)[] {
+  if (on === 'card')
+    return Object.values(table.cards).flatMap(({ slot, counters }) => ((counters[name] ?? 0) > 0 ? [slot] : []));
+  return on !== 'fort' && countersAt(table, { seat: on }, name) > 0 ? [null] : [];
 }
 
 /** How many of the counters that this card gives to a player lie there. */

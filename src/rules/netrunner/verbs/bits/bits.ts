@@ -90,13 +90,23 @@ export const loseOwn = (seat: Seat, amount: number): Effect => ({
 });
 
 export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
-  says: `there are at least ${some(count, `${name} counter`)} on this card`,
+  says:
+    count === 1
+      ? `a ${name} counter is left on this card`
+      : `there are at least ${some(count, `${name} counter`)} on this card`,
   holds: (table, ref) => (ref?.slot ? counters(cardAt(table, ref.slot), name) : 0) >= count,
 });
 
 export function removeCounters(name: string): Effect {
   return verb(`Remove all ${name} counters from this card.`, (draft, { ref }) => {
     if (ref.slot !== null) addCounters(draft, ref.slot, name, -counters(cardAt(draft.table, ref.slot), name));
+  });
+}
+
+/** One of them. */
+export function removeCounter(name: string): Effect {
+  return verb(`Remove ${some(1, `${name} counter`)} from this card.`, (draft, { ref }) => {
+    if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
   });
 }
 

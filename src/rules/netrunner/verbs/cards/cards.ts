@@ -191,6 +191,34 @@ export function rezIceFree(): Effect {
   };
 }
 
+/**
+ * Any piece of ice, rezzed or not (R-CARD-emergency-rig.3), for counters that say what becomes of it: X of them, or as
+ * many as its printed rez cost.
+ */
+export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
+  return {
+    says: `Rez a piece of ice for free and put ${count === 'X' ? 'X' : 'as many'} ${name} counters on it${count === 'X' ? '' : ' as its rez cost'}. It may be rezzed already.`,
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'iceChosen',
+          draft.table.forts.flatMap(({ ice }) => ice),
+        ),
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
+      },
+      (draft, { ref, got }) => {
+        const card = draft.table.cards[got[0] ?? 0];
+        if (!card?.active) return;
+        const amount = count === 'X' ? ref.about?.amount : definition(card.card ?? '').cost;
+        addCounters(draft, card.slot, name, amount ?? 0);
+      },
+    ],
+  };
+}
+
 /** Rezzed ice with that keyword stops working; the owner of the effect chooses (N-REV-03). */
 export function derezIce(keyword: string): Effect {
   return {
