@@ -5,6 +5,7 @@ import type { Condition, Effect } from '../../effect.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { RUNNER } from '../../table.ts';
+import { fromHqAndRd } from '../../verbs/ambush.ts';
 import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
@@ -28,7 +29,7 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
-  ambush: { uninstalled: true },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: mayPay(2, handCounter('Doppelganger')) }],
   counters: [
     {
@@ -58,7 +59,7 @@ node('pattel-antibody', 'Pattel Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
-  ambush: { uninstalled: true },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: mayPay(3, putOnBreakers('Pattel')) }],
   counters: [
     {

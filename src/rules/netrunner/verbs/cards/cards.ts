@@ -8,6 +8,7 @@ import type { TextRef } from '../../frame.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { printedRezCost } from '../../rulebook/numbers.ts';
 import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, RUNNER, type Table, unrezzedInside } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -212,7 +213,7 @@ export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
       (draft, { ref, got }) => {
         const card = draft.table.cards[got[0] ?? 0];
         if (!card?.active) return;
-        const amount = count === 'X' ? ref.about?.amount : definition(card.card ?? '').cost;
+        const amount = count === 'X' ? ref.about?.amount : printedRezCost(card.card ?? '');
         addCounters(draft, card.slot, name, amount ?? 0);
       },
     ],

@@ -1,11 +1,13 @@
 /** Verbs for cards in hands: shown, lost by chance, chosen and put away. */
 import type { Seat, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { changeBits, push, slotToHand, slotToPile } from '../../draft.ts';
+import { push, slotToHand, slotToPile } from '../../draft.ts';
 import type { CardType, Effect, EffectStep } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
+import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, number, some } from '../../sentence.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -32,8 +34,8 @@ export function gainPerShown(type: CardType, each: number): Effect {
     steps: [
       showOwn(type),
       (draft, context) => {
-        changeBits(draft, context.ref.seat, each * context.got.length, 'effect');
         backToHand(draft, context);
+        gainBits(draft, context.ref.seat, each * context.got.length, 'effect');
       },
     ],
   };
@@ -47,9 +49,9 @@ export function sellAgendas(each: number): Effect {
       showOwn('agenda'),
       (draft, { ref, got }) => {
         const points = got.reduce((sum, slot) => sum + pointsOn(draft.table, slot), 0);
-        changeBits(draft, ref.seat, each * points, 'effect');
         for (const slot of got) slotToPile(draft, slot);
         if (got.length > 0) push(draft, { do: 'hide', piles: [ref.seat] });
+        gainBits(draft, ref.seat, each * points, 'effect');
       },
     ],
   };
@@ -62,7 +64,7 @@ export function trashFromHand(upTo: number, each: number): Effect {
     steps: [
       (draft, { ref }) =>
         push(draft, { do: 'hand', of: ref.seat, act: 'trash', least: 0, most: upTo, moved: 0, slots: [] }),
-      (draft, { ref, got }) => changeBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+      (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
     ],
   };
 }
@@ -112,7 +114,7 @@ export function discardUnlessPaid(each: number): Effect {
     steps: [
       (draft) => {
         const { corp } = draft.table;
-        const most = Math.min(corp.hand, Math.floor(corp.bits / each));
+        const most = Math.min(corp.hand, Math.floor(available(draft.table, CORP, 'ability') / each));
         const choice = {
           do: 'choose',
           of: CORP,
@@ -126,9 +128,9 @@ export function discardUnlessPaid(each: number): Effect {
       },
       (draft, { got }) => {
         const kept = got[0] ?? 0;
-        changeBits(draft, CORP, -kept * each, 'ability');
         const least = draft.table.corp.hand - kept;
         push(draft, { do: 'hand', of: CORP, act: 'trash', least, most: least, moved: 0, slots: [] });
+        spend(draft, CORP, 'ability', kept * each);
       },
     ],
   };
