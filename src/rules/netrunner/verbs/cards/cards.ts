@@ -3,11 +3,12 @@ import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
 import { addCounters, become, type Draft, push, side, slotToHand } from '../../draft.ts';
-import type { CardType, Effect } from '../../effect.ts';
+import type { Ability, CardType, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { printedRezCost } from '../../rulebook/numbers.ts';
 import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, RUNNER, type Table, unrezzedInside } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -50,6 +51,14 @@ export function trashThis(): Effect {
     { means: { v: 'trash', of: 'this' } },
   );
 }
+
+/** The other player takes an action to be rid of this card. */
+export const otherMayTrash = (bits: number): Ability => ({
+  byOther: true,
+  cost: { actions: 1, bits },
+  when: 'action',
+  effect: trashThis(),
+});
 
 /** Search one's own pile for a card of that type, show it, take it in hand, shuffle (N-HID-14). */
 export function search(type: CardType): Effect {
@@ -201,6 +210,34 @@ export function rezIceFree(): Effect {
       },
     ],
     means: { v: 'may', part: { v: 'rez', of: 'ice', price: 'free' } },
+  };
+}
+
+/**
+ * Any piece of ice, rezzed or not (R-CARD-emergency-rig.3), for counters that say what becomes of it: X of them, or as
+ * many as its printed rez cost.
+ */
+export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
+  return {
+    says: `Rez a piece of ice for free and put ${count === 'X' ? 'X' : 'as many'} ${name} counters on it${count === 'X' ? '' : ' as its rez cost'}. It may be rezzed already.`,
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'iceChosen',
+          draft.table.forts.flatMap(({ ice }) => ice),
+        ),
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
+      },
+      (draft, { ref, got }) => {
+        const card = draft.table.cards[got[0] ?? 0];
+        if (!card?.active) return;
+        const amount = count === 'X' ? ref.about?.amount : printedRezCost(card.card ?? '');
+        addCounters(draft, card.slot, name, amount ?? 0);
+      },
+    ],
   };
 }
 

@@ -2,7 +2,8 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { addCounters, changeCounters, type Draft, last, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect, Measure, Modifier, Subject, Trigger } from '../../effect.ts';
-import { countersOfCard, removeAllVirus } from '../../rulebook/cards/counters.ts';
+import { countersOfCard } from '../../rulebook/cards/counters.ts';
+import { removeAllVirus } from '../../rulebook/cards/purge.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { lower, number, some } from '../../sentence.ts';
 import {
@@ -85,6 +86,13 @@ export function avoidNextViruses(count: number): Effect {
     { means: { v: 'avoidCounter', n: count } },
   );
 }
+
+/** Where the Corp gives actions for it, and only there. */
+export const keepVirus = (count: number): Modifier => ({
+  of: 'virusKept',
+  says: `When the Corp forgoes actions to remove virus counters, ${number(count)} that you choose stay.`,
+  amount: () => count,
+});
 
 /** Without any action forgone. */
 export function removeVirus(): Effect {
