@@ -238,8 +238,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'an ambush bites wherever it is installed, rezzed or not',
     file: 'rulebook/run/ambush.ts',
-    from: 'accessed.ambush?.unrezzed === true',
-    to: 'accessed.ambush !== undefined',
+    from: '(isUnrezzed && !rule.unrezzed)',
+    to: 'false',
     tests: ['rulebook/run/access'],
   },
   {

@@ -184,7 +184,7 @@ export function describe(card: Card): string {
     ...(card.sift ? [sayings[card.sift]] : []),
     ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
-    ...(card.ambush ? [sayAmbush(card.ambush)] : []),
+    ...(card.ambush ? sayAmbush(card.ambush) : []),
     ...card.replaces.map(sayReplacement),
     ...card.modifiers.map((modifier) => modifier.says).filter((says) => says !== ''),
     ...(card.lightSleep
@@ -262,19 +262,23 @@ const answers: Record<Answerable, string> = {
   run: 'You may also rez this card when a run on this fort has only begun.',
 };
 
-/** In which of the places where it may be accessed its text works, and that it is shown where nobody else would see it. */
-function sayAmbush({ from }: Ambush): string {
-  const [only] = from;
-  const shown = from.includes('rd') ? ' If it is accessed in R&D, the Runner has to show it to you.' : '';
-  if (from.length === 1)
-    return `Accessed anywhere but in ${only === 'rd' ? 'R&D' : 'Archives'} it does nothing.${shown}`;
-  return `This works in HQ${from.includes('archives') ? ', R&D and Archives too' : ' and R&D too, but not in Archives'}.${shown}`;
+const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
+
+/** Where an ambush acts besides its fort, or in the place of it. */
+function sayAmbush({ from }: Ambush): string[] {
+  const named = from.flatMap((place) => (place === 'inside' ? [] : [piles[place]]));
+  const last = named.at(-1) ?? '';
+  const where = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last;
+  const isInsideToo = from.includes('inside');
+  const but = isInsideToo && !from.includes('archives') ? ', but not in Archives' : '';
+  const shown = from.includes('pile') ? ' If it is accessed in R&D, the Runner has to show it to you.' : '';
+  return [`This works ${isInsideToo ? '' : 'only '}in ${where}${isInsideToo ? ' too' : ''}${but}.${shown}`];
 }
 
 function sayAbility({ cost, effect, condition, says, when, also, special }: Ability): string {
   const moment = special ? '' : (onlyThen[when] ?? '');
   const only = condition ? ` Use this only if ${condition.says}.` : '';
-  const more = also === 'owed' ? ' You may use this, too, to pay what you noted in a trace.' : '';
+  const more = also === 'owed' ? ' You may use this, too, to pay what you bid in a trace.' : '';
   const free = Object.keys(cost).length === 0;
   const text = says ?? (free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`);
   return `${text}${moment}${only}${more}`;

@@ -42,7 +42,7 @@
  * no other card could use stands beside the card, made in the same way.
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
-import type { Answerable, Damage, Purpose, TextRef } from './frame.ts';
+import type { Accessed, Answerable, Damage, Purpose, TextRef } from './frame.ts';
 import type { Draft, FortId, Table } from './table.ts';
 
 /** What a step may know: which text is carried out, and what its last question brought. */
@@ -103,7 +103,7 @@ export interface Cost {
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
  * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the
- * notes of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access.
+ * bids of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access.
  */
 export type When =
   | 'action'
@@ -225,8 +225,8 @@ export interface Trigger {
 
 /** Where an access must find an ambush for it to act; from R&D the Runner has to show it. Without one: in its fort. */
 export interface Ambush {
-  from: readonly ('fort' | 'hq' | 'rd' | 'archives')[];
-  /** In its fort it acts also while it is not rezzed. */
+  from: readonly Accessed['from'][];
+  /** Acts also where it is installed and not rezzed. */
   unrezzed?: true;
 }
 

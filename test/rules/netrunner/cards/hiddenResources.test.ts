@@ -109,8 +109,8 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
       runner: { bits: 0, rig: [faceDown(account), 'bakdoor'] },
       forts: { hq: { ice: [rezzed('fetch-4-0-1')] } },
     });
-    t.runner.runs('hq').until('corp trace').corp.does({ do: 'note', bits: 0 });
-    const wants = { do: 'note', bits: 2 };
+    t.runner.runs('hq').until('corp trace').corp.does({ do: 'bid', bits: 0 });
+    const wants = { do: 'bid', bits: 2 };
     t.refuses('E-BITS', () => t.runner.does(wants));
     draws(t).runner.does(wants);
     expect(t.runner.bits).toBe(0);

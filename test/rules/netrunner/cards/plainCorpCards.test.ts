@@ -309,7 +309,7 @@ describe('operations', () => {
     expect(plain.corp.plays('silver-lining-recovery-protocol').corp.bits).toBe(0);
   });
 
-  it('R-CARD-data-sifters tags a Runner in whose last turn a node was trashed, however that was', () => {
+  it('R-CARD-data-sifters tags a Runner who trashed a node in his last turn, however he did it', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,

@@ -9,7 +9,7 @@ import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplu
 import { choose, draw, rezIceFree } from '../../verbs/cards/cards.ts';
 import { sellAgendas } from '../../verbs/cards/hands.ts';
 import { allIntoPile } from '../../verbs/cards/piles.ts';
-import { keywordStrength, revealIce } from '../../verbs/cards/reveal.ts';
+import { revealIce } from '../../verbs/cards/reveal.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { moreDamage } from '../../verbs/harm/shields.ts';
 import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
@@ -140,7 +140,7 @@ agenda('encryption-breakthrough', 'Encryption Breakthrough', {
   points: 2,
   keywords: ['Research'],
   triggers: [{ on: 'scored', effect: revealIce('Code Gate', 1) }],
-  modifiers: [keywordStrength('Code Gate', 1)],
+  modifiers: [iceStrength('Code Gate', 1)],
 });
 agenda('executive-extraction', 'Executive Extraction', {
   set,
@@ -288,6 +288,6 @@ agenda('superior-net-barriers', 'Superior Net Barriers', {
   points: 3,
   keywords: ['Research'],
   triggers: [{ on: 'scored', effect: revealIce('Wall', 1) }],
-  modifiers: [keywordStrength('Wall', 1)],
+  modifiers: [iceStrength('Wall', 1)],
 });
 agenda('tycho-extension', 'Tycho Extension', { set, difficulty: 4, points: 4, keywords: ['Asset'] });

@@ -5,6 +5,7 @@ import type { Condition, Effect } from '../../effect.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { RUNNER } from '../../table.ts';
+import { fromHqAndRd } from '../../verbs/ambush.ts';
 import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { shuffleThisIn } from '../../verbs/cards/piles.ts';
@@ -22,7 +23,7 @@ node('bel-digmo-antibody', 'Bel-Digmo Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
-  ambush: { from: ['rd'] },
+  ambush: { from: ['pile'] },
   triggers: [
     { on: 'rezzed', effect: shuffleThisIn() },
     { on: 'accessed', effect: damage('net', 1) },
@@ -41,7 +42,7 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
-  ambush: { from: ['fort', 'hq', 'rd'] },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: mayPay(2, handCounter('Doppelganger')) }],
   counters: [
     {
@@ -63,7 +64,7 @@ node('pattel-antibody', 'Pattel Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
-  ambush: { from: ['fort', 'hq', 'rd'] },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: mayPay(3, putOnBreakers('Pattel')) }],
   counters: [
     {

@@ -2,13 +2,13 @@
 import type { CardId, Refusal } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { type Draft, push } from '../../draft.ts';
-import type { Ambush, Card } from '../../effect.ts';
+import type { Ambush } from '../../effect.ts';
 import type { Accessed } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt } from '../../table.ts';
 
-/** From R&D the Runner shows what acts there, and nothing else (R-GEN-66). */
-const mustShow = (face: CardId): boolean => actsFrom(definition(face), 'pile');
+/** From R&D the Runner shows what says so, and nothing else (R-GEN-66). */
+const mustShow = (face: CardId): boolean => definition(face).ambush?.from.includes('pile') === true;
 
 /** `face`: what the Runner saw, where it is known. */
 export function showRefusal(move: Move, face: CardId | undefined): Refusal | null {
@@ -21,25 +21,16 @@ export function showRefusal(move: Move, face: CardId | undefined): Refusal | nul
     : null;
 }
 
-const places: Record<Accessed['from'], Ambush['from'][number]> = {
-  hand: 'hq',
-  pile: 'rd',
-  archives: 'archives',
-  inside: 'fort',
-};
-
-/** What says nothing about it acts in its fort. */
-const actsFrom = ({ ambush }: Card, from: Accessed['from']): boolean =>
-  (ambush?.from ?? ['fort']).includes(places[from]);
+/** Where nothing is said of it a card acts where it is installed. */
+const usually: Ambush = { from: ['inside'] };
 
 /** Installed it acts only if rezzed, unless its text says otherwise (R-GEN-53); elsewhere only if its text says so. */
 export function ambush(draft: Draft, { from, slot, card }: Accessed): void {
   if (card === null) return;
-  const accessed = definition(card);
-  const works =
-    from !== 'inside' || accessed.ambush?.unrezzed === true || (slot !== null && cardAt(draft.table, slot).active);
-  if (!works || !actsFrom(accessed, from)) return;
-  accessed.triggers.forEach((trigger, index) => {
+  const { triggers, ambush: rule = usually } = definition(card);
+  const isUnrezzed = from === 'inside' && (slot === null || !cardAt(draft.table, slot).active);
+  if (!rule.from.includes(from) || (isUnrezzed && !rule.unrezzed)) return;
+  triggers.forEach((trigger, index) => {
     if (trigger.on === 'accessed')
       push(draft, { do: 'effect', ref: { card, slot, seat: CORP, text: 'on', index, path: [] }, at: 0 });
   });

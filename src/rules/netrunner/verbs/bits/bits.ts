@@ -1,12 +1,13 @@
 /** Verbs for bits in pools and on cards. */
 import type { Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
-import { addCounters, changeBits, last, push } from '../../draft.ts';
+import { addCounters, changeBits, push } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { mightPayAny } from '../../rulebook/pay/accounts.ts';
-import { gainBits } from '../../rulebook/pay/gain.ts';
+import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
+import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, some } from '../../sentence.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -42,6 +43,13 @@ export function store(amount: number): Effect {
     { plain: true },
   );
 }
+
+/** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
+export const gainHere = (amount: number): Effect =>
+  verb(`Gain ${bits(amount)}, kept on this card.`, (draft, { ref }) => {
+    if (ref.slot !== null && draft.table.cards[ref.slot])
+      gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
+  });
 
 /** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
 export function take(amount: number): Effect {
@@ -114,7 +122,7 @@ export function drain(seat: Seat): Effect {
     says: `Pay as many bits as you like, and the ${whose} loses the same number.`,
     steps: [
       (draft, { ref }) => {
-        const most = Math.min(bitsOf(draft.table, ref.seat), bitsOf(draft.table, seat));
+        const most = Math.min(available(draft.table, ref.seat, 'ability'), bitsOf(draft.table, seat));
         if (bitsOf(draft.table, seat) > 0 && mightPayAny(draft.table, ref.seat))
           push(draft, {
             do: 'choose',
@@ -128,8 +136,8 @@ export function drain(seat: Seat): Effect {
           });
       },
       (draft, { ref, got }) => {
-        changeBits(draft, ref.seat, -(got[0] ?? 0), 'ability');
         changeBits(draft, seat, -(got[0] ?? 0), 'effect');
+        spend(draft, ref.seat, 'ability', got[0] ?? 0);
       },
     ],
   };
@@ -153,7 +161,7 @@ export function clearBits(): Effect {
 export function bitsFor(amount: number, until: 'run' | 'turn', ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
   return verb(`Gain ${bits(amount)} that you may spend only this ${until}${what}.`, (draft, { ref }) =>
-    last(draft, { what: 'bits', amount, seat: ref.seat, until, ...(pays.length > 0 ? { pays } : {}) }),
+    gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
   );
 }
 
@@ -164,13 +172,13 @@ export const invest = (each: number): Effect => ({
   says: `You may leave any of those bits out, to put ${bits(each)} from the bank on this card for each.`,
   steps: [
     (draft, { ref }) => {
-      const most = Math.min(ref.about?.amount ?? 0, bitsOf(draft.table, ref.seat));
+      const most = ref.about?.amount ?? 0;
       if (most > 0)
         push(draft, { do: 'choose', of: ref.seat, what: 'invest', from: [0], min: 0, max: most, total: most });
     },
     (draft, { ref, got }) => {
       const left = got[0] ?? 0;
-      changeBits(draft, ref.seat, -left, 'invested');
+      leaveOut(draft, ref.seat, left, ref.about?.kept);
       for (const { slot, card } of activeCards(draft.table, ref.seat))
         if (card === ref.card) addCounters(draft, slot, 'bits', each * left);
     },

@@ -1,11 +1,13 @@
 /** Verbs for cards in hands: shown, lost by chance, chosen and put away. */
 import type { Seat, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { changeBits, push, slotToHand, slotToPile } from '../../draft.ts';
+import { push, slotToHand, slotToPile } from '../../draft.ts';
 import type { CardType, Effect, EffectStep } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
+import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, number, some } from '../../sentence.ts';
 import { CORP, cardAt, handOf, type Table } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
@@ -32,8 +34,8 @@ export function gainPerShown(type: CardType, each: number): Effect {
     steps: [
       showOwn(type),
       (draft, context) => {
-        changeBits(draft, context.ref.seat, each * context.got.length, 'effect');
         backToHand(draft, context);
+        gainBits(draft, context.ref.seat, each * context.got.length, 'effect');
       },
     ],
   };
@@ -47,9 +49,9 @@ export function sellAgendas(each: number): Effect {
       showOwn('agenda'),
       (draft, { ref, got }) => {
         const points = got.reduce((sum, slot) => sum + pointsOn(draft.table, slot), 0);
-        changeBits(draft, ref.seat, each * points, 'effect');
         for (const slot of got) slotToPile(draft, slot);
         if (got.length > 0) push(draft, { do: 'hide', piles: [ref.seat] });
+        gainBits(draft, ref.seat, each * points, 'effect');
       },
     ],
   };
@@ -75,7 +77,7 @@ export function trashFromHand(count: number | 'all', then: Effect): Effect {
 /** Bits for each of what the text before was about. */
 export const gainForEach = (each: number): Effect =>
   verb(`Gain ${bits(each)} for each of them.`, (draft, { ref }) =>
-    changeBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+    gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
   );
 
 /** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */
@@ -123,7 +125,7 @@ export function discardUnlessPaid(each: number): Effect {
     steps: [
       (draft) => {
         const { corp } = draft.table;
-        const most = Math.min(corp.hand, Math.floor(corp.bits / each));
+        const most = Math.min(corp.hand, Math.floor(available(draft.table, CORP, 'ability') / each));
         const choice = {
           do: 'choose',
           of: CORP,
@@ -137,9 +139,9 @@ export function discardUnlessPaid(each: number): Effect {
       },
       (draft, { got }) => {
         const kept = got[0] ?? 0;
-        changeBits(draft, CORP, -kept * each, 'ability');
         const least = draft.table.corp.hand - kept;
         push(draft, { do: 'hand', of: CORP, act: 'trash', least, most: least, moved: 0, slots: [] });
+        spend(draft, CORP, 'ability', kept * each);
       },
     ],
   };

@@ -2,12 +2,13 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, typeInRig } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { become, changeBits, type Draft, push, slotToHand } from '../../draft.ts';
+import { become, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
-import { rezCost } from '../../rulebook/numbers.ts';
+import { printedRezCost } from '../../rulebook/numbers.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, type FortId, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
@@ -120,12 +121,12 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   };
 }
 
-/** The Runner pays what it costs to rez, as it stands there (R-GEN-52). */
+/** The Runner pays its rez cost, as printed, and only what he has (R-GEN-52). */
 export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
     iceOf(table, true).filter((slot) => costOf(table, slot) <= available(table, RUNNER, 'ability'));
   return {
-    says: 'Choose rezzed ice and pay what it costs to rez to trash it.',
+    says: 'Choose rezzed ice and pay its printed rez cost to trash it.',
     steps: [
       (draft, { ref }) => {
         const from = affordable(draft.table);
@@ -144,7 +145,7 @@ export function buyOffIce(): Effect {
   };
 }
 
-const costOf = (table: Table, slot: Slot): number => rezCost(table, slot, cardAt(table, slot).card ?? '');
+const costOf = (table: Table, slot: Slot): number => printedRezCost(cardAt(table, slot).card ?? '');
 
 const iceOf = (table: Table, active: boolean): Slot[] =>
   table.forts.flatMap((fort) => fort.ice).filter((slot) => cardAt(table, slot).active === active);
@@ -167,7 +168,7 @@ export function trashOwn(each: number): Effect {
           push(draft, { do: 'choose', of: ref.seat, what: 'trashOwn', from, min: 0, max: from.length });
       },
       (draft, { got }) => trashTogether(draft, got),
-      (draft, { ref, got }) => changeBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+      (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
     ],
   };
 }

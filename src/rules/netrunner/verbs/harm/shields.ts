@@ -1,9 +1,10 @@
 /** Verbs that step into damage: raise it, hold it back, put something in its place, or outlive it. */
-import { addCounters, changeBits, last, push } from '../../draft.ts';
+import { addCounters, last, push } from '../../draft.ts';
 import type { Ability, Cost, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
 import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { handSize } from '../../rulebook/numbers.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { damageCalled } from './harm.ts';
@@ -103,7 +104,7 @@ export function sufferFor(each: number): Effect {
         push(draft, { do: 'choose', of: ref.seat, what: 'suffer', from, min: 1, max: 1 });
       },
       (draft, { ref, got }) => dealDamage(draft, ref, 'brain', got[0] ?? 0, false),
-      (draft, { ref, got }) => changeBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+      (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
     ],
   };
 }

@@ -107,7 +107,7 @@ function sayDuring(one: During): string {
     case 'redirect':
       return `If it succeeds, it counts as a successful run on ${fort} instead.`;
     case 'dearRez':
-      return 'In that run the Corp pays the rez cost of ice twice.';
+      return 'In that run each piece of ice costs the Corp its printed rez cost once more to rez.';
     case 'noNoisy':
       return 'Noisy icebreakers cannot be used in that run.';
     case 'freeTrash':

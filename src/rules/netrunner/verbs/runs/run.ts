@@ -5,7 +5,7 @@ import type { Condition, Effect, Modifier } from '../../effect.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
 import { trash } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { rezCost } from '../../rulebook/numbers.ts';
+import { printedRezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { approached } from '../../rulebook/turn/window.ts';
 import { number } from '../../sentence.ts';
@@ -39,10 +39,10 @@ export const runGoesOn: Omit<Condition, 'kind'> = {
   holds: (table) => table.run !== null && !table.run.ended,
 };
 
-/** In the window after ice was passed: the Runner pays what it costs to rez (R-CARD-startup-immolator). */
+/** In the window after ice was passed: the Runner pays its printed rez cost (R-CARD-startup-immolator). */
 export function trashPassedIce(): Effect {
   return {
-    says: 'Pay the rez cost of the ice you have just passed to trash that ice.',
+    says: 'Pay the printed rez cost of the ice you have just passed to trash that ice.',
     steps: [
       (draft) => {
         const ice = passedIce(draft.table);
@@ -62,7 +62,7 @@ function passedIce(table: Table): { slot: Slot; cost: number } | undefined {
   const slot = approached(table);
   const face = slot === undefined ? null : cardAt(table, slot).card;
   if (slot === undefined || face === null || !cardAt(table, slot).active) return undefined;
-  return { slot, cost: rezCost(table, slot, face) };
+  return { slot, cost: printedRezCost(face) };
 }
 
 /** Ice without subroutines counts as broken. */
