@@ -395,6 +395,8 @@ export interface Card {
   playOnly?: Condition;
   /** Played from hand in the middle of something else, never as an action. */
   interrupts?: Interrupt;
+  /** Played, it is out of the game in place of lying in the discard pile. */
+  leavesGame?: true;
   subs: readonly Subroutine[];
   lends: readonly Lend[];
   /** May be rezzed in answer to that, besides the usual windows. */

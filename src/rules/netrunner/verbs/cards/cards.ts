@@ -2,7 +2,7 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { addCounters, become, type Draft, push, side, slotToHand } from '../../draft.ts';
+import { addCounters, become, type Draft, discardToHand, push, slotToHand } from '../../draft.ts';
 import type { Ability, CardType, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
@@ -97,32 +97,25 @@ export function recover(type?: CardType): Effect {
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'recover', fits(draft.table, ref)),
       (draft, { got }) => {
-        const at = got[0];
-        const card = at === undefined ? undefined : draft.table.runner.trash[at];
-        if (card === undefined) return;
-        draft.table.runner.trash = draft.table.runner.trash.filter((_, index) => index !== at);
-        side(draft, RUNNER).hand += 1;
-        draft.events.push({ kind: 'card', owner: RUNNER, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+        if (got[0] !== undefined) discardToHand(draft, RUNNER, got[0]);
       },
     ],
     means: { v: 'recover', of: type ?? 'card' },
   };
 }
 
-/** The top card of one's own trash, whatever it is. */
-export function recoverTop(): Effect {
+/** Whatever it is, and no draw. Of the stack only its owner sees it. */
+export function takeTop(from: 'trash' | 'stack'): Effect {
+  const isThere = ({ runner }: Table): boolean => (from === 'trash' ? runner.trash.length : runner.pile) > 0;
   return verb(
-    'Take the top card of your trash into your hand.',
+    `Take the top card of your ${from} into your hand.`,
     (draft) => {
-      const [card, ...others] = draft.table.runner.trash;
-      if (card === undefined) return;
-      draft.table.runner.trash = others;
-      side(draft, RUNNER).hand += 1;
-      draft.events.push({ kind: 'card', owner: RUNNER, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+      if (from === 'trash') discardToHand(draft, RUNNER, 0);
+      else push(draft, { do: 'look', by: RUNNER, pile: RUNNER, count: 1, step: 'look', bring: true });
     },
     {
-      means: { v: 'recover', of: { only: 'top' } },
-      missing: (table) => (table.runner.trash.length > 0 ? null : { kind: 'E-TARGET', text: 'Your trash is empty.' }),
+      means: from === 'trash' ? { v: 'recover', of: { only: 'top' } } : { v: 'draw' },
+      missing: (table) => (isThere(table) ? null : { kind: 'E-TARGET', text: `Your ${from} is empty.` }),
     },
   );
 }
@@ -305,15 +298,11 @@ export function backToHq(): Effect {
         choose(draft, ref.seat, 'archives', [...corp.down, ...up]);
       },
       (draft, { got }) => {
-        const { corp, lastSlot } = draft.table;
+        const { lastSlot } = draft.table;
         const pick = got[0];
         if (pick === undefined) return;
         if (pick <= lastSlot) return slotToHand(draft, pick);
-        const card = corp.up[pick - lastSlot - 1];
-        if (card === undefined) return;
-        corp.up = corp.up.filter((_, at) => at !== pick - lastSlot - 1);
-        corp.hand += 1;
-        draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+        discardToHand(draft, CORP, pick - lastSlot - 1);
       },
     ],
     means: { v: 'recover', of: 'card' },
