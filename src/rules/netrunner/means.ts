@@ -54,7 +54,9 @@ type Counted =
   | 'subroutine';
 
 /** The amount is meant for each of these, or for every so many. `after`: so many at first bring nothing. */
-export type Per = Counted | { each: Counted; of?: string | readonly string[]; every?: number; after?: number };
+export type Per =
+  | Counted
+  | { each: Counted; of?: string | readonly string[]; every?: number; after?: number | undefined };
 
 /** Cards meant: this one, the one that is spoken of, or every one that fits all of it. */
 export type Cards = 'this' | 'that' | CardType | 'card' | 'icebreaker' | Fitting;

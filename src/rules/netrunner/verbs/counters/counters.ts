@@ -237,7 +237,7 @@ export const accessPer = (on: FortId, name: string, after = 0): Modifier => ({
   of: 'access',
   says: `Each time you access ${places[on]}, access one more card for every ${name} counter${after > 0 ? ' but the first' : ''}.`,
   by: 1,
-  per: { each: 'counter', of: name, after },
+  per: { each: 'counter', of: name, after: after || undefined },
   on: { where: on },
   amount: (table, _, { fort }) => (fort === on ? Math.max(0, countersAt(table, { seat: CORP }, name) - after) : 0),
 });
