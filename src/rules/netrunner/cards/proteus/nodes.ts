@@ -8,7 +8,7 @@ import { RUNNER } from '../../table.ts';
 import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
-import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { forEvery, giveCounters, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
 import { raise } from '../../verbs/harm/shields.ts';
 import { inRun } from '../../verbs/runs/run.ts';
 import { mayPay, verb } from '../../verbs/sequence.ts';
@@ -29,7 +29,7 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
   trash: 0,
   keywords: ['Ambush', 'Virus'],
   ambush: { uninstalled: true },
-  triggers: [{ on: 'accessed', effect: mayPay(2, handCounter('Doppelganger')) }],
+  triggers: [{ on: 'accessed', effect: mayPay(2, giveCounters(RUNNER, 'Doppelganger')) }],
   counters: [
     {
       name: 'Doppelganger',

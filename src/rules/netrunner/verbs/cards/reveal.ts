@@ -18,7 +18,7 @@ const hasKeyword = (table: Table, slot: Slot, keyword: string): boolean => {
 export function revealIce(keyword: string, each: number): Effect {
   const kind = keyword.toLowerCase();
   return {
-    says: `Reveal any ${kind}s you like. After that, every ${kind} that is revealed or rezzed brings you ${bits(each)}.`,
+    says: `Reveal any ${kind}s you like, then gain ${bits(each)} for every ${kind} that is revealed or rezzed.`,
     steps: [
       (draft, { ref }) => {
         const from = allIce(draft.table).filter((slot) => cardAt(draft.table, slot).card === null);

@@ -4,6 +4,7 @@ import type { Ability, Cost, Effect, Modifier, Replacement } from '../../effect.
 import type { Damage } from '../../frame.ts';
 import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { handSize } from '../../rulebook/numbers.ts';
+import { number } from '../../sentence.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { damageCalled } from './harm.ts';
@@ -20,7 +21,7 @@ export function raise(cost: Cost, type: Damage): Ability {
   return {
     cost,
     when: 'raise',
-    effect: verb(`Another source of ${damageCalled[type]} damage does 1 more.`, (draft) =>
+    effect: verb(`When another card is about to do ${damageCalled[type]} damage, it does 1 more.`, (draft) =>
       changePending(draft, ({ amount }) => ({ amount: amount + 1 })),
     ),
     special: { does: 'raise', types: [type] },
@@ -30,7 +31,7 @@ export function raise(cost: Cost, type: Damage): Ability {
 /** Holds every point of that damage back; the Corp may pay for each that is to come through. */
 export const wardOff = (type: Damage, price: number): Modifier => ({
   of: 'ward',
-  says: `All ${damageCalled[type]} damage is prevented. When it is about to be done, the Corp may pay [${price}] for each point that is not.`,
+  says: `All ${damageCalled[type]} damage is prevented, but the Corp may pay [${price}] for each point that is to get through.`,
   amount: (_, __, subject) => (subject.damage === type ? price : 0),
 });
 
@@ -67,12 +68,12 @@ export function damageToCounters(counter: string): Replacement {
 }
 
 /** The whole packet, whatever its size. */
-export function preventAll(says: string): Effect {
-  return verb(says, (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER));
+export function preventAll(): Effect {
+  return verb('Prevent all of that damage.', (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER));
 }
 
 export function healBrain(): Effect {
-  return verb('All brain damage you have suffered is undone.', (draft) => {
+  return verb('Undo all brain damage you have suffered.', (draft) => {
     draft.table.runner.brain = 0;
   });
 }
@@ -87,7 +88,7 @@ export function refillHand(): Effect {
 
 /** Points the Runner will score and not get (N-SCO-12). */
 export function forfeitPoints(points: number): Effect {
-  return verb(`Of the agenda points you score after this, the first ${points} are lost to you.`, (draft) =>
+  return verb(`You do not get the next ${number(points)} agenda points you score.`, (draft) =>
     last(draft, { what: 'forfeit', amount: points, until: 'game' }),
   );
 }

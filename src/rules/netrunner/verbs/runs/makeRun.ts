@@ -107,11 +107,11 @@ function sayDuring(one: During): string {
     case 'redirect':
       return `If it succeeds, it counts as a successful run on ${fort} instead.`;
     case 'dearRez':
-      return 'In that run the Corp pays the rez cost of ice twice.';
+      return 'In that run, the Corp pays the rez cost of ice twice.';
     case 'noNoisy':
       return 'Noisy icebreakers cannot be used in that run.';
     case 'freeTrash':
-      return `What you access of the cards stored in ${fort} you may trash for nothing, whatever it is.`;
+      return `Any card stored in ${fort} that you access you may trash for nothing, even one without a trash cost.`;
     default:
       return '';
   }

@@ -23,12 +23,14 @@ export function endRun(): Effect {
 
 export const inRun: Condition = {
   says: 'a run is going on',
+  use: 'in a run',
   kind: 'E-WINDOW',
   holds: ({ run }) => run !== null && !run.ended,
 };
 
 export const runOnFort = (fort: FortId): Condition => ({
   says: `a run on ${fortCalled(fort)} is going on`,
+  use: `in a run on ${fortCalled(fort)}`,
   kind: 'E-WINDOW',
   holds: ({ run }) => run !== null && !run.ended && run.fort === fort,
 });
@@ -90,7 +92,7 @@ export const accessFewerHere = (cards: number): Modifier => ({
 export function accessMore(fort: FortId, cards: number): Modifier {
   return {
     of: 'access',
-    says: `Each time you access ${fortCalled(fort)}, access ${more(cards)}.`,
+    says: `Whenever you access ${fortCalled(fort)}, access ${more(cards)}.`,
     amount: (_, __, subject) => (subject.fort === fort ? cards : 0),
   };
 }
