@@ -238,8 +238,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'an ambush bites wherever it is installed, rezzed or not',
     file: 'rulebook/run/ambush.ts',
-    from: 'isRezzed || rule?.unrezzed === true',
-    to: 'isRezzed || rule !== undefined',
+    from: '(isUnrezzed && !rule.unrezzed)',
+    to: 'false',
     tests: ['rulebook/run/access'],
   },
   {

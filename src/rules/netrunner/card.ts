@@ -3,7 +3,18 @@
  * card from the same definition, so a text cannot differ from what the card does.
  */
 import type { CardId, Seat, Slot } from '../game.ts';
-import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Limit, Subroutine, Trigger } from './effect.ts';
+import type {
+  Ability,
+  Ambush,
+  Card,
+  CardType,
+  CounterKind,
+  Effect,
+  Interrupt,
+  Limit,
+  Subroutine,
+  Trigger,
+} from './effect.ts';
 import type { Answerable } from './frame.ts';
 import { sayPool } from './poolWords.ts';
 import { bits, costWords, lower, often, perWords, some } from './sentence.ts';
@@ -168,7 +179,7 @@ export function describe(card: Card): string {
     ...(card.sift ? [sayings[card.sift]] : []),
     ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
-    ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
+    ...(card.ambush ? sayAmbush(card.ambush) : []),
     ...card.replaces.map(sayReplacement),
     ...card.modifiers.map((modifier) => modifier.says),
     ...(card.lightSleep
@@ -247,8 +258,18 @@ const answers: Record<Answerable, string> = {
   run: 'You may also rez this card when a run on this fort has only begun, and it works at once.',
 };
 
-const fromAnywhere =
-  'This works in HQ and R&D too, but not in Archives. If it is accessed in R&D, the Runner has to show it to you.';
+const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
+
+/** Where an ambush acts besides its fort, or in the place of it. */
+function sayAmbush({ from }: Ambush): string[] {
+  const named = from.flatMap((place) => (place === 'inside' ? [] : [piles[place]]));
+  const last = named.at(-1) ?? '';
+  const where = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last;
+  const isInsideToo = from.includes('inside');
+  const but = isInsideToo && !from.includes('archives') ? ', but not in Archives' : '';
+  const shown = from.includes('pile') ? ' If it is accessed in R&D, the Runner has to show it to you.' : '';
+  return [`This works ${isInsideToo ? '' : 'only '}in ${where}${isInsideToo ? ' too' : ''}${but}.${shown}`];
+}
 
 /** A limit is said once for all abilities that share it. */
 function sayAbilities(abilities: readonly Ability[]): string[] {

@@ -18,6 +18,7 @@ export {
   hasChangedSides,
   leavePlay,
   openSlot,
+  openToPile,
   slotToHand,
   slotToPile,
   takeInsideOut,

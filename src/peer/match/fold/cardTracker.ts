@@ -104,6 +104,10 @@ export function follow(
   return put.ok ? ok({ where: put.value, face }) : put;
 }
 
+/** The cards of those tokens that this side knows. */
+export const facesOf = (tokens: readonly Token[]): Face[] =>
+  tokens.map(({ face }) => face).filter((face) => face !== null);
+
 /** The rows in the pile, ascending: only for a side that knows. */
 export function pileRows(where: TrackedDeck): number[] {
   const elsewhere = new Set(outside(where).map((token) => token.face?.row));

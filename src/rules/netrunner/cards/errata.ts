@@ -19,6 +19,7 @@ export const errata: ReadonlySet<CardId> = new Set([
   'hacker-tracker-central',
   'hells-run',
   'invisibility',
+  'jenny-jett',
   'karl-de-veres-corporate-stooge',
   'lesley-major',
   'pacifica-regional-ai',

@@ -34,18 +34,25 @@ export function trashSlot(draft: Draft, slot: Slot): void {
   draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
 }
 
-/** Says that a card is trashed, and by what: the frames know. */
+/** Says that a card of that player's is trashed, by whom and by what: the frames know. */
 export function emitTrashed(draft: Draft, seat: Seat, slot: Slot | null, card: CardId | null): void {
-  const event: NetrunnerEvent = { kind: 'trashed', seat, slot, card };
-  const why = causeOf(draft.table);
+  const frame = draft.table.frames.findLast((one) => !between.has(one.do));
+  const event: NetrunnerEvent = { kind: 'trashed', seat, by: doerIn(frame) ?? seat, slot, card };
+  const why = causeOf(frame);
   emit(draft, event, why === undefined ? event : { ...event, why });
 }
 
 /** What only carries out or asks about a trashing: its cause is below. */
 const between: ReadonlySet<Frame['do']> = new Set(['trashing', 'keepTrashed', 'show', 'choose', 'pay']);
 
-function causeOf({ frames }: Table): Cause | undefined {
-  const frame = frames.findLast((one) => !between.has(one.do));
+/** Whose deed it is: of the text, of the access or of the action. Anything else a player does to his own cards. */
+function doerIn(frame: Frame | undefined): Seat | undefined {
+  if (frame?.do === 'effect') return frame.ref.seat;
+  if (frame?.do === 'access') return RUNNER;
+  return frame?.do === 'turn' ? frame.seat : undefined;
+}
+
+function causeOf(frame: Frame | undefined): Cause | undefined {
   if (frame?.do === 'effect') return { card: frame.ref.card, seat: frame.ref.seat };
   if (frame?.do === 'access') return { accessed: frame.fort };
   return frame?.do === 'installIce' || frame?.do === 'installProgram' ? { installed: true } : undefined;
@@ -107,15 +114,21 @@ export function takeInsideOut(draft: Draft, fort: FortId): number {
   return inside.length;
 }
 
+/** A face-up card of Archives goes into R&D, to that place of it; without one it has to be shuffled next. */
+export function openToPile(draft: Draft, index: number, at?: number): void {
+  const { corp } = draft.table;
+  const face = corp.up[index];
+  if (face === undefined) return;
+  corp.up = corp.up.filter((_, one) => one !== index);
+  corp.pile += 1;
+  const to: Place = at === undefined ? { in: 'pile' } : { in: 'pile', at };
+  draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to, face });
+}
+
 /** Both piles of Archives go into R&D, which is shuffled next. */
 export function archivesToPile(draft: Draft): void {
-  const { corp } = draft.table;
-  for (const slot of corp.down) slotToPile(draft, slot);
-  for (const face of corp.up) {
-    corp.pile += 1;
-    draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'pile' }, face });
-  }
-  corp.up = [];
+  for (const slot of draft.table.corp.down) slotToPile(draft, slot);
+  while (draft.table.corp.up.length > 0) openToPile(draft, 0);
 }
 
 /**

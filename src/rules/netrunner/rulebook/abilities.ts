@@ -75,8 +75,8 @@ const moments: Record<When, string> = {
   damage: 'when damage is about to be done',
   tag: 'when a tag is about to be given',
   trace: 'as part of a trace',
-  owed: 'when the note of a trace has to be paid',
-  revealed: 'after the notes of a trace are opened',
+  owed: 'when the bid of a trace has to be paid',
+  revealed: 'after the bids of a trace are opened',
   virus: 'when a virus counter is about to be given',
 };
 

@@ -114,7 +114,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   owed: {
     prompt: (v) =>
-      `You noted ${asking(v, 'trace').owed?.[RUNNER].bits ?? 0} bits and have ${v.table.runner.bits}: find the rest?`,
+      `You bid ${asking(v, 'trace').owed?.[RUNNER].bits ?? 0} bits and have ${v.table.runner.bits}: find the rest?`,
     pass: ['Pay what goes', 'only paid bits count'],
   },
   link: {
@@ -242,11 +242,11 @@ function soMany({ max }: Choice): string {
   return max === 1 ? 'You choose one.' : `You choose ${max}: they go in the order you tap them.`;
 }
 
-/** What each side notes when both note in secret. */
+/** What each side bids when both bid in secret. */
 export const sealedWords: Readonly<Record<SealedName, readonly [string, string]>> = {
-  trace: ['A trace: note your number.', 'A trace: note your number.'],
+  trace: ['A trace: make your bid.', 'A trace: make your bid.'],
   guess: ['Guess how many bits are hidden.', 'Hide some of your bits.'],
-  doors: ['Note how many bits you spend.', 'Note how many bits you spend.'],
+  doors: ['Bid how many bits you pay.', 'Bid how many bits you pay.'],
 };
 
 /** The frame that asks. */

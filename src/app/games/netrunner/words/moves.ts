@@ -101,8 +101,8 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
       return { title: 'Jack out', detail: 'the run ends, nothing is accessed' };
     case 'choose':
       return { title: move.picks.length === 0 ? 'None' : `Choose ${move.picks.join(', ')}` };
-    case 'note':
-      return { title: `Note ${move.bits}`, ...spends(move.bits) };
+    case 'bid':
+      return { title: `Bid ${move.bits}`, ...spends(move.bits) };
     case 'take':
       return { title: `Take ${title('card' in move ? move.card : (move.hidden ?? ''))}`, ...takePrice(table) };
     case 'tuck':

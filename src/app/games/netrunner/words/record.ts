@@ -208,7 +208,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
       return corp(`swaps ice on ${fortName(event.fort)}`);
     case 'rearranged':
       return { seat: null, text: `The ice on ${fortName(event.fort)} stands in another order` };
-    case 'noted':
+    case 'bid':
       return { seat: null, text: `${names[CORP]} spent ${bits(event.corp)}, ${names[RUNNER]} ${bits(event.runner)}` };
     case 'guessed':
       return { seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` };

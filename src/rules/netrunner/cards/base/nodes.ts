@@ -2,6 +2,7 @@
 import { node } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { extraAction, gainActions } from '../../verbs/actions.ts';
+import { fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain, invest, myGain, store, take, takeAll } from '../../verbs/bits/bits.ts';
 import { cheaperIce, cheaperRez } from '../../verbs/bits/costs.ts';
 import { moreActions, moreHandSize, ownTurn } from '../../verbs/board.ts';
@@ -239,7 +240,7 @@ node('setup', 'Setup!', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush'],
-  ambush: { uninstalled: true },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: damage('net', 2) }],
 });
 node('skalderviken-sa-beta-test-site', 'Skälderviken SA Beta Test Site', {
@@ -274,7 +275,7 @@ node('trap', 'TRAP!', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush'],
-  ambush: { uninstalled: true },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: mayPay(4, all(damage('net', 3), giveTag())) }],
 });
 node('vacant-soulkiller', 'Vacant Soulkiller', {
@@ -301,6 +302,6 @@ node('virus-test-site', 'Virus Test Site', {
   trash: 0,
   keywords: ['Ambush'],
   advanceable: true,
-  ambush: { uninstalled: true, unrezzed: true },
+  ambush: { from: fromHqAndRd, unrezzed: true },
   triggers: [{ on: 'accessed', effect: damageByAdvancement('net', 2) }],
 });

@@ -196,6 +196,7 @@ function chooseFort(): Effect {
         if (fort && ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: fort.id });
       },
     ],
+    means: { v: 'choose', of: 'fort' },
   };
 }
 

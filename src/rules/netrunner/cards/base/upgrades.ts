@@ -54,7 +54,11 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
 const stealLater = (): Replacement => ({
   what: 'steal',
   says: 'When the Runner accesses an agenda in this fort',
-  only: { says: '', holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort },
+  only: {
+    says: '',
+    holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
+    means: { is: 'about', where: 'here' },
+  },
   effect: {
     says: 'He does not steal it. At the start of his next turn he scores it if it is still there, paying then what it costs to steal.',
     steps: [
@@ -82,8 +86,16 @@ const stealLater = (): Replacement => ({
             spend(draft, RUNNER, 'ability', amount);
           },
         ],
+        means: { v: 'score', of: 'that', who: RUNNER },
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'noSteal' },
+        { v: 'later', on: 'start', until: 'game', part: { v: 'score', of: 'that', who: RUNNER } },
+      ],
+    },
   },
 });
 
@@ -187,6 +199,7 @@ const trashSurplus = (): Effect => ({
       for (const slot of got) trash(draft, slot);
     },
   ],
+  means: { v: 'trash', of: { type: ['agenda', 'node'], where: 'here' } },
 });
 
 upgrade('namatoki-plaza', 'Namatoki Plaza', {

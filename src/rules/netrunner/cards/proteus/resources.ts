@@ -45,6 +45,13 @@ function playRandom(): Effect {
         }
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'show', random: true },
+        { v: 'play', of: 'that' },
+      ],
+    },
   };
 }
 

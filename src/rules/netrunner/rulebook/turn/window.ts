@@ -138,7 +138,7 @@ export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
     rez: 'Cards are rezzed at the start of a turn, after an action, when ice is approached or passed, and before access.',
     score: 'Agendas are scored at the start of the Corp’s turn or after its own actions.',
     discard: 'Cards are discarded at the end of your own turn.',
-    note: 'Amounts are noted only in a trace.',
+    bid: 'Bids are made only in a trace.',
     use: move.do === 'use' ? momentOf(table, seat, move) : '',
     choose: `A choice is made when it is asked for; open now is ${openDecision(table)}.`,
     show: 'A card is shown in a search or an access that calls for it.',

@@ -15,13 +15,17 @@ import { trashInstalled } from './trash.ts';
 
 /** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
 export function draw(count: number): Effect {
-  return verb(`Draw ${some(count, 'card')}.`, (draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }));
+  return verb(`Draw ${some(count, 'card')}.`, (draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }), {
+    means: { v: 'draw', n: count },
+  });
 }
 
 /** One of the players draws, whoever owns the card. */
 export function draws(seat: Seat, count: number): Effect {
-  return verb(`The ${seat === CORP ? 'Corp' : 'Runner'} draws ${some(count, 'card')}.`, (draft) =>
-    push(draft, { do: 'draw', seat, count }),
+  return verb(
+    `The ${seat === CORP ? 'Corp' : 'Runner'} draws ${some(count, 'card')}.`,
+    (draft) => push(draft, { do: 'draw', seat, count }),
+    { means: { v: 'draw', n: count, who: seat } },
   );
 }
 
@@ -38,9 +42,13 @@ export function choose(draft: Draft, of: 0 | 1, what: ChooseName, from: readonly
 }
 
 export function trashThis(): Effect {
-  return verb('Trash this card.', (draft, { ref }) => {
-    if (ref.slot !== null) trashTogether(draft, [ref.slot]);
-  });
+  return verb(
+    'Trash this card.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) trashTogether(draft, [ref.slot]);
+    },
+    { means: { v: 'trash', of: 'this' } },
+  );
 }
 
 /** Search one's own pile for a card of that type, show it, take it in hand, shuffle (N-HID-14). */
@@ -48,6 +56,7 @@ export function search(type: CardType): Effect {
   return verb(
     `Look through your stack for a ${type}, show it to the Corp and take it into your hand. Then shuffle your stack.`,
     (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0 }),
+    { means: { v: 'search', of: type, to: 'hand' } },
   );
 }
 
@@ -56,6 +65,7 @@ export function searchAndInstall(type: CardType): Effect {
   return verb(
     `Look through your stack for a ${type} and install it, if you can pay for it. Then shuffle your stack.`,
     (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0, install: true }),
+    { means: { v: 'search', of: type, to: 'play' } },
   );
 }
 
@@ -86,6 +96,7 @@ export function recover(type?: CardType): Effect {
         draft.events.push({ kind: 'card', owner: RUNNER, from: { in: 'open' }, to: { in: 'hand' }, face: card });
       },
     ],
+    means: { v: 'recover', of: type ?? 'card' },
   };
 }
 
@@ -100,7 +111,10 @@ export function recoverTop(): Effect {
       side(draft, RUNNER).hand += 1;
       draft.events.push({ kind: 'card', owner: RUNNER, from: { in: 'open' }, to: { in: 'hand' }, face: card });
     },
-    { missing: (table) => (table.runner.trash.length > 0 ? null : { kind: 'E-TARGET', text: 'Your trash is empty.' }) },
+    {
+      means: { v: 'recover', of: { only: 'top' } },
+      missing: (table) => (table.runner.trash.length > 0 ? null : { kind: 'E-TARGET', text: 'Your trash is empty.' }),
+    },
   );
 }
 
@@ -123,17 +137,22 @@ export function takeOneBack(): Effect {
         }
       },
     ],
+    means: { v: 'takeBack', of: { only: 'own' } },
   };
 }
 
 /** Of each fort with ice the outermost piece, where it lies face down. */
 export function exposeOutermost(): Effect {
-  return verb('Expose the outermost piece of ice of every fort.', (draft) => {
-    const slots = draft.table.forts
-      .flatMap(({ ice }) => ice.slice(0, 1))
-      .filter((slot) => cardAt(draft.table, slot).card === null);
-    if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
-  });
+  return verb(
+    'Expose the outermost piece of ice of every fort.',
+    (draft) => {
+      const slots = draft.table.forts
+        .flatMap(({ ice }) => ice.slice(0, 1))
+        .filter((slot) => cardAt(draft.table, slot).card === null);
+      if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
+    },
+    { means: { v: 'expose', n: 'all', of: { type: 'ice', only: 'outermost' } } },
+  );
 }
 
 /** Face-down cards inside forts; with `ice`, those on forts too. */
@@ -159,6 +178,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
         if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'expose' });
       },
     ],
+    means: { v: 'expose', n: upTo, of: where === 'inside' ? { type: ['agenda', 'node', 'upgrade'] } : 'card' },
     // An ability needs its target (R-GEN-05); a prep may be played for nothing.
     missing: (table) =>
       targets(table).length > 0
@@ -180,6 +200,7 @@ export function rezIceFree(): Effect {
         if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
       },
     ],
+    means: { v: 'may', part: { v: 'rez', of: 'ice', price: 'free' } },
   };
 }
 
@@ -193,6 +214,7 @@ export function derezIce(keyword: string): Effect {
         for (const slot of got) derez(draft, slot);
       },
     ],
+    means: { v: 'derez', of: { type: 'ice', keyword } },
   };
 }
 
@@ -205,9 +227,13 @@ const rezzedIce = (table: Table, keyword: string): Slot[] =>
     });
 
 export function derezThis(): Effect {
-  return verb('Derez this card.', (draft, { ref }) => {
-    if (ref.slot !== null) derez(draft, ref.slot);
-  });
+  return verb(
+    'Derez this card.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) derez(draft, ref.slot);
+    },
+    { means: { v: 'derez', of: 'this' } },
+  );
 }
 
 /** Resources go one at a time, in the order in which they are chosen (N-GOLD-05). */
@@ -224,6 +250,7 @@ export function trashResources(upTo: number): Effect {
         trashTogether(draft, got);
       },
     ],
+    means: { v: 'may', part: { v: 'trash', n: upTo, of: 'resource' } },
   };
 }
 
@@ -252,6 +279,7 @@ export function backToHq(): Effect {
         draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'hand' }, face: card });
       },
     ],
+    means: { v: 'recover', of: 'card' },
   };
 }
 
@@ -268,12 +296,17 @@ export function strengthen(amount: number): Effect {
         for (const slot of got) addCounters(draft, slot, 'strength', amount);
       },
     ],
+    means: { v: 'counter', of: 'strength', n: amount, on: 'icebreaker' },
   };
 }
 
 /** The same on each of them. */
 export function strengthenAll(): Effect {
-  return verb('Put a strength counter on each of your icebreakers: it gives +1 strength.', (draft) => {
-    for (const slot of breakersOf(draft.table)) addCounters(draft, slot, 'strength', 1);
-  });
+  return verb(
+    'Put a strength counter on each of your icebreakers: it gives +1 strength.',
+    (draft) => {
+      for (const slot of breakersOf(draft.table)) addCounters(draft, slot, 'strength', 1);
+    },
+    { means: { v: 'counter', of: 'strength', on: 'icebreaker', per: 'icebreaker' } },
+  );
 }

@@ -3,7 +3,7 @@ import type { Effect, Trigger } from '../../effect.ts';
 import { lower } from '../../sentence.ts';
 import type { FortId } from '../../table.ts';
 import { fortCalled } from '../forts.ts';
-import { runPart } from '../sequence.ts';
+import { meant, runPart } from '../sequence.ts';
 
 /** Once for each card of the draw that is answered. */
 export function forEachDrawn(then: Effect): Effect {
@@ -15,13 +15,14 @@ export function forEachDrawn(then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'each', per: 'drawn', part: meant(then) },
   };
 }
 
 /** Before or after an access of that fort. */
 export const onAccess = (fort: FortId, when: 'before' | 'after', effect: Effect): Trigger => ({
   on: when === 'before' ? 'accessBegins' : 'accessEnds',
-  only: { says: '', holds: (_, ref) => ref?.about?.fort === fort },
+  only: { says: '', holds: (_, ref) => ref?.about?.fort === fort, means: { is: 'about', where: fort } },
   says:
     when === 'before' ? `Whenever you access ${fortCalled(fort)}` : `After you access cards from ${fortCalled(fort)}`,
   effect,

@@ -1,11 +1,13 @@
 /** Verbs for cards in hands: shown, lost by chance, chosen and put away. */
 import type { Seat, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { changeBits, push, slotToHand, slotToPile } from '../../draft.ts';
+import { push, slotToHand, slotToPile } from '../../draft.ts';
 import type { CardType, Effect, EffectStep } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
+import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, number, some } from '../../sentence.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -32,10 +34,17 @@ export function gainPerShown(type: CardType, each: number): Effect {
     steps: [
       showOwn(type),
       (draft, context) => {
-        changeBits(draft, context.ref.seat, each * context.got.length, 'effect');
         backToHand(draft, context);
+        gainBits(draft, context.ref.seat, each * context.got.length, 'effect');
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'show', n: 'any', of: type },
+        { v: 'gain', n: each, per: 'shown' },
+      ],
+    },
   };
 }
 
@@ -47,11 +56,18 @@ export function sellAgendas(each: number): Effect {
       showOwn('agenda'),
       (draft, { ref, got }) => {
         const points = got.reduce((sum, slot) => sum + pointsOn(draft.table, slot), 0);
-        changeBits(draft, ref.seat, each * points, 'effect');
         for (const slot of got) slotToPile(draft, slot);
         if (got.length > 0) push(draft, { do: 'hide', piles: [ref.seat] });
+        gainBits(draft, ref.seat, each * points, 'effect');
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'shuffleIn', n: 'any', of: 'agenda' },
+        { v: 'gain', n: each, per: 'point' },
+      ],
+    },
   };
 }
 
@@ -62,8 +78,18 @@ export function trashFromHand(upTo: number, each: number): Effect {
     steps: [
       (draft, { ref }) =>
         push(draft, { do: 'hand', of: ref.seat, act: 'trash', least: 0, most: upTo, moved: 0, slots: [] }),
-      (draft, { ref, got }) => changeBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+      (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
     ],
+    means: {
+      v: 'may',
+      part: {
+        v: 'all',
+        parts: [
+          { v: 'discard', n: upTo },
+          { v: 'gain', n: each, per: 'trashed' },
+        ],
+      },
+    },
   };
 }
 
@@ -73,6 +99,7 @@ export function showRandom(hand: Seat, count: number | 'all'): Effect {
   return {
     says: `${players[hand]} shows ${what} ${hand === CORP ? 'HQ' : 'the hand'}.`,
     steps: [shown(hand, () => (count === 'all' ? MOST : count)), backToHand],
+    means: { v: 'show', n: count, random: true, who: hand },
   };
 }
 
@@ -81,6 +108,7 @@ export function showRandomPer(hand: Seat, each: number, name: string): Effect {
   return {
     says: `${players[hand]} shows a random card from ${hand === CORP ? 'HQ' : 'the hand'} for every ${number(each)} ${name} counters.`,
     steps: [shown(hand, (table, ref) => Math.floor(countersOfCard(table, ref.card, name) / each)), backToHand],
+    means: { v: 'show', random: true, who: hand, per: { each: 'counter', of: name, every: each } },
   };
 }
 
@@ -94,6 +122,7 @@ export function discardRandom(hand: Seat, count: number): Effect {
   return verb(
     `${players[hand]} discards ${number(count)} random cards from ${hand === CORP ? 'HQ' : 'the hand'}.`,
     (draft) => push(draft, { do: 'random', hand, left: count, act: 'lose', slots: [] }),
+    { means: { v: 'discard', n: count, random: true, who: hand } },
   );
 }
 
@@ -102,7 +131,10 @@ export const losesRandom = (): Effect =>
   verb(
     'Discard a random card from HQ.',
     (draft) => push(draft, { do: 'random', hand: CORP, left: 1, act: 'lose', slots: [] }),
-    { missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')) },
+    {
+      means: { v: 'discard', random: true },
+      missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')),
+    },
   );
 
 /** The Corp keeps cards of HQ for bits; all others go to Archives. */
@@ -112,7 +144,7 @@ export function discardUnlessPaid(each: number): Effect {
     steps: [
       (draft) => {
         const { corp } = draft.table;
-        const most = Math.min(corp.hand, Math.floor(corp.bits / each));
+        const most = Math.min(corp.hand, Math.floor(available(draft.table, CORP, 'ability') / each));
         const choice = {
           do: 'choose',
           of: CORP,
@@ -126,10 +158,15 @@ export function discardUnlessPaid(each: number): Effect {
       },
       (draft, { got }) => {
         const kept = got[0] ?? 0;
-        changeBits(draft, CORP, -kept * each, 'ability');
         const least = draft.table.corp.hand - kept;
         push(draft, { do: 'hand', of: CORP, act: 'trash', least, most: least, moved: 0, slots: [] });
+        spend(draft, CORP, 'ability', kept * each);
       },
     ],
+    means: {
+      v: 'each',
+      per: 'handCard',
+      part: { v: 'unlessPaid', n: each, by: CORP, part: { v: 'discard', who: CORP } },
+    },
   };
 }

@@ -3,9 +3,12 @@ import type { Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { archivesToPile, push, slotToHand, slotToPile, trashSlot } from '../../draft.ts';
 import type { CardType, Effect } from '../../effect.ts';
+import type { Means } from '../../means.ts';
 import { no } from '../../move.ts';
 import { intoPile } from '../../rulebook/cards/hand.ts';
 import { listed } from '../../rulebook/cards/look.ts';
+import { leaves } from '../../rulebook/cards/trash.ts';
+import { shuffleAccessed } from '../../rulebook/run/access.ts';
 import { bits, number, some } from '../../sentence.ts';
 import { CORP, cardAt, handOf, pileOf } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -14,9 +17,24 @@ const pileOfSeat = ['R&D', 'the stack'] as const;
 
 /** All of HQ and both piles of Archives; nothing is selected (R-CARD-ai-chief-financial-officer). */
 export function allIntoRd(): Effect {
-  return verb('Shuffle all cards in HQ and Archives into R&D.', (draft) => {
-    for (let left = handOf(draft.table, CORP); left > 0; left--) intoPile(draft, CORP);
-    archivesToPile(draft);
+  return verb(
+    'Shuffle all cards in HQ and Archives into R&D.',
+    (draft) => {
+      for (let left = handOf(draft.table, CORP); left > 0; left--) intoPile(draft, CORP);
+      archivesToPile(draft);
+      push(draft, { do: 'hide', piles: [CORP] });
+    },
+    { means: { v: 'shuffleIn', n: 'all', discards: true } },
+  );
+}
+
+/** This card itself, from where it is installed, or out of Archives while it is accessed there. */
+export function shuffleThisIn(): Effect {
+  return verb('Shuffle this card into R&D.', (draft, { ref }) => {
+    if (ref.slot === null) return shuffleAccessed(draft);
+    if (!draft.table.cards[ref.slot]) return;
+    leaves(draft, ref.slot);
+    slotToPile(draft, ref.slot);
     push(draft, { do: 'hide', piles: [CORP] });
   });
 }
@@ -35,23 +53,38 @@ export function newHand(seat: Seat): Effect {
         push(draft, { do: 'hide', piles: [seat] });
       },
     ],
+    means: renewed(seat),
   };
 }
 
 /** The same for the Corp's own hand; nobody else has a say in it. */
 export function ownNewHand(): Effect {
-  return verb('Shuffle HQ into R&D and draw as many cards as you had in HQ.', (draft) => {
-    const count = handOf(draft.table, CORP);
-    push(draft, { do: 'draw', seat: CORP, count });
-    for (let left = count; left > 0; left--) intoPile(draft, CORP);
-    push(draft, { do: 'hide', piles: [CORP] });
-  });
+  return verb(
+    'Shuffle HQ into R&D and draw as many cards as you had in HQ.',
+    (draft) => {
+      const count = handOf(draft.table, CORP);
+      push(draft, { do: 'draw', seat: CORP, count });
+      for (let left = count; left > 0; left--) intoPile(draft, CORP);
+      push(draft, { do: 'hide', piles: [CORP] });
+    },
+    { means: renewed(CORP) },
+  );
 }
+
+const renewed = (who: Seat): Means => ({
+  v: 'all',
+  parts: [
+    { v: 'shuffleIn', n: 'all', who },
+    { v: 'draw', who, per: 'handCard' },
+  ],
+});
 
 /** The order is his secret (R-GEN-36). */
 export function arrangeTop(count: number): Effect {
-  return verb(`See the top ${number(count)} cards of R&D and put them back in any order.`, (draft, { ref }) =>
-    push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', arrange: true }),
+  return verb(
+    `See the top ${number(count)} cards of R&D and put them back in any order.`,
+    (draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', arrange: true }),
+    { means: { v: 'look', n: count, arrange: true } },
   );
 }
 
@@ -59,13 +92,16 @@ export function lookAtTop(pile: Seat, count: number): Effect {
   return verb(
     `See the top ${count === 1 ? 'card' : `${number(count)} cards`} of ${pileOfSeat[pile]}.`,
     (draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile, count, step: 'look' }),
+    { means: { v: 'look', n: count, who: pile } },
   );
 }
 
 /** Any card out of one's own pile, unseen by the other (N-HID-14). */
 export function searchAny(): Effect {
-  return verb('Take any card from your stack into your hand. Then shuffle your stack.', (draft, { ref }) =>
-    push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true }),
+  return verb(
+    'Take any card from your stack into your hand. Then shuffle your stack.',
+    (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true }),
+    { means: { v: 'search', of: 'card', to: 'hand' } },
   );
 }
 
@@ -75,6 +111,7 @@ export function takeFromTop(count: number, types: readonly CardType[], price: nu
     `See the top ${number(count)} cards of your stack. Take any ${listed(types)} you like among them into your hand, paying ${bits(price)} for each and showing them to the Corp. Then shuffle your stack.`,
     (draft, { ref }) =>
       push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', take: { types, price } }),
+    { means: { v: 'search', n: 'any', of: { type: types }, to: 'hand', among: count, price } },
   );
 }
 
@@ -92,6 +129,7 @@ export function revealUntil(type: CardType): Effect {
         push(draft, { do: 'hide', piles: [CORP] });
       },
     ],
+    means: { v: 'revealUntil', of: type, who: CORP },
   };
 }
 
@@ -114,6 +152,7 @@ export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
         if (!covered) for (const slot of got) trashSlot(draft, slot);
       },
     ],
+    means: { v: 'mill', n: count, who: CORP },
   };
 }
 

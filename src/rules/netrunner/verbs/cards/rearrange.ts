@@ -20,6 +20,7 @@ export function swapIce(): Effect {
         if (got[0] !== undefined) push(draft, { do: 'swapIce', slot: got[0] });
       },
     ],
+    means: { v: 'swap', of: { type: 'ice', state: 'unrezzed', where: 'run' } },
     missing(table) {
       if (unrezzedIce(table).length === 0)
         return { kind: 'E-TARGET', text: 'There is no unrezzed ice on the fort that is run on.' };
@@ -57,5 +58,6 @@ export function rearrangeIce(which: Which): Effect {
         emit(draft, { kind: 'rearranged', fort });
       },
     ],
+    means: { v: 'may', part: { v: 'rearrange', where: which === 'this' ? 'here' : 'that' } },
   };
 }

@@ -31,12 +31,14 @@ import {
 } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { later } from '../later.ts';
-import { runPart, verb } from '../sequence.ts';
+import { meant, ruled, runPart, verb } from '../sequence.ts';
 
 /** One by one: of virus counters some may be avoided. */
 export function giveCounters(to: Seat, name: string, count = 1): Effect {
-  return verb(`${to === CORP ? 'The Corp gets' : 'Give the Runner'} ${some(count, `${name} counter`)}.`, (draft) =>
-    push(draft, { do: 'counter', on: { seat: to }, name, left: count, step: 'avoid' }),
+  return verb(
+    `${to === CORP ? 'The Corp gets' : 'Give the Runner'} ${some(count, `${name} counter`)}.`,
+    (draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: count, step: 'avoid' }),
+    { means: { v: 'counter', of: name, n: count, on: to } },
   );
 }
 
@@ -52,6 +54,7 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'each', per: { each: 'counter', of: name, every: each }, part: meant(then) },
     ...(then.plain ? { plain: true as const } : {}),
   };
 }
@@ -60,6 +63,7 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
 export const withAtLeast = (count: number, name: string): Omit<Condition, 'kind'> => ({
   says: `there are at least ${number(count)} ${name} counters`,
   holds: (table, ref) => ref !== undefined && countersOfCard(table, ref.card, name) >= count,
+  means: { is: 'counters', of: name, n: count },
 });
 
 /** Of the virus counters given to the Corp, one does not come. */
@@ -67,21 +71,25 @@ export function avoidVirus(cost: Cost): Ability {
   return {
     cost,
     when: 'virus',
-    effect: { says: 'Avoid a virus counter that you are given.', steps: [] },
+    effect: ruled('Avoid a virus counter that you are given.'),
     special: { does: 'avoidVirus' },
     limit: { name: 'virus', times: 1 },
   };
 }
 
 export function avoidNextViruses(count: number): Effect {
-  return verb(`Avoid the next ${some(count, 'virus counter').replace(/^a /, '')} the Runner gives you.`, (draft) =>
-    last(draft, { what: 'avoidVirus', amount: count, until: 'game' }),
+  return verb(
+    `Avoid the next ${some(count, 'virus counter').replace(/^a /, '')} the Runner gives you.`,
+    (draft) => last(draft, { what: 'avoidVirus', amount: count, until: 'game' }),
+    { means: { v: 'avoidCounter', n: count } },
   );
 }
 
 /** Without any action forgone. */
 export function removeVirus(): Effect {
-  return verb('Remove all virus counters there are.', (draft) => removeAllVirus(draft));
+  return verb('Remove all virus counters there are.', (draft) => removeAllVirus(draft), {
+    means: { v: 'uncount', of: 'virus', n: 'all' },
+  });
 }
 
 // ---- virus programs
@@ -96,39 +104,63 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
   return {
     on: 'runEnds',
     effect,
-    only: { says: '', holds: (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? '') },
+    only: {
+      says: '',
+      holds: (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
+      means: { is: 'about', result: 'success', where: on ?? undefined },
+    },
     says: `At the end of each successful run${where}`,
   };
 }
 
 /** For an access of that fort that is not made the Corp gets a counter when the run is over (R-GEN-43). */
-export const counterForAccess = (on: FortId, name: string): Replacement => ({
-  what: 'access',
-  says: `When a run of yours on ${places[on]} has succeeded`,
-  only: { says: '', holds: (_, ref) => ref?.about?.fort === on },
-  optional: true,
-  joins: true,
-  effect: {
-    ...later({ says: '', on: 'runEnds', until: 'run' }, giveCounters(CORP, name)),
-    says: `Access nothing and give the Corp ${some(1, `${name} counter`)} at the end of the run instead.`,
-  },
-});
+export function counterForAccess(on: FortId, name: string): Replacement {
+  const counter = later({ says: '', on: 'runEnds', until: 'run' }, giveCounters(CORP, name));
+  return {
+    what: 'access',
+    says: `When a run of yours on ${places[on]} has succeeded`,
+    only: { says: '', holds: (_, ref) => ref?.about?.fort === on, means: { is: 'about', where: on } },
+    optional: true,
+    joins: true,
+    effect: {
+      ...counter,
+      says: `Access nothing and give the Corp ${some(1, `${name} counter`)} at the end of the run instead.`,
+      means: { v: 'all', parts: [{ v: 'noAccess' }, meant(counter)] },
+    },
+  };
+}
 
 /** What has just been installed is gone again, and so is one of the counters. */
 export function doomInstalled(name: string): Effect {
-  return verb('Trash that card and remove one of these counters.', (draft, { ref }) => {
-    const { slot } = ref.about ?? {};
-    changeCounters(draft, { seat: CORP }, name, -1);
-    if (slot !== undefined && draft.table.cards[slot]?.fort) trashTogether(draft, [slot]);
-  });
+  return verb(
+    'Trash that card and remove one of these counters.',
+    (draft, { ref }) => {
+      const { slot } = ref.about ?? {};
+      changeCounters(draft, { seat: CORP }, name, -1);
+      if (slot !== undefined && draft.table.cards[slot]?.fort) trashTogether(draft, [slot]);
+    },
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'trash', of: 'that' },
+          { v: 'uncount', of: name, on: CORP },
+        ],
+      },
+    },
+  );
 }
 
 /** In the fort that the run was on; if it has ended meanwhile there is no place for it (R-GEN-04). */
 export function putInFort(name: string): Effect {
-  return verb(`That fort gets ${some(1, `${name} counter`)}.`, (draft, { ref }) => {
-    const fort = ref.about?.fort;
-    if (fort !== undefined && fortOf(draft.table, fort)) put(draft, { fort }, name);
-  });
+  return verb(
+    `That fort gets ${some(1, `${name} counter`)}.`,
+    (draft, { ref }) => {
+      const fort = ref.about?.fort;
+      if (fort !== undefined && fortOf(draft.table, fort)) put(draft, { fort }, name);
+    },
+    { means: { v: 'counter', of: name, on: 'that' } },
+  );
 }
 
 const put = (draft: Draft, on: Holder, name: string): void =>
@@ -149,6 +181,7 @@ export function putOnBrokenIce(name: string): Effect {
         if (got[0] !== undefined) put(draft, { slot: got[0] }, name);
       },
     ],
+    means: { v: 'counter', of: name, on: 'ice' },
   };
 }
 
@@ -162,6 +195,7 @@ export function exchangeForEach(from: string, name: string): Effect {
       for (const fort of forts) changeCounters(draft, { fort }, from, -1);
       put(draft, { seat: CORP }, name);
     },
+    { means: { v: 'counter', of: name, on: CORP, per: { each: 'counter', of: from, every: forts.length } } },
   );
 }
 
@@ -175,6 +209,8 @@ function perCounters(
   return {
     of,
     says: `For every ${each === 1 ? `${name} counter` : `${number(each)} ${name} counters`}, ${says}`,
+    by: amount,
+    per: { each: 'counter', of: name, every: each },
     amount: (table, _, subject) =>
       fits(subject) ? amount * Math.floor(countersAt(table, { seat: on }, name) / each) : 0,
   };
@@ -193,6 +229,9 @@ export const smallerHandPer = (each: number, name: string): Modifier =>
 export const accessPer = (on: FortId, name: string, after = 0): Modifier => ({
   of: 'access',
   says: `Whenever you access ${places[on]}, access one more card for every ${name} counter${after > 0 ? ' but the first' : ''}.`,
+  by: 1,
+  per: { each: 'counter', of: name, after },
+  on: { where: on },
   amount: (table, _, { fort }) => (fort === on ? Math.max(0, countersAt(table, { seat: CORP }, name) - after) : 0),
 });
 
@@ -200,19 +239,29 @@ export const accessPer = (on: FortId, name: string, after = 0): Modifier => ({
 export const trashFreeWith = (count: number, name: string, on: FortId): Modifier => ({
   of: 'freeTrash',
   says: `With ${number(count)} ${name} counters or more, you may trash for nothing any card you access from ${places[on]}, even one without a trash cost.`,
+  by: 1,
+  on: { where: on },
+  cond: { is: 'counters', of: name, n: count },
   amount: (table, _, { fort }) => (fort === on && countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
 });
 
 /** One on every icebreaker in the rig; no virus counters, as these lie on no card of the Corp's (R-CARD-pattel-antibody.3). */
 export const putOnBreakers = (name: string): Effect =>
-  verb(`Give each installed icebreaker ${some(1, `${name} counter`)}.`, (draft) => {
-    for (const slot of breakersOf(draft.table)) addCounters(draft, slot, name, 1);
-  });
+  verb(
+    `Give each installed icebreaker ${some(1, `${name} counter`)}.`,
+    (draft) => {
+      for (const slot of breakersOf(draft.table)) addCounters(draft, slot, name, 1);
+    },
+    { means: { v: 'counter', of: name, on: 'icebreaker', per: 'icebreaker' } },
+  );
 
 /** Counters in a fort that make its agendas harder. */
 export const harderPer = (each: number, name: string): Modifier => ({
   of: 'difficulty',
   says: `Agendas have +1 difficulty for every ${number(each)} ${name} counters in their fort.`,
+  by: 1,
+  per: { each: 'counter', of: name, every: each },
+  on: 'agenda',
   amount: (table, _, { slot }) => {
     const fort = slot === undefined ? null : table.cards[slot]?.fort;
     return fort ? Math.floor(countersAt(table, { fort }, name) / each) : 0;
@@ -223,6 +272,9 @@ export const harderPer = (each: number, name: string): Modifier => ({
 export const weakerPer = (name: string, what: string, fits: (card: Installed) => boolean): Modifier => ({
   of: 'strength',
   says: `${what} has -1 strength for each ${name} counter it holds.`,
+  by: -1,
+  per: { each: 'counter', of: name },
+  on: 'that',
   amount: (table, _, { slot }) => {
     const card = slot === undefined ? undefined : table.cards[slot];
     return card && fits(card) ? -counters(card, name) : 0;

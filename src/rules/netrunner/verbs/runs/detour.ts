@@ -21,7 +21,7 @@ import { all, verb, when } from '../sequence.ts';
 
 /** The ice that is being encountered does nothing; none of it counts as broken (N-RUN-27). */
 export function passIt(): Effect {
-  return verb('The Runner passes it at once.', (draft) => changeRun(draft, { skip: true }));
+  return verb('The Runner passes it at once.', (draft) => changeRun(draft, { skip: true }), { means: { v: 'pass' } });
 }
 
 const meets = (keyword: string): Condition => ({
@@ -32,6 +32,7 @@ const meets = (keyword: string): Condition => ({
     const slot = approached(table);
     return slot !== undefined && table.run?.encounter === true && keywordsAt(table, slot).includes(keyword);
   },
+  means: { is: 'ice', keyword },
 });
 
 /** The Runner's own card does it, on such ice. */
@@ -45,9 +46,13 @@ export const passes = (cost: Cost, keyword: string): Ability => ({
 /** As much strength as the die shows, for this card. */
 export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
   const says = `This card has as much more strength in this ${until} as the die shows.`;
-  return verb(says, (draft, { ref }) => {
-    if (ref.slot !== null) last(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
-  });
+  return verb(
+    says,
+    (draft, { ref }) => {
+      if (ref.slot !== null) last(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
+    },
+    { means: { v: 'strength', of: 'this', per: 'pip', until } },
+  );
 }
 
 type Where = 'any' | 'subsidiary' | typeof ARCHIVES;
@@ -62,12 +67,17 @@ const destinations = (table: Table, where: Where): number[] =>
 export const noSubsidiary: Omit<Condition, 'kind'> = {
   says: 'there is no subsidiary fort',
   holds: ({ forts }) => forts.every(({ id }) => isCentral(id)),
+  means: { is: 'fort', where: 'subsidiary', not: true },
 };
 
 export const breaksItself = (): Effect =>
-  verb('Its subroutine counts as broken.', (draft, { ref }) => {
-    if (ref.slot !== null) breakSubs(draft, ref.slot, [0]);
-  });
+  verb(
+    'Its subroutine counts as broken.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) breakSubs(draft, ref.slot, [0]);
+    },
+    { means: { v: 'break' } },
+  );
 
 /** What the next step finds, as if it had been chosen. */
 function answerWith(draft: Draft, got: readonly number[]): void {
@@ -93,6 +103,7 @@ export function divertRun(where: Where): Effect {
         changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
       },
     ],
+    means: { v: 'divert', where: where === 'any' ? 'chosen' : where },
   };
 }
 
@@ -109,6 +120,7 @@ export function mayJackOut(): Effect {
         if (got.length > 0 && canLeave(draft.table)) jackOut(draft);
       },
     ],
+    means: { v: 'may', part: { v: 'jackOut' } },
   };
 }
 
@@ -121,6 +133,7 @@ export const jackOutAtRez = (): Trigger => ({
   only: {
     says: '',
     holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
+    means: { is: 'about', of: { type: ['node', 'upgrade'] } },
   },
   says: 'Whenever the Corp rezzes a node or upgrade',
   effect: { ...mayJackOut(), says: 'You may jack out before it takes effect.' },
@@ -128,14 +141,17 @@ export const jackOutAtRez = (): Trigger => ({
 
 /** Ice that is approached face down turns up, and lies there revealed (N-REV-05); one may leave before it is rezzed. */
 export function exposeApproached(): Effect {
-  const exposeIt = verb('Expose it.', (draft) => {
-    const slot = approached(draft.table);
-    if (slot !== undefined && cardAt(draft.table, slot).card === null)
-      push(draft, { do: 'show', slots: [slot], result: 'expose' });
-  });
-  const isUnrezzed = { says: 'it is not rezzed', holds: iceIsUnrezzed };
+  const exposeIt = verb(
+    'Expose it.',
+    (draft) => {
+      const slot = approached(draft.table);
+      if (slot !== undefined && cardAt(draft.table, slot).card === null)
+        push(draft, { do: 'show', slots: [slot], result: 'expose' });
+    },
+    { means: { v: 'expose', of: 'that' } },
+  );
   return {
-    ...when(isUnrezzed, all(exposeIt, mayJackOut())),
+    ...when(iceIsUnrezzed, all(exposeIt, mayJackOut())),
     says: 'Expose that ice if it is not rezzed; then you may jack out.',
   };
 }
@@ -149,13 +165,18 @@ export const approachesFaceDown: Condition = {
     const isApproach = table.frames.some((frame) => frame.do === 'window' && frame.name === 'approach');
     return slot !== undefined && isApproach && cardAt(table, slot).card === null;
   },
+  means: { is: 'ice', state: 'hidden' },
 };
 
-/** The ice that is approached, at the moment of the approach itself too. */
-function iceIsUnrezzed(table: Table): boolean {
-  const slot = approached(table);
-  return slot !== undefined && !cardAt(table, slot).active;
-}
+/** The same at the moment of the approach itself. */
+const iceIsUnrezzed: Omit<Condition, 'kind'> = {
+  says: 'it is not rezzed',
+  holds(table) {
+    const slot = approached(table);
+    return slot !== undefined && !cardAt(table, slot).active;
+  },
+  means: { is: 'ice', state: 'unrezzed' },
+};
 
 /** As many pieces of rezzed ice back as the die shows, or out. */
 export function sendBack(): Effect {
@@ -174,6 +195,7 @@ export function sendBack(): Effect {
         else changeRun(draft, { next: backFrom(draft.table, run, ref.about?.amount ?? 0) });
       },
     ],
+    means: { v: 'unless', by: RUNNER, cost: { v: 'jackOut' }, part: { v: 'back', per: 'pip' } },
   };
 }
 
@@ -192,6 +214,7 @@ export function bringIce(): Effect {
   return verb(
     'Show a piece of ice from HQ and pay half its rez cost, rounded down. The Runner encounters it now; trash it after that.',
     (draft) => push(draft, { do: 'guest' }),
+    { means: { v: 'meetIce', price: 'half' } },
   );
 }
 
@@ -203,6 +226,7 @@ export function installInnermost(): Effect {
       const { run } = draft.table;
       if (run) push(draft, { do: 'innermost', fort: run.fort });
     },
+    { means: { v: 'meetIce', stays: true } },
   );
 }
 
@@ -213,6 +237,7 @@ export const onThisFort: Condition = {
   kind: 'E-STATE',
   holds: ({ run, cards }, ref?: TextRef) =>
     run !== null && run.guest === undefined && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
+  means: { is: 'run', where: 'here' },
 };
 
 /** The same at the moment after the last ice. */

@@ -38,14 +38,16 @@ describe('cards that shuffle', () => {
     expect(t.local.known[CORP].pile).toEqual(['filter', 'keeper']);
   });
 
-  it('Indiscriminate Response Team lets the Runner shuffle his hand away for as many cards after a successful run', () => {
+  it('R-GEN-43 Indiscriminate Response Team has the Runner shuffle his hand away for as many cards after a successful run, its access and all', () => {
     const t = scenario({
       turn: 'runner',
+      corp: { up: ['tycho-extension'] },
       runner: { hand: ['score', 'mouse'], pile: several(5, 'score') },
       forts: { f1: { inside: [rezzed('indiscriminate-response-team')] } },
     });
-    t.runner.runs('archives').until('corp choose may').corp.chooses(1);
-    t.runner.chooses(1);
+    t.runner.runs('archives').until('corp choose may');
+    expect(t.table.runner.stolen).toEqual(['tycho-extension']);
+    t.corp.chooses(1).runner.chooses(1);
     expect([t.table.runner.hand, t.table.runner.pile]).toEqual([2, 5]);
     expect([...t.runner.hand, ...t.local.known[RUNNER].pile].sort()).toEqual(['mouse', ...several(6, 'score')].sort());
   });

@@ -57,7 +57,9 @@ program('clown', 'Clown', { set, cost: 4, mu: 1, modifiers: [allIceStrength(-1)]
 
 /** He lives, though all cards of his hand are lost (R-GEN-63). */
 function escapeFlatline(): Effect {
-  return verb('When you are about to be flatlined, you are not, but you lose all cards of your hand.', survive);
+  return verb('When you are about to be flatlined, you are not, but you lose all cards of your hand.', survive, {
+    means: { v: 'all', parts: [{ v: 'survive' }, { v: 'discard', n: 'all' }] },
+  });
 }
 
 /** For the rest of the game. The base number of actions is three, whatever is added to it (R-CARD-emergency-self-construct.1). */
@@ -68,6 +70,16 @@ function changedBody(): Effect {
       last(draft, { what: 'threeActions', amount: 1, until: 'game' });
       last(draft, { what: 'handSize', amount: -1, until: 'game' });
       last(draft, { what: 'immune', amount: 1, until: 'game' });
+    },
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'baseActions', n: 3, before: 4 },
+          { v: 'handSize', n: -1, until: 'game' },
+          { v: 'prevent', n: 'all', of: 'meat', until: 'game' },
+        ],
+      },
     },
   );
 }
@@ -102,6 +114,7 @@ function forceRez(): Effect {
     'The Corp has to rez all ice it can pay for on the fort you ran on last, from the outermost inwards.',
     (draft) => push(draft, { do: 'forcedRez', left: iceLeft(draft.table) }),
     {
+      means: { v: 'forceRez', n: 'all', of: { type: 'ice', state: 'unrezzed', where: 'that' } },
       missing: (table) =>
         iceLeft(table).length > 0
           ? null
@@ -114,6 +127,7 @@ const runSucceeded: Condition = {
   says: 'your last run this turn was successful',
   kind: 'E-STATE',
   holds: (table) => fortJustRun(table) !== undefined,
+  means: { is: 'did', what: 'success', when: 'turn' },
 };
 
 program('false-echo', 'False Echo', {

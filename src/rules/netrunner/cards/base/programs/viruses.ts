@@ -118,6 +118,7 @@ function doubleVirus(): Effect {
         if (one) changeCounters(draft, one.on, one.name, 1);
       },
     ],
+    means: { v: 'counter', of: 'virus', on: 'that' },
   };
 }
 
