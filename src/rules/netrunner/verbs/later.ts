@@ -1,9 +1,13 @@
 /** Verbs whose effect comes later: once, or each time something happens while it lasts. */
 import { last } from '../draft.ts';
-import type { Effect, Moment } from '../effect.ts';
+import type { Effect, Moment, Trigger } from '../effect.ts';
 import type { Lasting, LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { lower } from '../sentence.ts';
 import { meant, partOf } from './sequence.ts';
+
+/** One text at several moments: the first of them tells it. */
+export const atEach = (says: string, effect: Effect, ...moments: Omit<Trigger, 'effect' | 'says'>[]): Trigger[] =>
+  moments.map((moment, at) => ({ ...moment, effect, says: at === 0 ? says : '' }));
 
 interface Waiting {
   /** A clause: "the next time the Runner encounters a piece of ice in this run". */

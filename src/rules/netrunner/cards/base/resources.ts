@@ -281,7 +281,12 @@ resource('the-short-circuit', 'The Short Circuit', {
   keywords: ['BBS'],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: search('program') }],
 });
-resource('the-springboard', 'The Springboard', { set, cost: 0, keywords: ['BBS'], abilities: [lateLink(1, 1)] });
+resource('the-springboard', 'The Springboard', {
+  set,
+  cost: 0,
+  keywords: ['BBS'],
+  abilities: [lateLink({ bits: 1 }, 1)],
+});
 resource('top-runners-conference', "Top Runners' Conference", {
   set,
   cost: 0,

@@ -201,7 +201,7 @@ export function clearBits(): Effect {
 export function bitsFor(amount: number, until: 'run' | 'turn', ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
   return verb(
-    `Gain ${bits(amount)} that you may spend only this ${until}${what}.`,
+    `Gain ${bits(amount)} that you may spend only in this ${until}${what}.`,
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
     { means: { v: 'purse', n: amount, until, pays: pays.length > 0 ? pays : undefined } },
   );
@@ -211,7 +211,7 @@ const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', 
 
 /** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
 export const invest = (each: number): Effect => ({
-  says: `You may leave any of those bits out, to put ${bits(each)} from the bank on this card for each.`,
+  says: `You may give up any of those bits to put ${bits(each)} from the bank on this card for each.`,
   steps: [
     (draft, { ref }) => {
       const most = ref.about?.amount ?? 0;

@@ -30,7 +30,7 @@ export const addAdvancementToOne = (count: number): Effect =>
 /** One counter each, on so many different cards (R-CARD-team-restructuring.1). */
 export function addAdvancementEach(upTo: number): Effect {
   return {
-    says: `Choose cards that can be advanced, ${number(upTo)} at most. Each gets an advancement counter.`,
+    says: `Choose up to ${number(upTo)} cards that can be advanced, and add an advancement counter to each.`,
     steps: [
       (draft, { ref }) => {
         const from = advanceTargets(draft.table);
@@ -95,7 +95,7 @@ const advanceTargets = (table: Table): Slot[] =>
 /** Counters of this card to another one that can be advanced, as many as the Corp likes. */
 export const moveAdvancementFromThis = (): Effect =>
   moveAdvancement(
-    'Hand on as many advancement counters of this card as you like, to another that can be advanced.',
+    'Take any number of advancement counters off this card and put them on another one that can be advanced.',
     99,
     true,
   );
@@ -103,7 +103,7 @@ export const moveAdvancementFromThis = (): Effect =>
 /** Counters of any one card to another. */
 export const moveAdvancementBetween = (upTo: number): Effect =>
   moveAdvancement(
-    `Up to ${some(upTo, 'advancement counter')} of an installed card go to another one that can be advanced.`,
+    `Take up to ${some(upTo, 'advancement counter')} off an installed card and put them on another one that can be advanced.`,
     upTo,
     false,
   );
@@ -170,7 +170,7 @@ const countTo = (most: number): number[] => Array.from({ length: most }, (_, at)
 /** Bits for every advancement counter on this card, as it last was. */
 export const gainPerAdvancement = (each: number): Effect =>
   verb(
-    `Gain ${bits(each)} for each advancement counter on this card.`,
+    `Gain ${bits(each)} for every advancement counter on this card.`,
     (draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
     { means: { v: 'gain', n: each, per: { each: 'counter', of: 'advancement' } } },
   );

@@ -5,7 +5,7 @@ import type { Damage } from '../../frame.ts';
 import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { handSize } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
-import { costWords, lower } from '../../sentence.ts';
+import { costWords, lower, number } from '../../sentence.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { damageCalled } from './harm.ts';
@@ -25,7 +25,7 @@ export function raise(cost: Cost, type: Damage): Ability {
     cost,
     when: 'raise',
     effect: verb(
-      `Another source of ${damageCalled[type]} damage does 1 more.`,
+      `When another card is about to do ${damageCalled[type]} damage, it does 1 more.`,
       (draft) => changePending(draft, ({ amount }) => ({ amount: amount + 1 })),
       { means: { v: 'damage', n: 1, of: type } },
     ),
@@ -36,7 +36,7 @@ export function raise(cost: Cost, type: Damage): Ability {
 /** Holds every point of that damage back; the Corp may pay for each that is to come through. */
 export const wardOff = (type: Damage, price: number): Modifier => ({
   of: 'ward',
-  says: `All ${damageCalled[type]} damage is prevented. When it is about to be done, the Corp may pay [${price}] for each point that is not.`,
+  says: `All ${damageCalled[type]} damage is prevented, but the Corp may pay [${price}] for each point that is to get through.`,
   by: price,
   damage: type,
   amount: (_, __, subject) => (subject.damage === type ? price : 0),
@@ -103,13 +103,15 @@ export function damageToCounters(counter: string): Replacement {
 }
 
 /** The whole packet, whatever its size. */
-export function preventAll(says: string): Effect {
-  return verb(says, (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), { means: { v: 'prevent', n: 'all' } });
+export function preventAll(): Effect {
+  return verb('Prevent all of that damage.', (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), {
+    means: { v: 'prevent', n: 'all' },
+  });
 }
 
 export function healBrain(): Effect {
   return verb(
-    'All brain damage you have suffered is undone.',
+    'Undo all brain damage you have suffered.',
     (draft) => {
       draft.table.runner.brain = 0;
     },
@@ -132,7 +134,7 @@ export function refillHand(): Effect {
 /** Points the Runner will score and not get (N-SCO-12). */
 export function forfeitPoints(points: number): Effect {
   return verb(
-    `Of the agenda points you score after this, the first ${points} are lost to you.`,
+    `You do not get the next ${number(points)} agenda points you score.`,
     (draft) => last(draft, { what: 'forfeit', amount: points, until: 'game' }),
     { means: { v: 'forfeit', n: points } },
   );
