@@ -5,13 +5,14 @@ import {
   type CardEvent,
   type CardId,
   type CommonEvent,
+  type CutEvent,
   type GameEvent,
   isCommon,
   type LookEvent,
   type Seat,
 } from '../../../rules/game.ts';
 import type { DeckTable, Face } from '../../secret/deckTable.ts';
-import { follow, type Given, type TrackedDeck } from './cardTracker.ts';
+import { cut, follow, type Given, type TrackedDeck } from './cardTracker.ts';
 import { discharge, type Obligation, obligationOf, type Proof } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
 import { type Both, nameOf, type World, withSeat } from './state.ts';
@@ -81,6 +82,10 @@ function move(
 ): Moved {
   // A pile without cards is shuffled by nobody, and is in order all the same.
   if (event.kind === 'hide' && where.pile.length === 0) return ok({ where: { ...where, loose: false }, faces: [] });
+  if (event.kind === 'cut') {
+    const after = cut(where, (event as CutEvent).count);
+    return after.ok ? ok({ where: after.value, faces: [] }) : after;
+  }
   if (event.kind !== 'card') return ok({ where, faces: [] });
   const face = proof?.faces[0] ?? null;
   const seal = proof?.seals[0];

@@ -1,6 +1,7 @@
 /** Agendas of Proteus. */
 import { agenda } from '../../card.ts';
 import { byRoll, extraAction, gainActions, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
+import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { moreActionsPer, ownTurn, putCountersForSurplus, scoreMorePoints, smallerHand } from '../../verbs/board.ts';
 import { takeBadPublicity } from '../../verbs/game.ts';
@@ -45,7 +46,7 @@ agenda('fetal-ai', 'Fetal AI', {
   difficulty: 5,
   points: 3,
   keywords: ['Asset', 'AI', 'Ambush'],
-  ambush: { uninstalled: true, unrezzed: true },
+  ambush: { from: fromHqAndRd, unrezzed: true },
   triggers: [{ on: 'accessed', effect: damage('net', 2) }],
   stealCost: 2,
 });
@@ -54,7 +55,7 @@ agenda('marked-accounts', 'Marked Accounts', {
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops', 'Ambush'],
-  ambush: { uninstalled: true, unrezzed: true },
+  ambush: { from: fromEverywhere, unrezzed: true },
   triggers: [{ on: 'accessed', effect: giveTag() }],
 });
 agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {

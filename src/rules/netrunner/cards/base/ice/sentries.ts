@@ -2,7 +2,7 @@
 import { ice } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
-import { clearBits, store } from '../../../verbs/bits/bits.ts';
+import { clearBits, gainHere } from '../../../verbs/bits/bits.ts';
 import { unlessMatched } from '../../../verbs/bits/secret.ts';
 import { trashHardware, trashProgram } from '../../../verbs/cards/cards.ts';
 import { forEvery, giveCounters, handCounter } from '../../../verbs/counters/counters.ts';
@@ -223,7 +223,7 @@ ice('pocket-virtual-reality', 'Pocket Virtual Reality', {
   keywords: ['Sentry'],
   pool: { for: ['trace'], where: 'self', bits: 0 },
   triggers: [
-    { on: 'encountered', of: 'self', effect: store(4) },
+    { on: 'encountered', of: 'self', effect: gainHere(4) },
     { on: 'encounterEnds', of: 'self', effect: clearBits() },
   ],
   subs: [trace(6, giveTag()), trace(6, giveTag())],
