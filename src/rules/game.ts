@@ -67,8 +67,16 @@ export interface HideEvent {
   owner: Seat;
 }
 
+/** A draw pile of `size` cards was cut: its top `count` cards lie under the others now, in the order they had. */
+export interface CutEvent {
+  kind: 'cut';
+  owner: Seat;
+  count: number;
+  size: number;
+}
+
 /** The events every game shares; a game adds its own kinds. */
-export type CommonEvent = CardEvent | LookEvent | HideEvent;
+export type CommonEvent = CardEvent | LookEvent | HideEvent | CutEvent;
 export interface GameEvent {
   kind: string;
 }

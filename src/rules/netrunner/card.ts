@@ -113,6 +113,7 @@ const blank = (): Blank => ({
   play: undefined,
   playOnly: undefined,
   interrupts: undefined,
+  leavesGame: undefined,
   subs: [],
   lends: [],
   rezAt: undefined,
@@ -155,14 +156,16 @@ export const agenda = factory<Texts & { difficulty: number; points: number }>(CO
 export const ice = factory<Texts & { cost: number; strength: number; subs: readonly Subroutine[] }>(CORP, 'ice');
 export const node = factory<Texts & { cost: number; trash: number; advanceable?: true }>(CORP, 'node');
 export const upgrade = factory<Texts & { cost: number; trash: number }>(CORP, 'upgrade');
-export const operation = factory<Pick<Card, 'playOnly' | 'variable'> & { cost: number; play: Effect }>(
-  CORP,
-  'operation',
-);
+export const operation = factory<
+  Pick<Card, 'playOnly' | 'variable'> & Pick<Texts, 'counters'> & { cost: number; play: Effect }
+>(CORP, 'operation');
 export const program = factory<Texts & { cost: number; mu: number; strength?: number }>(RUNNER, 'program');
 export const hardware = factory<Texts & { cost: number }>(RUNNER, 'hardware');
-export const resource = factory<Texts & { cost: number }>(RUNNER, 'resource');
-export const prep = factory<Pick<Card, 'playOnly' | 'interrupts'> & { cost: number; play: Effect }>(RUNNER, 'prep');
+export const resource = factory<Texts & Pick<Card, 'playOnly'> & { cost: number }>(RUNNER, 'resource');
+export const prep = factory<Pick<Card, 'playOnly' | 'interrupts' | 'leavesGame'> & { cost: number; play: Effect }>(
+  RUNNER,
+  'prep',
+);
 
 /** The card's text in the project's own words, a line a text, with symbols in brackets. */
 export function describe(card: Card): string {
@@ -170,9 +173,10 @@ export function describe(card: Card): string {
   const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
   const say = (trigger: Trigger): string => sayTrigger(card.side, trigger);
   return [
-    ...(card.playOnly ? [`Play this card only if ${card.playOnly.says}.`] : []),
+    ...(card.playOnly ? [`${card.play ? 'Play' : 'Install'} this card only if ${card.playOnly.says}.`] : []),
     ...(card.interrupts ? [interrupts[card.interrupts]] : []),
     ...(card.play ? [card.play.says] : []),
+    ...(card.leavesGame ? ['When it is played, this card leaves the game: it does not go to your trash.'] : []),
     ...(card.costsPoints ? [sayPoints(card)] : []),
     ...(card.asProgram ? [sayProgram(card.asProgram.mu)] : []),
     ...(card.stealCost ? [`The Runner has to pay ${bits(card.stealCost)} more to steal this card.`] : []),
@@ -190,7 +194,7 @@ export function describe(card: Card): string {
     ...(card.hosts ? sayHosts(card.hosts) : []),
     ...card.lends.map((lend) => `${lend.says} [sub] ${lend.sub.says}`),
     ...card.subs.map((sub) => `${sub.times ? `${sub.times.says} ` : ''}[sub] ${sub.says}`),
-    ...sayAbilities(card.abilities),
+    ...sayAbilities(card.side, card.abilities),
     ...card.counters.flatMap((kind) => sayCounter(card.side, kind)),
     ...(card.counters.some((kind) => kind.virus) ? [purging] : []),
     ...card.triggers.filter(isEnd).map(say),
@@ -209,13 +213,21 @@ const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
 
 const purging = 'The Corp may forgo its next three actions to remove all virus counters there are.';
 
-function sayCounter(side: Seat, { removal, triggers = [], modifiers = [] }: CounterKind): string[] {
-  const who = (seat: Seat): string => (seat === CORP ? 'The Corp' : 'The Runner');
+function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
+  const who = (seat: Seat): string => (seat === side ? 'You' : seat === CORP ? 'The Corp' : 'The Runner');
   return [
-    ...triggers.map((trigger) => sayTrigger(side, trigger)),
+    // What lies on a card speaks of that one.
+    ...triggers
+      .map((trigger) => sayTrigger(side, trigger))
+      .map((says) => (on === 'card' ? says.replace('this card', 'that card').replaceAll('this card', 'it') : says)),
     ...modifiers.map((modifier) => modifier.says),
-    ...(removal ? [`${who(removal.by)} can remove one of these counters for [action] and ${bits(removal.bits)}.`] : []),
+    ...(removal ? [sayRemoval(who(removal.by), removal)] : []),
   ];
+}
+
+function sayRemoval(who: string, { bits: price, brings }: NonNullable<CounterKind['removal']>): string {
+  const says = `${who} can remove one of these counters for [action] and ${bits(price)}`;
+  return brings ? `${says} to ${lower(brings.says)}` : `${says}.`;
 }
 
 const interrupts: Record<Interrupt, string> = {
@@ -272,23 +284,27 @@ function sayAmbush({ from }: Ambush): string[] {
 }
 
 /** A limit is said once for all abilities that share it. */
-function sayAbilities(abilities: readonly Ability[]): string[] {
+function sayAbilities(side: Seat, abilities: readonly Ability[]): string[] {
   const shared = new Map<string, Limit>();
   for (const { limit, says } of abilities)
     if (limit && says === undefined && abilities.filter((one) => one.limit?.name === limit.name).length > 1)
       shared.set(limit.name, limit);
   return [
-    ...abilities.map((ability) => sayAbility(ability, ability.limit !== undefined && shared.has(ability.limit.name))),
+    ...abilities.map((ability) =>
+      sayAbility(side, ability, ability.limit !== undefined && shared.has(ability.limit.name)),
+    ),
     ...[...shared.values()].map(
       (limit) => `Use these abilities no more than ${often(limit.times)}${perWords(limit)} in all.`,
     ),
   ];
 }
 
-function sayAbility(ability: Ability, isLimitShared: boolean): string {
-  const { cost, effect, says, also, limit } = ability;
+function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): string {
+  const { cost, effect, says, also, limit, byOther } = ability;
   const free = Object.keys(cost).length === 0;
-  const text = says ?? (free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`);
+  const offered = `The ${side === CORP ? 'Runner' : 'Corp'} may pay ${lower(costWords(cost)).replaceAll(', ', ' and ')} to ${lower(effect.says)}`;
+  const usual = free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`;
+  const text = says ?? (byOther ? offered : usual);
   const rate = limit && says === undefined && !isLimitShared ? `${often(limit.times)}${perWords(limit)}` : '';
   const only = [rate, ...onlyUse(ability)].filter((clause) => clause !== '');
   return `${text}${only.length > 0 ? ` Use this only ${only.join(', ')}.` : ''}${also ? (alsoThen[also] ?? '') : ''}`;

@@ -11,14 +11,16 @@ export { alter, become, pop, push } from './draft/frames.ts';
 export { handToOpen, handToSlot } from './draft/hand.ts';
 export { endLasting, last } from './draft/lasting.ts';
 export {
-  archivesToPile,
   asideToDiscard,
   changeSides,
+  discardsToPile,
+  discardToHand,
+  discardToPile,
+  discardToSlot,
   emitTrashed,
   hasChangedSides,
   leavePlay,
   openSlot,
-  openToPile,
   slotToHand,
   slotToPile,
   takeInsideOut,

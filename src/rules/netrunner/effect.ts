@@ -18,8 +18,8 @@
  *   `play`       an operation or prep is played (`playOnly`: its condition; `interrupts`: played in the middle of that)
  *   `subs`       the subroutines of ice, top to bottom; `lends`: those it gives to other ice. Nobody reads `subs` of ice that is
  *                met: `rulebook/run/subroutines.ts` computes the list
- *   `abilities`  "cost: effect", used by the owner at `when`; `special` tells the rules what they must understand themselves
- *                (breaking, prevention, links); `limit`: how often
+ *   `abilities`  "cost: effect", used by the owner at `when`, or by the other player (`byOther`); `special` tells the rules
+ *                what they must understand themselves (breaking, prevention, links); `limit`: how often
  *   `triggers`   something happens (`Moment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: if that holds
  *   `replaces`   this happens in place of what a rule is about to do
  *   `modifiers`  while the card is active they add to a number (`Measure`); numbers are computed on demand
@@ -158,6 +158,8 @@ export type Special =
   | { does: 'boost'; amount: number; until: 'encounter' | 'run' | 'turn' }
   | { does: 'prevent'; types: readonly Damage[]; amount: number | 'any' }
   | { does: 'raise'; types: readonly Damage[] }
+  /** Ends for now what prevents such damage by itself. */
+  | { does: 'cancel'; types: readonly Damage[] }
   /** Keeps other installed cards of these types from being trashed: one, or several trashed together. */
   | { does: 'save'; types: readonly CardType[]; several: boolean }
   /** An extra action each turn; `must`: it has to be used. */
@@ -177,6 +179,8 @@ export interface Ability {
   condition?: Condition;
   /** At most so often (uses, or points of damage); abilities of a card with one name share it. */
   limit?: Limit;
+  /** Used, and paid for, by the other player: `cost` and `effect` are his. */
+  byOther?: true;
   /** The words before the cost, where the ability is not simply "cost: effect". */
   says?: string;
 }
@@ -280,7 +284,11 @@ export type Measure =
   /** Bits more for each use of that icebreaker. */
   | 'useTax'
   /** Above 0: that icebreaker cannot be used. */
-  | 'banned';
+  | 'banned'
+  /** Virus counters that stay when the Corp removes them for its next actions. */
+  | 'virusKept'
+  /** Above 0: the Corp makes no new forts. */
+  | 'noNewForts';
 
 /** Adds to a number while its card is active. `of` is what is measured: a slot, or a fort. */
 export interface Modifier {
@@ -316,8 +324,8 @@ export interface CounterKind {
   on: Seat | 'fort' | 'card';
   /** All of them go when the Corp forgoes three actions; nobody else's are virus counters. */
   virus?: true;
-  /** Who may remove one for an action and these bits. */
-  removal?: { by: Seat; bits: number };
+  /** Who may remove one for an action and these bits, and what he has of that. */
+  removal?: { by: Seat; bits: number; brings?: Effect };
   /** What they do while there are any, as texts of the card's owner. */
   triggers?: readonly Trigger[];
   modifiers?: readonly Modifier[];
@@ -387,9 +395,12 @@ export interface Card {
   points: number | null;
   trash: number | null; // bits
   play?: Effect;
+  /** Installed only then, if it is not one that is played. */
   playOnly?: Condition;
   /** Played from hand in the middle of something else, never as an action. */
   interrupts?: Interrupt;
+  /** Played, it is out of the game in place of lying in the discard pile. */
+  leavesGame?: true;
   subs: readonly Subroutine[];
   lends: readonly Lend[];
   /** May be rezzed in answer to that, besides the usual windows. */

@@ -1,8 +1,17 @@
 /** Carries out the events of an answer on the cards' places and on what the players know, proof by proof. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { AnyGame, CardEvent, CardId, CommonEvent, GameEvent, LookEvent, Seat } from '../../../rules/game.ts';
+import type {
+  AnyGame,
+  CardEvent,
+  CardId,
+  CommonEvent,
+  CutEvent,
+  GameEvent,
+  LookEvent,
+  Seat,
+} from '../../../rules/game.ts';
 import type { DeckTable, Face } from '../../secret/deckTable.ts';
-import { follow, type Given, type TrackedDeck } from './cardTracker.ts';
+import { cut, follow, type Given, type TrackedDeck } from './cardTracker.ts';
 import { discharge, type Obligation, obligationOf, type Proof } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
 import { type Both, nameOf, type World, withSeat } from './state.ts';
@@ -75,6 +84,10 @@ function move(
 ): Moved {
   // A pile without cards is shuffled by nobody, and is in order all the same.
   if (event.kind === 'hide' && where.pile.length === 0) return ok({ where: { ...where, loose: false }, faces: [] });
+  if (event.kind === 'cut') {
+    const after = cut(where, (event as CutEvent).count);
+    return after.ok ? ok({ where: after.value, faces: [] }) : after;
+  }
   if (event.kind !== 'card') return ok({ where, faces: [] });
   const face = proof?.faces[0] ?? null;
   const seal = proof?.seals[0];
@@ -116,5 +129,5 @@ function learned(
 const about = (seq: number, error: Offence) => fail({ ...error, seq });
 
 function ownerOf(event: GameEvent): Seat | null {
-  return ['card', 'look', 'hide'].includes(event.kind) ? (event as CommonEvent).owner : null;
+  return ['card', 'look', 'hide', 'cut'].includes(event.kind) ? (event as CommonEvent).owner : null;
 }

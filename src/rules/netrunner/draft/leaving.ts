@@ -114,21 +114,46 @@ export function takeInsideOut(draft: Draft, fort: FortId): number {
   return inside.length;
 }
 
-/** A face-up card of Archives goes into R&D, to that place of it; without one it has to be shuffled next. */
-export function openToPile(draft: Draft, index: number, at?: number): void {
-  const { corp } = draft.table;
-  const face = corp.up[index];
+/** A card of the face-up discard pile, `index` from its top, goes into the draw pile: to that place, or to be shuffled in next. */
+export function discardToPile(draft: Draft, owner: Seat, index: number, at?: number): void {
+  const face = takeDiscarded(draft, owner, index);
   if (face === undefined) return;
-  corp.up = corp.up.filter((_, one) => one !== index);
-  corp.pile += 1;
+  side(draft, owner).pile += 1;
   const to: Place = at === undefined ? { in: 'pile' } : { in: 'pile', at };
-  draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to, face });
+  draft.events.push({ kind: 'card', owner, from: { in: 'open' }, to, face });
 }
 
-/** Both piles of Archives go into R&D, which is shuffled next. */
-export function archivesToPile(draft: Draft): void {
-  for (const slot of draft.table.corp.down) slotToPile(draft, slot);
-  while (draft.table.corp.up.length > 0) openToPile(draft, 0);
+/** The same into the hand. */
+export function discardToHand(draft: Draft, owner: Seat, index: number): void {
+  const face = takeDiscarded(draft, owner, index);
+  if (face === undefined) return;
+  side(draft, owner).hand += 1;
+  draft.events.push({ kind: 'card', owner, from: { in: 'open' }, to: { in: 'hand' }, face });
+}
+
+/** The same into a new slot, which stands in no list yet. */
+export function discardToSlot(draft: Draft, owner: Seat, index: number): Slot | undefined {
+  const face = takeDiscarded(draft, owner, index);
+  if (face === undefined) return undefined;
+  const slot = newSlot(draft, { owner, card: face, active: false, ice: false, fort: null });
+  draft.events.push({ kind: 'card', owner, from: { in: 'open' }, to: place(slot), face });
+  return slot;
+}
+
+function takeDiscarded(draft: Draft, owner: Seat, index: number): CardId | undefined {
+  const { corp, runner } = draft.table;
+  const from = owner === CORP ? corp.up : runner.trash;
+  const rest = from.filter((_, one) => one !== index);
+  if (owner === CORP) corp.up = rest;
+  else runner.trash = rest;
+  return from[index];
+}
+
+/** A whole discard pile, face down and up, goes into the draw pile, which is shuffled next. */
+export function discardsToPile(draft: Draft, owner: Seat): void {
+  const { corp, runner } = draft.table;
+  if (owner === CORP) for (const slot of corp.down) slotToPile(draft, slot);
+  for (const _ of owner === CORP ? corp.up : runner.trash) discardToPile(draft, owner, 0);
 }
 
 /**

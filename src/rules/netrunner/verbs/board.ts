@@ -75,6 +75,12 @@ export const stealTax = (amount: number): Modifier => ({
   lingers: true,
 });
 
+export const noNewForts = (): Modifier => ({
+  of: 'noNewForts',
+  says: 'The Corp cannot make new forts.',
+  amount: () => 1,
+});
+
 const deeds = { run: ['began', 'run'], stolen: ['stole', 'agenda'] } as const;
 
 /** What the Runner did in his last turn; a run counts as soon as it began. */

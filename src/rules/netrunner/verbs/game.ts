@@ -8,7 +8,7 @@ import { publish, scoreForRunner } from '../rulebook/turn/points.ts';
 import { bits, some } from '../sentence.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { choose } from './cards/cards.ts';
-import { nothing, partOf, unlessRunnerPays, verb } from './sequence.ts';
+import { nothing, partOf, unlessOwnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */
 export const badPublicity = (points: number): Effect =>
@@ -76,9 +76,9 @@ export const loseGame = (why: string): Effect =>
     means: { v: 'defeat' },
   });
 
-/** The Runner decides; without the bits there is nothing to decide. */
+/** Its owner decides; without the bits there is nothing to decide. */
 export const payOrLose = (amount: number, why: string): Effect => ({
-  ...unlessRunnerPays(amount, loseGame(why)),
+  ...unlessOwnerPays(amount, loseGame(why)),
   says: `Pay ${bits(amount)} or lose the game.`,
 });
 

@@ -8,7 +8,7 @@ import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bi
 import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
 import { choose, draw, rezIceFree } from '../../verbs/cards/cards.ts';
 import { sellAgendas } from '../../verbs/cards/hands.ts';
-import { allIntoRd } from '../../verbs/cards/piles.ts';
+import { allIntoPile } from '../../verbs/cards/piles.ts';
 import { revealIce } from '../../verbs/cards/reveal.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { moreDamage } from '../../verbs/harm/shields.ts';
@@ -25,7 +25,7 @@ agenda('ai-chief-financial-officer', 'AI Chief Financial Officer', {
   difficulty: 5,
   points: 2,
   keywords: ['Asset'],
-  abilities: [{ ...action, effect: all(allIntoRd(), draw(5)) }],
+  abilities: [{ ...action, effect: all(allIntoPile(CORP), draw(5)) }],
 });
 agenda('artificial-security-directors', 'Artificial Security Directors', {
   set,

@@ -59,6 +59,14 @@ node('executive-boot-camp', 'Executive Boot Camp', {
   trash: 2,
   abilities: [{ cost: { also: losesRandom() }, when: 'window', effect: bitsFor(2, 'run'), condition: inRun }],
 });
+node('government-contract', 'Government Contract', {
+  set,
+  cost: 2,
+  trash: 2,
+  keywords: ['Asset'],
+  advanceable: true,
+  abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: bitsFor(3, 'turn', 'install', 'rez') }],
+});
 node('pattel-antibody', 'Pattel Antibody', {
   set,
   cost: 0,

@@ -5,7 +5,8 @@ import type { Effect } from '../../effect.ts';
 import { CORP, cardAt, HQ, RD } from '../../table.ts';
 import { dieAction } from '../../verbs/actions.ts';
 import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
-import { searchAndInstall } from '../../verbs/cards/cards.ts';
+import { noNewForts } from '../../verbs/board.ts';
+import { otherMayTrash, searchAndInstall } from '../../verbs/cards/cards.ts';
 import { corpsTurn, save } from '../../verbs/cards/trash.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
 import { passes } from '../../verbs/runs/detour.ts';
@@ -112,6 +113,13 @@ resource('liberated-savings-account', 'Liberated Savings Account', {
   cost: 0,
   keywords: ['Hidden'],
   abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: gain(11) }],
+});
+resource('precision-bribery', 'Precision Bribery', {
+  set,
+  cost: 0,
+  keywords: ['Unique'],
+  modifiers: [noNewForts()],
+  abilities: [otherMayTrash(4)],
 });
 resource('rd-mole', 'R&D Mole', {
   set,

@@ -4,7 +4,18 @@
  * table until he shows, steals or trashes it.
  */
 import type { CardId, Slot } from '../../../game.ts';
-import { alter, become, type Draft, dropSlot, emit, handToSlot, openToPile, pop, push, turnUp } from '../../draft.ts';
+import {
+  alter,
+  become,
+  type Draft,
+  discardToPile,
+  dropSlot,
+  emit,
+  handToSlot,
+  pop,
+  push,
+  turnUp,
+} from '../../draft.ts';
 import type { Accessed, FrameOf } from '../../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
@@ -227,7 +238,7 @@ export function shuffleAccessed(draft: Draft): void {
   const frame = frames[at];
   const entry = frame?.do === 'access' ? frame.seen.at(-1) : undefined;
   if (frame?.do !== 'access' || entry?.from !== 'archives') return;
-  openToPile(draft, entry.at);
+  discardToPile(draft, CORP, entry.at);
   const seen = frame.seen.with(-1, { ...entry, state: 'settled' });
   draft.table.frames = frames.with(at, { ...frame, top: frame.top - 1, seen });
   push(draft, { do: 'hide', piles: [CORP] });

@@ -113,7 +113,10 @@ export const loseOwn = (seat: Seat, amount: number): Effect => ({
 });
 
 export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
-  says: `there are at least ${some(count, `${name} counter`)} on this card`,
+  says:
+    count === 1
+      ? `a ${name} counter is left on this card`
+      : `there are at least ${some(count, `${name} counter`)} on this card`,
   holds: (table, ref) => (ref?.slot ? counters(cardAt(table, ref.slot), name) : 0) >= count,
   means: { is: 'counters', of: name, n: count },
 });
@@ -126,6 +129,13 @@ export function removeCounters(name: string): Effect {
     },
     { means: { v: 'uncount', of: name, n: 'all' } },
   );
+}
+
+/** One of them. */
+export function removeCounter(name: string): Effect {
+  return verb(`Remove ${some(1, `${name} counter`)} from this card.`, (draft, { ref }) => {
+    if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
+  });
 }
 
 /** Named counters onto this card (N-CTR-05). */

@@ -9,8 +9,8 @@ import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, number, some } from '../../sentence.ts';
-import { CORP, cardAt, type Table } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { CORP, cardAt, handOf, type Table } from '../../table.ts';
+import { partOf, verb } from '../sequence.ts';
 
 const players = ['The Corp', 'The Runner'] as const;
 const MOST = 200; // no hand is larger
@@ -71,27 +71,29 @@ export function sellAgendas(each: number): Effect {
   };
 }
 
-/** Out of one's own hand into the discard pile, for bits. */
-export function trashFromHand(upTo: number, each: number): Effect {
+/** Out of one's own hand into the discard pile; what follows learns how many went from `about.amount`. */
+export function trashFromHand(count: number | 'all', then: Effect): Effect {
   return {
-    says: `Trash up to ${number(upTo)} cards of your hand, and gain ${bits(each)} for each.`,
+    says: `Trash ${count === 'all' ? 'your whole hand' : `up to ${number(count)} cards of your hand`}. ${then.says}`,
     steps: [
-      (draft, { ref }) =>
-        push(draft, { do: 'hand', of: ref.seat, act: 'trash', least: 0, most: upTo, moved: 0, slots: [] }),
-      (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
-    ],
-    means: {
-      v: 'may',
-      part: {
-        v: 'all',
-        parts: [
-          { v: 'discard', n: upTo },
-          { v: 'gain', n: each, per: 'trashed' },
-        ],
+      (draft, { ref }) => {
+        const all = handOf(draft.table, ref.seat);
+        const [least, most] = count === 'all' ? [all, all] : [0, count];
+        push(draft, { do: 'hand', of: ref.seat, act: 'trash', least, most, moved: 0, slots: [] });
       },
-    },
+      (draft, { ref, got }) =>
+        push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount: got[0] ?? 0 } }, at: 0 }),
+    ],
+    parts: [then],
+    means: { v: 'all', parts: [{ v: 'discard', n: count }, then.means ?? { v: 'none' }] },
   };
 }
+
+/** Bits for each of what the text before was about. */
+export const gainForEach = (each: number): Effect =>
+  verb(`Gain ${bits(each)} for each of them.`, (draft, { ref }) =>
+    gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+  );
 
 /** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */
 export function showRandom(hand: Seat, count: number | 'all'): Effect {

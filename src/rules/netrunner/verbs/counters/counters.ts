@@ -12,7 +12,8 @@ import type {
   Subject,
   Trigger,
 } from '../../effect.ts';
-import { countersOfCard, removeAllVirus } from '../../rulebook/cards/counters.ts';
+import { countersOfCard } from '../../rulebook/cards/counters.ts';
+import { removeAllVirus } from '../../rulebook/cards/purge.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { number, some } from '../../sentence.ts';
 import {
@@ -84,6 +85,13 @@ export function avoidNextViruses(count: number): Effect {
     { means: { v: 'avoidCounter', n: count } },
   );
 }
+
+/** Where the Corp gives actions for it, and only there. */
+export const keepVirus = (count: number): Modifier => ({
+  of: 'virusKept',
+  says: `When the Corp forgoes actions to remove virus counters, ${number(count)} that you choose stay.`,
+  amount: () => count,
+});
 
 /** Without any action forgone. */
 export function removeVirus(): Effect {

@@ -5,7 +5,7 @@ import type { Damage } from '../../frame.ts';
 import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { handSize } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
-import { number } from '../../sentence.ts';
+import { costWords, lower, number } from '../../sentence.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { damageCalled } from './harm.ts';
@@ -40,6 +40,27 @@ export const wardOff = (type: Damage, price: number): Modifier => ({
   by: price,
   damage: type,
   amount: (_, __, subject) => (subject.damage === type ? price : 0),
+});
+
+const CANCELLED = 'cancelled';
+
+/** Prevents all of that damage by itself, but in a turn in which `cancel` was used. */
+export const preventsAll = (type: Damage): Modifier => ({
+  of: 'prevented',
+  says: `All ${damageCalled[type]} damage is prevented.`,
+  amount: (table, self, subject) =>
+    subject.damage === type && !table.cards[self.slot]?.used[CANCELLED] ? (subject.amount ?? 0) : 0,
+});
+
+/** Asked of the Corp when it is about to do such damage, as it makes no difference before. */
+export const cancel = (cost: Cost, type: Damage): Ability => ({
+  byOther: true,
+  cost,
+  when: 'raise',
+  effect: { says: 'Cancel this card until the end of the turn.', steps: [] },
+  special: { does: 'cancel', types: [type] },
+  limit: { name: CANCELLED, times: 1 },
+  says: `When any is about to be done, the Corp may pay ${lower(costWords(cost))} to cancel this until the end of the turn.`,
 });
 
 /** Of the damage its owner does, as many points as he likes become counters on this card (R-CARD-please-dont-choke-anyone). */

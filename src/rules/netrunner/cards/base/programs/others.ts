@@ -10,7 +10,8 @@ import { hostedStrength } from '../../../verbs/board.ts';
 import { expose, searchAndInstall } from '../../../verbs/cards/cards.ts';
 import { onAccess } from '../../../verbs/cards/draws.ts';
 import { showRandom } from '../../../verbs/cards/hands.ts';
-import { lookAtTop } from '../../../verbs/cards/piles.ts';
+import { cutRd, lookAtTop } from '../../../verbs/cards/piles.ts';
+import { reverseIce } from '../../../verbs/cards/rearrange.ts';
 import { returnThis, save } from '../../../verbs/cards/trash.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
 import { healBrain } from '../../../verbs/harm/shields.ts';
@@ -158,12 +159,24 @@ program('joan-of-arc', 'Joan of Arc', {
   mu: 1,
   abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], returnThis())],
 });
+program('microtech-ai-interface', 'Microtech AI Interface', {
+  set,
+  cost: 0,
+  mu: 1,
+  triggers: [onAccess(RD, 'before', cutRd())],
+});
 program('mouse', 'Mouse', {
   set,
   cost: 2,
   mu: 1,
   keywords: ['Detection'],
   abilities: [{ ...action, effect: expose(1, 'inside') }],
+});
+program('netspace-inverter', 'Netspace Inverter', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [{ cost: {}, when: 'success', effect: reverseIce(), limit: { name: 'reverse', times: 1, per: 'run' } }],
 });
 program('newsgroup-filter', 'Newsgroup Filter', { set, cost: 5, mu: 2, abilities: [{ ...action, effect: gain(2) }] });
 program('poltergeist', 'Poltergeist', { set, cost: 0, mu: 1, pool: { for: ['trash'], type: 'node', bits: 2 } });
