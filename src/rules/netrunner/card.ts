@@ -214,7 +214,7 @@ const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
 const purging = 'The Corp may forgo its next three actions to remove all virus counters there are.';
 
 function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
-  const who = (seat: Seat): string => (seat === CORP ? 'The Corp' : 'The Runner');
+  const who = (seat: Seat): string => (seat === side ? 'You' : seat === CORP ? 'The Corp' : 'The Runner');
   return [
     // What lies on a card speaks of that one.
     ...triggers
@@ -227,7 +227,7 @@ function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: 
 
 function sayRemoval(who: string, { bits: price, brings }: NonNullable<CounterKind['removal']>): string {
   const says = `${who} can remove one of these counters for [action] and ${bits(price)}`;
-  return brings ? `${says}, to ${lower(brings.says)}` : `${says}.`;
+  return brings ? `${says} to ${lower(brings.says)}` : `${says}.`;
 }
 
 const interrupts: Record<Interrupt, string> = {
@@ -302,7 +302,7 @@ function sayAbilities(side: Seat, abilities: readonly Ability[]): string[] {
 function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): string {
   const { cost, effect, says, also, limit, byOther } = ability;
   const free = Object.keys(cost).length === 0;
-  const offered = `The ${side === CORP ? 'Runner' : 'Corp'} may pay ${lower(costWords(cost))} to ${lower(effect.says)}`;
+  const offered = `The ${side === CORP ? 'Runner' : 'Corp'} may pay ${lower(costWords(cost)).replaceAll(', ', ' and ')} to ${lower(effect.says)}`;
   const usual = free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`;
   const text = says ?? (byOther ? offered : usual);
   const rate = limit && says === undefined && !isLimitShared ? `${often(limit.times)}${perWords(limit)}` : '';

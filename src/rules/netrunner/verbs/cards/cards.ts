@@ -212,7 +212,7 @@ export function rezIceFree(): Effect {
  */
 export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
   return {
-    says: `Rez a piece of ice for free and put ${count === 'X' ? 'X' : 'as many'} ${name} counters on it${count === 'X' ? '' : ' as its rez cost'}. It may be rezzed already.`,
+    says: `Rez a piece of ice for nothing and put ${count === 'X' ? 'X' : 'as many'} ${name} counters on it${count === 'X' ? '' : ' as its rez cost'}. It may be rezzed already.`,
     steps: [
       (draft, { ref }) =>
         choose(
