@@ -108,6 +108,7 @@ const choose = named<ChooseDecision>()({
   advanceFrom: { called: 'the card to take advancement counters from' },
   advanceTo: { called: 'the card to put advancement counters on' },
   amount: { called: 'how many' },
+  tagsOff: { called: 'how many tags to remove' },
   rezIceFree: { called: 'the ice to rez for free' },
   takeBack: { called: 'the card to take back into HQ' },
   derez: { called: 'the ice to derez' },

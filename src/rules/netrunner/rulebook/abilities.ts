@@ -141,9 +141,12 @@ const refOf = ({ card, slot, owner }: Installed, index: number): TextRef => ({
   path: [],
 });
 
-/** Whether its condition holds, so that it opens a window: a public fact. */
-export const canBeUsed = (table: Table, slot: Slot, index: number, { condition }: Ability): boolean =>
-  condition?.holds(table, refOf(cardAt(table, slot), index)) ?? true;
+/** Whether its condition holds and what it costs is there, so that it opens a window: public facts. */
+export function canBeUsed(table: Table, slot: Slot, index: number, { condition, cost }: Ability): boolean {
+  if (!condition && !cost.also) return true;
+  const ref = refOf(cardAt(table, slot), index);
+  return (condition?.holds(table, ref) ?? true) && !cost.also?.missing?.(table, { ...ref, text: 'cost' });
+}
 
 /** Uses that are counted by the run begin anew. */
 export function forgetUses(draft: Draft): void {

@@ -177,6 +177,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   advanceFrom: { prompt: 'Counters from which card?', detail: 'Then how many, and where to.' },
   advanceTo: { prompt: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },
   amount: { prompt: 'How many?', detail: 'Choose a number.', byText: true },
+  tagsOff: { prompt: 'How many tags go?', detail: 'None is possible, too.', byText: true },
   surplus: { prompt: 'Trash which card?', detail: 'The fort has room for fewer agendas and nodes now.', none: 'None' },
   clearIce: {
     prompt: 'Trash ice first?',

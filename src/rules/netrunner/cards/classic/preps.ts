@@ -5,7 +5,7 @@ import { gain } from '../../verbs/bits/bits.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { revealUntil } from '../../verbs/cards/piles.ts';
 import { gainDice } from '../../verbs/dice.ts';
-import { removeTag } from '../../verbs/harm/harm.ts';
+import { removeTags } from '../../verbs/harm/harm.ts';
 import { sufferFor } from '../../verbs/harm/shields.ts';
 import { makeRun, makeRunFor, makeRunWhile } from '../../verbs/runs/makeRun.ts';
 import { accessMoreOfIt, quietRun } from '../../verbs/runs/success.ts';
@@ -25,7 +25,7 @@ prep('library-search', 'Library Search', {
   cost: 2,
   play: makeRunWhile('runSucceeds', 'it succeeds', when(quietRun, accessMoreOfIt(2)), [HQ, RD]),
 });
-prep('meat-upgrade', 'Meat Upgrade', { set, cost: 2, keywords: ['Double'], play: all(removeTag(2), draw(3)) });
+prep('meat-upgrade', 'Meat Upgrade', { set, cost: 2, keywords: ['Double'], play: all(removeTags(2), draw(3)) });
 prep('networking', 'Networking', { set, cost: 3, keywords: ['Double'], play: gain(9) });
 prep('panzer-run', 'Panzer Run', { set, cost: 1, keywords: ['Double'], play: all(gain(4), draw(2)) });
 prep('running-interference', 'Running Interference', {
