@@ -120,7 +120,7 @@ prep('priority-wreck', 'Priority Wreck', {
 prep('private-ldl-access', 'Private LDL Access', {
   set,
   cost: 0,
-  play: makeRun(HQ, { what: 'redirect', amount: 1, fort: RD }),
+  play: makeRun(HQ, { what: 'redirect', amount: 1, of: HQ, fort: RD }),
 });
 prep('romp-through-hq', 'Romp through HQ', {
   set,

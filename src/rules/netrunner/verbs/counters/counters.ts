@@ -193,17 +193,21 @@ export function putOnBrokenIce(name: string): Effect {
   };
 }
 
-/** As soon as each of the three central forts holds such a counter, one of each is given for one on the Corp. */
-export function exchangeForEach(from: string, name: string): Effect {
-  const forts = [HQ, RD, ARCHIVES];
+/** One such counter off each of these forts, as a cost. */
+export function takeFromEach(forts: readonly FortId[], name: string): Effect {
+  const called = forts.map((fort) => places[fort]);
   return verb(
-    `If HQ, R&D and Archives hold ${some(1, `${from} counter`)} each, remove these three and give the Corp ${some(1, `${name} counter`)}.`,
+    `Take ${some(1, `${name} counter`)} off each of ${called.slice(0, -1).join(', ')} and ${called.at(-1)}.`,
     (draft) => {
-      if (forts.some((fort) => countersAt(draft.table, { fort }, from) === 0)) return;
-      for (const fort of forts) changeCounters(draft, { fort }, from, -1);
-      put(draft, { seat: CORP }, name);
+      for (const fort of forts) changeCounters(draft, { fort }, name, -1);
     },
-    { means: { v: 'counter', of: name, on: CORP, per: { each: 'counter', of: from, every: forts.length } } },
+    {
+      missing: (table) =>
+        forts.every((fort) => countersAt(table, { fort }, name) > 0)
+          ? null
+          : { kind: 'E-STATE', text: `There is not ${some(1, `${name} counter`)} in each of these forts.` },
+      means: { v: 'all', parts: forts.map((fort) => ({ v: 'uncount', of: name, on: fort })) },
+    },
   );
 }
 
