@@ -3,7 +3,7 @@ import { last } from '../draft.ts';
 import type { Effect, Moment } from '../effect.ts';
 import type { Lasting, LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { lower } from '../sentence.ts';
-import { partOf } from './sequence.ts';
+import { partOf, verb } from './sequence.ts';
 
 interface Waiting {
   /** A clause: "the next time the Runner encounters a piece of ice in this run". */
@@ -34,6 +34,30 @@ export const later = (waiting: Waiting, then: Effect): Effect =>
 /** Each time that moment comes while it lasts. */
 export const whenever = (waiting: Waiting, then: Effect): Effect =>
   wait((one) => ({ what: 'whenever', ...one }), waiting, then);
+
+/** At the start of each of the owner's next turns, X of them. */
+export const inNextTurns = (then: Effect): Effect => ({
+  says: `At the start of each of your next X turns, ${lower(then.says)}`,
+  steps: [
+    (draft, { ref }) =>
+      last(draft, { what: 'later', amount: ref.about?.amount ?? 0, on: 'start', until: 'game', ref: partOf(ref, 0) }),
+  ],
+  parts: [then],
+});
+
+const forfeited = { points: 'agenda points you score', bits: 'you gain' } as const;
+
+/** Of what the owner will score or gain the next is not his (N-SCO-12): so much, or the X of the text. */
+export const forfeit = (of: keyof typeof forfeited, amount: number | 'X'): Effect =>
+  verb(`The next ${of === 'bits' ? `[${amount}]` : amount} ${forfeited[of]} are lost to you.`, (draft, { ref }) =>
+    last(draft, {
+      what: 'forfeit',
+      amount: amount === 'X' ? (ref.about?.amount ?? 0) : amount,
+      seat: ref.seat,
+      of,
+      until: 'game',
+    }),
+  );
 
 export const endOfTurn = { says: 'At the end of this turn', on: 'end', until: 'game' } as const;
 /** The same for a card of the Corp's in a run, which is in the Runner's turn. */

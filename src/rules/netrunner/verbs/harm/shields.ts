@@ -108,13 +108,6 @@ export function refillHand(): Effect {
   });
 }
 
-/** Points the Runner will score and not get (N-SCO-12). */
-export function forfeitPoints(points: number): Effect {
-  return verb(`Of the agenda points you score after this, the first ${points} are lost to you.`, (draft) =>
-    last(draft, { what: 'forfeit', amount: points, until: 'game' }),
-  );
-}
-
 /** Brain damage for bits: never so much that it kills, now or by the hand size. */
 export function sufferFor(each: number): Effect {
   return {
