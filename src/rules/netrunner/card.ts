@@ -113,6 +113,7 @@ const blank = (): Blank => ({
   play: undefined,
   playOnly: undefined,
   interrupts: undefined,
+  leavesGame: undefined,
   subs: [],
   lends: [],
   rezAt: undefined,
@@ -161,7 +162,10 @@ export const operation = factory<
 export const program = factory<Texts & { cost: number; mu: number; strength?: number }>(RUNNER, 'program');
 export const hardware = factory<Texts & { cost: number }>(RUNNER, 'hardware');
 export const resource = factory<Texts & Pick<Card, 'playOnly'> & { cost: number }>(RUNNER, 'resource');
-export const prep = factory<Pick<Card, 'playOnly' | 'interrupts'> & { cost: number; play: Effect }>(RUNNER, 'prep');
+export const prep = factory<Pick<Card, 'playOnly' | 'interrupts' | 'leavesGame'> & { cost: number; play: Effect }>(
+  RUNNER,
+  'prep',
+);
 
 /** The card's text in the project's own words, a line a text, with symbols in brackets. */
 export function describe(card: Card): string {
@@ -172,6 +176,7 @@ export function describe(card: Card): string {
     ...(card.playOnly ? [`${card.play ? 'Play' : 'Install'} this card only if ${card.playOnly.says}.`] : []),
     ...(card.interrupts ? [interrupts[card.interrupts]] : []),
     ...(card.play ? [card.play.says] : []),
+    ...(card.leavesGame ? ['When it is played, this card leaves the game: it does not go to your trash.'] : []),
     ...(card.costsPoints ? [sayPoints(card)] : []),
     ...(card.asProgram ? [sayProgram(card.asProgram.mu)] : []),
     ...(card.stealCost ? [`The Runner has to pay ${bits(card.stealCost)} more to steal this card.`] : []),

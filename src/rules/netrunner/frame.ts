@@ -159,14 +159,18 @@ export type Frame = Base &
         /** Both amounts, known to both; the base link card, and the cards that raised the link after that. */
         opened?: { trace: number; link: number; base: Slot | null; used: readonly Slot[]; done: boolean };
       }
-    /** `type` is a card type, or `card` for any. `install`: into the rig, not into the hand. `secret`: not shown. */
-    | { do: 'search'; seat: Seat; type: string; step: number; install?: true; secret?: true }
+    /**
+     * `type` is a card type, or `card` for any. `install`: into the rig, not into the hand. `secret`: not shown. `left`: so many
+     * cards, without it one.
+     */
+    | { do: 'search'; seat: Seat; type: string; step: number; install?: true; secret?: true; left?: number }
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
     /** Ice the Corp has to rez if it can, in this order. */
     | { do: 'forcedRez'; left: readonly Slot[] }
     /** One of these the Corp may rez at half its cost; the frame below learns which. */
     | { do: 'rezOne'; from: readonly Slot[] }
-    | { do: 'roll' }
+    /** A die, or another number from 1. */
+    | { do: 'roll'; below?: number }
     /** Cards that may step in; `done` when one has. */
     | { do: 'replace'; left: readonly TextRef[]; done: boolean }
     /** The Runner hides at least so many of his bits, the Corp guesses how many. */

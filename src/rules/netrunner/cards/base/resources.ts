@@ -8,7 +8,7 @@ import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bi
 import { dearerIceThere, harderAgendas } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
 import { countDown, setAside } from '../../verbs/cards/aside.ts';
-import { draw, expose, otherMayTrash, recoverTop, search, trashThis } from '../../verbs/cards/cards.ts';
+import { draw, expose, otherMayTrash, search, takeTop, trashThis } from '../../verbs/cards/cards.ts';
 import { lookAtTop, takeFromTop } from '../../verbs/cards/piles.ts';
 import { sellInstalled } from '../../verbs/cards/reveal.ts';
 import { save, succeededThisTurn } from '../../verbs/cards/trash.ts';
@@ -127,7 +127,7 @@ resource('junkyard-bbs', 'Junkyard BBS', {
   set,
   cost: 1,
   keywords: ['BBS'],
-  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: recoverTop() }],
+  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: takeTop('trash') }],
 });
 resource('karl-de-veres-corporate-stooge', 'Karl de Veres, Corporate Stooge', {
   set,
@@ -211,6 +211,7 @@ function chooseFort(): Effect {
         if (fort && ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: fort.id });
       },
     ],
+    means: { v: 'choose', of: 'fort' },
   };
 }
 

@@ -91,6 +91,7 @@ const resourceInstalled: Condition = {
   kind: 'E-STATE',
   holds: ({ past }) =>
     past.last[RUNNER].some((event) => event.kind === 'installed' && event.seat === RUNNER && isResource(event.card)),
+  means: { is: 'did', what: 'installed', when: 'lastTurn', who: RUNNER, of: 'resource' },
 };
 
 function trashNewResource(): Effect {
@@ -100,6 +101,7 @@ function trashNewResource(): Effect {
       (draft, { ref }) => choose(draft, ref.seat, 'trashResource', newResources(draft.table)),
       (draft, { got }) => trashTogether(draft, got),
     ],
+    means: { v: 'trash', of: { type: 'resource', only: 'new' } },
   };
 }
 

@@ -11,6 +11,7 @@ import { corpsTurn, save } from '../../verbs/cards/trash.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
 import { meets, passIt } from '../../verbs/runs/detour.ts';
 import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/runs/success.ts';
+import { ruled } from '../../verbs/sequence.ts';
 import { baseLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'proteus';
@@ -46,6 +47,13 @@ function playRandom(): Effect {
         }
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'show', random: true },
+        { v: 'play', of: 'that' },
+      ],
+    },
   };
 }
 
@@ -174,7 +182,7 @@ resource('wired-switchboard', 'Wired Switchboard', {
     {
       cost: { trash: true },
       when: 'revealed',
-      effect: { says: '+3 link. Use this once both amounts are open.', steps: [] },
+      effect: ruled('+3 link. Use this once both amounts are open.'),
       special: { does: 'link', link: 3 },
     },
   ],

@@ -1,5 +1,5 @@
 /** Verbs that step into damage: raise it, hold it back, put something in its place, or outlive it. */
-import { addCounters, last, push } from '../../draft.ts';
+import { addCounters, push } from '../../draft.ts';
 import type { Ability, Cost, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
 import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
@@ -14,6 +14,8 @@ import { damageCalled } from './harm.ts';
 export const moreDamage = (type: Damage, amount: number): Modifier => ({
   of: 'damage',
   says: `Every source of ${damageCalled[type]} damage does ${amount} more.`,
+  by: amount,
+  damage: type,
   amount: (_, __, subject) => (subject.damage === type ? amount : 0),
 });
 
@@ -22,8 +24,10 @@ export function raise(cost: Cost, type: Damage): Ability {
   return {
     cost,
     when: 'raise',
-    effect: verb(`Another source of ${damageCalled[type]} damage does 1 more.`, (draft) =>
-      changePending(draft, ({ amount }) => ({ amount: amount + 1 })),
+    effect: verb(
+      `Another source of ${damageCalled[type]} damage does 1 more.`,
+      (draft) => changePending(draft, ({ amount }) => ({ amount: amount + 1 })),
+      { means: { v: 'damage', n: 1, of: type } },
     ),
     special: { does: 'raise', types: [type] },
   };
@@ -33,6 +37,8 @@ export function raise(cost: Cost, type: Damage): Ability {
 export const wardOff = (type: Damage, price: number): Modifier => ({
   of: 'ward',
   says: `All ${damageCalled[type]} damage is prevented. When it is about to be done, the Corp may pay [${price}] for each point that is not.`,
+  by: price,
+  damage: type,
   amount: (_, __, subject) => (subject.damage === type ? price : 0),
 });
 
@@ -42,6 +48,9 @@ const CANCELLED = 'cancelled';
 export const preventsAll = (type: Damage): Modifier => ({
   of: 'prevented',
   says: `All ${damageCalled[type]} damage is prevented.`,
+  by: 1,
+  per: 'damage',
+  damage: type,
   amount: (table, self, subject) =>
     subject.damage === type && !table.cards[self.slot]?.used[CANCELLED] ? (subject.amount ?? 0) : 0,
 });
@@ -51,7 +60,7 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
   byOther: true,
   cost,
   when: 'raise',
-  effect: { says: 'Cancel this card until the end of the turn.', steps: [] },
+  effect: { says: 'Cancel this card until the end of the turn.', steps: [], means: { v: 'special' } },
   special: { does: 'cancel', types: [type] },
   limit: { name: CANCELLED, times: 1 },
   says: `When any is about to be done, the Corp may pay ${lower(costWords(cost))} to cancel this until the end of the turn.`,
@@ -62,7 +71,7 @@ export function damageToCounters(counter: string): Replacement {
   return {
     what: 'damage',
     says: 'Whenever you are about to do damage that can be prevented, after all prevention',
-    only: { says: '', holds: (_, ref) => ref?.about?.seat === ref?.seat },
+    only: { says: '', holds: (_, ref) => ref?.about?.seat === ref?.seat, means: { is: 'about', own: true } },
     optional: true,
     effect: {
       says: `Prevent any of those points and put a ${counter} counter on this card for each.`,
@@ -85,27 +94,42 @@ export function damageToCounters(counter: string): Replacement {
           if (ref.slot !== null) addCounters(draft, ref.slot, counter, got[0] ?? 0);
         },
       ],
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'prevent', n: 'any' },
+          { v: 'counter', of: counter, per: 'damage' },
+        ],
+      },
     },
   };
 }
 
 /** The whole packet, whatever its size. */
 export function preventAll(says: string): Effect {
-  return verb(says, (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER));
+  return verb(says, (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), { means: { v: 'prevent', n: 'all' } });
 }
 
 export function healBrain(): Effect {
-  return verb('All brain damage you have suffered is undone.', (draft) => {
-    draft.table.runner.brain = 0;
-  });
+  return verb(
+    'All brain damage you have suffered is undone.',
+    (draft) => {
+      draft.table.runner.brain = 0;
+    },
+    { means: { v: 'heal', n: 'all', of: 'brain' } },
+  );
 }
 
 /** Draws until the hand is as large as it may be. */
 export function refillHand(): Effect {
-  return verb('Draw cards up to your hand size.', (draft) => {
-    const count = handSize(draft.table, RUNNER) - draft.table.runner.hand;
-    if (count > 0) push(draft, { do: 'draw', seat: RUNNER, count });
-  });
+  return verb(
+    'Draw cards up to your hand size.',
+    (draft) => {
+      const count = handSize(draft.table, RUNNER) - draft.table.runner.hand;
+      if (count > 0) push(draft, { do: 'draw', seat: RUNNER, count });
+    },
+    { means: { v: 'draw', n: 'all', upTo: 'handSize' } },
+  );
 }
 
 /** Brain damage for bits: never so much that it kills, now or by the hand size. */
@@ -121,5 +145,12 @@ export function sufferFor(each: number): Effect {
       (draft, { ref, got }) => dealDamage(draft, ref, 'brain', got[0] ?? 0, false),
       (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'damage', n: 'any', of: 'brain', sure: true },
+        { v: 'gain', n: each, per: 'damage' },
+      ],
+    },
   };
 }
