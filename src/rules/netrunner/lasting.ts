@@ -34,7 +34,7 @@ interface Kinds {
   redirect: { of: FortId; fort: FortId };
   /** When the run succeeds on `fort`, or anywhere, the text of `ref` is carried out and nothing is accessed. */
   instead: { ref: TextRef; fort?: FortId };
-  /** The text of `ref` is carried out at the moment `on`, where it is about the card in `slot`: once, or each time. */
+  /** The text of `ref` is carried out at the moment `on`, where it is about the card in `slot`: `amount` times, or each time. */
   later: Waiting;
   whenever: Waiting;
   /** So many more cards are accessed from `fort`. */
@@ -67,8 +67,8 @@ interface Kinds {
   avoidTag: object;
   /** So many virus counters the Corp does not get. */
   avoidVirus: object;
-  /** The next agenda points the Runner scores are forfeited. */
-  forfeit: object;
+  /** So many of the next agenda points that `seat` scores, or bits that it gains, are forfeited. */
+  forfeit: { seat: Seat; of: 'points' | 'bits' };
 }
 
 /** Told with the text it came from. */

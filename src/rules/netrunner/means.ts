@@ -30,7 +30,7 @@ type Counted =
   | 'drawn'
   | 'pip'
   | 'damage'
-  /** Advancement counters on this card; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
+  /** Advancement counters on this card, or removed for it; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
   | 'advancement'
   | 'surplus'
   | 'stolenAdvancement'
@@ -49,6 +49,8 @@ type Counted =
   /** Rezzed ice outside this one on its fort; ice the Corp rezzed this turn. */
   | 'iceOutside'
   | 'iceRezzed'
+  /** The printed rez cost of that card. */
+  | 'rezCost'
   /** The value of a trace above the link. */
   | 'traceMargin'
   | 'subroutine';
@@ -134,7 +136,8 @@ interface Kinds {
 
   // Points, publicity and the end of the game.
   points: object;
-  forfeit: object;
+  /** Of the next that are scored or gained: points where nothing is said. */
+  forfeit: { of?: 'bits' | undefined };
   publicity: object;
   defeat: object;
   /** An agenda becomes points of its owner's. */

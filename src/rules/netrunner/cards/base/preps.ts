@@ -19,9 +19,9 @@ import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
 import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
-import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
+import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
 import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
-import { atRunEnd, later } from '../../verbs/later.ts';
+import { atRunEnd, forfeit, later } from '../../verbs/later.ts';
 import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/runs/makeRun.ts';
 import { all, when } from '../../verbs/sequence.ts';
 
@@ -33,7 +33,15 @@ prep('arasaka-owns-you', 'Arasaka Owns You', {
   set,
   cost: 0,
   interrupts: 'flatline',
-  play: all(preventAll(), healBrain(), refillHand(), gain(10), removeAllTags(), forgoOwn(RUNNER, 4), forfeitPoints(3)),
+  play: all(
+    preventAll(),
+    healBrain(),
+    refillHand(),
+    gain(10),
+    removeAllTags(),
+    forgoOwn(RUNNER, 4),
+    forfeit('points', 3),
+  ),
 });
 prep('bodyweight-synthetic-blood', 'Bodyweight Synthetic Blood', { set, cost: 2, play: draw(5) });
 prep('core-command-jettison-ice', 'Core Command: Jettison Ice', {

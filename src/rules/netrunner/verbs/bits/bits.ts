@@ -133,9 +133,13 @@ export function removeCounters(name: string): Effect {
 
 /** One of them. */
 export function removeCounter(name: string): Effect {
-  return verb(`Remove ${some(1, `${name} counter`)} from this card.`, (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
-  });
+  return verb(
+    `Remove ${some(1, `${name} counter`)} from this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
+    },
+    { means: { v: 'uncount', of: name } },
+  );
 }
 
 /** Named counters onto this card (N-CTR-05). */

@@ -90,6 +90,7 @@ export function avoidNextViruses(count: number): Effect {
 export const keepVirus = (count: number): Modifier => ({
   of: 'virusKept',
   says: `When the Corp forgoes actions to remove virus counters, ${number(count)} that you choose stay.`,
+  by: count,
   amount: () => count,
 });
 
