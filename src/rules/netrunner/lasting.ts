@@ -44,7 +44,7 @@ interface Kinds {
   /** More bits to steal or trash what is accessed of `fort`. */
   stealCost: { fort: FortId };
   trashCost: { fort: FortId };
-  /** Ice costs twice as much to rez. */
+  /** Ice costs its printed rez cost once more to rez. */
   dearRez: object;
   /** Noisy icebreakers cannot be used. */
   noNoisy: object;

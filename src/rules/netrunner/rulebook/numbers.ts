@@ -171,11 +171,15 @@ export const linkModifiers = (table: Table): number =>
 /** Whether no link helps: every trace succeeds. */
 export const tracesSucceed = (table: Table): boolean => added(table, 'traceSuccess', { seat: RUNNER }) > 0;
 
+/** The rez cost as a number that cards pay, halve or compare: nothing else changes it. */
+export const printedRezCost = (card: CardId): number => definition(card).cost ?? 0;
+
 /** Bits to rez that card as it lies there. */
 export function rezCost(table: Table, slot: Slot, card: CardId): number {
-  const { cost, lightSleep = 0, type } = definition(card);
-  const once = (cost ?? 0) - (table.run?.noisy ? lightSleep : 0) + added(table, 'rezCost', { slot, card });
-  return Math.max(0, type === 'ice' && lasts(table, 'dearRez') ? 2 * once : once);
+  const { lightSleep = 0, type } = definition(card);
+  const printed = printedRezCost(card);
+  const once = printed - (table.run?.noisy ? lightSleep : 0) + added(table, 'rezCost', { slot, card });
+  return Math.max(0, once) + (type === 'ice' && lasts(table, 'dearRez') ? printed : 0);
 }
 
 /**
@@ -195,6 +199,12 @@ export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: C
 
 /** Whether a card keeps everybody from running on that fort. */
 export const isClosed = (table: Table, fort: FortId): boolean => added(table, 'closed', { fort }) > 0;
+
+/** Virus counters that the Corp is not rid of, whatever it forgoes. */
+export const virusKept = (table: Table): number => added(table, 'virusKept', {});
+
+/** Whether a card keeps the Corp from making new forts. */
+export const isHemmedIn = (table: Table): boolean => added(table, 'noNewForts', {}) > 0;
 
 /** How many agendas and nodes may lie in that fort (N-CINS-05). */
 export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });

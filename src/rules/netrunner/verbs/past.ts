@@ -1,33 +1,42 @@
 /** Conditions and amounts that ask what has happened. */
 import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { changeBits, type Draft, push } from '../draft.ts';
+import { type Draft, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
-import { iceRezzed, successfulRuns, touchedByCorp, trashedAmong, wasTagged } from '../rulebook/past.ts';
+import {
+  iceRezzed,
+  successfulRuns,
+  touchedByCorp,
+  trashedAmong,
+  trashedByRunner,
+  wasTagged,
+} from '../rulebook/past.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
 import { bits, lower } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
-import { runPart, verb, when } from './sequence.ts';
+import { meant, runPart, verb, when } from './sequence.ts';
 
 /** Only counts what the Corp did in its own last turn (R-CARD-roving-submarine.2). */
 export const fortTouched: Omit<Condition, 'kind'> = {
   says: 'you installed a card in or on it in your last turn, or put an advancement counter on one there',
   holds: (table, ref) => ref?.about?.fort !== undefined && touchedByCorp(table, ref.about.fort),
+  means: { is: 'did', what: 'touched', who: CORP, when: 'lastTurn', where: 'here' },
 };
 
 export const taggedThisTurn: Omit<Condition, 'kind'> = {
-  says: 'the Runner was given a tag in that turn',
+  says: 'the Runner received a tag in it',
   holds: wasTagged,
+  means: { is: 'did', what: 'tagged', when: 'turn' },
 };
 
 export const gainPerIceRezzed = (each: number): Effect =>
   verb(
     `Gain ${bits(each)} for every piece of ice that the Corp rezzed in this turn.`,
-    (draft, { ref }) => changeBits(draft, ref.seat, each * iceRezzed(draft.table).length, 'effect'),
-    { plain: true },
+    (draft, { ref }) => gainBits(draft, ref.seat, each * iceRezzed(draft.table).length, 'effect'),
+    { means: { v: 'gain', n: each, per: 'iceRezzed' }, plain: true },
   );
 
 /** A die for each run the Runner has announced in his last turn, whatever became of it; `then` for each that shows it. */
@@ -42,14 +51,16 @@ export function rollPerRun(value: number, then: Effect): Effect {
       },
     ],
     parts: [roll],
+    means: { v: 'each', per: 'run', part: meant(roll) },
   };
 }
 
-/** However and why ever they were (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
+/** However and why ever he did it (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
 export const nodeTrashedLastTurn: Condition = {
-  says: 'a node was trashed in the Runner’s last turn',
+  says: 'the Runner trashed a node in his last turn',
   kind: 'E-STATE',
   holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
+  means: { is: 'did', what: 'trashed', when: 'lastTurn', who: RUNNER, of: 'node' },
 };
 
 const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node');
@@ -67,19 +78,19 @@ export const ifNodeTrashed = (then: Effect): Effect => ({
     },
   ],
   parts: [then],
+  means: { v: 'if', cond: nodeTrashedLastTurn, part: meant(then) },
 });
 
 const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
-  says: `${/^[AEIOU]/.test(keyword) ? 'an' : 'a'} ${keyword} card of the Corp was trashed this turn`,
+  says: `you trashed ${/^[AEIOU]/.test(keyword) ? 'an' : 'a'} ${keyword} card of the Corp this turn`,
   holds: ({ past }) => trashedAmong(past.turn, ({ keywords }) => keywords.includes(keyword)),
+  means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword } },
 });
 
-/** Cards of the Corp's trashed then that nobody but itself has seen, where they still lie. */
+/** Cards of the Corp's that the Runner trashed then and nobody but the Corp has seen, where they still lie. */
 const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
-  events.flatMap((event) =>
-    event.kind === 'trashed' && event.card === null && event.slot !== null && corp.down.includes(event.slot)
-      ? [event.slot]
-      : [],
+  trashedByRunner(events).flatMap(({ card, slot }) =>
+    card === null && slot !== null && corp.down.includes(slot) ? [slot] : [],
   );
 
 /** The Corp, which alone has seen them, says whether such a card is there: the truth, as the audit will see. */
@@ -99,8 +110,10 @@ function askWhetherAmong(
  */
 export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Effect): Effect {
   const seen = trashedThisTurn(keyword);
+  const { says, means, parts } = when(seen, then, otherwise);
   return {
-    says: when(seen, then, otherwise).says,
+    says,
+    means,
     steps: [
       (draft, { ref }) => {
         const among = unseenAmong(draft.table, draft.table.past.turn);
@@ -111,7 +124,7 @@ export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Eff
         else if (otherwise) runPart(draft, context, 1);
       },
     ],
-    parts: otherwise ? [then, otherwise] : [then],
+    parts,
   };
 }
 
@@ -121,6 +134,7 @@ export const rezzedThisTurn = (keyword: string): Condition => ({
   kind: 'E-STATE',
   holds: ({ past }) =>
     past.turn.some((event) => event.kind === 'rezzed' && definition(event.card).keywords.includes(keyword)),
+  means: { is: 'did', what: 'rezzed', when: 'turn', of: { keyword } },
 });
 
 /** Successful runs on each of these forts, all in the turn going on. */
@@ -128,6 +142,7 @@ export const succeededOnAll = (...forts: FortId[]): Condition => ({
   says: `runs of yours on ${forts.map(fortCalled).join(' and ')} succeeded this turn`,
   kind: 'E-TARGET',
   holds: (table) => forts.every((fort) => successfulRuns(table, fort).length > 0),
+  means: { is: 'did', what: 'success', when: 'turn', where: forts },
 });
 
 /** In those runs such a card was stolen or trashed. */
@@ -141,6 +156,7 @@ export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition,
       );
       return stolen || trashedAmong(events, ({ keywords }) => keywords.includes(keyword));
     }),
+  means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword }, where: forts },
 });
 
 /** Counters that lay on agendas as the Runner stole them in his last turn. */
@@ -154,4 +170,5 @@ export const gainPerStolenCounter = (each: number): Effect =>
       );
       gainBits(draft, ref.seat, each * counters, 'effect');
     },
+    { means: { v: 'gain', n: each, per: 'stolenAdvancement' } },
   );

@@ -2,17 +2,19 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, typeInRig } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { become, changeBits, type Draft, push, slotToHand } from '../../draft.ts';
+import { become, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import type { Cards, Means } from '../../means.ts';
 import { no } from '../../move.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
-import { rezCost } from '../../rulebook/numbers.ts';
+import { printedRezCost } from '../../rulebook/numbers.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, type FortId, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
 import { fortCalled } from '../forts.ts';
-import { runPart, verb } from '../sequence.ts';
+import { meant, runPart, verb } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
 
@@ -81,16 +83,26 @@ const names: Record<RigType, ChooseName> = {
  */
 export function trashInstalled(count: number, kind: Kind, and?: Kind): Effect {
   const says = `Trash ${and ? `${all(and)} and ` : ''}${counted(count, kind)}.`;
-  return trashing(says, kind, () => count, and);
+  const some: Means = { v: 'trash', n: count, of: fitting(kind) };
+  const means: Means = and ? { v: 'all', parts: [{ v: 'trash', n: 'all', of: fitting(and) }, some] } : some;
+  return trashing(says, means, kind, () => count, and);
 }
 
 /** As many as the bits that were paid for it, the X of the text. */
 export const trashX = (kind: Kind): Effect =>
-  trashing(`Trash X ${plural(kind)}.`, kind, (ref) => ref.about?.amount ?? 0);
+  trashing(
+    `Trash X ${plural(kind)}.`,
+    { v: 'trash', of: fitting(kind), per: 'paid' },
+    kind,
+    (ref) => ref.about?.amount ?? 0,
+  );
 
-function trashing(says: string, kind: Kind, count: (ref: TextRef) => number, and?: Kind): Effect {
+const fitting = ({ type, keyword, without }: Kind): Cards => ({ type, keyword, not: without });
+
+function trashing(says: string, means: Means, kind: Kind, count: (ref: TextRef) => number, and?: Kind): Effect {
   return {
     says,
+    means,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, names[kind.type], installed(draft.table, kind), count(ref)),
       (draft, { ref, got }) => {
@@ -108,11 +120,12 @@ function trashing(says: string, kind: Kind, count: (ref: TextRef) => number, and
 /** Ice anywhere, rezzed or not; the owner of the effect chooses. */
 export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   return {
-    says: `Trash a piece of ${state} ice.`,
+    says: `Trash one piece of ${state} ice.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'trashIce', iceOf(draft.table, state === 'rezzed'), 1),
       (draft, { got }) => trashTogether(draft, got),
     ],
+    means: { v: 'trash', of: { type: 'ice', state } },
     missing: (table) =>
       iceOf(table, state === 'rezzed').length > 0
         ? null
@@ -120,12 +133,12 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   };
 }
 
-/** The Runner pays what it costs to rez, as it stands there (R-GEN-52). */
+/** The Runner pays its rez cost, as printed, and only what he has (R-GEN-52). */
 export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
     iceOf(table, true).filter((slot) => costOf(table, slot) <= available(table, RUNNER, 'ability'));
   return {
-    says: 'Choose rezzed ice and pay what it costs to rez to trash it.',
+    says: 'Choose rezzed ice and pay its printed rez cost to trash it.',
     steps: [
       (draft, { ref }) => {
         const from = affordable(draft.table);
@@ -141,25 +154,27 @@ export function buyOffIce(): Effect {
         spend(draft, RUNNER, 'ability', cost);
       },
     ],
+    means: { v: 'payCost', of: { type: 'ice', state: 'rezzed' }, part: { v: 'trash', of: 'that' } },
   };
 }
 
-const costOf = (table: Table, slot: Slot): number => rezCost(table, slot, cardAt(table, slot).card ?? '');
+const costOf = (table: Table, slot: Slot): number => printedRezCost(cardAt(table, slot).card ?? '');
 
 const iceOf = (table: Table, active: boolean): Slot[] =>
   table.forts.flatMap((fort) => fort.ice).filter((slot) => cardAt(table, slot).active === active);
 
 /** The Runner has made a successful run in the turn going on: on that fort, or on any. */
 export const succeededThisTurn = (fort: FortId | null): Condition => ({
-  says: `this turn a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} has succeeded`,
+  says: `a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} succeeded this turn`,
   kind: 'E-STATE',
   holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && (fort ?? event.fort) === event.fort),
+  means: { is: 'did', what: 'success', when: 'turn', where: fort ?? undefined },
 });
 
 /** Any of one's own installed cards; `each` follows once for every card that really went. */
 export function trashOwn(each: number): Effect {
   return {
-    says: `Trash as many of your installed cards as you like, and gain [${each}] for each one that went.`,
+    says: `Trash as many of your installed cards as you like, and gain [${each}] for each.`,
     steps: [
       (draft, { ref }) => {
         const from = ref.seat === CORP ? [] : draft.table.runner.rig;
@@ -167,8 +182,15 @@ export function trashOwn(each: number): Effect {
           push(draft, { do: 'choose', of: ref.seat, what: 'trashOwn', from, min: 0, max: from.length });
       },
       (draft, { got }) => trashTogether(draft, got),
-      (draft, { ref, got }) => changeBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+      (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'trash', n: 'any', of: { only: 'own' } },
+        { v: 'gain', n: each, per: 'trashed' },
+      ],
+    },
   };
 }
 
@@ -195,6 +217,7 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
         },
       ],
       ...(also ? { parts: [also] } : {}),
+      means: also ? { v: 'all', parts: [{ v: 'special' }, meant(also)] } : { v: 'special' },
     },
     special: { does: 'save', types, several },
   };
@@ -202,15 +225,21 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
 
 export const corpsTurn: Condition = {
   says: 'it is the Corp’s turn',
+  use: 'in the Corp’s turn',
   kind: 'E-WINDOW',
   holds: (table) => table.active === CORP,
+  means: { is: 'turn', who: CORP },
 };
 
 /** Into its owner's hand; its counters are lost (R-GEN-10). */
 export function returnThis(): Effect {
-  return verb('Take this card back into your hand.', (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
-  });
+  return verb(
+    'Take this card back into your hand.',
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
+    },
+    { means: { v: 'takeBack', of: 'this' } },
+  );
 }
 
 /** So many installed connections of the Runner's. */
@@ -218,4 +247,5 @@ export const hasConnections = (count: number): Condition => ({
   says: `at least ${number(count)} of your connections are installed`,
   kind: 'E-TARGET',
   holds: (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,
+  means: { is: 'installed', of: { keyword: 'Connection' }, n: count },
 });
