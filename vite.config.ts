@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { type Plugin, type PluginOption, transformWithOxc } from 'vite';
@@ -31,11 +31,19 @@ export function appPlugins(rules = rulesOfSources()): PluginOption[] {
   return [preact(), chunks(), workersOfParts(), writePolicy(), writePin(pin, rules), offline(pin)];
 }
 
-/** `netrunner/1.2`, as `versionOf` has it, read and not imported: that would bring every card into this configuration. */
+/** `chess/3.2 netrunner/1.2`, as `versionOf` has them, read and not imported: that would bring every card into this configuration. */
 function rulesOfSources(): string {
-  const source = readFileSync(new URL('./src/rules/netrunner/index.ts', import.meta.url), 'utf8');
-  const [, id, version] = /^ {2}id: '(\w+)',\n {2}version: (\d+),$/m.exec(source) ?? [];
-  if (id === undefined) throw new Error('src/rules/netrunner/index.ts does not say which version the rules are');
+  const rules = new URL('./src/rules/', import.meta.url);
+  const games = readdirSync(rules).map((name) => new URL(`${name}/index.ts`, rules));
+  return games
+    .filter((file) => existsSync(file))
+    .map(versionIn)
+    .join(' ');
+}
+
+function versionIn(file: URL): string {
+  const [, id, version] = /^ {2}id: '(\w+)',\n {2}version: (\d+),$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  if (id === undefined) throw new Error(`${file.pathname} does not say which version the rules are`);
   return `${id}/${version}.${PROTOCOL_VERSION}`;
 }
 
