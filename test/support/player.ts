@@ -147,7 +147,7 @@ const corpInstalls: Weight = ({ aim, thing: { name } }) => {
 
 const inSheets: readonly (readonly [RegExp, Weight])[] = [
   [/^(Close$|Home$|Leave the table|New hand|New game|Deal again|Concede|Play on|Look at the table first|less for )/, 0],
-  [/^(Look at your|Note your)/, 30],
+  [/^(Look at your|Make your)/, 30],
   [/^(Score|Steal|Seal|Spend for|Answer with) /, 1000],
   [/^(Place them|Pay( \d+ your pool|$)|This one|These \d|Yes, do it)/, 6],
   [/^Advance /, ({ aim }) => (aim === 'trace' ? 0 : 40)],

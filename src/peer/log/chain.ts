@@ -58,8 +58,7 @@ export function extend(chain: Chain, entry: Entry): Chain {
 }
 
 /** The chain of entries that were all verified once: their hashes and authors are enough. */
-export function chainAgain(start: Chain, hashes: readonly Uint8Array[], authors: readonly Seat[]): Chain {
-  const past = authors.map((author, seq) => ({ author, hash: hashes[seq] as Uint8Array }));
+export function chainAgain(start: Chain, past: readonly Past[]): Chain {
   return { ...start, past, head: past.at(-1)?.hash ?? start.head };
 }
 

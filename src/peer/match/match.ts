@@ -127,7 +127,7 @@ const deviceClock: Clock = {
     return () => clearInterval(timer);
   },
   // A terminal does not say.
-  online: () => (globalThis.navigator as Navigator | undefined)?.onLine !== false,
+  online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
 };
 
 /** The match of a session, which begins to listen. */

@@ -25,7 +25,10 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   const { seed, header } = records;
   const agreement = seed && header && readAgreement(header, seed);
   if (header && isOlderAgreement(header))
-    return refuse('E-VERSION', 'The game was begun with an older protocol: nobody has lost it.');
+    return refuse(
+      'E-VERSION',
+      'The game was begun with an older protocol: it cannot go on, and nobody has lost by that.',
+    );
   if (!seed || !agreement?.ok)
     return refuse('E-STORE', 'What this phone alone knows of the game is damaged: here it cannot go on.');
   const { seat, keys, version } = agreement.value;

@@ -390,7 +390,7 @@ export class Session implements Host {
   #grown({ entries, happened }: Change, own: boolean): void {
     if (own) this.sync.sendEntries(entries);
     // The other's new entry stands on all before it.
-    this.sync.grown(own);
+    if (this.matchLog !== null) this.sync.grown(this.matchLog, own);
     if (!own) {
       this.#dispute.wentOn();
       this.sync.hints.asking = false;

@@ -89,7 +89,7 @@ export async function dropAlone(kind: string): Promise<Result<null, StoreFault>>
 /** A deck that another version, or a fault, has left in another form is passed over; it stays where it is. */
 function isDeck(value: unknown): value is KeptDeck {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, side, cards, touched } = value as Partial<KeptDeck>;
+  const { id, name, side, cards, touched }: Partial<Record<keyof KeptDeck, unknown>> = value;
   if (typeof id !== 'string' || typeof name !== 'string' || (side !== 0 && side !== 1)) return false;
   return Array.isArray(cards) && cards.every((card) => typeof card === 'string') && typeof touched === 'number';
 }

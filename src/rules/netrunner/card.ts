@@ -113,6 +113,7 @@ const blank = (): Blank => ({
   play: undefined,
   playOnly: undefined,
   interrupts: undefined,
+  leavesGame: undefined,
   subs: [],
   lends: [],
   rezAt: undefined,
@@ -155,14 +156,16 @@ export const agenda = factory<Texts & { difficulty: number; points: number }>(CO
 export const ice = factory<Texts & { cost: number; strength: number; subs: readonly Subroutine[] }>(CORP, 'ice');
 export const node = factory<Texts & { cost: number; trash: number; advanceable?: true }>(CORP, 'node');
 export const upgrade = factory<Texts & { cost: number; trash: number }>(CORP, 'upgrade');
-export const operation = factory<Pick<Card, 'playOnly' | 'variable'> & { cost: number; play: Effect }>(
-  CORP,
-  'operation',
-);
+export const operation = factory<
+  Pick<Card, 'playOnly' | 'variable'> & Pick<Texts, 'counters'> & { cost: number; play: Effect }
+>(CORP, 'operation');
 export const program = factory<Texts & { cost: number; mu: number; strength?: number }>(RUNNER, 'program');
 export const hardware = factory<Texts & { cost: number }>(RUNNER, 'hardware');
-export const resource = factory<Texts & { cost: number }>(RUNNER, 'resource');
-export const prep = factory<Pick<Card, 'playOnly' | 'interrupts'> & { cost: number; play: Effect }>(RUNNER, 'prep');
+export const resource = factory<Texts & Pick<Card, 'playOnly'> & { cost: number }>(RUNNER, 'resource');
+export const prep = factory<Pick<Card, 'playOnly' | 'interrupts' | 'leavesGame'> & { cost: number; play: Effect }>(
+  RUNNER,
+  'prep',
+);
 
 /** The card's text in the project's own words, a line a text, with symbols in brackets. */
 export function describe(card: Card): string {
@@ -170,9 +173,10 @@ export function describe(card: Card): string {
   const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
   const say = (trigger: Trigger): string => sayTrigger(card.side, trigger);
   return [
-    ...(card.playOnly ? [`Play this card only if ${card.playOnly.says}.`] : []),
+    ...(card.playOnly ? [`${card.play ? 'Play' : 'Install'} this card only if ${card.playOnly.says}.`] : []),
     ...(card.interrupts ? [interrupts[card.interrupts]] : []),
     ...(card.play ? [card.play.says] : []),
+    ...(card.leavesGame ? ['When it is played, this card leaves the game: it does not go to your trash.'] : []),
     ...(card.costsPoints ? [sayPoints(card)] : []),
     ...(card.asProgram ? [sayProgram(card.asProgram.mu)] : []),
     ...(card.stealCost ? [`The Runner has to pay ${bits(card.stealCost)} more to steal this card.`] : []),
@@ -192,7 +196,7 @@ export function describe(card: Card): string {
     ...(card.counters.some((kind) => kind.virus) ? [purging] : []),
     ...card.lends.map((lend) => `${lend.says} [sub] ${lend.sub.says}`),
     ...card.subs.map((sub) => `${sub.times ? `${sub.times.says} ` : ''}[sub] ${sub.says}`),
-    ...card.abilities.map(sayAbility),
+    ...card.abilities.map((ability) => sayAbility(card.side, ability)),
     ...sayLimits(card.abilities),
     ...card.triggers.filter(isEnd).map(say),
     ...sayInstalls(card),
@@ -208,13 +212,21 @@ const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
 
 const purging = 'Forgoing its next three actions, the Corp removes every virus counter there is.';
 
-function sayCounter(side: Seat, { removal, triggers = [], modifiers = [] }: CounterKind): string[] {
+function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
   const who = (seat: Seat): string => (seat === CORP ? 'The Corp' : 'The Runner');
   return [
-    ...triggers.map((trigger) => sayTrigger(side, trigger)),
+    // What lies on a card speaks of that one.
+    ...triggers
+      .map((trigger) => sayTrigger(side, trigger))
+      .map((says) => (on === 'card' ? says.replace('this card', 'that card').replaceAll('this card', 'it') : says)),
     ...modifiers.map((modifier) => modifier.says),
-    ...(removal ? [`${who(removal.by)} can remove one of these counters for [action], ${bits(removal.bits)}.`] : []),
+    ...(removal ? [sayRemoval(who(removal.by), removal)] : []),
   ];
+}
+
+function sayRemoval(who: string, { bits: price, brings }: NonNullable<CounterKind['removal']>): string {
+  const says = `${who} can remove one of these counters for [action], ${bits(price)}`;
+  return brings ? `${says}, to ${lower(brings.says)}` : `${says}.`;
 }
 
 const interrupts: Record<Interrupt, string> = {
@@ -270,12 +282,14 @@ function sayAmbush({ from }: Ambush): string[] {
   return [`This works ${isInsideToo ? '' : 'only '}in ${where}${isInsideToo ? ' too' : ''}${but}.${shown}`];
 }
 
-function sayAbility({ cost, effect, condition, says, when, also, special }: Ability): string {
+function sayAbility(side: Seat, { cost, effect, condition, says, when, also, special, byOther }: Ability): string {
   const moment = special ? '' : (onlyThen[when] ?? '');
   const only = condition ? ` Use this only if ${condition.says}.` : '';
-  const more = also === 'owed' ? ' You may use this, too, to pay what you noted in a trace.' : '';
+  const more = also === 'owed' ? ' You may use this, too, to pay what you bid in a trace.' : '';
   const free = Object.keys(cost).length === 0;
-  const text = says ?? (free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`);
+  const offered = `The ${side === CORP ? 'Runner' : 'Corp'} may pay ${lower(costWords(cost))} to ${lower(effect.says)}`;
+  const usual = free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`;
+  const text = says ?? (byOther ? offered : usual);
   return `${text}${moment}${only}${more}`;
 }
 

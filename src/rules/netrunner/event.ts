@@ -66,7 +66,7 @@ export type NetrunnerEvent =
   | { kind: 'swapped'; slot: Slot; fort: FortId }
   | { kind: 'rearranged'; fort: FortId }
   /** Amounts both spent in secret. */
-  | { kind: 'noted'; corp: number; runner: number }
+  | { kind: 'bid'; corp: number; runner: number }
   /** A die: 1 to 6. */
   | { kind: 'rolled'; value: number }
   | { kind: 'over'; winner: Seat | null; why: string };

@@ -90,7 +90,9 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
     fort: plainly('When a run on this fort fails'),
     any: (side) => (side === RUNNER ? 'Whenever a run of yours fails' : 'Whenever a run fails'),
   },
-  accessBegins: { any: (side) => `Whenever ${runner(side, 'access')} cards` },
+  accessBegins: {
+    any: (side) => `Whenever ${side === RUNNER ? 'you are' : 'the Runner is'} about to access cards`,
+  },
   accessEnds: { any: (side) => `After ${runner(side, 'access')} cards` },
   runnerDraws: { any: (side) => `Whenever ${runner(side, 'draw')} cards` },
   runEnds: {

@@ -71,12 +71,12 @@ describe('the Runner’s last action, with Worm before a rezzed Wall of Static',
 describe('the Runner’s last action, before a rezzed Hunter', () => {
   /*
    * Hunter traces with limit 5. Corp: 1 bit. Runner: 1 bit and Baedeker’s Net Map (base link 1 for 0; +1 link for 1 bit).
-   * Two notes are one decision.
+   * Two bids are one decision.
    *
    * 1  draw, bit, four runs                                                                              = 6
    * 2  draw, bit: the Corp’s draw, bit, play                                                             = 6
    *    runs on the central forts                                                                         = 6
-   *    the trace: the Corp notes 0 or 1; the Runner nothing, the map, or the map and 1 bit               = 2 × 3 = 6
+   *    the trace: the Corp bids 0 or 1; the Runner nothing, the map, or the map and 1 bit               = 2 × 3 = 6
    *                                                                                                   sum 18
    */
   it('to depth 2 gives 18 lines', () => {

@@ -20,7 +20,7 @@ export async function loadPeerjs() {
     }
 
     protected override _send(text: string): void {
-      this._bufferedSend(utf8(JSON.stringify(text)).buffer as ArrayBuffer);
+      this._bufferedSend(new Uint8Array(utf8(JSON.stringify(text))).buffer);
     }
   }
 

@@ -164,7 +164,7 @@ export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolea
 export const difficulty = (table: Table, card: CardId, slot?: Slot): number =>
   (definition(card).difficulty ?? 0) + added(table, 'difficulty', slot === undefined ? { card } : { card, slot });
 
-/** Most bits the Corp may note in a trace by that card (N-TRC-03), or its base strength (N-TRX-01). */
+/** Most bits the Corp may bid in a trace by that card (N-TRC-03), or its base strength (N-TRX-01). */
 export const traceLimit = (table: Table, printed: number, slot: Slot | null): number =>
   Math.max(0, printed + (slot === null ? 0 : added(table, 'traceLimit', { slot })));
 
@@ -203,6 +203,12 @@ export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: C
 
 /** Whether a card keeps everybody from running on that fort. */
 export const isClosed = (table: Table, fort: FortId): boolean => added(table, 'closed', { fort }) > 0;
+
+/** Virus counters that the Corp is not rid of, whatever it forgoes. */
+export const virusKept = (table: Table): number => added(table, 'virusKept', {});
+
+/** Whether a card keeps the Corp from making new forts. */
+export const isHemmedIn = (table: Table): boolean => added(table, 'noNewForts', {}) > 0;
 
 /** How many agendas and nodes may lie in that fort (N-CINS-05). */
 export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });

@@ -7,7 +7,7 @@ import { specialWords } from '../rulebook/turn/special.ts';
 import { lower, number, some } from '../sentence.ts';
 import { CORP, cardAt, counters, type SpecialActions, type Table } from '../table.ts';
 import { boost } from './ice/breakers.ts';
-import { runPart, verb } from './sequence.ts';
+import { meant, runPart, verb } from './sequence.ts';
 
 /** Only in one's own turn (R-GEN-48); what is still owed takes them first. */
 export function gainActions(count: number): Effect {
@@ -16,7 +16,7 @@ export function gainActions(count: number): Effect {
     (draft, { ref }) => {
       if (draft.table.active === ref.seat) addActions(draft, ref.seat, count);
     },
-    { plain: true },
+    { means: { v: 'actions', n: count }, plain: true },
   );
 }
 
@@ -36,6 +36,7 @@ export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'm
           { for: use, left: count - owed, ...(must ? { must: true as const } : {}) },
         ];
     },
+    { means: { v: 'actions', n: count, for: use, must: must && true } },
   );
 }
 
@@ -59,8 +60,10 @@ const next = (count: number): string => `next ${count === 1 ? 'action' : `${numb
 
 /** A penalty for one of the players, whoever owns the card. */
 export function forgoes(seat: Seat, count: number): Effect {
-  return verb(`The ${seat === CORP ? 'Corp forgoes its' : 'Runner forgoes his'} ${next(count)}.`, (draft) =>
-    forgo(draft, seat, count),
+  return verb(
+    `The ${seat === CORP ? 'Corp forgoes its' : 'Runner forgoes his'} ${next(count)}.`,
+    (draft) => forgo(draft, seat, count),
+    { means: { v: 'forgo', n: count, who: seat } },
   );
 }
 
@@ -72,8 +75,10 @@ export const forgoOwn = (seat: Seat, count: number): Effect => ({
 
 /** Raises this icebreaker at the price of later actions too. */
 export function boostAndForgo(amount: number, cost: number, count: number): Ability {
-  const effect = verb(`+${amount} strength, and you forgo your ${next(count)}.`, (draft, { ref }) =>
-    forgo(draft, ref.seat, count),
+  const effect = verb(
+    `+${amount} strength, and you forgo your ${next(count)}.`,
+    (draft, { ref }) => forgo(draft, ref.seat, count),
+    { means: { v: 'all', parts: [{ v: 'special' }, { v: 'forgo', n: count }] } },
   );
   return { ...boost(amount, cost), effect };
 }
@@ -86,6 +91,7 @@ export function moreActionsForGood(count: number): Effect {
       last(draft, { what: 'actions', amount: count, seat: ref.seat, until: 'game' });
       if (draft.table.active === ref.seat) addActions(draft, ref.seat, count);
     },
+    { means: { v: 'actions', n: count, until: 'game' } },
   );
 }
 
@@ -102,6 +108,8 @@ export function rollForAction(): Effect {
         addCounters(draft, ref.slot, ROLL, (got[0] ?? 0) - counters(cardAt(draft.table, ref.slot), ROLL));
       },
     ],
+    // What comes of it the extra action says.
+    means: { v: 'die', faces: [] },
   };
 }
 
@@ -117,6 +125,7 @@ export function byRoll(...outcomes: readonly [values: readonly number[], then: E
       },
     ],
     parts: outcomes.map(([, then]) => then),
+    means: { v: 'die', faces: outcomes.map(([on, then]) => ({ on, part: meant(then) })) },
   };
 }
 
@@ -130,4 +139,5 @@ export const hasRolled: Condition = {
   says: 'a die has been rolled for it',
   kind: 'E-STATE',
   holds: (table, ref) => rolled(table, ref) > 0,
+  means: { is: 'rolled' },
 };

@@ -3,7 +3,7 @@ import { last } from '../draft.ts';
 import type { Effect, Moment } from '../effect.ts';
 import type { Lasting, LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { lower } from '../sentence.ts';
-import { partOf } from './sequence.ts';
+import { meant, partOf } from './sequence.ts';
 
 interface Waiting {
   /** A clause: "the next time the Runner encounters a piece of ice in this run". */
@@ -25,6 +25,7 @@ const wait = (told: (one: Told) => Lasting, { says, on, until, here }: Waiting, 
     },
   ],
   parts: [then],
+  means: { v: 'later', on, until, part: meant(then) },
 });
 
 /** Once, the next time that moment comes. */
@@ -32,8 +33,10 @@ export const later = (waiting: Waiting, then: Effect): Effect =>
   wait((one) => ({ what: 'later', ...one }), waiting, then);
 
 /** Each time that moment comes while it lasts. */
-export const whenever = (waiting: Waiting, then: Effect): Effect =>
-  wait((one) => ({ what: 'whenever', ...one }), waiting, then);
+export const whenever = (waiting: Waiting, then: Effect): Effect => ({
+  ...wait((one) => ({ what: 'whenever', ...one }), waiting, then),
+  means: { v: 'whenever', on: waiting.on, until: waiting.until, part: meant(then) },
+});
 
 export const endOfTurn = { says: 'At the end of this turn', on: 'end', until: 'game' } as const;
 /** The same for a card of the Corp's in a run, which is in the Runner's turn. */

@@ -8,7 +8,7 @@ import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bi
 import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
 import { choose, draw, rezIceFree } from '../../verbs/cards/cards.ts';
 import { sellAgendas } from '../../verbs/cards/hands.ts';
-import { allIntoRd } from '../../verbs/cards/piles.ts';
+import { allIntoPile } from '../../verbs/cards/piles.ts';
 import { revealIce } from '../../verbs/cards/reveal.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { moreDamage } from '../../verbs/harm/shields.ts';
@@ -24,7 +24,7 @@ agenda('ai-chief-financial-officer', 'AI Chief Financial Officer', {
   difficulty: 5,
   points: 2,
   keywords: ['Asset'],
-  abilities: [{ ...action, effect: all(allIntoRd(), draw(5)) }],
+  abilities: [{ ...action, effect: all(allIntoPile(CORP), draw(5)) }],
 });
 agenda('artificial-security-directors', 'Artificial Security Directors', {
   set,
@@ -89,13 +89,14 @@ const loseAbility = (): Effect =>
       if (ref.slot !== null && counters(cardAt(draft.table, ref.slot), LOST) === 0)
         addCounters(draft, ref.slot, LOST, 1);
     },
-    { plain: true },
+    { means: { v: 'loseAbility' }, plain: true },
   );
 
 const keepsAbility: Condition = {
   says: 'this card has not lost the ability',
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
+  means: { is: 'counters', of: LOST, not: true },
 };
 
 agenda('corporate-retreat', 'Corporate Retreat', {
@@ -180,6 +181,13 @@ function transmute(): Effect {
         addCounters(draft, slot, 'repeat', 1);
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'counter', of: 'strength', on: { type: 'ice', state: 'rezzed' } },
+        { v: 'repeat', of: 'all', until: 'game' },
+      ],
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** Operations of the base set. */
 import { operation } from '../../card.ts';
-import { RUNNER } from '../../table.ts';
+import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';
 import { gain, losesAll } from '../../verbs/bits/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
@@ -72,7 +72,7 @@ operation('planning-consultants', 'Planning Consultants', {
   set,
   cost: 0,
   keywords: ['Gray Ops'],
-  play: arrangeTop(5),
+  play: arrangeTop(CORP, 5),
 });
 operation('power-grid-overload', 'Power Grid Overload', {
   set,

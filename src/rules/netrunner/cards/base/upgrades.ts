@@ -78,8 +78,16 @@ const stealLater = (): Effect => ({
           spend(draft, RUNNER, 'ability', amount);
         },
       ],
+      means: { v: 'score', of: 'that', who: RUNNER },
     },
   ],
+  means: {
+    v: 'all',
+    parts: [
+      { v: 'noSteal' },
+      { v: 'later', on: 'start', until: 'game', part: { v: 'score', of: 'that', who: RUNNER } },
+    ],
+  },
 });
 
 /** Still in that fort. */
@@ -89,6 +97,7 @@ const isThere = ({ cards }: Table, { about }: TextRef): boolean => cards[about?.
 const inThisFort: Omit<Condition, 'kind'> = {
   says: '', // the words for the moment name the fort
   holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
+  means: { is: 'about', where: 'here' },
 };
 
 upgrade('bizarre-encryption-scheme', 'Bizarre Encryption Scheme', {
@@ -190,6 +199,7 @@ const trashSurplus = (): Effect => ({
       for (const slot of got) trash(draft, slot);
     },
   ],
+  means: { v: 'trash', of: { type: ['agenda', 'node'], where: 'here' } },
 });
 
 upgrade('namatoki-plaza', 'Namatoki Plaza', {

@@ -3,7 +3,8 @@ import { prep } from '../../card.ts';
 import { HQ, RD } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { draw } from '../../verbs/cards/cards.ts';
-import { revealUntil } from '../../verbs/cards/piles.ts';
+import { trashFromHand } from '../../verbs/cards/hands.ts';
+import { revealUntil, searchAny } from '../../verbs/cards/piles.ts';
 import { gainDice } from '../../verbs/dice.ts';
 import { removeTags } from '../../verbs/harm/harm.ts';
 import { sufferFor } from '../../verbs/harm/shields.ts';
@@ -13,6 +14,11 @@ import { all, when } from '../../verbs/sequence.ts';
 
 const set = 'classic';
 
+prep('boostergang-connections', 'Boostergang Connections', {
+  set,
+  cost: 7,
+  play: trashFromHand('all', searchAny('asMany')),
+});
 prep('do-the-drine', "Do the 'Drine", { set, cost: 0, play: sufferFor(4) });
 prep('finders-keepers', 'Finders Keepers', { set, cost: 7, keywords: ['Random'], play: gainDice(3) });
 prep('gypsy-schedule-analyzer', 'Gypsy Schedule Analyzer', {

@@ -3,6 +3,7 @@ import { resource } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gain, loseOwn } from '../../verbs/bits/bits.ts';
 import { trashThis } from '../../verbs/cards/cards.ts';
+import { showRandom } from '../../verbs/cards/hands.ts';
 import { lookAtTop } from '../../verbs/cards/piles.ts';
 import { takeTag } from '../../verbs/harm/harm.ts';
 import { everyTraceSucceeds } from '../../verbs/trace.ts';
@@ -20,6 +21,12 @@ resource('crash-space', 'Crash Space', {
   ],
   modifiers: [everyTraceSucceeds()],
   abilities: [{ cost: { actions: 1 }, when: 'action', effect: trashThis() }],
+});
+resource('executive-file-clerk', 'Executive File Clerk', {
+  set,
+  cost: 0,
+  keywords: ['Connection', 'Hidden'],
+  abilities: [{ cost: { bits: 2, trash: true }, when: 'window', effect: showRandom(CORP, 'all') }],
 });
 resource('sandbox-dig', 'Sandbox Dig', {
   set,

@@ -104,6 +104,7 @@ function detonate(): Effect {
       (draft, { ref, got }) => inOrder(draft, ref.seat, rezzedIceOf(draft.table, draft.table.forts[got[0] ?? -1])),
       (draft, { got }) => trashTogether(draft, got),
     ],
+    means: { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: 'chosen' } },
   };
 }
 

@@ -5,11 +5,13 @@ import type { Effect } from '../../effect.ts';
 import { CORP, cardAt, HQ, RD } from '../../table.ts';
 import { byRoll, extraAction, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
 import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
-import { searchAndInstall } from '../../verbs/cards/cards.ts';
+import { noNewForts } from '../../verbs/board.ts';
+import { otherMayTrash, searchAndInstall } from '../../verbs/cards/cards.ts';
 import { corpsTurn, save } from '../../verbs/cards/trash.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
 import { meets, passIt } from '../../verbs/runs/detour.ts';
 import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/runs/success.ts';
+import { ruled } from '../../verbs/sequence.ts';
 import { baseLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'proteus';
@@ -45,6 +47,13 @@ function playRandom(): Effect {
         }
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'show', random: true },
+        { v: 'play', of: 'that' },
+      ],
+    },
   };
 }
 
@@ -110,6 +119,13 @@ resource('liberated-savings-account', 'Liberated Savings Account', {
   keywords: ['Hidden'],
   abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: gain(11) }],
 });
+resource('precision-bribery', 'Precision Bribery', {
+  set,
+  cost: 0,
+  keywords: ['Unique'],
+  modifiers: [noNewForts()],
+  abilities: [otherMayTrash(4)],
+});
 resource('rd-mole', 'R&D Mole', {
   set,
   cost: 0,
@@ -166,7 +182,7 @@ resource('wired-switchboard', 'Wired Switchboard', {
     {
       cost: { trash: true },
       when: 'revealed',
-      effect: { says: '+3 link. Use this once both amounts are open.', steps: [] },
+      effect: ruled('+3 link. Use this once both amounts are open.'),
       special: { does: 'link', link: 3 },
     },
   ],

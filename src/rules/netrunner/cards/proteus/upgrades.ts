@@ -92,6 +92,13 @@ function refillFort(): Effect {
         push(draft, { do: 'refill', fort, left });
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'takeBack', n: 'all', of: { where: 'here' } },
+        { v: 'install', where: 'here', per: 'card' },
+      ],
+    },
   };
 }
 

@@ -102,12 +102,17 @@ function tell(draft: Draft, frame: Frame, there: number): void {
   happens(draft, 'runnerDraws', { amount: there });
 }
 
-/** Cards from the top of a pile into its owner's hand, face down. */
+/** Cards are drawn from the top of a pile. */
 export function drawn(draft: Draft, seat: Seat, count: number): void {
+  if (count > 0) emit(draft, { kind: 'drew', seat, count });
+  intoHand(draft, seat, count);
+}
+
+/** Cards from the top of a pile into its owner's hand, face down. */
+export function intoHand(draft: Draft, seat: Seat, count: number): void {
   const mine = side(draft, seat);
   mine.pile -= count;
   mine.hand += count;
-  if (count > 0) emit(draft, { kind: 'drew', seat, count });
   for (let i = 0; i < count; i++)
     draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile', at: 0 }, to: { in: 'hand' }, face: null });
 }

@@ -20,8 +20,8 @@ import {
   unrezzedInside,
 } from '../../table.ts';
 import { canBeUsed, momentOf, useAbility, useRefusal } from '../abilities.ts';
-import { hasVirus, purge, purgeRefusal } from '../cards/counters.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
+import { hasVirus, purge, purgeRefusal } from '../cards/purge.ts';
 import { rez, rezRefusal } from '../cards/rez.ts';
 import { score, scoreRefusal } from '../cards/score.ts';
 import { openDecision } from '../choose/decision.ts';
@@ -132,7 +132,7 @@ export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
     rez: 'Cards are rezzed at the start of a turn, after an action, when ice is approached or passed, and before access.',
     score: 'Agendas are scored at the start of the Corp’s turn or after its own actions.',
     discard: 'Cards are discarded at the end of your own turn.',
-    note: 'Amounts are noted only in a trace.',
+    bid: 'Bids are made only in a trace.',
     use: move.do === 'use' ? momentOf(table, seat, move) : '',
     choose: `A choice is made when it is asked for; open now is ${openDecision(table)}.`,
     show: 'A card is shown in a search or an access that calls for it.',

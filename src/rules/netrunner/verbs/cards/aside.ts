@@ -25,6 +25,7 @@ export function setAside(counter: string, types: readonly CardType[]): Effect {
         else addCounters(draft, slot, counter, cost);
       },
     ],
+    means: { v: 'setAside', of: { type: types }, counter },
   };
 }
 
@@ -44,6 +45,7 @@ export function countDown(counter: string): Effect {
         if (counters(cardAt(draft.table, slot), counter) === 0) putInRigFree(draft, slot);
       },
     ],
+    means: { v: 'uncount', of: counter, on: 'aside' },
     missing: (table) =>
       withCounter(table, counter).length > 0
         ? null

@@ -3,7 +3,7 @@ import type { Condition, Effect } from '../../effect.ts';
 import { lower } from '../../sentence.ts';
 import type { FortId } from '../../table.ts';
 import { fortCalled } from '../forts.ts';
-import { runPart } from '../sequence.ts';
+import { meant, runPart } from '../sequence.ts';
 
 /** Once for each card of the draw that is answered. */
 export function forEachDrawn(then: Effect): Effect {
@@ -15,6 +15,7 @@ export function forEachDrawn(then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'each', per: 'drawn', part: meant(then) },
   };
 }
 
@@ -22,4 +23,5 @@ export function forEachDrawn(then: Effect): Effect {
 export const accessedFrom = (fort: FortId): Omit<Condition, 'kind'> => ({
   says: `they were of ${fortCalled(fort)}`,
   holds: (_, ref) => ref?.about?.fort === fort,
+  means: { is: 'about', where: fort },
 });

@@ -37,6 +37,13 @@ export function revealIce(keyword: string, each: number): Effect {
         gainBits(draft, ref.seat, each * up.length, 'effect');
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'reveal', n: 'any', of: { type: 'ice', keyword } },
+        { v: 'gain', n: each, per: 'ice' },
+      ],
+    },
   };
 }
 
@@ -52,5 +59,15 @@ export function sellInstalled(amount: number): Effect {
       (draft, { got }) => trashTogether(draft, got),
       (draft, { ref, got }) => gainBits(draft, ref.seat, amount * (got[0] ?? 0), 'effect'),
     ],
+    means: {
+      v: 'may',
+      part: {
+        v: 'all',
+        parts: [
+          { v: 'trash', of: { only: 'own' } },
+          { v: 'gain', n: amount, per: 'trashed' },
+        ],
+      },
+    },
   };
 }

@@ -29,11 +29,22 @@ export const rezForRun = (): Effect => ({
     },
   ],
   parts: [
-    verb('', (draft, { ref }) => {
-      const slot = ref.about?.slot;
-      if (slot !== undefined && draft.table.cards[slot]) derez(draft, slot);
-    }),
+    verb(
+      '',
+      (draft, { ref }) => {
+        const slot = ref.about?.slot;
+        if (slot !== undefined && draft.table.cards[slot]) derez(draft, slot);
+      },
+      { means: { v: 'derez', of: 'that' } },
+    ),
   ],
+  means: {
+    v: 'all',
+    parts: [
+      { v: 'rez', of: { type: 'ice', where: 'here' }, price: 'half' },
+      { v: 'later', on: 'runEnds', until: 'run', part: { v: 'derez', of: 'that' } },
+    ],
+  },
   missing: (table, ref) =>
     unrezzedHere(table, ref).length > 0 ? null : { kind: 'E-TARGET', text: 'There is no unrezzed ice on that fort.' },
 });
@@ -42,4 +53,5 @@ export const runHere: Condition = {
   says: 'there is a run on this fort',
   kind: 'E-WINDOW',
   holds: (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
+  means: { is: 'run', where: 'here' },
 };

@@ -21,7 +21,7 @@ import { verb } from '../sequence.ts';
 
 /** The ice that is being encountered does nothing; none of it counts as broken (N-RUN-27). */
 export function passIt(): Effect {
-  return verb('The Runner passes it at once.', (draft) => changeRun(draft, { skip: true }));
+  return verb('The Runner passes it at once.', (draft) => changeRun(draft, { skip: true }), { means: { v: 'pass' } });
 }
 
 export const meets = (keyword: string): Condition => ({
@@ -31,14 +31,19 @@ export const meets = (keyword: string): Condition => ({
     const slot = approached(table);
     return slot !== undefined && isEncountered(table, slot) && keywordsAt(table, slot).includes(keyword);
   },
+  means: { is: 'ice', keyword },
 });
 
 /** As much strength as the die shows, for this card. */
 export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
   const says = `Until the ${until} is over this card has as much more strength as the die shows.`;
-  return verb(says, (draft, { ref }) => {
-    if (ref.slot !== null) last(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
-  });
+  return verb(
+    says,
+    (draft, { ref }) => {
+      if (ref.slot !== null) last(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
+    },
+    { means: { v: 'strength', of: 'this', per: 'pip', until } },
+  );
 }
 
 type Where = 'any' | 'subsidiary' | typeof ARCHIVES;
@@ -53,12 +58,17 @@ const destinations = (table: Table, where: Where): number[] =>
 export const noSubsidiary: Omit<Condition, 'kind'> = {
   says: 'there is no subsidiary fort',
   holds: ({ forts }) => forts.every(({ id }) => isCentral(id)),
+  means: { is: 'fort', where: 'subsidiary', not: true },
 };
 
 export const breaksItself = (): Effect =>
-  verb('The Runner breaks its subroutine without doing anything.', (draft, { ref }) => {
-    if (ref.slot !== null) breakSubs(draft, ref.slot, [0]);
-  });
+  verb(
+    'The Runner breaks its subroutine without doing anything.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) breakSubs(draft, ref.slot, [0]);
+    },
+    { means: { v: 'break' } },
+  );
 
 /** What the next step finds, as if it had been chosen. */
 function answerWith(draft: Draft, got: readonly number[]): void {
@@ -84,6 +94,7 @@ export function divertRun(where: Where): Effect {
         changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
       },
     ],
+    means: { v: 'divert', where: where === 'any' ? 'chosen' : where },
   };
 }
 
@@ -100,6 +111,7 @@ export function mayJackOut(): Effect {
         if (got.length > 0 && canLeave(draft.table)) jackOut(draft);
       },
     ],
+    means: { v: 'may', part: { v: 'jackOut' } },
   };
 }
 
@@ -115,15 +127,20 @@ export const beforeItWorks = (leave: Effect): Effect => ({
 export const insideRezzed: Omit<Condition, 'kind'> = {
   says: 'it is a node or upgrade',
   holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
+  means: { is: 'about', of: { type: ['node', 'upgrade'] } },
 };
 
 /** Ice that is approached face down turns up, and lies there revealed (N-REV-05). */
 export function exposeApproached(): Effect {
-  return verb('Expose the ice you are approaching.', (draft) => {
-    const slot = approached(draft.table);
-    if (slot !== undefined && cardAt(draft.table, slot).card === null)
-      push(draft, { do: 'show', slots: [slot], result: 'expose' });
-  });
+  return verb(
+    'Expose the ice you are approaching.',
+    (draft) => {
+      const slot = approached(draft.table);
+      if (slot !== undefined && cardAt(draft.table, slot).card === null)
+        push(draft, { do: 'show', slots: [slot], result: 'expose' });
+    },
+    { means: { v: 'expose', of: 'that' } },
+  );
 }
 
 export const approachesFaceDown: Condition = {
@@ -134,6 +151,7 @@ export const approachesFaceDown: Condition = {
     const isApproach = table.frames.some((frame) => frame.do === 'window' && frame.name === 'approach');
     return slot !== undefined && isApproach && cardAt(table, slot).card === null;
   },
+  means: { is: 'ice', state: 'hidden' },
 };
 
 /** The same at the moment of the approach itself. */
@@ -143,6 +161,7 @@ export const iceIsUnrezzed: Omit<Condition, 'kind'> = {
     const slot = approached(table);
     return slot !== undefined && !cardAt(table, slot).active;
   },
+  means: { is: 'ice', state: 'unrezzed' },
 };
 
 /** As many pieces of rezzed ice back as the die shows, or out. */
@@ -162,6 +181,7 @@ export function sendBack(): Effect {
         else changeRun(draft, { next: backFrom(draft.table, run, ref.about?.amount ?? 0) });
       },
     ],
+    means: { v: 'unless', by: RUNNER, cost: { v: 'jackOut' }, part: { v: 'back', per: 'pip' } },
   };
 }
 
@@ -180,6 +200,7 @@ export function bringIce(): Effect {
   return verb(
     'Show a piece of ice from HQ and pay half its rez cost, rounded down. The Runner encounters it now; trash it after that.',
     (draft) => push(draft, { do: 'guest' }),
+    { means: { v: 'meetIce', price: 'half' } },
   );
 }
 
@@ -191,6 +212,7 @@ export function installInnermost(): Effect {
       const { run } = draft.table;
       if (run) push(draft, { do: 'innermost', fort: run.fort });
     },
+    { means: { v: 'meetIce', stays: true } },
   );
 }
 
@@ -200,4 +222,5 @@ export const onThisFort: Condition = {
   kind: 'E-STATE',
   holds: ({ run, cards }, ref?: TextRef) =>
     run !== null && run.guest === undefined && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
+  means: { is: 'run', where: 'here' },
 };

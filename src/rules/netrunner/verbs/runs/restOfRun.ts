@@ -14,8 +14,11 @@ import { verb } from '../sequence.ts';
 
 type Told = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakTax' | 'runBan' | 'rest'>;
 
+/** What lasts is meant: the kinds are called the same. */
 const lasts = (says: string, lasting: Without<Told, 'ref'>): Effect =>
-  verb(says, (draft, { ref }) => last(draft, { ...lasting, ref }));
+  verb(says, (draft, { ref }) => last(draft, { ...lasting, ref }), {
+    means: { v: lasting.what, n: lasting.amount, until: lasting.until },
+  });
 
 /** The next ice encountered in this run, whatever lies between (OP-18). */
 export const lockNextIce = (): Effect =>
@@ -54,6 +57,8 @@ export const breakingCosts = (amount: number): Effect =>
 export const fortBreakTax = (amount: number): Modifier => ({
   of: 'breakTax',
   says: `In runs on this fort, every subroutine costs the Runner ${bits(amount)} more to break.`,
+  by: amount,
+  on: { where: 'here' },
   amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? amount : 0),
 });
 
@@ -61,6 +66,8 @@ export const fortBreakTax = (amount: number): Modifier => ({
 export const fortUseTax = (amount: number, keyword: string): Modifier => ({
   of: 'useTax',
   says: `In runs on this fort, each use of a ${keyword.toLowerCase()} icebreaker costs the Runner ${bits(amount)} more.`,
+  by: amount,
+  on: { type: 'icebreaker', keyword, where: 'here' },
   amount: (table, self, { slot, fort }) =>
     self.fort !== null && self.fort === fort && slot !== undefined && isBreaker(table, slot, keyword) ? amount : 0,
 });
@@ -104,5 +111,6 @@ export function trashOrJackOut(): Effect {
         else trashTogether(draft, got);
       },
     ],
+    means: { v: 'unless', by: RUNNER, cost: { v: 'jackOut' }, part: { v: 'trash', of: 'program' } },
   };
 }

@@ -18,6 +18,7 @@ export const onFort = (fort: FortId): Condition => ({
   says: `it was a run on ${fortCalled(fort)}`,
   kind: 'E-PLACE',
   holds: (table) => fortNow(table) === fort,
+  means: { is: 'about', result: 'success', where: fort },
 });
 
 /** The first of several comes immediately after the run has succeeded, no other does (R-CARD-credit-subversion). */
@@ -29,12 +30,14 @@ export const firstOnFort = (fort: FortId): Condition => ({
     const run = turn.slice(turn.findLastIndex(({ kind }) => kind === 'run'));
     return fortNow(table) === fort && !run.some((event) => event.kind === 'trashed' && event.card === ref?.card);
   },
+  means: { is: 'about', result: 'success', where: fort, first: true },
 });
 
 export const onSubsidiary: Condition = {
   says: 'it was a run on a subsidiary fort with cards inside',
   kind: 'E-PLACE',
   holds: (table) => insideNow(table).length > 0,
+  means: { is: 'about', result: 'success', where: 'subsidiary' },
 };
 
 /** Inside the subsidiary fort of that run. */
@@ -45,16 +48,22 @@ function insideNow(table: Table): readonly Slot[] {
 
 /** Stored cards more in the access to come; several copies add up (R-CARD-hq-mole, R-CARD-r-and-d-mole). */
 export const accessMoreNow = (fort: FortId, cards: number): Effect =>
-  verb(`Access ${more(cards)} from ${fortCalled(fort)} now.`, (draft) =>
-    last(draft, { what: 'access', amount: cards, fort, until: 'run' }),
+  verb(
+    `Access ${more(cards)} from ${fortCalled(fort)} now.`,
+    (draft) => last(draft, { what: 'access', amount: cards, fort, until: 'run' }),
+    { means: { v: 'access', n: cards, where: fort } },
   );
 
 /** The same of whatever fort the run is on. */
 export const accessMoreOfIt = (cards: number): Effect =>
-  verb(`Access ${more(cards)} from there.`, (draft) => {
-    const fort = fortNow(draft.table);
-    if (fort !== null) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
-  });
+  verb(
+    `Access ${more(cards)} from there.`,
+    (draft) => {
+      const fort = fortNow(draft.table);
+      if (fort !== null) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
+    },
+    { means: { v: 'access', n: cards, where: 'run' } },
+  );
 
 /** Nothing was heard of the Runner in this run. */
 export const quietRun: Omit<Condition, 'kind'> = {
@@ -62,6 +71,7 @@ export const quietRun: Omit<Condition, 'kind'> = {
   holds: ({ run, past }) =>
     !run?.noisy &&
     !past.turn.slice(past.turn.findLastIndex(({ kind }) => kind === 'run')).some(({ kind }) => kind === 'trace'),
+  means: { is: 'quiet' },
 };
 
 /** What other cards add to the trash costs there, for cards that lie open (R-CARD-death-from-above.2). */
@@ -86,6 +96,7 @@ export function trashFortInside(): Effect {
         spend(draft, RUNNER, 'trash', cost);
       },
     ],
+    means: { v: 'trash', n: 'all', of: { type: ['agenda', 'node', 'upgrade'], where: 'run' } },
     missing(table) {
       const cost = surcharge(table);
       return bitsRefusal(table, RUNNER, 'trash', cost, `What makes trashing dearer there costs ${cost} bits`);

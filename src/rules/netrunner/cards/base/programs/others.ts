@@ -11,8 +11,10 @@ import { hostedStrength } from '../../../verbs/board.ts';
 import { choose, expose, searchAndInstall } from '../../../verbs/cards/cards.ts';
 import { accessedFrom } from '../../../verbs/cards/draws.ts';
 import { showRandom } from '../../../verbs/cards/hands.ts';
-import { lookAtTop } from '../../../verbs/cards/piles.ts';
+import { cutRd, lookAtTop } from '../../../verbs/cards/piles.ts';
+import { reverseIce } from '../../../verbs/cards/rearrange.ts';
 import { returnThis, save } from '../../../verbs/cards/trash.ts';
+import { accessOf } from '../../../verbs/counters/counters.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
 import { healBrain } from '../../../verbs/harm/shields.ts';
 import { allIceStrength } from '../../../verbs/ice/strength.ts';
@@ -64,7 +66,9 @@ program('clown', 'Clown', { set, cost: 4, mu: 1, modifiers: [allIceStrength(-1)]
 
 /** He lives, though all cards of his hand are lost (R-GEN-63). */
 function escapeFlatline(): Effect {
-  return verb('You are not flatlined, though you still lose all cards of your hand.', survive);
+  return verb('You are not flatlined, though you still lose all cards of your hand.', survive, {
+    means: { v: 'all', parts: [{ v: 'survive' }, { v: 'discard', n: 'all' }] },
+  });
 }
 
 /** For the rest of the game. The base number of actions is three, whatever is added to it (R-CARD-emergency-self-construct.1). */
@@ -75,6 +79,16 @@ function changedBody(): Effect {
       last(draft, { what: 'threeActions', amount: 1, until: 'game' });
       last(draft, { what: 'handSize', amount: -1, until: 'game' });
       last(draft, { what: 'immune', amount: 1, until: 'game' });
+    },
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'baseActions', n: 3, before: 4 },
+          { v: 'handSize', n: -1, until: 'game' },
+          { v: 'prevent', n: 'all', of: 'meat', until: 'game' },
+        ],
+      },
     },
   );
 }
@@ -112,6 +126,7 @@ function forceRez(): Effect {
         if (fort) push(draft, { do: 'forcedRez', left: iceLeft(draft.table, fort.id) });
       },
     ],
+    means: { v: 'forceRez', n: 'all', of: { type: 'ice', state: 'unrezzed', where: 'that' } },
   };
 }
 
@@ -119,6 +134,7 @@ const somethingEchoes: Condition = {
   says: 'there is unrezzed ice on such a fort',
   kind: 'E-TARGET',
   holds: (table) => echoing(table).length > 0,
+  means: { is: 'did', what: 'success', when: 'turn' },
 };
 
 program('false-echo', 'False Echo', {
@@ -149,12 +165,24 @@ program('joan-of-arc', 'Joan of Arc', {
   mu: 1,
   abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], returnThis())],
 });
+program('microtech-ai-interface', 'Microtech AI Interface', {
+  set,
+  cost: 0,
+  mu: 1,
+  triggers: [{ on: 'accessBegins', only: { ...accessOf(RD), says: 'they are those of R&D' }, effect: cutRd() }],
+});
 program('mouse', 'Mouse', {
   set,
   cost: 2,
   mu: 1,
   keywords: ['Detection'],
   abilities: [{ ...action, effect: expose(1, 'inside') }],
+});
+program('netspace-inverter', 'Netspace Inverter', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [{ cost: {}, when: 'success', effect: reverseIce(), limit: { name: 'reverse', times: 1, per: 'run' } }],
 });
 program('newsgroup-filter', 'Newsgroup Filter', { set, cost: 5, mu: 2, abilities: [{ ...action, effect: gain(2) }] });
 program('poltergeist', 'Poltergeist', { set, cost: 0, mu: 1, pool: { for: ['trash'], type: 'node', bits: 2 } });
