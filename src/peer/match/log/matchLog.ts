@@ -231,7 +231,10 @@ export class MatchLog {
         : { kind: 'fork', at, entry, ours };
     }
     const { chain, entry } = appended.value;
-    const offence = await this.#accept(batch, chain, entry);
+    // Where this program breaks down over an entry of the other player, the entry is kept as evidence against the program.
+    const offence = await this.#accept(batch, chain, entry).catch(
+      (error: unknown): Offence => ({ kind: 'game', text: String(error) }),
+    );
     return offence && { kind: 'refused', entry: batch.entry(offence.seq) ?? entry, offence, entries: [] };
   }
 
