@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
 export function appPlugins(rules = rulesOfSources()): PluginOption[] {
   // The name changes with the rules, so that no cache on the way can serve the pin of before.
   const pin = `pin-${rules.replace(/\W/g, '-')}.js`;
-  return [preact(), chunks(), workersOfParts(), writePolicy(), writePin(pin, rules), offline(pin)];
+  return [preact(), chunks(), withoutMedia(), workersOfParts(), writePolicy(), writePin(pin, rules), offline(pin)];
 }
 
 /** `chess/3.2 netrunner/1.2`, as `versionOf` has them, read and not imported: that would bring every card into this configuration. */
@@ -59,6 +59,16 @@ function workersOfParts(): Plugin {
         return `new Worker(import.meta.ROLLUP_FILE_URL_${file}`;
       });
     },
+  };
+}
+
+/** PeerJS without what nobody calls: see the file that stands in for it. */
+export function withoutMedia(): Plugin {
+  const file = fileURLToPath(new URL('./src/peer/link/peerjs/leftOut.ts', import.meta.url));
+  return {
+    name: 'meatspace-without-media',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'webrtc-adapter' || id === 'peerjs-js-binarypack' ? file : null),
   };
 }
 
