@@ -1,14 +1,14 @@
 /** Carries out the events of an answer on the cards' places and on what the players know, proof by proof. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type {
-  AnyGame,
-  CardEvent,
-  CardId,
-  CommonEvent,
-  CutEvent,
-  GameEvent,
-  LookEvent,
-  Seat,
+import {
+  type AnyGame,
+  type CardEvent,
+  type CardId,
+  type CommonEvent,
+  type GameEvent,
+  isCut,
+  type LookEvent,
+  type Seat,
 } from '../../../rules/game.ts';
 import type { DeckTable, Face } from '../../secret/deckTable.ts';
 import { cut, follow, type Given, type TrackedDeck } from './cardTracker.ts';
@@ -84,8 +84,8 @@ function move(
 ): Moved {
   // A pile without cards is shuffled by nobody, and is in order all the same.
   if (event.kind === 'hide' && where.pile.length === 0) return ok({ where: { ...where, loose: false }, faces: [] });
-  if (event.kind === 'cut') {
-    const after = cut(where, (event as CutEvent).count);
+  if (isCut(event)) {
+    const after = cut(where, event.count);
     return after.ok ? ok({ where: after.value, faces: [] }) : after;
   }
   if (event.kind !== 'card') return ok({ where, faces: [] });

@@ -5,7 +5,7 @@ import type { Effect } from '../../effect.ts';
 import { CORP, cardAt, HQ, RD } from '../../table.ts';
 import { byRoll, extraAction, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
 import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
-import { searchAndInstall } from '../../verbs/cards/cards.ts';
+import { findAndInstall } from '../../verbs/cards/cards.ts';
 import { corpsTurn, save } from '../../verbs/cards/trash.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
 import { meets, passIt } from '../../verbs/runs/detour.ts';
@@ -20,7 +20,12 @@ resource('airport-locker', 'Airport Locker', {
   cost: 0,
   keywords: ['Hidden'],
   abilities: [
-    { cost: { bits: 5, trash: true }, when: 'window', also: 'encounter', effect: searchAndInstall('program') },
+    {
+      cost: { bits: 5, trash: true },
+      when: 'window',
+      also: 'encounter',
+      effect: findAndInstall('program', 'stack', 'paid'),
+    },
   ],
 });
 resource('back-door-to-rivals', 'Back Door to Rivals', {
