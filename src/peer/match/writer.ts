@@ -119,7 +119,8 @@ export class Writer {
   /** This player's locked note for the open question, or null. */
   get note(): PendingBid | null {
     const { question, asked } = this.matchLog.state;
-    return question?.kind === 'sealed' && this.#locked?.asked === asked ? this.#locked : null;
+    const locked = question?.kind === 'sealed' && this.#locked?.asked === asked ? this.#locked : null;
+    return locked !== null && this.#fitsSealed(locked.note) ? locked : null;
   }
 
   /** Whether this player has resigned and the log does not say so yet. */

@@ -35,8 +35,8 @@ export interface TextRef {
   /** The slot it stands in, null for a card played from hand or accessed outside play. */
   slot: Slot | null;
   seat: Seat;
-  text: 'play' | 'sub' | 'use' | 'cost' | 'on' | 'instead' | 'counter' | 'lend';
-  /** Its number among the subroutines, abilities, triggers or lent subroutines. */
+  text: 'play' | 'sub' | 'use' | 'cost' | 'on' | 'instead' | 'counter' | 'removal' | 'lend';
+  /** Its number among the subroutines, abilities, triggers, kinds of counters or lent subroutines. */
   index: number;
   path: readonly number[];
   /** What happened that it answers. */
@@ -123,6 +123,8 @@ export type Frame = Base &
         now: number;
         seen: readonly Accessed[];
       }
+    /** The Corp is rid of virus counters: the Runner keeps some of them first. */
+    | { do: 'purging' }
     /** Counters given one by one. */
     | { do: 'counter'; on: Holder; name: string; left: number; step: 'avoid' | 'give' }
     | {

@@ -1,5 +1,5 @@
 /** Using what cards offer: "cost: effect" (N-COST). */
-import type { CardId, Known, Refusal, Seat, Slot } from '../../game.ts';
+import { type CardId, type Known, other, type Refusal, type Seat, type Slot } from '../../game.ts';
 import { activeCards, usable } from '../active.ts';
 import { definition } from '../card.ts';
 import { addCounters, change, countUse, type Draft, emit, push, turnUp } from '../draft.ts';
@@ -45,14 +45,25 @@ interface Named {
 /** The ability a move names, if it is there and works; else why not. E-CARD never tells what a hidden card is. */
 export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known): Named | Refusal {
   const card = table.cards[move.slot];
-  if (!card || card.owner !== seat) return no('E-CARD', 'There is no card of yours to use there.');
+  if (!card || (card.owner !== seat && !isOffered(card, move)))
+    return no('E-CARD', 'There is no card of yours to use there.');
   if (isFaceDown(table, card.slot)) return faceDownNamed(card, move, known);
   if (move.card !== undefined) return no('E-FORM', 'Only a face-down card is named with its use.');
   if (!card.active || card.card === null) return no('E-STATE', 'That card has to be rezzed before it can be used.');
   const { abilities, title } = definition(card.card);
   const ability = abilities[move.ability];
-  return ability ? { ability, card, name: title } : no('E-CARD', `${title} has no such ability.`);
+  if (!ability) return no('E-CARD', `${title} has no such ability.`);
+  return userOf(card, ability) === seat
+    ? { ability, card, name: title }
+    : no('E-TYPE', `That ability of ${title} is for the other player.`);
 }
+
+/** Who uses an ability of that card. */
+const userOf = ({ owner }: Installed, { byOther }: Ability): Seat => (byOther ? other(owner) : owner);
+
+/** Whether an open card offers that ability to the player it does not belong to. */
+const isOffered = ({ card }: Installed, { ability }: Use): boolean =>
+  card !== null && definition(card).abilities[ability]?.byOther === true;
 
 /** A face-down resource is named as it is used: it can be no other card than a hidden one, and must be the one there. */
 function faceDownNamed(card: Installed, { card: face, ability: index }: Use, known?: Known): Named | Refusal {
@@ -118,7 +129,7 @@ function useFault(
       'E-LIMIT',
       `${name} can be used ${often(limit.times)}${perWords(limit)}; ${usesLeft(card, ability)} left.`,
     );
-  const ref = refOf(card, move.ability);
+  const ref = refOf(card, seat, move.ability);
   if (condition && !condition.holds(table, ref)) return conditionRefusal(table, condition, `${name} can be used`);
   const missing = cost.also?.missing?.(table, { ...ref, text: 'cost' }) ?? effect.missing?.(table, ref);
   if (missing) return missing;
@@ -132,18 +143,20 @@ function useFault(
   return bitsRefusal(table, seat, paymentOf(ability, card.card ?? ''), amount, `${name} costs ${amount} bits to use`);
 }
 
-const refOf = ({ card, slot, owner }: Installed, index: number): TextRef => ({
+const refOf = ({ card, slot }: Installed, seat: Seat, index: number): TextRef => ({
   card: card ?? '',
   slot,
-  seat: owner,
+  seat,
   text: 'use',
   index,
   path: [],
 });
 
 /** Whether its condition holds, so that it opens a window: a public fact. */
-export const canBeUsed = (table: Table, slot: Slot, index: number, { condition }: Ability): boolean =>
-  condition?.holds(table, refOf(cardAt(table, slot), index)) ?? true;
+export function canBeUsed(table: Table, slot: Slot, index: number, ability: Ability): boolean {
+  const card = cardAt(table, slot);
+  return ability.condition?.holds(table, refOf(card, userOf(card, ability), index)) ?? true;
+}
 
 /** Uses that are counted by the run begin anew. */
 export function forgetUses(draft: Draft): void {

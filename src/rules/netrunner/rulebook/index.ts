@@ -15,6 +15,7 @@ import { installOne } from './cards/installOne.ts';
 import { look } from './cards/look.ts';
 import { hide, random, turnTop } from './cards/piles.ts';
 import { play } from './cards/play.ts';
+import { purging } from './cards/purge.ts';
 import { refill } from './cards/refill.ts';
 import { show } from './cards/reveal.ts';
 import { rezAnswer } from './cards/rezAnswer.ts';
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   forced,
   found,
   forcedRez,
+  purging,
   guess,
   guest,
   innermost,

@@ -200,6 +200,12 @@ export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: C
 /** Whether a card keeps everybody from running on that fort. */
 export const isClosed = (table: Table, fort: FortId): boolean => added(table, 'closed', { fort }) > 0;
 
+/** Virus counters that the Corp is not rid of, whatever it forgoes. */
+export const virusKept = (table: Table): number => added(table, 'virusKept', {});
+
+/** Whether a card keeps the Corp from making new forts. */
+export const isHemmedIn = (table: Table): boolean => added(table, 'noNewForts', {}) > 0;
+
 /** How many agendas and nodes may lie in that fort (N-CINS-05). */
 export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });
 

@@ -1,9 +1,13 @@
 /** Verbs whose effect comes later: once, or each time something happens while it lasts. */
 import { last } from '../draft.ts';
-import type { Effect, Moment } from '../effect.ts';
+import type { Effect, Moment, Trigger } from '../effect.ts';
 import type { Lasting, LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { lower } from '../sentence.ts';
-import { partOf } from './sequence.ts';
+import { meant, partOf } from './sequence.ts';
+
+/** One text at several moments: the first of them tells it. */
+export const atEach = (says: string, effect: Effect, ...moments: Omit<Trigger, 'effect' | 'says'>[]): Trigger[] =>
+  moments.map((moment, at) => ({ ...moment, effect, says: at === 0 ? says : '' }));
 
 interface Waiting {
   /** A clause: "the next time the Runner encounters a piece of ice in this run". */
@@ -25,6 +29,7 @@ const wait = (told: (one: Told) => Lasting, { says, on, until, here }: Waiting, 
     },
   ],
   parts: [then],
+  means: { v: 'later', on, until, part: meant(then) },
 });
 
 /** Once, the next time that moment comes. */
@@ -32,8 +37,10 @@ export const later = (waiting: Waiting, then: Effect): Effect =>
   wait((one) => ({ what: 'later', ...one }), waiting, then);
 
 /** Each time that moment comes while it lasts. */
-export const whenever = (waiting: Waiting, then: Effect): Effect =>
-  wait((one) => ({ what: 'whenever', ...one }), waiting, then);
+export const whenever = (waiting: Waiting, then: Effect): Effect => ({
+  ...wait((one) => ({ what: 'whenever', ...one }), waiting, then),
+  means: { v: 'whenever', on: waiting.on, until: waiting.until, part: meant(then) },
+});
 
 export const endOfTurn = { says: 'At the end of this turn', on: 'end', until: 'game' } as const;
 /** The same for a card of the Corp's in a run, which is in the Runner's turn. */

@@ -2,10 +2,20 @@
 import { become, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import type { Means } from '../means.ts';
 import { mightPay, mightPayAny } from '../rulebook/pay/accounts.ts';
 import { available, spend } from '../rulebook/pay/payment.ts';
 import { bits, lower, together } from '../sentence.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
+
+/** What an effect means. */
+export const meant = (effect: Effect): Means => effect.means ?? { v: 'none' };
+
+/** It says and does nothing. */
+export const nothing: Effect = { says: '', steps: [], means: { v: 'none' } };
+
+/** What the rules do themselves: the words are here, the meaning is the `special` of its ability. */
+export const ruled = (says: string): Effect => ({ says, steps: [], means: { v: 'special' } });
 
 /** An effect of one step. */
 export function verb(says: string, step: EffectStep, more: Partial<Effect> = {}): Effect {
@@ -26,6 +36,7 @@ export function all(...parts: Effect[]): Effect {
     says: together(parts.map((part) => part.says)),
     steps: parts.map((_, index) => (draft, context) => runPart(draft, context, index)),
     parts,
+    means: { v: 'all', parts: parts.map(meant) },
     ...(parts.every((part) => part.plain) ? { plain: true as const } : {}),
     ...(parts.some((part) => part.traces) ? { traces: true as const } : {}),
     missing: (table, ref) => parts.map((part) => part.missing?.(table, ref) ?? null).find((no) => no !== null) ?? null,
@@ -45,6 +56,7 @@ export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise
       },
     ],
     parts: otherwise ? [then, otherwise] : [then],
+    means: { v: 'if', cond: condition, part: meant(then), else: otherwise && meant(otherwise) },
   };
 }
 
@@ -54,9 +66,15 @@ export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effe
   says: then.says,
 });
 
+const not = ({ says, holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> => ({
+  says,
+  holds: (table, ref) => !holds(table, ref),
+  ...(means ? { means: { ...means, not: true } } : {}),
+});
+
 /** Only when the condition does not hold at this moment. */
 export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
-  ...when({ ...condition, holds: (table, ref) => !condition.holds(table, ref) }, then),
+  ...when(not(condition), then),
   says: `${then.says.replace(/\.$/, '')} unless ${condition.says}.`,
 });
 
@@ -71,6 +89,7 @@ export function may(then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'may', part: meant(then) },
   };
 }
 
@@ -91,6 +110,7 @@ export function mayPay(amount: number, then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'pay', n: amount, part: meant(then) },
   };
 }
 
@@ -110,13 +130,14 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'unlessPaid', n: amount, by: RUNNER, part: meant(then) },
   };
 }
 
 /** The owner pays, or it happens; asked only while he has the bits or might find them, which is public. */
 export function unlessOwnerPays(amount: number, then: Effect): Effect {
   return {
-    says: `Pay ${bits(amount)}, or ${lower(then.says)}`,
+    says: `Pay ${bits(amount)} or ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => {
         if (mightPay(draft.table, ref.seat, amount))
@@ -129,6 +150,7 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'unlessPaid', n: amount, part: meant(then) },
   };
 }
 
@@ -153,6 +175,7 @@ export function payX(then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'pay', n: 'any', part: meant(then) },
   };
 }
 
@@ -168,6 +191,7 @@ export function forEachCounter(counter: string, then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'each', per: { each: 'counter', of: counter }, part: meant(then) },
   };
 }
 

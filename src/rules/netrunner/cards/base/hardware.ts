@@ -90,6 +90,7 @@ function keepTrashedOn(): Replacement {
           if (ref.slot !== null && draft.table.cards[ref.slot]) putOn(draft, ref.slot, got);
         },
       ],
+      means: { v: 'may', part: { v: 'keep', n: 'any', of: 'program' } },
     },
   };
 }
@@ -113,6 +114,7 @@ function takeTopOff(): Effect {
       if (top !== undefined) slotToHand(draft, top);
     },
     {
+      means: { v: 'recover', of: { where: 'inside', only: 'top' } },
       missing: (table, { slot }) =>
         slot !== null && lyingOn(table, slot).length > 0 ? null : { kind: 'E-TARGET', text: 'No card lies on it.' },
     },

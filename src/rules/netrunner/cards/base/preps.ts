@@ -35,15 +35,7 @@ prep('arasaka-owns-you', 'Arasaka Owns You', {
   set,
   cost: 0,
   interrupts: 'flatline',
-  play: all(
-    preventAll('Prevent all of that damage.'),
-    healBrain(),
-    refillHand(),
-    gain(10),
-    removeAllTags(),
-    forgoOwn(RUNNER, 4),
-    forfeitPoints(3),
-  ),
+  play: all(preventAll(), healBrain(), refillHand(), gain(10), removeAllTags(), forgoOwn(RUNNER, 4), forfeitPoints(3)),
 });
 prep('bodyweight-synthetic-blood', 'Bodyweight Synthetic Blood', { set, cost: 2, play: draw(5) });
 prep('core-command-jettison-ice', 'Core Command: Jettison Ice', {

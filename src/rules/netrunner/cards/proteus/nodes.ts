@@ -10,7 +10,7 @@ import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
-import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { forEvery, giveCounters, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
 import { damage } from '../../verbs/harm/harm.ts';
 import { raise } from '../../verbs/harm/shields.ts';
 import { inRun } from '../../verbs/runs/run.ts';
@@ -43,7 +43,7 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
   trash: 0,
   keywords: ['Ambush', 'Virus'],
   ambush: { from: fromHqAndRd },
-  triggers: [{ on: 'accessed', effect: mayPay(2, handCounter('Doppelganger')) }],
+  triggers: [{ on: 'accessed', effect: mayPay(2, giveCounters(RUNNER, 'Doppelganger')) }],
   counters: [
     {
       name: 'Doppelganger',
@@ -58,6 +58,14 @@ node('executive-boot-camp', 'Executive Boot Camp', {
   cost: 0,
   trash: 2,
   abilities: [{ cost: { also: losesRandom() }, when: 'window', effect: bitsFor(2, 'run'), condition: inRun }],
+});
+node('government-contract', 'Government Contract', {
+  set,
+  cost: 2,
+  trash: 2,
+  keywords: ['Asset'],
+  advanceable: true,
+  abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: bitsFor(3, 'turn', 'install', 'rez') }],
 });
 node('pattel-antibody', 'Pattel Antibody', {
   set,
@@ -77,14 +85,18 @@ node('pattel-antibody', 'Pattel Antibody', {
 
 /** The run that has just been announced is one on this card's fort instead, if that may be run on (R-CARD-siren). */
 function drawHere(): Effect {
-  return verb('Draw this run to this fort.', (draft, { ref }) => {
-    const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
-    if (!fort || runRefusal(draft.table, fort)) return;
-    changeRun(draft, { fort, at: 0 });
-    emit(draft, { kind: 'diverted', fort, slot: null });
-    // It is still the start of the run, now of one on this fort (R-CARD-obfuscated-fortress.3).
-    happens(draft, 'runBegins', { fort, drawn: true });
-  });
+  return verb(
+    'Draw this run to this fort.',
+    (draft, { ref }) => {
+      const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
+      if (!fort || runRefusal(draft.table, fort)) return;
+      changeRun(draft, { fort, at: 0 });
+      emit(draft, { kind: 'diverted', fort, slot: null });
+      // It is still the start of the run, now of one on this fort (R-CARD-obfuscated-fortress.3).
+      happens(draft, 'runBegins', { fort, drawn: true });
+    },
+    { means: { v: 'divert', where: 'here' } },
+  );
 }
 
 /** A run on another fort than this card's, and this one may be run on. */
@@ -94,6 +106,7 @@ const elsewhere: Omit<Condition, 'kind'> = {
     const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;
     return !!fort && table.run?.fort !== fort && !runRefusal(table, fort);
   },
+  means: { is: 'run', where: 'here', not: true },
 };
 
 node('siren', 'Siren', {

@@ -20,8 +20,8 @@ import {
   unrezzedInside,
 } from '../../table.ts';
 import { canBeUsed, momentOf, useAbility, useRefusal } from '../abilities.ts';
-import { hasVirus, purge, purgeRefusal } from '../cards/counters.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
+import { hasVirus, purge, purgeRefusal } from '../cards/purge.ts';
 import { rez, rezRefusal } from '../cards/rez.ts';
 import { score, scoreRefusal } from '../cards/score.ts';
 import { openDecision } from '../choose/decision.ts';

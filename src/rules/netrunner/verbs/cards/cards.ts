@@ -3,7 +3,7 @@ import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
 import { addCounters, become, type Draft, discardToHand, discardToSlot, push, slotToHand } from '../../draft.ts';
-import type { Card, CardType, Condition, Effect } from '../../effect.ts';
+import type { Ability, Card, CardType, Condition, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
@@ -11,20 +11,25 @@ import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { printedRezCost } from '../../rulebook/numbers.ts';
 import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, pileOf, RUNNER, type Table, unrezzedInside } from '../../table.ts';
-import { partOf, verb } from '../sequence.ts';
+import { meant, partOf, verb } from '../sequence.ts';
 import { trashInstalled } from './trash.ts';
 
 /** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
 export function draw(count: number): Effect {
-  return verb(`Draw ${some(count, 'card')}.`, (draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }));
+  return verb(`Draw ${some(count, 'card')}.`, (draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }), {
+    means: { v: 'draw', n: count },
+  });
 }
 
 /** One of the players draws, whoever owns the card. */
 export function draws(seat: Seat, count: number): Effect {
-  return verb(`The ${seat === CORP ? 'Corp' : 'Runner'} draws ${some(count, 'card')}.`, (draft) =>
-    push(draft, { do: 'draw', seat, count }),
+  return verb(
+    `The ${seat === CORP ? 'Corp' : 'Runner'} draws ${some(count, 'card')}.`,
+    (draft) => push(draft, { do: 'draw', seat, count }),
+    { means: { v: 'draw', n: count, who: seat } },
   );
 }
 
@@ -46,16 +51,29 @@ function answerWith(draft: Draft, got: readonly number[]): void {
 }
 
 export function trashThis(): Effect {
-  return verb('Trash this card.', (draft, { ref }) => {
-    if (ref.slot !== null) trashTogether(draft, [ref.slot]);
-  });
+  return verb(
+    'Trash this card.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) trashTogether(draft, [ref.slot]);
+    },
+    { means: { v: 'trash', of: 'this' } },
+  );
 }
+
+/** The other player takes an action to be rid of this card. */
+export const otherMayTrash = (bits: number): Ability => ({
+  byOther: true,
+  cost: { actions: 1, bits },
+  when: 'action',
+  effect: trashThis(),
+});
 
 /** Search one's own pile for a card of that type, show it, take it in hand, shuffle (N-HID-14). */
 export function search(type: CardType): Effect {
   return verb(
     `Look through your stack for a ${type}, show it to the Corp and take it into your hand. Then shuffle your stack.`,
     (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0 }),
+    { means: { v: 'search', of: type, to: 'hand' } },
   );
 }
 
@@ -89,6 +107,7 @@ export function recover(type?: CardType): Effect {
         if (got[0] !== undefined) discardToHand(draft, RUNNER, got[0]);
       },
     ],
+    means: { v: 'recover', of: type ?? 'card' },
   };
 }
 
@@ -104,9 +123,12 @@ export function findAndInstall(
   price: 'paid' | 'free',
   then?: Effect,
 ): Effect {
-  const where = from === 'stack' ? '' : `Choose ${some(1, type)} in your trash or `;
+  const orTrash = from === 'stack' ? {} : { orTrash: true as const };
+  const free = price === 'free' ? { free: true as const } : {};
   const look =
-    where === '' ? `Look through your stack for ${some(1, type)}` : `${where}look through your stack for one`;
+    from === 'stack'
+      ? `Look through your stack for ${some(1, type)}`
+      : `Choose ${some(1, type)} in your trash or look through your stack for one`;
   return {
     says: [`${look} and install it ${pricesOf[price]}. Then shuffle your stack.`, then?.says ?? ''].join(' ').trim(),
     steps: [
@@ -133,13 +155,19 @@ export function findAndInstall(
       },
     ],
     ...(then ? { parts: [then] } : {}),
+    means: {
+      v: 'all',
+      parts: [{ v: 'search', of: type, to: 'play', ...orTrash, ...free }, ...(then ? [meant(then)] : [])],
+    },
   };
 }
 
 /** Out of the hand, at its cost. */
 export function installFromHand(...types: readonly CardType[]): Effect {
   const kinds = types.map((type) => (type === 'hardware' ? 'a piece of hardware' : `a ${type}`)).join(' or ');
-  return verb(`Install ${kinds} from your hand.`, (draft) => push(draft, { do: 'installOne', types }));
+  return verb(`Install ${kinds} from your hand.`, (draft) => push(draft, { do: 'installOne', types }), {
+    means: { v: 'play', of: { type: types } },
+  });
 }
 
 /** Up to so many cards of HQ make a new fort; each may be rezzed as it is installed (R-CARD-data-fort-reclamation). */
@@ -147,6 +175,15 @@ export const installNewFort = (upTo: number): Effect =>
   verb(
     `Install up to ${number(upTo)} cards from HQ in and on one new fort, one after the other. You may rez each of them as you install it.`,
     (draft) => push(draft, { do: 'refill', fort: NEW_FORT, left: upTo, free: true }),
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'install', n: upTo, where: 'subsidiary' },
+          { v: 'may', part: { v: 'rez', of: 'that' } },
+        ],
+      },
+    },
   );
 
 const found = {
@@ -169,6 +206,16 @@ export function installFromTop(count: number, type: keyof typeof found): Effect 
         if (ref.slot !== null) trashTogether(draft, [ref.slot]);
       },
     ],
+    means:
+      type === 'ice'
+        ? { v: 'search', n: 'all', of: 'ice', to: 'play', among: count, free: true }
+        : {
+            v: 'all',
+            parts: [
+              { v: 'trash', of: 'this' },
+              { v: 'search', of: type, to: 'play', among: count, free: true },
+            ],
+          },
     missing: (table, { seat }) =>
       pileOf(table, seat) > 0 ? null : no('E-CARD', 'There are 0 cards in that pile to show.'),
   };
@@ -177,17 +224,22 @@ export function installFromTop(count: number, type: keyof typeof found): Effect 
 /** The card that the text is about, while it is installed. */
 export const thatInstalled: Omit<Condition, 'kind'> = {
   says: 'it is still installed then',
+  means: { is: 'installed', of: 'that' },
   holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),
 };
 
 /** This card, or the one that the text is about, into its owner's hand; its counters are lost (R-GEN-10). */
 export function takeBack(which: 'this' | 'that'): Effect {
-  return verb(`Take ${which === 'this' ? 'this card' : 'it'} back into your hand.`, (draft, { ref }) => {
-    const slot = which === 'this' ? ref.slot : ref.about?.slot;
-    if (slot === null || slot === undefined || !draft.table.cards[slot]) return;
-    leaves(draft, slot);
-    slotToHand(draft, slot);
-  });
+  return verb(
+    `Take ${which === 'this' ? 'this card' : 'it'} back into your hand.`,
+    (draft, { ref }) => {
+      const slot = which === 'this' ? ref.slot : ref.about?.slot;
+      if (slot === null || slot === undefined || !draft.table.cards[slot]) return;
+      leaves(draft, slot);
+      slotToHand(draft, slot);
+    },
+    { means: { v: 'takeBack', of: which } },
+  );
 }
 
 /** Whatever it is, and no draw. Of the stack only its owner sees it. */
@@ -199,7 +251,10 @@ export function takeTop(from: 'trash' | 'stack'): Effect {
       if (from === 'trash') discardToHand(draft, RUNNER, 0);
       else push(draft, { do: 'look', by: RUNNER, pile: RUNNER, count: 1, step: 'look', bring: true });
     },
-    { missing: (table) => (isThere(table) ? null : { kind: 'E-TARGET', text: `Your ${from} is empty.` }) },
+    {
+      means: from === 'trash' ? { v: 'recover', of: { only: 'top' } } : { v: 'draw' },
+      missing: (table) => (isThere(table) ? null : { kind: 'E-TARGET', text: `Your ${from} is empty.` }),
+    },
   );
 }
 
@@ -222,17 +277,22 @@ export function takeOneBack(): Effect {
         }
       },
     ],
+    means: { v: 'takeBack', of: { only: 'own' } },
   };
 }
 
 /** Of each fort with ice the outermost piece, where it lies face down. */
 export function exposeOutermost(): Effect {
-  return verb('Expose the outermost piece of ice of every fort.', (draft) => {
-    const slots = draft.table.forts
-      .flatMap(({ ice }) => ice.slice(0, 1))
-      .filter((slot) => cardAt(draft.table, slot).card === null);
-    if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
-  });
+  return verb(
+    'Expose the outermost piece of ice of every fort.',
+    (draft) => {
+      const slots = draft.table.forts
+        .flatMap(({ ice }) => ice.slice(0, 1))
+        .filter((slot) => cardAt(draft.table, slot).card === null);
+      if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
+    },
+    { means: { v: 'expose', n: 'all', of: { type: 'ice', only: 'outermost' } } },
+  );
 }
 
 /** Face-down cards inside forts; with `ice`, those on forts too. */
@@ -246,7 +306,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
     says:
       upTo === 1
         ? `Expose ${where === 'inside' ? 'a card inside a fort' : 'an installed card'}.`
-        : `Choose up to ${number(upTo)} installed cards and expose them.`,
+        : `Expose up to ${number(upTo)} installed cards.`,
     steps: [
       (draft, { ref }) => {
         const from = targets(draft.table);
@@ -258,6 +318,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
         if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'expose' });
       },
     ],
+    means: { v: 'expose', n: upTo, of: where === 'inside' ? { type: ['agenda', 'node', 'upgrade'] } : 'card' },
     // An ability needs its target (R-GEN-05); a prep may be played for nothing.
     missing: (table) =>
       targets(table).length > 0
@@ -269,7 +330,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
 /** One face-down or revealed ice, at no bits; the Corp may leave it. */
 export function rezIceFree(): Effect {
   return {
-    says: 'You may rez one piece of ice for free.',
+    says: 'You may rez a piece of ice for nothing.',
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => !cardAt(draft.table, slot).active));
@@ -277,6 +338,35 @@ export function rezIceFree(): Effect {
       },
       (draft, { got }) => {
         if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
+      },
+    ],
+    means: { v: 'may', part: { v: 'rez', of: 'ice', price: 'free' } },
+  };
+}
+
+/**
+ * Any piece of ice, rezzed or not (R-CARD-emergency-rig.3), for counters that say what becomes of it: X of them, or as
+ * many as its printed rez cost.
+ */
+export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
+  return {
+    says: `Rez a piece of ice for nothing and put ${count === 'X' ? 'X' : 'as many'} ${name} counters on it${count === 'X' ? '' : ' as its rez cost'}. It may be rezzed already.`,
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'iceChosen',
+          draft.table.forts.flatMap(({ ice }) => ice),
+        ),
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
+      },
+      (draft, { ref, got }) => {
+        const card = draft.table.cards[got[0] ?? 0];
+        if (!card?.active) return;
+        const amount = count === 'X' ? ref.about?.amount : printedRezCost(card.card ?? '');
+        addCounters(draft, card.slot, name, amount ?? 0);
       },
     ],
   };
@@ -292,6 +382,7 @@ export function derezIce(keyword: string): Effect {
         for (const slot of got) derez(draft, slot);
       },
     ],
+    means: { v: 'derez', of: { type: 'ice', keyword } },
   };
 }
 
@@ -304,15 +395,19 @@ const rezzedIce = (table: Table, keyword: string): Slot[] =>
     });
 
 export function derezThis(): Effect {
-  return verb('Derez this card.', (draft, { ref }) => {
-    if (ref.slot !== null) derez(draft, ref.slot);
-  });
+  return verb(
+    'Derez this card.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) derez(draft, ref.slot);
+    },
+    { means: { v: 'derez', of: 'this' } },
+  );
 }
 
 /** Resources go one at a time, in the order in which they are chosen (N-GOLD-05). */
 export function trashResources(upTo: number): Effect {
   return {
-    says: `Choose up to ${some(upTo, 'installed resource')} and trash them.`,
+    says: `Trash up to ${some(upTo, 'installed resource')}.`,
     steps: [
       (draft, { ref }) => {
         const from = rigOf(draft.table, 'resource');
@@ -323,6 +418,7 @@ export function trashResources(upTo: number): Effect {
         trashTogether(draft, got);
       },
     ],
+    means: { v: 'may', part: { v: 'trash', n: upTo, of: 'resource' } },
   };
 }
 
@@ -347,6 +443,7 @@ export function backToHq(): Effect {
         discardToHand(draft, CORP, pick - lastSlot - 1);
       },
     ],
+    means: { v: 'recover', of: 'card' },
   };
 }
 
@@ -363,12 +460,17 @@ export function strengthen(amount: number): Effect {
         for (const slot of got) addCounters(draft, slot, 'strength', amount);
       },
     ],
+    means: { v: 'counter', of: 'strength', n: amount, on: 'icebreaker' },
   };
 }
 
 /** The same on each of them. */
 export function strengthenAll(): Effect {
-  return verb('Put a strength counter on each of your icebreakers: it gives +1 strength.', (draft) => {
-    for (const slot of breakersOf(draft.table)) addCounters(draft, slot, 'strength', 1);
-  });
+  return verb(
+    'Put a strength counter on each of your icebreakers: it gives +1 strength.',
+    (draft) => {
+      for (const slot of breakersOf(draft.table)) addCounters(draft, slot, 'strength', 1);
+    },
+    { means: { v: 'counter', of: 'strength', on: 'icebreaker', per: 'icebreaker' } },
+  );
 }

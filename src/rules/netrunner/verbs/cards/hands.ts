@@ -38,6 +38,13 @@ export function gainPerShown(type: CardType, each: number): Effect {
         gainBits(draft, context.ref.seat, each * context.got.length, 'effect');
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'show', n: 'any', of: type },
+        { v: 'gain', n: each, per: 'shown' },
+      ],
+    },
   };
 }
 
@@ -54,6 +61,13 @@ export function sellAgendas(each: number): Effect {
         gainBits(draft, ref.seat, each * points, 'effect');
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'shuffleIn', n: 'any', of: 'agenda' },
+        { v: 'gain', n: each, per: 'point' },
+      ],
+    },
   };
 }
 
@@ -71,13 +85,16 @@ export function trashFromHand(count: number | 'all', then: Effect): Effect {
         push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount: got[0] ?? 0 } }, at: 0 }),
     ],
     parts: [then],
+    means: { v: 'all', parts: [{ v: 'discard', n: count }, then.means ?? { v: 'none' }] },
   };
 }
 
 /** Bits for each of what the text before was about. */
 export const gainForEach = (each: number): Effect =>
-  verb(`Gain ${bits(each)} for each of them.`, (draft, { ref }) =>
-    gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+  verb(
+    `Gain ${bits(each)} for each of them.`,
+    (draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+    { means: { v: 'gain', n: each, per: 'trashed' } },
   );
 
 /** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */
@@ -86,6 +103,7 @@ export function showRandom(hand: Seat, count: number | 'all'): Effect {
   return {
     says: `${players[hand]} shows ${what} ${hand === CORP ? 'HQ' : 'the hand'}.`,
     steps: [shown(hand, () => (count === 'all' ? MOST : count)), backToHand],
+    means: { v: 'show', n: count, random: true, who: hand },
   };
 }
 
@@ -94,6 +112,7 @@ export function showRandomPer(hand: Seat, each: number, name: string): Effect {
   return {
     says: `${players[hand]} shows a random card from ${hand === CORP ? 'HQ' : 'the hand'} for every ${number(each)} ${name} counters.`,
     steps: [shown(hand, (table, ref) => Math.floor(countersOfCard(table, ref.card, name) / each)), backToHand],
+    means: { v: 'show', random: true, who: hand, per: { each: 'counter', of: name, every: each } },
   };
 }
 
@@ -105,23 +124,27 @@ const shown =
 /** Lost by chance: the Corp's cards go face down into Archives (R-GEN-34). */
 export function discardRandom(hand: Seat, count: number): Effect {
   return verb(
-    `${players[hand]} loses ${number(count)} random cards of ${hand === CORP ? 'HQ' : 'the hand'}.`,
+    `${players[hand]} discards ${number(count)} random cards from ${hand === CORP ? 'HQ' : 'the hand'}.`,
     (draft) => push(draft, { do: 'random', hand, left: count, act: 'lose', slots: [] }),
+    { means: { v: 'discard', n: count, random: true, who: hand } },
   );
 }
 
 /** A random card of HQ as a cost. */
 export const losesRandom = (): Effect =>
   verb(
-    'Discard a random card of HQ.',
+    'Discard a random card from HQ.',
     (draft) => push(draft, { do: 'random', hand: CORP, left: 1, act: 'lose', slots: [] }),
-    { missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')) },
+    {
+      means: { v: 'discard', random: true },
+      missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')),
+    },
   );
 
 /** The Corp keeps cards of HQ for bits; all others go to Archives. */
 export function discardUnlessPaid(each: number): Effect {
   return {
-    says: `The Corp discards all cards of HQ but those for which it pays ${bits(each)} each.`,
+    says: `The Corp discards all cards in HQ but those for which it pays ${bits(each)} each.`,
     steps: [
       (draft) => {
         const { corp } = draft.table;
@@ -144,5 +167,10 @@ export function discardUnlessPaid(each: number): Effect {
         spend(draft, CORP, 'ability', kept * each);
       },
     ],
+    means: {
+      v: 'each',
+      per: 'handCard',
+      part: { v: 'unlessPaid', n: each, by: CORP, part: { v: 'discard', who: CORP } },
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { discardsToPile, discardToPile, emit, push, slotToHand, slotToPile, trashSlot } from '../../draft.ts';
 import type { CardType, Effect, EffectStep } from '../../effect.ts';
+import type { Means } from '../../means.ts';
 import { no } from '../../move.ts';
 import { intoPile } from '../../rulebook/cards/hand.ts';
 import { listed } from '../../rulebook/cards/look.ts';
@@ -17,11 +18,15 @@ const pileOfSeat = ['R&D', 'the stack'] as const;
 /** The whole hand and the whole discard pile; nothing is selected (R-CARD-ai-chief-financial-officer). */
 export function allIntoPile(seat: Seat): Effect {
   const what = ['all cards in HQ and Archives into R&D', 'your whole hand and your whole trash into your stack'];
-  return verb(`Shuffle ${what[seat]}.`, (draft) => {
-    for (let left = handOf(draft.table, seat); left > 0; left--) intoPile(draft, seat);
-    discardsToPile(draft, seat);
-    push(draft, { do: 'hide', piles: [seat] });
-  });
+  return verb(
+    `Shuffle ${what[seat]}.`,
+    (draft) => {
+      for (let left = handOf(draft.table, seat); left > 0; left--) intoPile(draft, seat);
+      discardsToPile(draft, seat);
+      push(draft, { do: 'hide', piles: [seat] });
+    },
+    { means: { v: 'shuffleIn', n: 'all', discards: true } },
+  );
 }
 
 /**
@@ -30,14 +35,16 @@ export function allIntoPile(seat: Seat): Effect {
  */
 export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
   const what = which === 'this' ? 'this card' : 'it';
-  return verb(`Shuffle ${what} into ${into === CORP ? 'R&D' : 'your stack'}.`, (draft, { ref }) => {
+  const step: EffectStep = (draft, { ref }) => {
     const slot = which === 'this' ? ref.slot : (ref.about?.slot ?? 0);
     if (slot === null) return shuffleAccessed(draft);
     if (!draft.table.cards[slot]) return;
     leaves(draft, slot);
     slotToPile(draft, slot);
     push(draft, { do: 'hide', piles: [into] });
-  });
+  };
+  const says = `Shuffle ${what} into ${into === CORP ? 'R&D' : 'your stack'}.`;
+  return verb(says, step, { means: { v: 'shuffleIn', of: which } });
 }
 
 /** A hand for as many other cards. Its owner does it himself: only he can say which cards these are. */
@@ -59,14 +66,24 @@ export function newHand(of: Seat, by: Seat): Effect {
         push(draft, { do: 'hide', piles: [of] });
       },
     ],
+    means: renewed(of),
   };
 }
+
+const renewed = (who: Seat): Means => ({
+  v: 'all',
+  parts: [
+    { v: 'shuffleIn', n: 'all', who },
+    { v: 'draw', who, per: 'handCard' },
+  ],
+});
 
 /** Of one's own pile. The order is his secret (R-GEN-36). */
 export function arrangeTop(pile: Seat, count: number): Effect {
   return verb(
     `See the top ${number(count)} cards of ${pile === CORP ? 'R&D' : 'your stack'}. Put them back in any order.`,
     (draft) => push(draft, { do: 'look', by: pile, pile, count, step: 'look', arrange: true }),
+    { means: { v: 'look', n: count, arrange: true } },
   );
 }
 
@@ -82,13 +99,14 @@ export function randomOntoRd(count: number): Effect {
   return {
     says: `Put ${number(count)} random face-up cards of Archives on top of R&D, one after the other.`,
     steps: Array.from({ length: count }, () => [roll, lay]).flat(),
+    means: { v: 'ontoPile', n: count, who: CORP },
   };
 }
 
 /** Off the top to the bottom of R&D, in the order they lie in. */
 export function cutRd(): Effect {
   return {
-    says: 'You may move any number of cards from the top of R&D to the bottom, without looking at them.',
+    says: 'You may move as many cards as you like from the top of R&D to the bottom, without looking at them.',
     steps: [
       (draft, { ref }) => {
         const from = Array.from({ length: pileOf(draft.table, CORP) }, (_, count) => count);
@@ -100,31 +118,38 @@ export function cutRd(): Effect {
         if (count > 0) emit(draft, { kind: 'cut', owner: CORP, count, size });
       },
     ],
+    means: { v: 'may', part: { v: 'cut', who: CORP } },
   };
 }
 
 export function lookAtTop(pile: Seat, count: number): Effect {
   return verb(
-    `Look at the ${count === 1 ? 'top card' : `${number(count)} cards on top`} of ${pileOfSeat[pile]}.`,
+    `See the top ${count === 1 ? 'card' : `${number(count)} cards`} of ${pileOfSeat[pile]}.`,
     (draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile, count, step: 'look' }),
+    { means: { v: 'look', n: count, who: pile } },
   );
 }
 
 /** Out of one's own pile, unseen by the other (N-HID-14): so many, or as many as the text before was about. */
 export function searchAny(count: 1 | 'asMany'): Effect {
   const what = count === 1 ? 'any card' : 'as many cards of your choice';
-  return verb(`Take ${what} from your stack into your hand. Then shuffle your stack.`, (draft, { ref }) => {
-    const left = count === 1 ? 1 : (ref.about?.amount ?? 0);
-    if (left > 0) push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true, left });
-  });
+  return verb(
+    `Take ${what} from your stack into your hand. Then shuffle your stack.`,
+    (draft, { ref }) => {
+      const left = count === 1 ? 1 : (ref.about?.amount ?? 0);
+      if (left > 0) push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true, left });
+    },
+    { means: { v: 'search', of: 'card', to: 'hand', ...(count === 1 ? {} : { per: 'trashed' }) } },
+  );
 }
 
 /** Cards of these types among the top ones, each shown and paid for; no draw (R-CARD-neto). */
 export function takeFromTop(count: number, types: readonly CardType[], price: number): Effect {
   return verb(
-    `See the top ${number(count)} cards of your stack. Any ${listed(types)} among them may go into your hand, for ${bits(price)} each and shown to the Corp. Then shuffle your stack.`,
+    `See the top ${number(count)} cards of your stack. Take any ${listed(types)} you like among them into your hand, paying ${bits(price)} for each and showing them to the Corp. Then shuffle your stack.`,
     (draft, { ref }) =>
       push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', take: { types, price } }),
+    { means: { v: 'search', n: 'any', of: { type: types }, to: 'hand', among: count, price } },
   );
 }
 
@@ -142,15 +167,16 @@ export function revealUntil(type: CardType): Effect {
         push(draft, { do: 'hide', piles: [CORP] });
       },
     ],
+    means: { v: 'revealUntil', of: type, who: CORP },
   };
 }
 
 /** Trash of the top of R&D: face up for both, or face down (R-CARD-marcel-desoleil). */
 export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
-  const what = count === 1 ? 'The top card' : `The top ${number(count)} cards`;
+  const what = count === 1 ? 'the top card' : `the top ${number(count)} cards`;
   const covered = how === 'faceDown';
   return {
-    says: `${what} of R&D ${count === 1 ? 'is' : 'are'} trashed ${covered ? 'face down' : 'face up'}.`,
+    says: `Trash ${what} of R&D ${covered ? 'face down' : 'face up'}.`,
     steps: [
       (draft) =>
         push(draft, {
@@ -164,6 +190,7 @@ export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
         if (!covered) for (const slot of got) trashSlot(draft, slot);
       },
     ],
+    means: { v: 'mill', n: count, who: CORP },
   };
 }
 

@@ -5,6 +5,7 @@ import type { ChooseName } from '../../decisions.ts';
 import { become, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import type { Cards, Means } from '../../means.ts';
 import { no } from '../../move.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
@@ -24,7 +25,7 @@ import {
   type Table,
 } from '../../table.ts';
 import { fortCalled } from '../forts.ts';
-import { runPart } from '../sequence.ts';
+import { meant, runPart } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
 
@@ -93,16 +94,26 @@ const names: Record<RigType, ChooseName> = {
  */
 export function trashInstalled(count: number, kind: Kind, and?: Kind): Effect {
   const says = `Trash ${and ? `${all(and)} and ` : ''}${counted(count, kind)}.`;
-  return trashing(says, kind, () => count, and);
+  const some: Means = { v: 'trash', n: count, of: fitting(kind) };
+  const means: Means = and ? { v: 'all', parts: [{ v: 'trash', n: 'all', of: fitting(and) }, some] } : some;
+  return trashing(says, means, kind, () => count, and);
 }
 
 /** As many as the bits that were paid for it, the X of the text. */
 export const trashX = (kind: Kind): Effect =>
-  trashing(`Trash X ${plural(kind)}.`, kind, (ref) => ref.about?.amount ?? 0);
+  trashing(
+    `Trash X ${plural(kind)}.`,
+    { v: 'trash', of: fitting(kind), per: 'paid' },
+    kind,
+    (ref) => ref.about?.amount ?? 0,
+  );
 
-function trashing(says: string, kind: Kind, count: (ref: TextRef) => number, and?: Kind): Effect {
+const fitting = ({ type, keyword, without }: Kind): Cards => ({ type, keyword, not: without });
+
+function trashing(says: string, means: Means, kind: Kind, count: (ref: TextRef) => number, and?: Kind): Effect {
   return {
     says,
+    means,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, names[kind.type], installed(draft.table, kind), count(ref)),
       (draft, { ref, got }) => {
@@ -120,11 +131,12 @@ function trashing(says: string, kind: Kind, count: (ref: TextRef) => number, and
 /** Ice anywhere, rezzed or not; the owner of the effect chooses. */
 export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   return {
-    says: `Trash a piece of ${state} ice.`,
+    says: `Trash one piece of ${state} ice.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'trashIce', iceOf(draft.table, state === 'rezzed'), 1),
       (draft, { got }) => trashTogether(draft, got),
     ],
+    means: { v: 'trash', of: { type: 'ice', state } },
     missing: (table) =>
       iceOf(table, state === 'rezzed').length > 0
         ? null
@@ -153,6 +165,7 @@ export function buyOffIce(): Effect {
         spend(draft, RUNNER, 'ability', cost);
       },
     ],
+    means: { v: 'payCost', of: { type: 'ice', state: 'rezzed' }, part: { v: 'trash', of: 'that' } },
   };
 }
 
@@ -163,15 +176,16 @@ const iceOf = (table: Table, active: boolean): Slot[] =>
 
 /** The Runner has made a successful run in the turn going on: on that fort, or on any. */
 export const succeededThisTurn = (fort: FortId | null): Condition => ({
-  says: `this turn a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} has succeeded`,
+  says: `a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} succeeded this turn`,
   kind: 'E-STATE',
   holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && (fort ?? event.fort) === event.fort),
+  means: { is: 'did', what: 'success', when: 'turn', where: fort ?? undefined },
 });
 
 /** Any of one's own installed cards; `each` follows once for every card that really went. */
 export function trashOwn(each: number): Effect {
   return {
-    says: `Trash as many of your installed cards as you like, and gain [${each}] for each one that went.`,
+    says: `Trash as many of your installed cards as you like, and gain [${each}] for each.`,
     steps: [
       (draft, { ref }) => {
         const from = ref.seat === CORP ? [] : draft.table.runner.rig;
@@ -181,6 +195,13 @@ export function trashOwn(each: number): Effect {
       (draft, { got }) => trashTogether(draft, got),
       (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'trash', n: 'any', of: { only: 'own' } },
+        { v: 'gain', n: each, per: 'trashed' },
+      ],
+    },
   };
 }
 
@@ -207,6 +228,7 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
         },
       ],
       ...(also ? { parts: [also] } : {}),
+      means: also ? { v: 'all', parts: [{ v: 'special' }, meant(also)] } : { v: 'special' },
     },
     special: { does: 'save', types, several },
   };
@@ -214,13 +236,16 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
 
 export const corpsTurn: Condition = {
   says: 'it is the Corp’s turn',
+  use: 'in the Corp’s turn',
   kind: 'E-WINDOW',
   holds: (table) => table.active === CORP,
+  means: { is: 'turn', who: CORP },
 };
 
 /** All that was in or on the fort this agenda was installed in. */
 export const trashItsFort = (): Effect => ({
   says: 'Trash all cards in and on the fort it was installed in.',
+  means: { v: 'trash', n: 'all', of: { where: 'that' } },
   steps: [
     (draft, { ref }) => {
       const fort = fortOf(draft.table, ref.about?.fort ?? '');
@@ -233,6 +258,7 @@ export const trashItsFort = (): Effect => ({
 /** For each advancement counter on this card up to so many of the Runner's installed cards of that type go back to his hand. */
 export const sendBack = (type: RigType, each: number): Effect => ({
   says: `Choose up to ${number(each)} installed ${type}s for every advancement counter on this card. The Runner takes them back into his hand.`,
+  means: { v: 'takeBack', n: each, of: type, per: 'advancement' },
   steps: [
     (draft, { ref }) => {
       const from = installed(draft.table, { type });
@@ -255,4 +281,5 @@ export const hasConnections = (count: number): Condition => ({
   says: `at least ${number(count)} of your connections are installed`,
   kind: 'E-TARGET',
   holds: (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,
+  means: { is: 'installed', of: { keyword: 'Connection' }, n: count },
 });

@@ -25,6 +25,8 @@ const loseOne: readonly EffectStep[] = [
 export const noStealthHere = (): Modifier => ({
   of: 'stealthBan',
   says: 'The Runner cannot spend bits of stealth cards in runs on this fort.',
+  by: 1,
+  on: { where: 'here' },
   amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? 1 : 0),
 });
 
@@ -32,4 +34,5 @@ export const noStealthHere = (): Modifier => ({
 export const loseStealth = (amount: number): Effect => ({
   says: `Lose ${bits(amount)} from your stealth cards, as far as they have any.`,
   steps: Array.from({ length: amount }, () => loseOne).flat(),
+  means: { v: 'uncount', of: 'bits', n: amount, on: { keyword: 'Stealth' } },
 });

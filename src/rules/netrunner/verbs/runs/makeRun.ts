@@ -4,13 +4,14 @@ import { changeBits, push } from '../../draft.ts';
 import type { Condition, Effect, EffectStep, Moment } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import type { Lasting, Without } from '../../lasting.ts';
+import type { Means } from '../../means.ts';
 import { startAccess } from '../../rulebook/run/access.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { startRun } from '../../rulebook/run/run.ts';
 import { bits, lower } from '../../sentence.ts';
 import { type FortId, HQ, RUNNER } from '../../table.ts';
 import { fortCalled, more } from '../forts.ts';
-import { may, partOf, runPart } from '../sequence.ts';
+import { may, meant, partOf, runPart } from '../sequence.ts';
 
 type During = Without<Lasting, 'until'>;
 
@@ -19,6 +20,7 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
   return {
     says: `${runOn(on)}${during.map((one) => ` ${sayDuring(one)}`).join('')}`,
     steps: runSteps(on, () => during),
+    means: { v: 'run', where: on ?? undefined, during: during.map(meansDuring) },
     missing: (table) => runRefusal(table, on ?? undefined),
   };
 }
@@ -29,6 +31,11 @@ export function makeRunWhile(on: Moment, says: string, then: Effect, where: Wher
     says: `${runOn(where)} ${where === null ? `Each time ${says} in it` : `If ${says}`}, ${lower(then.says)}`,
     steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
     parts: [then],
+    means: {
+      v: 'run',
+      where: where ?? undefined,
+      during: [{ v: 'whenever', on, until: 'run', part: meant(then) }],
+    },
     missing: (table) => runRefusal(table),
   };
 }
@@ -40,6 +47,7 @@ export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition)
     says: `${runOn(on)} If it succeeds${but}, skip the access; ${lower(instead.says)}`,
     steps: runSteps(on, (ref) => [{ what: 'instead', amount: 1, ref: partOf(ref, 0) }]),
     parts: [only ? unlessNot(only, instead) : instead],
+    means: { v: 'run', where: on ?? undefined, instead: meant(instead), only },
   };
 }
 
@@ -60,6 +68,7 @@ function unlessNot(only: Condition, instead: Effect): Effect {
       },
     ],
     parts: [instead],
+    means: meant(instead),
   };
 }
 
@@ -111,9 +120,31 @@ function sayDuring(one: During): string {
     case 'noNoisy':
       return 'Noisy icebreakers cannot be used in that run.';
     case 'freeTrash':
-      return `What you access of the cards stored in ${fort} you may trash for nothing, whatever it is.`;
+      return `Any card stored in ${fort} that you access you may trash for nothing, even one without a trash cost.`;
     default:
       return '';
+  }
+}
+
+/** What holds during a run, as data. */
+function meansDuring({ what, amount: n, fort: where = '' }: During): Means {
+  switch (what) {
+    case 'access':
+      return { v: 'access', n, where };
+    case 'autoPass':
+      return { v: 'pass' };
+    case 'link':
+      return { v: 'link', n };
+    case 'redirect':
+      return { v: 'redirect', where };
+    case 'dearRez':
+      return { v: 'dearRez' };
+    case 'noNoisy':
+      return { v: 'noNoisy' };
+    case 'freeTrash':
+      return { v: 'freeTrash', where };
+    default:
+      return { v: 'none' };
   }
 }
 
@@ -126,6 +157,7 @@ export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
       (draft, context) => runPart(draft, context, context.got[0] === 1 ? 0 : 1),
     ],
     parts: [ifAll, ifNot],
+    means: { v: 'run', every: true, success: meant(ifAll), failure: meant(ifNot) },
   };
 }
 
@@ -155,5 +187,11 @@ export function hideAndRun(least: number): Effect {
         startRun(draft, draft.table.forts[pick]?.id ?? HQ);
       },
     ],
+    means: {
+      v: 'guess',
+      least,
+      part: { v: 'run', during: [{ v: 'pass' }] },
+      else: { v: 'lose', n: 'any' },
+    },
   };
 }

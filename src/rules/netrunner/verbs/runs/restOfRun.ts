@@ -14,8 +14,11 @@ import { verb } from '../sequence.ts';
 
 type Told = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakTax' | 'runBan' | 'rest'>;
 
+/** What lasts is meant: the kinds are called the same. */
 const lasts = (says: string, lasting: Without<Told, 'ref'>): Effect =>
-  verb(says, (draft, { ref }) => last(draft, { ...lasting, ref }));
+  verb(says, (draft, { ref }) => last(draft, { ...lasting, ref }), {
+    means: { v: lasting.what, n: lasting.amount, until: lasting.until },
+  });
 
 /** The next ice encountered in this run, whatever lies between (OP-18). */
 export const lockNextIce = (): Effect =>
@@ -54,6 +57,8 @@ export const breakingCosts = (amount: number): Effect =>
 export const fortBreakTax = (amount: number): Modifier => ({
   of: 'breakTax',
   says: `In runs on this fort, every subroutine costs the Runner ${bits(amount)} more to break.`,
+  by: amount,
+  on: { where: 'here' },
   amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? amount : 0),
 });
 
@@ -61,6 +66,8 @@ export const fortBreakTax = (amount: number): Modifier => ({
 export const fortUseTax = (amount: number, keyword: string): Modifier => ({
   of: 'useTax',
   says: `In runs on this fort, each use of a ${keyword.toLowerCase()} icebreaker costs the Runner ${bits(amount)} more.`,
+  by: amount,
+  on: { type: 'icebreaker', keyword, where: 'here' },
   amount: (table, self, { slot, fort }) =>
     self.fort !== null && self.fort === fort && slot !== undefined && isBreaker(table, slot, keyword) ? amount : 0,
 });
@@ -72,7 +79,7 @@ function isBreaker(table: Table, slot: Slot, keyword: string): boolean {
 
 /** Several such bans are lifted one by one. */
 export const runBan = (amount: number): Effect =>
-  lasts(`The Runner cannot run again before he has taken an action to pay ${bits(amount)} for it.`, {
+  lasts(`The Runner cannot run again until he has spent an action and ${bits(amount)} to lift this.`, {
     what: 'runBan',
     amount,
     until: 'game',
@@ -80,7 +87,7 @@ export const runBan = (amount: number): Effect =>
 
 /** Actions that the Runner really takes (R-CARD-haunting-inquisition). */
 export const noRunFor = (actions: number): Effect =>
-  lasts(`The Runner cannot run again before he has taken ${number(actions)} more actions.`, {
+  lasts(`The Runner cannot run again until he has taken ${number(actions)} more actions.`, {
     what: 'rest',
     amount: actions,
     until: 'game',
@@ -104,5 +111,6 @@ export function trashOrJackOut(): Effect {
         else trashTogether(draft, got);
       },
     ],
+    means: { v: 'unless', by: RUNNER, cost: { v: 'jackOut' }, part: { v: 'trash', of: 'program' } },
   };
 }

@@ -16,27 +16,36 @@ import { verb } from '../sequence.ts';
 
 /** The rest of the same subroutine still happens (N-RUN-15). */
 export function endRun(): Effect {
-  return verb('End this run.', (draft) => {
-    changeRun(draft, { ended: true });
-  });
+  return verb(
+    'End this run.',
+    (draft) => {
+      changeRun(draft, { ended: true });
+    },
+    { means: { v: 'endRun' } },
+  );
 }
 
 export const inRun: Condition = {
   says: 'a run is going on',
+  use: 'in a run',
   kind: 'E-WINDOW',
   holds: ({ run }) => run !== null && !run.ended,
+  means: { is: 'run' },
 };
 
 export const runOnFort = (fort: FortId): Condition => ({
   says: `a run on ${fortCalled(fort)} is going on`,
+  use: `in a run on ${fortCalled(fort)}`,
   kind: 'E-WINDOW',
   holds: ({ run }) => run !== null && !run.ended && run.fort === fort,
+  means: { is: 'run', where: fort },
 });
 
 /** What comes of passing ice lapses when something that was put before it has ended the run (R-CARD-datacomb). */
 export const runGoesOn: Omit<Condition, 'kind'> = {
   says: 'the run goes on',
   holds: (table) => table.run !== null && !table.run.ended,
+  means: { is: 'run' },
 };
 
 /** In the window after ice was passed: the Runner pays its printed rez cost (R-CARD-startup-immolator). */
@@ -51,6 +60,7 @@ export function trashPassedIce(): Effect {
         spend(draft, RUNNER, 'ability', ice.cost);
       },
     ],
+    means: { v: 'payCost', of: 'that', part: { v: 'trash', of: 'that' } },
     missing(table) {
       const cost = passedIce(table)?.cost ?? 0;
       return bitsRefusal(table, RUNNER, 'ability', cost, `The rez cost of that ice is ${cost} bits`);
@@ -70,19 +80,26 @@ export const brokeItAll: Condition = {
   says: 'you broke every subroutine of that ice',
   kind: 'E-STATE',
   holds: (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
+  means: { is: 'broke', n: 'all' },
 };
 
 /** The ice that is being passed stops working (R-CARD-disintegrator.2: after Dropp nothing is passed). */
 export const derezPassed = (): Effect =>
-  verb('Derez the ice you have just passed.', (draft) => {
-    const ice = passedIce(draft.table);
-    if (ice) derez(draft, ice.slot);
-  });
+  verb(
+    'Derez the ice you have just passed.',
+    (draft) => {
+      const ice = passedIce(draft.table);
+      if (ice) derez(draft, ice.slot);
+    },
+    { means: { v: 'derez', of: 'that' } },
+  );
 
 /** Stored cards that an access of this card's fort finds less; it need not be accessed itself (R-CARD-simon-francisco). */
 export const accessFewerHere = (cards: number): Modifier => ({
   of: 'access',
   says: `Whenever the Runner accesses this fort, he accesses ${number(cards)} stored ${cards === 1 ? 'card' : 'cards'} fewer.`,
+  by: -cards,
+  on: { where: 'here' },
   amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? -cards : 0),
 });
 
@@ -90,7 +107,9 @@ export const accessFewerHere = (cards: number): Modifier => ({
 export function accessMore(fort: FortId, cards: number): Modifier {
   return {
     of: 'access',
-    says: `Each time you access ${fortCalled(fort)}, access ${more(cards)}.`,
+    says: `Whenever you access ${fortCalled(fort)}, access ${more(cards)}.`,
+    by: cards,
+    on: { where: fort },
     amount: (_, __, subject) => (subject.fort === fort ? cards : 0),
   };
 }
@@ -104,6 +123,7 @@ export function trashRezzedIce(): Effect {
         inOrder(draft, ref.seat, rezzedIceOf(draft.table, fortOf(draft.table, draft.table.run?.fort ?? ''))),
       (draft, { got }) => trashTogether(draft, got),
     ],
+    means: { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: 'run' } },
   };
 }
 

@@ -8,22 +8,15 @@ import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, type Table } from 
 import { gain } from '../../../verbs/bits/bits.ts';
 import { hostedStrength } from '../../../verbs/board.ts';
 import { expose, findAndInstall, installFromTop, takeBack } from '../../../verbs/cards/cards.ts';
-import { accessedFrom } from '../../../verbs/cards/draws.ts';
+import { onAccess } from '../../../verbs/cards/draws.ts';
 import { showRandom } from '../../../verbs/cards/hands.ts';
 import { cutRd, lookAtTop } from '../../../verbs/cards/piles.ts';
 import { reverseIce } from '../../../verbs/cards/rearrange.ts';
 import { save } from '../../../verbs/cards/trash.ts';
-import { accessOf } from '../../../verbs/counters/counters.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
 import { healBrain } from '../../../verbs/harm/shields.ts';
 import { allIceStrength } from '../../../verbs/ice/strength.ts';
-import {
-  approachesFaceDown,
-  beforeItWorks,
-  exposeApproached,
-  insideRezzed,
-  mayJackOut,
-} from '../../../verbs/runs/detour.ts';
+import { approachesFaceDown, exposeApproached, jackOutAtRez } from '../../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
 import { brokeItAll, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
 import { all, verb } from '../../../verbs/sequence.ts';
@@ -65,17 +58,29 @@ program('clown', 'Clown', { set, cost: 4, mu: 1, modifiers: [allIceStrength(-1)]
 
 /** He lives, though all cards of his hand are lost (R-GEN-63). */
 function escapeFlatline(): Effect {
-  return verb('You are not flatlined, though you still lose all cards of your hand.', survive);
+  return verb('When you are about to be flatlined, you are not, but you lose all cards of your hand.', survive, {
+    means: { v: 'all', parts: [{ v: 'survive' }, { v: 'discard', n: 'all' }] },
+  });
 }
 
 /** For the rest of the game. The base number of actions is three, whatever is added to it (R-CARD-emergency-self-construct.1). */
 function changedBody(): Effect {
   return verb(
-    'For the rest of the game you have three actions a turn instead of four and -1 hand size, and all meat damage to you is prevented.',
+    'For the rest of the game, you have three actions a turn instead of four, you have -1 hand size, and all meat damage to you is prevented.',
     (draft) => {
       last(draft, { what: 'threeActions', amount: 1, until: 'game' });
       last(draft, { what: 'handSize', amount: -1, until: 'game' });
       last(draft, { what: 'immune', amount: 1, until: 'game' });
+    },
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'baseActions', n: 3, before: 4 },
+          { v: 'handSize', n: -1, until: 'game' },
+          { v: 'prevent', n: 'all', of: 'meat', until: 'game' },
+        ],
+      },
     },
   );
 }
@@ -90,7 +95,7 @@ program('expert-schedule-analyzer', 'Expert Schedule Analyzer', {
   set,
   cost: 0,
   mu: 1,
-  triggers: [{ on: 'accessEnds', only: accessedFrom(HQ), effect: showRandom(CORP, 'all') }],
+  triggers: [onAccess(HQ, 'after', showRandom(CORP, 'all'))],
 });
 
 /** The fort of the Runner's last run this turn, if that run succeeded. */
@@ -110,6 +115,7 @@ function forceRez(): Effect {
     'The Corp has to rez all ice it can pay for on the fort you ran on last, from the outermost inwards.',
     (draft) => push(draft, { do: 'forcedRez', left: iceLeft(draft.table) }),
     {
+      means: { v: 'forceRez', n: 'all', of: { type: 'ice', state: 'unrezzed', where: 'that' } },
       missing: (table) =>
         iceLeft(table).length > 0
           ? null
@@ -122,6 +128,7 @@ const runSucceeded: Condition = {
   says: 'your last run this turn was successful',
   kind: 'E-STATE',
   holds: (table) => fortJustRun(table) !== undefined,
+  means: { is: 'did', what: 'success', when: 'turn' },
 };
 
 program('false-echo', 'False Echo', {
@@ -156,7 +163,7 @@ program('microtech-ai-interface', 'Microtech AI Interface', {
   set,
   cost: 0,
   mu: 1,
-  triggers: [{ on: 'accessBegins', only: { ...accessOf(RD), says: 'they are those of R&D' }, effect: cutRd() }],
+  triggers: [onAccess(RD, 'before', cutRd())],
 });
 program('mouse', 'Mouse', {
   set,
@@ -216,7 +223,7 @@ program('shredder-uplink-protocol', 'Shredder Uplink Protocol', {
   mu: 2,
   abilities: [{ ...action, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, fort: HQ }) }],
 });
-program('signpost', 'Signpost', { set, cost: 2, mu: 1, abilities: [lateLink(1, 2)] });
+program('signpost', 'Signpost', { set, cost: 2, mu: 1, abilities: [lateLink({ bits: 1 }, 2)] });
 program('smarteye', 'Smarteye', {
   set,
   cost: 2,
@@ -226,7 +233,7 @@ program('smarteye', 'Smarteye', {
     {
       cost: {},
       when: 'window',
-      effect: all(exposeApproached(), mayJackOut()),
+      effect: exposeApproached(),
       condition: approachesFaceDown,
       limit: { name: 'run', times: 1, per: 'run' },
     },
@@ -237,7 +244,7 @@ program('speed-trap', 'Speed Trap', {
   cost: 0,
   mu: 1,
   keywords: ['Detection'],
-  triggers: [{ on: 'rezzed', of: 'any', only: insideRezzed, effect: beforeItWorks(mayJackOut()) }],
+  triggers: [jackOutAtRez()],
 });
 program('startup-immolator', 'Startup Immolator', {
   set,

@@ -2,7 +2,7 @@
 import { program } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Effect } from '../../../effect.ts';
-import { virusCounters } from '../../../rulebook/cards/counters.ts';
+import { virusCounters } from '../../../rulebook/cards/purge.ts';
 import { CORP, HQ, RD } from '../../../table.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { dearerInstallPer } from '../../../verbs/bits/costs.ts';
@@ -104,7 +104,7 @@ program('gremlins', 'Gremlins', {
 /** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */
 function doubleVirus(): Effect {
   return {
-    says: 'Choose a virus counter: there are two of it now, in the same place.',
+    says: 'Choose a virus counter and put another one of its kind in the same place.',
     steps: [
       (draft, { ref }) =>
         choose(
@@ -118,6 +118,7 @@ function doubleVirus(): Effect {
         if (one) changeCounters(draft, one.on, one.name, 1);
       },
     ],
+    means: { v: 'counter', of: 'virus', on: 'that' },
   };
 }
 

@@ -40,6 +40,7 @@ function chooseIce(): Effect {
           change(draft, ref.slot, { chosen: String(got[0]) });
       },
     ],
+    means: { v: 'choose', of: 'ice' },
   };
 }
 

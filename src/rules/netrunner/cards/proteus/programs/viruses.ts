@@ -4,7 +4,6 @@ import { CORP, HQ, RD } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
 import { loses } from '../../../verbs/bits/bits.ts';
 import {
-  accessOf,
   accessPer,
   afterSuccess,
   counterForAccess,
@@ -26,16 +25,7 @@ program('armageddon', 'Armageddon', {
   cost: 1,
   mu: 1,
   keywords: ['Virus', 'Random'],
-  replaces: [
-    {
-      what: 'access',
-      says: 'When a run of yours on R&D has succeeded',
-      only: accessOf(RD),
-      optional: true,
-      joins: true,
-      effect: counterForAccess('Doom'),
-    },
-  ],
+  replaces: [counterForAccess(RD, 'Doom')],
   counters: [
     {
       name: 'Doom',
