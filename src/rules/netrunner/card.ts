@@ -274,6 +274,7 @@ const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
 
 /** Where an ambush acts besides its fort, or in the place of it. */
 function sayAmbush({ from }: Ambush): string[] {
+  if (from.length === 1 && from[0] === 'inside') return [];
   const named = from.flatMap((place) => (place === 'inside' ? [] : [piles[place]]));
   const last = named.at(-1) ?? '';
   const where = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last;

@@ -72,7 +72,9 @@ const move = named<MoveDecision>()({
   },
   runStart: { called: 'a card that may be rezzed when a run begins', hidden: 'rez', passes: true },
   swapIce: { called: 'the ice to swap', hidden: 'hand' },
-  refill: { called: 'the cards to install in the emptied fort', hidden: 'hand' },
+  installOne: { called: 'the card to install out of the hand', hidden: 'hand', pays: true },
+  rezInstalled: { called: 'whether to rez what was just installed', hidden: 'rez' },
+  refill: { called: 'the cards to install in that fort', hidden: 'hand' },
 });
 
 const choose = named<ChooseDecision>()({
@@ -102,6 +104,10 @@ const choose = named<ChooseDecision>()({
   trashResource: { called: 'the resource to trash', ordered: true },
   trashResources: { called: 'the resources to trash', ordered: true },
   recover: { called: 'the card to take from the trash' },
+  fromTrash: { called: 'the card of the trash to install' },
+  installFound: { called: 'which card found is installed next' },
+  installAt: { called: 'the fort for the ice found' },
+  sendBack: { called: 'the programs that go back to the hand' },
   archives: { called: 'the card to take from Archives' },
   expose: { called: 'the cards to expose' },
   addAdvancement: { called: 'the cards to put advancement counters on' },

@@ -9,9 +9,11 @@ import {
   draw,
   expose,
   exposeOutermost,
+  findAndInstall,
   recover,
   search,
   strengthenAll,
+  takeBack,
   takeTop,
 } from '../../verbs/cards/cards.ts';
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
@@ -21,7 +23,7 @@ import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/ca
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
 import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
-import { atRunEnd, forfeit, later } from '../../verbs/later.ts';
+import { atRunEnd, endOfTurn, forfeit, later } from '../../verbs/later.ts';
 import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/runs/makeRun.ts';
 import { all, when } from '../../verbs/sequence.ts';
 
@@ -143,6 +145,11 @@ prep('security-code-worm-chip', 'Security Code WORM Chip', {
   keywords: ['Sabotage'],
   play: trashIce('unrezzed'),
   playOnly: succeededThisTurn(HQ),
+});
+prep('sneak-preview', 'Sneak Preview', {
+  set,
+  cost: 3,
+  play: findAndInstall('program', 'trash or stack', 'free', later(endOfTurn, takeBack('that'))),
 });
 prep('social-engineering', 'Social Engineering', { set, cost: 1, play: hideAndRun(2) });
 prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {
