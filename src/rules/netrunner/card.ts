@@ -267,6 +267,8 @@ const answers: Record<Answerable, string> = {
   worm: 'You may also rez this card when the Runner has used a worm in a run on this fort.',
   draw: 'You may also rez this card just before the Runner draws a card.',
   run: 'You may also rez this card when a run on this fort has only begun.',
+  trace: 'You may also rez this card when a trace has just begun.',
+  expose: 'You may also rez this card when the Runner is about to expose a card.',
 };
 
 const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
@@ -297,6 +299,10 @@ const onlyThen: Partial<Record<Ability['when'], string>> = {
   encounter: ' Use this only while you encounter ice.',
   allPassed: ' Use this only when the Runner has passed the last ice, or has none to pass.',
   success: ' Use this only when a run of yours has just succeeded, before its access.',
+  traceStart: ' Use this only when a trace has just begun.',
+  traced: ' Use this only when a trace has just succeeded.',
+  damaged: ' Use this only when the Corp has just done meat damage.',
+  settle: ' Use this only while you access cards.',
 };
 
 /** A limit is said once for all abilities that share it; some say their own. */

@@ -71,6 +71,10 @@ const move = named<MoveDecision>()({
     passes: true,
   },
   runStart: { called: 'a card that may be rezzed when a run begins', hidden: 'rez', passes: true },
+  traceStart: { called: 'what the Corp does as a trace begins', hidden: 'rez' },
+  beforeExpose: { called: 'what the Corp does before a card is exposed', hidden: 'rez' },
+  traced: { called: 'the answer to a trace that has succeeded', pays: true },
+  damaged: { called: 'the answer to meat damage' },
   swapIce: { called: 'the ice to swap', hidden: 'hand' },
   refill: { called: 'the cards to install in the emptied fort', hidden: 'hand' },
 });
@@ -104,6 +108,7 @@ const choose = named<ChooseDecision>()({
   recover: { called: 'the card to take from the trash' },
   archives: { called: 'the card to take from Archives' },
   expose: { called: 'the cards to expose' },
+  keepHidden: { called: 'the card that is not exposed' },
   addAdvancement: { called: 'the cards to put advancement counters on' },
   advanceFrom: { called: 'the card to take advancement counters from' },
   advanceTo: { called: 'the card to put advancement counters on' },

@@ -87,7 +87,7 @@ type Field = 'slot' | 'fort' | 'ref' | 'on' | 'seat' | 'pays' | 'of';
 export type LastingKind = keyof Kinds;
 
 /** `nextEncounter`: it begins with the next ice. `ownTurn`: until the start of the next turn of `seat`. */
-export type LastingUntil = 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
+export type LastingUntil = 'trace' | 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
 
 /** One kind of lasting effect, or several. A field that a kind does not have can be asked for, and is not there. */
 export type LastingOf<K extends LastingKind> = {

@@ -7,12 +7,14 @@ import { byRoll, extraAction, gainSpecial, hasRolled, rollForAction } from '../.
 import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
 import { noNewForts } from '../../verbs/board.ts';
 import { otherMayTrash, searchAndInstall } from '../../verbs/cards/cards.ts';
+import { discardRandom } from '../../verbs/cards/hands.ts';
 import { corpsTurn, save } from '../../verbs/cards/trash.ts';
+import { giveBadPublicity } from '../../verbs/game.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
 import { meets, passIt } from '../../verbs/runs/detour.ts';
 import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/runs/success.ts';
-import { ruled } from '../../verbs/sequence.ts';
-import { baseLink, linkBoost } from '../../verbs/trace.ts';
+import { all, ruled, when } from '../../verbs/sequence.ts';
+import { baseLink, cancelsTrace, doesMoreThanTag, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 const account = { when: 'window', also: 'owed' } as const;
@@ -23,6 +25,18 @@ resource('airport-locker', 'Airport Locker', {
   keywords: ['Hidden'],
   abilities: [
     { cost: { bits: 5, trash: true }, when: 'window', also: 'encounter', effect: searchAndInstall('program') },
+  ],
+});
+resource('back-door-to-netwatch', 'Back Door to Netwatch', {
+  set,
+  cost: 0,
+  keywords: ['Hidden', 'Bad Publicity'],
+  abilities: [
+    {
+      cost: { bits: 3, trash: true },
+      when: 'traced',
+      effect: all(cancelsTrace(), when(doesMoreThanTag, giveBadPublicity(1))),
+    },
   ],
 });
 resource('back-door-to-rivals', 'Back Door to Rivals', {
@@ -106,6 +120,12 @@ resource('expendable-family-member', 'Expendable Family Member', {
   cost: 0,
   keywords: ['Hidden'],
   abilities: [avoidTag({ bits: 1, trash: true })],
+});
+resource('get-ready-to-rumble', 'Get Ready to Rumble', {
+  set,
+  cost: 0,
+  keywords: ['Connection', 'Hidden'],
+  abilities: [{ cost: { trash: true }, when: 'damaged', effect: discardRandom(CORP, 2) }],
 });
 resource('hq-mole', 'HQ Mole', {
   set,
