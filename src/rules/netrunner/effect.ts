@@ -93,6 +93,8 @@ export interface Effect {
 export interface Condition {
   /** A clause: what comes after "only if". */
   says: string;
+  /** The same where a text says "use this only": "in your own turn"; nothing where the text itself says it. */
+  use?: string;
   kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW' | 'E-PLACE';
   /** `ref`: the text that asks, where the card itself is meant. */
   holds: (table: Table, ref?: TextRef) => boolean;
@@ -246,6 +248,8 @@ export interface Trigger {
   /** Without it what the moment is mostly about: see `usualScope`. */
   of?: Scope;
   only?: Omit<Condition, 'kind'>;
+  /** The words for the moment, condition and all, where the usual ones say it badly; '' where another trigger tells it. */
+  says?: string;
 }
 
 /** Where an access must find an ambush for it to act; from R&D the Runner has to show it. Without one: in its fort. */

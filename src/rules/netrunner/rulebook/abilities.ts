@@ -157,10 +157,13 @@ const refOf = ({ card, slot }: Installed, seat: Seat, index: number): TextRef =>
   path: [],
 });
 
-/** Whether its condition holds, so that it opens a window: a public fact. */
+/** Whether its condition holds and what it costs is there, so that it opens a window: public facts. */
 export function canBeUsed(table: Table, slot: Slot, index: number, ability: Ability): boolean {
+  const { condition, cost } = ability;
+  if (!condition && !cost.also) return true;
   const card = cardAt(table, slot);
-  return ability.condition?.holds(table, refOf(card, userOf(card, ability), index)) ?? true;
+  const ref = refOf(card, userOf(card, ability), index);
+  return (condition?.holds(table, ref) ?? true) && !cost.also?.missing?.(table, { ...ref, text: 'cost' });
 }
 
 /** Uses that are counted by the run begin anew. */

@@ -139,6 +139,7 @@ export function smallerHand(cards: number): Effect {
 
 export const ownTurn: Condition = {
   says: 'it is your own turn',
+  use: 'in your own turn',
   kind: 'E-WINDOW',
   holds: (table, ref) => table.active === ref?.seat,
   means: { is: 'turn' },

@@ -1,9 +1,13 @@
 /** Verbs whose effect comes later: once, or each time something happens while it lasts. */
 import { last } from '../draft.ts';
-import type { Effect, Moment } from '../effect.ts';
+import type { Effect, Moment, Trigger } from '../effect.ts';
 import type { Lasting, LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { lower } from '../sentence.ts';
 import { meant, partOf, verb } from './sequence.ts';
+
+/** One text at several moments: the first of them tells it. */
+export const atEach = (says: string, effect: Effect, ...moments: Omit<Trigger, 'effect' | 'says'>[]): Trigger[] =>
+  moments.map((moment, at) => ({ ...moment, effect, says: at === 0 ? says : '' }));
 
 interface Waiting {
   /** A clause: "the next time the Runner encounters a piece of ice in this run". */
@@ -54,7 +58,7 @@ const forfeited = { points: 'agenda points you score', bits: 'you gain' } as con
 /** Of what the owner will score or gain the next is not his (N-SCO-12): so much, or the X of the text. */
 export const forfeit = (of: keyof typeof forfeited, amount: number | 'X'): Effect =>
   verb(
-    `The next ${of === 'bits' ? `[${amount}]` : amount} ${forfeited[of]} are lost to you.`,
+    `You do not get the next ${of === 'bits' ? `[${amount}]` : amount} ${forfeited[of]}.`,
     (draft, { ref }) =>
       last(draft, {
         what: 'forfeit',

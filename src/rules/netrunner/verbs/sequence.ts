@@ -137,7 +137,7 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
 /** The owner pays, or it happens; asked only while he has the bits or might find them, which is public. */
 export function unlessOwnerPays(amount: number, then: Effect): Effect {
   return {
-    says: `Pay ${bits(amount)}, or ${lower(then.says)}`,
+    says: `Pay ${bits(amount)} or ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => {
         if (mightPay(draft.table, ref.seat, amount))

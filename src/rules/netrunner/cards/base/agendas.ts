@@ -13,6 +13,7 @@ import { revealIce } from '../../verbs/cards/reveal.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { moreDamage } from '../../verbs/harm/shields.ts';
 import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
+import { atEach } from '../../verbs/later.ts';
 import { all, may, verb, when } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
@@ -94,6 +95,7 @@ const loseAbility = (): Effect =>
 
 const keepsAbility: Condition = {
   says: 'this card has not lost the ability',
+  use: '', // said by what loses it
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
   means: { is: 'counters', of: LOST, not: true },
@@ -104,10 +106,12 @@ agenda('corporate-retreat', 'Corporate Retreat', {
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
-  triggers: [
-    { on: 'rezzed', of: 'any', effect: loseAbility() },
-    { on: 'corpInstalls', effect: loseAbility() },
-  ],
+  triggers: atEach(
+    'As soon as you rez or install a card',
+    loseAbility(),
+    { on: 'rezzed', of: 'any' },
+    { on: 'corpInstalls' },
+  ),
   abilities: [{ ...action, effect: gain(2), condition: keepsAbility }],
 });
 agenda('corporate-war', 'Corporate War', {

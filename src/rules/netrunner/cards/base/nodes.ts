@@ -18,6 +18,7 @@ import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } fr
 import { taggedTimes } from '../../verbs/harm/tags.ts';
 import { lendTo } from '../../verbs/ice/ice.ts';
 import { iceStrength } from '../../verbs/ice/strength.ts';
+import { atEach } from '../../verbs/later.ts';
 import { taggedThisTurn } from '../../verbs/past.ts';
 import { endRun } from '../../verbs/runs/run.ts';
 import { all, forEachCounter, mayPay, unlessRunnerPays } from '../../verbs/sequence.ts';
@@ -201,10 +202,12 @@ node('omniscience-foundation', 'Omniscience Foundation', {
   cost: 0,
   trash: 1,
   keywords: ['Gray Ops'],
-  triggers: [
-    { on: 'end', only: taggedThisTurn, effect: giveTag() },
-    { on: 'opponentEnd', only: taggedThisTurn, effect: giveTag() },
-  ],
+  triggers: atEach(
+    'At the end of each turn in which the Runner received a tag',
+    giveTag(),
+    { on: 'end', only: taggedThisTurn },
+    { on: 'opponentEnd', only: taggedThisTurn },
+  ),
 });
 node('pacifica-regional-ai', 'Pacifica Regional AI', {
   set,
@@ -219,7 +222,7 @@ node('remote-facility', 'Remote Facility', {
   cost: 5,
   trash: 1,
   keywords: ['Asset'],
-  abilities: [extraAction(undefined, 'must')],
+  abilities: [extraAction()],
 });
 node('rescheduler', 'Rescheduler', {
   set,

@@ -34,7 +34,7 @@ prep('arasaka-owns-you', 'Arasaka Owns You', {
   cost: 0,
   interrupts: 'flatline',
   play: all(
-    preventAll('Prevent all of that damage.'),
+    preventAll(),
     healBrain(),
     refillHand(),
     gain(10),
@@ -128,7 +128,7 @@ prep('priority-wreck', 'Priority Wreck', {
 prep('private-ldl-access', 'Private LDL Access', {
   set,
   cost: 0,
-  play: makeRun(HQ, { what: 'redirect', amount: 1, fort: RD }),
+  play: makeRun(HQ, { what: 'redirect', amount: 1, of: HQ, fort: RD }),
 });
 prep('romp-through-hq', 'Romp through HQ', {
   set,

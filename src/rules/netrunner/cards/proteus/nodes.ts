@@ -11,7 +11,7 @@ import { preventExpose } from '../../verbs/cards/expose.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { shuffleThisIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
-import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { forEvery, giveCounters, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
 import { damage } from '../../verbs/harm/harm.ts';
 import { raise } from '../../verbs/harm/shields.ts';
 import { inRun } from '../../verbs/runs/run.ts';
@@ -52,7 +52,7 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
   trash: 0,
   keywords: ['Ambush', 'Virus'],
   ambush: { from: fromHqAndRd },
-  triggers: [{ on: 'accessed', effect: mayPay(2, handCounter('Doppelganger')) }],
+  triggers: [{ on: 'accessed', effect: mayPay(2, giveCounters(RUNNER, 'Doppelganger')) }],
   counters: [
     {
       name: 'Doppelganger',

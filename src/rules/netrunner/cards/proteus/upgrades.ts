@@ -12,7 +12,7 @@ import { addAdvancementHere, sellAdvancement } from '../../verbs/counters/advanc
 import { repeatSub } from '../../verbs/ice/ice.ts';
 import { runHere } from '../../verbs/ice/rez.ts';
 import { announceBudget, runHasOnlyBegun } from '../../verbs/runs/budget.ts';
-import { onThisFort } from '../../verbs/runs/detour.ts';
+import { pastTheIce } from '../../verbs/runs/detour.ts';
 import { accessFewerHere, endRun, inRun, runOnFort } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
@@ -36,7 +36,7 @@ upgrade('lesley-major', 'Lesley Major', {
       cost: { bits: 5 },
       when: 'allPassed',
       effect: addAdvancementHere(2),
-      condition: onThisFort,
+      condition: pastTheIce,
       limit: { name: 'run', times: 1, per: 'run' },
     },
   ],
@@ -69,7 +69,7 @@ upgrade('obfuscated-fortress', 'Obfuscated Fortress', {
   rezAt: 'run',
   triggers: [
     { on: 'runBegins', of: 'fort', effect: announceBudget() },
-    { on: 'rezzed', only: runHasOnlyBegun, effect: announceBudget() },
+    { on: 'rezzed', only: runHasOnlyBegun, says: '', effect: announceBudget() },
   ],
 });
 upgrade('panic-button', 'Panic Button', {

@@ -51,10 +51,14 @@ export function store(amount: number): Effect {
 
 /** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
 export const gainHere = (amount: number): Effect =>
-  verb(`Gain ${bits(amount)}, kept on this card.`, (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot])
-      gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
-  });
+  verb(
+    `Gain ${bits(amount)}, kept on this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot])
+        gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
+    },
+    { means: { v: 'store', n: amount } },
+  );
 
 /** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
 export function take(amount: number): Effect {
@@ -205,7 +209,7 @@ export function clearBits(): Effect {
 export function bitsFor(amount: number, until: 'trace' | 'run' | 'turn', ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
   return verb(
-    `Gain ${bits(amount)} that you may spend only this ${until}${what}.`,
+    `Gain ${bits(amount)} that you may spend only in this ${until}${what}.`,
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
     { means: { v: 'purse', n: amount, until, pays: pays.length > 0 ? pays : undefined } },
   );
@@ -215,7 +219,7 @@ const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', 
 
 /** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
 export const invest = (each: number): Effect => ({
-  says: `You may leave any of those bits out, to put ${bits(each)} from the bank on this card for each.`,
+  says: `You may give up any of those bits to put ${bits(each)} from the bank on this card for each.`,
   steps: [
     (draft, { ref }) => {
       const most = ref.about?.amount ?? 0;

@@ -168,7 +168,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
     says:
       upTo === 1
         ? `Expose ${where === 'inside' ? 'a card inside a fort' : 'an installed card'}.`
-        : `Choose up to ${number(upTo)} installed cards and expose them.`,
+        : `Expose up to ${number(upTo)} installed cards.`,
     steps: [
       (draft, { ref }) => {
         const from = targets(draft.table);
@@ -192,7 +192,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
 /** One face-down or revealed ice, at no bits; the Corp may leave it. */
 export function rezIceFree(): Effect {
   return {
-    says: 'You may rez one piece of ice for free.',
+    says: 'You may rez a piece of ice for nothing.',
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => !cardAt(draft.table, slot).active));
@@ -212,7 +212,7 @@ export function rezIceFree(): Effect {
  */
 export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
   return {
-    says: `Rez a piece of ice for free and put ${count === 'X' ? 'X' : 'as many'} ${name} counters on it${count === 'X' ? '' : ' as its rez cost'}. It may be rezzed already.`,
+    says: `Rez a piece of ice for nothing and put ${count === 'X' ? 'X' : 'as many'} ${name} counters on it${count === 'X' ? '' : ' as its rez cost'}. It may be rezzed already.`,
     steps: [
       (draft, { ref }) =>
         choose(
@@ -276,7 +276,7 @@ export function derezThis(): Effect {
 /** Resources go one at a time, in the order in which they are chosen (N-GOLD-05). */
 export function trashResources(upTo: number): Effect {
   return {
-    says: `Choose up to ${some(upTo, 'installed resource')} and trash them.`,
+    says: `Trash up to ${some(upTo, 'installed resource')}.`,
     steps: [
       (draft, { ref }) => {
         const from = rigOf(draft.table, 'resource');

@@ -107,7 +107,7 @@ export function randomOntoRd(count: number): Effect {
 /** Off the top to the bottom of R&D, in the order they lie in. */
 export function cutRd(): Effect {
   return {
-    says: 'You may move any number of cards from the top of R&D to the bottom, without looking at them.',
+    says: 'You may move as many cards as you like from the top of R&D to its bottom, without looking at them.',
     steps: [
       (draft, { ref }) => {
         const from = Array.from({ length: pileOf(draft.table, CORP) }, (_, count) => count);
@@ -124,7 +124,7 @@ export function cutRd(): Effect {
 
 export function lookAtTop(pile: Seat, count: number): Effect {
   return verb(
-    `Look at the ${count === 1 ? 'top card' : `${number(count)} cards on top`} of ${pileOfSeat[pile]}.`,
+    `See the top ${count === 1 ? 'card' : `${number(count)} cards`} of ${pileOfSeat[pile]}.`,
     (draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile, count, step: 'look' }),
     { means: { v: 'look', n: count, who: pile } },
   );
@@ -146,7 +146,7 @@ export function searchAny(count: 1 | 'asMany'): Effect {
 /** Cards of these types among the top ones, each shown and paid for; no draw (R-CARD-neto). */
 export function takeFromTop(count: number, types: readonly CardType[], price: number): Effect {
   return verb(
-    `See the top ${number(count)} cards of your stack. Any ${listed(types)} among them may go into your hand, for ${bits(price)} each and shown to the Corp. Then shuffle your stack.`,
+    `See the top ${number(count)} cards of your stack. Take any ${listed(types)} you like among them into your hand, paying ${bits(price)} for each and showing them to the Corp. Then shuffle your stack.`,
     (draft, { ref }) =>
       push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', take: { types, price } }),
     { means: { v: 'search', n: 'any', of: { type: types }, to: 'hand', among: count, price } },
@@ -173,10 +173,10 @@ export function revealUntil(type: CardType): Effect {
 
 /** Trash of the top of R&D: face up for both, or face down (R-CARD-marcel-desoleil). */
 export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
-  const what = count === 1 ? 'The top card' : `The top ${number(count)} cards`;
+  const what = count === 1 ? 'the top card' : `the top ${number(count)} cards`;
   const covered = how === 'faceDown';
   return {
-    says: `${what} of R&D ${count === 1 ? 'is' : 'are'} trashed ${covered ? 'face down' : 'face up'}.`,
+    says: `Trash ${what} of R&D ${covered ? 'face down' : 'face up'}.`,
     steps: [
       (draft) =>
         push(draft, {

@@ -120,7 +120,7 @@ function trashing(says: string, means: Means, kind: Kind, count: (ref: TextRef) 
 /** Ice anywhere, rezzed or not; the owner of the effect chooses. */
 export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   return {
-    says: `Trash a piece of ${state} ice.`,
+    says: `Trash one piece of ${state} ice.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'trashIce', iceOf(draft.table, state === 'rezzed'), 1),
       (draft, { got }) => trashTogether(draft, got),
@@ -165,7 +165,7 @@ const iceOf = (table: Table, active: boolean): Slot[] =>
 
 /** The Runner has made a successful run in the turn going on: on that fort, or on any. */
 export const succeededThisTurn = (fort: FortId | null): Condition => ({
-  says: `this turn a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} has succeeded`,
+  says: `a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} succeeded this turn`,
   kind: 'E-STATE',
   holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && (fort ?? event.fort) === event.fort),
   means: { is: 'did', what: 'success', when: 'turn', where: fort ?? undefined },
@@ -174,7 +174,7 @@ export const succeededThisTurn = (fort: FortId | null): Condition => ({
 /** Any of one's own installed cards; `each` follows once for every card that really went. */
 export function trashOwn(each: number): Effect {
   return {
-    says: `Trash as many of your installed cards as you like, and gain [${each}] for each one that went.`,
+    says: `Trash as many of your installed cards as you like, and gain [${each}] for each.`,
     steps: [
       (draft, { ref }) => {
         const from = ref.seat === CORP ? [] : draft.table.runner.rig;
@@ -225,6 +225,7 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
 
 export const corpsTurn: Condition = {
   says: 'it is the Corp’s turn',
+  use: 'in the Corp’s turn',
   kind: 'E-WINDOW',
   holds: (table) => table.active === CORP,
   means: { is: 'turn', who: CORP },

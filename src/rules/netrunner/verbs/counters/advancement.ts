@@ -30,7 +30,7 @@ export const addAdvancementToOne = (count: number): Effect =>
 /** One counter each, on so many different cards (R-CARD-team-restructuring.1). */
 export function addAdvancementEach(upTo: number): Effect {
   return {
-    says: `Choose cards that can be advanced, ${number(upTo)} at most. Each gets an advancement counter.`,
+    says: `Choose up to ${number(upTo)} cards that can be advanced, and add an advancement counter to each.`,
     steps: [
       (draft, { ref }) => {
         const from = advanceTargets(draft.table);
@@ -99,9 +99,10 @@ const advanceTargets = (table: Table): Slot[] =>
 export function moveAdvancement(most: 'fromThis' | number): Effect {
   const fromThis = most === 'fromThis';
   const upTo = fromThis ? 99 : most;
-  const says = fromThis
-    ? 'Hand on as many advancement counters of this card as you like, to another that can be advanced.'
-    : `Up to ${some(most, 'advancement counter')} of an installed card go to another one that can be advanced.`;
+  const off = fromThis
+    ? 'any number of advancement counters off this card'
+    : `up to ${some(most, 'advancement counter')} off an installed card`;
+  const says = `Take ${off} and put them on another one that can be advanced.`;
   const from = (table: Table, own: Slot | null): Slot[] =>
     fromThis
       ? own === null
@@ -195,7 +196,7 @@ export function sellAdvancement(each: number): Effect {
 /** Bits for every advancement counter on this card, as it last was. */
 export const gainPerAdvancement = (each: number): Effect =>
   verb(
-    `Gain ${bits(each)} for each advancement counter on this card.`,
+    `Gain ${bits(each)} for every advancement counter on this card.`,
     (draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
     { means: { v: 'gain', n: each, per: { each: 'counter', of: 'advancement' } } },
   );

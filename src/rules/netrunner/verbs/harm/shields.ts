@@ -25,7 +25,7 @@ export function raise(cost: Cost, type: Damage): Ability {
     cost,
     when: 'raise',
     effect: verb(
-      `Another source of ${damageCalled[type]} damage does 1 more.`,
+      `When another card is about to do ${damageCalled[type]} damage, it does 1 more.`,
       (draft) => changePending(draft, ({ amount }) => ({ amount: amount + 1 })),
       { means: { v: 'damage', n: 1, of: type } },
     ),
@@ -36,7 +36,7 @@ export function raise(cost: Cost, type: Damage): Ability {
 /** Holds every point of that damage back; the Corp may pay for each that is to come through. */
 export const wardOff = (type: Damage, price: number): Modifier => ({
   of: 'ward',
-  says: `All ${damageCalled[type]} damage is prevented. When it is about to be done, the Corp may pay [${price}] for each point that is not.`,
+  says: `All ${damageCalled[type]} damage is prevented, but the Corp may pay [${price}] for each point that is to get through.`,
   by: price,
   damage: type,
   amount: (_, __, subject) => (subject.damage === type ? price : 0),
@@ -106,13 +106,15 @@ export function damageToCounters(counter: string): Replacement {
 }
 
 /** The whole packet, whatever its size. */
-export function preventAll(says: string): Effect {
-  return verb(says, (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), { means: { v: 'prevent', n: 'all' } });
+export function preventAll(): Effect {
+  return verb('Prevent all of that damage.', (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), {
+    means: { v: 'prevent', n: 'all' },
+  });
 }
 
 export function healBrain(): Effect {
   return verb(
-    'All brain damage you have suffered is undone.',
+    'Undo all brain damage you have suffered.',
     (draft) => {
       draft.table.runner.brain = 0;
     },
