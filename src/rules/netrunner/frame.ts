@@ -27,7 +27,7 @@ export interface About {
 }
 
 /** Where bits are that may be spent on some things only: on a card, or beside the pool for a while. */
-export type Kept = { slot: Slot } | { until: 'text' | 'run' | 'turn'; pays?: readonly Purpose[] };
+export type Kept = { slot: Slot } | { until: 'text' | 'trace' | 'run' | 'turn'; pays?: readonly Purpose[] };
 
 /** Which text of a card is carried out: its name there, then the numbers of the parts inside it. */
 export interface TextRef {
@@ -123,6 +123,8 @@ export type Frame = Base &
         /** What is accessed now: a slot, or 0 for the next card of HQ, R&D or Archives. */
         now: number;
         seen: readonly Accessed[];
+        /** A text lets the Runner trash for nothing whatever he accesses now. */
+        free?: true;
       }
     /** The Corp is rid of virus counters: the Runner keeps some of them first. */
     | { do: 'purging' }
@@ -135,7 +137,7 @@ export type Frame = Base &
         preventable: boolean;
         /** The text that does it. */
         source: TextRef;
-        step: 'raise' | 'hold' | 'prevent' | 'answer' | 'suffer' | 'lose';
+        step: 'raise' | 'hold' | 'prevent' | 'answer' | 'suffer' | 'lose' | 'done';
         /** Points a card holds back unless the Corp pays. */
         held: number;
         lost: number;
@@ -159,6 +161,8 @@ export type Frame = Base &
         owed?: readonly [TraceBid, TraceBid];
         /** Both amounts, known to both; the base link card, and the cards that raised the link after that. */
         opened?: { trace: number; link: number; base: Slot | null; used: readonly Slot[]; done: boolean };
+        /** It has succeeded: the Runner may answer that, which is `over` then; `cancelled`: its effect does not come. */
+        answered?: 'open' | 'over' | 'cancelled';
       }
     /**
      * `type` is a card type, or `card` for any. `install`: into the rig, not into the hand; `found`: there it is. `secret`: not
@@ -215,7 +219,7 @@ export type Frame = Base &
   );
 
 /** What some cards may be rezzed in answer to, or just before, outside all windows. */
-export type Answerable = 'worm' | 'draw' | 'run';
+export type Answerable = 'worm' | 'draw' | 'run' | 'trace' | 'expose';
 
 export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'allPassed' | 'final' | 'success';
 export type RunStep =

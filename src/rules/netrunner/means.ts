@@ -126,6 +126,8 @@ interface Kinds {
   rez: OfCards & { price?: 'free' | 'half' };
   derez: OfCards;
   expose: OfCards;
+  /** Not exposed after all. */
+  keepHidden: OfCards;
   reveal: OfCards;
   rearrange: { where: Where };
   /** For ice out of HQ. */

@@ -1,9 +1,12 @@
 /** Verbs of traces: the attempt and what follows it, base link, and what raises or lowers either side. */
 import type { Slot } from '../../game.ts';
 import { push } from '../draft.ts';
-import type { Ability, Cost, Effect, Modifier } from '../effect.ts';
+import type { Ability, Condition, Cost, Effect, Modifier } from '../effect.ts';
+import type { Means } from '../means.ts';
+import { answerTrace } from '../rulebook/cards/rezAnswer.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
+import { aboutToFollow, cancelTrace } from '../rulebook/trace/trace.ts';
 import { costWords, lower } from '../sentence.ts';
 import { countersAt, RUNNER, type Table } from '../table.ts';
 import { paidX } from './ice/ice.ts';
@@ -39,6 +42,7 @@ function tracing(
     says,
     (draft, { ref }) => {
       push(draft, { do: 'trace', limit: traceLimit(draft.table, limit(draft.table, ref.slot), ref.slot), ref });
+      answerTrace(draft);
       happens(draft, 'traceStarts');
     },
     {
@@ -66,6 +70,20 @@ export function tagsByTrace(): Effect {
     { means: { v: 'tag', per: 'traceMargin' } },
   );
 }
+
+/** Its success brings nothing after all. */
+export const cancelsTrace = (): Effect =>
+  verb('Cancel the effect of that trace.', cancelTrace, { means: { v: 'special' } });
+
+const onlyTags = (means: Means | undefined): boolean =>
+  means?.v === 'tag' || (means?.v === 'all' && means.parts.every(onlyTags));
+
+/** The success of the trace is about to bring something else than tags, or more than them. */
+export const doesMoreThanTag: Omit<Condition, 'kind'> = {
+  says: 'it would have done anything but give you tags',
+  means: { is: 'about', of: 'that' },
+  holds: (table) => !onlyTags(aboutToFollow(table)),
+};
 
 /** Sets the base link of a trace; one such card a trace (N-TRC-05). */
 export function baseLink(cost: number, link: number): Ability {

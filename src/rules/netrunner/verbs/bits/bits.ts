@@ -206,7 +206,7 @@ export function clearBits(): Effect {
 }
 
 /** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
-export function bitsFor(amount: number, until: 'run' | 'turn', ...pays: Purpose[]): Effect {
+export function bitsFor(amount: number, until: 'trace' | 'run' | 'turn', ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
   return verb(
     `Gain ${bits(amount)} that you may spend only in this ${until}${what}.`,

@@ -8,7 +8,7 @@ import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
 import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
-import { derez } from '../../rulebook/cards/reveal.ts';
+import { derez, expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
@@ -289,7 +289,7 @@ export function exposeOutermost(): Effect {
       const slots = draft.table.forts
         .flatMap(({ ice }) => ice.slice(0, 1))
         .filter((slot) => cardAt(draft.table, slot).card === null);
-      if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
+      exposeCards(draft, slots);
     },
     { means: { v: 'expose', n: 'all', of: { type: 'ice', only: 'outermost' } } },
   );
@@ -315,7 +315,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
           push(draft, { do: 'choose', of: ref.seat, what: 'expose', from, min: 0, max: Math.min(upTo, from.length) });
       },
       (draft, { got }) => {
-        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'expose' });
+        exposeCards(draft, got);
       },
     ],
     means: { v: 'expose', n: upTo, of: where === 'inside' ? { type: ['agenda', 'node', 'upgrade'] } : 'card' },
