@@ -4,20 +4,12 @@ import { definition } from '../card.ts';
 import { type Draft, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
-import {
-  iceRezzed,
-  successfulRuns,
-  touchedByCorp,
-  trashedAmong,
-  trashedByRunner,
-  wasTagged,
-} from '../rulebook/past.ts';
-import { gainBits } from '../rulebook/pay/gain.ts';
-import { bits, lower } from '../sentence.ts';
+import { successfulRuns, touchedByCorp, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
+import { lower } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
-import { meant, runPart, verb, when } from './sequence.ts';
+import { meant, runPart, when } from './sequence.ts';
 
 /** Only counts what the Corp did in its own last turn (R-CARD-roving-submarine.2). */
 export const fortTouched: Omit<Condition, 'kind'> = {
@@ -31,13 +23,6 @@ export const taggedThisTurn: Omit<Condition, 'kind'> = {
   holds: wasTagged,
   means: { is: 'did', what: 'tagged', when: 'turn' },
 };
-
-export const gainPerIceRezzed = (each: number): Effect =>
-  verb(
-    `Gain ${bits(each)} for every piece of ice that the Corp rezzed in this turn.`,
-    (draft, { ref }) => gainBits(draft, ref.seat, each * iceRezzed(draft.table).length, 'effect'),
-    { means: { v: 'gain', n: each, per: 'iceRezzed' }, plain: true },
-  );
 
 /** A die for each run the Runner has announced in his last turn, whatever became of it; `then` for each that shows it. */
 export function rollPerRun(value: number, then: Effect): Effect {
@@ -158,17 +143,3 @@ export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition,
     }),
   means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword }, where: forts },
 });
-
-/** Counters that lay on agendas as the Runner stole them in his last turn. */
-export const gainPerStolenCounter = (each: number): Effect =>
-  verb(
-    `Gain ${bits(each)} for every advancement counter on the agendas the Runner stole in his last turn.`,
-    (draft, { ref }) => {
-      const counters = draft.table.past.last[RUNNER].reduce(
-        (sum, event) => sum + (event.kind === 'stolen' ? (event.advanced ?? 0) : 0),
-        0,
-      );
-      gainBits(draft, ref.seat, each * counters, 'effect');
-    },
-    { means: { v: 'gain', n: each, per: 'stolenAdvancement' } },
-  );

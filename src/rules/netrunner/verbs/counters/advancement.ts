@@ -5,11 +5,10 @@ import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import type { Cards } from '../../means.ts';
 import { looksAdvanceable } from '../../rulebook/numbers.ts';
-import { gainBits } from '../../rulebook/pay/gain.ts';
-import { bits, number, some } from '../../sentence.ts';
+import { number, some } from '../../sentence.ts';
 import { cardAt, counters, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
-import { nothing, partOf, verb } from '../sequence.ts';
+import { nothing, partOf } from '../sequence.ts';
 
 /**
  * Counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort may be one that can
@@ -166,11 +165,3 @@ function moveAdvancement(says: string, upTo: number, fromThis: boolean): Effect 
 }
 
 const countTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
-
-/** Bits for every advancement counter on this card, as it last was. */
-export const gainPerAdvancement = (each: number): Effect =>
-  verb(
-    `Gain ${bits(each)} for every advancement counter on this card.`,
-    (draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
-    { means: { v: 'gain', n: each, per: { each: 'counter', of: 'advancement' } } },
-  );

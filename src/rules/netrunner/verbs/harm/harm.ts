@@ -68,18 +68,6 @@ export function damageThen(type: Damage, amount: number, then: Effect): Effect {
   };
 }
 
-/** One packet as large as there are advancement counters on this card. */
-export function damagePerAdvancement(type: Damage, each: number): Effect {
-  return verb(
-    `Deal ${each} ${damageCalled[type]} damage for every advancement counter on this card.`,
-    (draft, { ref }) => {
-      const amount = ref.slot === null ? 0 : each * counters(cardAt(draft.table, ref.slot), 'advancement');
-      dealDamage(draft, ref, type, amount);
-    },
-    { means: { v: 'damage', n: each, of: type, per: { each: 'counter', of: 'advancement' } } },
-  );
-}
-
 /** Tags come one by one, so that each can be avoided (N-TAG-07). */
 export function giveTag(count = 1): Effect {
   return verb(
