@@ -3,13 +3,13 @@ import { operation } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';
 import { gain, losesAll } from '../../verbs/bits/bits.ts';
-import { lastTurn } from '../../verbs/board.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards/cards.ts';
 import { arrangeTop } from '../../verbs/cards/piles.ts';
 import { trashX } from '../../verbs/cards/trash.ts';
 import { addAdvancement, addAdvancementEach, moveAdvancementBetween } from '../../verbs/counters/advancement.ts';
 import { gainPer } from '../../verbs/counts.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { lastTurn } from '../../verbs/past.ts';
 import { all, payX } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 

@@ -78,12 +78,7 @@ export function giveTag(count = 1): Effect {
 }
 
 /** The same, said by a card of the Runner's own. */
-export function takeTag(count = 1): Effect {
-  return { ...giveTag(count), says: `The Corp gives you ${some(count, 'tag')}.` };
-}
-
-/** The same as his own doing, short enough to stand behind something else. */
-export const ownTag = (): Effect => ({ ...giveTag(), says: 'Take a tag.' });
+export const takeTag = (count = 1): Effect => ({ ...giveTag(count), says: `Take ${some(count, 'tag')}.` });
 
 /** Takes away tags, as far as there are any, without the price of the basic action. */
 export function removeTag(upTo = 1): Effect {

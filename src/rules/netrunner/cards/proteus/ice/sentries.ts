@@ -6,7 +6,7 @@ import { asOften, damagePer, strengthPer } from '../../../verbs/counts.ts';
 import { damage, giveTag } from '../../../verbs/harm/harm.ts';
 import { becomes, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
 import { strongerIce } from '../../../verbs/ice/strength.ts';
-import { afterPassingThis, later } from '../../../verbs/later.ts';
+import { later } from '../../../verbs/later.ts';
 import { runBan } from '../../../verbs/runs/restOfRun.ts';
 import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
@@ -49,7 +49,7 @@ ice('coyote', 'Coyote', {
   cost: 0,
   strength: 3,
   keywords: ['Sentry', 'Watchdog'],
-  subs: [later(afterPassingThis, unlessRunnerPays(2, strongerIce(1)))],
+  subs: [later('thisPassed', unlessRunnerPays(2, strongerIce(1)))],
   triggers: [{ on: 'rezzed', effect: gain(3) }],
 });
 ice('credit-blocks', 'Credit Blocks', {
