@@ -81,6 +81,10 @@ export interface GameEvent {
   kind: string;
 }
 
+/** Whether an event is one that every game shares: no game gives these names to events of its own. */
+export const isCommon = (event: GameEvent): event is CommonEvent =>
+  event.kind === 'card' || event.kind === 'look' || event.kind === 'hide' || event.kind === 'cut';
+
 /**
  * A player's decision. `hidden` is the face of a card that stays face down, `facts` are values that he commits to and may have to open
  * later: they never leave his phone (`published` takes them off), and `answer` never reads them.

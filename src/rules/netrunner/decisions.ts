@@ -109,6 +109,7 @@ const choose = named<ChooseDecision>()({
   advanceTo: { called: 'the card to put advancement counters on' },
   amount: { called: 'how many' },
   cut: { called: 'how many cards of R&D go to the bottom' },
+  tagsOff: { called: 'how many tags to remove' },
   rezIceFree: { called: 'the ice to rez for free' },
   takeBack: { called: 'the card to take back into HQ' },
   derez: { called: 'the ice to derez' },

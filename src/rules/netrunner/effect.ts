@@ -207,6 +207,8 @@ export type Moment =
   | 'tagGiven'
   | 'corpInstalls'
   | 'bitsGained'
+  /** Bits come by the text of a prep. */
+  | 'prepPays'
   // Its owner's turn, and the other player's.
   | 'start'
   | 'end'

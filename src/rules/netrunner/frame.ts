@@ -102,9 +102,10 @@ export type Frame = Base &
     | { do: 'pay'; seat: Seat; amount: number; what: Payment }
     /**
      * `done`: how many have come; `choice`: the last of them lies on the pile until its owner says what becomes of it;
-     * `offered`: the Corp could rez something just before the next one.
+     * `offered`: the Corp could rez something just before the next one; `told`: what answers the draw of those that lie
+     * on top has, before their owner puts one of them away.
      */
-    | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true }
+    | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true; told?: true }
     | { do: 'installIce'; slot: Slot; fort: FortId }
     | { do: 'installProgram'; slot: Slot; over: boolean; into?: Slot }
     | { do: 'play'; card: CardId; seat: Seat; step: number }

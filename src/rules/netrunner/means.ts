@@ -30,7 +30,7 @@ type Counted =
   | 'drawn'
   | 'pip'
   | 'damage'
-  /** Advancement counters on this card; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
+  /** Advancement counters on this card, or removed for it; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
   | 'advancement'
   | 'surplus'
   | 'stolenAdvancement'
@@ -49,12 +49,16 @@ type Counted =
   /** Rezzed ice outside this one on its fort; ice the Corp rezzed this turn. */
   | 'iceOutside'
   | 'iceRezzed'
+  /** The printed rez cost of that card. */
+  | 'rezCost'
   /** The value of a trace above the link. */
   | 'traceMargin'
   | 'subroutine';
 
 /** The amount is meant for each of these, or for every so many. `after`: so many at first bring nothing. */
-export type Per = Counted | { each: Counted; of?: string | readonly string[]; every?: number; after?: number };
+export type Per =
+  | Counted
+  | { each: Counted; of?: string | readonly string[]; every?: number; after?: number | undefined };
 
 /** Cards meant: this one, the one that is spoken of, or every one that fits all of it. */
 export type Cards = 'this' | 'that' | CardType | 'card' | 'icebreaker' | Fitting;
@@ -132,7 +136,8 @@ interface Kinds {
 
   // Points, publicity and the end of the game.
   points: object;
-  forfeit: object;
+  /** Of the next that are scored or gained: points where nothing is said. */
+  forfeit: { of?: 'bits' | undefined };
   publicity: object;
   defeat: object;
   /** An agenda becomes points of its owner's. */

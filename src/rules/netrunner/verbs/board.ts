@@ -77,6 +77,7 @@ export const stealTax = (amount: number): Modifier => ({
 export const noNewForts = (): Modifier => ({
   of: 'noNewForts',
   says: 'The Corp cannot make new forts.',
+  by: 1,
   amount: () => 1,
 });
 

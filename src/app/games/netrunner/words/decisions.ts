@@ -179,6 +179,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   advanceTo: { prompt: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },
   amount: { prompt: 'How many?', detail: 'Choose a number.', byText: true },
   cut: { prompt: 'Cut R&D?', detail: 'So many cards go from the top of R&D to its bottom, unseen.' },
+  tagsOff: { prompt: 'How many tags go?', detail: 'None is possible, too.', byText: true },
   surplus: { prompt: 'Trash which card?', detail: 'The fort has room for fewer agendas and nodes now.', none: 'None' },
   clearIce: {
     prompt: 'Trash ice first?',

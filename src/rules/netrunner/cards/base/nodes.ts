@@ -10,7 +10,7 @@ import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../..
 import { forEachDrawn } from '../../verbs/cards/draws.ts';
 import { gainPerShown } from '../../verbs/cards/hands.ts';
 import { ownNewHand } from '../../verbs/cards/piles.ts';
-import { addAdvancementToOne, moveAdvancementFromThis } from '../../verbs/counters/advancement.ts';
+import { addAdvancementToOne, moveAdvancement } from '../../verbs/counters/advancement.ts';
 import { avoidVirus, forEvery, giveCounters } from '../../verbs/counters/counters.ts';
 import { damagePer, gainPer } from '../../verbs/counts.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
@@ -312,7 +312,7 @@ node('vapor-ops', 'Vapor Ops', {
   advanceable: true,
   abilities: [
     { cost: { counter: 'advancement' }, when: 'window', effect: gain(1) },
-    { ...action, effect: moveAdvancementFromThis() },
+    { ...action, effect: moveAdvancement('fromThis') },
   ],
 });
 node('virus-test-site', 'Virus Test Site', {

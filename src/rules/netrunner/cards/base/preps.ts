@@ -19,9 +19,9 @@ import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
 import { buyOffIce, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
-import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
+import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
 import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
-import { later } from '../../verbs/later.ts';
+import { forfeit, later } from '../../verbs/later.ts';
 import { happened, succeededThisTurn } from '../../verbs/past.ts';
 import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/runs/makeRun.ts';
 import { all, when } from '../../verbs/sequence.ts';
@@ -34,7 +34,15 @@ prep('arasaka-owns-you', 'Arasaka Owns You', {
   set,
   cost: 0,
   interrupts: 'flatline',
-  play: all(preventAll(), healBrain(), refillHand(), gain(10), removeAllTags(), forgoOwn(RUNNER, 4), forfeitPoints(3)),
+  play: all(
+    preventAll(),
+    healBrain(),
+    refillHand(),
+    gain(10),
+    removeAllTags(),
+    forgoOwn(RUNNER, 4),
+    forfeit('points', 3),
+  ),
 });
 prep('bodyweight-synthetic-blood', 'Bodyweight Synthetic Blood', { set, cost: 2, play: draw(5) });
 prep('core-command-jettison-ice', 'Core Command: Jettison Ice', {
@@ -125,7 +133,7 @@ prep('priority-wreck', 'Priority Wreck', {
 prep('private-ldl-access', 'Private LDL Access', {
   set,
   cost: 0,
-  play: makeRun(HQ, { what: 'redirect', amount: 1, fort: RD }),
+  play: makeRun(HQ, { what: 'redirect', amount: 1, of: HQ, fort: RD }),
 });
 prep('romp-through-hq', 'Romp through HQ', {
   set,

@@ -16,7 +16,7 @@ import { afterSuccess, keepVirus } from '../../verbs/counters/counters.ts';
 import { gainPer } from '../../verbs/counts.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
-import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm/harm.ts';
+import { avoidTag, prevent, removeTag, removeTags, takeDamage } from '../../verbs/harm/harm.ts';
 import { cancel, preventsAll } from '../../verbs/harm/shields.ts';
 import { later } from '../../verbs/later.ts';
 import { succeededThisTurn } from '../../verbs/past.ts';
@@ -95,7 +95,7 @@ resource('crash-everett-inventive-fixer', 'Crash Everett, Inventive Fixer', {
 resource('danshis-second-id', "Danshi's Second ID", {
   set,
   cost: 0,
-  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTag(3) }],
+  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTags(3) }],
 });
 resource('databroker', 'Databroker', {
   set,

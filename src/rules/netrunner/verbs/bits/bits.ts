@@ -51,10 +51,14 @@ export function store(amount: number): Effect {
 
 /** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
 export const gainHere = (amount: number): Effect =>
-  verb(`Gain ${bits(amount)}, kept on this card.`, (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot])
-      gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
-  });
+  verb(
+    `Gain ${bits(amount)}, kept on this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot])
+        gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
+    },
+    { means: { v: 'store', n: amount } },
+  );
 
 /** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
 export function take(amount: number): Effect {
@@ -133,9 +137,13 @@ export function removeCounters(name: string): Effect {
 
 /** One of them. */
 export function removeCounter(name: string): Effect {
-  return verb(`Remove ${some(1, `${name} counter`)} from this card.`, (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
-  });
+  return verb(
+    `Remove ${some(1, `${name} counter`)} from this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
+    },
+    { means: { v: 'uncount', of: name } },
+  );
 }
 
 /** Named counters onto this card (N-CTR-05). */

@@ -231,6 +231,13 @@ export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
         addCounters(draft, card.slot, name, amount ?? 0);
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'rez', of: 'ice', price: 'free' },
+        { v: 'counter', of: name, on: 'that', per: count === 'X' ? 'paid' : 'rezCost' },
+      ],
+    },
   };
 }
 

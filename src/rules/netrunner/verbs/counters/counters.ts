@@ -90,6 +90,7 @@ export function avoidNextViruses(count: number): Effect {
 export const keepVirus = (count: number): Modifier => ({
   of: 'virusKept',
   says: `When the Corp forgoes actions to remove virus counters, ${number(count)} that you choose stay.`,
+  by: count,
   amount: () => count,
 });
 
@@ -193,17 +194,21 @@ export function putOnBrokenIce(name: string): Effect {
   };
 }
 
-/** As soon as each of the three central forts holds such a counter, one of each is given for one on the Corp. */
-export function exchangeForEach(from: string, name: string): Effect {
-  const forts = [HQ, RD, ARCHIVES];
+/** One such counter off each of these forts, as a cost. */
+export function takeFromEach(forts: readonly FortId[], name: string): Effect {
+  const called = forts.map((fort) => places[fort]);
   return verb(
-    `If HQ, R&D and Archives hold ${some(1, `${from} counter`)} each, remove these three and give the Corp ${some(1, `${name} counter`)}.`,
+    `Take ${some(1, `${name} counter`)} off each of ${called.slice(0, -1).join(', ')} and ${called.at(-1)}.`,
     (draft) => {
-      if (forts.some((fort) => countersAt(draft.table, { fort }, from) === 0)) return;
-      for (const fort of forts) changeCounters(draft, { fort }, from, -1);
-      put(draft, { seat: CORP }, name);
+      for (const fort of forts) changeCounters(draft, { fort }, name, -1);
     },
-    { means: { v: 'counter', of: name, on: CORP, per: { each: 'counter', of: from, every: forts.length } } },
+    {
+      missing: (table) =>
+        forts.every((fort) => countersAt(table, { fort }, name) > 0)
+          ? null
+          : { kind: 'E-STATE', text: `There is not ${some(1, `${name} counter`)} in each of these forts.` },
+      means: { v: 'all', parts: forts.map((fort) => ({ v: 'uncount', of: name, on: fort })) },
+    },
   );
 }
 
@@ -238,7 +243,7 @@ export const accessPer = (on: FortId, name: string, after = 0): Modifier => ({
   of: 'access',
   says: `Whenever you access ${places[on]}, access one more card for every ${name} counter${after > 0 ? ' but the first' : ''}.`,
   by: 1,
-  per: { each: 'counter', of: name, after },
+  per: { each: 'counter', of: name, after: after || undefined },
   on: { where: on },
   amount: (table, _, { fort }) => (fort === on ? Math.max(0, countersAt(table, { seat: CORP }, name) - after) : 0),
 });

@@ -80,20 +80,31 @@ export function giveTag(count = 1): Effect {
 /** The same, said by a card of the Runner's own. */
 export const takeTag = (count = 1): Effect => ({ ...giveTag(count), says: `Take ${some(count, 'tag')}.` });
 
-/** Takes away tags, as far as there are any, without the price of the basic action. */
-export function removeTag(upTo = 1): Effect {
-  return verb(
-    upTo === 1 ? 'Remove a tag.' : `Remove up to ${number(upTo)} tags.`,
-    (draft) => {
-      const gone = Math.min(upTo, draft.table.runner.tags);
-      if (gone > 0) loseTags(draft, gone);
-    },
-    {
-      means: { v: 'untag', n: upTo },
-      missing: (table) =>
-        table.runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' },
-    },
-  );
+const noTags: NonNullable<Effect['missing']> = ({ runner }) =>
+  runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' };
+
+/** Takes a tag away, if there is one, without the price of the basic action. */
+export const removeTag = (): Effect =>
+  verb('Remove a tag.', (draft) => loseTags(draft, Math.min(1, draft.table.runner.tags)), {
+    means: { v: 'untag' },
+    missing: noTags,
+  });
+
+/** The same of several: as many of them as he likes. */
+export function removeTags(upTo: number): Effect {
+  return {
+    says: `Remove up to ${number(upTo)} tags.`,
+    steps: [
+      (draft, { ref }) => {
+        const most = Math.min(upTo, draft.table.runner.tags);
+        const from = Array.from({ length: most + 1 }, (_, tags) => tags);
+        if (most > 0) push(draft, { do: 'choose', of: ref.seat, what: 'tagsOff', from, min: 1, max: 1 });
+      },
+      (draft, { got }) => loseTags(draft, got[0] ?? 0),
+    ],
+    means: { v: 'untag', n: upTo },
+    missing: noTags,
+  };
 }
 
 export const tagged: Condition = {

@@ -4,8 +4,8 @@ import type { Ability, Condition, Cost, Effect, Trigger } from '../../effect.ts'
 import type { TextRef } from '../../frame.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { breakSubs } from '../../rulebook/run/encounter.ts';
+import { approached, isEncountered } from '../../rulebook/run/encountered.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
-import { approached } from '../../rulebook/turn/window.ts';
 import {
   ARCHIVES,
   cardAt,
@@ -30,7 +30,7 @@ const meets = (keyword: string): Condition => ({
   kind: 'E-TARGET',
   holds(table) {
     const slot = approached(table);
-    return slot !== undefined && table.run?.encounter === true && keywordsAt(table, slot).includes(keyword);
+    return slot !== undefined && isEncountered(table, slot) && keywordsAt(table, slot).includes(keyword);
   },
   means: { is: 'ice', keyword },
 });

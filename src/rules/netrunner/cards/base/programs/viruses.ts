@@ -104,7 +104,7 @@ program('gremlins', 'Gremlins', {
 /** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */
 function doubleVirus(): Effect {
   return {
-    says: 'Choose a virus counter: there are two of it now, in the same place.',
+    says: 'Choose a virus counter and put another one of its kind in the same place.',
     steps: [
       (draft, { ref }) =>
         choose(
