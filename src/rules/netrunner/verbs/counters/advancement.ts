@@ -181,7 +181,7 @@ export function sellAdvancement(each: number): Effect {
     ],
   };
   return {
-    says: `Remove any number of advancement counters from cards in this fort. Gain ${bits(each)} for each, to spend only in this run.`,
+    says: `Take as many advancement counters as you like off cards in this fort. Gain ${bits(each)} for each, to spend only in this run.`,
     steps: [
       (draft, { ref }) => {
         for (const slot of advanced(draft.table, ref).reverse())
