@@ -175,7 +175,8 @@ interface Kinds {
   noSteal: object;
   noNoisy: object;
   dearRez: object;
-  budget: object;
+  /** `above`: at most so many more than there are. */
+  budget: { above: number };
   /** Ice out of HQ that the Runner meets now; `stays`: it is installed. */
   meetIce: { price?: 'half'; stays?: true };
   undo: { of: Cards };
