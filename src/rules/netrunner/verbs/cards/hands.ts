@@ -83,7 +83,7 @@ export function trashFromHand(upTo: number, each: number): Effect {
       part: {
         v: 'all',
         parts: [
-          { v: 'discard', n: upTo },
+          { v: 'discard', n: upTo, upTo: true },
           { v: 'gain', n: each, per: 'trashed' },
         ],
       },

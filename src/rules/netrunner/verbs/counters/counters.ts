@@ -194,7 +194,15 @@ export function exchangeForEach(from: string, name: string): Effect {
       for (const fort of forts) changeCounters(draft, { fort }, from, -1);
       put(draft, { seat: CORP }, name);
     },
-    { means: { v: 'counter', of: name, on: CORP, per: { each: 'counter', of: from, every: forts.length } } },
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'uncount', of: from, n: forts.length, on: 'central' },
+          { v: 'counter', of: name, on: CORP },
+        ],
+      },
+    },
   );
 }
 
