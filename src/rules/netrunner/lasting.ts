@@ -34,7 +34,7 @@ interface Kinds {
   redirect: { of: FortId; fort: FortId };
   /** When the run succeeds on `fort`, or anywhere, the text of `ref` is carried out and nothing is accessed. */
   instead: { ref: TextRef; fort?: FortId };
-  /** The text of `ref` is carried out at the moment `on`, where it is about the card in `slot`: once, or each time. */
+  /** The text of `ref` is carried out at the moment `on`, where it is about the card in `slot`: `amount` times, or each time. */
   later: Waiting;
   whenever: Waiting;
   /** So many more cards are accessed from `fort`. */
@@ -67,8 +67,8 @@ interface Kinds {
   avoidTag: object;
   /** So many virus counters the Corp does not get. */
   avoidVirus: object;
-  /** The next agenda points the Runner scores are forfeited. */
-  forfeit: object;
+  /** So many of the next agenda points that `seat` scores, or bits that it gains, are forfeited. */
+  forfeit: { seat: Seat; of: 'points' | 'bits' };
 }
 
 /** Told with the text it came from. */
@@ -86,8 +86,11 @@ type Field = 'slot' | 'fort' | 'of' | 'ref' | 'on' | 'seat' | 'pays';
 
 export type LastingKind = keyof Kinds;
 
-/** `nextEncounter`: it begins with the next ice. `ownTurn`: until the start of the next turn of `seat`. */
-export type LastingUntil = 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
+/**
+ * `nextEncounter`: it begins with the next ice. `ownTurn`: until the start of the next turn of `seat`. `text`: until the text
+ * that brought it is done.
+ */
+export type LastingUntil = 'text' | 'trace' | 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
 
 /** One kind of lasting effect, or several. A field that a kind does not have can be asked for, and is not there. */
 export type LastingOf<K extends LastingKind> = {

@@ -89,6 +89,11 @@ const moments: Record<When, string> = {
   owed: 'when the bid of a trace has to be paid',
   revealed: 'after the bids of a trace are opened',
   virus: 'when a virus counter is about to be given',
+  traceStart: 'when a trace has just begun',
+  traced: 'when a trace has just succeeded',
+  expose: 'when a card is about to be exposed',
+  damaged: 'when the Corp has just done meat damage',
+  settle: 'while you decide what becomes of accessed cards',
 };
 
 /** When the ability that a move names is used; of a card that cannot be named, when cards are used at all. */
@@ -188,8 +193,8 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   const ability = definition(id).abilities[move.ability];
   if (!ability) throw new Error(`${id} has no ability ${move.ability}`);
   const amount = bitsToUse(draft.table, ability, move);
-  // A card that is trashed as a cost still counts what was on it.
-  const about = { amount: counters(card, 'advancement') };
+  // A card that is trashed as a cost still counts what was on it, and knows where it was.
+  const about = { amount: counters(card, 'advancement'), ...(card.fort === null ? {} : { fort: card.fort }) };
   emit(draft, { kind: 'used', seat, slot: move.slot, card: id, ability: move.ability });
   draft.table.actions -= ability.cost.actions ?? 0;
   if (ability.limit) countUse(draft, move.slot, ability.limit.name, times(move));

@@ -11,7 +11,7 @@ import { choose } from './cards/cards.ts';
 import { nothing, partOf, unlessOwnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */
-export const badPublicity = (points: number): Effect =>
+const badPublicity = (points: number): Effect =>
   verb(`The Corp gains ${some(points, 'Bad Publicity point')}.`, (draft) => publish(draft, points), {
     means: { v: 'publicity', n: points },
   });
@@ -53,7 +53,7 @@ export function derezOrPublish(keyword: string, points: number): Effect {
     cost: { v: 'derez', of: { type: 'ice', keyword } },
     part: { v: 'publicity', n: points },
   };
-  const says = `The Corp may derez ${keyword.toLowerCase()} that it rezzed this turn; if it does not, it gains ${some(points, 'Bad Publicity point')}.`;
+  const says = `Choose ${keyword.toLowerCase()} that was rezzed this turn and still is. The Corp derezzes it or gains ${some(points, 'Bad Publicity point')}.`;
   return {
     says,
     steps: [
@@ -67,9 +67,6 @@ export function derezOrPublish(keyword: string, points: number): Effect {
     means,
   };
 }
-
-/** One point beside another. */
-export const onePointMore = (): Effect => ({ ...badPublicity(1), says: 'Give it one more.' });
 
 export const loseGame = (why: string): Effect =>
   verb('You lose the game.', (draft, { ref }) => gameOver(draft, ref.seat === CORP ? RUNNER : CORP, why), {
@@ -89,11 +86,12 @@ export const scoreThis = (): Effect =>
     (draft, { ref }) => {
       if (ref.slot !== null) scoreForRunner(draft, ref.slot);
     },
-    { means: { v: 'score', of: 'this' } },
+    { means: { v: 'score', of: 'this', who: RUNNER } },
   );
 
 export const inRig: Condition = {
   says: 'this card is installed as a program',
+  use: 'while it is installed as a program',
   kind: 'E-STATE',
   holds: (_, ref) => ref?.seat === RUNNER,
   means: { is: 'state', of: 'rig' },

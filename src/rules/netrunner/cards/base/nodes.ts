@@ -9,15 +9,17 @@ import { moreActions, moreHandSize, ownTurn, scorePoints } from '../../verbs/boa
 import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../../verbs/cards/cards.ts';
 import { forEachDrawn } from '../../verbs/cards/draws.ts';
 import { gainPerShown } from '../../verbs/cards/hands.ts';
-import { ownNewHand } from '../../verbs/cards/piles.ts';
-import { addAdvancementToOne, gainPerAdvancement, moveAdvancementFromThis } from '../../verbs/counters/advancement.ts';
+import { newHand } from '../../verbs/cards/piles.ts';
+import { addAdvancementToOne, moveAdvancement } from '../../verbs/counters/advancement.ts';
 import { avoidVirus, forEvery, giveCounters } from '../../verbs/counters/counters.ts';
+import { damagePer, gainPer } from '../../verbs/counts.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
 import { loseGame, payOrLose } from '../../verbs/game.ts';
-import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { damage, damageByAdvancement, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { taggedTimes } from '../../verbs/harm/tags.ts';
 import { lendTo } from '../../verbs/ice/ice.ts';
 import { iceStrength } from '../../verbs/ice/strength.ts';
+import { atEach } from '../../verbs/later.ts';
 import { taggedThisTurn } from '../../verbs/past.ts';
 import { endRun } from '../../verbs/runs/run.ts';
 import { all, forEachCounter, mayPay, unlessRunnerPays } from '../../verbs/sequence.ts';
@@ -169,7 +171,7 @@ node('information-laundering', 'Information Laundering', {
   trash: 1,
   keywords: ['Transactions'],
   advanceable: true,
-  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: gainPerAdvancement(4) }],
+  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: gainPer(4, 'advancement') }],
 });
 node('investment-firm', 'Investment Firm', {
   set,
@@ -201,10 +203,12 @@ node('omniscience-foundation', 'Omniscience Foundation', {
   cost: 0,
   trash: 1,
   keywords: ['Gray Ops'],
-  triggers: [
-    { on: 'end', only: taggedThisTurn, effect: giveTag() },
-    { on: 'opponentEnd', only: taggedThisTurn, effect: giveTag() },
-  ],
+  triggers: atEach(
+    'At the end of each turn in which the Runner received a tag',
+    giveTag(),
+    { on: 'end', only: taggedThisTurn },
+    { on: 'opponentEnd', only: taggedThisTurn },
+  ),
 });
 node('pacifica-regional-ai', 'Pacifica Regional AI', {
   set,
@@ -219,14 +223,14 @@ node('remote-facility', 'Remote Facility', {
   cost: 5,
   trash: 1,
   keywords: ['Asset'],
-  abilities: [extraAction(undefined, 'must')],
+  abilities: [extraAction()],
 });
 node('rescheduler', 'Rescheduler', {
   set,
   cost: 0,
   trash: 3,
   keywords: ['Gray Ops'],
-  abilities: [{ ...action, effect: ownNewHand() }],
+  abilities: [{ ...action, effect: newHand(CORP, CORP) }],
 });
 node('rockerboy-promotion', 'Rockerboy Promotion', {
   set,
@@ -299,7 +303,7 @@ node('vacant-soulkiller', 'Vacant Soulkiller', {
   trash: 0,
   keywords: ['Ambush'],
   advanceable: true,
-  triggers: [{ on: 'accessed', effect: damagePerAdvancement('brain', 1) }],
+  triggers: [{ on: 'accessed', effect: damagePer('brain', 1, 'advancement') }],
 });
 node('vapor-ops', 'Vapor Ops', {
   set,
@@ -308,7 +312,7 @@ node('vapor-ops', 'Vapor Ops', {
   advanceable: true,
   abilities: [
     { cost: { counter: 'advancement' }, when: 'window', effect: gain(1) },
-    { ...action, effect: moveAdvancementFromThis() },
+    { ...action, effect: moveAdvancement('fromThis') },
   ],
 });
 node('virus-test-site', 'Virus Test Site', {

@@ -68,18 +68,6 @@ export function damageThen(type: Damage, amount: number, then: Effect): Effect {
   };
 }
 
-/** One packet as large as there are advancement counters on this card. */
-export function damagePerAdvancement(type: Damage, each: number): Effect {
-  return verb(
-    `Deal ${each} ${damageCalled[type]} damage for every advancement counter on this card.`,
-    (draft, { ref }) => {
-      const amount = ref.slot === null ? 0 : each * counters(cardAt(draft.table, ref.slot), 'advancement');
-      dealDamage(draft, ref, type, amount);
-    },
-    { means: { v: 'damage', n: each, of: type, per: { each: 'counter', of: 'advancement' } } },
-  );
-}
-
 /** Tags come one by one, so that each can be avoided (N-TAG-07). */
 export function giveTag(count = 1): Effect {
   return verb(
@@ -90,12 +78,7 @@ export function giveTag(count = 1): Effect {
 }
 
 /** The same, said by a card of the Runner's own. */
-export function takeTag(count = 1): Effect {
-  return { ...giveTag(count), says: `The Corp gives you ${some(count, 'tag')}.` };
-}
-
-/** The same as his own doing, short enough to stand behind something else. */
-export const ownTag = (): Effect => ({ ...giveTag(), says: 'Take a tag.' });
+export const takeTag = (count = 1): Effect => ({ ...giveTag(count), says: `Take ${some(count, 'tag')}.` });
 
 const noTags: NonNullable<Effect['missing']> = ({ runner }) =>
   runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' };
@@ -141,18 +124,18 @@ export function shield(amount: number, ...types: Damage[]): Ability {
     effect: nothing,
     special: { does: 'prevent', types, amount: 1 },
     limit: { name: 'shield', times: amount },
-    says: `Each turn, you may prevent ${amount > 1 ? 'up to ' : ''}${amount} ${list(types)} damage${types.length > 1 ? ' in all' : ''}.`,
+    says: `Each turn, you may prevent ${amount > 1 ? `up to ${amount} points of` : amount} ${list(types)} damage${types.length > 1 ? ' in all' : ''}.`,
   };
 }
 
 /** Pay, and so many points of that damage do not happen; `any`: as many as there are. */
 export function prevent(cost: Cost, amount: number | 'any', ...types: Damage[]): Ability {
-  const much = amount === 'any' ? 'any' : amount > 1 ? `at most ${amount}` : `${amount}`;
+  const much = amount === 'any' ? 'as much' : amount > 1 ? `up to ${amount} points of` : `${amount}`;
   return {
     cost,
     when: 'damage',
     effect: verb(
-      `Prevent ${much} ${list(types)} damage${amount === 'any' ? ', however much' : ''}.`,
+      `Prevent ${much} ${list(types)} damage${amount === 'any' ? ' as you like' : ''}.`,
       (draft) => preventPoints(draft, amount === 'any' ? Number.MAX_SAFE_INTEGER : amount),
       { means: { v: 'special' } },
     ),
@@ -172,7 +155,7 @@ export function avoidTag(cost: Cost): Ability {
 /** The same at the price of later actions too. */
 export function avoidTagAndForgo(bits: number, count: number): Ability {
   const effect = verb(
-    `Avoid a tag, and forgo your next ${count === 1 ? 'action' : `${number(count)} actions`}.`,
+    `Avoid a tag and forgo your next ${count === 1 ? 'action' : `${number(count)} actions`}.`,
     (draft, { ref }) => {
       avoidNext(draft);
       forgo(draft, ref.seat, count);
@@ -184,7 +167,7 @@ export function avoidTagAndForgo(bits: number, count: number): Ability {
 
 /** One packet: so much for each advancement counter on this card once it is rezzed, else one point. */
 export function damageByAdvancement(type: Damage, each: number): Effect {
-  const says = `Deal ${each} ${damageCalled[type]} damage for each advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${damageCalled[type]} damage, even if it is not rezzed.`;
+  const says = `Deal ${each} ${damageCalled[type]} damage for every advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${damageCalled[type]} damage, even if it is not rezzed.`;
   return verb(
     says,
     (draft, { ref }) => {

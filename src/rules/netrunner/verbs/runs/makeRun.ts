@@ -122,7 +122,7 @@ function sayDuring(one: During): string {
     case 'noNoisy':
       return 'Noisy icebreakers cannot be used in that run.';
     case 'freeTrash':
-      return `What you access of the cards stored in ${fort} you may trash for nothing, whatever it is.`;
+      return `Any card stored in ${fort} that you access you may trash for nothing, even one without a trash cost.`;
     default:
       return '';
   }

@@ -27,6 +27,7 @@ export function endRun(): Effect {
 
 export const inRun: Condition = {
   says: 'a run is going on',
+  use: 'in a run',
   kind: 'E-WINDOW',
   holds: ({ run }) => run !== null && !run.ended,
   means: { is: 'run' },
@@ -34,6 +35,7 @@ export const inRun: Condition = {
 
 export const runOnFort = (fort: FortId): Condition => ({
   says: `a run on ${fortCalled(fort)} is going on`,
+  use: `in a run on ${fortCalled(fort)}`,
   kind: 'E-WINDOW',
   holds: ({ run }) => run !== null && !run.ended && run.fort === fort,
   means: { is: 'run', where: fort },
@@ -105,7 +107,7 @@ export const accessFewerHere = (cards: number): Modifier => ({
 export function accessMore(fort: FortId, cards: number): Modifier {
   return {
     of: 'access',
-    says: `Each time you access ${fortCalled(fort)}, access ${more(cards)}.`,
+    says: `Whenever you access ${fortCalled(fort)}, access ${more(cards)}.`,
     by: cards,
     on: { where: fort },
     amount: (_, __, subject) => (subject.fort === fort ? cards : 0),

@@ -4,7 +4,6 @@ import { ARCHIVES, CORP, HQ, RD } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
 import { loses } from '../../../verbs/bits/bits.ts';
 import {
-  accessOf,
   accessPer,
   afterSuccess,
   counterForAccess,
@@ -16,7 +15,7 @@ import {
   trashFreeWith,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
-import { badPublicity } from '../../../verbs/game.ts';
+import { giveBadPublicity } from '../../../verbs/game.ts';
 
 const set = 'proteus';
 
@@ -25,16 +24,7 @@ program('armageddon', 'Armageddon', {
   cost: 1,
   mu: 1,
   keywords: ['Virus', 'Random'],
-  replaces: [
-    {
-      what: 'access',
-      says: 'When a run of yours on R&D has succeeded',
-      only: accessOf(RD),
-      optional: true,
-      joins: true,
-      effect: counterForAccess('Doom'),
-    },
-  ],
+  replaces: [counterForAccess(RD, 'Doom')],
   counters: [
     {
       name: 'Doom',
@@ -73,7 +63,7 @@ program('scaldan', 'Scaldan', {
       name: 'Scaldan',
       on: CORP,
       virus: true,
-      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], badPublicity(1)))) }],
+      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], giveBadPublicity(1)))) }],
     },
   ],
 });
