@@ -85,6 +85,10 @@ export interface Effect {
   plain?: true;
   /** It is a trace, or has one in it. */
   traces?: true;
+  /** It is a die, and what comes of it. */
+  rolls?: true;
+  /** It is its first part so many times, and each of them is due on its own at the start of a turn (R-GEN-25). */
+  oneByOne?: (table: Table, ref: TextRef) => number;
   /** Why it cannot be used now for want of a target, if so (N-GOLD-03). */
   missing?: (table: Table, ref: TextRef) => Refusal | null;
 }
