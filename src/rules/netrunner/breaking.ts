@@ -39,6 +39,7 @@ export interface BreakPlan {
 
 interface Bill {
   card: CardId;
+  slot: Slot;
   bits: number;
 }
 
@@ -92,7 +93,7 @@ export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): 
         ...(offer.atOnce > 1 ? { subs: some } : { sub: some[0] ?? 0 }),
       });
     }
-    bills.push({ card: cardAt(table, slot).card ?? '', bits });
+    bills.push({ card: cardAt(table, slot).card ?? '', slot, bits });
   }
   return { chosen, bits: bills.reduce((sum, bill) => sum + bill.bits, 0), bills, moves };
 }
@@ -109,7 +110,7 @@ export function shortOf(table: Table, { bills }: Pick<BreakPlan, 'bills'>): numb
     const have = availableForAny(
       table,
       RUNNER,
-      owed.map(({ card }) => ({ for: 'icebreaker', card })),
+      owed.map(({ card, slot }) => ({ for: 'icebreaker', card, slot })),
     );
     most = Math.max(most, owed.reduce((sum, { bits }) => sum + bits, 0) - have);
   }

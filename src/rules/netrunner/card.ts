@@ -200,19 +200,20 @@ export function describe(card: Card): string {
   ].join('\n');
 }
 
-const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
-  `Programs of ${mu} MU in all can be installed inside this card; they take no other memory.`,
+const sayHosts = ({ mu, strength, only }: NonNullable<Card['hosts']>): string[] => [
+  `${only ? `${only}s` : 'Programs'} of ${mu} MU in all can be installed inside this card; they take no other memory.`,
   ...(strength < 0 ? [`Icebreakers inside this card have ${strength} strength.`] : []),
-  'When this card leaves play, every program inside it is trashed.',
+  `When this card leaves play, every ${only?.toLowerCase() ?? 'program'} inside it is trashed.`,
 ];
 
 const purging = 'Forgoing its next three actions, the Corp removes every virus counter there is.';
 
-function sayCounter(side: Seat, { removal, triggers = [], modifiers = [] }: CounterKind): string[] {
+function sayCounter(side: Seat, { name, exposes, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
   const who = (seat: Seat): string => (seat === CORP ? 'The Corp' : 'The Runner');
   return [
-    ...triggers.map((trigger) => sayTrigger(side, trigger)),
     ...modifiers.map((modifier) => modifier.says),
+    ...triggers.map((trigger) => sayTrigger(side, trigger)),
+    ...(exposes ? [`All cards in and on a fort with a ${name} counter are exposed, those that come later too.`] : []),
     ...(removal ? [`${who(removal.by)} can remove one of these counters for [action], ${bits(removal.bits)}.`] : []),
   ];
 }

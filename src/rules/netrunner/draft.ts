@@ -3,7 +3,7 @@
  * never changed: every function behind this door replaces what it touches. The only place where a table is written.
  */
 
-export { addActions, forgo, owe } from './draft/actions.ts';
+export { addActions, beginAction, forgo, owe } from './draft/actions.ts';
 export { addCounters, changeBits, changeCounters } from './draft/counters.ts';
 export { type Draft, draftOf, emit, side } from './draft/draft.ts';
 export { endIfEmpty, newFort, orderIce, placeInFort, takePlace } from './draft/forts.ts';
@@ -15,6 +15,7 @@ export {
   asideToDiscard,
   changeSides,
   emitTrashed,
+  fromDiscard,
   hasChangedSides,
   leavePlay,
   openSlot,

@@ -7,7 +7,7 @@ import { specialWords } from '../rulebook/turn/special.ts';
 import { lower, number, some } from '../sentence.ts';
 import { CORP, cardAt, counters, type SpecialActions, type Table } from '../table.ts';
 import { boost } from './ice/breakers.ts';
-import { runPart, verb } from './sequence.ts';
+import { runPart, silently, verb } from './sequence.ts';
 
 /** Only in one's own turn (R-GEN-48); what is still owed takes them first. */
 export function gainActions(count: number): Effect {
@@ -38,6 +38,12 @@ export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'm
     },
   );
 }
+
+/** Actions for one thing only are there; if all of them were owed there are none. */
+const hasSpecial: Omit<Condition, 'kind'> = { says: '', holds: ({ special }) => special.length > 0 };
+
+/** What belongs to the actions for one thing that have just been gained. */
+export const inThem = (then: Effect): Effect => silently(hasSpecial, then);
 
 /** An extra action in each of its owner's turns, there once he says that he uses it (R-GEN-50). */
 export function extraAction(effect?: Effect, must?: 'must', condition?: Condition): Ability {

@@ -60,6 +60,8 @@ export const afterPassingThis = {
   until: 'run',
   here: true,
 } as const;
+/** The run made by the action that is taken next. */
+export const inThatRun = { says: 'In that run', on: 'runBegins', until: 'special' } as const;
 export const atRunEnd = { says: 'At the end of this run', on: 'runEnds', until: 'run' } as const;
 
 /** Holds only when the encounter going on is over. */

@@ -11,6 +11,8 @@ import { verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
 interface Otherwise {
+  /** Bits that each point of the trace costs besides. */
+  dearer?: number;
   failure?: Effect;
   /** Follows whatever the result is (N-TRX-08). */
   either?: Effect;
@@ -30,17 +32,19 @@ function tracing(
   called: string,
   limit: (table: Table, slot: Slot | null) => number,
   success: Effect,
-  { failure, either }: Otherwise,
+  { dearer, failure, either }: Otherwise,
 ): Effect {
   const says = [
     `Trace ${called}. If it succeeds, ${lower(success.says)}`,
+    ...(dearer ? [`Each point of this trace costs you ${bits(dearer)} more.`] : []),
     ...(failure ? [`If it fails, ${lower(failure.says)}`] : []),
     ...(either ? [either.says] : []),
   ].join(' ');
   return verb(
     says,
     (draft, { ref }) => {
-      push(draft, { do: 'trace', limit: traceLimit(draft.table, limit(draft.table, ref.slot), ref.slot), ref });
+      const most = traceLimit(draft.table, limit(draft.table, ref.slot), ref.slot);
+      push(draft, { do: 'trace', limit: most, ref, ...(dearer ? { dearer } : {}) });
       happens(draft, 'traceStarts');
     },
     { parts: [success, failure ?? nothing, either ?? nothing], traces: true },

@@ -6,6 +6,8 @@ import type { FrameOf, TextRef } from '../../../../rules/netrunner/frame.ts';
 import { virusCounters } from '../../../../rules/netrunner/rulebook/cards/counters.ts';
 import { iceTypes } from '../../../../rules/netrunner/rulebook/cards/keywords.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
+import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import { approached } from '../../../../rules/netrunner/rulebook/turn/window.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
 import { capital } from '../../../words/capital.ts';
@@ -75,7 +77,14 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return `${iceTypes[pick]}s`;
     case 'budget':
     case 'suffer':
+    case 'shield':
       return String(pick);
+    case 'breakFree': {
+      const sub = subsOf(table, approached(table) ?? 0)[pick];
+      return sub ? plain(textOf(sub.ref).says) : String(pick);
+    }
+    case 'setDice':
+      return `${pick} ${pick === 1 ? 'die' : 'dice'}, ${bits((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
     case 'payX':
     case 'buySubs':
       return pick === 0 ? 'Do not pay' : String(pick);

@@ -2,15 +2,17 @@
 import type { Slot } from '../../../game.ts';
 import { hardware } from '../../card.ts';
 import { change, type Draft, push, slotToHand } from '../../draft.ts';
-import type { Effect, Replacement } from '../../effect.ts';
+import type { Condition, Effect, Replacement } from '../../effect.ts';
 import { HQ, lyingOn, RD, RUNNER } from '../../table.ts';
 import { putCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { trashThis } from '../../verbs/cards/cards.ts';
+import { draw, trashThis } from '../../verbs/cards/cards.ts';
 import { avoidTag, prevent, shield } from '../../verbs/harm/harm.ts';
 import { wardOff } from '../../verbs/harm/shields.ts';
+import { wasSuccessful } from '../../verbs/past.ts';
+import { runAgain } from '../../verbs/runs/makeRun.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
-import { verb } from '../../verbs/sequence.ts';
+import { may, notYet, once, verb } from '../../verbs/sequence.ts';
 
 const set = 'v1';
 
@@ -44,6 +46,19 @@ hardware('artemis-2020', 'Artemis 2020', {
   keywords: ['Deck'],
   modifiers: [moreMemory(2)],
   pool: { for: ['icebreaker'], bits: 2 },
+});
+/** It can be used still in this turn. */
+const firstSuccess: Omit<Condition, 'kind'> = {
+  says: 'it succeeded',
+  holds: (table, ref) => wasSuccessful.holds(table, ref) && notYet('turn').holds(table, ref),
+};
+
+hardware('bodyweight-data-creche', 'Bodyweight Data Crèche', {
+  set,
+  cost: 3,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(1)],
+  triggers: [{ on: 'runOver', only: firstSuccess, effect: may(once('turn', runAgain())) }],
 });
 hardware('corolla-speed-chip', 'Corolla Speed Chip', {
   set,
@@ -117,6 +132,21 @@ function takeTopOff(): Effect {
   );
 }
 
+const damagedLately: Condition = {
+  says: 'you were damaged in one of your last three actions',
+  kind: 'E-STATE',
+  holds: ({ past }) => past.actions.some((kinds) => kinds.includes('damage')),
+};
+
+hardware('lifesaver-nanosurgeons', 'Lifesaver Nanosurgeons', {
+  set,
+  cost: 1,
+  keywords: ['Cybernetics'],
+  abilities: [
+    { cost: { actions: 1 }, when: 'action', effect: draw(2), condition: damagedLately },
+    prevent({ trash: true }, 1, 'brain'),
+  ],
+});
 hardware('microtech-backup-drive', 'Microtech Backup Drive', {
   set,
   cost: 0,

@@ -1,24 +1,28 @@
 /** Preps of the base set. */
 import { prep } from '../../card.ts';
+import { push } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
 import { CORP, HQ, RD, RUNNER } from '../../table.ts';
-import { forgoOwn } from '../../verbs/actions.ts';
+import { forgoOwn, gainSpecial, inThem } from '../../verbs/actions.ts';
 import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
 import { runSucceededOn, scoredLastTurn, scorePoints, stoleThisTurn } from '../../verbs/board.ts';
 import { derezIce, draw, expose, exposeOutermost, recover, search, strengthenAll } from '../../verbs/cards/cards.ts';
 import { discardRandom, discardUnlessPaid, trashFromHand } from '../../verbs/cards/hands.ts';
 import { searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
-import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
-import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
+import { buyOffIce, returnThis, succeededThisTurn, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
+import { on, rollDie } from '../../verbs/dice.ts';
+import { removeTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
 import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
 import { atRunEnd, later } from '../../verbs/later.ts';
-import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/runs/makeRun.ts';
-import { all, when } from '../../verbs/sequence.ts';
+import { hideAndRun, makeRun, makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
+import { all, may, mayPay, when } from '../../verbs/sequence.ts';
 
 const set = 'v1';
 
-prep('all-nighter', 'All-Nighter', { set, cost: 0, play: all(makeRun(null), mayRunAgain()) });
+prep('all-nighter', 'All-Nighter', { set, cost: 0, play: all(makeRun(null), may(runAgain())) });
 prep('anonymous-tip', 'Anonymous Tip', { set, cost: 3, keywords: ['Sabotage'], play: derezIce('Black Ice') });
 prep('arasaka-owns-you', 'Arasaka Owns You', {
   set,
@@ -98,7 +102,38 @@ prep('lucidrine-booster-drug', 'Lucidrine Booster Drug', {
 });
 prep('mantis-fixer-at-large', 'Mantis, Fixer-at-Large', { set, cost: 3, play: searchAny() });
 prep('misc-for-sale', 'misc.for-sale', { set, cost: 0, keywords: ['BBS'], play: trashOwn(3) });
+prep('open-ended-mileage-program', 'Open-Ended Mileage Program', {
+  set,
+  cost: 0,
+  play: all(removeTag(), mayPay(1, returnThis())),
+});
 prep('organ-donor', 'Organ Donor', { set, cost: 0, play: trashFromHand(5, 2) });
+
+/** Of as much as the die shows, each is a bit or another die, and those are rolled in the same way: the text begins anew. */
+function bitsOrDice(): Effect {
+  return {
+    says: 'Share out what it shows: gain [1] or set a die aside for each. Then roll every die that you have set aside in the same way.',
+    steps: [
+      (draft, { ref }) => {
+        const from = Array.from({ length: (ref.about?.amount ?? 0) + 1 }, (_, dice) => dice);
+        push(draft, { do: 'choose', of: ref.seat, what: 'setDice', from, min: 1, max: 1, ref });
+      },
+      (draft, { ref, got }) => {
+        const [dice = 0] = got;
+        const again = { ...ref, path: ref.path.slice(0, -1) };
+        for (let die = 0; die < dice; die++) push(draft, { do: 'effect', ref: again, at: 0 });
+        gainBits(draft, ref.seat, (ref.about?.amount ?? 0) - dice, 'effect');
+      },
+    ],
+  };
+}
+
+prep('playful-ai', 'Playful AI', {
+  set,
+  cost: 1,
+  keywords: ['AI', 'Random'],
+  play: rollDie(on([1, 2, 3], bitsOrDice())),
+});
 prep('priority-wreck', 'Priority Wreck', {
   set,
   cost: 0,
@@ -149,6 +184,11 @@ prep('terrorist-reprisal', 'Terrorist Reprisal', {
   playOnly: scoredLastTurn('Black Ops'),
 });
 prep('total-genetic-retrofit', 'Total Genetic Retrofit', { set, cost: 3, play: all(removeAllTags(), avoidNextTag()) });
+prep('valu-pak-software-bundle', 'Valu-Pak Software Bundle', {
+  set,
+  cost: 0,
+  play: all(gainSpecial('program', 5), inThem(bitsFor(1, 'special', 'install'))),
+});
 prep('weather-to-finance-pipe', 'Weather-to-Finance Pipe', {
   set,
   cost: 0,

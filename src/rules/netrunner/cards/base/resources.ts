@@ -3,7 +3,7 @@ import { resource } from '../../card.ts';
 import { change, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, RUNNER } from '../../table.ts';
-import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
+import { extraAction, gainActions, gainSpecial, inThem, moreActionsForGood } from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
 import { dearerIceThere, harderAgendas } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
@@ -16,8 +16,10 @@ import { afterSuccess } from '../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
 import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm/harm.ts';
-import { endOfTurn, later } from '../../verbs/later.ts';
+import { endOfTurn, inThatRun, later } from '../../verbs/later.ts';
 import { gainPerIceRezzed } from '../../verbs/past.ts';
+import { capFor } from '../../verbs/runs/budget.ts';
+import { endRunAfterThis, inRun } from '../../verbs/runs/run.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 
@@ -245,6 +247,16 @@ resource('smiths-pawnshop', "Smith's Pawnshop", {
   keywords: ['Connection', 'Unique'],
   triggers: [{ on: 'start', effect: sellInstalled(2) }],
 });
+resource('submarine-uplink', 'Submarine Uplink', {
+  set,
+  cost: 0,
+  keywords: ['Base Link'],
+  abilities: [
+    { ...baseLink(0, 4), condition: inRun },
+    { ...linkBoost(1, 1), condition: inRun },
+  ],
+  triggers: [{ on: 'used', effect: endRunAfterThis() }],
+});
 resource('technician-lover', 'Technician Lover', {
   set,
   cost: 2,
@@ -284,4 +296,13 @@ resource('umbrella-policy', 'Umbrella Policy', {
   set,
   cost: 0,
   abilities: [save({ trash: true }, false, ['program', 'hardware'])],
+});
+resource('wilson-weeflerunner-apprentice', 'Wilson, Weeflerunner Apprentice', {
+  set,
+  cost: 4,
+  abilities: [
+    extraAction(all(gainSpecial('run', 1), inThem(later(inThatRun, capFor(3, 'icebreaker', 'link'))))),
+    avoidTag({ trash: true }),
+    prevent({ trash: true }, 'any', 'meat'),
+  ],
 });

@@ -63,6 +63,19 @@ function trashNewResource(): Effect {
   };
 }
 
+/** A run counts as soon as it has begun. */
+const hasRun: Condition = {
+  says: 'the Runner has begun a run in this game',
+  kind: 'E-TARGET',
+  holds: ({ past }) => past.ever.includes('run'),
+};
+
+operation('schlaghund-pointers', 'Schlaghund Pointers', {
+  set,
+  cost: 6,
+  play: trace(3, giveTag(), { dearer: 1 }),
+  playOnly: hasRun,
+});
 operation('underworld-mole', 'Underworld Mole', {
   set,
   cost: 6,

@@ -12,7 +12,14 @@ import { hasConnections, inOrder, succeededThisTurn, trashInstalled } from '../.
 import { derezOrPublish, giveBadPublicity, onePointMore } from '../../verbs/game.ts';
 import { ownTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
-import { hurtInRuns, ifTrashedThisTurn, rezzedThisTurn, succeededOnAll } from '../../verbs/past.ts';
+import {
+  hurtInRuns,
+  ifTrashedThisTurn,
+  publishPer,
+  rezzedThisTurn,
+  succeededOnAll,
+  wasSuccessful,
+} from '../../verbs/past.ts';
 import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
 import { brokeItAll, derezPassed, endRun, rezzedIceOf, trashRezzedIce } from '../../verbs/runs/run.ts';
@@ -70,6 +77,19 @@ prep('identity-donor', 'Identity Donor', {
   interrupts: 'damage',
   play: all(preventAll('Prevent all of that damage.'), giveBadPublicity(2)),
 });
+prep('live-news-feed', 'Live News Feed', {
+  set,
+  cost: 0,
+  keywords: ['Bad Publicity'],
+  play: makeRunWhile(
+    'runEnds',
+    'it succeeds',
+    silently(
+      wasSuccessful,
+      all(takeTag(2), publishPer(['encountered', 'Black Ice'], ['rezzed', 'Black Ops'], ['stolen', 'Black Ops'])),
+    ),
+  ),
+});
 prep('on-the-fast-track', 'On the Fast Track', {
   set,
   cost: 0,
@@ -123,4 +143,11 @@ prep('senatorial-field-trip', 'Senatorial Field Trip', {
   playOnly: rezzedThisTurn('Black Ice'),
 });
 prep('stakeout', 'Stakeout', { set, cost: 0, play: all(gain(2), draw(1)) });
+prep('subliminal-corruption', 'Subliminal Corruption', {
+  set,
+  cost: 2,
+  keywords: ['Bad Publicity'],
+  play: makeRunWhile('runEnds', '', publishPer(['trashed', 'Advertisement'])),
+});
 prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });
+prep('weefle-initiation', 'Weefle Initiation', { set, cost: 0, play: makeRun(null, { what: 'shield', amount: 7 }) });

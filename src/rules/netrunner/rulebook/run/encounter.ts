@@ -88,8 +88,7 @@ function subRefusal(table: Table, move: Use, special: Break, ice: Ice, name: str
   const subs = namedSubs(move);
   const wrong = countRefusal(move, subs, special, ice, table.run?.broken ?? []);
   if (wrong) return wrong;
-  const banned = table.lasting.some((one) => one.what === 'noBreaking' && one.until === 'encounter');
-  if (banned) return no('E-STATE', `Nothing on ${ice.title} can be broken in this encounter.`);
+  if (isLocked(table)) return no('E-STATE', `Nothing on ${ice.title} can be broken in this encounter.`);
   if (subs.some((sub) => table.run?.broken.includes(sub))) return no('E-STATE', 'That subroutine is broken already.');
   if (special.tries && subs.some((sub) => hasTried(table, move.slot, sub)))
     return no('E-LIMIT', `${name} tries each subroutine once in an encounter.`);
@@ -99,6 +98,10 @@ function subRefusal(table: Table, move: Use, special: Break, ice: Ice, name: str
   const its = strength(table, ice.slot);
   return mine >= its ? null : no('E-STRENGTH', `${name} has strength ${mine}, ${ice.title} has ${its}.`);
 }
+
+/** Nothing at all can be broken in this encounter. */
+export const isLocked = ({ lasting }: Table): boolean =>
+  lasting.some((one) => one.what === 'noBreaking' && one.until === 'encounter');
 
 const hasTried = (table: Table, slot: Slot, sub: number): boolean =>
   table.lasting.some((one) => one.what === 'tried' && one.slot === slot && one.amount === sub);

@@ -142,7 +142,9 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     happens(draft, 'icePassed', { fort, ...(slot === undefined ? {} : { slot }) });
   },
   afterPass(draft, frame) {
-    if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
+    const { ended, last } = runOf(draft.table);
+    if (last) changeRun(draft, { ended: true });
+    if (ended || last) return goTo(draft, frame, 'end');
     goTo(draft, frame, 'passed');
     push(draft, { do: 'window', name: 'pass', blocks: windows.pass.blocks });
   },
@@ -207,6 +209,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     draft.table.run = null;
     emit(draft, { kind: 'runOver', fort, success, jackedOut });
     pop(draft);
+    happens(draft, 'runOver', { fort, amount: success ? 1 : 0 });
   },
 };
 
@@ -256,8 +259,9 @@ function leaveIce(draft: Draft, frame: RunFrame): void {
   const { skip: _, next, guest, ...current } = runOf(draft.table);
   draft.table.run = { ...current, encounter: false, allBroken, ...(guest === undefined ? {} : { gone: true }) };
   if (guest !== undefined && draft.table.cards[guest]) trash(draft, guest);
-  if (next && !current.ended) goElsewhere(draft, frame, next);
-  else goTo(draft, frame, current.ended ? 'end' : 'pass');
+  if (next && current.last) changeRun(draft, { ended: true });
+  if (next && !runOf(draft.table).ended) goElsewhere(draft, frame, next);
+  else goTo(draft, frame, runOf(draft.table).ended ? 'end' : 'pass');
   happens(draft, 'encounterEnds', { fort: current.fort, ...(slot === undefined ? {} : { slot }) });
 }
 

@@ -111,7 +111,7 @@ export function removeCounters(name: string): Effect {
 /** Named counters onto this card (N-CTR-05). */
 export function putCounters(name: string, count: number): Effect {
   return verb(`Put ${some(count, `${name} counter`)} on this card.`, (draft, { ref }) => {
-    if (ref.slot !== null) addCounters(draft, ref.slot, name, count);
+    if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, count);
   });
 }
 
@@ -158,14 +158,22 @@ export function clearBits(): Effect {
 }
 
 /** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
-export function bitsFor(amount: number, until: 'run' | 'turn', ...pays: Purpose[]): Effect {
+export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
-  return verb(`Gain ${bits(amount)} that you may spend only this ${until}${what}.`, (draft, { ref }) =>
+  return verb(`Gain ${bits(amount)} that you may spend only ${spans[until]}${what}.`, (draft, { ref }) =>
     gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
   );
 }
 
-const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', rez: 'rezzing cards' };
+const spans = { run: 'this run', turn: 'this turn', special: 'in these actions' } as const;
+
+/** What bits are spent on, in words. */
+export const purposeWords: Partial<Record<Purpose, string>> = {
+  install: 'installing',
+  rez: 'rezzing cards',
+  icebreaker: 'using icebreakers',
+  link: 'raising your link',
+};
 
 /** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
 export const invest = (each: number): Effect => ({

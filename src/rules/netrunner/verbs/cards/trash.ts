@@ -6,6 +6,7 @@ import { become, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
+import { keepPlayed } from '../../rulebook/cards/play.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
@@ -207,10 +208,11 @@ export const corpsTurn: Condition = {
   holds: (table) => table.active === CORP,
 };
 
-/** Into its owner's hand; its counters are lost (R-GEN-10). */
+/** Into its owner's hand: what is installed loses its counters (R-GEN-10), what is played goes there in place of the trash. */
 export function returnThis(): Effect {
   return verb('Take this card back into your hand.', (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
+    if (ref.text === 'play') keepPlayed(draft);
+    else if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
   });
 }
 

@@ -10,7 +10,7 @@ import { startRun } from '../../rulebook/run/run.ts';
 import { bits, lower } from '../../sentence.ts';
 import { type FortId, HQ, RUNNER } from '../../table.ts';
 import { fortCalled, more } from '../forts.ts';
-import { may, partOf, runPart } from '../sequence.ts';
+import { partOf, runPart } from '../sequence.ts';
 
 type During = Without<Lasting, 'until'>;
 
@@ -23,14 +23,22 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
   };
 }
 
-/** A run in which something follows each time that moment comes; `says` is a clause for the moment. */
+/** A run in which something follows each time that moment comes; `says` is a clause for the moment, empty for its end. */
 export function makeRunWhile(on: Moment, says: string, then: Effect, where: Where = null): Effect {
   return {
-    says: `${runOn(where)} ${where === null ? `Each time ${says} in it` : `If ${says}`}, ${lower(then.says)}`,
+    says: `${runOn(where)} ${clauseOf(on, says)}, ${lower(then.says)}`,
     steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
     parts: [then],
     missing: (table) => runRefusal(table),
   };
+}
+
+/** Moments that a run has no more than once. */
+const onceInRun: ReadonlySet<Moment> = new Set(['runSucceeds', 'runEnds']);
+
+function clauseOf(on: Moment, says: string): string {
+  if (says === '') return 'When it ends';
+  return onceInRun.has(on) ? `If ${says}` : `Each time ${says} in it`;
 }
 
 /** A run whose success does this and accesses nothing; with a condition, only if it holds then. */
@@ -44,10 +52,7 @@ export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition)
 }
 
 /** One run after another, the second at no action (R-GEN-21). */
-export const mayRunAgain = (): Effect => ({
-  ...may(makeRun(null)),
-  says: 'Then you may make another run, even if the first failed.',
-});
+export const runAgain = (): Effect => ({ ...makeRun(null), says: 'Make another run, which takes no action.' });
 
 function unlessNot(only: Condition, instead: Effect): Effect {
   return {
@@ -110,6 +115,8 @@ function sayDuring(one: During): string {
       return 'In that run each piece of ice costs the Corp its printed rez cost once more to rez.';
     case 'noNoisy':
       return 'Noisy icebreakers cannot be used in that run.';
+    case 'shield':
+      return `In that run you may prevent up to ${one.amount} damage in all, of whatever kind.`;
     case 'freeTrash':
       return `What you access of the cards stored in ${fort} you may trash for nothing, whatever it is.`;
     default:

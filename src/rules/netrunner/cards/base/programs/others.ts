@@ -12,9 +12,11 @@ import { accessedFrom } from '../../../verbs/cards/draws.ts';
 import { showRandom } from '../../../verbs/cards/hands.ts';
 import { lookAtTop } from '../../../verbs/cards/piles.ts';
 import { returnThis, save } from '../../../verbs/cards/trash.ts';
+import { putInFort } from '../../../verbs/counters/counters.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
 import { healBrain } from '../../../verbs/harm/shields.ts';
 import { allIceStrength } from '../../../verbs/ice/strength.ts';
+import { atRunEnd, later } from '../../../verbs/later.ts';
 import {
   approachesFaceDown,
   beforeItWorks,
@@ -129,6 +131,13 @@ program('false-echo', 'False Echo', {
   abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: runSucceeded }],
 });
 program('force-shield', 'Force Shield', { set, cost: 2, mu: 1, abilities: [shield(2, 'net', 'brain')] });
+program('i-spy', 'I Spy', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [{ cost: { trash: true }, when: 'success', effect: later(atRunEnd, putInFort('Spy')) }],
+  counters: [{ name: 'Spy', on: 'fort', exposes: true, removal: { by: CORP, bits: 4 } }],
+});
 program('imp', 'Imp', {
   set,
   cost: 0,
