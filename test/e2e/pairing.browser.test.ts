@@ -188,7 +188,6 @@ describe.concurrent('who waits in vain', () => {
     await bob!.page.evaluate(() => window.lab.phone.joinByCode('AAAAAA'));
     await see(bob!, ({ trouble }) => trouble === 'nobody-there', expect);
     took('diagnosis: nobody there', Date.now() - begun);
-    expect(Date.now() - begun).toBeLessThan(12_000);
   });
 
   test('is told after ten seconds that the server does not answer', async ({ expect }) => {
@@ -201,7 +200,6 @@ describe.concurrent('who waits in vain', () => {
     await page.evaluate(() => window.lab.phone.host());
     await see({ page }, ({ trouble }) => trouble === 'no-server', expect);
     took('diagnosis: no server', Date.now() - begun);
-    expect(Date.now() - begun).toBeLessThan(12_000);
     const back = await serve({ dist: inject('lab'), port: gone.port });
     await see({ page }, ({ progress, trouble }) => progress === 'waiting' && trouble === null, expect);
     await page.close();

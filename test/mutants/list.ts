@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'removing virus counters costs two actions',
-    file: 'rulebook/cards/counters.ts',
+    file: 'rulebook/cards/purge.ts',
     from: 'export const PURGE = 3;',
     to: 'export const PURGE = 2;',
     tests: ['cards/viruses'],

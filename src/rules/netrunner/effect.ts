@@ -9,16 +9,17 @@
  *     });
  *
  * A text on it is an **effect**, and an effect is made by a **verb** (`verbs/`, by subject): a function that returns what it
- * says and what it does from the same arguments. `gain(9)` says "Gain [9]." and adds nine bits. So nobody writes a card's
- * words, and no words can lie. `verbs/sequence.ts` puts effects together: `all`, `may`, `mayPay`, `unlessRunnerPays`, `when`.
+ * says, does and means from the same arguments. `gain(9)` says "Gain [9].", adds nine bits, and means `{ v: 'gain', n: 9 }`.
+ * So nobody writes a card's words, and no words can lie. `verbs/sequence.ts` puts effects together, words, steps, meanings
+ * and all: `all`, `may`, `mayPay`, `unlessRunnerPays`, `when`.
  * Symbols in what is said: `[3]` bits, `[action]`, `[trash]` this card as a cost, `[sub]`.
  *
  * A text stands under the moment at which it works:
  *   `play`       an operation or prep is played (`playOnly`: its condition; `interrupts`: played in the middle of that)
  *   `subs`       the subroutines of ice, top to bottom; `lends`: those it gives to other ice. Nobody reads `subs` of ice that is
  *                met: `rulebook/run/subroutines.ts` computes the list
- *   `abilities`  "cost: effect", used by the owner at `when`; `special` tells the rules what they must understand themselves
- *                (breaking, prevention, links); `limit`: how often
+ *   `abilities`  "cost: effect", used by the owner at `when`, or by the other player (`byOther`); `special` tells the rules
+ *                what they must understand themselves (breaking, prevention, links); `limit`: how often
  *   `triggers`   something happens (`Moment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: if that holds
  *   `replaces`   this happens in place of what a rule is about to do
  *   `modifiers`  while the card is active they add to a number (`Measure`); numbers are computed on demand
@@ -35,6 +36,10 @@
  * found again by their numbers (`TextRef`), so nothing that waits is a closure: the table stays plain JSON. Chance, looks and
  * sealed amounts are frames too: an effect asks for them and never has a number of its own.
  *
+ * What a text **means** (`means.ts`) is for whoever weighs it: screens that tell what hangs on a choice, a player that is a
+ * program. It says all that the sentence says, each number in it included, and nothing reads a sentence instead. A condition
+ * has a meaning too, and a modifier says `by` how much and `on` what. A test holds words, deeds and meanings together.
+ *
  * The table is public. A text may look at nothing that one player alone knows; whoever knows a card declares it with his
  * answer. What is refused is refused with a kind and a sentence that names what would allow it (`missing`, `Condition`).
  *
@@ -43,6 +48,7 @@
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
 import type { Accessed, Answerable, Damage, Purpose, TextRef } from './frame.ts';
+import type { Asks, Cards, Means, Per } from './means.ts';
 import type { Draft, FortId, Table } from './table.ts';
 
 /** What a step may know: which text is carried out, and what its last question brought. */
@@ -56,13 +62,15 @@ export type EffectStep = (draft: Draft, context: Context) => void;
 
 /** A subroutine: on some ice there are as many of it as something counts. */
 export interface Subroutine extends Effect {
-  times?: { count: (table: Table, slot: Slot) => number; says: string };
+  times?: { count: (table: Table, slot: Slot) => number; says: string; per?: Per };
 }
 
 /** A subroutine that a card lends to ice while it is active (R-GEN-14). */
 export interface Lend {
   says: string;
   sub: Effect;
+  /** Which ice: asked by the rules, and as data. */
+  on?: Cards;
   to: (table: Table, self: { slot: Slot; fort: FortId | null }, ice: Slot) => boolean;
 }
 
@@ -70,7 +78,9 @@ export interface Effect {
   /** One or more sentences. */
   says: string;
   steps: readonly EffectStep[];
-  parts?: readonly Effect[];
+  /** The same as data, from the same arguments. */
+  means?: Means | undefined;
+  parts?: readonly Effect[] | undefined;
   /** The order among other such effects makes no difference, so nobody is asked for one. */
   plain?: true;
   /** It is a trace, or has one in it. */
@@ -83,9 +93,13 @@ export interface Effect {
 export interface Condition {
   /** A clause: what comes after "only if". */
   says: string;
+  /** The same where a text says "use this only": "in your own turn"; nothing where the text itself says it. */
+  use?: string;
   kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW' | 'E-PLACE';
   /** `ref`: the text that asks, where the card itself is meant. */
   holds: (table: Table, ref?: TextRef) => boolean;
+  /** What is asked, as data. */
+  means?: Asks;
 }
 
 export interface Cost {
@@ -144,6 +158,8 @@ export type Special =
   | { does: 'boost'; amount: number; until: 'encounter' | 'run' | 'turn' }
   | { does: 'prevent'; types: readonly Damage[]; amount: number | 'any' }
   | { does: 'raise'; types: readonly Damage[] }
+  /** Ends for now what prevents such damage by itself. */
+  | { does: 'cancel'; types: readonly Damage[] }
   /** Keeps other installed cards of these types from being trashed: one, or several trashed together. */
   | { does: 'save'; types: readonly CardType[]; several: boolean }
   /** An extra action each turn; `must`: it has to be used. */
@@ -163,6 +179,8 @@ export interface Ability {
   condition?: Condition;
   /** At most so often (uses, or points of damage); abilities of a card with one name share it. */
   limit?: Limit;
+  /** Used, and paid for, by the other player: `cost` and `effect` are his. */
+  byOther?: true;
   /** The words before the cost, where the ability is not simply "cost: effect". */
   says?: string;
 }
@@ -189,6 +207,8 @@ export type Moment =
   | 'tagGiven'
   | 'corpInstalls'
   | 'bitsGained'
+  /** Bits come by the text of a prep. */
+  | 'prepPays'
   // Its owner's turn, and the other player's.
   | 'start'
   | 'end'
@@ -222,9 +242,11 @@ export interface Trigger {
   /** Without it what the moment is mostly about: see `usualScope`. */
   of?: Scope;
   only?: Omit<Condition, 'kind'>;
+  /** The words for the moment, condition and all, where the usual ones say it badly; '' where another trigger tells it. */
+  says?: string;
 }
 
-/** Where an access must find an ambush for it to act; from R&D the Runner has to show it. */
+/** Where an access must find an ambush for it to act; from R&D the Runner has to show it. Without one: in its fort. */
 export interface Ambush {
   from: readonly Accessed['from'][];
   /** Acts also where it is installed and not rezzed. */
@@ -269,13 +291,23 @@ export type Measure =
   /** Bits more for each use of that icebreaker. */
   | 'useTax'
   /** Above 0: that icebreaker cannot be used. */
-  | 'banned';
+  | 'banned'
+  /** Virus counters that stay when the Corp removes them for its next actions. */
+  | 'virusKept'
+  /** Above 0: the Corp makes no new forts. */
+  | 'noNewForts';
 
 /** Adds to a number while its card is active. `of` is what is measured: a slot, or a fort. */
 export interface Modifier {
   of: Measure;
   says: string;
   amount: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
+  /** The same as data: how much, for each of what, and of which cards or forts; of its owner's, where nothing is said. */
+  by?: number;
+  per?: Per;
+  on?: Cards;
+  damage?: Damage;
+  cond?: Asks;
   /** Leaving play during a run keeps it until the run is over. */
   lingers?: true;
 }
@@ -299,8 +331,8 @@ export interface CounterKind {
   on: Seat | 'fort' | 'card';
   /** All of them go when the Corp forgoes three actions; nobody else's are virus counters. */
   virus?: true;
-  /** Who may remove one for an action and these bits. */
-  removal?: { by: Seat; bits: number };
+  /** Who may remove one for an action and these bits, and what he has of that. */
+  removal?: { by: Seat; bits: number; brings?: Effect };
   /** Of a fort: all cards in and on it lie face up. */
   exposes?: true;
   /** What they do while there are any, as texts of the card's owner. */
@@ -372,9 +404,12 @@ export interface Card {
   points: number | null;
   trash: number | null; // bits
   play?: Effect;
+  /** Installed only then, if it is not one that is played. */
   playOnly?: Condition;
   /** Played from hand in the middle of something else, never as an action. */
   interrupts?: Interrupt;
+  /** Played, it is out of the game in place of lying in the discard pile. */
+  leavesGame?: true;
   subs: readonly Subroutine[];
   lends: readonly Lend[];
   /** May be rezzed in answer to that, besides the usual windows. */

@@ -35,8 +35,8 @@ export interface TextRef {
   /** The slot it stands in, null for a card played from hand or accessed outside play. */
   slot: Slot | null;
   seat: Seat;
-  text: 'play' | 'sub' | 'use' | 'cost' | 'on' | 'instead' | 'counter' | 'lend';
-  /** Its number among the subroutines, abilities, triggers or lent subroutines. */
+  text: 'play' | 'sub' | 'use' | 'cost' | 'on' | 'instead' | 'counter' | 'removal' | 'lend';
+  /** Its number among the subroutines, abilities, triggers, kinds of counters or lent subroutines. */
   index: number;
   path: readonly number[];
   /** What happened that it answers. */
@@ -102,9 +102,10 @@ export type Frame = Base &
     | { do: 'pay'; seat: Seat; amount: number; what: Payment }
     /**
      * `done`: how many have come; `choice`: the last of them lies on the pile until its owner says what becomes of it;
-     * `offered`: the Corp could rez something just before the next one.
+     * `offered`: the Corp could rez something just before the next one; `told`: what answers the draw of those that lie
+     * on top has, before their owner puts one of them away.
      */
-    | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true }
+    | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true; told?: true }
     | { do: 'installIce'; slot: Slot; fort: FortId }
     | { do: 'installProgram'; slot: Slot; over: boolean; into?: Slot }
     /** `back`: it goes back into the hand when its text is done. */
@@ -124,6 +125,8 @@ export type Frame = Base &
         now: number;
         seen: readonly Accessed[];
       }
+    /** The Corp is rid of virus counters: the Runner keeps some of them first. */
+    | { do: 'purging' }
     /** Counters given one by one. */
     | { do: 'counter'; on: Holder; name: string; left: number; step: 'avoid' | 'give' }
     | {
@@ -160,14 +163,18 @@ export type Frame = Base &
         /** Both amounts, known to both; the base link card, and the cards that raised the link after that. */
         opened?: { trace: number; link: number; base: Slot | null; used: readonly Slot[]; done: boolean };
       }
-    /** `type` is a card type, or `card` for any. `install`: into the rig, not into the hand. `secret`: not shown. */
-    | { do: 'search'; seat: Seat; type: string; step: number; install?: true; secret?: true }
+    /**
+     * `type` is a card type, or `card` for any. `install`: into the rig, not into the hand. `secret`: not shown. `left`: so many
+     * cards, without it one.
+     */
+    | { do: 'search'; seat: Seat; type: string; step: number; install?: true; secret?: true; left?: number }
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
     /** Ice the Corp has to rez if it can, in this order. */
     | { do: 'forcedRez'; left: readonly Slot[] }
     /** One of these the Corp may rez at half its cost; the frame below learns which. */
     | { do: 'rezOne'; from: readonly Slot[] }
-    | { do: 'roll' }
+    /** A die, or another number from 1. */
+    | { do: 'roll'; below?: number }
     /** Cards that may step in; `done` when one has. */
     | { do: 'replace'; left: readonly TextRef[]; done: boolean }
     /** The Runner hides at least so many of his bits, the Corp guesses how many. */

@@ -57,6 +57,13 @@ export function shuffled(where: TrackedDeck, order: readonly Face[] | null): Tra
   return { ...where, pile, loose: false, epoch: where.epoch + 1 };
 }
 
+/** The pile after a cut: what both know of its cards goes with them. */
+export function cut(where: TrackedDeck, count: number): Result<TrackedDeck, Offence> {
+  const { pile, loose } = where;
+  if (loose || count > pile.length) return offence('game', `no ${count} cards can be cut off that pile`);
+  return ok({ ...where, pile: [...pile.slice(count), ...pile.slice(0, count)] });
+}
+
 /** The card at a position of the last shuffle has been seen by this side. `duplicate` when it is known to be elsewhere. */
 export function seen(where: TrackedDeck, joint: number, face: Face | null): Result<TrackedDeck, Offence> {
   const at = where.pile.findIndex((token) => token.joint === joint);

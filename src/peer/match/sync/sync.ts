@@ -39,9 +39,9 @@ export class Sync {
   /** Entries the other phone is known to have. */
   acked = 0;
   /** This start of this phone, and the last one of the other that is known. */
-  readonly #own = randomBytes(BOOT_SIZE);
+  #own = randomBytes(BOOT_SIZE);
   #theirs: Uint8Array | null = null;
-  readonly #wait: HeadWait;
+  #wait: HeadWait;
   readonly #budget = new Budget();
   /** Whether the whole logs are being compared, to find where they part. */
   #comparing = false;
@@ -101,6 +101,15 @@ export class Sync {
   anew(): void {
     this.#comparing = false;
     this.#askedFor = 0;
+  }
+
+  /** As if this phone had started again, with a log of that length: it has found that it had lost what it wrote before. */
+  startOver(length: number): void {
+    this.#own = randomBytes(BOOT_SIZE);
+    this.#wait = new HeadWait(false);
+    this.acked = Math.min(this.acked, length);
+    this.anew();
+    this.greet();
   }
 
   /** Asks the other phone where it stands; at the beginning, who it is. */

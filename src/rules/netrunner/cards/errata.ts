@@ -29,6 +29,7 @@ export const errata: ReadonlySet<CardId> = new Set([
   'poltergeist',
   'raven-microcyb-eagle',
   'raven-microcyb-owl',
+  'rent-to-own-contract',
   'roving-submarine',
   'scatter-shot',
   'self-modifying-code',

@@ -21,6 +21,7 @@ import {
   RUNNER,
   type Table,
 } from '../table.ts';
+import { isEncountered } from './run/encountered.ts';
 
 const nowhere = { slot: 0, fort: null };
 
@@ -82,7 +83,10 @@ const ownStrength = (card: Installed): number =>
 /** Raised strength lasts as its text says (N-BRK-07). */
 function lastingStrength(table: Table, { slot, ice, fort }: Installed): number {
   const raised = lasting(table, 'strength', (one) => one.slot === slot);
-  return ice ? raised + lasting(table, 'iceStrength', (one) => one.fort === undefined || one.fort === fort) : raised;
+  if (!ice) return raised;
+  // What is said of all ice is said of the piece that is encountered.
+  const met = isEncountered(table, slot);
+  return raised + lasting(table, 'iceStrength', (one) => (one.fort === undefined ? met : one.fort === fort));
 }
 
 function doubled(strength: number, times: number): number {
@@ -210,6 +214,12 @@ export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: C
 
 /** Whether a card keeps everybody from running on that fort. */
 export const isClosed = (table: Table, fort: FortId): boolean => added(table, 'closed', { fort }) > 0;
+
+/** Virus counters that the Corp is not rid of, whatever it forgoes. */
+export const virusKept = (table: Table): number => added(table, 'virusKept', {});
+
+/** Whether a card keeps the Corp from making new forts. */
+export const isHemmedIn = (table: Table): boolean => added(table, 'noNewForts', {}) > 0;
 
 /** How many agendas and nodes may lie in that fort (N-CINS-05). */
 export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });

@@ -9,18 +9,22 @@ import { CORP, countersAt, type FortId, RUNNER, type Table } from '../table.ts';
 import { fortCalled } from './forts.ts';
 import { verb } from './sequence.ts';
 
-export const moreMemory = (mu: number): Modifier => ({ of: 'mu', says: `+${mu} MU.`, amount: () => mu });
+export const moreMemory = (mu: number): Modifier => ({ of: 'mu', says: `+${mu} MU.`, by: mu, amount: () => mu });
 
 /** For a while, and at once: programs that do not fit any more are trashed (N-RINS-12). */
 export const lessMemory = (mu: number): Effect =>
-  verb(`The Runner has -${mu} MU until the end of this turn.`, (draft) =>
-    last(draft, { what: 'mu', amount: -mu, until: 'turn' }),
+  verb(
+    `The Runner has -${mu} MU until the end of this turn.`,
+    (draft) => last(draft, { what: 'mu', amount: -mu, until: 'turn' }),
+    { means: { v: 'memory', n: -mu, who: RUNNER, until: 'turn' } },
   );
 
 /** The base memory is as large as the Runner's hand. */
 export const handIsMemory = (): Modifier => ({
   of: 'handIsMemory',
   says: 'You have a base MU of one for each card in your hand.',
+  by: 1,
+  per: 'handCard',
   amount: () => 1,
 });
 
@@ -28,6 +32,8 @@ export const handIsMemory = (): Modifier => ({
 export const hostedStrength = (amount: number): Modifier => ({
   of: 'strength',
   says: '',
+  by: amount,
+  on: { type: 'icebreaker', where: 'inside' },
   amount: (table, self, { slot }) => {
     const card = slot === undefined ? undefined : table.cards[slot];
     const inside = card?.host === self.slot && card.card !== null;
@@ -38,12 +44,14 @@ export const hostedStrength = (amount: number): Modifier => ({
 export const moreHandSize = (seat: Seat, cards: number): Modifier => ({
   of: 'handSize',
   says: `+${cards} hand size.`,
+  by: cards,
   amount: (_, __, subject) => (subject.seat === seat ? cards : 0),
 });
 
 export const moreActions = (seat: Seat, actions: number): Modifier => ({
   of: 'actions',
   says: `You have ${number(actions)} more action${actions === 1 ? '' : 's'} each turn.`,
+  by: actions,
   amount: (_, __, subject) => (subject.seat === seat ? actions : 0),
 });
 
@@ -51,6 +59,8 @@ export const moreActions = (seat: Seat, actions: number): Modifier => ({
 export const moreActionsPer = (name: string): Modifier => ({
   of: 'actions',
   says: `You have one more action each turn for every ${name} counter on this card.`,
+  by: 1,
+  per: { each: 'counter', of: name },
   amount: (table, self, { seat }) =>
     seat === table.cards[self.slot]?.owner ? countersAt(table, { slot: self.slot }, name) : 0,
 });
@@ -59,8 +69,17 @@ export const moreActionsPer = (name: string): Modifier => ({
 export const stealTax = (amount: number): Modifier => ({
   of: 'stealCost',
   says: `The Runner has to pay [${amount}] more to steal an agenda from this fort, even in a run in which he trashes this card.`,
+  by: amount,
+  on: { type: 'agenda', where: 'here' },
   amount: (_, self, subject) => (self.fort !== null && self.fort === subject.fort ? amount : 0),
   lingers: true,
+});
+
+export const noNewForts = (): Modifier => ({
+  of: 'noNewForts',
+  says: 'The Corp cannot make new forts.',
+  by: 1,
+  amount: () => 1,
 });
 
 const deeds = { run: ['began', 'run'], stolen: ['stole', 'agenda'] } as const;
@@ -70,21 +89,28 @@ export const lastTurn = (kind: keyof typeof deeds, times: number): Condition => 
   says: `the Runner ${deeds[kind][0]} ${times > 1 ? 'at least ' : ''}${some(times, deeds[kind][1])} in his last turn`,
   kind: 'E-TARGET',
   holds: (table: Table) => table.past.last[RUNNER].filter((event) => event.kind === kind).length >= times,
+  means: { is: 'did', what: kind, who: RUNNER, when: 'lastTurn', n: times },
 });
 
 /** Difficulty of every agenda with that keyword, installed or not; copies add up. */
 export const easierAgendas = (keyword: string, less: number): Modifier => ({
   of: 'difficulty',
   says: `The difficulty of ${keyword} agendas is ${less} lower.`,
+  by: -less,
+  on: { type: 'agenda', keyword },
   amount: (_, __, { card }) => (card !== undefined && definition(card).keywords.includes(keyword) ? -less : 0),
 });
 
 /** Agenda points that no agenda brings (N-SCO-12, N-WIN-06). */
 export function scorePoints(points: number): Effect {
-  return verb(`Score ${some(points, 'agenda point')}.`, (draft, { ref }) => {
-    emit(draft, { kind: 'points', seat: ref.seat, amount: points });
-    addPoints(draft, ref.seat, points);
-  });
+  return verb(
+    `Score ${some(points, 'agenda point')}.`,
+    (draft, { ref }) => {
+      emit(draft, { kind: 'points', seat: ref.seat, amount: points });
+      addPoints(draft, ref.seat, points);
+    },
+    { means: { v: 'points', n: points } },
+  );
 }
 
 /** Besides those of the agenda that says so. */
@@ -99,19 +125,24 @@ export const stoleThisTurn = (keyword: string): Condition => ({
   kind: 'E-TARGET',
   holds: ({ past }) =>
     past.turn.some((event) => event.kind === 'stolen' && definition(event.card).keywords.includes(keyword)),
+  means: { is: 'did', what: 'stolen', when: 'turn', of: { keyword } },
 });
 
 /** The Runner's hand size, for the rest of the game. */
 export function smallerHand(cards: number): Effect {
-  return verb(`The Runner has -${cards} hand size for the rest of the game.`, (draft) =>
-    last(draft, { what: 'handSize', amount: -cards, until: 'game' }),
+  return verb(
+    `The Runner has -${cards} hand size for the rest of the game.`,
+    (draft) => last(draft, { what: 'handSize', amount: -cards, until: 'game' }),
+    { means: { v: 'handSize', n: -cards, who: RUNNER, until: 'game' } },
   );
 }
 
 export const ownTurn: Condition = {
   says: 'it is your own turn',
+  use: 'in your own turn',
   kind: 'E-WINDOW',
   holds: (table, ref) => table.active === ref?.seat,
+  means: { is: 'turn' },
 };
 
 /** Of an agenda as it is scored: what it had beyond its difficulty, as that was then. */
@@ -127,6 +158,7 @@ export const scorePointsForSurplus = (every: number): Effect =>
       emit(draft, { kind: 'points', seat: ref.seat, amount: points });
       addPoints(draft, ref.seat, points);
     },
+    { means: { v: 'points', per: { each: 'surplus', every } } },
   );
 
 export const putCountersForSurplus = (name: string, every: number): Effect =>
@@ -135,12 +167,14 @@ export const putCountersForSurplus = (name: string, every: number): Effect =>
     (draft, { ref }) => {
       if (ref.slot !== null) addCounters(draft, ref.slot, name, Math.floor(surplus(ref) / every));
     },
+    { means: { v: 'counter', of: name, per: { each: 'surplus', every } } },
   );
 
 export const runSucceededOn = (fort: FortId): Condition => ({
   says: `a run of yours on ${fortCalled(fort)} succeeded this turn`,
   kind: 'E-TARGET',
   holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && event.fort === fort),
+  means: { is: 'did', what: 'success', when: 'turn', where: fort },
 });
 
 /** The Corp has scored an agenda with that keyword in its last turn. */
@@ -149,4 +183,5 @@ export const scoredLastTurn = (keyword: string): Condition => ({
   kind: 'E-TARGET',
   holds: ({ past }) =>
     past.last[CORP].some((event) => event.kind === 'scored' && definition(event.card).keywords.includes(keyword)),
+  means: { is: 'did', what: 'scored', who: CORP, when: 'lastTurn', of: { keyword } },
 });

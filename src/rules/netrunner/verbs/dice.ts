@@ -6,13 +6,15 @@ import { dealDamage } from '../rulebook/harm/damage.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
 import { lower, number } from '../sentence.ts';
 import type { Table } from '../table.ts';
-import { partOf, verb } from './sequence.ts';
+import { meant, partOf, verb } from './sequence.ts';
 
 /** One of the things a roll may bring. The first that fits is carried out. */
 export interface Outcome {
   /** A clause before the effect: "On a 1"; empty where it always comes. */
   says: string;
   fits: (value: number, table: Table) => boolean;
+  /** The numbers of which that is true, if it is about nothing else. */
+  on?: readonly number[];
   then: Effect;
 }
 
@@ -33,6 +35,7 @@ export function rollDie(...outcomes: Outcome[]): Effect {
       },
     ],
     parts: outcomes.map(({ then }) => then),
+    means: { v: 'die', faces: outcomes.map(({ on, then }) => ({ on, part: meant(then) })) },
   };
 }
 
@@ -40,7 +43,8 @@ export function rollDie(...outcomes: Outcome[]): Effect {
 export function on(values: readonly number[], then: Effect): Outcome {
   const last = values.at(-1) ?? 0;
   const first = values.slice(0, -1).join(', ');
-  return { says: `On a ${first === '' ? last : `${first} or ${last}`}`, fits: (value) => values.includes(value), then };
+  const says = `On a ${first === '' ? last : `${first} or ${last}`}`;
+  return { says, fits: (value) => values.includes(value), on: values, then };
 }
 
 export const otherwise = (then: Effect): Outcome => ({ says: 'On anything else', fits: () => true, then });
@@ -57,8 +61,10 @@ export const withinTags = (then: Effect): Outcome => ({
 
 /** As many points as the die shows, in one packet (R-GEN-37). */
 export function takeRolledDamage(type: Damage): Effect {
-  return verb(`Take as much ${type === 'net' ? 'Net' : type} damage as the die shows.`, (draft, { ref }) =>
-    dealDamage(draft, ref, type, ref.about?.amount ?? 0),
+  return verb(
+    `Take as much ${type === 'net' ? 'Net' : type} damage as the die shows.`,
+    (draft, { ref }) => dealDamage(draft, ref, type, ref.about?.amount ?? 0),
+    { means: { v: 'damage', of: type, per: 'pip' } },
   );
 }
 
@@ -69,5 +75,6 @@ export function gainDice(dice: number): Effect {
   return {
     says: `Roll ${number(dice)} dice and gain as many bits as they show together.`,
     steps: Array.from({ length: dice }, () => [roll, pay]).flat(),
+    means: { v: 'die', dice, faces: [{ part: { v: 'gain', per: 'pip' } }] },
   };
 }

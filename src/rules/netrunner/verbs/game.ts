@@ -2,16 +2,19 @@
 import { definition } from '../card.ts';
 import { gameOver, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
+import type { Means } from '../means.ts';
 import { derez } from '../rulebook/cards/reveal.ts';
 import { publish, scoreForRunner } from '../rulebook/turn/points.ts';
 import { bits, some } from '../sentence.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { choose } from './cards/cards.ts';
-import { partOf, unlessRunnerPays, verb } from './sequence.ts';
+import { nothing, partOf, unlessOwnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */
 export const badPublicity = (points: number): Effect =>
-  verb(`The Corp gains ${some(points, 'Bad Publicity point')}.`, (draft) => publish(draft, points));
+  verb(`The Corp gains ${some(points, 'Bad Publicity point')}.`, (draft) => publish(draft, points), {
+    means: { v: 'publicity', n: points },
+  });
 
 /** The same on a card of the Corp's own. */
 export const takeBadPublicity = (points: number): Effect => ({
@@ -28,7 +31,7 @@ export const giveBadPublicity = (points: number): Effect => ({
 /** Ice rezzed this turn and rezzed still (R-CARD-senatorial-field-trip); of several the Runner chooses one. */
 export function derezOrPublish(keyword: string, points: number): Effect {
   const which: Effect = {
-    says: '',
+    ...nothing,
     steps: [
       (draft, { ref }) => push(draft, { do: 'choose', of: CORP, what: 'may', from: [1], min: 0, max: 1, ref }),
       (draft, { ref, got }) => {
@@ -44,7 +47,13 @@ export function derezOrPublish(keyword: string, points: number): Effect {
     );
     return [...new Set(slots)].filter((slot) => cards[slot]?.active);
   };
-  const says = `The Corp may derez ${keyword.toLowerCase()} that it rezzed this turn; if it does not, it gains ${some(points, 'Bad Publicity point')}.`;
+  const means: Means = {
+    v: 'unless',
+    by: CORP,
+    cost: { v: 'derez', of: { type: 'ice', keyword } },
+    part: { v: 'publicity', n: points },
+  };
+  const says = `Choose ${keyword.toLowerCase()} that was rezzed this turn and still is. The Corp derezzes it or gains ${some(points, 'Bad Publicity point')}.`;
   return {
     says,
     steps: [
@@ -54,7 +63,8 @@ export function derezOrPublish(keyword: string, points: number): Effect {
         if (slot !== undefined) push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { slot } }, at: 0 });
       },
     ],
-    parts: [{ ...which, says }],
+    parts: [{ ...which, says, means }],
+    means,
   };
 }
 
@@ -62,22 +72,30 @@ export function derezOrPublish(keyword: string, points: number): Effect {
 export const onePointMore = (): Effect => ({ ...badPublicity(1), says: 'Give it one more.' });
 
 export const loseGame = (why: string): Effect =>
-  verb('You lose the game.', (draft, { ref }) => gameOver(draft, ref.seat === CORP ? RUNNER : CORP, why));
+  verb('You lose the game.', (draft, { ref }) => gameOver(draft, ref.seat === CORP ? RUNNER : CORP, why), {
+    means: { v: 'defeat' },
+  });
 
-/** The Runner decides; without the bits there is nothing to decide. */
+/** Its owner decides; without the bits there is nothing to decide. */
 export const payOrLose = (amount: number, why: string): Effect => ({
-  ...unlessRunnerPays(amount, loseGame(why)),
+  ...unlessOwnerPays(amount, loseGame(why)),
   says: `Pay ${bits(amount)} or lose the game.`,
 });
 
 /** An agenda in the Runner's rig becomes points. */
 export const scoreThis = (): Effect =>
-  verb('Score this card.', (draft, { ref }) => {
-    if (ref.slot !== null) scoreForRunner(draft, ref.slot);
-  });
+  verb(
+    'Score this card.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) scoreForRunner(draft, ref.slot);
+    },
+    { means: { v: 'score', of: 'this' } },
+  );
 
 export const inRig: Condition = {
   says: 'this card is installed as a program',
+  use: 'while it is installed as a program',
   kind: 'E-STATE',
   holds: (_, ref) => ref?.seat === RUNNER,
+  means: { is: 'state', of: 'rig' },
 };

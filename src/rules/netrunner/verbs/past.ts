@@ -4,6 +4,7 @@ import { definition } from '../card.ts';
 import { type Draft, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
+import type { Means } from '../means.ts';
 import {
   iceRezzed,
   successfulRuns,
@@ -18,24 +19,26 @@ import { bits, lower } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
-import { partOf, runPart, verb, when } from './sequence.ts';
+import { meant, partOf, runPart, verb, when } from './sequence.ts';
 
 /** Only counts what the Corp did in its own last turn (R-CARD-roving-submarine.2). */
 export const fortTouched: Omit<Condition, 'kind'> = {
   says: 'you installed a card in or on it in your last turn, or put an advancement counter on one there',
   holds: (table, ref) => ref?.about?.fort !== undefined && touchedByCorp(table, ref.about.fort),
+  means: { is: 'did', what: 'touched', who: CORP, when: 'lastTurn', where: 'here' },
 };
 
 export const taggedThisTurn: Omit<Condition, 'kind'> = {
-  says: 'the Runner was given a tag in that turn',
+  says: 'the Runner received a tag in it',
   holds: wasTagged,
+  means: { is: 'did', what: 'tagged', when: 'turn' },
 };
 
 export const gainPerIceRezzed = (each: number): Effect =>
   verb(
     `Gain ${bits(each)} for every piece of ice that the Corp rezzed in this turn.`,
     (draft, { ref }) => gainBits(draft, ref.seat, each * iceRezzed(draft.table).length, 'effect'),
-    { plain: true },
+    { means: { v: 'gain', n: each, per: 'iceRezzed' }, plain: true },
   );
 
 /** A die for each run the Runner has announced in his last turn, whatever became of it; `then` for each that shows it. */
@@ -50,6 +53,7 @@ export function rollPerRun(value: number, then: Effect): Effect {
       },
     ],
     parts: [roll],
+    means: { v: 'each', per: 'run', part: meant(roll) },
   };
 }
 
@@ -58,6 +62,7 @@ export const nodeTrashedLastTurn: Condition = {
   says: 'the Runner trashed a node in his last turn',
   kind: 'E-STATE',
   holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
+  means: { is: 'did', what: 'trashed', when: 'lastTurn', who: RUNNER, of: 'node' },
 };
 
 const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node');
@@ -75,11 +80,13 @@ export const ifNodeTrashed = (then: Effect): Effect => ({
     },
   ],
   parts: [then],
+  means: { v: 'if', cond: nodeTrashedLastTurn, part: meant(then) },
 });
 
 const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
   says: `you trashed ${/^[AEIOU]/.test(keyword) ? 'an' : 'a'} ${keyword} card of the Corp this turn`,
   holds: ({ past }) => trashedAmong(past.turn, ({ keywords }) => keywords.includes(keyword)),
+  means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword } },
 });
 
 /** Cards of the Corp's that the Runner trashed then and nobody but the Corp has seen, where they still lie. */
@@ -105,8 +112,10 @@ function askWhetherAmong(
  */
 export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Effect): Effect {
   const seen = trashedThisTurn(keyword);
+  const { says, means, parts } = when(seen, then, otherwise);
   return {
-    says: when(seen, then, otherwise).says,
+    says,
+    means,
     steps: [
       (draft, { ref }) => {
         const among = unseenAmong(draft.table, draft.table.past.turn);
@@ -117,7 +126,7 @@ export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Eff
         else if (otherwise) runPart(draft, context, 1);
       },
     ],
-    parts: otherwise ? [then, otherwise] : [then],
+    parts,
   };
 }
 
@@ -151,12 +160,16 @@ export function publishPer(...all: Deed[]): Effect {
   const each = all.map(([kind, keyword]) => `for every ${deeds[kind](keyword)}`);
   const last = each.pop();
   const says = `Give the Corp 1 Bad Publicity point ${each.length > 0 ? `${each.join(', ')} and ${last}` : last}.`;
+  const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) } };
   const unseen = ([, keyword]: Deed): Effect => ({
     says,
     steps: [
       (draft, { ref }) => askWhetherAmong(draft, ref, [ref.about?.slot ?? 0], { keyword }),
-      (draft, { got }) => publish(draft, got.length),
+      (draft, { got }) => {
+        if (got.length > 0) publish(draft, 1);
+      },
     ],
+    means,
   });
   return {
     says,
@@ -172,11 +185,16 @@ export function publishPer(...all: Deed[]): Effect {
       },
     ],
     parts: all.map(unseen),
+    means,
   };
 }
 
 /** The run that is ending was successful. */
-export const wasSuccessful: Omit<Condition, 'kind'> = { says: '', holds: (_, ref) => ref?.about?.amount === 1 };
+export const wasSuccessful: Omit<Condition, 'kind'> = {
+  says: 'it was successful',
+  holds: (_, ref) => ref?.about?.amount === 1,
+  means: { is: 'about', result: 'success' },
+};
 
 /** Ice with that keyword has been rezzed in the turn going on. */
 export const rezzedThisTurn = (keyword: string): Condition => ({
@@ -184,6 +202,7 @@ export const rezzedThisTurn = (keyword: string): Condition => ({
   kind: 'E-STATE',
   holds: ({ past }) =>
     past.turn.some((event) => event.kind === 'rezzed' && definition(event.card).keywords.includes(keyword)),
+  means: { is: 'did', what: 'rezzed', when: 'turn', of: { keyword } },
 });
 
 /** Successful runs on each of these forts, all in the turn going on. */
@@ -191,6 +210,7 @@ export const succeededOnAll = (...forts: FortId[]): Condition => ({
   says: `runs of yours on ${forts.map(fortCalled).join(' and ')} succeeded this turn`,
   kind: 'E-TARGET',
   holds: (table) => forts.every((fort) => successfulRuns(table, fort).length > 0),
+  means: { is: 'did', what: 'success', when: 'turn', where: forts },
 });
 
 /** In those runs such a card was stolen or trashed. */
@@ -204,6 +224,7 @@ export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition,
       );
       return stolen || trashedAmong(events, ({ keywords }) => keywords.includes(keyword));
     }),
+  means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword }, where: forts },
 });
 
 /** Counters that lay on agendas as the Runner stole them in his last turn. */
@@ -217,4 +238,5 @@ export const gainPerStolenCounter = (each: number): Effect =>
       );
       gainBits(draft, ref.seat, each * counters, 'effect');
     },
+    { means: { v: 'gain', n: each, per: 'stolenAdvancement' } },
   );

@@ -2,11 +2,21 @@
 import { become, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import type { Means } from '../means.ts';
 import { onceA } from '../rulebook/abilities.ts';
-import { mightPay, mightPayAny } from '../rulebook/pay/accounts.ts';
+import { mightPay } from '../rulebook/pay/accounts.ts';
 import { available, spend } from '../rulebook/pay/payment.ts';
 import { bits, lower, together } from '../sentence.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
+
+/** What an effect means. */
+export const meant = (effect: Effect): Means => effect.means ?? { v: 'none' };
+
+/** It says and does nothing. */
+export const nothing: Effect = { says: '', steps: [], means: { v: 'none' } };
+
+/** What the rules do themselves: the words are here, the meaning is the `special` of its ability. */
+export const ruled = (says: string): Effect => ({ says, steps: [], means: { v: 'special' } });
 
 /** An effect of one step. */
 export function verb(says: string, step: EffectStep, more: Partial<Effect> = {}): Effect {
@@ -27,6 +37,7 @@ export function all(...parts: Effect[]): Effect {
     says: together(parts.map((part) => part.says)),
     steps: parts.map((_, index) => (draft, context) => runPart(draft, context, index)),
     parts,
+    means: { v: 'all', parts: parts.map(meant) },
     ...(parts.every((part) => part.plain) ? { plain: true as const } : {}),
     ...(parts.some((part) => part.traces) ? { traces: true as const } : {}),
     missing: (table, ref) => parts.map((part) => part.missing?.(table, ref) ?? null).find((no) => no !== null) ?? null,
@@ -46,6 +57,7 @@ export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise
       },
     ],
     parts: otherwise ? [then, otherwise] : [then],
+    means: { v: 'if', cond: condition, part: meant(then), else: otherwise && meant(otherwise) },
   };
 }
 
@@ -55,9 +67,15 @@ export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effe
   says: then.says,
 });
 
+const not = ({ says, holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> => ({
+  says,
+  holds: (table, ref) => !holds(table, ref),
+  ...(means ? { means: { ...means, not: true } } : {}),
+});
+
 /** Only when the condition does not hold at this moment. */
 export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
-  ...when({ ...condition, holds: (table, ref) => !condition.holds(table, ref) }, then),
+  ...when(not(condition), then),
   says: `${then.says.replace(/\.$/, '')} unless ${condition.says}.`,
 });
 
@@ -65,6 +83,7 @@ export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect
 export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
   says: '', // said by what happens once
   holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceA(per)] ?? 0) === 0,
+  means: { is: 'state', of: 'ability' },
 });
 
 /** By this card, once in each run or turn; what is only offered may be declined and comes again. */
@@ -81,6 +100,7 @@ export function once(per: 'run' | 'turn', then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: meant(then),
   };
 }
 
@@ -95,6 +115,7 @@ export function may(then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'may', part: meant(then) },
   };
 }
 
@@ -115,6 +136,7 @@ export function mayPay(amount: number, then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'pay', n: amount, part: meant(then) },
   };
 }
 
@@ -134,13 +156,14 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'unlessPaid', n: amount, by: RUNNER, part: meant(then) },
   };
 }
 
 /** The owner pays, or it happens; asked only while he has the bits or might find them, which is public. */
 export function unlessOwnerPays(amount: number, then: Effect): Effect {
   return {
-    says: `Pay ${bits(amount)}, or ${lower(then.says)}`,
+    says: `Pay ${bits(amount)} or ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => {
         if (mightPay(draft.table, ref.seat, amount))
@@ -153,19 +176,20 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'unlessPaid', n: amount, part: meant(then) },
   };
 }
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
-/** As many bits as he likes, for a text that calls them X and finds them in `about.amount`. */
-export function payX(then: Effect): Effect {
+/** A price as often as he likes, for a text that calls that X and finds it in `about.amount`. */
+export function payX(then: Effect, each = 1): Effect {
   return {
-    says: `X is what you pay now, as much as you like. ${then.says}`,
+    says: `${each === 1 ? 'X is what you pay now, as much as you like.' : `Pay ${bits(each)} any number of times. X is how often you do.`} ${then.says}`,
     steps: [
       (draft, { ref }) => {
-        const from = upTo(available(draft.table, ref.seat, 'ability'));
-        if (mightPayAny(draft.table, ref.seat))
+        const from = upTo(Math.floor(available(draft.table, ref.seat, 'ability') / each));
+        if (mightPay(draft.table, ref.seat, each))
           push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
         else answerNothing(draft);
       },
@@ -173,10 +197,11 @@ export function payX(then: Effect): Effect {
         const amount = got[0] ?? 0;
         if (amount > 0)
           push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount } }, at: 0 });
-        spend(draft, ref.seat, 'ability', amount);
+        spend(draft, ref.seat, 'ability', amount * each);
       },
     ],
     parts: [then],
+    means: each === 1 ? { v: 'pay', n: 'any', part: meant(then) } : { v: 'payTimes', n: each, part: meant(then) },
   };
 }
 
@@ -192,6 +217,7 @@ export function forEachCounter(counter: string, then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'each', per: { each: 'counter', of: counter }, part: meant(then) },
   };
 }
 

@@ -1,13 +1,13 @@
 /** Verbs of traces: the attempt and what follows it, base link, and what raises or lowers either side. */
 import type { Slot } from '../../game.ts';
 import { push } from '../draft.ts';
-import type { Ability, Effect, Modifier } from '../effect.ts';
+import type { Ability, Cost, Effect, Modifier } from '../effect.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
-import { bits, lower } from '../sentence.ts';
+import { bits, costWords, lower } from '../sentence.ts';
 import { countersAt, RUNNER, type Table } from '../table.ts';
 import { paidX } from './ice/ice.ts';
-import { verb } from './sequence.ts';
+import { meant, nothing, ruled, verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
 interface Otherwise {
@@ -18,24 +18,22 @@ interface Otherwise {
   either?: Effect;
 }
 
-const nothing: Effect = { says: '', steps: [] };
-
 /** Amounts of both players decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). */
 export const trace = (limit: number, success: Effect, more: Otherwise = {}): Effect =>
-  tracing(`${limit}`, () => limit, success, more);
+  tracing(limit, () => limit, success, more);
 
 /** The limit is what was paid on top when the ice that traces was rezzed. */
 export const traceX = (success: Effect): Effect =>
-  tracing('X', (table, slot) => (slot === null || !table.cards[slot] ? 0 : paidX(table, slot)), success, {});
+  tracing('paid', (table, slot) => (slot === null || !table.cards[slot] ? 0 : paidX(table, slot)), success, {});
 
 function tracing(
-  called: string,
+  called: number | 'paid',
   limit: (table: Table, slot: Slot | null) => number,
   success: Effect,
   { dearer, failure, either }: Otherwise,
 ): Effect {
   const says = [
-    `Trace ${called}. If it succeeds, ${lower(success.says)}`,
+    `Trace ${called === 'paid' ? 'X' : called}. If it succeeds, ${lower(success.says)}`,
     ...(dearer ? [`Each point of this trace costs you ${bits(dearer)} more.`] : []),
     ...(failure ? [`If it fails, ${lower(failure.says)}`] : []),
     ...(either ? [either.says] : []),
@@ -47,7 +45,18 @@ function tracing(
       push(draft, { do: 'trace', limit: most, ref, ...(dearer ? { dearer } : {}) });
       happens(draft, 'traceStarts');
     },
-    { parts: [success, failure ?? nothing, either ?? nothing], traces: true },
+    {
+      parts: [success, failure ?? nothing, either ?? nothing],
+      traces: true,
+      means: {
+        v: 'trace',
+        limit: called,
+        dearer,
+        success: meant(success),
+        failure: failure && meant(failure),
+        either: either && meant(either),
+      },
+    },
   );
 }
 
@@ -59,6 +68,7 @@ export function tagsByTrace(): Effect {
       const left = (about?.trace ?? 0) - (about?.link ?? 0);
       if (left > 0) push(draft, { do: 'tag', left, step: 'avoid' });
     },
+    { means: { v: 'tag', per: 'traceMargin' } },
   );
 }
 
@@ -67,7 +77,7 @@ export function baseLink(cost: number, link: number): Ability {
   return {
     cost: { bits: cost },
     when: 'trace',
-    effect: { says: `Base link ${link}.`, steps: [] },
+    effect: ruled(`Base link ${link}.`),
     special: { does: 'baseLink', link },
   };
 }
@@ -76,19 +86,20 @@ export function linkBoost(cost: number, link: number): Ability {
   return {
     cost: { bits: cost },
     when: 'trace',
-    effect: { says: `+${link} link.`, steps: [] },
+    effect: ruled(`+${link} link.`),
     special: { does: 'link', link },
   };
 }
 
 /** Raises the link when both amounts lie open; each such card once a trace. */
-export function lateLink(cost: number, link: number): Ability {
+export function lateLink(cost: Cost, link: number): Ability {
+  const rate = cost.trash ? '' : 'once in each trace, ';
   return {
-    cost: { bits: cost },
+    cost,
     when: 'revealed',
-    effect: { says: `+${link} link.`, steps: [] },
+    effect: ruled(`+${link} link.`),
     special: { does: 'link', link },
-    says: `${bits(cost)}: +${link} link. Use this once in each trace, after both amounts are open.`,
+    says: `${costWords(cost)}: +${link} link. Use this only ${rate}after both players have shown what they spent.`,
   };
 }
 
@@ -96,12 +107,15 @@ export function lateLink(cost: number, link: number): Ability {
 export const lessLink = (name: string, each: number): Modifier => ({
   of: 'link',
   says: `Each ${name} counter lowers the Runner’s link by ${each} in every trace.`,
+  by: -each,
+  per: { each: 'counter', of: name },
   amount: (table) => -each * countersAt(table, { seat: RUNNER }, name),
 });
 
 /** Whatever the amounts are. */
 export const everyTraceSucceeds = (): Modifier => ({
   of: 'traceSuccess',
+  by: 1,
   says: 'Every trace succeeds, whatever its value and the link are.',
   amount: () => 1,
 });
@@ -109,6 +123,8 @@ export const everyTraceSucceeds = (): Modifier => ({
 /** Traces by ice only. */
 export const iceTraceLimit = (amount: number): Modifier => ({
   of: 'traceLimit',
+  by: amount,
+  on: 'ice',
   says: `The limit of every trace by ice is ${Math.abs(amount)} ${amount < 0 ? 'lower' : 'higher'}.`,
   amount: (table, _, { slot }) => (slot !== undefined && table.cards[slot]?.ice ? amount : 0),
 });

@@ -1,7 +1,7 @@
 /** Agendas, nodes, upgrades and operations of the Corp that do plain things. */
 import { describe, expect, it } from 'vitest';
 import { definition, describe as sayCard } from '../../../../src/rules/netrunner/card.ts';
-import { virusCounters } from '../../../../src/rules/netrunner/rulebook/cards/counters.ts';
+import { virusCounters } from '../../../../src/rules/netrunner/rulebook/cards/purge.ts';
 import { difficulty } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { available } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
@@ -135,7 +135,9 @@ describe('nodes', () => {
     expect([choice.asked, choice.corp.bits], 'first the cost').toEqual(['corp choose trashIce', 0]);
     choice.corp.choosesCards('filter');
     expect([choice.corp.bits, choice.ice('f1')]).toEqual([4, ['keeper']]);
-    expect(sayCard(definition('syd-meyer-superstores'))).toContain('[action], trash a piece of rezzed ice: Gain [4].');
+    expect(sayCard(definition('syd-meyer-superstores'))).toContain(
+      '[action], trash one piece of rezzed ice: Gain [4].',
+    );
     const t = scenario({
       corp: { bits: 0 },
       forts: { f1: { inside: [rezzed('syd-meyer-superstores')], ice: [rezzed('keeper')] } },

@@ -8,11 +8,12 @@ import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bi
 import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
 import { choose, draw, rezIceFree } from '../../verbs/cards/cards.ts';
 import { sellAgendas } from '../../verbs/cards/hands.ts';
-import { allIntoRd } from '../../verbs/cards/piles.ts';
+import { allIntoPile } from '../../verbs/cards/piles.ts';
 import { revealIce } from '../../verbs/cards/reveal.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { moreDamage } from '../../verbs/harm/shields.ts';
 import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
+import { atEach } from '../../verbs/later.ts';
 import { all, may, verb, when } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
@@ -24,7 +25,7 @@ agenda('ai-chief-financial-officer', 'AI Chief Financial Officer', {
   difficulty: 5,
   points: 2,
   keywords: ['Asset'],
-  abilities: [{ ...action, effect: all(allIntoRd(), draw(5)) }],
+  abilities: [{ ...action, effect: all(allIntoPile(CORP), draw(5)) }],
 });
 agenda('artificial-security-directors', 'Artificial Security Directors', {
   set,
@@ -89,13 +90,15 @@ const loseAbility = (): Effect =>
       if (ref.slot !== null && counters(cardAt(draft.table, ref.slot), LOST) === 0)
         addCounters(draft, ref.slot, LOST, 1);
     },
-    { plain: true },
+    { means: { v: 'loseAbility' }, plain: true },
   );
 
 const keepsAbility: Condition = {
   says: 'this card has not lost the ability',
+  use: '', // said by what loses it
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
+  means: { is: 'counters', of: LOST, not: true },
 };
 
 agenda('corporate-retreat', 'Corporate Retreat', {
@@ -103,10 +106,12 @@ agenda('corporate-retreat', 'Corporate Retreat', {
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
-  triggers: [
-    { on: 'rezzed', of: 'any', effect: loseAbility() },
-    { on: 'corpInstalls', effect: loseAbility() },
-  ],
+  triggers: atEach(
+    'As soon as you rez or install a card',
+    loseAbility(),
+    { on: 'rezzed', of: 'any' },
+    { on: 'corpInstalls' },
+  ),
   abilities: [{ ...action, effect: gain(2), condition: keepsAbility }],
 });
 agenda('corporate-war', 'Corporate War', {
@@ -180,6 +185,13 @@ function transmute(): Effect {
         addCounters(draft, slot, 'repeat', 1);
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'counter', of: 'strength', on: { type: 'ice', state: 'rezzed' } },
+        { v: 'repeat', of: 'all', until: 'game' },
+      ],
+    },
   };
 }
 

@@ -3,14 +3,15 @@ import type { Slot } from '../../../game.ts';
 import { hardware } from '../../card.ts';
 import { change, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Condition, Effect, Replacement } from '../../effect.ts';
-import { HQ, lyingOn, RD, RUNNER } from '../../table.ts';
+import { ARCHIVES, HQ, lyingOn, RD, RUNNER } from '../../table.ts';
 import { putCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
 import { draw, trashThis } from '../../verbs/cards/cards.ts';
+import { randomOntoRd } from '../../verbs/cards/piles.ts';
 import { avoidTag, prevent, shield } from '../../verbs/harm/harm.ts';
 import { wardOff } from '../../verbs/harm/shields.ts';
 import { wasSuccessful } from '../../verbs/past.ts';
-import { runAgain } from '../../verbs/runs/makeRun.ts';
+import { makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
 import { may, notYet, once, verb } from '../../verbs/sequence.ts';
 
@@ -51,6 +52,7 @@ hardware('artemis-2020', 'Artemis 2020', {
 const firstSuccess: Omit<Condition, 'kind'> = {
   says: 'it succeeded',
   holds: (table, ref) => wasSuccessful.holds(table, ref) && notYet('turn').holds(table, ref),
+  means: { is: 'about', result: 'success' },
 };
 
 hardware('bodyweight-data-creche', 'Bodyweight Data Crèche', {
@@ -103,6 +105,7 @@ function keepTrashedOn(): Replacement {
           if (ref.slot !== null && draft.table.cards[ref.slot]) putOn(draft, ref.slot, got);
         },
       ],
+      means: { v: 'may', part: { v: 'keep', n: 'any', of: 'program' } },
     },
   };
 }
@@ -126,6 +129,7 @@ function takeTopOff(): Effect {
       if (top !== undefined) slotToHand(draft, top);
     },
     {
+      means: { v: 'recover', of: { where: 'inside', only: 'top' } },
       missing: (table, { slot }) =>
         slot !== null && lyingOn(table, slot).length > 0 ? null : { kind: 'E-TARGET', text: 'No card lies on it.' },
     },
@@ -136,6 +140,7 @@ const damagedLately: Condition = {
   says: 'you were damaged in one of your last three actions',
   kind: 'E-STATE',
   holds: ({ past }) => past.actions.some((kinds) => kinds.includes('damage')),
+  means: { is: 'did', what: 'damaged', when: 'lastActions', n: 3 },
 };
 
 hardware('lifesaver-nanosurgeons', 'Lifesaver Nanosurgeons', {
@@ -208,6 +213,11 @@ hardware('raven-microcyb-owl', 'Raven Microcyb Owl', {
   pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 3 },
 });
 hardware('rd-interface', 'R&D Interface', { set, cost: 4, modifiers: [accessMore(RD, 1)] });
+hardware('record-reconstructor', 'Record Reconstructor', {
+  set,
+  cost: 0,
+  abilities: [{ cost: { actions: 1 }, when: 'action', effect: makeRunFor(ARCHIVES, randomOntoRd(2)) }],
+});
 hardware('techtronica-utility-suit', 'Techtronica Utility Suit', {
   set,
   cost: 6,

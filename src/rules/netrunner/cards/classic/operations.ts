@@ -29,6 +29,7 @@ function shuffleInFromHand(): Effect {
         if ((got[0] ?? 0) > 0) push(draft, { do: 'hide', piles: [ref.seat] });
       },
     ],
+    means: { v: 'shuffleIn' },
   };
 }
 
@@ -78,6 +79,7 @@ function fetchIce(): Effect {
           if (definition(cardAt(draft.table, slot).card ?? '').type === 'ice') slotToHand(draft, slot);
       },
     ],
+    means: { v: 'recover', n: 'any', of: 'ice' },
   };
 }
 

@@ -55,6 +55,7 @@ function doubleStrength(): Effect {
         for (const slot of got) last(draft, { what: 'double', amount: 1, slot, until: 'turn' });
       },
     ],
+    means: { v: 'double', of: 'ice', most: 10, until: 'turn' },
     missing: (table) =>
       table.forts.some(({ ice }) => ice.length > 0) ? null : { kind: 'E-TARGET', text: 'There is no ice installed.' },
   };

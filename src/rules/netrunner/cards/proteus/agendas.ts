@@ -1,6 +1,6 @@
 /** Agendas of Proteus. */
 import { agenda } from '../../card.ts';
-import { byRoll, extraAction, gainActions, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
+import { dieAction, gainActions } from '../../verbs/actions.ts';
 import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { moreActionsPer, ownTurn, putCountersForSurplus, scoreMorePoints, smallerHand } from '../../verbs/board.ts';
@@ -16,14 +16,11 @@ agenda('ai-board-member', 'AI Board Member', {
   difficulty: 5,
   points: 3,
   keywords: ['Research', 'AI', 'Random'],
-  triggers: [{ on: 'start', effect: rollForAction() }],
-  abilities: [
-    extraAction(
-      byRoll([[1], gainSpecial('install', 1)], [[2, 3], gainSpecial('bit', 1)], [[4, 5, 6], gainSpecial('draw', 1)]),
-      undefined,
-      hasRolled,
-    ),
-  ],
+  ...dieAction([
+    [[1], 'install'],
+    [[2, 3], 'bit'],
+    [[4, 5, 6], 'draw'],
+  ]),
 });
 agenda('charity-takeover', 'Charity Takeover', {
   set,

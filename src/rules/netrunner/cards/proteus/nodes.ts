@@ -8,14 +8,27 @@ import { RUNNER } from '../../table.ts';
 import { fromHqAndRd } from '../../verbs/ambush.ts';
 import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
+import { shuffleThisIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
-import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { forEvery, giveCounters, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { damage } from '../../verbs/harm/harm.ts';
 import { raise } from '../../verbs/harm/shields.ts';
 import { inRun } from '../../verbs/runs/run.ts';
-import { mayPay, verb } from '../../verbs/sequence.ts';
+import { all, mayPay, verb } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 
+node('bel-digmo-antibody', 'Bel-Digmo Antibody', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Ambush', 'Virus'],
+  ambush: { from: ['pile'] },
+  triggers: [
+    { on: 'rezzed', effect: shuffleThisIn() },
+    { on: 'accessed', effect: damage('net', 1) },
+  ],
+});
 node('cybertech-think-tank', 'Cybertech Think Tank', {
   set,
   cost: 1,
@@ -30,7 +43,7 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
   trash: 0,
   keywords: ['Ambush', 'Virus'],
   ambush: { from: fromHqAndRd },
-  triggers: [{ on: 'accessed', effect: mayPay(2, handCounter('Doppelganger')) }],
+  triggers: [{ on: 'accessed', effect: mayPay(2, giveCounters(RUNNER, 'Doppelganger')) }],
   counters: [
     {
       name: 'Doppelganger',
@@ -45,6 +58,14 @@ node('executive-boot-camp', 'Executive Boot Camp', {
   cost: 0,
   trash: 2,
   abilities: [{ cost: { also: losesRandom() }, when: 'window', effect: bitsFor(2, 'run'), condition: inRun }],
+});
+node('government-contract', 'Government Contract', {
+  set,
+  cost: 2,
+  trash: 2,
+  keywords: ['Asset'],
+  advanceable: true,
+  abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: bitsFor(3, 'turn', 'install', 'rez') }],
 });
 node('pattel-antibody', 'Pattel Antibody', {
   set,
@@ -64,14 +85,18 @@ node('pattel-antibody', 'Pattel Antibody', {
 
 /** The run that has just been announced is one on this card's fort instead, if that may be run on (R-CARD-siren). */
 function drawHere(): Effect {
-  return verb('Draw this run to this fort.', (draft, { ref }) => {
-    const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
-    if (!fort || runRefusal(draft.table, fort)) return;
-    changeRun(draft, { fort, at: 0 });
-    emit(draft, { kind: 'diverted', fort, slot: null });
-    // It is still the start of the run, now of one on this fort (R-CARD-obfuscated-fortress.3).
-    happens(draft, 'runBegins', { fort, drawn: true });
-  });
+  return verb(
+    'Draw this run to this fort.',
+    (draft, { ref }) => {
+      const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
+      if (!fort || runRefusal(draft.table, fort)) return;
+      changeRun(draft, { fort, at: 0 });
+      emit(draft, { kind: 'diverted', fort, slot: null });
+      // It is still the start of the run, now of one on this fort (R-CARD-obfuscated-fortress.3).
+      happens(draft, 'runBegins', { fort, drawn: true });
+    },
+    { means: { v: 'divert', where: 'here' } },
+  );
 }
 
 /** A run on another fort than this card's, and this one may be run on. */
@@ -81,6 +106,7 @@ const elsewhere: Omit<Condition, 'kind'> = {
     const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;
     return !!fort && table.run?.fort !== fort && !runRefusal(table, fort);
   },
+  means: { is: 'run', where: 'here', not: true },
 };
 
 node('siren', 'Siren', {
@@ -89,6 +115,14 @@ node('siren', 'Siren', {
   trash: 0,
   installs: { rezzed: true },
   triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, drawHere()) }],
+});
+node('stereogram-antibody', 'Stereogram Antibody', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Ambush', 'Virus'],
+  ambush: { from: ['archives'] },
+  triggers: [{ on: 'accessed', effect: all(damage('net', 1), shuffleThisIn()) }],
 });
 node('syd-meyer-superstores', 'Syd Meyer Superstores', {
   set,

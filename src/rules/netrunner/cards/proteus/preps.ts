@@ -20,7 +20,7 @@ import {
   succeededOnAll,
   wasSuccessful,
 } from '../../verbs/past.ts';
-import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/runs/detour.ts';
+import { exposeApproached } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
 import { brokeItAll, derezPassed, endRun, rezzedIceOf, trashRezzedIce } from '../../verbs/runs/run.ts';
 import { all, may, silently, when } from '../../verbs/sequence.ts';
@@ -34,14 +34,7 @@ prep('cruising-for-netwatch', 'Cruising for Netwatch', { set, cost: 0, play: all
 prep('decoy-signal', 'Decoy Signal', {
   set,
   cost: 0,
-  play: makeRunWhile(
-    'approached',
-    'you approach a piece of ice',
-    silently(iceIsUnrezzed, {
-      ...all(exposeApproached(), mayJackOut()),
-      says: 'Expose it if it is not rezzed; you may jack out then.',
-    }),
-  ),
+  play: makeRunWhile('approached', 'you approach a piece of ice', exposeApproached()),
 });
 prep('demolition-run', 'Demolition Run', {
   set,
@@ -75,7 +68,7 @@ prep('identity-donor', 'Identity Donor', {
   cost: 0,
   keywords: ['Bad Publicity'],
   interrupts: 'damage',
-  play: all(preventAll('Prevent all of that damage.'), giveBadPublicity(2)),
+  play: all(preventAll(), giveBadPublicity(2)),
 });
 prep('live-news-feed', 'Live News Feed', {
   set,
@@ -124,6 +117,7 @@ function detonate(): Effect {
       (draft, { ref, got }) => inOrder(draft, ref.seat, rezzedIceOf(draft.table, draft.table.forts[got[0] ?? -1])),
       (draft, { got }) => trashTogether(draft, got),
     ],
+    means: { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: 'chosen' } },
   };
 }
 

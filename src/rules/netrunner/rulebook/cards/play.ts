@@ -76,7 +76,7 @@ export const play: Handler<FrameOf<'play'>> = {
   step(draft, frame) {
     const early = draft.table.options.rules === 'rulings';
     if (frame.step === 0) {
-      if (early) toDiscard(draft, frame.seat, frame.card);
+      if (early) putAway(draft, frame);
       become(draft, { ...frame, step: 1 });
       push(draft, {
         do: 'effect',
@@ -86,7 +86,7 @@ export const play: Handler<FrameOf<'play'>> = {
       return;
     }
     if (frame.back) backToHand(draft, frame, early);
-    else if (!early) toDiscard(draft, frame.seat, frame.card);
+    else if (!early) putAway(draft, frame);
     pop(draft);
   },
 };
@@ -103,4 +103,9 @@ function backToHand(draft: Draft, { seat, card }: FrameOf<'play'>, isDiscarded: 
   if (isDiscarded && !fromDiscard(draft, seat, card)) return;
   side(draft, seat).hand += 1;
   draft.events.push({ kind: 'card', owner: seat, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+}
+
+/** What leaves the game lies in no list any more. */
+function putAway(draft: Draft, { seat, card }: FrameOf<'play'>): void {
+  if (!definition(card).leavesGame) toDiscard(draft, seat, card);
 }

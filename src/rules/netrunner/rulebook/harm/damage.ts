@@ -73,12 +73,14 @@ export const isInterruptible = (table: Table, { type }: Frame): boolean => type 
 const mayPrevent = (table: Table, frame: Frame): boolean =>
   mayInterrupt(table, frame) || hasFaceDownInRig(table) || preventers(table, frame).length > 0;
 
-/** What the Corp could raise it with. */
+const raises = ({ special }: Ability, { type, preventable }: Frame): boolean =>
+  (special?.does === 'raise' || (special?.does === 'cancel' && preventable)) && special.types.includes(type);
+
+/** What the Corp could raise it with, or clear its way. */
 const raisers = (table: Table, frame: Frame): Preventer[] =>
   usable(table, CORP, 'raise').filter(
     ({ slot, index, ability }) =>
-      ability.special?.does === 'raise' &&
-      ability.special.types.includes(frame.type) &&
+      raises(ability, frame) &&
       slot !== frame.source.slot &&
       useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'raise') === null,
   );

@@ -15,21 +15,26 @@ import { verb } from '../sequence.ts';
 /** Bits from the bank; the supply has no limit (N-COST-14). */
 export function gain(amount: number): Effect {
   return verb(`Gain ${bits(amount)}.`, (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect'), {
+    means: { v: 'gain', n: amount },
     plain: true,
   });
 }
 
 /** A penalty: as far as it goes (N-GOLD-01). */
 export function loseAll(): Effect {
-  return verb('Lose your whole pool.', (draft, { ref }) =>
-    changeBits(draft, ref.seat, -bitsOf(draft.table, ref.seat), 'effect'),
+  return verb(
+    'Lose your whole pool.',
+    (draft, { ref }) => changeBits(draft, ref.seat, -bitsOf(draft.table, ref.seat), 'effect'),
+    { means: { v: 'lose', n: 'all' } },
   );
 }
 
 /** The same for one of the players; bits on cards stay (R-CARD-closed-accounts). */
 export function losesAll(seat: Seat): Effect {
-  return verb(seat === CORP ? 'The Corp loses its whole pool.' : 'The Runner loses his whole pool.', (draft) =>
-    changeBits(draft, seat, -bitsOf(draft.table, seat), 'effect'),
+  return verb(
+    seat === CORP ? 'The Corp loses its whole pool.' : 'The Runner loses his whole pool.',
+    (draft) => changeBits(draft, seat, -bitsOf(draft.table, seat), 'effect'),
+    { means: { v: 'lose', n: 'all', who: seat } },
   );
 }
 
@@ -40,16 +45,20 @@ export function store(amount: number): Effect {
     (draft, { ref }) => {
       if (ref.slot !== null) addCounters(draft, ref.slot, 'bits', amount);
     },
-    { plain: true },
+    { means: { v: 'store', n: amount }, plain: true },
   );
 }
 
 /** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
 export const gainHere = (amount: number): Effect =>
-  verb(`Gain ${bits(amount)}, kept on this card.`, (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot])
-      gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
-  });
+  verb(
+    `Gain ${bits(amount)}, kept on this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot])
+        gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
+    },
+    { means: { v: 'store', n: amount } },
+  );
 
 /** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
 export function take(amount: number): Effect {
@@ -62,17 +71,21 @@ export function take(amount: number): Effect {
       gainBits(draft, ref.seat, taken, 'card');
       if (counters(cardAt(draft.table, ref.slot), 'bits') === 0) happens(draft, 'emptied', { slot: ref.slot });
     },
-    { plain: true, missing: emptyCard },
+    { means: { v: 'take', n: amount }, plain: true, missing: emptyCard },
   );
 }
 
 export function takeAll(): Effect {
-  return verb('Take all bits from this card.', (draft, { ref }) => {
-    if (ref.slot === null) return;
-    const taken = counters(cardAt(draft.table, ref.slot), 'bits');
-    addCounters(draft, ref.slot, 'bits', -taken);
-    gainBits(draft, ref.seat, taken, 'card');
-  });
+  return verb(
+    'Take all bits from this card.',
+    (draft, { ref }) => {
+      if (ref.slot === null) return;
+      const taken = counters(cardAt(draft.table, ref.slot), 'bits');
+      addCounters(draft, ref.slot, 'bits', -taken);
+      gainBits(draft, ref.seat, taken, 'card');
+    },
+    { means: { v: 'take', n: 'all' } },
+  );
 }
 
 const emptyCard: NonNullable<Effect['missing']> = (table, ref) =>
@@ -81,13 +94,19 @@ const emptyCard: NonNullable<Effect['missing']> = (table, ref) =>
     : { kind: 'E-STATE', text: 'There are no bits left on this card.' };
 
 export function hasBits(amount: number): Omit<Condition, 'kind'> {
-  return { says: `your pool holds at least ${bits(amount)}`, holds: (table) => bitsOf(table, CORP) >= amount };
+  return {
+    says: `your pool holds at least ${bits(amount)}`,
+    holds: (table) => bitsOf(table, CORP) >= amount,
+    means: { is: 'bits', n: amount },
+  };
 }
 
 /** A penalty in one pool: as far as it goes, no debt (N-GOLD-01). */
 export function loses(seat: Seat, amount: number): Effect {
-  return verb(`The ${seat === CORP ? 'Corp' : 'Runner'} loses ${bits(amount)}.`, (draft) =>
-    changeBits(draft, seat, -Math.min(amount, bitsOf(draft.table, seat)), 'effect'),
+  return verb(
+    `The ${seat === CORP ? 'Corp' : 'Runner'} loses ${bits(amount)}.`,
+    (draft) => changeBits(draft, seat, -Math.min(amount, bitsOf(draft.table, seat)), 'effect'),
+    { means: { v: 'lose', n: amount, who: seat } },
   );
 }
 
@@ -98,21 +117,44 @@ export const loseOwn = (seat: Seat, amount: number): Effect => ({
 });
 
 export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
-  says: `there are at least ${some(count, `${name} counter`)} on this card`,
+  says:
+    count === 1
+      ? `a ${name} counter is left on this card`
+      : `there are at least ${some(count, `${name} counter`)} on this card`,
   holds: (table, ref) => (ref?.slot ? counters(cardAt(table, ref.slot), name) : 0) >= count,
+  means: { is: 'counters', of: name, n: count },
 });
 
 export function removeCounters(name: string): Effect {
-  return verb(`Remove all ${name} counters from this card.`, (draft, { ref }) => {
-    if (ref.slot !== null) addCounters(draft, ref.slot, name, -counters(cardAt(draft.table, ref.slot), name));
-  });
+  return verb(
+    `Remove all ${name} counters from this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null) addCounters(draft, ref.slot, name, -counters(cardAt(draft.table, ref.slot), name));
+    },
+    { means: { v: 'uncount', of: name, n: 'all' } },
+  );
+}
+
+/** One of them. */
+export function removeCounter(name: string): Effect {
+  return verb(
+    `Remove ${some(1, `${name} counter`)} from this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
+    },
+    { means: { v: 'uncount', of: name } },
+  );
 }
 
 /** Named counters onto this card (N-CTR-05). */
 export function putCounters(name: string, count: number): Effect {
-  return verb(`Put ${some(count, `${name} counter`)} on this card.`, (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, count);
-  });
+  return verb(
+    `Put ${some(count, `${name} counter`)} on this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, count);
+    },
+    { means: { v: 'counter', of: name, n: count } },
+  );
 }
 
 /** For every bit paid the other player loses one; nobody pays for more than there are. */
@@ -140,6 +182,7 @@ export function drain(seat: Seat): Effect {
         spend(draft, ref.seat, 'ability', got[0] ?? 0);
       },
     ],
+    means: { v: 'pay', n: 'any', part: { v: 'lose', per: 'paid', who: seat } },
   };
 }
 
@@ -147,25 +190,32 @@ export const anyBits = (seat: Seat): Condition => ({
   says: `the ${seat === CORP ? 'Corp' : 'Runner'} has any bits`,
   kind: 'E-STATE',
   holds: (table) => bitsOf(table, seat) > 0,
+  means: { is: 'bits', who: seat },
 });
 
 /** What was kept for a moment goes back to the bank. */
 export function clearBits(): Effect {
-  return verb('Put the bits left on this card back into the bank.', (draft, { ref }) => {
-    const card = ref.slot === null ? undefined : draft.table.cards[ref.slot];
-    if (card) addCounters(draft, card.slot, 'bits', -counters(card, 'bits'));
-  });
+  return verb(
+    'Put the bits left on this card back into the bank.',
+    (draft, { ref }) => {
+      const card = ref.slot === null ? undefined : draft.table.cards[ref.slot];
+      if (card) addCounters(draft, card.slot, 'bits', -counters(card, 'bits'));
+    },
+    { means: { v: 'uncount', of: 'bits', n: 'all' } },
+  );
 }
 
 /** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
 export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
-  return verb(`Gain ${bits(amount)} that you may spend only ${spans[until]}${what}.`, (draft, { ref }) =>
-    gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
+  return verb(
+    `Gain ${bits(amount)} that you may spend only in ${spans[until]}${what}.`,
+    (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
+    { means: { v: 'purse', n: amount, until, pays: pays.length > 0 ? pays : undefined } },
   );
 }
 
-const spans = { run: 'this run', turn: 'this turn', special: 'in these actions' } as const;
+const spans = { run: 'this run', turn: 'this turn', special: 'these actions' } as const;
 
 /** What bits are spent on, in words. */
 export const purposeWords: Partial<Record<Purpose, string>> = {
@@ -177,7 +227,7 @@ export const purposeWords: Partial<Record<Purpose, string>> = {
 
 /** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
 export const invest = (each: number): Effect => ({
-  says: `You may leave any of those bits out, to put ${bits(each)} from the bank on this card for each.`,
+  says: `You may give up any of those bits to put ${bits(each)} from the bank on this card for each.`,
   steps: [
     (draft, { ref }) => {
       const most = ref.about?.amount ?? 0;
@@ -191,6 +241,7 @@ export const invest = (each: number): Effect => ({
         if (card === ref.card) addCounters(draft, slot, 'bits', each * left);
     },
   ],
+  means: { v: 'pay', n: 'any', part: { v: 'store', n: each, per: 'paid' } },
 });
 
 /** A gain of the card's owner; of several cards of one name the first speaks for all. */
@@ -200,4 +251,5 @@ export const myGain: Omit<Condition, 'kind'> = {
     ref !== undefined &&
     ref.about?.seat === ref.seat &&
     activeCards(table, ref.seat).find(({ card }) => card === ref.card)?.slot === ref.slot,
+  means: { is: 'about', first: true },
 };

@@ -2,12 +2,13 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { addCounters, become, type Draft, push, side, slotToHand } from '../../draft.ts';
-import type { CardType, Effect } from '../../effect.ts';
+import { addCounters, become, type Draft, discardToHand, push, slotToHand } from '../../draft.ts';
+import type { Ability, CardType, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { printedRezCost } from '../../rulebook/numbers.ts';
 import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, RUNNER, type Table, unrezzedInside } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -15,13 +16,17 @@ import { trashInstalled } from './trash.ts';
 
 /** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
 export function draw(count: number): Effect {
-  return verb(`Draw ${some(count, 'card')}.`, (draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }));
+  return verb(`Draw ${some(count, 'card')}.`, (draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }), {
+    means: { v: 'draw', n: count },
+  });
 }
 
 /** One of the players draws, whoever owns the card. */
 export function draws(seat: Seat, count: number): Effect {
-  return verb(`The ${seat === CORP ? 'Corp' : 'Runner'} draws ${some(count, 'card')}.`, (draft) =>
-    push(draft, { do: 'draw', seat, count }),
+  return verb(
+    `The ${seat === CORP ? 'Corp' : 'Runner'} draws ${some(count, 'card')}.`,
+    (draft) => push(draft, { do: 'draw', seat, count }),
+    { means: { v: 'draw', n: count, who: seat } },
   );
 }
 
@@ -38,16 +43,29 @@ export function choose(draft: Draft, of: 0 | 1, what: ChooseName, from: readonly
 }
 
 export function trashThis(): Effect {
-  return verb('Trash this card.', (draft, { ref }) => {
-    if (ref.slot !== null) trashTogether(draft, [ref.slot]);
-  });
+  return verb(
+    'Trash this card.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) trashTogether(draft, [ref.slot]);
+    },
+    { means: { v: 'trash', of: 'this' } },
+  );
 }
+
+/** The other player takes an action to be rid of this card. */
+export const otherMayTrash = (bits: number): Ability => ({
+  byOther: true,
+  cost: { actions: 1, bits },
+  when: 'action',
+  effect: trashThis(),
+});
 
 /** Search one's own pile for a card of that type, show it, take it in hand, shuffle (N-HID-14). */
 export function search(type: CardType): Effect {
   return verb(
     `Look through your stack for a ${type}, show it to the Corp and take it into your hand. Then shuffle your stack.`,
     (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0 }),
+    { means: { v: 'search', of: type, to: 'hand' } },
   );
 }
 
@@ -56,6 +74,7 @@ export function searchAndInstall(type: CardType): Effect {
   return verb(
     `Look through your stack for a ${type} and install it, if you can pay for it. Then shuffle your stack.`,
     (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0, install: true }),
+    { means: { v: 'search', of: type, to: 'play' } },
   );
 }
 
@@ -78,29 +97,26 @@ export function recover(type?: CardType): Effect {
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'recover', fits(draft.table, ref)),
       (draft, { got }) => {
-        const at = got[0];
-        const card = at === undefined ? undefined : draft.table.runner.trash[at];
-        if (card === undefined) return;
-        draft.table.runner.trash = draft.table.runner.trash.filter((_, index) => index !== at);
-        side(draft, RUNNER).hand += 1;
-        draft.events.push({ kind: 'card', owner: RUNNER, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+        if (got[0] !== undefined) discardToHand(draft, RUNNER, got[0]);
       },
     ],
+    means: { v: 'recover', of: type ?? 'card' },
   };
 }
 
-/** The top card of one's own trash, whatever it is. */
-export function recoverTop(): Effect {
+/** Whatever it is, and no draw. Of the stack only its owner sees it. */
+export function takeTop(from: 'trash' | 'stack'): Effect {
+  const isThere = ({ runner }: Table): boolean => (from === 'trash' ? runner.trash.length : runner.pile) > 0;
   return verb(
-    'Take the top card of your trash into your hand.',
+    `Take the top card of your ${from} into your hand.`,
     (draft) => {
-      const [card, ...others] = draft.table.runner.trash;
-      if (card === undefined) return;
-      draft.table.runner.trash = others;
-      side(draft, RUNNER).hand += 1;
-      draft.events.push({ kind: 'card', owner: RUNNER, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+      if (from === 'trash') discardToHand(draft, RUNNER, 0);
+      else push(draft, { do: 'look', by: RUNNER, pile: RUNNER, count: 1, step: 'look', bring: true });
     },
-    { missing: (table) => (table.runner.trash.length > 0 ? null : { kind: 'E-TARGET', text: 'Your trash is empty.' }) },
+    {
+      means: from === 'trash' ? { v: 'recover', of: { only: 'top' } } : { v: 'draw' },
+      missing: (table) => (isThere(table) ? null : { kind: 'E-TARGET', text: `Your ${from} is empty.` }),
+    },
   );
 }
 
@@ -123,17 +139,22 @@ export function takeOneBack(): Effect {
         }
       },
     ],
+    means: { v: 'takeBack', of: { only: 'own' } },
   };
 }
 
 /** Of each fort with ice the outermost piece, where it lies face down. */
 export function exposeOutermost(): Effect {
-  return verb('Expose the outermost piece of ice of every fort.', (draft) => {
-    const slots = draft.table.forts
-      .flatMap(({ ice }) => ice.slice(0, 1))
-      .filter((slot) => cardAt(draft.table, slot).card === null);
-    if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
-  });
+  return verb(
+    'Expose the outermost piece of ice of every fort.',
+    (draft) => {
+      const slots = draft.table.forts
+        .flatMap(({ ice }) => ice.slice(0, 1))
+        .filter((slot) => cardAt(draft.table, slot).card === null);
+      if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
+    },
+    { means: { v: 'expose', n: 'all', of: { type: 'ice', only: 'outermost' } } },
+  );
 }
 
 /** Face-down cards inside forts; with `ice`, those on forts too. */
@@ -147,7 +168,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
     says:
       upTo === 1
         ? `Expose ${where === 'inside' ? 'a card inside a fort' : 'an installed card'}.`
-        : `Choose up to ${number(upTo)} installed cards and expose them.`,
+        : `Expose up to ${number(upTo)} installed cards.`,
     steps: [
       (draft, { ref }) => {
         const from = targets(draft.table);
@@ -159,6 +180,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
         if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'expose' });
       },
     ],
+    means: { v: 'expose', n: upTo, of: where === 'inside' ? { type: ['agenda', 'node', 'upgrade'] } : 'card' },
     // An ability needs its target (R-GEN-05); a prep may be played for nothing.
     missing: (table) =>
       targets(table).length > 0
@@ -170,7 +192,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
 /** One face-down or revealed ice, at no bits; the Corp may leave it. */
 export function rezIceFree(): Effect {
   return {
-    says: 'You may rez one piece of ice for free.',
+    says: 'You may rez a piece of ice for nothing.',
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => !cardAt(draft.table, slot).active));
@@ -180,6 +202,42 @@ export function rezIceFree(): Effect {
         if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
       },
     ],
+    means: { v: 'may', part: { v: 'rez', of: 'ice', price: 'free' } },
+  };
+}
+
+/**
+ * Any piece of ice, rezzed or not (R-CARD-emergency-rig.3), for counters that say what becomes of it: X of them, or as
+ * many as its printed rez cost.
+ */
+export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
+  return {
+    says: `Rez a piece of ice for nothing and put ${count === 'X' ? 'X' : 'as many'} ${name} counters on it${count === 'X' ? '' : ' as its rez cost'}. It may be rezzed already.`,
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'iceChosen',
+          draft.table.forts.flatMap(({ ice }) => ice),
+        ),
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
+      },
+      (draft, { ref, got }) => {
+        const card = draft.table.cards[got[0] ?? 0];
+        if (!card?.active) return;
+        const amount = count === 'X' ? ref.about?.amount : printedRezCost(card.card ?? '');
+        addCounters(draft, card.slot, name, amount ?? 0);
+      },
+    ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'rez', of: 'ice', price: 'free' },
+        { v: 'counter', of: name, on: 'that', per: count === 'X' ? 'paid' : 'rezCost' },
+      ],
+    },
   };
 }
 
@@ -193,6 +251,7 @@ export function derezIce(keyword: string): Effect {
         for (const slot of got) derez(draft, slot);
       },
     ],
+    means: { v: 'derez', of: { type: 'ice', keyword } },
   };
 }
 
@@ -205,15 +264,19 @@ const rezzedIce = (table: Table, keyword: string): Slot[] =>
     });
 
 export function derezThis(): Effect {
-  return verb('Derez this card.', (draft, { ref }) => {
-    if (ref.slot !== null) derez(draft, ref.slot);
-  });
+  return verb(
+    'Derez this card.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) derez(draft, ref.slot);
+    },
+    { means: { v: 'derez', of: 'this' } },
+  );
 }
 
 /** Resources go one at a time, in the order in which they are chosen (N-GOLD-05). */
 export function trashResources(upTo: number): Effect {
   return {
-    says: `Choose up to ${some(upTo, 'installed resource')} and trash them.`,
+    says: `Trash up to ${some(upTo, 'installed resource')}.`,
     steps: [
       (draft, { ref }) => {
         const from = rigOf(draft.table, 'resource');
@@ -224,6 +287,7 @@ export function trashResources(upTo: number): Effect {
         trashTogether(draft, got);
       },
     ],
+    means: { v: 'may', part: { v: 'trash', n: upTo, of: 'resource' } },
   };
 }
 
@@ -241,17 +305,14 @@ export function backToHq(): Effect {
         choose(draft, ref.seat, 'archives', [...corp.down, ...up]);
       },
       (draft, { got }) => {
-        const { corp, lastSlot } = draft.table;
+        const { lastSlot } = draft.table;
         const pick = got[0];
         if (pick === undefined) return;
         if (pick <= lastSlot) return slotToHand(draft, pick);
-        const card = corp.up[pick - lastSlot - 1];
-        if (card === undefined) return;
-        corp.up = corp.up.filter((_, at) => at !== pick - lastSlot - 1);
-        corp.hand += 1;
-        draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+        discardToHand(draft, CORP, pick - lastSlot - 1);
       },
     ],
+    means: { v: 'recover', of: 'card' },
   };
 }
 
@@ -268,12 +329,17 @@ export function strengthen(amount: number): Effect {
         for (const slot of got) addCounters(draft, slot, 'strength', amount);
       },
     ],
+    means: { v: 'counter', of: 'strength', n: amount, on: 'icebreaker' },
   };
 }
 
 /** The same on each of them. */
 export function strengthenAll(): Effect {
-  return verb('Put a strength counter on each of your icebreakers: it gives +1 strength.', (draft) => {
-    for (const slot of breakersOf(draft.table)) addCounters(draft, slot, 'strength', 1);
-  });
+  return verb(
+    'Put a strength counter on each of your icebreakers: it gives +1 strength.',
+    (draft) => {
+      for (const slot of breakersOf(draft.table)) addCounters(draft, slot, 'strength', 1);
+    },
+    { means: { v: 'counter', of: 'strength', on: 'icebreaker', per: 'icebreaker' } },
+  );
 }

@@ -5,7 +5,7 @@ import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { number } from '../../sentence.ts';
 import { cardAt, type Fort, type Table } from '../../table.ts';
-import { partOf, verb } from '../sequence.ts';
+import { nothing, partOf, verb } from '../sequence.ts';
 
 /** Face down in or on that fort. */
 const hiddenAt = (table: Table, { ice, inside }: Fort): Slot[] =>
@@ -13,16 +13,20 @@ const hiddenAt = (table: Table, { ice, inside }: Fort): Slot[] =>
 
 /** Installed cards only: what is stored stays unseen. */
 export function exposeAll(): Effect {
-  return verb('Expose all installed cards of the Corp.', (draft) => {
-    const slots = draft.table.forts.flatMap((fort) => hiddenAt(draft.table, fort));
-    if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
-  });
+  return verb(
+    'Expose all installed cards of the Corp.',
+    (draft) => {
+      const slots = draft.table.forts.flatMap((fort) => hiddenAt(draft.table, fort));
+      if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
+    },
+    { means: { v: 'expose', n: 'all', of: 'card' } },
+  );
 }
 
 /** So many cards, all of one fort that is chosen first. */
 export function exposeAt(upTo: number): Effect {
   const cards: Effect = {
-    says: '',
+    ...nothing,
     steps: [
       (draft, { ref }) => {
         const fort = draft.table.forts.find(({ id }) => id === ref.about?.fort);
@@ -36,7 +40,7 @@ export function exposeAt(upTo: number): Effect {
     ],
   };
   return {
-    says: `Choose a fort and expose cards installed in or on it, ${number(upTo)} at most.`,
+    says: `Choose a fort and expose up to ${number(upTo)} cards in or on it.`,
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort, at) => (hiddenAt(draft.table, fort).length > 0 ? [at] : []));
@@ -48,6 +52,7 @@ export function exposeAt(upTo: number): Effect {
       },
     ],
     parts: [cards],
+    means: { v: 'expose', n: upTo, of: { where: 'chosen' } },
   };
 }
 

@@ -9,8 +9,8 @@ import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, number, some } from '../../sentence.ts';
-import { CORP, cardAt, type Table } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { CORP, cardAt, handOf, type Table } from '../../table.ts';
+import { partOf, verb } from '../sequence.ts';
 
 const players = ['The Corp', 'The Runner'] as const;
 const MOST = 200; // no hand is larger
@@ -38,6 +38,13 @@ export function gainPerShown(type: CardType, each: number): Effect {
         gainBits(draft, context.ref.seat, each * context.got.length, 'effect');
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'show', n: 'any', of: type },
+        { v: 'gain', n: each, per: 'shown' },
+      ],
+    },
   };
 }
 
@@ -54,20 +61,39 @@ export function sellAgendas(each: number): Effect {
         gainBits(draft, ref.seat, each * points, 'effect');
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'shuffleIn', n: 'any', of: 'agenda' },
+        { v: 'gain', n: each, per: 'point' },
+      ],
+    },
   };
 }
 
-/** Out of one's own hand into the discard pile, for bits. */
-export function trashFromHand(upTo: number, each: number): Effect {
+/** Out of one's own hand into the discard pile; what follows learns how many went from `about.amount`. */
+export function trashFromHand(count: number | 'all', then: Effect): Effect {
   return {
-    says: `Trash up to ${number(upTo)} cards of your hand, and gain ${bits(each)} for each.`,
+    says: `Trash ${count === 'all' ? 'your whole hand' : `up to ${number(count)} cards of your hand`}. ${then.says}`,
     steps: [
-      (draft, { ref }) =>
-        push(draft, { do: 'hand', of: ref.seat, act: 'trash', least: 0, most: upTo, moved: 0, slots: [] }),
-      (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+      (draft, { ref }) => {
+        const all = handOf(draft.table, ref.seat);
+        const [least, most] = count === 'all' ? [all, all] : [0, count];
+        push(draft, { do: 'hand', of: ref.seat, act: 'trash', least, most, moved: 0, slots: [] });
+      },
+      (draft, { ref, got }) =>
+        push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount: got[0] ?? 0 } }, at: 0 }),
     ],
+    parts: [then],
+    means: { v: 'all', parts: [{ v: 'discard', n: count }, then.means ?? { v: 'none' }] },
   };
 }
+
+/** Bits for each of what the text before was about. */
+export const gainForEach = (each: number): Effect =>
+  verb(`Gain ${bits(each)} for each of them.`, (draft, { ref }) =>
+    gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+  );
 
 /** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */
 export function showRandom(hand: Seat, count: number | 'all'): Effect {
@@ -75,6 +101,7 @@ export function showRandom(hand: Seat, count: number | 'all'): Effect {
   return {
     says: `${players[hand]} shows ${what} ${hand === CORP ? 'HQ' : 'the hand'}.`,
     steps: [shown(hand, () => (count === 'all' ? MOST : count)), backToHand],
+    means: { v: 'show', n: count, random: true, who: hand },
   };
 }
 
@@ -83,6 +110,7 @@ export function showRandomPer(hand: Seat, each: number, name: string): Effect {
   return {
     says: `${players[hand]} shows a random card from ${hand === CORP ? 'HQ' : 'the hand'} for every ${number(each)} ${name} counters.`,
     steps: [shown(hand, (table, ref) => Math.floor(countersOfCard(table, ref.card, name) / each)), backToHand],
+    means: { v: 'show', random: true, who: hand, per: { each: 'counter', of: name, every: each } },
   };
 }
 
@@ -94,23 +122,27 @@ const shown =
 /** Lost by chance: the Corp's cards go face down into Archives (R-GEN-34). */
 export function discardRandom(hand: Seat, count: number): Effect {
   return verb(
-    `${players[hand]} loses ${number(count)} random cards of ${hand === CORP ? 'HQ' : 'the hand'}.`,
+    `${players[hand]} discards ${number(count)} random cards from ${hand === CORP ? 'HQ' : 'the hand'}.`,
     (draft) => push(draft, { do: 'random', hand, left: count, act: 'lose', slots: [] }),
+    { means: { v: 'discard', n: count, random: true, who: hand } },
   );
 }
 
 /** A random card of HQ as a cost. */
 export const losesRandom = (): Effect =>
   verb(
-    'Discard a random card of HQ.',
+    'Discard a random card from HQ.',
     (draft) => push(draft, { do: 'random', hand: CORP, left: 1, act: 'lose', slots: [] }),
-    { missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')) },
+    {
+      means: { v: 'discard', random: true },
+      missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')),
+    },
   );
 
 /** The Corp keeps cards of HQ for bits; all others go to Archives. */
 export function discardUnlessPaid(each: number): Effect {
   return {
-    says: `The Corp discards all cards of HQ but those for which it pays ${bits(each)} each.`,
+    says: `The Corp discards all cards in HQ but those for which it pays ${bits(each)} each.`,
     steps: [
       (draft) => {
         const { corp } = draft.table;
@@ -133,5 +165,10 @@ export function discardUnlessPaid(each: number): Effect {
         spend(draft, CORP, 'ability', kept * each);
       },
     ],
+    means: {
+      v: 'each',
+      per: 'handCard',
+      part: { v: 'unlessPaid', n: each, by: CORP, part: { v: 'discard', who: CORP } },
+    },
   };
 }

@@ -14,7 +14,7 @@ const allIce = (table: Table): Slot[] => table.forts.flatMap((fort) => [...fort.
 export function revealIce(keyword: string, each: number): Effect {
   const kind = keyword.toLowerCase();
   return {
-    says: `Reveal any ${kind}s you like. After that, every ${kind} that is revealed or rezzed brings you ${bits(each)}.`,
+    says: `Reveal any ${kind}s you like, then gain ${bits(each)} for every ${kind} that is revealed or rezzed.`,
     steps: [
       (draft, { ref }) => {
         const from = allIce(draft.table).filter((slot) => cardAt(draft.table, slot).card === null);
@@ -37,6 +37,13 @@ export function revealIce(keyword: string, each: number): Effect {
         gainBits(draft, ref.seat, each * up.length, 'effect');
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'reveal', n: 'any', of: { type: 'ice', keyword } },
+        { v: 'gain', n: each, per: 'ice' },
+      ],
+    },
   };
 }
 
@@ -52,5 +59,15 @@ export function sellInstalled(amount: number): Effect {
       (draft, { got }) => trashTogether(draft, got),
       (draft, { ref, got }) => gainBits(draft, ref.seat, amount * (got[0] ?? 0), 'effect'),
     ],
+    means: {
+      v: 'may',
+      part: {
+        v: 'all',
+        parts: [
+          { v: 'trash', of: { only: 'own' } },
+          { v: 'gain', n: amount, per: 'trashed' },
+        ],
+      },
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { ChooseName } from '../../decisions.ts';
 import { become, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import type { Cards, Means } from '../../means.ts';
 import { no } from '../../move.ts';
 import { keepPlayed } from '../../rulebook/cards/play.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
@@ -14,7 +15,7 @@ import { available, spend } from '../../rulebook/pay/payment.ts';
 import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, type FortId, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
 import { fortCalled } from '../forts.ts';
-import { runPart, verb } from '../sequence.ts';
+import { meant, runPart, verb } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
 
@@ -83,16 +84,26 @@ const names: Record<RigType, ChooseName> = {
  */
 export function trashInstalled(count: number, kind: Kind, and?: Kind): Effect {
   const says = `Trash ${and ? `${all(and)} and ` : ''}${counted(count, kind)}.`;
-  return trashing(says, kind, () => count, and);
+  const some: Means = { v: 'trash', n: count, of: fitting(kind) };
+  const means: Means = and ? { v: 'all', parts: [{ v: 'trash', n: 'all', of: fitting(and) }, some] } : some;
+  return trashing(says, means, kind, () => count, and);
 }
 
 /** As many as the bits that were paid for it, the X of the text. */
 export const trashX = (kind: Kind): Effect =>
-  trashing(`Trash X ${plural(kind)}.`, kind, (ref) => ref.about?.amount ?? 0);
+  trashing(
+    `Trash X ${plural(kind)}.`,
+    { v: 'trash', of: fitting(kind), per: 'paid' },
+    kind,
+    (ref) => ref.about?.amount ?? 0,
+  );
 
-function trashing(says: string, kind: Kind, count: (ref: TextRef) => number, and?: Kind): Effect {
+const fitting = ({ type, keyword, without }: Kind): Cards => ({ type, keyword, not: without });
+
+function trashing(says: string, means: Means, kind: Kind, count: (ref: TextRef) => number, and?: Kind): Effect {
   return {
     says,
+    means,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, names[kind.type], installed(draft.table, kind), count(ref)),
       (draft, { ref, got }) => {
@@ -110,11 +121,12 @@ function trashing(says: string, kind: Kind, count: (ref: TextRef) => number, and
 /** Ice anywhere, rezzed or not; the owner of the effect chooses. */
 export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   return {
-    says: `Trash a piece of ${state} ice.`,
+    says: `Trash one piece of ${state} ice.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'trashIce', iceOf(draft.table, state === 'rezzed'), 1),
       (draft, { got }) => trashTogether(draft, got),
     ],
+    means: { v: 'trash', of: { type: 'ice', state } },
     missing: (table) =>
       iceOf(table, state === 'rezzed').length > 0
         ? null
@@ -143,6 +155,7 @@ export function buyOffIce(): Effect {
         spend(draft, RUNNER, 'ability', cost);
       },
     ],
+    means: { v: 'payCost', of: { type: 'ice', state: 'rezzed' }, part: { v: 'trash', of: 'that' } },
   };
 }
 
@@ -153,15 +166,16 @@ const iceOf = (table: Table, active: boolean): Slot[] =>
 
 /** The Runner has made a successful run in the turn going on: on that fort, or on any. */
 export const succeededThisTurn = (fort: FortId | null): Condition => ({
-  says: `this turn a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} has succeeded`,
+  says: `a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} succeeded this turn`,
   kind: 'E-STATE',
   holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && (fort ?? event.fort) === event.fort),
+  means: { is: 'did', what: 'success', when: 'turn', where: fort ?? undefined },
 });
 
 /** Any of one's own installed cards; `each` follows once for every card that really went. */
 export function trashOwn(each: number): Effect {
   return {
-    says: `Trash as many of your installed cards as you like, and gain [${each}] for each one that went.`,
+    says: `Trash as many of your installed cards as you like, and gain [${each}] for each.`,
     steps: [
       (draft, { ref }) => {
         const from = ref.seat === CORP ? [] : draft.table.runner.rig;
@@ -171,6 +185,13 @@ export function trashOwn(each: number): Effect {
       (draft, { got }) => trashTogether(draft, got),
       (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'trash', n: 'any', of: { only: 'own' } },
+        { v: 'gain', n: each, per: 'trashed' },
+      ],
+    },
   };
 }
 
@@ -197,6 +218,7 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
         },
       ],
       ...(also ? { parts: [also] } : {}),
+      means: also ? { v: 'all', parts: [{ v: 'special' }, meant(also)] } : { v: 'special' },
     },
     special: { does: 'save', types, several },
   };
@@ -204,16 +226,22 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
 
 export const corpsTurn: Condition = {
   says: 'it is the Corp’s turn',
+  use: 'in the Corp’s turn',
   kind: 'E-WINDOW',
   holds: (table) => table.active === CORP,
+  means: { is: 'turn', who: CORP },
 };
 
 /** Into its owner's hand: what is installed loses its counters (R-GEN-10), what is played goes there in place of the trash. */
 export function returnThis(): Effect {
-  return verb('Take this card back into your hand.', (draft, { ref }) => {
-    if (ref.text === 'play') keepPlayed(draft);
-    else if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
-  });
+  return verb(
+    'Take this card back into your hand.',
+    (draft, { ref }) => {
+      if (ref.text === 'play') keepPlayed(draft);
+      else if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
+    },
+    { means: { v: 'takeBack', of: 'this' } },
+  );
 }
 
 /** So many installed connections of the Runner's. */
@@ -221,4 +249,5 @@ export const hasConnections = (count: number): Condition => ({
   says: `at least ${number(count)} of your connections are installed`,
   kind: 'E-TARGET',
   holds: (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,
+  means: { is: 'installed', of: { keyword: 'Connection' }, n: count },
 });

@@ -1,10 +1,21 @@
 /** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
 import type { Seat, Slot } from '../../../game.ts';
 import { addCounters, changeCounters, type Draft, last, push } from '../../draft.ts';
-import type { Ability, Condition, Cost, Effect, Measure, Modifier, Subject, Trigger } from '../../effect.ts';
-import { countersOfCard, removeAllVirus } from '../../rulebook/cards/counters.ts';
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Effect,
+  Measure,
+  Modifier,
+  Replacement,
+  Subject,
+  Trigger,
+} from '../../effect.ts';
+import { countersOfCard } from '../../rulebook/cards/counters.ts';
+import { removeAllVirus } from '../../rulebook/cards/purge.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { lower, number, some } from '../../sentence.ts';
+import { number, some } from '../../sentence.ts';
 import {
   ARCHIVES,
   CORP,
@@ -17,35 +28,26 @@ import {
   type Installed,
   isCentral,
   RD,
-  RUNNER,
   type Table,
 } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { later } from '../later.ts';
-import { runPart, verb } from '../sequence.ts';
-
-const players = ['The Corp', 'The Runner'] as const;
+import { meant, ruled, runPart, verb } from '../sequence.ts';
 
 /** One by one: of virus counters some may be avoided. */
 export function giveCounters(to: Seat, name: string, count = 1): Effect {
-  return verb(`${players[to]} gets ${some(count, `${name} counter`)}.`, (draft) =>
-    push(draft, { do: 'counter', on: { seat: to }, name, left: count, step: 'avoid' }),
+  return verb(
+    `${to === CORP ? 'The Corp gets' : 'Give the Runner'} ${some(count, `${name} counter`)}.`,
+    (draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: count, step: 'avoid' }),
+    { means: { v: 'counter', of: name, n: count, on: to } },
   );
 }
-
-/** The same on a card of the Corp's. */
-export const handCounter = (name: string): Effect => ({
-  ...giveCounters(RUNNER, name),
-  says: `Give the Runner ${some(1, `${name} counter`)}.`,
-});
 
 /** Once for every `each` of the counters this card gives to a player; a rest counts for nothing. */
 export function forEvery(each: number, name: string, then: Effect): Effect {
   const what = each === 1 ? `${name} counter` : `${number(each)} ${name} counters`;
   return {
-    says: then.says.includes('. ')
-      ? `For every ${what}, ${lower(then.says)}`
-      : `${then.says.replace(/\.$/, '')} for every ${what}.`,
+    says: then.says.replace(/\.( |$)/, ` for every ${what}.$1`),
     steps: [
       (draft, context) => {
         const times = Math.floor(countersOfCard(draft.table, context.ref.card, name) / each);
@@ -53,6 +55,7 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'each', per: { each: 'counter', of: name, every: each }, part: meant(then) },
     ...(then.plain ? { plain: true as const } : {}),
   };
 }
@@ -61,6 +64,7 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
 export const withAtLeast = (count: number, name: string): Omit<Condition, 'kind'> => ({
   says: `there are at least ${number(count)} ${name} counters`,
   holds: (table, ref) => ref !== undefined && countersOfCard(table, ref.card, name) >= count,
+  means: { is: 'counters', of: name, n: count },
 });
 
 /** Of the virus counters given to the Corp, one does not come. */
@@ -68,21 +72,33 @@ export function avoidVirus(cost: Cost): Ability {
   return {
     cost,
     when: 'virus',
-    effect: { says: 'Avoid a virus counter that you are given.', steps: [] },
+    effect: ruled('Avoid a virus counter that you are given.'),
     special: { does: 'avoidVirus' },
     limit: { name: 'virus', times: 1 },
   };
 }
 
 export function avoidNextViruses(count: number): Effect {
-  return verb(`You do not get the next ${some(count, 'virus counter').replace(/^a /, '')} the Runner gives.`, (draft) =>
-    last(draft, { what: 'avoidVirus', amount: count, until: 'game' }),
+  return verb(
+    `Avoid the next ${some(count, 'virus counter').replace(/^a /, '')} the Runner gives you.`,
+    (draft) => last(draft, { what: 'avoidVirus', amount: count, until: 'game' }),
+    { means: { v: 'avoidCounter', n: count } },
   );
 }
 
+/** Where the Corp gives actions for it, and only there. */
+export const keepVirus = (count: number): Modifier => ({
+  of: 'virusKept',
+  says: `When the Corp forgoes actions to remove virus counters, ${number(count)} that you choose stay.`,
+  by: count,
+  amount: () => count,
+});
+
 /** Without any action forgone. */
 export function removeVirus(): Effect {
-  return verb('Remove every virus counter there is.', (draft) => removeAllVirus(draft));
+  return verb('Remove all virus counters there are.', (draft) => removeAllVirus(draft), {
+    means: { v: 'uncount', of: 'virus', n: 'all' },
+  });
 }
 
 // ---- virus programs
@@ -98,38 +114,62 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
     on: 'runEnds',
     effect,
     only: {
-      says: `it succeeded${where}`,
+      says: '',
       holds: (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
+      means: { is: 'about', result: 'success', where: on ?? undefined },
+    },
+    says: `At the end of each successful run${where}`,
+  };
+}
+
+/** For an access of that fort that is not made the Corp gets a counter when the run is over (R-GEN-43). */
+export function counterForAccess(on: FortId, name: string): Replacement {
+  const counter = later({ says: '', on: 'runEnds', until: 'run' }, giveCounters(CORP, name));
+  return {
+    what: 'access',
+    says: `When a run of yours on ${places[on]} has succeeded`,
+    only: { says: '', holds: (_, ref) => ref?.about?.fort === on, means: { is: 'about', where: on } },
+    optional: true,
+    joins: true,
+    effect: {
+      ...counter,
+      says: `Access nothing and give the Corp ${some(1, `${name} counter`)} at the end of the run instead.`,
+      means: { v: 'all', parts: [{ v: 'noAccess' }, meant(counter)] },
     },
   };
 }
 
-export const accessOf = (on: FortId): Omit<Condition, 'kind'> => ({
-  says: '', // the words for the moment name the fort
-  holds: (_, ref) => ref?.about?.fort === on,
-});
-
-/** For an access that is not made the Corp gets a counter when the run is over (R-GEN-43). */
-export const counterForAccess = (name: string): Effect => ({
-  ...later({ says: '', on: 'runEnds', until: 'run' }, giveCounters(CORP, name)),
-  says: `Access nothing and give the Corp ${some(1, `${name} counter`)} at the end of the run instead.`,
-});
-
 /** What has just been installed is gone again, and so is one of the counters. */
 export function doomInstalled(name: string): Effect {
-  return verb('That card is trashed, and one of these counters is removed.', (draft, { ref }) => {
-    const { slot } = ref.about ?? {};
-    changeCounters(draft, { seat: CORP }, name, -1);
-    if (slot !== undefined && draft.table.cards[slot]?.fort) trashTogether(draft, [slot]);
-  });
+  return verb(
+    'Trash that card and remove one of these counters.',
+    (draft, { ref }) => {
+      const { slot } = ref.about ?? {};
+      changeCounters(draft, { seat: CORP }, name, -1);
+      if (slot !== undefined && draft.table.cards[slot]?.fort) trashTogether(draft, [slot]);
+    },
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'trash', of: 'that' },
+          { v: 'uncount', of: name, on: CORP },
+        ],
+      },
+    },
+  );
 }
 
 /** In the fort that the run was on; if it has ended meanwhile there is no place for it (R-GEN-04). */
 export function putInFort(name: string): Effect {
-  return verb(`That fort gets ${some(1, `${name} counter`)}.`, (draft, { ref }) => {
-    const fort = ref.about?.fort;
-    if (fort !== undefined && fortOf(draft.table, fort)) put(draft, { fort }, name);
-  });
+  return verb(
+    `That fort gets ${some(1, `${name} counter`)}.`,
+    (draft, { ref }) => {
+      const fort = ref.about?.fort;
+      if (fort !== undefined && fortOf(draft.table, fort)) put(draft, { fort }, name);
+    },
+    { means: { v: 'counter', of: name, on: 'that' } },
+  );
 }
 
 const put = (draft: Draft, on: Holder, name: string): void =>
@@ -143,25 +183,31 @@ export function putOnBrokenIce(name: string): Effect {
     return [...new Set(slots)].filter((slot) => cards[slot]?.ice);
   };
   return {
-    says: `One piece of ice all of whose subroutines you broke in it gets ${some(1, `${name} counter`)}.`,
+    says: `Put ${some(1, `${name} counter`)} on one piece of ice of which you broke every subroutine in it.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'brokenIce', broken(draft.table)),
       (draft, { got }) => {
         if (got[0] !== undefined) put(draft, { slot: got[0] }, name);
       },
     ],
+    means: { v: 'counter', of: name, on: 'ice' },
   };
 }
 
-/** As soon as each of the three central forts holds such a counter, one of each is given for one on the Corp. */
-export function exchangeForEach(from: string, name: string): Effect {
-  const forts = [HQ, RD, ARCHIVES];
+/** One such counter off each of these forts, as a cost. */
+export function takeFromEach(forts: readonly FortId[], name: string): Effect {
+  const called = forts.map((fort) => places[fort]);
   return verb(
-    `If HQ, R&D and Archives hold ${some(1, `${from} counter`)} each, these three are removed and the Corp gets ${some(1, `${name} counter`)}.`,
+    `Take ${some(1, `${name} counter`)} off each of ${called.slice(0, -1).join(', ')} and ${called.at(-1)}.`,
     (draft) => {
-      if (forts.some((fort) => countersAt(draft.table, { fort }, from) === 0)) return;
-      for (const fort of forts) changeCounters(draft, { fort }, from, -1);
-      put(draft, { seat: CORP }, name);
+      for (const fort of forts) changeCounters(draft, { fort }, name, -1);
+    },
+    {
+      missing: (table) =>
+        forts.every((fort) => countersAt(table, { fort }, name) > 0)
+          ? null
+          : { kind: 'E-STATE', text: `There is not ${some(1, `${name} counter`)} in each of these forts.` },
+      means: { v: 'all', parts: forts.map((fort) => ({ v: 'uncount', of: name, on: fort })) },
     },
   );
 }
@@ -176,6 +222,8 @@ function perCounters(
   return {
     of,
     says: `For every ${each === 1 ? `${name} counter` : `${number(each)} ${name} counters`}, ${says}`,
+    by: amount,
+    per: { each: 'counter', of: name, every: each },
     amount: (table, _, subject) =>
       fits(subject) ? amount * Math.floor(countersAt(table, { seat: on }, name) / each) : 0,
   };
@@ -193,27 +241,40 @@ export const smallerHandPer = (each: number, name: string): Modifier =>
 /** Stored cards more to access there (R-CARD-vienna-22); `after`: so many counters bring none. */
 export const accessPer = (on: FortId, name: string, after = 0): Modifier => ({
   of: 'access',
-  says: `Each time you access ${places[on]}, access one more card for every ${name} counter${after > 0 ? ' but the first' : ''}.`,
+  says: `Whenever you access ${places[on]}, access one more card for every ${name} counter${after > 0 ? ' but the first' : ''}.`,
+  by: 1,
+  per: { each: 'counter', of: name, after: after || undefined },
+  on: { where: on },
   amount: (table, _, { fort }) => (fort === on ? Math.max(0, countersAt(table, { seat: CORP }, name) - after) : 0),
 });
 
 /** With so many counters every card accessed there may be trashed for nothing, upgrades too (R-CARD-crumble). */
 export const trashFreeWith = (count: number, name: string, on: FortId): Modifier => ({
   of: 'freeTrash',
-  says: `With ${number(count)} ${name} counters or more, you may trash for nothing whatever you access from ${places[on]}.`,
+  says: `With ${number(count)} ${name} counters or more, you may trash for nothing any card you access from ${places[on]}, even one without a trash cost.`,
+  by: 1,
+  on: { where: on },
+  cond: { is: 'counters', of: name, n: count },
   amount: (table, _, { fort }) => (fort === on && countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
 });
 
 /** One on every icebreaker in the rig; no virus counters, as these lie on no card of the Corp's (R-CARD-pattel-antibody.3). */
 export const putOnBreakers = (name: string): Effect =>
-  verb(`Give each installed icebreaker ${some(1, `${name} counter`)}.`, (draft) => {
-    for (const slot of breakersOf(draft.table)) addCounters(draft, slot, name, 1);
-  });
+  verb(
+    `Give each installed icebreaker ${some(1, `${name} counter`)}.`,
+    (draft) => {
+      for (const slot of breakersOf(draft.table)) addCounters(draft, slot, name, 1);
+    },
+    { means: { v: 'counter', of: name, on: 'icebreaker', per: 'icebreaker' } },
+  );
 
 /** Counters in a fort that make its agendas harder. */
 export const harderPer = (each: number, name: string): Modifier => ({
   of: 'difficulty',
-  says: `Agendas have +1 difficulty for every ${number(each)} ${name} counters in the fort they are installed in.`,
+  says: `Agendas have +1 difficulty for every ${number(each)} ${name} counters in their fort.`,
+  by: 1,
+  per: { each: 'counter', of: name, every: each },
+  on: 'agenda',
   amount: (table, _, { slot }) => {
     const fort = slot === undefined ? null : table.cards[slot]?.fort;
     return fort ? Math.floor(countersAt(table, { fort }, name) / each) : 0;
@@ -224,6 +285,9 @@ export const harderPer = (each: number, name: string): Modifier => ({
 export const weakerPer = (name: string, what: string, fits: (card: Installed) => boolean): Modifier => ({
   of: 'strength',
   says: `${what} has -1 strength for each ${name} counter it holds.`,
+  by: -1,
+  per: { each: 'counter', of: name },
+  on: 'that',
   amount: (table, _, { slot }) => {
     const card = slot === undefined ? undefined : table.cards[slot];
     return card && fits(card) ? -counters(card, name) : 0;

@@ -2,20 +2,23 @@
 import { forgo, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
+import type { Asked } from '../../means.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { dealDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { avoidNext, loseTags } from '../../rulebook/harm/tag.ts';
 import { lower, number, some } from '../../sentence.ts';
 import { cardAt, counters, fortOf } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
-import { runPart, verb } from '../sequence.ts';
+import { meant, nothing, runPart, verb } from '../sequence.ts';
 
 export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
 
 /** One packet of damage (R-GEN-37). */
 export function damage(type: Damage, amount: number, preventable = true): Effect {
   const says = `Deal ${amount} ${damageCalled[type]} damage${preventable ? '' : ' that cannot be prevented'}.`;
-  return verb(says, (draft, { ref }) => dealDamage(draft, ref, type, amount, preventable));
+  return verb(says, (draft, { ref }) => dealDamage(draft, ref, type, amount, preventable), {
+    means: { v: 'damage', n: amount, of: type, sure: preventable ? undefined : true },
+  });
 }
 
 /** The same, said by a card of the Runner's own. */
@@ -39,6 +42,13 @@ export function blowUp(type: Damage): Effect {
         trashTogether(draft, got);
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'trash', n: 'all', of: { where: 'here' } },
+        { v: 'damage', n: 1, of: type, per: 'trashed' },
+      ],
+    },
   };
 }
 
@@ -54,6 +64,7 @@ export function damageThen(type: Damage, amount: number, then: Effect): Effect {
       },
     ],
     parts: [then],
+    means: { v: 'all', parts: [meant(hurt), { v: 'ifDamaged', part: meant(then) }] },
   };
 }
 
@@ -65,13 +76,16 @@ export function damagePerAdvancement(type: Damage, each: number): Effect {
       const amount = ref.slot === null ? 0 : each * counters(cardAt(draft.table, ref.slot), 'advancement');
       dealDamage(draft, ref, type, amount);
     },
+    { means: { v: 'damage', n: each, of: type, per: { each: 'counter', of: 'advancement' } } },
   );
 }
 
 /** Tags come one by one, so that each can be avoided (N-TAG-07). */
 export function giveTag(count = 1): Effect {
-  return verb(`Give the Runner ${some(count, 'tag')}.`, (draft) =>
-    push(draft, { do: 'tag', left: count, step: 'avoid' }),
+  return verb(
+    `Give the Runner ${some(count, 'tag')}.`,
+    (draft) => push(draft, { do: 'tag', left: count, step: 'avoid' }),
+    { means: { v: 'tag', n: count } },
   );
 }
 
@@ -83,29 +97,41 @@ export function takeTag(count = 1): Effect {
 /** The same as his own doing, short enough to stand behind something else. */
 export const ownTag = (): Effect => ({ ...giveTag(), says: 'Take a tag.' });
 
-/** Takes away tags, as far as there are any, without the price of the basic action. */
-export function removeTag(upTo = 1): Effect {
-  return verb(
-    upTo === 1 ? 'Remove a tag.' : `Remove up to ${number(upTo)} tags.`,
-    (draft) => {
-      const gone = Math.min(upTo, draft.table.runner.tags);
-      if (gone > 0) loseTags(draft, gone);
-    },
-    {
-      missing: (table) =>
-        table.runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' },
-    },
-  );
+const noTags: NonNullable<Effect['missing']> = ({ runner }) =>
+  runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' };
+
+/** Takes a tag away, if there is one, without the price of the basic action. */
+export const removeTag = (): Effect =>
+  verb('Remove a tag.', (draft) => loseTags(draft, Math.min(1, draft.table.runner.tags)), {
+    means: { v: 'untag' },
+    missing: noTags,
+  });
+
+/** The same of several: as many of them as he likes. */
+export function removeTags(upTo: number): Effect {
+  return {
+    says: `Remove up to ${number(upTo)} tags.`,
+    steps: [
+      (draft, { ref }) => {
+        const most = Math.min(upTo, draft.table.runner.tags);
+        const from = Array.from({ length: most + 1 }, (_, tags) => tags);
+        if (most > 0) push(draft, { do: 'choose', of: ref.seat, what: 'tagsOff', from, min: 1, max: 1 });
+      },
+      (draft, { got }) => loseTags(draft, got[0] ?? 0),
+    ],
+    means: { v: 'untag', n: upTo },
+    missing: noTags,
+  };
 }
 
 export const tagged: Condition = {
   says: 'the Runner is tagged',
   kind: 'E-TAG',
   holds: (table) => table.runner.tags > 0,
+  means: { is: 'tags' },
 };
 
 const list = (types: readonly Damage[]): string => types.map((type) => damageCalled[type]).join(' or ');
-const nothing: Effect = { says: '', steps: [] };
 
 /** A shield: so many points of these types each turn, taken together. */
 export function shield(amount: number, ...types: Damage[]): Ability {
@@ -115,18 +141,20 @@ export function shield(amount: number, ...types: Damage[]): Ability {
     effect: nothing,
     special: { does: 'prevent', types, amount: 1 },
     limit: { name: 'shield', times: amount },
-    says: `Each turn, you may prevent ${amount > 1 ? 'up to ' : ''}${amount} ${list(types)} damage${types.length > 1 ? ' in all' : ''}.`,
+    says: `Each turn, you may prevent ${amount > 1 ? `up to ${amount} points of` : amount} ${list(types)} damage${types.length > 1 ? ' in all' : ''}.`,
   };
 }
 
 /** Pay, and so many points of that damage do not happen; `any`: as many as there are. */
 export function prevent(cost: Cost, amount: number | 'any', ...types: Damage[]): Ability {
-  const much = amount === 'any' ? 'any' : amount > 1 ? `at most ${amount}` : `${amount}`;
+  const much = amount === 'any' ? 'as much' : amount > 1 ? `up to ${amount} points of` : `${amount}`;
   return {
     cost,
     when: 'damage',
-    effect: verb(`Prevent ${much} ${list(types)} damage${amount === 'any' ? ', however much' : ''}.`, (draft) =>
-      preventPoints(draft, amount === 'any' ? Number.MAX_SAFE_INTEGER : amount),
+    effect: verb(
+      `Prevent ${much} ${list(types)} damage${amount === 'any' ? ' as you like' : ''}.`,
+      (draft) => preventPoints(draft, amount === 'any' ? Number.MAX_SAFE_INTEGER : amount),
+      { means: { v: 'special' } },
     ),
     special: { does: 'prevent', types, amount },
   };
@@ -136,7 +164,7 @@ export function avoidTag(cost: Cost): Ability {
   return {
     cost,
     when: 'tag',
-    effect: verb('Avoid a tag.', avoidNext),
+    effect: verb('Avoid a tag.', avoidNext, { means: { v: 'special' } }),
     special: { does: 'avoidTag' },
   };
 }
@@ -144,22 +172,41 @@ export function avoidTag(cost: Cost): Ability {
 /** The same at the price of later actions too. */
 export function avoidTagAndForgo(bits: number, count: number): Ability {
   const effect = verb(
-    `Avoid a tag, and forgo your next ${count === 1 ? 'action' : `${number(count)} actions`}.`,
+    `Avoid a tag and forgo your next ${count === 1 ? 'action' : `${number(count)} actions`}.`,
     (draft, { ref }) => {
       avoidNext(draft);
       forgo(draft, ref.seat, count);
     },
+    { means: { v: 'all', parts: [{ v: 'special' }, { v: 'forgo', n: count }] } },
   );
   return { ...avoidTag({ bits }), effect };
 }
 
 /** One packet: so much for each advancement counter on this card once it is rezzed, else one point. */
 export function damageByAdvancement(type: Damage, each: number): Effect {
-  const says = `Deal ${each} ${damageCalled[type]} damage for each advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${damageCalled[type]} damage, even if it is not rezzed.`;
-  return verb(says, (draft, { ref }) => {
-    const self = ref.slot === null ? undefined : cardAt(draft.table, ref.slot);
-    const count = self?.active ? counters(self, 'advancement') : 0;
-    const amount = count > 0 ? each * count : 1;
-    dealDamage(draft, ref, type, amount);
-  });
+  const says = `Deal ${each} ${damageCalled[type]} damage for every advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${damageCalled[type]} damage, even if it is not rezzed.`;
+  return verb(
+    says,
+    (draft, { ref }) => {
+      const { slot } = ref;
+      const counts = slot !== null && rezzedAndAdvanced.holds(draft.table, ref);
+      dealDamage(draft, ref, type, counts ? each * counters(cardAt(draft.table, slot), 'advancement') : 1);
+    },
+    {
+      means: {
+        v: 'if',
+        cond: rezzedAndAdvanced,
+        part: { v: 'damage', n: each, of: type, per: { each: 'counter', of: 'advancement' } },
+        else: { v: 'damage', n: 1, of: type },
+      },
+    },
+  );
 }
+
+const rezzedAndAdvanced: Asked = {
+  holds: (table, ref) => {
+    const self = ref?.slot == null ? undefined : table.cards[ref.slot];
+    return self?.active === true && counters(self, 'advancement') > 0;
+  },
+  means: { is: 'counters', of: 'advancement', rezzed: true },
+};

@@ -1,10 +1,11 @@
 /** Verbs that step into damage: raise it, hold it back, put something in its place, or outlive it. */
-import { addCounters, last, push } from '../../draft.ts';
+import { addCounters, push } from '../../draft.ts';
 import type { Ability, Cost, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
 import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { handSize } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
+import { costWords, lower } from '../../sentence.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { damageCalled } from './harm.ts';
@@ -13,6 +14,8 @@ import { damageCalled } from './harm.ts';
 export const moreDamage = (type: Damage, amount: number): Modifier => ({
   of: 'damage',
   says: `Every source of ${damageCalled[type]} damage does ${amount} more.`,
+  by: amount,
+  damage: type,
   amount: (_, __, subject) => (subject.damage === type ? amount : 0),
 });
 
@@ -21,8 +24,10 @@ export function raise(cost: Cost, type: Damage): Ability {
   return {
     cost,
     when: 'raise',
-    effect: verb(`Another source of ${damageCalled[type]} damage does 1 more.`, (draft) =>
-      changePending(draft, ({ amount }) => ({ amount: amount + 1 })),
+    effect: verb(
+      `When another card is about to do ${damageCalled[type]} damage, it does 1 more.`,
+      (draft) => changePending(draft, ({ amount }) => ({ amount: amount + 1 })),
+      { means: { v: 'damage', n: 1, of: type } },
     ),
     special: { does: 'raise', types: [type] },
   };
@@ -31,8 +36,34 @@ export function raise(cost: Cost, type: Damage): Ability {
 /** Holds every point of that damage back; the Corp may pay for each that is to come through. */
 export const wardOff = (type: Damage, price: number): Modifier => ({
   of: 'ward',
-  says: `All ${damageCalled[type]} damage is prevented. When it is about to be done, the Corp may pay [${price}] for each point that is not.`,
+  says: `All ${damageCalled[type]} damage is prevented, but the Corp may pay [${price}] for each point that is to get through.`,
+  by: price,
+  damage: type,
   amount: (_, __, subject) => (subject.damage === type ? price : 0),
+});
+
+const CANCELLED = 'cancelled';
+
+/** Prevents all of that damage by itself, but in a turn in which `cancel` was used. */
+export const preventsAll = (type: Damage): Modifier => ({
+  of: 'prevented',
+  says: `All ${damageCalled[type]} damage is prevented.`,
+  by: 1,
+  per: 'damage',
+  damage: type,
+  amount: (table, self, subject) =>
+    subject.damage === type && !table.cards[self.slot]?.used[CANCELLED] ? (subject.amount ?? 0) : 0,
+});
+
+/** Asked of the Corp when it is about to do such damage, as it makes no difference before. */
+export const cancel = (cost: Cost, type: Damage): Ability => ({
+  byOther: true,
+  cost,
+  when: 'raise',
+  effect: { says: 'Cancel this card until the end of the turn.', steps: [], means: { v: 'special' } },
+  special: { does: 'cancel', types: [type] },
+  limit: { name: CANCELLED, times: 1 },
+  says: `When any is about to be done, the Corp may pay ${lower(costWords(cost))} to cancel this until the end of the turn.`,
 });
 
 /** Of the damage its owner does, as many points as he likes become counters on this card (R-CARD-please-dont-choke-anyone). */
@@ -40,7 +71,7 @@ export function damageToCounters(counter: string): Replacement {
   return {
     what: 'damage',
     says: 'Whenever you are about to do damage that can be prevented, after all prevention',
-    only: { says: '', holds: (_, ref) => ref?.about?.seat === ref?.seat },
+    only: { says: '', holds: (_, ref) => ref?.about?.seat === ref?.seat, means: { is: 'about', own: true } },
     optional: true,
     effect: {
       says: `Prevent any of those points and put a ${counter} counter on this card for each.`,
@@ -63,33 +94,43 @@ export function damageToCounters(counter: string): Replacement {
           if (ref.slot !== null) addCounters(draft, ref.slot, counter, got[0] ?? 0);
         },
       ],
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'prevent', n: 'any' },
+          { v: 'counter', of: counter, per: 'damage' },
+        ],
+      },
     },
   };
 }
 
 /** The whole packet, whatever its size. */
-export function preventAll(says: string): Effect {
-  return verb(says, (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER));
+export function preventAll(): Effect {
+  return verb('Prevent all of that damage.', (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), {
+    means: { v: 'prevent', n: 'all' },
+  });
 }
 
 export function healBrain(): Effect {
-  return verb('All brain damage you have suffered is undone.', (draft) => {
-    draft.table.runner.brain = 0;
-  });
+  return verb(
+    'Undo all brain damage you have suffered.',
+    (draft) => {
+      draft.table.runner.brain = 0;
+    },
+    { means: { v: 'heal', n: 'all', of: 'brain' } },
+  );
 }
 
 /** Draws until the hand is as large as it may be. */
 export function refillHand(): Effect {
-  return verb('Draw cards up to your hand size.', (draft) => {
-    const count = handSize(draft.table, RUNNER) - draft.table.runner.hand;
-    if (count > 0) push(draft, { do: 'draw', seat: RUNNER, count });
-  });
-}
-
-/** Points the Runner will score and not get (N-SCO-12). */
-export function forfeitPoints(points: number): Effect {
-  return verb(`Of the agenda points you score after this, the first ${points} are lost to you.`, (draft) =>
-    last(draft, { what: 'forfeit', amount: points, until: 'game' }),
+  return verb(
+    'Draw cards up to your hand size.',
+    (draft) => {
+      const count = handSize(draft.table, RUNNER) - draft.table.runner.hand;
+      if (count > 0) push(draft, { do: 'draw', seat: RUNNER, count });
+    },
+    { means: { v: 'draw', n: 'all', upTo: 'handSize' } },
   );
 }
 
@@ -106,5 +147,12 @@ export function sufferFor(each: number): Effect {
       (draft, { ref, got }) => dealDamage(draft, ref, 'brain', got[0] ?? 0, false),
       (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'damage', n: 'any', of: 'brain', sure: true },
+        { v: 'gain', n: each, per: 'damage' },
+      ],
+    },
   };
 }

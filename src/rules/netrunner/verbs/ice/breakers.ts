@@ -6,26 +6,27 @@ import { iceTypes, keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { wormsUsed } from '../../rulebook/cards/rezAnswer.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { breakTried } from '../../rulebook/run/encounter.ts';
-import { approached } from '../../rulebook/turn/window.ts';
+import { isEncountered } from '../../rulebook/run/encountered.ts';
 import { number } from '../../sentence.ts';
 import type { FortId, Table } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { inOrder } from '../cards/trash.ts';
-import { verb } from '../sequence.ts';
+import { meant, nothing, ruled, verb } from '../sequence.ts';
 
 const small = (keyword: string): string => (keyword === keyword.toUpperCase() ? keyword : keyword.toLowerCase());
 
 /** "Code Gate" -> "a code gate"; "AP" stays in capitals. */
 const one = (keyword: string): string => `${/^[aeiou]/i.test(keyword) ? 'an' : 'a'} ${small(keyword)}`;
 
-const nothing: Effect = { says: '', steps: [] };
-
-function breakAbility(cost: number, special: Omit<Break, 'does'>, says: string, then: Effect): Ability {
+function breakAbility(cost: number, what: Omit<Break, 'does'>, says: string, then: Effect): Ability {
   return {
     cost: { bits: cost },
     when: 'encounter',
-    effect: { ...then, says: then === nothing ? says : `${says} ${then.says}` },
-    special: { does: 'break', ...special },
+    effect:
+      then === nothing
+        ? ruled(says)
+        : { ...then, says: `${says} ${then.says}`, means: { v: 'all', parts: [{ v: 'special' }, meant(then)] } },
+    special: { does: 'break', ...what },
   };
 }
 
@@ -48,12 +49,7 @@ export const breaksTraces = (cost: number): Ability =>
 
 /** Ice of the type chosen for this card. */
 export const breaksChosen = (cost: number, then: Effect = nothing): Ability =>
-  breakAbility(
-    cost,
-    { keywords: [], chosen: true },
-    'Break a subroutine of ice of the type chosen for this card.',
-    then,
-  );
+  breakAbility(cost, { keywords: [], chosen: true }, 'Break a subroutine of ice of the chosen type.', then);
 
 /** Several on one piece of ice for one price. */
 export const breaksUpTo = (upTo: number, keyword: string, cost: number, then: Effect = nothing): Ability =>
@@ -81,9 +77,13 @@ export function tries(cost: number, effect: Effect): Ability {
 
 /** The subroutine that was tried. */
 export const breakIt = (): Effect =>
-  verb('Break a subroutine.', (draft, { ref }) => {
-    if (ref.slot !== null) breakTried(draft, ref.slot);
-  });
+  verb(
+    'Break a subroutine.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) breakTried(draft, ref.slot);
+    },
+    { means: { v: 'break' } },
+  );
 
 const spans = { encounter: '', run: ' until the end of this run', turn: ' until the end of this turn' } as const;
 
@@ -92,16 +92,20 @@ export function boost(amount: number, cost: number, until: keyof typeof spans = 
   return {
     cost: { bits: cost },
     when: 'encounter',
-    effect: { says: `+${amount} strength${spans[until]}.`, steps: [] },
+    effect: ruled(`+${amount} strength${spans[until]}.`),
     special: { does: 'boost', amount, until },
   };
 }
 
 /** This icebreaker, for the rest of the run. */
 export function growForRun(amount: number): Effect {
-  return verb(`This card has +${amount} strength until the end of this run.`, (draft, { ref }) => {
-    if (ref.slot !== null) last(draft, { what: 'strength', amount, slot: ref.slot, until: 'run' });
-  });
+  return verb(
+    `This card has +${amount} strength until the end of this run.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null) last(draft, { what: 'strength', amount, slot: ref.slot, until: 'run' });
+    },
+    { means: { v: 'strength', n: amount, of: 'this', until: 'run' } },
+  );
 }
 
 /** One of the three types of ice, kept with the card until another is chosen. */
@@ -116,22 +120,26 @@ export function chooseType(): Effect {
         if (ref.slot !== null && draft.table.cards[ref.slot] && chosen) change(draft, ref.slot, { chosen });
       },
     ],
+    means: { v: 'choose', of: 'iceType' },
   };
 }
 
 export const strongerAgainstChosen = (amount: number): Modifier => ({
   of: 'strength',
   says: `This card has +${amount} strength while you encounter that ice.`,
+  by: amount,
+  on: 'this',
+  cond: { is: 'ice', chosen: true },
   amount: (table, self, { slot }) =>
-    slot === self.slot && table.run?.encounter && table.cards[self.slot]?.chosen === String(approached(table))
-      ? amount
-      : 0,
+    slot === self.slot && isEncountered(table, Number(table.cards[self.slot]?.chosen)) ? amount : 0,
 });
 
 /** Icebreakers of one kind on this fort: not to be used, whatever would allow it (R-GEN-26, R-CARD-aardvark.2). */
 export const noBreakersHere = (keyword: string): Modifier => ({
   of: 'banned',
   says: `The Runner cannot use a ${small(keyword)} in runs on this fort.`,
+  by: 1,
+  on: { type: 'icebreaker', keyword, where: 'here' },
   amount: (table, self, { slot, fort }) =>
     self.fort !== null && self.fort === fort && slot !== undefined && keywordsAt(table, slot).includes(keyword) ? 1 : 0,
 });
@@ -150,6 +158,13 @@ export function undoWorms(): Effect {
       },
       (draft, { got }) => trashTogether(draft, got),
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'trash', n: 'all', of: { type: 'icebreaker', keyword: 'Worm' } },
+        { v: 'undo', of: { type: 'icebreaker', keyword: 'Worm' } },
+      ],
+    },
   };
 }
 
@@ -166,18 +181,22 @@ export function raiseOne(amount: number): Effect {
         for (const slot of got) last(draft, { what: 'strength', amount, slot, until: 'run' });
       },
     ],
+    means: { v: 'strength', n: amount, of: 'icebreaker', until: 'run' },
   };
 }
 
 /** It broke something of the ice that was passed. */
 export const brokeSome: Omit<Condition, 'kind'> = {
-  says: 'you used this card to break any subroutine of that ice',
+  says: 'you broke any of its subroutines with this card',
   holds: ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
+  means: { is: 'broke' },
 };
 
 /** Nothing has been chosen for this card yet. */
 export const notChosenYet: Condition = {
   says: 'no type has been chosen for it',
+  use: 'while you encounter ice, before a type has been chosen',
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot != null && table.cards[ref.slot]?.chosen === undefined,
+  means: { is: 'chosen', not: true },
 };

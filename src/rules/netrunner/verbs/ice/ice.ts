@@ -5,6 +5,7 @@ import type { ChooseName } from '../../decisions.ts';
 import { addCounters, become, change, type Draft, last, push, slotToHand } from '../../draft.ts';
 import type { Condition, Effect, Lend, Subroutine } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
+import type { Per } from '../../means.ts';
 import { no } from '../../move.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
@@ -16,32 +17,41 @@ import { CORP, cardAt, counters, fortOf, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { damageCalled } from '../harm/harm.ts';
 import { afterThis } from '../later.ts';
-import { partOf, verb } from '../sequence.ts';
+import { meant, nothing, partOf, verb } from '../sequence.ts';
+
+/** What is counted for a piece of ice: by the rules, and as data. */
+export interface Counting {
+  count: (table: Table, slot: Slot) => number;
+  per: Per;
+}
 
 /** Pieces of rezzed ice on the same fort outside this one, with a keyword if any is named; none for ice in no fort. */
-export function outside(...keywords: string[]) {
-  return (table: Table, slot: Slot): number => {
+export const outside = (...keywords: string[]): Counting => ({
+  per: keywords.length === 0 ? 'iceOutside' : { each: 'iceOutside', of: keywords },
+  count(table, slot) {
     const ice = fortOf(table, cardAt(table, slot).fort ?? '')?.ice ?? [];
     return ice
       .slice(0, Math.max(0, ice.indexOf(slot)))
       .filter(
         (one) => cardAt(table, one).active && (keywords.length === 0 || overlap(keywordsAt(table, one), keywords)),
       ).length;
-  };
-}
+  },
+});
 
 const overlap = (a: readonly string[], b: readonly string[]): boolean => a.some((one) => b.includes(one));
 
 export const forEachOutside = 'for every piece of rezzed ice outside it on its fort';
 
 /** As many of a subroutine as something counts. */
-export const asOften = (says: string, count: (table: Table, slot: Slot) => number, sub: Effect): Subroutine => ({
+export const asOften = (says: string, counting: Counting, sub: Effect): Subroutine => ({
   ...sub,
-  times: { count, says },
+  times: { says, ...counting },
 });
 
 /** What was paid on top when this ice was rezzed. */
 export const paidX = (table: Table, slot: Slot): number => counters(cardAt(table, slot), 'X');
+
+export const byX: Counting = { per: { each: 'counter', of: 'X' }, count: paidX };
 
 /** As it is rezzed, any number of times the price; the number stays on the ice as its X until it is rezzed again. */
 export function payOnRez(each: number, most?: number): Effect {
@@ -50,16 +60,18 @@ export function payOnRez(each: number, most?: number): Effect {
     says: `You may pay ${bits(each)} any number of times${limit}. X is how often you do.`,
     steps: [
       (draft) => {
-        const can = Math.floor(available(draft.table, CORP, 'rez') / each);
+        // Above the rez cost: bits for rezzing do not pay it (R-CARD-government-contract.1).
+        const can = Math.floor(available(draft.table, CORP, 'ability') / each);
         askAmount(draft, 'payX', Math.min(can, most ?? can));
       },
       (draft, { ref, got }) => {
         const x = got[0] ?? 0;
         if (ref.slot === null) return;
         addCounters(draft, ref.slot, 'X', x - counters(cardAt(draft.table, ref.slot), 'X'));
-        spend(draft, CORP, 'rez', x * each);
+        spend(draft, CORP, 'ability', x * each);
       },
     ],
+    means: { v: 'payTimes', n: each, most, part: { v: 'counter', of: 'X' } },
   };
 }
 
@@ -73,9 +85,13 @@ function askAmount(draft: Draft, what: ChooseName, most: number): void {
 
 /** The type stands in place of the printed one until the ice is rezzed again (R-CARD-caryatid). */
 export function becomes(type: string): Effect {
-  return verb(`Make it a ${type.toLowerCase()} until it is rezzed again.`, (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: type });
-  });
+  return verb(
+    `Make it a ${type.toLowerCase()} until it is rezzed again.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: type });
+    },
+    { means: { v: 'becomes', of: type } },
+  );
 }
 
 /** Bought as the ice is met, as often as the Corp pays (R-CARD-iceberg); they are its own. */
@@ -92,6 +108,7 @@ export function buySubs(each: number, sub: Effect): Effect {
       },
     ],
     parts: [sub],
+    means: { v: 'payTimes', n: each, part: { v: 'lend', of: 'this', sub: meant(sub), until: 'encounter' } },
   };
 }
 
@@ -99,6 +116,7 @@ export function buySubs(each: number, sub: Effect): Effect {
 export const lendTo = (keyword: string, sub: Effect): Lend => ({
   says: `Every ${keyword.toLowerCase()} has one more subroutine after all its others:`,
   sub,
+  on: { type: 'ice', keyword },
   to: (table, _, ice) => keywordsAt(table, ice).includes(keyword),
 });
 
@@ -106,6 +124,7 @@ export const lendTo = (keyword: string, sub: Effect): Lend => ({
 export const lendToFort = (sub: Effect): Lend => ({
   says: 'All ice on this fort has one more subroutine after all its others:',
   sub,
+  on: { type: 'ice', where: 'here' },
   to: (table, self, ice) => self.fort !== null && cardAt(table, ice).fort === self.fort,
 });
 
@@ -115,6 +134,7 @@ export function lendForRun(sub: Effect): Effect {
     says: `All ice the Runner encounters later in this run has one more subroutine after all its others: [sub] ${sub.says}`,
     steps: [(draft, { ref }) => last(draft, { what: 'lend', amount: 1, ref: partOf(ref, 0), until: 'run' })],
     parts: [sub],
+    means: { v: 'lend', of: 'ice', sub: meant(sub), until: 'run' },
   });
 }
 
@@ -128,7 +148,7 @@ const repeatable = ({ run, forts, cards }: Table): Slot[] =>
 /** First the ice, then which of its subroutines. */
 export function repeatSub(): Effect {
   const which: Effect = {
-    says: '',
+    ...nothing,
     steps: [
       (draft, { ref }) => {
         const from = ownSubsOf(draft.table, ref.about?.slot ?? 0).map((_, at) => at);
@@ -151,6 +171,7 @@ export function repeatSub(): Effect {
       },
     ],
     parts: [which],
+    means: { v: 'repeat', of: 'subroutine', until: 'run' },
     missing: (table) =>
       repeatable(table).length > 0
         ? null
@@ -164,17 +185,22 @@ export const ownSubsOf = (table: Table, slot: Slot): readonly Sub[] =>
 
 /** This ice goes back to HQ, its counters gone (R-GEN-10). */
 export function toHq(): Effect {
-  return verb('Take this card back into HQ.', (draft, { ref }) => {
-    if (ref.slot === null || !draft.table.cards[ref.slot]) return;
-    leaves(draft, ref.slot);
-    slotToHand(draft, ref.slot);
-  });
+  return verb(
+    'Take this card back into HQ.',
+    (draft, { ref }) => {
+      if (ref.slot === null || !draft.table.cards[ref.slot]) return;
+      leaves(draft, ref.slot);
+      slotToHand(draft, ref.slot);
+    },
+    { means: { v: 'takeBack', of: 'this' } },
+  );
 }
 
 /** Said of the encounter that has just ended. */
 export const allBroken: Omit<Condition, 'kind'> = {
   says: 'the Runner broke every subroutine of that ice',
   holds: ({ run }) => run?.allBroken === true,
+  means: { is: 'broke', n: 'all' },
 };
 
 export const rezzedIce: Omit<Condition, 'kind'> = {
@@ -183,11 +209,15 @@ export const rezzedIce: Omit<Condition, 'kind'> = {
     const slot = ref?.about?.slot;
     return slot !== undefined && table.cards[slot]?.active === true;
   },
+  means: { is: 'ice', state: 'rezzed' },
 };
 
 /** One packet: so much for every piece of rezzed ice outside this one on its fort. */
 export function damageOutside(type: Damage, each: number): Effect {
-  return verb(`Deal ${each} ${damageCalled[type]} damage ${forEachOutside}.`, (draft, { ref }) =>
-    dealDamage(draft, ref, type, ref.slot === null ? 0 : each * outside()(draft.table, ref.slot)),
+  return verb(
+    `Deal ${each} ${damageCalled[type]} damage ${forEachOutside}.`,
+    (draft, { ref }) =>
+      dealDamage(draft, ref, type, ref.slot === null ? 0 : each * outside().count(draft.table, ref.slot)),
+    { means: { v: 'damage', n: each, of: type, per: 'iceOutside' } },
   );
 }

@@ -18,7 +18,7 @@ const unrezzedHere = (table: Table, ref: TextRef): Slot[] => {
 
 /** Any ice installed on this fort, at half its cost, until the run is over. */
 export const rezForRun = (): Effect => ({
-  says: 'Rez one piece of ice on this fort at half its rez cost, rounded down, and derez it when the run ends.',
+  says: 'Rez a piece of ice on this fort at half its rez cost, rounded down, and derez it when the run ends.',
   steps: [
     (draft, { ref }) => push(draft, { do: 'rezOne', from: unrezzedHere(draft.table, ref) }),
     (draft, { ref, got }) => {
@@ -29,17 +29,30 @@ export const rezForRun = (): Effect => ({
     },
   ],
   parts: [
-    verb('', (draft, { ref }) => {
-      const slot = ref.about?.slot;
-      if (slot !== undefined && draft.table.cards[slot]) derez(draft, slot);
-    }),
+    verb(
+      '',
+      (draft, { ref }) => {
+        const slot = ref.about?.slot;
+        if (slot !== undefined && draft.table.cards[slot]) derez(draft, slot);
+      },
+      { means: { v: 'derez', of: 'that' } },
+    ),
   ],
+  means: {
+    v: 'all',
+    parts: [
+      { v: 'rez', of: { type: 'ice', where: 'here' }, price: 'half' },
+      { v: 'later', on: 'runEnds', until: 'run', part: { v: 'derez', of: 'that' } },
+    ],
+  },
   missing: (table, ref) =>
     unrezzedHere(table, ref).length > 0 ? null : { kind: 'E-TARGET', text: 'There is no unrezzed ice on that fort.' },
 });
 
 export const runHere: Condition = {
   says: 'there is a run on this fort',
+  use: 'in a run on this fort',
   kind: 'E-WINDOW',
   holds: (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
+  means: { is: 'run', where: 'here' },
 };

@@ -25,6 +25,8 @@ const loseOne: readonly EffectStep[] = [
 export const noStealthHere = (): Modifier => ({
   of: 'stealthBan',
   says: 'The Runner cannot spend bits of stealth cards in runs on this fort.',
+  by: 1,
+  on: { where: 'here' },
   amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? 1 : 0),
 });
 
@@ -37,4 +39,5 @@ const loseAll: EffectStep = (draft) => {
 export const loseStealth = (amount: number | 'all'): Effect => ({
   says: `Lose ${amount === 'all' ? 'all bits' : bits(amount)} from your stealth cards, as far as they have any.`,
   steps: amount === 'all' ? [loseAll] : Array.from({ length: amount }, () => loseOne).flat(),
+  means: { v: 'uncount', of: 'bits', n: amount, on: { keyword: 'Stealth' } },
 });

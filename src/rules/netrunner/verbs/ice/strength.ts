@@ -4,9 +4,10 @@ import type { Slot } from '../../../game.ts';
 import { last, push } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { isEncountered } from '../../rulebook/run/encountered.ts';
 import type { Installed, Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
-import { paidX } from './ice.ts';
+import { byX, type Counting, paidX } from './ice.ts';
 
 const plus = (amount: number): string => `${amount < 0 ? '' : '+'}${amount}`;
 
@@ -20,6 +21,8 @@ export function fortStrength(amount: number, keyword?: string): Modifier {
   return {
     of: 'strength',
     says: `${keyword === undefined ? 'Ice' : iceCalled(keyword)} on this fort has ${plus(amount)} strength.`,
+    by: amount,
+    on: { type: 'ice', keyword, where: 'here' },
     amount: (table, self, subject) =>
       self.fort !== null && iceOn(table, subject.slot)?.fort === self.fort && has(table, subject.slot, keyword)
         ? amount
@@ -32,6 +35,8 @@ export function iceStrength(keyword: string, amount: number): Modifier {
   return {
     of: 'strength',
     says: `${iceCalled(keyword)} has ${plus(amount)} strength.`,
+    by: amount,
+    on: { type: 'ice', keyword },
     amount: (table, _, { slot }) => (iceOn(table, slot) && has(table, slot, keyword) ? amount : 0),
   };
 }
@@ -48,23 +53,30 @@ export function allIceStrength(amount: number): Modifier {
   return {
     of: 'strength',
     says: `While you encounter a piece of ice, its strength is ${Math.abs(amount)} ${amount < 0 ? 'lower' : 'higher'}.`,
-    amount: (table, _, subject) => (iceOn(table, subject.slot) && table.run?.encounter ? amount : 0),
+    by: amount,
+    on: 'ice',
+    amount: (table, _, subject) => (isEncountered(table, subject.slot) ? amount : 0),
   };
 }
 
 /** This ice is stronger for what is counted. */
-export function strengthPer(each: number, says: string, count: (table: Table, slot: Slot) => number): Modifier {
+export function strengthPer(each: number, says: string, { per, count }: Counting): Modifier {
   return {
     of: 'strength',
     says: `This ice has ${plus(each)} strength ${says}.`,
+    by: each,
+    per,
+    on: 'this',
     amount: (table, self, { slot }) => (slot === self.slot ? each * count(table, self.slot) : 0),
   };
 }
 
 /** All ice from here on, for the rest of the run. */
 export function strongerIce(amount: number): Effect {
-  return verb(`Ice the Runner encounters later in this run has ${plus(amount)} strength.`, (draft) =>
-    last(draft, { what: 'iceStrength', amount, until: 'run' }),
+  return verb(
+    `Ice the Runner encounters later in this run has ${plus(amount)} strength.`,
+    (draft) => last(draft, { what: 'iceStrength', amount, until: 'run' }),
+    { means: { v: 'strength', n: amount, of: { type: 'ice', where: 'run' }, until: 'run' } },
   );
 }
 
@@ -87,6 +99,7 @@ export function strengthenFort(amount: number): Effect {
         if (fort) last(draft, { what: 'iceStrength', amount, fort: fort.id, until: 'game' });
       },
     ],
+    means: { v: 'strength', n: amount, of: { type: 'ice', where: 'chosen' }, until: 'game' },
   };
 }
 
@@ -94,5 +107,8 @@ export function strengthenFort(amount: number): Effect {
 export const strengthX = (): Modifier => ({
   of: 'strength',
   says: 'The strength of this ice is X.',
+  by: 1,
+  per: byX.per,
+  on: 'this',
   amount: (table, self, { slot }) => (slot === self.slot ? paidX(table, self.slot) : 0),
 });

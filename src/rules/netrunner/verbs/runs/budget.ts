@@ -11,6 +11,7 @@ import { partOf, verb } from '../sequence.ts';
 export const runHasOnlyBegun: Omit<Condition, 'kind'> = {
   says: 'a run on this fort has only begun',
   holds: ({ run, cards }, ref) => run?.fresh === true && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
+  means: { is: 'run', where: 'here', step: 'begun' },
 };
 
 /** More than he has may be announced, for he may come by more (R-CARD-obfuscated-fortress.2). */
@@ -19,12 +20,16 @@ const mostOf = (table: Table): number =>
 
 /** The rest can be lost from the pool only. A number announced later in the run takes its place (R-CARD-obfuscated-fortress.3). */
 export function announceBudget(): Effect {
-  const rest = verb('He loses what he has not spent of it.', (draft, { ref }) => {
-    const left = draft.table.lasting.find((one) => one.what === 'cap' && one.slot === ref.slot)?.amount ?? 0;
-    changeBits(draft, RUNNER, -Math.min(left, bitsOf(draft.table, RUNNER)), 'effect');
-  });
+  const rest = verb(
+    'He loses what he has not spent of it.',
+    (draft, { ref }) => {
+      const left = draft.table.lasting.find((one) => one.what === 'cap' && one.slot === ref.slot)?.amount ?? 0;
+      changeBits(draft, RUNNER, -Math.min(left, bitsOf(draft.table, RUNNER)), 'effect');
+    },
+    { means: { v: 'lose', n: 'any', who: RUNNER } },
+  );
   return {
-    says: `The Runner announces a number of bits. He cannot spend more than that in this run; when it is over, he loses what he has not spent of it.`,
+    says: 'The Runner announces a number of bits, no more than ten above all he has. He cannot spend more in that run, and when it ends he loses what he did not spend of it.',
     steps: [
       (draft) => {
         const from = Array.from({ length: mostOf(draft.table) + 1 }, (_, bits) => bits);
@@ -38,6 +43,7 @@ export function announceBudget(): Effect {
       },
     ],
     parts: [rest],
+    means: { v: 'budget', who: RUNNER, until: 'run' },
   };
 }
 
@@ -50,4 +56,5 @@ export const capFor = (amount: number, ...pays: Purpose[]): Effect =>
   verb(
     `you can spend no more than ${bits(amount)} on ${pays.map((one) => purposeWords[one] ?? one).join(' and ')} together.`,
     (draft, { ref }) => last(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }),
+    { means: { v: 'budget', n: amount, pays } },
   );

@@ -1,11 +1,11 @@
 /** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice out of HQ. */
 import { become, changeRun, type Draft, last, push } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Ability, Condition, Cost, Effect, Trigger } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { breakSubs } from '../../rulebook/run/encounter.ts';
+import { approached, isEncountered } from '../../rulebook/run/encountered.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
-import { approached } from '../../rulebook/turn/window.ts';
 import {
   ARCHIVES,
   cardAt,
@@ -17,28 +17,42 @@ import {
   type Run,
   type Table,
 } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { all, verb, when } from '../sequence.ts';
 
 /** The ice that is being encountered does nothing; none of it counts as broken (N-RUN-27). */
 export function passIt(): Effect {
-  return verb('The Runner passes it at once.', (draft) => changeRun(draft, { skip: true }));
+  return verb('The Runner passes it at once.', (draft) => changeRun(draft, { skip: true }), { means: { v: 'pass' } });
 }
 
-export const meets = (keyword: string): Condition => ({
+const meets = (keyword: string): Condition => ({
   says: `it is ${keyword} ice`,
+  use: `while you encounter ${keyword} ice`,
   kind: 'E-TARGET',
   holds(table) {
     const slot = approached(table);
-    return slot !== undefined && table.run?.encounter === true && keywordsAt(table, slot).includes(keyword);
+    return slot !== undefined && isEncountered(table, slot) && keywordsAt(table, slot).includes(keyword);
   },
+  means: { is: 'ice', keyword },
+});
+
+/** The Runner's own card does it, on such ice. */
+export const passes = (cost: Cost, keyword: string): Ability => ({
+  cost,
+  when: 'encounter',
+  effect: { ...passIt(), says: 'Pass the ice you encounter at once.' },
+  condition: meets(keyword),
 });
 
 /** As much strength as the die shows, for this card. */
 export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
-  const says = `Until the ${until} is over this card has as much more strength as the die shows.`;
-  return verb(says, (draft, { ref }) => {
-    if (ref.slot !== null) last(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
-  });
+  const says = `This card has as much more strength in this ${until} as the die shows.`;
+  return verb(
+    says,
+    (draft, { ref }) => {
+      if (ref.slot !== null) last(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
+    },
+    { means: { v: 'strength', of: 'this', per: 'pip', until } },
+  );
 }
 
 type Where = 'any' | 'subsidiary' | typeof ARCHIVES;
@@ -53,12 +67,17 @@ const destinations = (table: Table, where: Where): number[] =>
 export const noSubsidiary: Omit<Condition, 'kind'> = {
   says: 'there is no subsidiary fort',
   holds: ({ forts }) => forts.every(({ id }) => isCentral(id)),
+  means: { is: 'fort', where: 'subsidiary', not: true },
 };
 
 export const breaksItself = (): Effect =>
-  verb('The Runner breaks its subroutine without doing anything.', (draft, { ref }) => {
-    if (ref.slot !== null) breakSubs(draft, ref.slot, [0]);
-  });
+  verb(
+    'Its subroutine counts as broken.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) breakSubs(draft, ref.slot, [0]);
+    },
+    { means: { v: 'break' } },
+  );
 
 /** What the next step finds, as if it had been chosen. */
 function answerWith(draft: Draft, got: readonly number[]): void {
@@ -70,7 +89,7 @@ function answerWith(draft: Draft, got: readonly number[]): void {
 export function divertRun(where: Where): Effect {
   const fort = where === 'any' ? 'any fort' : 'any subsidiary fort';
   return {
-    says: `${where === ARCHIVES ? 'This run goes on at Archives.' : `Choose ${fort}: this run goes on there.`} The Runner does not pass this ice and encounters the outermost rezzed ice there next; without any he is past all the ice.`,
+    says: `${where === ARCHIVES ? 'This run goes on at Archives.' : `Move this run to ${fort} you choose.`} The Runner does not pass this ice: he encounters the outermost rezzed ice there next. If no ice there is rezzed, he has passed all of it.`,
     steps: [
       (draft, { ref }) => {
         const from = destinations(draft.table, where);
@@ -84,6 +103,7 @@ export function divertRun(where: Where): Effect {
         changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
       },
     ],
+    means: { v: 'divert', where: where === 'any' ? 'chosen' : where },
   };
 }
 
@@ -100,55 +120,68 @@ export function mayJackOut(): Effect {
         if (got.length > 0 && canLeave(draft.table)) jackOut(draft);
       },
     ],
+    means: { v: 'may', part: { v: 'jackOut' } },
   };
 }
 
 const canLeave = (table: Table): boolean => table.run !== null && !table.run.ended && !jackOutRefusal(table);
 
-/** The same where something is about to take effect. */
-export const beforeItWorks = (leave: Effect): Effect => ({
-  ...leave,
-  says: 'You may jack out before it takes effect.',
+/** The same when a node or upgrade has been rezzed in a run (R-CARD-speed-trap). */
+export const jackOutAtRez = (): Trigger => ({
+  on: 'rezzed',
+  of: 'any',
+  only: {
+    says: '',
+    holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
+    means: { is: 'about', of: { type: ['node', 'upgrade'] } },
+  },
+  says: 'Whenever the Corp rezzes a node or upgrade',
+  effect: { ...mayJackOut(), says: 'You may jack out before it takes effect.' },
 });
 
-/** A node or upgrade of the Corp's has been rezzed in a run (R-CARD-speed-trap). */
-export const insideRezzed: Omit<Condition, 'kind'> = {
-  says: 'it is a node or upgrade',
-  holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
-};
-
-/** Ice that is approached face down turns up, and lies there revealed (N-REV-05). */
+/** Ice that is approached face down turns up, and lies there revealed (N-REV-05); one may leave before it is rezzed. */
 export function exposeApproached(): Effect {
-  return verb('Expose the ice you are approaching.', (draft) => {
-    const slot = approached(draft.table);
-    if (slot !== undefined && cardAt(draft.table, slot).card === null)
-      push(draft, { do: 'show', slots: [slot], result: 'expose' });
-  });
+  const exposeIt = verb(
+    'Expose it.',
+    (draft) => {
+      const slot = approached(draft.table);
+      if (slot !== undefined && cardAt(draft.table, slot).card === null)
+        push(draft, { do: 'show', slots: [slot], result: 'expose' });
+    },
+    { means: { v: 'expose', of: 'that' } },
+  );
+  return {
+    ...when(iceIsUnrezzed, all(exposeIt, mayJackOut())),
+    says: 'Expose that ice if it is not rezzed; then you may jack out.',
+  };
 }
 
 export const approachesFaceDown: Condition = {
   says: 'you are approaching a face-down piece of ice',
+  use: 'when you approach a piece of ice',
   kind: 'E-STATE',
   holds(table) {
     const slot = approached(table);
     const isApproach = table.frames.some((frame) => frame.do === 'window' && frame.name === 'approach');
     return slot !== undefined && isApproach && cardAt(table, slot).card === null;
   },
+  means: { is: 'ice', state: 'hidden' },
 };
 
 /** The same at the moment of the approach itself. */
-export const iceIsUnrezzed: Omit<Condition, 'kind'> = {
+const iceIsUnrezzed: Omit<Condition, 'kind'> = {
   says: 'it is not rezzed',
   holds(table) {
     const slot = approached(table);
     return slot !== undefined && !cardAt(table, slot).active;
   },
+  means: { is: 'ice', state: 'unrezzed' },
 };
 
 /** As many pieces of rezzed ice back as the die shows, or out. */
 export function sendBack(): Effect {
   return {
-    says: 'The Runner goes back as many pieces of rezzed ice as it shows, or to the outermost ice if there are fewer, and runs on from there; or he jacks out.',
+    says: 'The Runner jacks out, or goes back as many pieces of rezzed ice as it shows (to the outermost ice if there are fewer) and runs on from there.',
     steps: [
       (draft, { ref }) => {
         // Who may not or cannot leave is not asked (R-GEN-26).
@@ -162,6 +195,7 @@ export function sendBack(): Effect {
         else changeRun(draft, { next: backFrom(draft.table, run, ref.about?.amount ?? 0) });
       },
     ],
+    means: { v: 'unless', by: RUNNER, cost: { v: 'jackOut' }, part: { v: 'back', per: 'pip' } },
   };
 }
 
@@ -180,6 +214,7 @@ export function bringIce(): Effect {
   return verb(
     'Show a piece of ice from HQ and pay half its rez cost, rounded down. The Runner encounters it now; trash it after that.',
     (draft) => push(draft, { do: 'guest' }),
+    { means: { v: 'meetIce', price: 'half' } },
   );
 }
 
@@ -191,13 +226,22 @@ export function installInnermost(): Effect {
       const { run } = draft.table;
       if (run) push(draft, { do: 'innermost', fort: run.fort });
     },
+    { means: { v: 'meetIce', stays: true } },
   );
 }
 
 /** The run is on the fort of this card, and no other card has brought ice into it yet. */
 export const onThisFort: Condition = {
   says: 'the run is on this fort',
+  use: 'in a run on this fort',
   kind: 'E-STATE',
   holds: ({ run, cards }, ref?: TextRef) =>
     run !== null && run.guest === undefined && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
+  means: { is: 'run', where: 'here' },
+};
+
+/** The same at the moment after the last ice. */
+export const pastTheIce: Condition = {
+  ...onThisFort,
+  use: 'in a run on this fort, when the Runner has passed its last ice or there is none',
 };

@@ -4,13 +4,14 @@ import { changeBits, push } from '../../draft.ts';
 import type { Condition, Effect, EffectStep, Moment } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import type { Lasting, Without } from '../../lasting.ts';
+import type { Means } from '../../means.ts';
 import { startAccess } from '../../rulebook/run/access.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { startRun } from '../../rulebook/run/run.ts';
 import { bits, lower } from '../../sentence.ts';
 import { type FortId, HQ, RUNNER } from '../../table.ts';
 import { fortCalled, more } from '../forts.ts';
-import { partOf, runPart } from '../sequence.ts';
+import { meant, partOf, runPart } from '../sequence.ts';
 
 type During = Without<Lasting, 'until'>;
 
@@ -19,6 +20,7 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
   return {
     says: `${runOn(on)}${during.map((one) => ` ${sayDuring(one)}`).join('')}`,
     steps: runSteps(on, () => during),
+    means: { v: 'run', where: on ?? undefined, during: during.map(meansDuring) },
     missing: (table) => runRefusal(table, on ?? undefined),
   };
 }
@@ -29,6 +31,11 @@ export function makeRunWhile(on: Moment, says: string, then: Effect, where: Wher
     says: `${runOn(where)} ${clauseOf(on, says)}, ${lower(then.says)}`,
     steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
     parts: [then],
+    means: {
+      v: 'run',
+      where: where ?? undefined,
+      during: [{ v: 'whenever', on, until: 'run', part: meant(then) }],
+    },
     missing: (table) => runRefusal(table),
   };
 }
@@ -46,8 +53,11 @@ export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition)
   const but = only ? ` and ${only.says} then` : '';
   return {
     says: `${runOn(on)} If it succeeds${but}, skip the access; ${lower(instead.says)}`,
-    steps: runSteps(on, (ref) => [{ what: 'instead', amount: 1, ref: partOf(ref, 0) }]),
+    steps: runSteps(on, (ref) => [
+      { what: 'instead', amount: 1, ref: partOf(ref, 0), ...(on === null ? {} : { fort: on }) },
+    ]),
     parts: [only ? unlessNot(only, instead) : instead],
+    means: { v: 'run', where: on ?? undefined, instead: meant(instead), only },
   };
 }
 
@@ -65,6 +75,7 @@ function unlessNot(only: Condition, instead: Effect): Effect {
       },
     ],
     parts: [instead],
+    means: meant(instead),
   };
 }
 
@@ -118,9 +129,33 @@ function sayDuring(one: During): string {
     case 'shield':
       return `In that run you may prevent up to ${one.amount} damage in all, of whatever kind.`;
     case 'freeTrash':
-      return `What you access of the cards stored in ${fort} you may trash for nothing, whatever it is.`;
+      return `Any card stored in ${fort} that you access you may trash for nothing, even one without a trash cost.`;
     default:
       return '';
+  }
+}
+
+/** What holds during a run, as data. */
+function meansDuring({ what, amount: n, fort: where = '' }: During): Means {
+  switch (what) {
+    case 'access':
+      return { v: 'access', n, where };
+    case 'autoPass':
+      return { v: 'pass' };
+    case 'link':
+      return { v: 'link', n };
+    case 'redirect':
+      return { v: 'redirect', where };
+    case 'dearRez':
+      return { v: 'dearRez' };
+    case 'noNoisy':
+      return { v: 'noNoisy' };
+    case 'freeTrash':
+      return { v: 'freeTrash', where };
+    case 'shield':
+      return { v: 'prevent', n };
+    default:
+      return { v: 'none' };
   }
 }
 
@@ -133,6 +168,7 @@ export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
       (draft, context) => runPart(draft, context, context.got[0] === 1 ? 0 : 1),
     ],
     parts: [ifAll, ifNot],
+    means: { v: 'run', every: true, success: meant(ifAll), failure: meant(ifNot) },
   };
 }
 
@@ -162,5 +198,11 @@ export function hideAndRun(least: number): Effect {
         startRun(draft, draft.table.forts[pick]?.id ?? HQ);
       },
     ],
+    means: {
+      v: 'guess',
+      least,
+      part: { v: 'run', during: [{ v: 'pass' }] },
+      else: { v: 'lose', n: 'any' },
+    },
   };
 }

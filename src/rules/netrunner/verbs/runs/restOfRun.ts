@@ -14,8 +14,11 @@ import { verb } from '../sequence.ts';
 
 type Told = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakTax' | 'runBan' | 'rest'>;
 
+/** What lasts is meant: the kinds are called the same. */
 const lasts = (says: string, lasting: Without<Told, 'ref'>): Effect =>
-  verb(says, (draft, { ref }) => last(draft, { ...lasting, ref }));
+  verb(says, (draft, { ref }) => last(draft, { ...lasting, ref }), {
+    means: { v: lasting.what, n: lasting.amount, until: lasting.until },
+  });
 
 /** The next ice encountered in this run, whatever lies between (OP-18). */
 export const lockNextIce = (): Effect =>
@@ -57,6 +60,8 @@ export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier =
     where === 'here'
       ? `In runs on this fort, every subroutine costs the Runner ${bits(amount)} more to break.`
       : `Every subroutine costs you ${bits(amount)} more to break.`,
+  by: amount,
+  on: where === 'here' ? { where } : undefined,
   amount: (_, self, { fort }) => (where === 'anywhere' || (self.fort !== null && self.fort === fort) ? amount : 0),
 });
 
@@ -64,6 +69,8 @@ export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier =
 export const fortUseTax = (amount: number, keyword: string): Modifier => ({
   of: 'useTax',
   says: `In runs on this fort, each use of a ${keyword.toLowerCase()} icebreaker costs the Runner ${bits(amount)} more.`,
+  by: amount,
+  on: { type: 'icebreaker', keyword, where: 'here' },
   amount: (table, self, { slot, fort }) =>
     self.fort !== null && self.fort === fort && slot !== undefined && isBreaker(table, slot, keyword) ? amount : 0,
 });
@@ -75,7 +82,7 @@ function isBreaker(table: Table, slot: Slot, keyword: string): boolean {
 
 /** Several such bans are lifted one by one. */
 export const runBan = (amount: number): Effect =>
-  lasts(`The Runner cannot run again before he has taken an action to pay ${bits(amount)} for it.`, {
+  lasts(`The Runner cannot run again until he has spent an action and ${bits(amount)} to lift this.`, {
     what: 'runBan',
     amount,
     until: 'game',
@@ -83,7 +90,7 @@ export const runBan = (amount: number): Effect =>
 
 /** Actions that the Runner really takes (R-CARD-haunting-inquisition). */
 export const noRunFor = (actions: number): Effect =>
-  lasts(`The Runner cannot run again before he has taken ${number(actions)} more actions.`, {
+  lasts(`The Runner cannot run again until he has taken ${number(actions)} more actions.`, {
     what: 'rest',
     amount: actions,
     fresh: true,
@@ -108,5 +115,6 @@ export function trashOrJackOut(): Effect {
         else trashTogether(draft, got);
       },
     ],
+    means: { v: 'unless', by: RUNNER, cost: { v: 'jackOut' }, part: { v: 'trash', of: 'program' } },
   };
 }

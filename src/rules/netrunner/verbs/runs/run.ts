@@ -7,7 +7,7 @@ import { trash } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
-import { approached } from '../../rulebook/turn/window.ts';
+import { approached } from '../../rulebook/run/encountered.ts';
 import { number } from '../../sentence.ts';
 import { cardAt, type Fort, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
@@ -16,34 +16,45 @@ import { verb } from '../sequence.ts';
 
 /** The rest of the same subroutine still happens (N-RUN-15). */
 export function endRun(): Effect {
-  return verb('End this run.', (draft) => {
-    changeRun(draft, { ended: true });
-  });
+  return verb(
+    'End this run.',
+    (draft) => {
+      changeRun(draft, { ended: true });
+    },
+    { means: { v: 'endRun' } },
+  );
 }
 
 /** The subroutines are dealt with first, and the ice is passed if they let the Runner pass it (R-CARD-submarine-uplink). */
 export function endRunAfterThis(): Effect {
-  return verb('This run ends as soon as the encounter you are in is over, or at once if you are in none.', (draft) =>
-    changeRun(draft, draft.table.run?.encounter ? { last: true } : { ended: true }),
+  return verb(
+    'This run ends as soon as the encounter you are in is over, or at once if you are in none.',
+    (draft) => changeRun(draft, draft.table.run?.encounter ? { last: true } : { ended: true }),
+    { means: { v: 'endRun' } },
   );
 }
 
 export const inRun: Condition = {
   says: 'a run is going on',
+  use: 'in a run',
   kind: 'E-WINDOW',
   holds: ({ run }) => run !== null && !run.ended,
+  means: { is: 'run' },
 };
 
 export const runOnFort = (fort: FortId): Condition => ({
   says: `a run on ${fortCalled(fort)} is going on`,
+  use: `in a run on ${fortCalled(fort)}`,
   kind: 'E-WINDOW',
   holds: ({ run }) => run !== null && !run.ended && run.fort === fort,
+  means: { is: 'run', where: fort },
 });
 
 /** What comes of passing ice lapses when something that was put before it has ended the run (R-CARD-datacomb). */
 export const runGoesOn: Omit<Condition, 'kind'> = {
   says: 'the run goes on',
   holds: (table) => table.run !== null && !table.run.ended,
+  means: { is: 'run' },
 };
 
 /** In the window after ice was passed: the Runner pays its printed rez cost (R-CARD-startup-immolator). */
@@ -58,6 +69,7 @@ export function trashPassedIce(): Effect {
         spend(draft, RUNNER, 'ability', ice.cost);
       },
     ],
+    means: { v: 'payCost', of: 'that', part: { v: 'trash', of: 'that' } },
     missing(table) {
       const cost = passedIce(table)?.cost ?? 0;
       return bitsRefusal(table, RUNNER, 'ability', cost, `The rez cost of that ice is ${cost} bits`);
@@ -77,19 +89,26 @@ export const brokeItAll: Condition = {
   says: 'you broke every subroutine of that ice',
   kind: 'E-STATE',
   holds: (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
+  means: { is: 'broke', n: 'all' },
 };
 
 /** The ice that is being passed stops working (R-CARD-disintegrator.2: after Dropp nothing is passed). */
 export const derezPassed = (): Effect =>
-  verb('Derez the ice you have just passed.', (draft) => {
-    const ice = passedIce(draft.table);
-    if (ice) derez(draft, ice.slot);
-  });
+  verb(
+    'Derez the ice you have just passed.',
+    (draft) => {
+      const ice = passedIce(draft.table);
+      if (ice) derez(draft, ice.slot);
+    },
+    { means: { v: 'derez', of: 'that' } },
+  );
 
 /** Stored cards that an access of this card's fort finds less; it need not be accessed itself (R-CARD-simon-francisco). */
 export const accessFewerHere = (cards: number): Modifier => ({
   of: 'access',
   says: `Whenever the Runner accesses this fort, he accesses ${number(cards)} stored ${cards === 1 ? 'card' : 'cards'} fewer.`,
+  by: -cards,
+  on: { where: 'here' },
   amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? -cards : 0),
 });
 
@@ -97,7 +116,9 @@ export const accessFewerHere = (cards: number): Modifier => ({
 export function accessMore(fort: FortId, cards: number): Modifier {
   return {
     of: 'access',
-    says: `Each time you access ${fortCalled(fort)}, access ${more(cards)}.`,
+    says: `Whenever you access ${fortCalled(fort)}, access ${more(cards)}.`,
+    by: cards,
+    on: { where: fort },
     amount: (_, __, subject) => (subject.fort === fort ? cards : 0),
   };
 }
@@ -111,6 +132,7 @@ export function trashRezzedIce(): Effect {
         inOrder(draft, ref.seat, rezzedIceOf(draft.table, fortOf(draft.table, draft.table.run?.fort ?? ''))),
       (draft, { got }) => trashTogether(draft, got),
     ],
+    means: { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: 'run' } },
   };
 }
 

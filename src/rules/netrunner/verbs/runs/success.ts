@@ -14,27 +14,36 @@ import { verb } from '../sequence.ts';
 
 const fortNow = (table: Table): FortId | null => (table.run?.success ? fortOfSuccess(table) : null);
 
+/** The moment of these cards, in words. */
+const justAfter = (fort: string): string => `just after a successful run on ${fort}, before its access`;
+
 export const onFort = (fort: FortId): Condition => ({
   says: `it was a run on ${fortCalled(fort)}`,
+  use: justAfter(fortCalled(fort)),
   kind: 'E-PLACE',
   holds: (table) => fortNow(table) === fort,
+  means: { is: 'about', result: 'success', where: fort },
 });
 
 /** The first of several comes immediately after the run has succeeded, no other does (R-CARD-credit-subversion). */
 export const firstOnFort = (fort: FortId): Condition => ({
   says: `it was a run on ${fortCalled(fort)} and no other card of this name was used in it`,
+  use: `${justAfter(fortCalled(fort))}, and only one card of this name in a run`,
   kind: 'E-PLACE',
   holds(table, ref) {
     const { turn } = table.past;
     const run = turn.slice(turn.findLastIndex(({ kind }) => kind === 'run'));
     return fortNow(table) === fort && !run.some((event) => event.kind === 'trashed' && event.card === ref?.card);
   },
+  means: { is: 'about', result: 'success', where: fort, first: true },
 });
 
 export const onSubsidiary: Condition = {
   says: 'it was a run on a subsidiary fort with cards inside',
+  use: justAfter('that fort'),
   kind: 'E-PLACE',
   holds: (table) => insideNow(table).length > 0,
+  means: { is: 'about', result: 'success', where: 'subsidiary' },
 };
 
 /** Inside the subsidiary fort of that run. */
@@ -45,16 +54,22 @@ function insideNow(table: Table): readonly Slot[] {
 
 /** Stored cards more in the access to come; several copies add up (R-CARD-hq-mole, R-CARD-r-and-d-mole). */
 export const accessMoreNow = (fort: FortId, cards: number): Effect =>
-  verb(`Access ${more(cards)} from ${fortCalled(fort)} now.`, (draft) =>
-    last(draft, { what: 'access', amount: cards, fort, until: 'run' }),
+  verb(
+    `Access ${more(cards)} from ${fortCalled(fort)}.`,
+    (draft) => last(draft, { what: 'access', amount: cards, fort, until: 'run' }),
+    { means: { v: 'access', n: cards, where: fort } },
   );
 
 /** The same of whatever fort the run is on. */
 export const accessMoreOfIt = (cards: number): Effect =>
-  verb(`Access ${more(cards)} from there.`, (draft) => {
-    const fort = fortNow(draft.table);
-    if (fort !== null) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
-  });
+  verb(
+    `Access ${more(cards)} from there.`,
+    (draft) => {
+      const fort = fortNow(draft.table);
+      if (fort !== null) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
+    },
+    { means: { v: 'access', n: cards, where: 'run' } },
+  );
 
 /** Nothing was heard of the Runner in this run. */
 export const quietRun: Omit<Condition, 'kind'> = {
@@ -62,6 +77,7 @@ export const quietRun: Omit<Condition, 'kind'> = {
   holds: ({ run, past }) =>
     !run?.noisy &&
     !past.turn.slice(past.turn.findLastIndex(({ kind }) => kind === 'run')).some(({ kind }) => kind === 'trace'),
+  means: { is: 'quiet' },
 };
 
 /** What other cards add to the trash costs there, for cards that lie open (R-CARD-death-from-above.2). */
@@ -77,7 +93,7 @@ function surcharge(table: Table): number {
 /** Whatever lies inside that fort, unseen cards too, which stay face down. */
 export function trashFortInside(): Effect {
   return {
-    says: 'Trash for nothing all cards inside the subsidiary fort of that run.',
+    says: 'Trash for nothing all cards inside a subsidiary fort.',
     steps: [
       (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),
       (draft, { got }) => {
@@ -86,6 +102,7 @@ export function trashFortInside(): Effect {
         spend(draft, RUNNER, 'trash', cost);
       },
     ],
+    means: { v: 'trash', n: 'all', of: { type: ['agenda', 'node', 'upgrade'], where: 'run' } },
     missing(table) {
       const cost = surcharge(table);
       return bitsRefusal(table, RUNNER, 'trash', cost, `What makes trashing dearer there costs ${cost} bits`);

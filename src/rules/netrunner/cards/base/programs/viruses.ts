@@ -2,7 +2,7 @@
 import { program } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Effect, Modifier } from '../../../effect.ts';
-import { virusCounters } from '../../../rulebook/cards/counters.ts';
+import { virusCounters } from '../../../rulebook/cards/purge.ts';
 import { number } from '../../../sentence.ts';
 import { CORP, countersAt, HQ, RD } from '../../../table.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
@@ -75,6 +75,8 @@ program('cascade', 'Cascade', {
 const randomDiscards = (count: number, name: string): Modifier => ({
   of: 'randomDiscard',
   says: `With ${number(count)} ${name} counters or more, all discards from HQ are random.`,
+  by: 1,
+  cond: { is: 'counters', of: name, n: count },
   amount: (table) => (countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
 });
 
@@ -121,7 +123,7 @@ program('gremlins', 'Gremlins', {
 /** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */
 function doubleVirus(): Effect {
   return {
-    says: 'Choose a virus counter: there are two of it now, in the same place.',
+    says: 'Choose a virus counter and put another one of its kind in the same place.',
     steps: [
       (draft, { ref }) =>
         choose(
@@ -135,6 +137,7 @@ function doubleVirus(): Effect {
         if (one) changeCounters(draft, one.on, one.name, 1);
       },
     ],
+    means: { v: 'counter', of: 'virus', on: 'that' },
   };
 }
 

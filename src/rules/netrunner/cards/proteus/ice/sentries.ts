@@ -6,10 +6,10 @@ import { damage, giveTag } from '../../../verbs/harm/harm.ts';
 import {
   asOften,
   becomes,
+  byX,
   damageOutside,
   forEachOutside,
   outside,
-  paidX,
   payOnRez,
   toHq,
 } from '../../../verbs/ice/ice.ts';
@@ -98,7 +98,7 @@ ice('food-fight', 'Food Fight', {
   cost: 4,
   strength: 3,
   keywords: ['Sentry', 'DecKrash'],
-  subs: [asOften('This ice has X subroutines, each:', paidX, end)],
+  subs: [asOften('This ice has X subroutines, each:', byX, end)],
   triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
 });
 ice('homing-missile', 'Homing Missile', {

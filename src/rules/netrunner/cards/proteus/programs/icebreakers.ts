@@ -3,8 +3,8 @@ import { change } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { keywordsAt } from '../../../rulebook/cards/keywords.ts';
 import { breakSubs, isLocked } from '../../../rulebook/run/encounter.ts';
+import { approached } from '../../../rulebook/run/encountered.ts';
 import { subsOf } from '../../../rulebook/run/subroutines.ts';
-import { approached } from '../../../rulebook/turn/window.ts';
 import type { Table } from '../../../table.ts';
 import { choose } from '../../../verbs/cards/cards.ts';
 import { always, rollDie } from '../../../verbs/dice.ts';
@@ -46,6 +46,7 @@ function chooseIce(): Effect {
           change(draft, ref.slot, { chosen: String(got[0]) });
       },
     ],
+    means: { v: 'choose', of: 'ice' },
   };
 }
 
@@ -75,6 +76,7 @@ const brokeWallAlone: Omit<Condition, 'kind'> = {
     const isWall = slot !== undefined && keywordsAt(table, slot).includes('Wall');
     return isWall && by.length > 0 && by.every((one) => one === ref?.slot);
   },
+  means: { is: 'broke', of: { keyword: 'Wall' } },
 };
 
 /** Subroutines of the ice that has just been met, if it is a sentry and anything on it can be broken. */
@@ -94,6 +96,7 @@ function breakNext(): Effect {
         if (ref.slot !== null && got.length > 0) breakSubs(draft, ref.slot, got);
       },
     ],
+    means: { v: 'break' },
   };
   const says =
     'Break one subroutine of the next piece of ice you encounter in this run for nothing, if that is a sentry.';

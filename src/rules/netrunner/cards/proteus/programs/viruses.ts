@@ -3,24 +3,23 @@ import { program } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { number } from '../../../sentence.ts';
-import { CORP, countersAt, HQ, RD } from '../../../table.ts';
+import { ARCHIVES, CORP, countersAt, HQ, RD } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
 import { loses } from '../../../verbs/bits/bits.ts';
 import {
-  accessOf,
   accessPer,
   afterSuccess,
   counterForAccess,
   doomInstalled,
-  exchangeForEach,
   forEvery,
   giveCounters,
   putInFort,
+  takeFromEach,
   trashFreeWith,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { badPublicity } from '../../../verbs/game.ts';
-import { all, verb } from '../../../verbs/sequence.ts';
+import { verb } from '../../../verbs/sequence.ts';
 
 const set = 'proteus';
 
@@ -29,16 +28,7 @@ program('armageddon', 'Armageddon', {
   cost: 1,
   mu: 1,
   keywords: ['Virus', 'Random'],
-  replaces: [
-    {
-      what: 'access',
-      says: 'When a run of yours on R&D has succeeded',
-      only: accessOf(RD),
-      optional: true,
-      joins: true,
-      effect: counterForAccess('Doom'),
-    },
-  ],
+  replaces: [counterForAccess(RD, 'Doom')],
   counters: [
     {
       name: 'Doom',
@@ -62,14 +52,19 @@ program('crumble', 'Crumble', {
 const wasSpared: Omit<Condition, 'kind'> = {
   says: 'you trashed a card for nothing in it that way',
   holds: ({ run }) => run?.spared === true,
+  means: { is: 'did', what: 'trashed', when: 'run' },
 };
 
 /** As far as it has so many (N-GOLD-01). */
 const losesCounters = (count: number, name: string): Effect =>
-  verb(`The Corp loses ${number(count)} ${name} counters.`, (draft) => {
-    const on = { seat: CORP };
-    changeCounters(draft, on, name, -Math.min(count, countersAt(draft.table, on, name)));
-  });
+  verb(
+    `The Corp loses ${number(count)} ${name} counters.`,
+    (draft) => {
+      const on = { seat: CORP };
+      changeCounters(draft, on, name, -Math.min(count, countersAt(draft.table, on, name)));
+    },
+    { means: { v: 'uncount', of: name, n: count, on: CORP } },
+  );
 
 program('garbage-in', 'Garbage In', {
   set,
@@ -138,7 +133,10 @@ program('viral-pipeline', 'Viral Pipeline', {
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
-  triggers: [afterSuccess('central', all(putInFort('Socket'), exchangeForEach('Socket', 'Pipe')))],
+  triggers: [afterSuccess('central', putInFort('Socket'))],
+  abilities: [
+    { cost: { also: takeFromEach([ARCHIVES, HQ, RD], 'Socket') }, when: 'window', effect: giveCounters(CORP, 'Pipe') },
+  ],
   counters: [
     { name: 'Socket', on: 'fort', virus: true },
     {

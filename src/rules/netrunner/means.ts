@@ -1,0 +1,292 @@
+/**
+ * What a text comes to, as data: what it is, how much, whose, of what, where, for each of what, and under which condition.
+ * A verb states it from the same arguments from which it makes its words and its steps; whoever values cards, or tells a
+ * player what hangs on a choice, reads this and never a sentence.
+ *
+ * A field that is not there has its usual value: one of it, and the card's owner. What the texts of abilities, triggers and
+ * subroutines stand under (costs, moments, limits, `special`, pools) is data on the card already and not said again.
+ */
+import type { Seat } from '../game.ts';
+import type { CardType, Condition, Moment } from './effect.ts';
+import type { Damage, Purpose } from './frame.ts';
+import type { LastingUntil } from './lasting.ts';
+import type { FortId, SpecialActions } from './table.ts';
+
+/** So many; `all` there are; `any`: as many as whoever does it likes. */
+export type Much = number | 'all' | 'any';
+
+/**
+ * A fort by its id, or in words. `here`: that of this card; `run`: that of the run; `that`: the one spoken of; `chosen`: any
+ * one. `inside`, `aside`: not in a fort, but inside this card, or set aside.
+ */
+export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' | 'central' | 'inside' | 'aside';
+
+/** What an amount is counted by. */
+type Counted =
+  /** Bits paid for it; cards shown, trashed or drawn by it; pips of the die; points of that damage. */
+  | 'paid'
+  | 'shown'
+  | 'trashed'
+  | 'drawn'
+  | 'pip'
+  | 'damage'
+  /** Advancement counters on this card, or removed for it; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
+  | 'advancement'
+  | 'surplus'
+  | 'stolenAdvancement'
+  /** Counters of the name `of`, on this card or wherever this card puts them. */
+  | 'counter'
+  | 'tag'
+  /** Agenda points, cards, ice, forts, icebreakers, turns: as many as the text is about. */
+  | 'point'
+  | 'card'
+  | 'handCard'
+  | 'ice'
+  | 'fort'
+  | 'icebreaker'
+  | 'run'
+  | 'turn'
+  /** Rezzed ice outside this one on its fort; ice the Corp rezzed this turn. */
+  | 'iceOutside'
+  | 'iceRezzed'
+  /** The printed rez cost of that card. */
+  | 'rezCost'
+  /** The value of a trace above the link. */
+  | 'traceMargin'
+  | 'subroutine';
+
+/** The amount is meant for each of these, or for every so many. `after`: so many at first bring nothing. */
+export type Per =
+  | Counted
+  | { each: Counted; of?: string | readonly string[]; every?: number; after?: number | undefined };
+
+/** Cards meant: this one, the one that is spoken of, or every one that fits all of it. */
+export type Cards = 'this' | 'that' | CardType | 'card' | 'icebreaker' | Fitting;
+
+export interface Fitting {
+  type?: CardType | 'card' | 'icebreaker' | readonly CardType[] | undefined;
+  /** With a keyword, or without one. */
+  keyword?: string | undefined;
+  not?: string | undefined;
+  state?: 'rezzed' | 'unrezzed' | 'hidden';
+  where?: Where | undefined;
+  /** Only the outermost ice of every fort; the top card of a pile; what the Runner installed in his last turn; one's own. */
+  only?: 'outermost' | 'top' | 'new' | 'own';
+}
+
+interface OfCards {
+  of: Cards;
+}
+
+/** Every single thing a text can do, with what it says besides its amount. */
+interface Kinds {
+  // Bits: from the bank into a pool, out of it; onto this card, and from this card into the pool.
+  gain: object;
+  lose: object;
+  store: object;
+  take: object;
+  /** Bits beside the pool, gone when that is over; for these purposes, or any. */
+  purse: { pays?: readonly Purpose[] | undefined };
+  // Actions. `for`: they can be used for nothing else; `must`: and have to be.
+  actions: { for?: SpecialActions['for']; must?: true | undefined };
+  forgo: object;
+  /** So many a turn, for good. */
+  baseActions: { before: number };
+
+  // Cards: out of piles and hands, and into them.
+  draw: { upTo?: 'handSize' };
+  discard: { random?: true };
+  /** Out of a hand, seen by both, and back again. */
+  show: { of?: Cards; random?: true };
+  search: OfCards & { to: 'hand' | 'play'; among?: number; price?: number };
+  recover: OfCards;
+  /** Installed cards, back into their owner's hand. */
+  takeBack: OfCards;
+  /** Cards of the hand, or the whole discard pile too, into the draw pile. */
+  shuffleIn: { of?: Cards; discards?: true };
+  /** At the top of a pile of `who`; trashed from there. */
+  look: { arrange?: true };
+  mill: object;
+  revealUntil: OfCards;
+  /** Played or installed, at its cost. */
+  play: OfCards;
+
+  // Installed cards.
+  trash: OfCards;
+  /** Kept from being trashed. */
+  keep: OfCards;
+  install: { where: Where };
+  rez: OfCards & { price?: 'free' | 'half' };
+  derez: OfCards;
+  expose: OfCards;
+  reveal: OfCards;
+  rearrange: { where: Where };
+  /** For ice out of HQ. */
+  swap: OfCards;
+  choose: { of: 'fort' | 'ice' | 'iceType' };
+  becomes: { of: string };
+  loseAbility: object;
+  setAside: { of: Cards; counter: string };
+
+  // Counters of the name `of`: onto this card, or elsewhere; away from it; from card to card.
+  counter: { of: string; on?: Seat | Where | Cards };
+  uncount: { of: string; on?: Seat | Where | Cards };
+  move: { of: string };
+  avoidCounter: object;
+
+  // Points, publicity and the end of the game.
+  points: object;
+  /** Of the next that are scored or gained: points where nothing is said. */
+  forfeit: { of?: 'bits' | undefined };
+  publicity: object;
+  defeat: object;
+  /** An agenda becomes points of its owner's. */
+  score: OfCards;
+
+  // Harm. `sure`: it cannot be prevented.
+  damage: { of: Damage; sure?: true | undefined };
+  heal: { of: Damage };
+  prevent: { of?: Damage };
+  tag: object;
+  untag: object;
+  avoidTag: object;
+  survive: object;
+
+  // Runs and what holds in them.
+  endRun: object;
+  jackOut: object;
+  pass: object;
+  break: object;
+  divert: { where: Where };
+  back: object;
+  access: { where: Where };
+  freeTrash: { where: Where };
+  redirect: { where: Where };
+  noAccess: object;
+  noSteal: object;
+  noNoisy: object;
+  dearRez: object;
+  /** No more than that in a run, on these purposes or on anything. */
+  budget: { pays?: readonly Purpose[] };
+  /** Ice out of HQ that the Runner meets now; `stays`: it is installed. */
+  meetIce: { price?: 'half'; stays?: true };
+  undo: { of: Cards };
+  /** Ice gets that subroutine more, or those it has once more. */
+  lend: { of: Cards; sub: Means };
+  repeat: { of: 'subroutine' | 'all' };
+  /** Ice the Corp has to rez if it can. */
+  forceRez: { of: Cards };
+
+  // Numbers that last for a while, or for good.
+  strength: OfCards;
+  double: OfCards & { most: number };
+  link: object;
+  memory: object;
+  handSize: object;
+}
+
+/** One thing. `n`: so much of it, or of the cards it is about; `who`: whose it is, or who does it; `until`: how long it holds. */
+export type Single = {
+  [V in keyof Kinds]: { v: V; n?: Much; per?: Per; who?: Seat; until?: LastingUntil } & Kinds[V];
+}[keyof Kinds];
+
+/** What is asked: by the rules, with `holds`; as data, with what it means. */
+export type Asked = Omit<Condition, 'kind' | 'says'>;
+
+type Ban = 'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest';
+
+/** Things put together, as `verbs/sequence.ts` puts their effects together. */
+export type Means =
+  | Single
+  /** Bans and taxes of runs, as `lasting.ts` has them. */
+  | { v: Ban; n?: Much; until: LastingUntil }
+  /** Nothing that counts; or what the `special` of its ability says. */
+  | { v: 'none' | 'special' }
+  | { v: 'all'; parts: readonly Means[] }
+  | { v: 'may'; by?: Seat; part: Means }
+  /** Only if somebody pays, who need not; `any`: `part` is counted by what was paid. */
+  | { v: 'pay'; n: Much; by?: Seat; part: Means }
+  /** As often as somebody pays that, once for each time. */
+  | { v: 'payTimes'; n: number; most?: number | undefined; part: Means }
+  /** Only if the rez cost of such a card is paid. */
+  | { v: 'payCost'; of: Cards; part: Means }
+  | { v: 'unlessPaid'; n: number; by?: Seat; part: Means }
+  /** Unless somebody does that instead. */
+  | { v: 'unless'; cost: Means; by: Seat; part: Means }
+  | { v: 'if'; cond: Asked; part: Means; else?: Means | undefined }
+  | { v: 'each'; per: Per; part: Means }
+  /** Only if any of the damage before it is done. */
+  | { v: 'ifDamaged'; part: Means }
+  | {
+      v: 'trace';
+      limit: number | 'paid';
+      dearer?: number | undefined;
+      success: Means;
+      failure?: Means | undefined;
+      either?: Means | undefined;
+    }
+  /** Faces that are named nowhere bring nothing. Without numbers: where `cond` holds, or the pips count. */
+  | { v: 'die'; faces: readonly { on?: readonly number[] | undefined; part: Means }[]; dice?: number }
+  /** Amounts hidden from each other: what follows where they differ. */
+  | { v: 'guess'; least?: number; most?: number; part: Means; else?: Means }
+  | { v: 'later' | 'whenever'; on: Moment; until: LastingUntil; part: Means }
+  /** `instead`: what its success brings in place of the access, where `only` holds; `every`: one on each fort. */
+  | {
+      v: 'run';
+      where?: Where | readonly FortId[] | undefined;
+      during?: readonly Means[];
+      instead?: Means;
+      only?: Asked | undefined;
+      every?: true;
+      success?: Means;
+      failure?: Means;
+    };
+
+/** What happened, in the turn going on, or in the Corp's or the Runner's last one. */
+type Deed =
+  | 'run'
+  | 'success'
+  | 'damaged'
+  | 'stolen'
+  | 'scored'
+  | 'trashed'
+  | 'rezzed'
+  | 'installed'
+  | 'touched'
+  | 'tagged';
+
+/** Every question a condition asks, with what it asks for besides an amount. */
+interface Questions {
+  // At least so many (`n`) of these.
+  tags: object;
+  bits: object;
+  counters: { of: string; rezzed?: true };
+  installed: { of: Cards };
+  /** It is that player's turn. */
+  turn: object;
+  did: {
+    what: Deed;
+    when: 'turn' | 'lastTurn' | 'run' | 'lastActions' | 'game';
+    of?: Cards;
+    where?: Where | readonly FortId[] | undefined;
+  };
+  /** What has just happened is about that. */
+  about: { of?: Cards; where?: Where; first?: true; own?: true; result?: 'success' };
+  /** A run is going on there; has only begun; goes on. */
+  run: { where?: Where; step?: 'begun' };
+  /** Subroutines of that ice were broken: every one, or any. */
+  broke: { of?: Cards };
+  /** The ice being approached or encountered. */
+  ice: { keyword?: string; state?: Fitting['state']; chosen?: true };
+  quiet: object;
+  chosen: object;
+  rolled: object;
+  /** There is such a fort; it may be run on. */
+  fort: { where: Where };
+  state: { of: 'ability' | 'rig' };
+}
+
+/** What a condition asks, as data. `not`: it holds where this does not. */
+export type Asks = {
+  [Q in keyof Questions]: { is: Q; n?: Much; who?: Seat; not?: true } & Questions[Q];
+}[keyof Questions];
