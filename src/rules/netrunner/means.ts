@@ -290,3 +290,10 @@ interface Questions {
 export type Asks = {
   [Q in keyof Questions]: { is: Q; n?: Much; who?: Seat; not?: true } & Questions[Q];
 }[keyof Questions];
+
+/** Whether a text does damage of that type, however it comes to it. */
+export function deals(means: unknown, type: Damage): boolean {
+  if (typeof means !== 'object' || means === null) return false;
+  if ('v' in means && means.v === 'damage' && 'of' in means && means.of === type) return true;
+  return Object.values(means).some((part) => deals(part, type));
+}

@@ -89,6 +89,46 @@ describe('icebreakers with a memory', () => {
   });
 });
 
+describe("Microtech 'Trode Set", () => {
+  const run = (...ice: string[]) =>
+    scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['microtech-trode-set', 'wild-card', 'dropp'], hand: Array(4).fill('score') },
+      forts: { hq: { ice: ice.map((one) => rezzed(one)) } },
+    }).runner.runs('hq');
+
+  it('R-CARD-microtech-trode-set AP subroutines that neither trace nor do Net damage do nothing and cannot be broken', () => {
+    const t = run('mastiff', 'filter');
+    const breaks = (sub: number) => t.runner.does({ do: 'use', slot: t.slot('wild-card'), ability: 0, sub });
+    expect(t.refuses('E-STATE', () => breaks(0)).text).toContain('does nothing');
+    expect(t.moves(RUNNER).flatMap((move) => ('sub' in move ? [move.sub] : []))).toEqual(
+      expect.not.arrayContaining([0, 2]),
+    );
+    t.runner.passes().trace(5);
+    expect([t.table.runner.brain, t.runner.hand.length, t.table.runner.counters]).toEqual([0, 3, { Mastiff: 1 }]);
+    expect(t.table.lasting, 'ice is no stronger').toEqual([]);
+  });
+
+  it('one point of Net damage of such a subroutine is left, and every subroutine costs a bit more to break', () => {
+    const t = run('data-darts', 'banpei');
+    t.runner.passes();
+    expect(t.runner.hand).toHaveLength(3);
+    t.until('runner jack').runner.goesOn().runner.breaks('wild-card', 0);
+    expect(t.runner.bits, 'nothing locks the next ice').toBe(8);
+    const other = run('nerve-labyrinth');
+    other.runner.passes();
+    expect(other.runner.hand, 'other ice hurts as ever').toHaveLength(2);
+  });
+
+  it('what breaks all subroutines breaks those that are left', () => {
+    const t = run('digiconda');
+    const [slot, ability] = [t.slot('dropp'), 0];
+    t.refuses('E-COUNT', () => t.runner.does({ do: 'use', slot, ability, subs: [0, 1] }));
+    t.runner.does({ do: 'use', slot, ability, subs: [0] });
+    expect([t.table.run, t.runner.hand.length, t.runner.bits]).toEqual([null, 4, 8]);
+  });
+});
+
 describe('counters of the Corp’s', () => {
   const withRoaches = (Cockroach: number) =>
     scenario({ at: 'end', corp: { hand: Array(7).fill('filter'), counters: { Cockroach } } });

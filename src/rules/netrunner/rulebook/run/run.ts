@@ -16,7 +16,7 @@ import { runRefusal } from './ban.ts';
 import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
 import { approached } from './encountered.ts';
 import { jackOut, jackOutRefusal } from './jackOut.ts';
-import { subsOf } from './subroutines.ts';
+import { openSubs, subsOf } from './subroutines.ts';
 
 type RunFrame = FrameOf<'run'>;
 
@@ -129,7 +129,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const sub = ice === undefined ? undefined : subsOf(draft.table, ice)[frame.sub];
     if (ice === undefined || current.ended || !sub) return goTo(draft, frame, 'leave');
     alter(draft, frame, { sub: frame.sub + 1 });
-    if (current.broken.includes(frame.sub)) return;
+    if (!openSubs(draft.table, ice).includes(frame.sub)) return;
     emit(draft, { kind: 'subroutine', slot: ice, sub: frame.sub });
     push(draft, { do: 'effect', ref: sub.ref, at: 0 });
   },

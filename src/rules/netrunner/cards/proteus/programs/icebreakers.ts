@@ -4,7 +4,7 @@ import type { Condition, Effect } from '../../../effect.ts';
 import { keywordsAt } from '../../../rulebook/cards/keywords.ts';
 import { breakSubs, isLocked } from '../../../rulebook/run/encounter.ts';
 import { approached } from '../../../rulebook/run/encountered.ts';
-import { subsOf } from '../../../rulebook/run/subroutines.ts';
+import { openSubs } from '../../../rulebook/run/subroutines.ts';
 import type { Table } from '../../../table.ts';
 import { choose } from '../../../verbs/cards/cards.ts';
 import { always, rollDie } from '../../../verbs/dice.ts';
@@ -83,7 +83,7 @@ const brokeWallAlone: Omit<Condition, 'kind'> = {
 const toBreak = (table: Table): number[] => {
   const slot = approached(table);
   if (slot === undefined || !keywordsAt(table, slot).includes('Sentry') || isLocked(table)) return [];
-  return subsOf(table, slot).flatMap((_, at) => (table.run?.broken.includes(at) ? [] : [at]));
+  return openSubs(table, slot);
 };
 
 /** Without its strength or any price; said of the next ice, whatever lies between (OP-18). */
