@@ -3,7 +3,7 @@
  * never changed: every function behind this door replaces what it touches. The only place where a table is written.
  */
 
-export { addActions, forgo, owe } from './draft/actions.ts';
+export { addActions, beginAction, forgo, owe } from './draft/actions.ts';
 export { addCounters, changeBits, changeCounters } from './draft/counters.ts';
 export { type Draft, draftOf, emit, side } from './draft/draft.ts';
 export { endIfEmpty, moveIce, newFort, orderIce, placeInFort, takePlace } from './draft/forts.ts';
@@ -18,6 +18,7 @@ export {
   discardToPile,
   discardToSlot,
   emitTrashed,
+  fromDiscard,
   hasChangedSides,
   leavePlay,
   openSlot,

@@ -100,6 +100,7 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
     fort: plainly('When a run on this fort ends'),
     any: plainly('Whenever a run ends'),
   },
+  runOver: { any: (side) => `After ${side === RUNNER ? 'a run of yours' : 'each run'}` },
   traceStarts: { any: plainly('When a trace starts') },
   traceOver: { any: plainly('After each trace, whether it succeeds or not') },
   traceAvoided: { self: plainly('Whenever you avoid a trace with this card as your base link') },

@@ -168,6 +168,8 @@ function pastOf(t: Scenario): Table['past'] {
         { kind: 'installed', seat: RUNNER, slot: t.slot('databroker'), card: 'databroker' },
       ],
     ],
+    actions: [],
+    ever: ['run'],
   };
 }
 

@@ -23,6 +23,8 @@ const waits = {
     on: 'encountered',
     until: 'run',
   },
+  /** The run made by the action that is taken next. */
+  thatRun: { says: 'In that run', on: 'runBegins', until: 'special' },
   encounterEnds: { says: 'When that encounter ends', on: 'encounterEnds', until: 'run' },
   rezzedPassed: {
     says: 'For the rest of this run, whenever the Runner has passed a rezzed piece of ice',

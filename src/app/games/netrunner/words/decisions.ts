@@ -238,6 +238,10 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     detail: 'Several cards step in; one of them does.',
     none: 'None of them',
   },
+  shield: {
+    prompt: 'Prevent how much of the damage?',
+    detail: 'What is left of your shield is for later damage in this run.',
+  },
   letThrough: {
     prompt: 'Pay to let damage through?',
     detail: 'A card of the Runner’s holds it back; each point has its price.',
@@ -248,6 +252,8 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   order: { prompt: 'Which comes first?', detail: 'They happen together; the order is yours.' },
   may: { prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
   suffer: { prompt: 'How much brain damage do you take?', detail: 'It lasts for the rest of the game.', byText: true },
+  breakFree: { prompt: 'Break which subroutine?', detail: 'It costs nothing.' },
+  setDice: { prompt: 'Set aside how many dice?', detail: 'You roll them again. What is left of the number is bits.' },
   budget: {
     prompt: 'How many bits will you spend in this run?',
     detail: 'No more than that, and the rest of it is lost.',

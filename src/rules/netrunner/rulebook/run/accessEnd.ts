@@ -7,6 +7,7 @@ import { definition, findCard } from '../../card.ts';
 import {
   addPoints,
   become,
+  changeRun,
   changeSides,
   cover,
   type Draft,
@@ -22,7 +23,7 @@ import { CORP, cardAt, counters, hasFaceDownInRig, RUNNER, type Table } from '..
 import { installFault, putInRig } from '../cards/install.ts';
 import { trash } from '../cards/trash.ts';
 import { mayReplace, replacements } from '../choose/replace.ts';
-import { isTrashFree, stealCost, trashCost } from '../numbers.ts';
+import { isRunFree, isTrashFree, stealCost, trashCost } from '../numbers.ts';
 import { available, bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
 
@@ -196,10 +197,17 @@ function takeOut(draft: Draft, frame: Frame, entry: Accessed, card: CardId): voi
   corp.up = corp.up.filter((_, index) => index !== at);
 }
 
+/** It would cost something, or could not be trashed at all, but for a card that allows it. */
+const isSpared = (table: Table, { fort }: Frame, { from, slot }: Accessed, face: CardId): boolean =>
+  isTrashFree(table, fort, from !== 'inside') &&
+  !isRunFree(table, fort, from !== 'inside') &&
+  trashCost(table, fort, from === 'inside' ? slot : null, face) !== 0;
+
 function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): void {
   const entry = frame.seen[at];
   if (!entry) return;
   const cost = costOf(draft.table, frame, entry, card) ?? 0;
+  if (isSpared(draft.table, frame, entry, card)) changeRun(draft, { spared: true });
   become(draft, settled(frame, at));
   if (entry.slot !== null) trash(draft, entry.slot);
   else {
