@@ -34,6 +34,10 @@ export function canonicalText(value: unknown): string {
   }
 }
 
+/** Whether a value has named parts. */
+export const isObject = (value: Json | undefined): value is { readonly [key: string]: Json | undefined } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The value of canonical bytes from outside; an error text when they are anything but the one canonical form. */
 export function readCanonical(bytes: Uint8Array): Result<Json, string> {
   const text = fromUtf8(bytes);

@@ -67,11 +67,23 @@ export interface HideEvent {
   owner: Seat;
 }
 
+/** A draw pile of `size` cards was cut: its top `count` cards lie under the others now, in the order they had. */
+export interface CutEvent {
+  kind: 'cut';
+  owner: Seat;
+  count: number;
+  size: number;
+}
+
 /** The events every game shares; a game adds its own kinds. */
-export type CommonEvent = CardEvent | LookEvent | HideEvent;
+export type CommonEvent = CardEvent | LookEvent | HideEvent | CutEvent;
 export interface GameEvent {
   kind: string;
 }
+
+/** Whether an event is one that every game shares: no game gives these names to events of its own. */
+export const isCommon = (event: GameEvent): event is CommonEvent =>
+  event.kind === 'card' || event.kind === 'look' || event.kind === 'hide' || event.kind === 'cut';
 
 /**
  * A player's decision. `hidden` is the face of a card that stays face down, `facts` are values that he commits to and may have to open

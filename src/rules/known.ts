@@ -2,7 +2,7 @@
  * What one player knows, folded from the events. The phone does it for its own player, the audit for both.
  */
 import { changed, lessOne } from '../base/changed.ts';
-import type { CardEvent, CardId, GameEvent, HideEvent, LookEvent, Place, Seat, Slot } from './game.ts';
+import type { CardEvent, CardId, CutEvent, GameEvent, HideEvent, LookEvent, Place, Seat, Slot } from './game.ts';
 import type { Knowledge } from './hidden.ts';
 
 /** What the player of a card game knows of the cards. */
@@ -42,7 +42,8 @@ export function learner(event: GameEvent): Seat {
 }
 
 /** Whether a player can know more after that event, or less: what is no movement of cards teaches nothing. */
-export const teaches = ({ kind }: GameEvent): boolean => kind === 'card' || kind === 'look' || kind === 'hide';
+export const teaches = ({ kind }: GameEvent): boolean =>
+  kind === 'card' || kind === 'look' || kind === 'hide' || kind === 'cut';
 
 /**
  * Known after these events. `faces`: for each event in order as many faces as `hiddenFaces` says; null where this
@@ -63,10 +64,18 @@ export function learn(known: Known, events: readonly GameEvent[], faces: readonl
 function learnOne(known: Known, event: GameEvent, faces: readonly (CardId | null)[]): Known {
   if (event.kind === 'card') return follow(known, event as CardEvent, faces[0] ?? null);
   if (event.kind === 'look') return look(known, event as LookEvent, faces);
+  if (event.kind === 'cut') return cut(known, event as CutEvent);
   // What either saw of the order is worth nothing now; the owner still knows which cards his pile holds.
   if (event.kind === 'hide')
     return (event as HideEvent).owner === known.seat ? { ...known, own: {} } : { ...known, seen: {} };
   return known;
+}
+
+/** What was seen of the pile moves with the cards. */
+function cut(known: Known, { owner, count, size }: CutEvent): Known {
+  const of = owner === known.seat ? 'own' : 'seen';
+  const places = Object.entries(known[of]).map(([at, face]) => [(Number(at) - count + size) % size, face]);
+  return { ...known, [of]: Object.fromEntries(places) };
 }
 
 function look(known: Known, event: LookEvent, faces: readonly (CardId | null)[]): Known {

@@ -9,6 +9,7 @@ import {
   type AnyMove,
   type CardEvent,
   type CardId,
+  type CutEvent,
   type DecisionNames,
   type Game,
   type GameEvent,
@@ -231,8 +232,13 @@ function apply<T, M extends AnyMove, K>(
       local.known[seat] = local.game.knowledge.learn(local.known[seat], [event], mine);
     }
     if (event.kind === 'card') follow(local, event as CardEvent, moved);
+    if (event.kind === 'cut') cut(local, event as CutEvent);
   }
   return step.events;
+}
+
+function cut<T, M extends AnyMove, K>({ piles }: LocalGame<T, M, K>, { owner, count }: CutEvent): void {
+  piles[owner] = [...piles[owner].slice(count), ...piles[owner].slice(0, count)];
 }
 
 /** The true faces behind an event. */

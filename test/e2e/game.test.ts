@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
-import type { Screen } from '../support/ariaTree.ts';
-import { traceDeck } from '../support/decks.ts';
-import { type Aim, concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/player.ts';
+import type { Screen } from '../support/browser/ariaTree.ts';
+import { type Aim, concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
 import {
   compareSymbols,
   joinByCode,
@@ -16,7 +15,8 @@ import {
   see,
   sitDown,
   takeDeckIn,
-} from '../support/table.ts';
+} from '../support/browser/table.ts';
+import { traceDeck } from '../support/decks.ts';
 
 /** What both screens say when the log has been gone through. */
 const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';
@@ -67,7 +67,7 @@ test('with the host as the Runner, paired by a typed code, until one concedes', 
   await closed();
 });
 
-test('a trace is noted in secret by the Corp, sealed by itself for a Runner without a link, and opened on both', {
+test('a trace takes a secret bid of the Corp’s, sealed by itself for a Runner without a link, and opened on both', {
   timeout: 90_000,
 }, async () => {
   const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace', deck: traceDeck });
@@ -75,7 +75,7 @@ test('a trace is noted in secret by the Corp, sealed by itself for a Runner with
     done: (screens) => players[0].taps.some((tap) => / > Seal /.test(tap)) && opened(players, screens),
     limitMs: 75_000,
   });
-  expect(players[1].taps.filter((tap) => /Note your|Seal/.test(tap))).toEqual([]);
+  expect(players[1].taps.filter((tap) => /Make your bid|Seal/.test(tap))).toEqual([]);
   for (const person of [ann!, bob!])
     expect(await readRecord(person)).toContainEqual(
       expect.stringMatching(/^Trace \d+, link \d+: the trace (succeeds|fails)$/),

@@ -5,14 +5,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { traceDeck } from '../support/decks.ts';
 import {
+  bid,
   boardText,
   bothAtOne,
   button,
   coverHand,
   discard,
-  note,
   openHand,
   playUntil,
   press,
@@ -20,7 +19,7 @@ import {
   type Seen,
   showCard,
   tapped,
-} from '../support/plainPlay.ts';
+} from '../support/browser/plainPlay.ts';
 import {
   bringDeck,
   compareSymbols,
@@ -31,7 +30,8 @@ import {
   seatPerson,
   see,
   takeDeckIn,
-} from '../support/table.ts';
+} from '../support/browser/table.ts';
+import { traceDeck } from '../support/decks.ts';
 
 let serving: Serving;
 /** The host plays the Corp, the guest the Runner. */
@@ -191,7 +191,7 @@ describe('a phone dies and comes back to the same question', () => {
     await diesAndSeesTheSame(corp!);
   });
 
-  test('with its trace noted and sealed, which it is not asked for again', async () => {
+  test('with its bid in a trace sealed, which it is not asked for again', async () => {
     // Without a link his phone would seal 0 by itself; a player who wants to be stopped is asked.
     await press(pageOf(runner), 'What can I do?');
     await pageOf(runner).getByLabel('Stop in this run').tap();
@@ -200,13 +200,13 @@ describe('a phone dies and comes back to the same question', () => {
     await press(pageOf(corp), 'Rez ');
     const tracing = async (seen: Seen): Promise<boolean> => / traces /.test(seen.sheet ?? '');
     await play((seen) => / traces /.test(seen.sheet ?? ''), tracing);
-    expect(await note(pageOf(corp), 0)).toBe(true);
+    expect(await bid(pageOf(corp), 0)).toBe(true);
     const waits = async (): Promise<string | null> => (await read(pageOf(corp))).waits;
-    await expect.poll(waits).toMatch(/notes a number/);
+    await expect.poll(waits).toMatch(/bids in secret/);
     await diesAndSeesTheSame(corp!, 'address');
-    expect(await waits()).toMatch(/notes a number/);
+    expect(await waits()).toMatch(/bids in secret/);
     await expect.poll(() => pageOf(runner).locator('.envelope.corp').textContent()).toMatch(/sealed/);
-    expect(await note(pageOf(runner), 0)).toBe(true);
+    expect(await bid(pageOf(runner), 0)).toBe(true);
     for (const person of [corp!, runner!]) await see(person, /the trace succeeds/i);
   });
 });

@@ -11,10 +11,10 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { lossSlip } from '../support/browser.ts';
-import { faultsOf, settled } from '../support/looks.ts';
-import { button, openHand, press, showCard } from '../support/plainPlay.ts';
-import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
+import { lossSlip } from '../support/browser/browser.ts';
+import { faultsOf, settled } from '../support/browser/looks.ts';
+import { button, openHand, press, showCard } from '../support/browser/plainPlay.ts';
+import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -329,8 +329,8 @@ describe('axe finds nothing on a board', () => {
     ['bits on cards', 'seat=1&scene=pay'],
     ['payment', 'seat=1&scene=paying'],
     ['hidden bits', 'seat=1&scene=guess', (page) => button(page, 'Hide bits').tap()],
-    ['guessed bits', 'seat=0&scene=guess', (page) => button(page, 'Note your guess').tap()],
-    ['both spend', 'seat=1&scene=doors', (page) => button(page, 'Note your bits').tap()],
+    ['guessed bits', 'seat=0&scene=guess', (page) => button(page, 'Make your guess').tap()],
+    ['both spend', 'seat=1&scene=doors', (page) => button(page, 'Make your bid').tap()],
     ['the other chooses', 'seat=1&scene=theirs'],
     ['picked in order', 'seat=0&scene=clear', pickedInOrder],
     ['hand open, Corp', 'seat=0&scene=plainCorp', openHand],
@@ -351,9 +351,9 @@ describe('axe finds nothing on a board', () => {
     ['card of R&D', 'seat=1&until=accessed'],
     ['card of R&D, other phone', 'seat=0&until=accessed&waiting'],
     ['access', 'seat=1&until=settle'],
-    ['trace, Corp', 'seat=0&until=sealed', (page) => button(page, 'Note your').tap()],
-    ['trace, Runner', 'seat=1&until=sealed', (page) => button(page, 'Note your').tap()],
-    ['trace noted', 'seat=0&until=sealed&sealed0&sealed1'],
+    ['trace, Corp', 'seat=0&until=sealed', (page) => button(page, 'Make your bid').tap()],
+    ['trace, Runner', 'seat=1&until=sealed', (page) => button(page, 'Make your bid').tap()],
+    ['trace bid', 'seat=0&until=sealed&sealed0&sealed1'],
     ['trace opened', 'seat=1&scene=plainRunner&happened=trace'],
     ['just stolen', 'seat=0&scene=plainCorp&happened=theft', (page) => page.locator('.lately').waitFor()],
     ['just rolled', 'seat=1&scene=encounter&happened=dice', (page) => page.locator('.lately').waitFor()],

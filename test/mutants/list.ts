@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'removing virus counters costs two actions',
-    file: 'rulebook/cards/counters.ts',
+    file: 'rulebook/cards/purge.ts',
     from: 'export const PURGE = 3;',
     to: 'export const PURGE = 2;',
     tests: ['cards/viruses'],
@@ -238,8 +238,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'an ambush bites wherever it is installed, rezzed or not',
     file: 'rulebook/run/ambush.ts',
-    from: 'isRezzed || rule?.unrezzed === true',
-    to: 'isRezzed || rule !== undefined',
+    from: '(isUnrezzed && !rule.unrezzed)',
+    to: 'false',
     tests: ['rulebook/run/access'],
   },
   {

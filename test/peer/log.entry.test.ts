@@ -116,26 +116,31 @@ describe('an entry', () => {
   });
 
   const payload = (items: Cbor) => encodeCbor([encodeCbor(items), new Uint8Array(64)]);
-  const say: Cbor = [22, 1];
+  const say: Cbor = [16, 4, 2];
   test.each<[string, Uint8Array]>([
     ['no bytes', NONE],
     ['no list', encodeCbor(5)],
-    ['no signature', encodeCbor([encodeCbor([1, 0, 0, B32, say])])],
-    ['a signature of 63 bytes', encodeCbor([encodeCbor([1, 0, 0, B32, say]), new Uint8Array(63)])],
-    ['something behind the signature', encodeCbor([encodeCbor([1, 0, 0, B32, say]), new Uint8Array(64), 0])],
-    ['a payload that is no byte string', encodeCbor([[1, 0, 0, B32, say], new Uint8Array(64)])],
+    ['no signature', encodeCbor([encodeCbor([2, 0, 0, B32, say])])],
+    ['a signature of 63 bytes', encodeCbor([encodeCbor([2, 0, 0, B32, say]), new Uint8Array(63)])],
+    ['something behind the signature', encodeCbor([encodeCbor([2, 0, 0, B32, say]), new Uint8Array(64), 0])],
+    ['a payload that is no byte string', encodeCbor([[2, 0, 0, B32, say], new Uint8Array(64)])],
     ['a payload that is not CBOR', encodeCbor([Uint8Array.of(0xff), new Uint8Array(64)])],
-    ['a payload in another encoding', encodeCbor([Uint8Array.of(0x98, 0x05, 1, 0, 0, 0, 0), new Uint8Array(64)])],
-    ['another version', payload([2, 0, 0, B32, say])],
-    ['a number above the last', payload([1, LAST_SEQ + 1, 0, B32, say])],
-    ['a third author', payload([1, 0, 2, B32, say])],
-    ['a short hash before it', payload([1, 0, 0, new Uint8Array(31), say])],
-    ['no body', payload([1, 0, 0, B32])],
-    ['two bodies', payload([1, 0, 0, B32, say, say])],
-    ['a malformed body', payload([1, 0, 0, B32, [22]])],
+    ['a payload in another encoding', encodeCbor([Uint8Array.of(0x98, 0x05, 2, 0, 0, 0, 0), new Uint8Array(64)])],
+    ['another version', payload([1, 0, 0, B32, say])],
+    ['a newer version', payload([3, 0, 0, B32, say])],
+    ['a number above the last', payload([2, LAST_SEQ + 1, 0, B32, say])],
+    ['a third author', payload([2, 0, 2, B32, say])],
+    ['a short hash before it', payload([2, 0, 0, new Uint8Array(31), say])],
+    ['no body', payload([2, 0, 0, B32])],
+    ['two bodies', payload([2, 0, 0, B32, say, say])],
+    ['a malformed body', payload([2, 0, 0, B32, [16]])],
     ['too many bytes', new Uint8Array(ENTRY_LIMIT + 1)],
   ])('with %s is refused', (_, bytes) => {
     expect(parseEntry(bytes)).toEqual({ ok: false, error: expect.any(String) });
+  });
+
+  test('with none of that is read', () => {
+    expect(parseEntry(payload([2, 0, 0, B32, say]))).toMatchObject({ ok: true, value: { body: { type: 'CLAIM' } } });
   });
 
   test('of exactly the largest size is taken, one byte more is not', async () => {

@@ -79,12 +79,12 @@ describe('goldfish', () => {
     expect(discarded.size).toBeGreaterThan(3);
   });
 
-  it('notes 0 in a trace at once', () => {
+  it('bids 0 in a trace at once', () => {
     const found = Array.from({ length: 10 }, (_, seed) => {
       const solo = begin('goldfish', CORP, seed + 1);
       for (let i = 0; i < 300 && deciderOf(solo, null) === CORP; i++) {
         if (question(solo).kind === 'sealed') {
-          does(solo, { do: 'note', bits: 0 });
+          does(solo, { do: 'bid', bits: 0 });
           return solo.steps.flatMap(({ events }) => events).find(({ kind }) => kind === 'trace');
         }
         const trace = movesOf(solo.local, CORP).find((move) => move.do === 'play' && /audit|scorch/.test(move.card));
@@ -147,7 +147,7 @@ describe('taking back', () => {
 });
 
 describe('two on one phone', () => {
-  it('both note in a trace, whoever holds the phone first; the notes are opened together', () => {
+  it('both bid in a trace, whoever holds the phone first; the bids are opened together', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const solo = begin('hotSeat', CORP, seed);
       for (let i = 0; i < 400 && deciderOf(solo, null) !== null && question(solo).kind !== 'sealed'; i++)
@@ -155,10 +155,10 @@ describe('two on one phone', () => {
       if (question(solo).kind !== 'sealed') continue;
       expect([deciderOf(solo, CORP), deciderOf(solo, RUNNER), deciderOf(solo, null)]).toEqual([CORP, RUNNER, CORP]);
       const table = solo.local.table;
-      does(solo, { do: 'note', bits: 0 }, RUNNER);
+      does(solo, { do: 'bid', bits: 0 }, RUNNER);
       expect(solo.local.table).toBe(table);
       expect(deciderOf(solo, RUNNER)).toBe(CORP);
-      does(solo, { do: 'note', bits: 0 }, CORP);
+      does(solo, { do: 'bid', bits: 0 }, CORP);
       expect(question(solo).kind).not.toBe('sealed');
       expect(solo.bids).toEqual([null, null]);
       return;
@@ -227,5 +227,20 @@ describe('cards put back in an order of one’s own', () => {
     expect(solo.local.piles[CORP].slice(0, 5)).toEqual(cards.toReversed());
     const again = openSolo(soloRules, solo.game);
     expect(again.ok && whole(again.value)).toBe(whole(solo));
+  });
+});
+
+describe('a game that was kept', () => {
+  it('says which game it is, and no other rules go on with it', () => {
+    const { game } = begin('goldfish');
+    expect(game).toMatchObject({ game: 'netrunner', version: netrunner.version });
+    expect(openSolo(soloRules, game).ok).toBe(true);
+    expect(openSolo(soloRules, { ...game, game: 'chess' })).toMatchObject({ ok: false, error: { kind: 'E-VERSION' } });
+    expect(openSolo(soloRules, { ...game, game: 5 })).toMatchObject({ ok: false, error: { kind: 'E-GAME' } });
+  });
+
+  it('without a name, from the time when there was one game, is gone on with', () => {
+    const { game: _, ...game } = begin('hotSeat').game;
+    expect(openSolo(soloRules, game)).toMatchObject({ ok: true, value: { game } });
   });
 });

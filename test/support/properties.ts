@@ -281,11 +281,11 @@ function plainName(move: Move): string {
 }
 
 /**
- * Legal and left out of the list on purpose: notes that combine several link cards, several boosts at once, and choices
+ * Legal and left out of the list on purpose: bids that combine several link cards, several boosts at once, and choices
  * among so many that the list is cut.
  */
 function isBeyondList(moves: readonly Move[], move: Move, question: NetrunnerQuestion): boolean {
-  if (move.do === 'note') return question.kind === 'sealed';
+  if (move.do === 'bid') return question.kind === 'sealed';
   if (move.do === 'choose') return moves.length >= 512;
   return move.do === 'use' && question.kind === 'move' && question.window === 'encounter' && (move.times ?? 1) > 0;
 }
@@ -385,8 +385,8 @@ const others: unknown[] = [
     { do: 'discard', hidden: card },
   ]),
   ...[[], [0], [1], [1, 1], [0, 1], [4]].map((picks) => ({ do: 'choose', picks })),
-  ...[0, 1, 2, 99].map((bits) => ({ do: 'note', bits })),
-  { do: 'note', bits: 1, base: 1, links: [[1, 1, 1]] },
+  ...[0, 1, 2, 99].map((bits) => ({ do: 'bid', bits })),
+  { do: 'bid', bits: 1, base: 1, links: [[1, 1, 1]] },
   JSON.parse('{"do":"pass","__proto__":{"do":"draw"}}'),
   JSON.parse('{"__proto__":{"do":"pass"}}'),
   { do: 'hasOwnProperty' },

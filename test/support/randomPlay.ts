@@ -80,9 +80,9 @@ export function playOne(local: NetrunnerGame, chooser: Chooser = choose): number
   const question = netrunner.ask(local.table);
   if (question.kind === 'over') return 0;
   if (question.kind === 'sealed') {
-    const notes: [Move, Move] = [moveFor(local, question, 0, chooser), moveFor(local, question, 1, chooser)];
-    const done = decideSealed(local, notes);
-    if (!done.ok) throw new Error(`${JSON.stringify(notes)}: ${done.error.text}`);
+    const bids: [Move, Move] = [moveFor(local, question, 0, chooser), moveFor(local, question, 1, chooser)];
+    const done = decideSealed(local, bids);
+    if (!done.ok) throw new Error(`${JSON.stringify(bids)}: ${done.error.text}`);
     return 2;
   }
   if (question.kind !== 'move' && question.kind !== 'choose') throw new Error(`nobody answered ${question.kind}`);

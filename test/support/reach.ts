@@ -61,7 +61,11 @@ function often(reach: Reach, most = 20): Reach {
 }
 
 /** `sign` times the amount of a meaning, of each of these figures. */
-function figures(means: { n?: Much | undefined; upTo?: true; per?: Per }, sign: 1 | -1, ...which: string[]): Reach {
+function figures(
+  means: { n?: Much | undefined; upTo?: true | undefined; per?: Per },
+  sign: 1 | -1,
+  ...which: string[]
+): Reach {
   const { n = 1, per } = means;
   const amounts = typeof n !== 'number' ? upTo(MOST) : per ? manyOf(n, timesOf(per)) : means.upTo ? upTo(n) : [n];
   return new Map(which.map((name) => [name, withZero(amounts.map((amount) => sign * amount))]));
@@ -98,8 +102,10 @@ function single(means: Single, seat: Seat): Reach {
     case 'draw':
     case 'recover':
       return figures(means, 1, `hand ${who}`);
-    case 'discard':
     case 'shuffleIn':
+      if (means.of === 'this') return figures(means, -1, 'installed', 'rezzed');
+      return figures(means, -1, `hand ${who}`);
+    case 'discard':
       return figures(means, -1, `hand ${who}`);
     case 'search':
       if (means.to === 'play') return and(once('installed'), any(-1, `bits ${who}`));

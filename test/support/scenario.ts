@@ -226,27 +226,27 @@ export class Scenario {
     return this;
   }
 
-  /** Both notes of a trace: the Corp's bits; the Runner's base link card and how often its own boost is bought. */
+  /** Both bids of a trace: the Corp's bits; the Runner's base link card and how often its own boost is bought. */
   trace(corp: number, runner: { base?: CardId; boosts?: number; bits?: number } = {}): this {
-    const notes: [Move, Move] = [{ do: 'note', bits: corp }, this.note(runner)];
+    const bids: [Move, Move] = [{ do: 'bid', bits: corp }, this.runnerBid(runner)];
     for (const seat of [CORP, RUNNER]) {
-      const refusal = netrunner.refusal(this.table, seat, notes[seat], this.local.known[seat]);
+      const refusal = netrunner.refusal(this.table, seat, bids[seat], this.local.known[seat]);
       if (refusal) throw new Refused(refusal);
     }
-    const done = decideSealed(this.local, notes);
+    const done = decideSealed(this.local, bids);
     if (!done.ok) throw new Refused(done.error);
     this.events = done.value as NetrunnerEvent[];
     return this;
   }
-  private note({ base, boosts = 0, bits }: { base?: CardId; boosts?: number; bits?: number }): Move {
-    if (base === undefined) return { do: 'note', bits: bits ?? 0 };
+  private runnerBid({ base, boosts = 0, bits }: { base?: CardId; boosts?: number; bits?: number }): Move {
+    if (base === undefined) return { do: 'bid', bits: bits ?? 0 };
     const slot = this.slot(base);
     const { abilities } = definition(base);
     const link = abilities.findIndex((one) => one.special?.does === 'link');
     const cost =
       (abilities.find((one) => one.special?.does === 'baseLink')?.cost.bits ?? 0) +
       boosts * (abilities[link]?.cost.bits ?? 0);
-    return { do: 'note', bits: bits ?? cost, base: slot, ...(boosts > 0 ? { links: [[slot, link, boosts]] } : {}) };
+    return { do: 'bid', bits: bits ?? cost, base: slot, ...(boosts > 0 ? { links: [[slot, link, boosts]] } : {}) };
   }
 
   /** The attempt is refused with that kind, and nothing has changed (N-GEN-01). Returns the refusal. */

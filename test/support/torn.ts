@@ -39,8 +39,8 @@ export async function playTorn(seed: number): Promise<TornGame> {
     seed,
     fate: byChance(seed, { drop: 0.05, duplicate: 0.05, reorder: 0.15, delay: 0.15 }),
     open: (_, start) => ({ fate: fate(start) }),
-    // Whoever has lost his note knows what it was.
-    weigh: (move) => (isOtherNote(move) || move.do === 'drop' ? 0 : move.do === 'pass' ? 0.2 : 1),
+    // Whoever has lost his bid knows what it was.
+    weigh: (move) => (isOtherBid(move) || move.do === 'drop' ? 0 : move.do === 'pass' ? 0.2 : 1),
   });
   const back = async (seat: Seat) => {
     const lost = random(2) * (1 + random(MOST_TORN));
@@ -65,4 +65,4 @@ export async function playTorn(seed: number): Promise<TornGame> {
   throw new Error(`seed ${seed}: the game does not end`);
 }
 
-const isOtherNote = (move: Move): boolean => move.do === 'note' && (move.bits > 0 || 'boost' in move);
+const isOtherBid = (move: Move): boolean => move.do === 'bid' && (move.bits > 0 || 'boost' in move);

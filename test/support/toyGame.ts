@@ -1,6 +1,6 @@
 /**
  * A game for tests of the match: draw, play, lay face down and turn up, look at the other's pile and take or leave, random cards
- * of a hand, searches, secret notes, dice, own orders. Who has more points after the last turn wins.
+ * of a hand, searches, secret bids, dice, own orders. Who has more points after the last turn wins.
  */
 import { fail, ok } from '../../src/base/result.ts';
 import type { Answer, CardId, Game, GameEvent, Place, Question, Seat, Slot } from '../../src/rules/game.ts';
@@ -281,7 +281,7 @@ function resolve(draft: Draft, given: Answer<Move>): void {
       break;
     }
     case 'bid':
-      if (given.kind === 'sealed') bids(table, given.notes);
+      if (given.kind === 'sealed') bid(table, given.notes);
       break;
     case 'show':
       if (given.kind === 'show') {
@@ -305,11 +305,11 @@ function struck(draft: Draft, owner: Seat, raid: boolean, face: CardId): void {
   card(draft, owner, hand, open, face, true);
 }
 
-function bids(table: Table, notes: readonly [Move, Move]): void {
-  const worth = notes.map((note, seat) => {
-    if (note.do !== 'note') return 0;
-    (table.sides[seat] as Side).bits -= note.bits + (note.boost ?? 0);
-    return note.bits + 2 * (note.boost ?? 0);
+function bid(table: Table, bids: readonly [Move, Move]): void {
+  const worth = bids.map((bid, seat) => {
+    if (bid.do !== 'bid') return 0;
+    (table.sides[seat] as Side).bits -= bid.bits + (bid.boost ?? 0);
+    return bid.bits + 2 * (bid.boost ?? 0);
   }) as [number, number];
   // A tie favours the first player.
   table.sides[worth[0] >= worth[1] ? 0 : 1].score += 1;

@@ -23,8 +23,8 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
       { do: 'seek' as const, hidden: card },
     ]),
     ...Object.values(known.seen).flatMap((card) => (['take', 'flash'] as const).map((verb) => ({ do: verb, card }))),
-    ...Array.from({ length: side.bits + 1 }, (_, bits) => ({ do: 'note' as const, bits })),
-    ...Array.from({ length: side.bits }, (_, bits) => ({ do: 'note' as const, bits, boost: 1 })),
+    ...Array.from({ length: side.bits + 1 }, (_, bits) => ({ do: 'bid' as const, bits })),
+    ...Array.from({ length: side.bits }, (_, bits) => ({ do: 'bid' as const, bits, boost: 1 })),
   ];
   const frame = table.frames.at(-1) as Frame;
   if (frame?.do === 'feed')
@@ -42,7 +42,7 @@ const windows: Record<string, Frame['do']> = {
   seek: 'find',
   none: 'find',
   feed: 'feed',
-  note: 'bid',
+  bid: 'bid',
 };
 
 export function refusal(table: Table, seat: Seat, given: unknown, known?: Known): Refusal | null {
@@ -115,7 +115,7 @@ function fitting(table: Table, seat: Seat, move: Move, frame: Frame): Refusal | 
           move.slots.every((slot, i) => frame.from.includes(slot) && move.slots.indexOf(slot) === i),
         'not those',
       );
-    case 'note':
+    case 'bid':
       return need(
         Number.isInteger(move.bits) &&
           move.bits >= 0 &&

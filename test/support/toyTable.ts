@@ -59,7 +59,7 @@ export type Move = { hidden?: CardId } & (
   | { do: 'turn'; slot: Slot; card: CardId }
   | { do: 'back' | 'expose'; slot: Slot }
   | { do: 'feed'; slots: Slot[] }
-  | { do: 'note'; bits: number; boost?: number }
+  | { do: 'bid'; bits: number; boost?: number }
 );
 
 export function firstTable(sizes: [number, number], lastTurn: number): Table {

@@ -116,16 +116,24 @@ function endOf(status: View<unknown>['status']): { winner: Seat | null; why: str
 /** What has happened since the match was opened, and, when it is found, what was before. */
 function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => Told<unknown> {
   const { table: first } = match.view();
-  const live: Happening<Known>[] = [];
+  let live: Happening<Known>[] = [];
+  let cutAt = Number.POSITIVE_INFINITY;
   let told: Told<unknown> = { steps: [], since: null };
   match.onEvents((happening) => {
     live.push(happening);
     told = { ...told, steps: [...told.steps, stepOf(happening, told.steps.at(-1)?.after ?? first)] };
     changed();
   });
+  match.onCut((length) => {
+    cutAt = Math.min(cutAt, length);
+    live = live.filter(({ seq }) => seq < length);
+    const steps = told.steps.filter(({ seq }) => seq < length);
+    told = { steps, since: told.since && Math.min(told.since, steps.length) };
+    changed();
+  });
   void match.history().then((all) => {
     const since = new Set(live);
-    const old = all.filter((one) => !since.has(one));
+    const old = all.filter((one) => !since.has(one) && one.seq < cutAt);
     const steps: Step<unknown>[] = [];
     for (const happening of [...old, ...live]) steps.push(stepOf(happening, steps.at(-1)?.after ?? null));
     told = { steps, since: old.length };

@@ -20,9 +20,9 @@ export function fingerprintsOf(connection: RTCPeerConnection): Fingerprints | nu
 export function fingerprintIn(sdp: string | undefined): Uint8Array | null {
   const lines = [...(sdp ?? '').matchAll(/^a=fingerprint:\s*(\S+)\s+(\S+)\s*$/gim)];
   const found = new Set(lines.map(([, algorithm, value]) => `${algorithm} ${value}`.toLowerCase()));
-  if (found.size !== 1) return null;
-  const [algorithm, value] = [...found][0]!.split(' ');
-  const bytes = fromHex(value!.replaceAll(':', ''));
+  const [[algorithm, value = ''] = [], another] = [...found].map((one) => one.split(' '));
+  if (another !== undefined) return null;
+  const bytes = fromHex(value.replaceAll(':', ''));
   return algorithm === 'sha-256' && bytes?.length === 32 ? bytes : null;
 }
 

@@ -239,6 +239,10 @@ class End implements Link {
   }
 
   private read(): void {
-    while (this.reader && this.inbox.length > 0) this.reader(this.inbox.shift()!);
+    while (this.reader) {
+      const packet = this.inbox.shift();
+      if (packet === undefined) return;
+      this.reader(packet);
+    }
   }
 }

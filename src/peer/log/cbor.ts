@@ -8,6 +8,9 @@ import { fail, ok, type Result } from '../../base/result.ts';
  */
 export type Cbor = number | string | Uint8Array | readonly Cbor[];
 
+/** Whether a value is a list. The platform's own question forgets what is in it. */
+export const isList = (value: Cbor | undefined): value is readonly Cbor[] => Array.isArray(value);
+
 /** The one encoding of a value. Throws on a number or text outside of the range, which is our own bug. */
 export function encodeCbor(value: Cbor): Uint8Array {
   check(value);
@@ -62,8 +65,8 @@ class Guard extends Tokenizer {
     if (this.#left-- === 0) throw new Error(TOO_MANY_ITEMS);
     const token = super.next();
     while (this.#open.at(-1) === 0) this.#open.pop();
-    const last = this.#open.length - 1;
-    if (last >= 0) this.#open[last] = (this.#open[last] as number) - 1;
+    const left = this.#open.pop();
+    if (left !== undefined) this.#open.push(left - 1);
     if (Type.equals(token.type, Type.array)) {
       if (this.#open.length >= MOST_DEEP) throw new Error('lists too deep');
       this.#open.push(token.value);

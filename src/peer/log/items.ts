@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/game.ts';
-import type { Cbor } from './cbor.ts';
+import { type Cbor, isList } from './cbor.ts';
 
 /**
  * The items of one decoded list, read in order. A wrong item is remembered, not thrown: the reader goes on with a value of
@@ -27,7 +27,7 @@ export class Items {
   }
 
   seat(): Seat {
-    return this.uint(1) as Seat;
+    return this.uint(1) === 0 ? 0 : 1;
   }
 
   /** Exactly `length` bytes. */
@@ -52,16 +52,14 @@ export class Items {
 
   /** A list of `least` or more whole numbers up to `most`. */
   uints(most: number, least = 1): readonly number[] {
-    const fits = (item: Cbor) => typeof item === 'number' && item <= most;
-    return this.#listOf(fits, `not numbers up to ${most}`, least) as number[];
+    const fits = (item: Cbor): item is number => typeof item === 'number' && item <= most;
+    return this.#listOf(fits, `not numbers up to ${most}`, least);
   }
 
   /** A list of one or more byte strings, none empty. */
   byteStrings(): readonly Uint8Array[] {
-    return this.#listOf(
-      (item) => item instanceof Uint8Array && item.length > 0,
-      'not a list of byte strings',
-    ) as Uint8Array[];
+    const fits = (item: Cbor): item is Uint8Array => item instanceof Uint8Array && item.length > 0;
+    return this.#listOf(fits, 'not a list of byte strings');
   }
 
   /** What is wrong for a reason of the reader's own. */
@@ -78,9 +76,9 @@ export class Items {
     return this.#list[this.#next++];
   }
 
-  #listOf(fits: (item: Cbor) => boolean, text: string, least = 1): readonly Cbor[] {
+  #listOf<T extends Cbor>(fits: (item: Cbor) => item is T, text: string, least = 1): readonly T[] {
     const item = this.#take();
-    if (Array.isArray(item) && item.length >= least && item.every(fits)) return item;
+    if (isList(item) && item.length >= least && item.every(fits)) return item;
     return this.#wrong(text, []);
   }
 

@@ -84,6 +84,7 @@ export function readBody(wire: Cbor | undefined): Result<Body, string> {
 const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
 const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
 const CLAIMS: readonly ClaimReason[] = ['no card', 'duplicate', 'refused', 'other'];
+const WINNERS: readonly (Seat | null)[] = [0, 1, null];
 const LAST_TYPE = 20;
 const U16 = 0xffff;
 const LAST_SEQ = 2 ** 20 - 1;
@@ -102,14 +103,11 @@ function readItems(type: number, items: Items): Body | null {
       return { type: 'SETUP', anchor, size, table: items.bytes(34 * size) };
     }
     case 2:
+      return readMasked('X', items);
     case 3:
+      return readMasked('Y', items);
     case 4:
-      return {
-        type: MASKED[type - 2] as Masked['type'],
-        deck: items.seat(),
-        epoch: items.uint(U16),
-        points: items.parts(32),
-      };
+      return readMasked('Z', items);
     case 5: {
       const [deck, epoch, positions] = [items.seat(), items.uint(U16), items.uints(U16)];
       return { type: 'KEYS', deck, epoch, positions, scalars: slices(items.bytes(32 * positions.length), 32) };
@@ -140,8 +138,8 @@ function readItems(type: number, items: Items): Body | null {
     case 14:
       return { type: 'SHOW', deck: items.seat(), point: items.bytes(32) };
     case 15: {
-      const winner = items.uint(2);
-      return { type: 'CLOSE', winner: winner === 2 ? null : (winner as Seat), auditOk: items.uint(1) === 1 };
+      const winner = WINNERS[items.uint(2)] ?? null;
+      return { type: 'CLOSE', winner, auditOk: items.uint(1) === 1 };
     }
     case 16: {
       const reason = CLAIMS[items.uint(CLAIMS.length, 1) - 1] ?? 'other';
@@ -158,6 +156,10 @@ function readItems(type: number, items: Items): Body | null {
     default:
       return null;
   }
+}
+
+function readMasked(type: Masked['type'], items: Items): Masked {
+  return { type, deck: items.seat(), epoch: items.uint(U16), points: items.parts(32) };
 }
 
 function readCommit(items: Items): Body {

@@ -6,7 +6,6 @@ import { utf8 } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type Signer, verify } from '../crypto.ts';
-import type { BodyType } from './body.ts';
 import { type Cbor, decodeCbor, encodeCbor } from './cbor.ts';
 import { signedMessage } from './domains.ts';
 import { LAST_SEQ } from './entry.ts';
@@ -18,8 +17,8 @@ export interface Absence {
   readonly seq: number;
   /** The hash of the entry before it: 32 bytes. */
   readonly head: Uint8Array;
-  /** What was owed. */
-  readonly type: BodyType;
+  /** The name of what was owed, as its author wrote it. */
+  readonly type: string;
 }
 
 /** "Entry `seq` is not honest": here is my seed, show yours. Who accuses without a reason has lost (PROTOCOL 14.3). */
@@ -60,7 +59,7 @@ export function readAbsence(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): 
     by: items.seat(),
     seq: items.uint(LAST_SEQ),
     head: items.bytes(32),
-    type: new TextDecoder().decode(items.anyBytes(1, 16)) as BodyType,
+    type: new TextDecoder().decode(items.anyBytes(1, 16)),
   }));
 }
 

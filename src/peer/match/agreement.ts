@@ -1,6 +1,6 @@
 /** What a phone keeps of a game beside seed and log: who plays whom with what, so that it can start again from its store alone. */
 import { equal, hex, utf8 } from '../../base/bytes.ts';
-import { canonical, readCanonical } from '../../base/canonical.ts';
+import { canonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, CardId, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { sha256 } from '../crypto.ts';
@@ -11,7 +11,7 @@ import { type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/se
 import type { Both, Terms } from './fold/state.ts';
 import { TAG, tagged, untagged } from './log/tagged.ts';
 import type { Hello } from './sync/wire.ts';
-import { gameOptions } from './tableOptions.ts';
+import { gameOptions, readOptions } from './tableOptions.ts';
 
 export interface Agreement {
   readonly seat: Seat;
@@ -125,12 +125,12 @@ export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agre
   items.uint(PROTOCOL_VERSION, PROTOCOL_VERSION);
   const [seat, first, second] = [items.seat(), items.bytes(32), items.bytes(32)];
   const deck = items.uints(0xffff, 0);
-  const options = readCanonical(items.anyBytes(2, 1024));
+  const options = readOptions(items.anyBytes(2, 1024));
   const version = new TextDecoder().decode(items.anyBytes(1, 64));
   const nonce = items.bytes(32);
   const peer = items.more() ? { nonce: items.bytes(32), seedCommitment: items.bytes(32) } : null;
   const fault = items.fault();
   if (fault !== null) return fail(fault);
   if (!options.ok) return options;
-  return ok({ seat, keys: [first, second], deck, options: options.value as Setup['options'], version, nonce, peer });
+  return ok({ seat, keys: [first, second], deck, options: options.value, version, nonce, peer });
 }

@@ -80,6 +80,8 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /** Result: a function that ends it. */
   onChange(handler: () => void): () => void;
   onEvents(handler: (happening: Happening<K>) => void): () => void;
+  /** The log was cut to that length: what had happened with later entries has not (PROTOCOL 14.4). */
+  onCut(handler: (length: number) => void): () => void;
   /** Stops listening. The link stays open. */
   close(): void;
 }
@@ -127,18 +129,22 @@ const deviceClock: Clock = {
     return () => clearInterval(timer);
   },
   // A terminal does not say.
-  online: () => (globalThis.navigator as Navigator | undefined)?.onLine !== false,
+  online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
 };
 
 /** The match of a session, which begins to listen. */
 export function matchOf<T, M extends AnyMove, K>(session: Session): Match<T, M, K> {
   const changes = new Set<() => void>();
   const watchers = new Set<(happening: Happening<K>) => void>();
+  const cuts = new Set<(length: number) => void>();
   session.onChange = () => {
     for (const handler of [...changes]) handler();
   };
   session.onHappening = (happening) => {
     for (const handler of [...watchers]) handler(happening as Happening<K>);
+  };
+  session.onCut = (length) => {
+    for (const handler of [...cuts]) handler(length);
   };
   session.start();
   return {
@@ -158,6 +164,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session): Match<T, M, 
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),
+    onCut: (handler) => subscribe(cuts, handler),
     close: () => session.close(),
   };
 }

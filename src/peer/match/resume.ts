@@ -4,7 +4,6 @@ import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Known, Refusal } from '../../rules/game.ts';
 import { isOlderAgreement, readAgreement, versionOf } from './agreement.ts';
-import { recover } from './log/recover.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
 import { Session } from './session.ts';
 import { storeRefusal } from './writer.ts';
@@ -25,19 +24,19 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   const { seed, header } = records;
   const agreement = seed && header && readAgreement(header, seed);
   if (header && isOlderAgreement(header))
-    return refuse('E-VERSION', 'The game was begun with an older protocol: nobody has lost it.');
+    return refuse(
+      'E-VERSION',
+      'The game was begun with an older protocol: it cannot go on, and nobody has lost by that.',
+    );
   if (!seed || !agreement?.ok)
     return refuse('E-STORE', 'What this phone alone knows of the game is damaged: here it cannot go on.');
   const { seat, keys, version } = agreement.value;
   if (version !== versionOf(game)) return refuse('E-VERSION', `The game was begun with ${version}.`);
   if (!equal(keys[seat], signer.publicKey)) return refuse('E-KEY', 'The game was begun with another key.');
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
-  const { writer } = session;
   session.sync.heads.restore(records.heads);
-  await writer?.restore(records);
-  const recovered = writer && (await recover(writer.matchLog, stored.value));
-  if (recovered?.ok === false) return recovered;
-  await session.recall();
+  const recovered = await session.takeOver(stored.value);
+  if (!recovered.ok) return recovered;
   return ok(matchOf<T, M, K>(session));
 }
 

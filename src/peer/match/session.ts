@@ -6,16 +6,19 @@ import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyGame, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
+import type { StoredGame } from '../store/store.ts';
 import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
 import { type Command, resign } from './commands.ts';
 import { Dispute } from './dispute.ts';
 import type { Debt, OwedHead } from './fold/owed.ts';
 import type { Happening } from './fold/state.ts';
-import type { Change, MatchLog } from './log/matchLog.ts';
+import type { Change, Halt, MatchLog } from './log/matchLog.ts';
+import { recover } from './log/recover.ts';
 import { Mailbox } from './mailbox.ts';
 import { LOOK_MS, Patience } from './patience.ts';
 import { type Status, statusOf } from './status.ts';
 import { Heads } from './sync/heads.ts';
+import { isExcused } from './sync/reject.ts';
 import { type Host, Sync } from './sync/sync.ts';
 import type { Hello, NackReason } from './sync/wire.ts';
 import { silenceMs } from './tableOptions.ts';
@@ -48,10 +51,13 @@ export class Session implements Host {
   readonly #mailbox = new Mailbox((error) => this.#dispute.end({ why: 'bug', seat: null, error: String(error) }));
   readonly #dispute: Dispute;
   readonly patience: Patience;
+  /** How often this phone has taken back what it had written anew. */
+  #givenWay = 0;
   #closed = false;
   #endings: readonly (() => void)[] = [];
   onChange: () => void = () => {};
   onHappening: (happening: Happening) => void = () => {};
+  onCut: (length: number) => void = () => {};
 
   /** `fresh`: the game begins here and now, so the other phone cannot have a longer log. */
   static async open(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean): Promise<Session> {
@@ -122,9 +128,17 @@ export class Session implements Host {
     return this.#dispute.refusedAt;
   }
 
-  /** What was kept against a player before this phone was restarted still counts. */
-  async recall(): Promise<void> {
-    if (this.#writer !== null) await this.#dispute.recall(this.#writer);
+  /**
+   * Goes on where the own store ends; what was kept against a player before still counts. E-STORE where a damaged log cannot be cut, or
+   * not be gone through.
+   */
+  async takeOver(stored: StoredGame): Promise<Result<null, Refusal>> {
+    const writer = this.#writer;
+    if (writer === null) return ok(null);
+    await writer.restore(stored.records);
+    const recovered = await recover(writer.matchLog, stored);
+    if (recovered.ok) await this.#dispute.recall(writer);
+    return recovered;
   }
 
   /** Begins to listen, and goes on where the log ends. */
@@ -290,6 +304,11 @@ export class Session implements Host {
       return true;
     }
     const read = writer.matchLog.length;
+    const lost = halt.value && this.#lostVersion(writer, halt.value);
+    if (lost !== null) {
+      await this.#startOver(lost);
+      return false;
+    }
     if (halt.value !== null) await this.#dispute.object(writer, halt.value);
     if (writer.matchLog.length > before) await this.#dispute.lookAgain(writer);
     await this.stirred();
@@ -373,6 +392,34 @@ export class Session implements Host {
     return true;
   }
 
+  /**
+   * The number from which on the other phone has another version of the log, signed here as well: this phone has lost it with its last
+   * writes, and has written anew what the other one has not built upon (PROTOCOL 14.4). Null: nothing of the kind.
+   */
+  #lostVersion({ matchLog, seat }: Writer, halt: Halt): number | null {
+    if (halt.kind !== 'fork' || !isExcused(this.sync, halt) || halt.entry.author !== seat) return null;
+    const { end, chain } = matchLog.state;
+    const { seq } = halt.entry;
+    // Whoever has shown his seed, or said that he gives up, stands by it.
+    if (end !== null || this.#givenWay >= MOST_GIVEN_WAY) return null;
+    return chain.past.slice(seq).every(({ author }) => author === seat) ? seq : null;
+  }
+
+  /** Takes back what was written from that number on, and begins anew as after a start: it waits for the other one's signed head. */
+  async #startOver(length: number): Promise<void> {
+    const { store, name } = this.#parts;
+    this.#givenWay++;
+    const cut = await store.cut(name, length);
+    const stored = cut.ok ? await store.read(name) : cut;
+    if (!stored.ok) return this.#dispute.end({ why: 'store', seat: null, fault: stored.error });
+    await this.#open();
+    const recovered = await this.takeOver(stored.value);
+    if (!recovered.ok) return this.#dispute.end({ why: 'bug', seat: null, error: recovered.error.text });
+    this.sync.startOver(this.matchLog?.length ?? 0);
+    this.onCut(this.matchLog?.length ?? 0);
+    this.onChange();
+  }
+
   /** Opens the log as soon as both have agreed. */
   async #open(): Promise<void> {
     const terms = termsOf(this.#parts.game, this.#agreement, this.#seed);
@@ -390,7 +437,7 @@ export class Session implements Host {
   #grown({ entries, happened }: Change, own: boolean): void {
     if (own) this.sync.sendEntries(entries);
     // The other's new entry stands on all before it.
-    this.sync.grown(own);
+    if (this.matchLog !== null) this.sync.grown(this.matchLog, own);
     if (!own) {
       this.#dispute.wentOn();
       this.sync.hints.asking = false;
@@ -403,5 +450,8 @@ export class Session implements Host {
     return this.#mailbox.post(() => (this.#closed ? crashed : task()), crashed);
   }
 }
+
+/** More than any phone loses writes in one start; each time costs it a walk through its log. */
+const MOST_GIVEN_WAY = 8;
 
 const no = (kind: string, text: string): { ok: false; error: Refusal } => fail({ kind, text });

@@ -39,7 +39,10 @@ export type Stopped = {
   readonly verdict: Verdict | null;
   /** Whose seed has not been shown. */
   readonly owes: readonly Seat[];
-} & Stop;
+} & WithoutSeat<Stop>;
+
+/** Whose fault it is the audit may have found out anew. */
+type WithoutSeat<S> = S extends Stop ? Omit<S, 'seat'> : never;
 
 export type Stop =
   /** Two entries of one number, both signed by `seat`: the proof. */
@@ -114,7 +117,7 @@ function stopped(stop: Stop, { verdict, seeds, showsSeeds, resigned }: Circumsta
   const loser = seat ?? resigned;
   const owes = ([0, 1] as const).filter((one) => showsSeeds && provable(stop) && seeds[one] === null);
   const winner = loser === null ? null : other(loser);
-  return { kind: 'stopped', ...stop, text: sentence(stop, verdict), seat, winner, verdict, owes } as Stopped;
+  return { kind: 'stopped', ...stop, text: sentence(stop, verdict), seat, winner, verdict, owes };
 }
 
 /** Whether the seeds can say more of it. */

@@ -1,4 +1,18 @@
 /** What two may agree on beside the game's own options, and no game hears of. */
+import { isObject, readCanonical } from '../../base/canonical.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Setup } from '../../rules/game.ts';
+
+/** Options in canonical bytes from outside, texts by name, or why they are none. */
+export function readOptions(bytes: Uint8Array): Result<Setup['options'], string> {
+  const read = readCanonical(bytes);
+  if (!read.ok) return read;
+  const options: Setup['options'] = {};
+  for (const [name, choice] of isObject(read.value) ? Object.entries(read.value) : [])
+    if (typeof choice === 'string') options[name] = choice;
+  const same = isObject(read.value) && Object.keys(read.value).length === Object.keys(options).length;
+  return same ? ok(options) : fail('the options are no texts by name');
+}
 
 /** The silence after which a decision is overdue, in seconds, the default first; 0: never (PROTOCOL 14.2). */
 export const silences = ['120', '300', '900', '0'] as const;

@@ -17,6 +17,7 @@ import {
   step,
   versionTrouble,
 } from './handshake.ts';
+import type { Message } from './message.ts';
 
 /** The host's terms, at the moment a phone calls. */
 export interface HostTerms extends Self {
@@ -73,7 +74,7 @@ async function byKey(
 }
 
 /** PROTOCOL 11.2: the host is bound before it sees the guest's values, so that nobody in between can search for equal symbols. */
-function byCode(terms: HostTerms, seen: Fingerprints, own: Half, hello: Parameters<typeof step>[1]): Step {
+function byCode(terms: HostTerms, seen: Fingerprints, own: Half, hello: Message): Step {
   const host = sideOf(own, seen.own);
   const values = expect('values', async (guest) => {
     if (!honest(guest, seen.remote)) return refuse('intercepted');
@@ -84,7 +85,7 @@ function byCode(terms: HostTerms, seen: Fingerprints, own: Half, hello: Paramete
     });
     return step(wait, { kind: 'values', ...host }, { kind: 'proof', signature });
   });
-  return step(values, hello!, { kind: 'commit', commitment: pairingCommitment(host) });
+  return step(values, hello, { kind: 'commit', commitment: pairingCommitment(host) });
 }
 
 /** HMAC of PROTOCOL 11.1 over key and fingerprint of the host, then of the guest. */

@@ -100,7 +100,7 @@ export class Meeting implements Pairing {
         ? hostHandshake({ signer, versions, secret: plan.secret, peerKey, agreed }, seen)
         : guestHandshake({ signer, versions, host: known ? { way: 'known', peerKey: known } : plan.by }, seen);
     const strangers = [...this.runs].filter(({ stage }) => stage.at === 'running');
-    if (strangers.length >= mostStrangers) strangers[0]!.drop();
+    if (strangers.length >= mostStrangers) strangers[0]?.drop();
     this.runs.add(new Run(channel, first, this.watch));
     this.show();
   }

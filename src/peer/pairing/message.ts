@@ -63,19 +63,16 @@ export function readMessage(bytes: Uint8Array): Message | null {
     case 2:
       return rest.length === 32 ? { kind: 'commit', commitment: rest } : null;
     case 3: {
-      const [publicKey, nonce, seedCommitment, fingerprint] = fields(rest, 32, 32, 32, 32) ?? [];
-      return fingerprint
-        ? { kind: 'values', publicKey: publicKey!, nonce: nonce!, seedCommitment: seedCommitment!, fingerprint }
+      if (rest.length !== 128) return null;
+      const [seedCommitment, fingerprint] = [rest.subarray(64, 96), rest.subarray(96)];
+      return { kind: 'values', ...halfOf(rest), seedCommitment, fingerprint };
+    }
+    case 4:
+      return rest.length === 64 ? { kind: 'key', ...halfOf(rest) } : null;
+    case 5:
+      return rest.length === 160
+        ? { kind: 'answer', ...halfOf(rest), mac: rest.subarray(64, 96), signature: rest.subarray(96) }
         : null;
-    }
-    case 4: {
-      const [publicKey, nonce] = fields(rest, 32, 32) ?? [];
-      return nonce ? { kind: 'key', publicKey: publicKey!, nonce } : null;
-    }
-    case 5: {
-      const [publicKey, nonce, mac, signature] = fields(rest, 32, 32, 32, 64) ?? [];
-      return signature ? { kind: 'answer', publicKey: publicKey!, nonce: nonce!, mac: mac!, signature } : null;
-    }
     case 6:
       return rest.length === 64 ? { kind: 'proof', signature: rest } : null;
     case 7:
@@ -115,11 +112,5 @@ function readText(bytes: Uint8Array): string | null {
   return found !== null && /^[ -~]*$/.test(found) ? found : null;
 }
 
-function fields(bytes: Uint8Array, ...lengths: number[]): Uint8Array[] | null {
-  if (bytes.length !== lengths.reduce((sum, length) => sum + length, 0)) return null;
-  let at = 0;
-  return lengths.map((length) => {
-    at += length;
-    return bytes.subarray(at - length, at);
-  });
-}
+/** What the longer messages begin with. */
+const halfOf = (bytes: Uint8Array) => ({ publicKey: bytes.subarray(0, 32), nonce: bytes.subarray(32, 64) });

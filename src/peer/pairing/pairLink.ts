@@ -77,8 +77,9 @@ export class PairLink implements Link {
   }
 
   private read(): void {
-    while (this.reader && this.inbox.length > 0) {
-      const packet = this.inbox.shift()!;
+    while (this.reader) {
+      const packet = this.inbox.shift();
+      if (packet === undefined) return;
       this.waiting -= packet.length;
       this.reader(packet);
     }

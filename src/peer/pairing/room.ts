@@ -17,7 +17,7 @@ export interface Invitation {
 export function newRoom(): string {
   let room = '';
   while (room.length < roomLength) {
-    const byte = randomBytes(1)[0]!;
+    const [byte = 255] = randomBytes(1);
     // 250 is the largest multiple of 25 in a byte: each letter is equally likely.
     if (byte < 250) room += roomAlphabet[byte % roomAlphabet.length];
   }
@@ -39,10 +39,8 @@ export function writeInvitation({ room, keyHash, secret }: Invitation): string {
 
 /** The invitation in a link, or in the part of it from `#` on; null when there is none. */
 export function readInvitation(link: string): Invitation | null {
-  const parts = /#\/join\/([^.]+)\.([\w-]+)\.([\w-]+)$/.exec(link.trim());
-  if (!parts) return null;
-  const room = readRoom(parts[1]!);
-  const [keyHash, secret] = [toBytes(parts[2]!, 32), toBytes(parts[3]!, 16)];
+  const [, six = '', hash = '', word = ''] = /#\/join\/([^.]+)\.([\w-]+)\.([\w-]+)$/.exec(link.trim()) ?? [];
+  const [room, keyHash, secret] = [readRoom(six), toBytes(hash, 32), toBytes(word, 16)];
   return room && keyHash && secret ? { room, keyHash, secret } : null;
 }
 

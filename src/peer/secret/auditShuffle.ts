@@ -2,7 +2,9 @@
  * Hidden cards, fair numbers and sealed notes between two players who trust nobody (PROTOCOL 3 to 8).
  * Every file of the folder does one of them, with functions of explicit values that live play and the audit share.
  */
+
 import { concat, hex, slices, u32 } from '../../base/bytes.ts';
+import { itemsAt, zip } from '../../base/lists.ts';
 import { ok, type Result } from '../../base/result.ts';
 import { hash, type Scalar, scalarProduct, sha256 } from '../crypto.ts';
 import type { Curve, PackedSum } from './curve.ts';
@@ -41,11 +43,15 @@ export async function auditX(
       from,
       group.map(() => owner.a(epoch)),
     );
-    for (const [i, point] of slices(masked, 32).entries()) rows.set(hex(point), group[i] as number);
+    for (const [point, row] of zip(slices(masked, 32), group)) rows.set(hex(point), row);
   }
-  const found = points.map((point) => rows.get(hex(point)));
-  const bad = found.indexOf(undefined);
-  return bad === -1 ? ok(found as number[]) : fault('seed', `X holds at ${bad} what is no card of the deck`);
+  const found: number[] = [];
+  for (const [at, point] of points.entries()) {
+    const row = rows.get(hex(point));
+    if (row === undefined) return fault('seed', `X holds at ${at} what is no card of the deck`);
+    found.push(row);
+  }
+  return ok(found);
 }
 
 /**
@@ -77,18 +83,15 @@ export async function auditY(
   const open = scalars.map((_, j) => j).filter((j) => !taken.has(j));
   if (open.length > 0) {
     const sources = concat(...open.map((j) => x.subarray(32 * j, 32 * j + 32)));
-    const masked = await products(
-      curve,
-      sources,
-      open.map((j) => scalars[j] as Scalar),
-    );
-    for (const [i, point] of slices(masked, 32).entries()) {
+    const masked = await products(curve, sources, itemsAt(scalars, open));
+    for (const [point, j] of zip(slices(masked, 32), open)) {
       const k = positions.get(hex(point));
-      if (k === undefined) return fault('seed', `Y lacks what the seed makes of index ${open[i]}`);
-      from[k] = open[i];
+      if (k === undefined) return fault('seed', `Y lacks what the seed makes of index ${j}`);
+      from[k] = j;
     }
   }
-  return ok(from as number[]);
+  const order = from.filter((j) => j !== undefined);
+  return order.length === count ? ok(order) : fault('seed', 'Y holds what the seed makes of no index');
 }
 
 /** Whether Z is what the seed makes of Y, checked by one random linear combination of the list (PROTOCOL 4.4). */
@@ -131,7 +134,7 @@ export async function auditShuffle(
   if (!from.ok) return { ok: false, error: { ...from.error, list: 'Y' } };
   const swapped = await auditZ(curve, owner, epoch, y, z);
   if (!swapped.ok) return { ok: false, error: { ...swapped.error, list: 'Z' } };
-  return ok({ rows: from.value.map((j) => rows.value[j] as number), from: from.value });
+  return ok({ rows: itemsAt(rows.value, from.value), from: from.value });
 }
 
 /**
@@ -151,14 +154,15 @@ async function claimsHold(
   const left: { points: Uint8Array[]; scalars: Scalar[] } = { points: [], scalars: [] };
   const right: typeof left = { points: [], scalars: [] };
   for (const [k, j] of from.entries()) {
-    if (j === undefined) continue;
+    const scalar = j === undefined ? undefined : scalars[j];
+    if (j === undefined || scalar === undefined) continue;
     const weight = new Uint8Array(32);
     weight.set(sha256(seed, u32(k)).subarray(0, 16));
     weight[16] = 1; // never zero
     left.points.push(targets.subarray(32 * k, 32 * k + 32));
     left.scalars.push(weight);
     right.points.push(sources.subarray(32 * j, 32 * j + 32));
-    right.scalars.push(scalarProduct(weight, scalars[j] as Scalar));
+    right.scalars.push(scalarProduct(weight, scalar));
   }
   return left.points.length === 0 || curve.sumsEqual(pack(left), pack(right));
 }

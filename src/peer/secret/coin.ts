@@ -31,14 +31,20 @@ export class Coins {
 
   /** What stands before the first coin of a chain; that of chain 0 is in SETUP. 32 bytes. */
   anchor(chain: number): Uint8Array {
-    return this.#chain(chain)[0] as Uint8Array;
+    return this.#link(chain, 0);
   }
 
   /** This player's part of coin `t`, as it goes into the entry. */
   coin(t: number): Coin {
     const chain = Math.floor((t - 1) / COINS_A_CHAIN);
-    const value = this.#chain(chain)[t - chain * COINS_A_CHAIN] as Uint8Array;
+    const value = this.#link(chain, t - chain * COINS_A_CHAIN);
     return { type: 'COIN', t, value, nextAnchor: t % COINS_A_CHAIN === 0 ? this.anchor(chain + 1) : null };
+  }
+
+  #link(number: number, at: number): Uint8Array {
+    const link = this.#chain(number)[at];
+    if (link === undefined) throw new Error(`a chain of coins has no link ${at}`);
+    return link;
   }
 
   #chain(number: number): readonly Uint8Array[] {
@@ -92,11 +98,13 @@ export function pick(result: Uint8Array, from: number, count: number): number[] 
   if (count > from) throw new Error(`${count} of ${from}`);
   const fair = fairNumbers(result);
   const list = Array.from({ length: from }, (_, i) => i);
-  for (let i = 0; i < count; i++) {
-    const j = i + fair(from - i);
-    [list[i], list[j]] = [list[j] as number, list[i] as number];
+  const drawn: number[] = [];
+  while (drawn.length < count) {
+    // The first that is left takes the place of the one drawn.
+    const [first = 0, at] = [list[drawn.length], drawn.length + fair(from - drawn.length)];
+    drawn.push(...list.splice(at, 1, first));
   }
-  return list.slice(0, count);
+  return drawn;
 }
 
 const RANGE = 2 ** 32;
@@ -106,7 +114,10 @@ const LINKS = 1024;
 /** The links of a chain that ends in `end`, its anchor first, 32 bytes each. */
 export function coinChain(gameId: Uint8Array, seat: Seat, end: Uint8Array): Uint8Array {
   const chain = [end];
-  for (let i = 0; i < LINKS; i++) chain.push(step(gameId, seat, chain[i] as Uint8Array));
+  for (let i = 0, link = end; i < LINKS; i++) {
+    link = step(gameId, seat, link);
+    chain.push(link);
+  }
   return concat(...chain.reverse());
 }
 

@@ -1,4 +1,5 @@
 import { compare, equal, u8, u32 } from '../../base/bytes.ts';
+import { zip } from '../../base/lists.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { hash, isPoint, type Point } from '../crypto.ts';
@@ -58,10 +59,10 @@ export function checkShown(table: DeckTable, point: Uint8Array): Result<Face, Fa
 
 /** Whether a list of commitments ascends strictly, as a hand's must. */
 export function checkSorted(commitments: readonly Uint8Array[]): Result<null, Fault> {
-  for (let i = 1; i < commitments.length; i++) {
-    if (compare(commitments[i - 1] as Uint8Array, commitments[i] as Uint8Array) >= 0) {
-      return fault('order', `the commitments do not ascend at ${i}`);
-    }
+  let at = 1;
+  for (const [before, after] of zip(commitments, commitments.slice(1))) {
+    if (compare(before, after) >= 0) return fault('order', `the commitments do not ascend at ${at}`);
+    at++;
   }
   return ok(null);
 }

@@ -48,5 +48,5 @@ const commitmentTo = (gameId: Uint8Array, by: Seat, { number, value, salt }: Ope
 
 function masked(secrets: Secrets, number: number, commitment: Uint8Array, bytes: Uint8Array): Uint8Array {
   const pad = secrets.factPad(number, commitment, bytes.length);
-  return bytes.map((byte, at) => byte ^ (pad[at] as number));
+  return bytes.map((byte, at) => byte ^ (pad[at] ?? 0));
 }

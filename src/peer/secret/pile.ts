@@ -1,4 +1,5 @@
 import { concat, slices } from '../../base/bytes.ts';
+import { itemsAt, zip } from '../../base/lists.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { isScalar, type Scalar, scalarInverse, scalarProduct } from '../crypto.ts';
@@ -56,8 +57,8 @@ export async function openAll(
   const missing = positions.find((at) => list[at] === undefined);
   if (missing !== undefined) return fault('point', `there is no position ${missing}`);
   const own = (at: number): Scalar => (isOwner ? secrets.a(epoch) : keyOf(secrets, table.deck, epoch, at, from));
-  const locks = positions.map((at, i) => scalarInverse(scalarProduct(keys[i] as Scalar, own(at))));
-  const points = await curve.maskEach(concat(...positions.map((at) => list[at] as Uint8Array)), concat(...locks));
+  const locks = [...zip(keys, positions)].map(([key, at]) => scalarInverse(scalarProduct(key, own(at))));
+  const points = await curve.maskEach(concat(...itemsAt(list, positions)), concat(...locks));
   if (points === null) return fault('point', 'a position holds no point');
   const faces: Face[] = [];
   for (const point of slices(points, 32)) {

@@ -1,4 +1,5 @@
 import { compare, concat, slices } from '../../base/bytes.ts';
+import { itemsAt, zip } from '../../base/lists.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type Scalar, scalarInverse, scalarProduct } from '../crypto.ts';
@@ -37,7 +38,7 @@ export async function makeX(
 ): Promise<X> {
   const points = slices(await mask(curve, owner, deck, epoch, rows), 32);
   const { list, order } = sorted(points);
-  return { points: list, rows: order.map((i) => rows[i] as number) };
+  return { points: list, rows: itemsAt(rows, order) };
 }
 
 /**
@@ -92,10 +93,12 @@ export function listFault(name: ListName, points: Uint8Array, count: number): Re
   if (points.length !== 32 * count) return fault('count', `${name} has ${points.length} bytes for ${count} cards`);
   // Z keeps the order of Y, so its own is arbitrary.
   const list = name === 'Z' ? slices(points, 32).sort(compare) : slices(points, 32);
-  for (let i = 1; i < list.length; i++) {
-    const difference = compare(list[i - 1] as Uint8Array, list[i] as Uint8Array);
+  let at = 1;
+  for (const [before, after] of zip(list, list.slice(1))) {
+    const difference = compare(before, after);
     if (difference === 0) return fault('order', `${name} has a point twice`);
-    if (difference > 0) return fault('order', `${name} does not ascend at ${i}`);
+    if (difference > 0) return fault('order', `${name} does not ascend at ${at}`);
+    at++;
   }
   return null;
 }
@@ -108,9 +111,8 @@ export function swapScalars(owner: Secrets, epoch: number, count: number): Scala
 
 /** The points in ascending order, and where each was before. */
 export function sorted(points: readonly Uint8Array[]): { list: Uint8Array; order: number[] } {
-  const order = points.map((_, i) => i);
-  order.sort((i, j) => compare(points[i] as Uint8Array, points[j] as Uint8Array));
-  return { list: concat(...order.map((i) => points[i] as Uint8Array)), order };
+  const order = [...points.entries()].sort(([, a], [, b]) => compare(a, b));
+  return { list: concat(...order.map(([, point]) => point)), order: order.map(([i]) => i) };
 }
 
 async function mask(curve: Curve, owner: Secrets, deck: Deck, epoch: number, rows: readonly number[]) {

@@ -3,7 +3,7 @@
  * two. A chunk of its own, since the first screen need not wait for it.
  */
 import { fromHex, hex } from '../../base/bytes.ts';
-import { canonical, readCanonical } from '../../base/canonical.ts';
+import { canonical, isObject, readCanonical } from '../../base/canonical.ts';
 import type { Shelf, Shelved } from './shelf.ts';
 import type { Store } from './store.ts';
 
@@ -32,10 +32,11 @@ export function writeShelved({ names, keys, seat, rules, ticket, touched }: Shel
 /** The game as it was when it began; null where there is no such record, or none that can be read. */
 export function readShelved(game: string, record: Uint8Array | undefined): Shelved | null {
   const read = record && readCanonical(record);
-  if (!read?.ok) return null;
-  const { names, keys, seat, rules, ticket, touched } = read.value as Partial<Shelved>;
-  const peerKey = fromHex(String((ticket as { peerKey?: unknown } | undefined)?.peerKey));
-  if (!isPair(names) || !isPair(keys) || (seat !== 0 && seat !== 1) || !ticket || peerKey?.length !== 32) return null;
+  if (!read?.ok || !isObject(read.value)) return null;
+  const { names, keys, seat, rules, ticket, touched } = read.value;
+  if (!isPair(names) || !isPair(keys) || (seat !== 0 && seat !== 1) || !isObject(ticket)) return null;
+  const peerKey = fromHex(String(ticket.peerKey));
+  if (peerKey?.length !== 32) return null;
   const { role, room, token } = ticket;
   if ((role !== 'host' && role !== 'guest') || typeof room !== 'string' || typeof token !== 'string') return null;
   return {

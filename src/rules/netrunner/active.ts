@@ -99,12 +99,15 @@ function gather({ cards, lastSlot }: Table): Offers {
 /** What one active card offers. Most texts are of few kinds, so nothing is made for those that are not there. */
 function note(found: Offers, card: Active): void {
   const { abilities, modifiers, triggers, replaces, lends, pool } = definition(card.card);
-  const mine = card.owner === CORP ? found.corp : found.runner;
+  const [mine, theirs] = card.owner === CORP ? [found.corp, found.runner] : [found.runner, found.corp];
   found.all.push(card);
   mine.cards.push(card);
   if (pool) mine.pools.push(card);
   for (const modifier of modifiers) add(found.modifiers, modifier.of, { card, modifier });
-  for (let index = 0; index < abilities.length; index++) noteAbility(mine, card.slot, index, abilities[index]);
+  for (let index = 0; index < abilities.length; index++) {
+    const ability = abilities[index];
+    if (ability) noteAbility(ability.byOther ? theirs : mine, { slot: card.slot, index, ability });
+  }
   lends.forEach((lend, index) => {
     found.lenders.push({ card, index, lend });
   });
@@ -117,11 +120,10 @@ function note(found: Offers, card: Active): void {
 }
 
 /** Under each of its moments. */
-function noteAbility(mine: Offer, slot: Slot, index: number, ability: Ability | undefined): void {
-  if (!ability) return;
-  const one = { slot, index, ability };
-  add(mine.abilities, ability.when, one);
-  if (ability.also !== undefined && ability.also !== ability.when) add(mine.abilities, ability.also, one);
+function noteAbility({ abilities }: Offer, one: Usable): void {
+  const { when, also } = one.ability;
+  add(abilities, when, one);
+  if (also !== undefined && also !== when) add(abilities, also, one);
 }
 
 function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
@@ -165,7 +167,7 @@ export const lendersOf = (table: Table): readonly Lender[] => offers(table).lend
 export const listenersTo = (table: Table, moment: Moment): readonly Listener[] | undefined =>
   offers(table).listeners.get(moment);
 
-/** Abilities of a seat's active cards for that moment, whether they can be paid or not: a public fact. */
+/** Abilities that a seat may use at that moment, mostly of its own active cards, whether they can be paid or not: a public fact. */
 export const usable = (table: Table, seat: Seat, when: When): readonly Usable[] =>
   offerOf(table, seat).abilities.get(when) ?? noneUsable;
 

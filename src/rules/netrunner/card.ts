@@ -3,7 +3,18 @@
  * card from the same definition, so a text cannot differ from what the card does.
  */
 import type { CardId, Seat, Slot } from '../game.ts';
-import type { Ability, Card, CardType, CounterKind, Effect, Interrupt, Limit, Subroutine, Trigger } from './effect.ts';
+import type {
+  Ability,
+  Ambush,
+  Card,
+  CardType,
+  CounterKind,
+  Effect,
+  Interrupt,
+  Limit,
+  Subroutine,
+  Trigger,
+} from './effect.ts';
 import type { Answerable } from './frame.ts';
 import { sayPool } from './poolWords.ts';
 import { bits, costWords, lower, often, perWords, some } from './sentence.ts';
@@ -102,6 +113,7 @@ const blank = (): Blank => ({
   play: undefined,
   playOnly: undefined,
   interrupts: undefined,
+  leavesGame: undefined,
   subs: [],
   lends: [],
   rezAt: undefined,
@@ -144,14 +156,16 @@ export const agenda = factory<Texts & { difficulty: number; points: number }>(CO
 export const ice = factory<Texts & { cost: number; strength: number; subs: readonly Subroutine[] }>(CORP, 'ice');
 export const node = factory<Texts & { cost: number; trash: number; advanceable?: true }>(CORP, 'node');
 export const upgrade = factory<Texts & { cost: number; trash: number }>(CORP, 'upgrade');
-export const operation = factory<Pick<Card, 'playOnly' | 'variable'> & { cost: number; play: Effect }>(
-  CORP,
-  'operation',
-);
+export const operation = factory<
+  Pick<Card, 'playOnly' | 'variable'> & Pick<Texts, 'counters'> & { cost: number; play: Effect }
+>(CORP, 'operation');
 export const program = factory<Texts & { cost: number; mu: number; strength?: number }>(RUNNER, 'program');
 export const hardware = factory<Texts & { cost: number }>(RUNNER, 'hardware');
-export const resource = factory<Texts & { cost: number }>(RUNNER, 'resource');
-export const prep = factory<Pick<Card, 'playOnly' | 'interrupts'> & { cost: number; play: Effect }>(RUNNER, 'prep');
+export const resource = factory<Texts & Pick<Card, 'playOnly'> & { cost: number }>(RUNNER, 'resource');
+export const prep = factory<Pick<Card, 'playOnly' | 'interrupts' | 'leavesGame'> & { cost: number; play: Effect }>(
+  RUNNER,
+  'prep',
+);
 
 /** The card's text in the project's own words, a line a text, with symbols in brackets. */
 export function describe(card: Card): string {
@@ -159,34 +173,36 @@ export function describe(card: Card): string {
   const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
   const say = (trigger: Trigger): string => sayTrigger(card.side, trigger);
   return [
-    ...(card.playOnly ? [`Play this card only if ${card.playOnly.says}.`] : []),
+    ...(card.playOnly ? [`${card.play ? 'Play' : 'Install'} this card only if ${card.playOnly.says}.`] : []),
     ...(card.interrupts ? [interrupts[card.interrupts]] : []),
     ...(card.play ? [card.play.says] : []),
+    ...(card.leavesGame ? ['When it is played, this card leaves the game: it does not go to your trash.'] : []),
     ...(card.costsPoints ? [sayPoints(card)] : []),
     ...(card.asProgram ? [sayProgram(card.asProgram.mu)] : []),
     ...(card.stealCost ? [`The Runner has to pay ${bits(card.stealCost)} more to steal this card.`] : []),
     ...(card.sift ? [sayings[card.sift]] : []),
     ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
-    ...(card.ambush?.uninstalled ? [fromAnywhere] : []),
+    ...(card.ambush ? sayAmbush(card.ambush) : []),
     ...card.replaces.map(sayReplacement),
-    ...card.modifiers.map((modifier) => modifier.says).filter((says) => says !== ''),
+    ...card.modifiers.map((modifier) => modifier.says),
     ...(card.lightSleep
       ? [`Rezzing this card costs ${bits(card.lightSleep)} less in a run in which a noisy icebreaker was used.`]
       : []),
     ...(card.rezAt ? [answers[card.rezAt]] : []),
     ...(card.pool ? [sayPool(card.pool, card.side === CORP ? 'rez' : 'install')] : []),
     ...(card.hosts ? sayHosts(card.hosts) : []),
-    ...card.counters.flatMap((kind) => sayCounter(card.side, kind)),
-    ...(card.counters.some((kind) => kind.virus) ? [purging] : []),
     ...card.lends.map((lend) => `${lend.says} [sub] ${lend.sub.says}`),
     ...card.subs.map((sub) => `${sub.times ? `${sub.times.says} ` : ''}[sub] ${sub.says}`),
-    ...card.abilities.map(sayAbility),
-    ...sayLimits(card.abilities),
+    ...sayAbilities(card.side, card.abilities),
+    ...card.counters.flatMap((kind) => sayCounter(card.side, kind)),
+    ...(card.counters.some((kind) => kind.virus) ? [purging] : []),
     ...card.triggers.filter(isEnd).map(say),
     ...sayInstalls(card),
     ...card.keywords.flatMap((keyword) => byKeyword[keyword] ?? []),
-  ].join('\n');
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
@@ -195,15 +211,23 @@ const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
   'When this card leaves play, every program inside it is trashed.',
 ];
 
-const purging = 'Forgoing its next three actions, the Corp removes every virus counter there is.';
+const purging = 'The Corp may forgo its next three actions to remove all virus counters there are.';
 
-function sayCounter(side: Seat, { removal, triggers = [], modifiers = [] }: CounterKind): string[] {
-  const who = (seat: Seat): string => (seat === CORP ? 'The Corp' : 'The Runner');
+function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
+  const who = (seat: Seat): string => (seat === side ? 'You' : seat === CORP ? 'The Corp' : 'The Runner');
   return [
-    ...triggers.map((trigger) => sayTrigger(side, trigger)),
+    // What lies on a card speaks of that one.
+    ...triggers
+      .map((trigger) => sayTrigger(side, trigger))
+      .map((says) => (on === 'card' ? says.replace('this card', 'that card').replaceAll('this card', 'it') : says)),
     ...modifiers.map((modifier) => modifier.says),
-    ...(removal ? [`${who(removal.by)} can remove one of these counters for [action], ${bits(removal.bits)}.`] : []),
+    ...(removal ? [sayRemoval(who(removal.by), removal)] : []),
   ];
+}
+
+function sayRemoval(who: string, { bits: price, brings }: NonNullable<CounterKind['removal']>): string {
+  const says = `${who} can remove one of these counters for [action] and ${bits(price)}`;
+  return brings ? `${says} to ${lower(brings.says)}` : `${says}.`;
 }
 
 const interrupts: Record<Interrupt, string> = {
@@ -243,38 +267,65 @@ function sayInstalls(card: Card): string[] {
 const answers: Record<Answerable, string> = {
   worm: 'You may also rez this card when the Runner has used a worm in a run on this fort.',
   draw: 'You may also rez this card just before the Runner draws a card.',
-  run: 'You may also rez this card when a run on this fort has only begun.',
+  run: 'You may also rez this card when a run on this fort has only begun, and it works at once.',
 };
 
-const fromAnywhere =
-  'This works in HQ and R&D too, but not in Archives. If it is accessed in R&D, the Runner has to show it to you.';
+const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
 
-function sayAbility({ cost, effect, condition, says, when, also, special }: Ability): string {
-  const moment = special ? '' : (onlyThen[when] ?? '');
-  const only = condition ? ` Use this only if ${condition.says}.` : '';
-  const more = also === 'owed' ? ' You may use this, too, to pay what you noted in a trace.' : '';
+/** Where an ambush acts besides its fort, or in the place of it. */
+function sayAmbush({ from }: Ambush): string[] {
+  const named = from.flatMap((place) => (place === 'inside' ? [] : [piles[place]]));
+  const last = named.at(-1) ?? '';
+  const where = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last;
+  const isInsideToo = from.includes('inside');
+  const but = isInsideToo && !from.includes('archives') ? ', but not in Archives' : '';
+  const shown = from.includes('pile') ? ' If it is accessed in R&D, the Runner has to show it to you.' : '';
+  return [`This works ${isInsideToo ? '' : 'only '}in ${where}${isInsideToo ? ' too' : ''}${but}.${shown}`];
+}
+
+/** A limit is said once for all abilities that share it. */
+function sayAbilities(side: Seat, abilities: readonly Ability[]): string[] {
+  const shared = new Map<string, Limit>();
+  for (const { limit, says } of abilities)
+    if (limit && says === undefined && abilities.filter((one) => one.limit?.name === limit.name).length > 1)
+      shared.set(limit.name, limit);
+  return [
+    ...abilities.map((ability) =>
+      sayAbility(side, ability, ability.limit !== undefined && shared.has(ability.limit.name)),
+    ),
+    ...[...shared.values()].map(
+      (limit) => `Use these abilities no more than ${often(limit.times)}${perWords(limit)} in all.`,
+    ),
+  ];
+}
+
+function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): string {
+  const { cost, effect, says, also, limit, byOther } = ability;
   const free = Object.keys(cost).length === 0;
-  const text = says ?? (free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`);
-  return `${text}${moment}${only}${more}`;
+  const offered = `The ${side === CORP ? 'Runner' : 'Corp'} may pay ${lower(costWords(cost)).replaceAll(', ', ' and ')} to ${lower(effect.says)}`;
+  const usual = free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`;
+  const text = says ?? (byOther ? offered : usual);
+  const rate = limit && says === undefined && !isLimitShared ? `${often(limit.times)}${perWords(limit)}` : '';
+  const only = [rate, ...onlyUse(ability)].filter((clause) => clause !== '');
+  return `${text}${only.length > 0 ? ` Use this only ${only.join(', ')}.` : ''}${also ? (alsoThen[also] ?? '') : ''}`;
+}
+
+/** At which moment, and under which condition. */
+function onlyUse({ condition, when, special }: Ability): string[] {
+  if (condition?.use !== undefined) return [condition.use];
+  return [special ? '' : (onlyThen[when] ?? ''), condition ? `if ${condition.says}` : ''];
 }
 
 const onlyThen: Partial<Record<Ability['when'], string>> = {
-  encounter: ' Use this only while you encounter ice.',
-  allPassed: ' Use this only when the Runner has passed the last ice, or has none to pass.',
-  success: ' Use this only when a run of yours has just succeeded, before its access.',
+  encounter: 'while you encounter ice',
+  allPassed: 'when the last ice of the fort has been passed or there is none',
+  success: 'just after a successful run, before its access',
 };
 
-/** A limit is said once for all abilities that share it; some say their own. */
-function sayLimits(abilities: readonly Ability[]): string[] {
-  const limits = new Map<string, { limit: Limit; shared: boolean }>();
-  for (const { limit, says } of abilities)
-    if (limit && says === undefined) limits.set(limit.name, { limit, shared: limits.has(limit.name) });
-  return [...limits.values()].map(({ limit, shared }) =>
-    shared
-      ? `Use these abilities no more than ${often(limit.times)}${perWords(limit)} in all.`
-      : `Use this ability no more than ${often(limit.times)}${perWords(limit)}.`,
-  );
-}
+const alsoThen: Partial<Record<Ability['when'], string>> = {
+  encounter: ' You may also use this while you encounter ice.',
+  owed: ' You may also use this whenever you pay for something.',
+};
 
 const sayings = {
   bottom: 'Whenever you draw cards, draw one more. Then put one of those you drew under R&D.',

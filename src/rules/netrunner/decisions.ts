@@ -8,7 +8,7 @@ import type { Question } from '../game.ts';
 interface Decision {
   /** How a refusal names it: another thing comes first, and the player hears which (N-GEN-02). */
   readonly called: string;
-  /** What is seldom used passes by itself while its player has no other wish; a note does where there is a single one. */
+  /** What is seldom used passes by itself while its player has no other wish; a bid does where there is a single one. */
   readonly passes?: true;
   /** The Runner may spend bits in it: whatever makes bits while he pays works in it (R-CARD-chiba-bank-account). */
   readonly pays?: true;
@@ -47,15 +47,15 @@ const move = named<MoveDecision>()({
   last: { called: 'the last chance to jack out', pays: true },
   accessed: { called: 'the card accessed in R&D' },
   settle: { called: 'what becomes of the accessed cards', pays: true },
-  raise: { called: 'the chance to raise the damage' },
+  raise: { called: 'the chance to add to the damage' },
   prevent: { called: 'the chance to prevent damage', pays: true },
   flatline: { called: 'the chance to escape a flatline', pays: true },
   save: { called: 'the chance to save cards from the trash', pays: true },
   avoidTag: { called: 'the chance to avoid a tag', pays: true },
   avoidCounter: { called: 'the chance to avoid a virus counter', pays: true },
-  trace: { called: 'the notes of the trace', pays: true },
+  trace: { called: 'the bids of the trace', pays: true },
   link: { called: 'the chance to raise the link', pays: true },
-  owed: { called: 'how the noted link is paid' },
+  owed: { called: 'how the bid is paid' },
   search: { called: 'the search of the stack', hidden: 'hand', pays: true },
   rezOne: { called: 'the ice to rez at half its cost', hidden: 'rez' },
   forced: { called: 'the card that was shown', hidden: 'hand', pays: true },
@@ -108,9 +108,12 @@ const choose = named<ChooseDecision>()({
   advanceFrom: { called: 'the card to take advancement counters from' },
   advanceTo: { called: 'the card to put advancement counters on' },
   amount: { called: 'how many' },
+  cut: { called: 'how many cards of R&D go to the bottom' },
+  tagsOff: { called: 'how many tags to remove' },
   rezIceFree: { called: 'the ice to rez for free' },
   takeBack: { called: 'the card to take back into HQ' },
   derez: { called: 'the ice to derez' },
+  keepVirus: { called: 'the virus counters that stay' },
   doubleVirus: { called: 'the virus counter to double' },
   brokenIce: { called: 'the broken ice that gets a counter' },
   strengthen: { called: 'the icebreaker to strengthen' },
@@ -144,7 +147,7 @@ const choose = named<ChooseDecision>()({
 });
 
 const sealed = named<Decision>()({
-  trace: { called: 'the notes of the trace', passes: true },
+  trace: { called: 'the bids of the trace', passes: true },
   guess: { called: 'the guess how many bits are hidden' },
   doors: { called: 'the bits that both players spend' },
 });
@@ -158,7 +161,7 @@ export type Decisions = { [K in keyof typeof decisions]: keyof (typeof decisions
 export type MoveName = Decisions['move'];
 /** A choice of a subset, a split or an order. */
 export type ChooseName = Decisions['choose'];
-/** What both players note in secret. */
+/** What both players bid in secret. */
 export type SealedName = Decisions['sealed'];
 
 /** What Netrunner asks. */

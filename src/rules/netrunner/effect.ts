@@ -18,8 +18,8 @@
  *   `play`       an operation or prep is played (`playOnly`: its condition; `interrupts`: played in the middle of that)
  *   `subs`       the subroutines of ice, top to bottom; `lends`: those it gives to other ice. Nobody reads `subs` of ice that is
  *                met: `rulebook/run/subroutines.ts` computes the list
- *   `abilities`  "cost: effect", used by the owner at `when`; `special` tells the rules what they must understand themselves
- *                (breaking, prevention, links); `limit`: how often
+ *   `abilities`  "cost: effect", used by the owner at `when`, or by the other player (`byOther`); `special` tells the rules
+ *                what they must understand themselves (breaking, prevention, links); `limit`: how often
  *   `triggers`   something happens (`Moment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: if that holds
  *   `replaces`   this happens in place of what a rule is about to do
  *   `modifiers`  while the card is active they add to a number (`Measure`); numbers are computed on demand
@@ -47,7 +47,7 @@
  * no other card could use stands beside the card, made in the same way.
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
-import type { Answerable, Damage, Purpose, TextRef } from './frame.ts';
+import type { Accessed, Answerable, Damage, Purpose, TextRef } from './frame.ts';
 import type { Asks, Cards, Means, Per } from './means.ts';
 import type { Draft, FortId, Table } from './table.ts';
 
@@ -62,7 +62,7 @@ export type EffectStep = (draft: Draft, context: Context) => void;
 
 /** A subroutine: on some ice there are as many of it as something counts. */
 export interface Subroutine extends Effect {
-  times?: { count: (table: Table, slot: Slot) => number; says: string; per?: Per };
+  times?: { count: (table: Table, slot: Slot) => number; says: string; per: Per };
 }
 
 /** A subroutine that a card lends to ice while it is active (R-GEN-14). */
@@ -70,7 +70,7 @@ export interface Lend {
   says: string;
   sub: Effect;
   /** Which ice: asked by the rules, and as data. */
-  on?: Cards;
+  on: Cards;
   to: (table: Table, self: { slot: Slot; fort: FortId | null }, ice: Slot) => boolean;
 }
 
@@ -79,7 +79,7 @@ export interface Effect {
   says: string;
   steps: readonly EffectStep[];
   /** The same as data, from the same arguments. */
-  means?: Means | undefined;
+  means: Means;
   parts?: readonly Effect[] | undefined;
   /** The order among other such effects makes no difference, so nobody is asked for one. */
   plain?: true;
@@ -93,11 +93,13 @@ export interface Effect {
 export interface Condition {
   /** A clause: what comes after "only if". */
   says: string;
+  /** The same where a text says "use this only": "in your own turn"; nothing where the text itself says it. */
+  use?: string;
   kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW' | 'E-PLACE';
   /** `ref`: the text that asks, where the card itself is meant. */
   holds: (table: Table, ref?: TextRef) => boolean;
   /** What is asked, as data. */
-  means?: Asks;
+  means: Asks;
 }
 
 export interface Cost {
@@ -115,7 +117,7 @@ export interface Cost {
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
  * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the
- * notes of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access.
+ * bids of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access.
  */
 export type When =
   | 'action'
@@ -156,6 +158,8 @@ export type Special =
   | { does: 'boost'; amount: number; until: 'encounter' | 'run' | 'turn' }
   | { does: 'prevent'; types: readonly Damage[]; amount: number | 'any' }
   | { does: 'raise'; types: readonly Damage[] }
+  /** Ends for now what prevents such damage by itself. */
+  | { does: 'cancel'; types: readonly Damage[] }
   /** Keeps other installed cards of these types from being trashed: one, or several trashed together. */
   | { does: 'save'; types: readonly CardType[]; several: boolean }
   /** An extra action each turn; `must`: it has to be used. */
@@ -175,6 +179,8 @@ export interface Ability {
   condition?: Condition;
   /** At most so often (uses, or points of damage); abilities of a card with one name share it. */
   limit?: Limit;
+  /** Used, and paid for, by the other player: `cost` and `effect` are his. */
+  byOther?: true;
   /** The words before the cost, where the ability is not simply "cost: effect". */
   says?: string;
 }
@@ -201,6 +207,8 @@ export type Moment =
   | 'tagGiven'
   | 'corpInstalls'
   | 'bitsGained'
+  /** Bits come by the text of a prep. */
+  | 'prepPays'
   // Its owner's turn, and the other player's.
   | 'start'
   | 'end'
@@ -233,11 +241,13 @@ export interface Trigger {
   /** Without it what the moment is mostly about: see `usualScope`. */
   of?: Scope;
   only?: Omit<Condition, 'kind'>;
+  /** The words for the moment, condition and all, where the usual ones say it badly; '' where another trigger tells it. */
+  says?: string;
 }
 
-/** Where an access must find an ambush for it to act; from R&D the Runner has to show it. */
+/** Where an access must find an ambush for it to act; from R&D the Runner has to show it. Without one: in its fort. */
 export interface Ambush {
-  uninstalled: boolean;
+  from: readonly Accessed['from'][];
   /** Acts also where it is installed and not rezzed. */
   unrezzed?: true;
 }
@@ -276,7 +286,11 @@ export type Measure =
   /** Bits more for each use of that icebreaker. */
   | 'useTax'
   /** Above 0: that icebreaker cannot be used. */
-  | 'banned';
+  | 'banned'
+  /** Virus counters that stay when the Corp removes them for its next actions. */
+  | 'virusKept'
+  /** Above 0: the Corp makes no new forts. */
+  | 'noNewForts';
 
 /** Adds to a number while its card is active. `of` is what is measured: a slot, or a fort. */
 export interface Modifier {
@@ -284,7 +298,7 @@ export interface Modifier {
   says: string;
   amount: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
   /** The same as data: how much, for each of what, and of which cards or forts; of its owner's, where nothing is said. */
-  by?: number;
+  by: number;
   per?: Per;
   on?: Cards;
   damage?: Damage;
@@ -312,8 +326,8 @@ export interface CounterKind {
   on: Seat | 'fort' | 'card';
   /** All of them go when the Corp forgoes three actions; nobody else's are virus counters. */
   virus?: true;
-  /** Who may remove one for an action and these bits. */
-  removal?: { by: Seat; bits: number };
+  /** Who may remove one for an action and these bits, and what he has of that. */
+  removal?: { by: Seat; bits: number; brings?: Effect };
   /** What they do while there are any, as texts of the card's owner. */
   triggers?: readonly Trigger[];
   modifiers?: readonly Modifier[];
@@ -383,9 +397,12 @@ export interface Card {
   points: number | null;
   trash: number | null; // bits
   play?: Effect;
+  /** Installed only then, if it is not one that is played. */
   playOnly?: Condition;
   /** Played from hand in the middle of something else, never as an action. */
   interrupts?: Interrupt;
+  /** Played, it is out of the game in place of lying in the discard pile. */
+  leavesGame?: true;
   subs: readonly Subroutine[];
   lends: readonly Lend[];
   /** May be rezzed in answer to that, besides the usual windows. */

@@ -29,7 +29,8 @@ export type NetrunnerEvent =
   | { kind: 'rezzed'; slot: Slot; card: CardId }
   | { kind: 'derezzed'; slot: Slot; card: CardId }
   | { kind: 'exposed'; slot: Slot; card: CardId }
-  | { kind: 'trashed'; seat: Seat; slot: Slot | null; card: CardId | null; why?: Cause }
+  /** `seat`: whose card it was; `by`: whose deed it is. */
+  | { kind: 'trashed'; seat: Seat; by: Seat; slot: Slot | null; card: CardId | null; why?: Cause }
   | { kind: 'run'; fort: FortId }
   | { kind: 'approached'; slot: Slot }
   | { kind: 'encountered'; slot: Slot; card: CardId }
@@ -65,7 +66,7 @@ export type NetrunnerEvent =
   | { kind: 'swapped'; slot: Slot; fort: FortId }
   | { kind: 'rearranged'; fort: FortId }
   /** Amounts both spent in secret. */
-  | { kind: 'noted'; corp: number; runner: number }
+  | { kind: 'bid'; corp: number; runner: number }
   /** A die: 1 to 6. */
   | { kind: 'rolled'; value: number }
   | { kind: 'over'; winner: Seat | null; why: string };

@@ -185,7 +185,7 @@ function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Mov
     return fail(no('E-PENDING', `First comes something else: ${comesFirst(question)}.`));
   switch (given.kind) {
     case 'sealed':
-      return readNotes(table, question, given.notes);
+      return readBids(table, question, given.notes);
     case 'chance': {
       const { value } = given;
       const below = question.kind === 'chance' ? question.below : 0;
@@ -217,10 +217,10 @@ const unasked = 'a die, or cards that are shuffled, drawn, picked or shown';
 
 const noSuchFace = no('E-FORM', 'There is no such card.');
 
-/** A sealed question is answered by both notes together; of single moves only conceding goes. */
+/** A sealed question is answered by both bids together; of single moves only conceding goes. */
 function concession(value: unknown): Result<Move, Refusal> {
   const read = readMove(value);
-  return read.ok && read.value.do !== 'concede' ? fail(no('E-PENDING', 'Both notes are opened together.')) : read;
+  return read.ok && read.value.do !== 'concede' ? fail(no('E-PENDING', 'Both bids are opened together.')) : read;
 }
 
 /** Faces of face-down cards, each one that can lie there. */
@@ -232,10 +232,10 @@ function readFaces(table: Table, question: NetrunnerQuestion, faces: readonly Ca
   return fits ? ok({ kind: 'show', faces: [...faces] }) : fail(noSuchFace);
 }
 
-function readNotes(table: Table, question: NetrunnerQuestion, notes: unknown): Result<Answer<Move>, Refusal> {
-  if (!Array.isArray(notes) || notes.length !== 2) return fail(no('E-FORM', 'Both notes are needed.'));
-  const corp = judge(table, question, CORP, notes[CORP]);
+function readBids(table: Table, question: NetrunnerQuestion, bids: unknown): Result<Answer<Move>, Refusal> {
+  if (!Array.isArray(bids) || bids.length !== 2) return fail(no('E-FORM', 'Both bids are needed.'));
+  const corp = judge(table, question, CORP, bids[CORP]);
   if (!corp.ok) return corp;
-  const runner = judge(table, question, RUNNER, notes[RUNNER]);
+  const runner = judge(table, question, RUNNER, bids[RUNNER]);
   return runner.ok ? ok({ kind: 'sealed', notes: [corp.value, runner.value] }) : runner;
 }

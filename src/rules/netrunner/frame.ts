@@ -22,7 +22,12 @@ export interface About {
   link?: number;
   /** A run that was drawn to that fort as it began: only what belongs to the fort answers. */
   drawn?: true;
+  /** Bits that were gained and did not go into the pool. */
+  kept?: Kept;
 }
+
+/** Where bits are that may be spent on some things only: on a card, or beside the pool for a while. */
+export type Kept = { slot: Slot } | { until: 'run' | 'turn'; pays?: readonly Purpose[] };
 
 /** Which text of a card is carried out: its name there, then the numbers of the parts inside it. */
 export interface TextRef {
@@ -30,8 +35,8 @@ export interface TextRef {
   /** The slot it stands in, null for a card played from hand or accessed outside play. */
   slot: Slot | null;
   seat: Seat;
-  text: 'play' | 'sub' | 'use' | 'cost' | 'on' | 'instead' | 'counter' | 'lend';
-  /** Its number among the subroutines, abilities, triggers or lent subroutines. */
+  text: 'play' | 'sub' | 'use' | 'cost' | 'on' | 'instead' | 'counter' | 'removal' | 'lend';
+  /** Its number among the subroutines, abilities, triggers, kinds of counters or lent subroutines. */
   index: number;
   path: readonly number[];
   /** What happened that it answers. */
@@ -39,8 +44,8 @@ export interface TextRef {
 }
 
 /** Bits in all; the Runner's base link card and other uses as [slot, ability, times]. */
-export interface TraceNote {
-  do: 'note';
+export interface TraceBid {
+  do: 'bid';
   bits: number;
   base?: Slot;
   links?: [Slot, number, number][];
@@ -97,9 +102,10 @@ export type Frame = Base &
     | { do: 'pay'; seat: Seat; amount: number; what: Payment }
     /**
      * `done`: how many have come; `choice`: the last of them lies on the pile until its owner says what becomes of it;
-     * `offered`: the Corp could rez something just before the next one.
+     * `offered`: the Corp could rez something just before the next one; `told`: what answers the draw of those that lie
+     * on top has, before their owner puts one of them away.
      */
-    | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true }
+    | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true; told?: true }
     | { do: 'installIce'; slot: Slot; fort: FortId }
     | { do: 'installProgram'; slot: Slot; over: boolean; into?: Slot }
     | { do: 'play'; card: CardId; seat: Seat; step: number }
@@ -118,6 +124,8 @@ export type Frame = Base &
         now: number;
         seen: readonly Accessed[];
       }
+    /** The Corp is rid of virus counters: the Runner keeps some of them first. */
+    | { do: 'purging' }
     /** Counters given one by one. */
     | { do: 'counter'; on: Holder; name: string; left: number; step: 'avoid' | 'give' }
     | {
@@ -146,24 +154,28 @@ export type Frame = Base &
         /** The text that traces; its parts are what follows (`verbs/trace.ts`). */
         ref: TextRef;
         /** By seat, what was said openly so far. */
-        notes?: readonly [TraceNote | null, TraceNote | null];
-        /** Sealed notes that lie open while the Runner still finds the bits for his (R-GEN-19). */
-        owed?: readonly [TraceNote, TraceNote];
+        bids?: readonly [TraceBid | null, TraceBid | null];
+        /** Sealed bids that lie open while the Runner still finds the bits for his (R-GEN-19). */
+        owed?: readonly [TraceBid, TraceBid];
         /** Both amounts, known to both; the base link card, and the cards that raised the link after that. */
         opened?: { trace: number; link: number; base: Slot | null; used: readonly Slot[]; done: boolean };
       }
-    /** `type` is a card type, or `card` for any. `install`: into the rig, not into the hand. `secret`: not shown. */
-    | { do: 'search'; seat: Seat; type: string; step: number; install?: true; secret?: true }
+    /**
+     * `type` is a card type, or `card` for any. `install`: into the rig, not into the hand. `secret`: not shown. `left`: so many
+     * cards, without it one.
+     */
+    | { do: 'search'; seat: Seat; type: string; step: number; install?: true; secret?: true; left?: number }
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
     /** Ice the Corp has to rez if it can, in this order. */
     | { do: 'forcedRez'; left: readonly Slot[] }
     /** One of these the Corp may rez at half its cost; the frame below learns which. */
     | { do: 'rezOne'; from: readonly Slot[] }
-    | { do: 'roll' }
+    /** A die, or another number from 1. */
+    | { do: 'roll'; below?: number }
     /** Cards that may step in; `done` when one has. */
     | { do: 'replace'; left: readonly TextRef[]; done: boolean }
     /** The Runner hides at least so many of his bits, the Corp guesses how many. */
-    /** With `most` both spend what they note; without it one hides bits and the other guesses. */
+    /** With `most` both spend what they bid; without it one hides bits and the other guesses. */
     | { do: 'guess'; least: number; most?: number }
     /** Runs on these forts, one after the other; `all`: those before were successful. */
     | { do: 'runs'; left: readonly FortId[]; running: boolean; all: boolean }

@@ -23,14 +23,15 @@ export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' |
 
 /** What an amount is counted by. */
 type Counted =
-  /** Bits paid for it; cards shown, trashed or drawn by it; pips of the die; points of that damage. */
+  /** Bits paid for it; cards shown, trashed or drawn by it, counters removed; pips of the die; points of that damage. */
   | 'paid'
   | 'shown'
   | 'trashed'
+  | 'removed'
   | 'drawn'
   | 'pip'
   | 'damage'
-  /** Advancement counters on this card; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
+  /** Advancement counters on this card, or removed for it; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
   | 'advancement'
   | 'surplus'
   | 'stolenAdvancement'
@@ -49,6 +50,8 @@ type Counted =
   /** Rezzed ice outside this one on its fort; ice the Corp rezzed this turn. */
   | 'iceOutside'
   | 'iceRezzed'
+  /** The printed rez cost of that card. */
+  | 'rezCost'
   /** The value of a trace above the link. */
   | 'traceMargin'
   | 'subroutine';
@@ -102,9 +105,11 @@ interface Kinds {
   takeBack: OfCards;
   /** Cards of the hand, or the whole discard pile too, into the draw pile. */
   shuffleIn: { of?: Cards; discards?: true };
-  /** At the top of a pile of `who`; trashed from there. */
+  /** At the top of a pile of `who`: looked at, trashed from there, laid there out of the discard pile, moved to the bottom. */
   look: { arrange?: true };
   mill: object;
+  ontoPile: { random?: true };
+  cut: object;
   revealUntil: OfCards;
   /** Played or installed, at its cost. */
   play: OfCards;
@@ -134,7 +139,8 @@ interface Kinds {
 
   // Points, publicity and the end of the game.
   points: object;
-  forfeit: object;
+  /** Of the next that are scored or gained: points where nothing is said. */
+  forfeit: { of?: 'bits' | undefined };
   publicity: object;
   defeat: object;
   /** An agenda becomes points of its owner's. */
@@ -163,7 +169,8 @@ interface Kinds {
   noSteal: object;
   noNoisy: object;
   dearRez: object;
-  budget: object;
+  /** `above`: at most so many more than there are. */
+  budget: { above: number };
   /** Ice out of HQ that the Runner meets now; `stays`: it is installed. */
   meetIce: { price?: 'half'; stays?: true };
   undo: { of: Cards };
@@ -186,7 +193,14 @@ interface Kinds {
  * does it; `until`: how long it holds.
  */
 export type Single = {
-  [V in keyof Kinds]: { v: V; n?: Much; upTo?: true; per?: Per; who?: Seat; until?: LastingUntil } & Kinds[V];
+  [V in keyof Kinds]: {
+    v: V;
+    n?: Much;
+    upTo?: true | undefined;
+    per?: Per;
+    who?: Seat;
+    until?: LastingUntil;
+  } & Kinds[V];
 }[keyof Kinds];
 
 /** What is asked: by the rules, with `holds`; as data, with what it means. */

@@ -4,7 +4,7 @@
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { CardId, Refusal, Slot } from '../game.ts';
-import type { TraceNote } from './frame.ts';
+import type { TraceBid } from './frame.ts';
 import type { FortId } from './table.ts';
 
 export type Move =
@@ -39,7 +39,7 @@ export type Move =
   | { do: 'jackOut' }
   | { do: 'choose'; picks: number[] }
   /** An amount in a trace. */
-  | TraceNote
+  | TraceBid
   /** Show a card accessed from R&D that has to be shown. */
   | { do: 'show'; card: CardId }
   /** One of the cards on top of one's own pile. */
@@ -124,7 +124,7 @@ const forms: Readonly<Record<Move['do'], readonly [Form, ...Form[]]>> = {
   use: [{ needs: { slot: whole, ability: whole }, may: { sub: whole, subs: wholes, times: whole, card: text } }],
   jackOut: [{ needs: {} }],
   choose: [{ needs: { picks: wholes } }],
-  note: [{ needs: { bits: whole }, may: { base: whole, links: uses } }],
+  bid: [{ needs: { bits: whole }, may: { base: whole, links: uses } }],
   show: [{ needs: { card: text } }],
   take: [{ needs: { at: whole, card: text } }, { needs: {}, may: { hidden: text } }],
   tuck: [{ needs: {}, may: { hidden: text } }],

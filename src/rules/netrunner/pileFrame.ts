@@ -12,6 +12,8 @@ export type PileFrame =
       count: number;
       step: 'look' | 'seen' | 'hide';
       arrange?: true;
+      /** They come into the hand; this is no draw. */
+      bring?: true;
       take?: { types: readonly CardType[]; price: number };
     }
   /** Cards out of one's own hand, one at a time. */

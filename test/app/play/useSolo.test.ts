@@ -72,23 +72,23 @@ describe('two on one phone', () => {
     expect(notTheSame).toBeGreaterThan(800);
   });
 
-  it('a note that is sealed shows as sealed, and its number is on nobody’s screen', () => {
+  it('a bid that is sealed shows as sealed, and its number is on nobody’s screen', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const solo = dealt(seed);
       const random = seeded(seed);
-      const isTrace = (): boolean => movesOf(solo.local, 0).some((move) => move.do === 'note');
+      const isTrace = (): boolean => movesOf(solo.local, 0).some((move) => move.do === 'bid');
       for (let i = 0; i < 300 && deciderOf(solo, null) !== null && !isTrace(); i++) {
         const seat = deciderOf(solo, null) as Seat;
         const moves = movesOf(solo.local, seat);
         answerSolo(solo, { seat, move: moves[random(moves.length)] as Move });
       }
       if (!isTrace()) continue;
-      const notes = movesOf(solo.local, 0);
-      const [least, most] = [notes[0] as Move, notes.at(-1) as Move];
+      const bids = movesOf(solo.local, 0);
+      const [least, most] = [bids[0] as Move, bids.at(-1) as Move];
       if (JSON.stringify(least) === JSON.stringify(most)) continue;
       const views = [least, most].map((move) => {
-        const noted: Solo = { ...solo, bids: [move, null] };
-        return soloSeated(noted, 1);
+        const sealed: Solo = { ...solo, bids: [move, null] };
+        return soloSeated(sealed, 1);
       });
       expect(views[0]?.sealed).toEqual([true, false]);
       expect(JSON.stringify(views[0])).toBe(JSON.stringify(views[1]));

@@ -89,7 +89,7 @@ const happenings: Readonly<Record<string, readonly NetrunnerEvent[]>> = {
       by: { card: 'scorched-earth', seat: 0 },
     },
   ],
-  trashed: [{ kind: 'trashed', seat: 1, slot: 1, card: 'codecracker', why: { card: 'triggerman', seat: 0 } }],
+  trashed: [{ kind: 'trashed', seat: 1, by: 0, slot: 1, card: 'codecracker', why: { card: 'triggerman', seat: 0 } }],
   drew: [
     { kind: 'drew', seat: 1, count: 1 },
     { kind: 'card', owner: 1, from: { in: 'pile', at: 0 }, to: { in: 'hand' }, face: null },

@@ -27,7 +27,7 @@ const filled = (length: number) => Uint8Array.from({ length }, (_, at) => at);
 const points = (body: Body) => slices((body as Masked).points, 32);
 const withPoints = (body: Body, list: readonly Uint8Array[]) => ({ ...body, points: concat(...list) }) as Body;
 const keys = (body: Body) => body as Keys;
-const noting = (body: Body, note: unknown) => ({ ...body, note: canonical(note) }) as Body;
+const bidding = (body: Body, bid: unknown) => ({ ...body, note: canonical(bid) }) as Body;
 
 /** A card of the same deck with another face. */
 const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
@@ -76,20 +76,20 @@ const foul: readonly [string, Body['type'], Change, string][] = [
   [
     'another bid than the sealed one',
     'BIDO',
-    ({ body }) => ({ ...body, note: canonical({ do: 'note', bits: 0 }) }) as Body,
+    ({ body }) => ({ ...body, note: canonical({ do: 'bid', bits: 0 }) }) as Body,
     'commitment',
   ],
-  ['a bid of more bits than there are', 'BIDP', ({ body }) => noting(body, { do: 'note', bits: 99 }), 'move'],
+  ['a bid of more bits than there are', 'BIDP', ({ body }) => bidding(body, { do: 'bid', bits: 99 }), 'move'],
   [
     'a bid that is not written as moves are',
     'BIDP',
-    ({ body }) => ({ ...body, note: utf8('{"do": "note", "bits": 0}') }) as Body,
+    ({ body }) => ({ ...body, note: utf8('{"do": "bid", "bits": 0}') }) as Body,
     'move',
   ],
   [
     'a bid with a hidden card in it',
     'BIDP',
-    ({ body }) => noting(body, { do: 'note', bits: 0, hidden: 'gnu' }),
+    ({ body }) => bidding(body, { do: 'bid', bits: 0, hidden: 'gnu' }),
     'move',
   ],
   ['a hidden hand of fewer cards', 'COMMIT', (entry) => ofHand(entry, (list) => list.slice(1)), 'proof'],

@@ -6,6 +6,7 @@ import type { Table } from '../../../src/rules/netrunner/index.ts';
 import { isHiddenResource } from '../../../src/rules/netrunner/rulebook/cards/hidden.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
 import { weightOf } from '../../support/randomPlay.ts';
+import { gamesThat } from '../../support/seeds.ts';
 
 const hidden = [
   'airport-locker',
@@ -51,16 +52,14 @@ async function played(seed: number): Promise<{ game: NetrunnerDuel; seen: Seen }
 }
 
 describe('hidden resources between two phones', () => {
-  // Which games hide and show one hangs on every move on offer: so many are played that two of them do.
   it('R-GEN-32 both phones agree at every entry, and the audit finds nothing', async () => {
-    let telling = 0;
-    for (let seed = 1; telling < 2; seed++) {
-      expect(seed, 'games until hidden resources are turned up in two of them').toBeLessThan(20);
+    const shows = ({ faceDown, trashed }: Seen): boolean => faceDown > 0 && trashed > 0;
+    await gamesThat({ times: 2, within: 20, shows }, async (seed) => {
       const { game, seen } = await played(seed);
       for (const { match } of game.players)
         expect(match.view().status).toMatchObject({ kind: 'over', by: 'rules', verdict: { clean: true } });
       expect(sameTables(game)).toBe(true);
-      if (seen.faceDown > 0 && seen.trashed > 0) telling++;
-    }
+      return seen;
+    });
   }, 120_000);
 });

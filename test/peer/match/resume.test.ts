@@ -55,12 +55,12 @@ describe('a phone whose store was set back', () => {
   }, 30_000);
 });
 
-describe('a sealed note that the store has lost', () => {
-  it('is noted once more, and no other one', async () => {
+describe('a sealed bid that the store has lost', () => {
+  it('is made once more, and no other one', async () => {
     const game = await shortDuel();
     await game.play(({ players }) => players[0].match.view().question?.kind === 'sealed');
     const { match, disk } = game.players[0];
-    expect(await match.note({ do: 'note', bits: 1 })).toEqual({ ok: true, value: null });
+    expect(await match.note({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
     await game.quiet();
     const read = await disk.open().read('duel');
     if (!read.ok) throw new Error(read.error);
@@ -69,7 +69,7 @@ describe('a sealed note that the store has lost', () => {
     await write({ ...read.value, records, entries: read.value.entries.slice(0, -1) }, before.open());
     await game.restart(0, before);
     await game.quiet();
-    const again = (bits: number) => game.players[0].match.note({ do: 'note', bits });
+    const again = (bits: number) => game.players[0].match.note({ do: 'bid', bits });
     expect(await again(0)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
     expect(await again(1)).toEqual({ ok: true, value: null });
     await game.play();
@@ -77,19 +77,19 @@ describe('a sealed note that the store has lost', () => {
   }, 30_000);
 });
 
-it('a locked note that the disk has damaged is noted once more', async () => {
+it('a locked bid that the disk has damaged is made once more', async () => {
   const game = await shortDuel();
   await game.play(({ players }) => players[1].match.view().question?.kind === 'sealed');
   const seat = game.players[1].match.view().noted ? 0 : 1;
   const { match, disk } = game.players[seat];
-  expect(await match.note({ do: 'note', bits: 1 })).toEqual({ ok: true, value: null });
+  expect(await match.note({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
   const read = await disk.open().read('duel');
   if (!read.ok) throw new Error(read.error);
   const { note, ...records } = read.value.records;
   const damaged = new MemoryDisk();
-  // The number of bits, before `,"do":"note"}`: what comes of it is a note as well.
+  // The number of bits, before `,"do":"bid"}`: what comes of it is a bid as well.
   await write(
-    { ...read.value, records: { ...records, note: damagedAt(note as Uint8Array, (note?.length ?? 0) - 14, 1) } },
+    { ...read.value, records: { ...records, note: damagedAt(note as Uint8Array, (note?.length ?? 0) - 13, 1) } },
     damaged.open(),
   );
   game.pair.kill(seat === 0 ? 'b' : 'a');

@@ -1,5 +1,7 @@
 /** The snapshot beside a log: a phone starts from it where it is sound, and from the log where it is not. */
+
 import { describe, expect, it } from 'vitest';
+import { zip } from '../../../src/base/lists.ts';
 import { pair } from '../../../src/peer/link/memory.ts';
 import { chainAgain } from '../../../src/peer/log/chain.ts';
 import { hashOf } from '../../../src/peer/log/entry.ts';
@@ -126,7 +128,9 @@ describe('a snapshot', () => {
         const authors = chain.past.map(({ author }) => author);
         expect(snapshot).toEqual({ state: kept, authors, whole });
         const start = beginning(terms).chain;
-        expect(chainAgain(start, log.slice(0, length).map(hashOf), snapshot?.authors ?? [])).toEqual(chain);
+        const authored = zip(log.slice(0, length), snapshot?.authors ?? []);
+        const past = [...authored].map(([bytes, author]) => ({ author, hash: hashOf(bytes) }));
+        expect(chainAgain(start, past)).toEqual(chain);
       }
       expect(quiet).toBeGreaterThan(5);
     }

@@ -1,6 +1,8 @@
 /** Phones that die and lose the last that they wrote: nobody is blamed for a number signed twice, and every game is ended. */
 import { expect, it } from 'vitest';
-import { expectEnd } from '../../support/shortToy.ts';
+import type { Happening } from '../../../src/peer/match/fold/state.ts';
+import { messageOf } from '../../support/packets.ts';
+import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { playTorn } from '../../support/torn.ts';
 
 /** `npm run soak -- torn` plays many more. Without the signed head, games 2, 3 and 7 ended with an honest player accused. */
@@ -18,3 +20,56 @@ it('games with deaths of which half take up to three whole writes with them end 
   expect(total.deaths).toBeGreaterThan(3 * GAMES);
   expect(total.torn).toBeGreaterThan(3 * GAMES);
 }, 60_000);
+
+it('where what a phone had sent and lost arrives after it has written that number anew, both go on with what arrived', async () => {
+  // Each phone held another version of three entries there, excused the other one, and neither could go on.
+  const { game } = await playTorn(862);
+  expectEnd(game);
+}, 60_000);
+
+it('such a phone takes back on its screen, too, what it has written anew', async () => {
+  const late: Uint8Array[] = [];
+  let silent = false;
+  const game = await shortDuel({
+    seed: 3,
+    fate: ({ from, packet }) => {
+      if (from === 'a' && silent) late.push(packet.slice());
+      return from === 'a' && silent ? 'drop' : 'deliver';
+    },
+  });
+  const [own, other] = game.players;
+  const asked = ({ question, status }: ReturnType<typeof own.match.view>) =>
+    status.kind === 'playing' && question?.kind === 'move' && question.of === 0;
+  await game.play(() => asked(own.match.view()) && own.match.view().length > 12);
+  const { length } = own.match.view();
+  // What it sends goes astray, also where it asks how long the other one's log is.
+  silent = true;
+  expect((await own.match.play([{ do: 'pass' }])).ok).toBe(true);
+  own.match.nudge();
+  await game.quiet();
+  const first = late.splice(0);
+  silent = false;
+  own.disk.tear(1);
+  await game.restart(0);
+  await game.quiet();
+  expect(own.match.view()).toMatchObject({ length, asked: true });
+  const seen: Happening[] = [];
+  own.match.onEvents((happening) => seen.push(happening));
+  own.match.onCut((to) => seen.splice(0, seen.length, ...seen.filter(({ seq }) => seq < to)));
+  silent = true;
+  expect((await own.match.play([{ do: 'sift' }])).ok).toBe(true);
+  await game.quiet();
+  expect(seen.length).toBeGreaterThan(0);
+  // It arrives after all, the word of that start first, without which nothing else of it would be taken.
+  const order = [...first].sort((a, b) => rank(a) - rank(b));
+  silent = false;
+  for (const packet of order) game.pair.a.send(packet);
+  await game.quiet();
+  expect(other.match.view().length).toBeGreaterThan(length);
+  await game.play();
+  expectEnd(game);
+  const all = await own.match.history();
+  expect(seen.map(({ seq }) => seq)).toEqual(all.filter(({ seq }) => seq >= length).map(({ seq }) => seq));
+});
+
+const rank = (packet: Uint8Array): number => (messageOf(packet)?.kind === 'sync' ? 0 : 1);

@@ -1,4 +1,4 @@
-/** What a player may wish beside his moves: to note in secret, to put cards in order, to give up, to call for the audit. */
+/** What a player may wish beside his moves: to bid in secret, to put cards in order, to give up, to call for the audit. */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/rules/game.ts';
 import { entriesOf } from '../../support/packets.ts';
@@ -21,7 +21,7 @@ async function until(kind: string, more: Parameters<typeof shortDuel>[0] = {}): 
 
 const view = (game: ToyDuel, seat: Seat) => game.players[seat].match.view();
 
-describe('a sealed note', () => {
+describe('a sealed bid', () => {
   it('of the second player waits on his phone until the first has committed', async () => {
     const sent: string[] = [];
     const game = await until('sealed', {
@@ -33,13 +33,13 @@ describe('a sealed note', () => {
     sent.length = 0;
     const length = view(game, 0).length;
     expect(view(game, 0).asked && view(game, 1).asked).toBe(true);
-    expect(await game.players[1].match.note({ do: 'note', bits: 1 })).toEqual({ ok: true, value: null });
+    expect(await game.players[1].match.note({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
     await game.quiet();
     expect(sent).toEqual([]);
     expect(view(game, 1)).toMatchObject({ length, noted: true, asked: false });
     // The other screen may say so, and nothing more.
     expect(view(game, 0).peer.sealed).toBe(true);
-    expect(await game.players[0].match.note({ do: 'note', bits: 0 })).toEqual({ ok: true, value: null });
+    expect(await game.players[0].match.note({ do: 'bid', bits: 0 })).toEqual({ ok: true, value: null });
     await game.quiet();
     expect(sent.slice(0, 3)).toEqual(['BIDC', 'BIDP', 'BIDO']);
     expect(view(game, 0).peer.sealed).toBe(false);
@@ -48,8 +48,8 @@ describe('a sealed note', () => {
 
   it('cannot be changed once it is locked, not even by starting the phone again', async () => {
     const game = await until('sealed');
-    await game.players[1].match.note({ do: 'note', bits: 1 });
-    const again = () => game.players[1].match.note({ do: 'note', bits: 0 });
+    await game.players[1].match.note({ do: 'bid', bits: 1 });
+    const again = () => game.players[1].match.note({ do: 'bid', bits: 0 });
     expect(await again()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
     await game.restart(1);
     await game.quiet();
@@ -59,16 +59,16 @@ describe('a sealed note', () => {
     expectEnd(game);
   }, 30_000);
 
-  it('is refused as the rules refuse it, and where nothing is to be noted', async () => {
+  it('is refused as the rules refuse it, and where nothing is to be bid', async () => {
     const game = await until('sealed');
-    expect(await game.players[0].match.note({ do: 'note', bits: 99 })).toMatchObject({
+    expect(await game.players[0].match.note({ do: 'bid', bits: 99 })).toMatchObject({
       ok: false,
       error: { kind: 'E-STATE' },
     });
     expect(await game.players[0].match.note({ do: 'pass' })).toMatchObject({ ok: false });
     const early = await shortDuel();
     await early.quiet();
-    expect(await early.players[0].match.note({ do: 'note', bits: 0 })).toMatchObject({
+    expect(await early.players[0].match.note({ do: 'bid', bits: 0 })).toMatchObject({
       ok: false,
       error: { kind: 'E-PEN' },
     });

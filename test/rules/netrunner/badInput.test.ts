@@ -76,8 +76,8 @@ describe('N-GEN-04 an answer', () => {
       sealed: {
         kind: 'sealed',
         notes: [
-          { do: 'note', bits: 0 },
-          { do: 'note', bits: 0 },
+          { do: 'bid', bits: 0 },
+          { do: 'bid', bits: 0 },
         ],
       },
       over: { kind: 'over', winner: 0, why: '' },
@@ -118,7 +118,7 @@ const anyMoves: readonly Move[] = [
   { do: 'use', slot: 1, ability: 0 },
   { do: 'jackOut' },
   { do: 'choose', picks: [] },
-  { do: 'note', bits: 0 },
+  { do: 'bid', bits: 0 },
   { do: 'show', card: 'keeper' },
   { do: 'steal', at: 0, card: 'hostile-takeover' },
   { do: 'trash', at: 0, card: 'trap' },

@@ -15,7 +15,7 @@ const tables: readonly Table[] = [0, 3, 20, 40, 60, 80, 100, 120, 5_000].map((de
 const asked = tables.map((table) => JSON.stringify(table));
 
 const text = fc.oneof(
-  fc.constantFrom('do', 'pass', 'use', 'rez', 'install', 'choose', 'note', 'hq', 'f1', 'new', 'keeper', 'worm'),
+  fc.constantFrom('do', 'pass', 'use', 'rez', 'install', 'choose', 'bid', 'hq', 'f1', 'new', 'keeper', 'worm'),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'),
   fc.string({ maxLength: 20 }),
 );
@@ -33,7 +33,7 @@ const movelike = fc.oneof(
   fc.record(
     {
       do: fc.constantFrom(
-        ...'pass draw bit install play advance run rez score use choose note steal discard'.split(' '),
+        ...'pass draw bit install play advance run rez score use choose bid steal discard'.split(' '),
       ),
       hidden: anything,
       ice: anything,

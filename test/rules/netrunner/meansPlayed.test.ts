@@ -115,7 +115,7 @@ function subjectsOn({ table, local }: Scenario): Subject[] {
     ...slots,
     ...slots.map((one) => ({ ...one, fort: table.run?.fort ?? 'f1' })),
     ...forts,
-    ...(['net', 'meat', 'brain'] as const).map((damage): Subject => ({ damage })),
+    ...(['net', 'meat', 'brain'] as const).map((damage): Subject => ({ damage, amount: 2 })),
     ...allCards().map(({ id }): Subject => ({ card: id, slot: slots.find(({ fort }) => fort === 'f1')?.slot ?? 0 })),
   ];
 }

@@ -1,10 +1,9 @@
 /** Lines of play counted by the engine, against counts made by hand from the rulebook on three small tables. */
 import { describe, expect, it } from 'vitest';
-import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { perft } from '../../support/replay.ts';
 import { rezzed, type Scenario, scenario } from '../../support/scenario.ts';
 
-const lines = (t: Scenario, depth: number): number => perft(netrunner, { table: t.table, known: t.local.known }, depth);
+const lines = (t: Scenario, depth: number): number => perft(t.local, depth);
 
 describe('the Corp’s last two actions, with one ice in hand', () => {
   /*
@@ -71,12 +70,12 @@ describe('the Runner’s last action, with Worm before a rezzed Wall of Static',
 describe('the Runner’s last action, before a rezzed Hunter', () => {
   /*
    * Hunter traces with limit 5. Corp: 1 bit. Runner: 1 bit and Baedeker’s Net Map (base link 1 for 0; +1 link for 1 bit).
-   * Two notes are one decision.
+   * Two bids are one decision.
    *
    * 1  draw, bit, four runs                                                                              = 6
    * 2  draw, bit: the Corp’s draw, bit, play                                                             = 6
    *    runs on the central forts                                                                         = 6
-   *    the trace: the Corp notes 0 or 1; the Runner nothing, the map, or the map and 1 bit               = 2 × 3 = 6
+   *    the trace: the Corp bids 0 or 1; the Runner nothing, the map, or the map and 1 bit               = 2 × 3 = 6
    *                                                                                                   sum 18
    */
   it('to depth 2 gives 18 lines', () => {

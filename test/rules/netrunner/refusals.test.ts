@@ -28,7 +28,7 @@ function attempts({ table, known }: NetrunnerGame, seat: Seat): Move[] {
     { do: 'draw' },
     { do: 'removeTag' },
     { do: 'jackOut' },
-    { do: 'note', bits: 99 },
+    { do: 'bid', bits: 99 },
     { do: 'run', fort: one(forts) },
     { do: 'choose', picks: [one(slots), one(slots)] },
     { do: 'choose', picks: [] },

@@ -1,5 +1,5 @@
 /**
- * Standing wishes: windows in which a player seldom does anything pass by themselves, and so does a note without a choice, always after the same time, so that
+ * Standing wishes: windows in which a player seldom does anything pass by themselves, and so does a bid without a choice, always after the same time, so that
  * neither the passing nor its speed says what is in a hand (N-HID-20). What opens and what passes depends on public
  * facts and on the player's own wish alone.
  */
@@ -7,7 +7,7 @@ import type { Seat } from '../../../rules/game.ts';
 import { begin } from '../../../rules/known.ts';
 import { decisionOf, type MoveName, type NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
 import { type Move, netrunner } from '../../../rules/netrunner/index.ts';
-import { approached } from '../../../rules/netrunner/rulebook/turn/window.ts';
+import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
 import {
   CORP,
   cardAt,
@@ -25,18 +25,18 @@ export type Hold = 'none' | 'once' | 'run' | 'always';
 /** The answer that is given without asking the player; null where he is asked. */
 export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: Seat, hold: Hold): Move | null {
   if (hold !== 'none' || !decisionOf(question)?.passes) return null;
-  if (question.kind === 'sealed') return onlyNote(table, seat);
+  if (question.kind === 'sealed') return onlyBid(table, seat);
   if (question.kind !== 'move' || question.of !== seat) return null;
   return mustBeAsked(table, question.window, seat) ? null : { do: 'pass' };
 }
 
 /**
- * The note of a Runner to whom what lies open leaves a single one: no card of his makes a link, so he seals 0. A face-down
- * card might, so with one he is always asked; what he holds in his hand can be no part of a note.
+ * The bid of a Runner to whom what lies open leaves a single one: no card of his makes a link, so he seals 0. A face-down
+ * card might, so with one he is always asked; what he holds in his hand can be no part of a bid.
  */
-function onlyNote(table: Table, seat: Seat): Move | null {
+function onlyBid(table: Table, seat: Seat): Move | null {
   if (seat !== RUNNER || hasFaceDownInRig(table)) return null;
-  const [only, another] = netrunner.moves(table, RUNNER, begin(RUNNER, [])).filter((move) => move.do === 'note');
+  const [only, another] = netrunner.moves(table, RUNNER, begin(RUNNER, [])).filter((move) => move.do === 'bid');
   return only && another === undefined ? only : null;
 }
 

@@ -16,6 +16,6 @@ export const ui: GameUi<Table, Move> = {
   game: netrunner,
   options: optionWords,
   decks: { builtIn, Pick: DeckPick, Lobby, Screen: (props) => <DecksScreen {...props} /> },
-  solo: { rules: soloRules, idleWords: 'takes bits, notes 0 and passes' },
+  solo: { rules: soloRules, idleWords: 'takes bits, bids 0 and passes' },
   summary: ({ turn, corp, runner, over }) => ({ turn, points: [corp.points, runner.points], over: over !== null }),
 };

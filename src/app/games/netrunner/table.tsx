@@ -42,7 +42,6 @@ function NetrunnerBoard({ v, record, hold, setHold, place, onLeave }: BoardProps
 /** A choice may name cards that only its player knows. */
 function askedInPublic(v: Seated): string {
   if (v.question.kind === 'choose') return 'There is something to choose.';
-  if (v.question.kind === 'sealed')
-    return `${v.question.what === 'trace' ? 'A trace: a' : 'A'} number is noted in secret.`;
+  if (v.question.kind === 'sealed') return `${v.question.what === 'trace' ? 'A trace: both' : 'Both'} bid in secret.`;
   return promptOf(v);
 }

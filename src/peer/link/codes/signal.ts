@@ -27,7 +27,7 @@ export function signalIn(sdp: string | undefined): Signal | null {
   const [ufrag, password, fingerprint] = [field('ice-ufrag'), field('ice-pwd'), fingerprintIn(text)];
   if (!ufrag || !password || !fingerprint) return null;
   const addresses = [...text.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)]
-    .map(([, host, port]) => ({ host: host as string, port: Number(port) }))
+    .map(([, host = '', port]) => ({ host, port: Number(port) }))
     .filter(({ host }) => packHost(host) !== null);
   return { ufrag, password, fingerprint, mid: field('mid') ?? '0', addresses: addresses.slice(0, MOST_ADDRESSES) };
 }

@@ -159,18 +159,23 @@ export async function walkThrough(
   { onEntry, progress }: Pick<AuditOptions, 'onEntry' | 'progress'>,
 ): Promise<{ state: State; broken: Foul | null }> {
   let state: State = beginning(terms);
-  for await (const step of replay(terms, observer, both(log.entries(), further))) {
-    if (!step.ok) {
-      const { seq, entry, offence } = step.error;
-      // What its author wrote out of turn was not taken, and is no fault of his (PROTOCOL 10.3).
-      const idle = seq >= log.length && offence.kind === 'pen';
-      const broken = { seat: entry?.author ?? null, seq, kind: offence.kind, text: offence.text };
-      return { state, broken: idle ? null : broken };
+  try {
+    for await (const step of replay(terms, observer, both(log.entries(), further))) {
+      if (!step.ok) {
+        const { seq, entry, offence } = step.error;
+        // What its author wrote out of turn was not taken, and is no fault of his (PROTOCOL 10.3).
+        const idle = seq >= log.length && offence.kind === 'pen';
+        const broken = { seat: entry?.author ?? null, seq, kind: offence.kind, text: offence.text };
+        return { state, broken: idle ? null : broken };
+      }
+      if (step.value.entry.seq >= log.length) continue;
+      state = step.value.state;
+      onEntry?.(step.value);
+      progress?.(step.value.entry.seq + 1, log.length);
     }
-    if (step.value.entry.seq >= log.length) continue;
-    state = step.value.state;
-    onEntry?.(step.value);
-    progress?.(step.value.entry.seq + 1, log.length);
+  } catch (error) {
+    // Over an entry that was not taken this program, too, may break down: that speaks against nobody.
+    if (state.chain.past.length < log.length || further.length === 0) throw error;
   }
   return { state, broken: null };
 }
@@ -202,19 +207,19 @@ export const lackingSeeds = ({ log, evidence }: Pick<OpenFile, 'log' | 'evidence
   ([0, 1] as const).filter((seat) => log.seeds[seat] === null && evidence.seeds[seat] === null);
 
 /** Both seeds, each the one its player began with; else who did not show his. */
-function seedsOf(terms: Terms, log: FileLog, evidence: Evidence): Result<[Uint8Array, Uint8Array], Foul> {
+function seedsOf(terms: Terms, log: FileLog, evidence: Evidence): Result<Both<Uint8Array>, Foul> {
   const missing = lackingSeeds({ log, evidence });
   // When neither seed is there, the game was only broken off.
-  const lacking = missing.length === 1 ? (missing[0] as Seat) : null;
-  if (missing.length > 0) return fail({ seat: lacking, seq: log.length, kind: 'seed', text: 'a seed was not shown' });
-  const seeds: Uint8Array[] = [];
+  const lacking = missing.length === 1 ? (missing[0] ?? null) : null;
   for (const seat of [0, 1] as const) {
     const shown = log.seeds[seat];
-    if (shown !== null && ownerOfSeed(terms.header, shown.seed) !== seat)
+    if (missing.length === 0 && shown !== null && ownerOfSeed(terms.header, shown.seed) !== seat)
       return fail({ seat, seq: shown.seq, kind: 'seed', text: 'that is not the seed the game began with' });
-    seeds.push(shown?.seed ?? (evidence.seeds[seat] as Uint8Array));
   }
-  return ok(seeds as [Uint8Array, Uint8Array]);
+  const [first, second] = [log.seeds[0]?.seed ?? evidence.seeds[0], log.seeds[1]?.seed ?? evidence.seeds[1]];
+  if (first === null || second === null)
+    return fail({ seat: lacking, seq: log.length, kind: 'seed', text: 'a seed was not shown' });
+  return ok([first, second]);
 }
 
 function foul(seat: Seat | null, seq: number, kind: Foul['kind'], text: string): Verdict {

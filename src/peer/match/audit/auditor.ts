@@ -1,6 +1,8 @@
 /** The observer of the audit: with both seeds every entry either is what its author's seed makes of the log before it, or it is an offence. */
+
 import { equal } from '../../../base/bytes.ts';
 import { type Json, readCanonical } from '../../../base/canonical.ts';
+import { itemsAt, zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { Body, Commit, Keys, Masked, Revealed, SealedFact, Share } from '../../log/body.ts';
@@ -14,7 +16,7 @@ import { unsealFact } from '../../secret/fact.ts';
 import { heldNumber, holdShare, openShare } from '../../secret/held.ts';
 import { keyOf } from '../../secret/pile.ts';
 import type { Secrets } from '../../secret/seed.ts';
-import { pileRows } from '../fold/cardTracker.ts';
+import { facesOf, pileRows } from '../fold/cardTracker.ts';
 import type { Observer } from '../fold/observer.ts';
 import { type Offence, offence } from '../fold/offence.ts';
 import { type Both, type Insight, nameOf, pointsOf, type State, type Terms, worldOf } from '../fold/state.ts';
@@ -85,9 +87,9 @@ export class Auditor implements Observer {
     if (!table.ok) return table;
     const deck = auditDeck(secrets, table.value);
     if (!deck.ok) return deck;
-    const names = deck.value.faces.map((face) => nameOf(game.cards, face));
-    if (names.includes(null)) return offence('table', 'the deck holds a card that does not exist');
-    const refused = game.deckRefusal(author, names as string[], options);
+    const names = deck.value.faces.map((face) => nameOf(game.cards, face)).filter((name) => name !== null);
+    if (names.length < deck.value.faces.length) return offence('table', 'the deck holds a card that does not exist');
+    const refused = game.deckRefusal(author, names, options);
     if (refused !== null) return offence('table', refused.text);
     this.#decks[author] = deck.value;
     return ok({});
@@ -122,28 +124,27 @@ export class Auditor implements Observer {
     }
     const swapped = await auditZ(this.#curve, secrets, epoch, y, points);
     if (!swapped.ok) return swapped;
-    const rows = this.#from[seat].map((j) => this.#rows[seat][j] as number);
-    return ok({ order: rows.map((row) => deck.faces[row] as Face) });
+    const rows = itemsAt(this.#rows[seat], this.#from[seat]);
+    return ok({ order: itemsAt(deck.faces, rows) });
   }
 
   #keys(author: Seat, { deck, epoch, positions, scalars }: Keys): Result<Insight, Offence> {
     const from = this.#from[deck];
-    for (const [i, at] of positions.entries()) {
+    for (const [at, scalar] of zip(positions, scalars)) {
       if (at >= from.length) return offence('proof', `there is no position ${at}`);
       const key = keyOf(this.#secrets[author], deck, epoch, at, from);
-      if (!equal(key, scalars[i] as Uint8Array))
-        return offence('seed', `the key of position ${at} does not follow from the seed`);
+      if (!equal(key, scalar)) return offence('seed', `the key of position ${at} does not follow from the seed`);
     }
     return ok({});
   }
 
   #hand(state: State, author: Seat, seq: number, body: Commit): Result<Insight, Offence> {
-    const faces = worldOf(state).wheres[author].hand.map(({ face }) => face as Face);
+    const faces = facesOf(worldOf(state).wheres[author].hand);
     const made = commit(this.#secrets[author], seq, faces, 'sorted');
     const { commitments } = made;
     const same =
       commitments.length === body.commitments.length &&
-      commitments.every((one, i) => equal(one, body.commitments[i] as Uint8Array));
+      [...zip(commitments, body.commitments)].every(([one, given]) => equal(one, given));
     return same ? ok({ faces: made.faces }) : offence('place', 'the cards that were hidden are not those of the hand');
   }
 

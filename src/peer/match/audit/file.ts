@@ -2,8 +2,9 @@
  * A game as a file that anybody can audit (PROTOCOL 9.13): CBOR `["NRHC2", header, entries]`, and what stands beside the log, if
  * anything, as a fourth item.
  */
+
 import { utf8 } from '../../../base/bytes.ts';
-import { canonical, readCanonical } from '../../../base/canonical.ts';
+import { canonical } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Setup } from '../../../rules/game.ts';
 import { decodeCbor, encodeCbor, TOO_MANY_ITEMS } from '../../log/cbor.ts';
@@ -11,6 +12,7 @@ import { PROTOCOL } from '../../log/domains.ts';
 import { Items } from '../../log/items.ts';
 import type { GameHeader } from '../../secret/seed.ts';
 import { type Beside, readBeside, writeBeside } from '../evidence/beside.ts';
+import { readOptions } from '../tableOptions.ts';
 
 export interface MatchFile {
   readonly header: GameHeader;
@@ -54,12 +56,12 @@ export function readFile(bytes: Uint8Array): Result<MatchFile, string> {
   const two = (): [Uint8Array, Uint8Array] => [items.bytes(32), items.bytes(32)];
   const header: GameHeader = { publicKeys: two(), nonces: two(), seedCommitments: two(), rules: items.bytes(32) };
   const version = new TextDecoder().decode(items.anyBytes(1, 64));
-  const options = readCanonical(items.anyBytes(2, 1024));
+  const options = readOptions(items.anyBytes(2, 1024));
   const fault = items.fault();
   if (fault !== null) return fail(fault);
   if (!options.ok) return options;
   if (!log.every((entry) => entry instanceof Uint8Array)) return fail('an entry is not a byte string');
   const beside = more === undefined ? ok([]) : more instanceof Uint8Array ? readBeside(more) : fail('not bytes');
   if (!beside.ok) return beside;
-  return ok({ header, version, options: options.value as Setup['options'], entries: log, beside: beside.value });
+  return ok({ header, version, options: options.value, entries: log, beside: beside.value });
 }

@@ -2,14 +2,16 @@
  * The eyes of somebody who has the log and no secrets. What they refuse anybody can refuse, so it is its author's fault; what
  * needs a seed to be seen they let pass.
  */
+
 import { concat, slices } from '../../../base/bytes.ts';
+import { zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { isScalar, scalarInverse, scalarProduct } from '../../crypto.ts';
 import type { Keys, Masked } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { Curve } from '../../secret/curve.ts';
-import { type DeckTable, type Face, faceOf } from '../../secret/deckTable.ts';
+import { type Face, faceOf } from '../../secret/deckTable.ts';
 import { checkList } from '../../secret/shuffle.ts';
 import type { Observer } from '../fold/observer.ts';
 import { type Offence, offence } from '../fold/offence.ts';
@@ -57,18 +59,18 @@ export class Onlooker implements Observer {
     const z = slices(shuffle.z, 32);
     const faces: (Face | null)[] = positions.map(() => null);
     const both: { readonly i: number; readonly point: Uint8Array; readonly lock: Uint8Array }[] = [];
-    for (const [i, at] of positions.entries()) {
+    for (const [i, [at, scalar]] of [...zip(positions, scalars)].entries()) {
       const name = `${deck}/${epoch}/${at}`;
-      const scalar = scalars[i] as Uint8Array;
+      const point = z[at];
       const before = this.#given.get(name);
       if (before === undefined) this.#given.set(name, { by, scalar });
-      else if (before.by !== by)
-        both.push({ i, point: z[at] as Uint8Array, lock: scalarInverse(scalarProduct(before.scalar, scalar)) });
+      else if (before.by !== by && point !== undefined)
+        both.push({ i, point, lock: scalarInverse(scalarProduct(before.scalar, scalar)) });
     }
     const opened = await this.#open(both);
     if (opened === null) return offence('point', 'a position holds no point');
-    for (const [n, { i }] of both.entries()) {
-      const face = faceOf(state.decks[deck] as DeckTable, opened[n] as Uint8Array);
+    for (const [{ i }, point] of zip(both, opened)) {
+      const face = faceOf(shuffle.table, point);
       // Whose key is wrong cannot be seen from here: only the seeds tell.
       faces[i] = face.ok ? face.value : null;
     }

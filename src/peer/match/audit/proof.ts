@@ -190,7 +190,7 @@ function open(lacking: readonly Seat[], length: number, sight: PublicView, who: 
   const lacks =
     lacking.length === 2
       ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
-      : `no seed of ${who(lacking[0] as Seat)}`;
+      : `no seed of ${lacking.map(who).join('')}`;
   const what = `Not proven yet: both keys signed the ${length} entries, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`;
   return { kind: 'open', text: [what, ...missing(sight, who)].join(' ') };
 }

@@ -53,13 +53,13 @@ export class Dossier {
 
   /** The accusations, by who made them. */
   get charges(): Both<Charge | null> {
-    return this.#each('charge', ({ charge }) => charge);
+    return this.#each((said) => (said.kind === 'charge' ? said.charge : null));
   }
 
   /** Seeds shown outside of the log, by whose they are. */
   get seeds(): Both<Uint8Array | null> {
     const [first, second] = this.charges;
-    const shown = this.#each('seed', ({ seed }) => seed);
+    const shown = this.#each((said) => (said.kind === 'seed' ? said.seed : null));
     return [shown[0] ?? first?.seed ?? null, shown[1] ?? second?.seed ?? null];
   }
 
@@ -79,13 +79,13 @@ export class Dossier {
 
   /** Who says that this entry does not come; the entry itself makes it void (PROTOCOL 14.2). */
   absence(owed: Owed | null): Absence | null {
-    const said = owed && this.#each('absence', ({ absence }) => absence)[other(owed.by)];
+    const said = owed && this.#each((one) => (one.kind === 'absence' ? one.absence : null))[other(owed.by)];
     return said?.seq === owed?.seq ? (said ?? null) : null;
   }
 
   /** Who owes this entry says that he may not write it, since the signed head was kept from him (PROTOCOL 14.4). */
   withheld(owed: Owed | null): Withheld | null {
-    const said = owed && this.#each('withheld', ({ withheld }) => withheld)[owed.by];
+    const said = owed && this.#each((one) => (one.kind === 'withheld' ? one.withheld : null))[owed.by];
     return said?.seq === owed?.seq ? (said ?? null) : null;
   }
 
@@ -172,11 +172,10 @@ export class Dossier {
     return this.#kept.find(({ said }) => said.kind === kind && said.by === by) ?? null;
   }
 
-  #each<K extends Said['kind'], T>(kind: K, part: (said: Extract<Said, { kind: K }>) => T): Both<T | null> {
-    const of = (by: Seat): T | null => {
-      const kept = this.#find(kind, by);
-      return kept && part(kept.said as Extract<Said, { kind: K }>);
-    };
-    return [of(0), of(1)];
+  /** The first of each player of which `part` takes something. */
+  #each<T>(part: (said: Said) => T | null): Both<T | null> {
+    const of = (by: Seat) => this.#kept.map(({ said }) => (said.by === by ? part(said) : null));
+    const first = (parts: readonly (T | null)[]): T | null => parts.find((one) => one !== null) ?? null;
+    return [first(of(0)), first(of(1))];
   }
 }

@@ -3,15 +3,14 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { Appended } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
-import { act } from './act.ts';
-import { applyEntry } from './applyEntry.ts';
-import { type Answered, closeQuestion } from './closeQuestion.ts';
+import { closeQuestion } from './closeQuestion.ts';
 import { mismatch } from './obligation.ts';
 import type { Observer } from './observer.ts';
 import { type Offence, offence } from './offence.ts';
-import { MOST_PROOFS, penFault } from './pen.ts';
-import { type Insight, isDuty, type State, seenEntry, type Terms, type Turn } from './state.ts';
-import { closing } from './steps.ts';
+import { penFault } from './pen.ts';
+import { takeEntry } from './questions/index.ts';
+import { closing } from './questions/over.ts';
+import { type Answered, type Insight, isDuty, type State, type Terms } from './state.ts';
 
 /** `chain` has the entry already: its signature and its place have been checked, or it is one's own. */
 export async function accept(
@@ -50,10 +49,7 @@ function take(
     const text = `claims that entry ${body.seq} was foul: ${body.reason}`;
     return ending(terms, state, { by: 'claim', winner: other(author), text }, author);
   }
-  const turn = state.turns[0] as Turn;
-  if (turn.type === 'ACT')
-    return body.type === 'ACT' ? act(terms, observer, state, author, body, insight) : later(state, entry, insight);
-  const taken = applyEntry(terms, observer, state, turn, entry, insight);
+  const taken = takeEntry({ terms, observer, state, entry, insight });
   return taken.ok ? closeQuestion(terms, taken.value) : taken;
 }
 
@@ -61,10 +57,4 @@ function ending(terms: Terms, state: State, end: NonNullable<State['end']>, firs
   const turns = closing(terms, state, first);
   if (!turns.ok) return turns;
   return ok({ state: { ...state, end, turns: turns.value, got: [], due: null }, happened: [] });
-}
-
-/** A proof that waits for its ACT, which says what it has to prove. */
-function later(state: State, entry: Entry, { faces }: Insight): Result<Answered, Offence> {
-  if (state.got.length >= MOST_PROOFS) return offence('proof', 'more proofs stand before a move than any needs');
-  return ok({ state: { ...state, got: [...state.got, seenEntry(entry, faces)] }, happened: [] });
 }

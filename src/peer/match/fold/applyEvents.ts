@@ -1,8 +1,18 @@
 /** Carries out the events of an answer on the cards' places and on what the players know, proof by proof. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { AnyGame, CardEvent, CardId, CommonEvent, GameEvent, LookEvent, Seat } from '../../../rules/game.ts';
+import {
+  type AnyGame,
+  type CardEvent,
+  type CardId,
+  type CommonEvent,
+  type CutEvent,
+  type GameEvent,
+  isCommon,
+  type LookEvent,
+  type Seat,
+} from '../../../rules/game.ts';
 import type { DeckTable, Face } from '../../secret/deckTable.ts';
-import { follow, type Given, type TrackedDeck } from './cardTracker.ts';
+import { cut, follow, type Given, type TrackedDeck } from './cardTracker.ts';
 import { discharge, type Obligation, obligationOf, type Proof } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
 import { type Both, nameOf, type World, withSeat } from './state.ts';
@@ -22,7 +32,7 @@ export interface Proofs {
 export type Applied =
   | { readonly done: true; readonly places: Places; readonly used: number }
   /** The first obligation without a proof, the event it belongs to, and the places at that moment. */
-  | { readonly done: false; readonly obligation: Obligation; readonly event: GameEvent; readonly places: Places };
+  | { readonly done: false; readonly obligation: Obligation; readonly event: CommonEvent; readonly places: Places };
 
 type Places = Pick<World, 'wheres' | 'known'>;
 
@@ -31,13 +41,12 @@ export function applyEvents(before: Places, events: readonly GameEvent[], eviden
   let places = before;
   let used = 0;
   for (const event of events) {
-    const owner = ownerOf(event);
-    if (owner === null) {
+    if (!isCommon(event)) {
       places = learned(evidence, places, event, []);
       continue;
     }
-    const where = places.wheres[owner];
-    const answered = event.kind === 'card' ? evidence.answered(event as CardEvent) : null;
+    const where = places.wheres[event.owner];
+    const answered = event.kind === 'card' ? evidence.answered(event) : null;
     const obligation = answered === null ? obligationOf(where, event, evidence.author) : ok(null);
     if (!obligation.ok) return obligation;
     let proof: Proof | null = null;
@@ -52,9 +61,7 @@ export function applyEvents(before: Places, events: readonly GameEvent[], eviden
       used++;
     }
     const next =
-      event.kind === 'look'
-        ? arrange(where, event as LookEvent, proof)
-        : move(where, event, proof, answered, evidence.game.cards);
+      event.kind === 'look' ? arrange(where, event, proof) : move(where, event, proof, answered, evidence.game.cards);
     if (!next.ok) return proof === null ? next : about(proof.entry.seq, next.error);
     const { faces } = next.value;
     places = { ...places, wheres: withSeat(places.wheres, where.deck, next.value.where) };
@@ -68,22 +75,21 @@ type Moved = Result<{ where: TrackedDeck; faces: readonly (Face | null)[] }, Off
 
 function move(
   where: TrackedDeck,
-  event: GameEvent,
+  event: CommonEvent,
   proof: Proof | null,
   answered: Given | null,
   names: readonly CardId[],
 ): Moved {
   // A pile without cards is shuffled by nobody, and is in order all the same.
   if (event.kind === 'hide' && where.pile.length === 0) return ok({ where: { ...where, loose: false }, faces: [] });
+  if (event.kind === 'cut') {
+    const after = cut(where, (event as CutEvent).count);
+    return after.ok ? ok({ where: after.value, faces: [] }) : after;
+  }
   if (event.kind !== 'card') return ok({ where, faces: [] });
   const face = proof?.faces[0] ?? null;
   const seal = proof?.seals[0];
-  const followed = follow(
-    where,
-    event as CardEvent,
-    answered ?? (seal === undefined ? { face } : { face, seal }),
-    names,
-  );
+  const followed = follow(where, event, answered ?? (seal === undefined ? { face } : { face, seal }), names);
   return followed.ok ? ok({ where: followed.value.where, faces: [followed.value.face] }) : followed;
 }
 
@@ -114,7 +120,3 @@ function learned(
 }
 
 const about = (seq: number, error: Offence) => fail({ ...error, seq });
-
-function ownerOf(event: GameEvent): Seat | null {
-  return ['card', 'look', 'hide'].includes(event.kind) ? (event as CommonEvent).owner : null;
-}

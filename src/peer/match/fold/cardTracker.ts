@@ -57,6 +57,13 @@ export function shuffled(where: TrackedDeck, order: readonly Face[] | null): Tra
   return { ...where, pile, loose: false, epoch: where.epoch + 1 };
 }
 
+/** The pile after a cut: what both know of its cards goes with them. */
+export function cut(where: TrackedDeck, count: number): Result<TrackedDeck, Offence> {
+  const { pile, loose } = where;
+  if (loose || count > pile.length) return offence('game', `no ${count} cards can be cut off that pile`);
+  return ok({ ...where, pile: [...pile.slice(count), ...pile.slice(0, count)] });
+}
+
 /** The card at a position of the last shuffle has been seen by this side. `duplicate` when it is known to be elsewhere. */
 export function seen(where: TrackedDeck, joint: number, face: Face | null): Result<TrackedDeck, Offence> {
   const at = where.pile.findIndex((token) => token.joint === joint);
@@ -103,6 +110,10 @@ export function follow(
   const put = place(rest, event.to, { face, seal, open, joint: token.joint });
   return put.ok ? ok({ where: put.value, face }) : put;
 }
+
+/** The cards of those tokens that this side knows. */
+export const facesOf = (tokens: readonly Token[]): Face[] =>
+  tokens.map(({ face }) => face).filter((face) => face !== null);
 
 /** The rows in the pile, ascending: only for a side that knows. */
 export function pileRows(where: TrackedDeck): number[] {

@@ -75,11 +75,16 @@ export function withReveal(
   before: HiddenValues,
   body: Revealed,
 ): Result<HiddenValues, Offence> {
-  const wrong = mismatch(turn, before, body);
-  if (wrong !== null) return wrong;
   let { facts, held } = before;
+  const stranger =
+    body.facts.find(({ number }) => facts[number] === undefined) ??
+    body.held.find(({ number }) => held[number] === undefined);
+  if (stranger !== undefined) return unknown(stranger.number);
+  if (!asked(body.facts, turn.facts) || !asked(body.held, turn.held))
+    return offence('proof', 'other values were opened than are asked for');
   for (const opened of body.facts) {
-    const fact = facts[opened.number] as Fact;
+    const fact = facts[opened.number];
+    if (fact === undefined) return unknown(opened.number);
     const fits = checkFact(gameId, turn.by, fact.commitment, opened);
     if (!fits.ok) return fits;
     if (!readCanonical(opened.value).ok)
@@ -88,7 +93,8 @@ export function withReveal(
     facts = facts.with(opened.number, { ...fact, opened });
   }
   for (const opened of body.held) {
-    const one = held[opened.number] as Held;
+    const one = held[opened.number];
+    if (one === undefined) return unknown(opened.number);
     const fits = checkShare(gameId, turn.by, one.commitment, opened);
     if (!fits.ok) return fits;
     if (
@@ -157,13 +163,8 @@ const BESIDE = 48;
 
 const reused = (what: string) => offence('reuse', `${what} was used before`);
 
-function mismatch(turn: RevealTurn, { facts, held }: HiddenValues, body: Revealed): ReturnType<typeof offence> | null {
-  const unknown =
-    body.facts.find(({ number }) => facts[number] === undefined) ??
-    body.held.find(({ number }) => held[number] === undefined);
-  if (unknown !== undefined) return offence('commitment', `value ${unknown.number} was never committed to`);
-  const same = (list: readonly { readonly number: number }[], asked: readonly number[]) =>
-    list.length === asked.length && list.every(({ number }, at) => number === asked[at]);
-  if (same(body.facts, turn.facts) && same(body.held, turn.held)) return null;
-  return offence('proof', 'other values were opened than are asked for');
-}
+const unknown = (number: number) => offence('commitment', `value ${number} was never committed to`);
+
+/** Whether what is opened is what is asked for, in that order. */
+const asked = (list: readonly { readonly number: number }[], numbers: readonly number[]): boolean =>
+  list.length === numbers.length && list.every(({ number }, at) => number === numbers[at]);

@@ -2,8 +2,9 @@
  * What has to be proven about an event before it may happen: one obligation, one entry. Both phones read the obligations from the
  * same events and the same public places, so the receiver demands exactly what the author had to send.
  */
+import { zip } from '../../../base/lists.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { CardEvent, GameEvent, LookEvent, Seat } from '../../../rules/game.ts';
+import type { CardEvent, CommonEvent, LookEvent, Seat } from '../../../rules/game.ts';
 import type { Body, Commit, Handle, Open } from '../../log/body.ts';
 import type { Draft } from '../../log/entry.ts';
 import { checkOpening, checkShown } from '../../secret/commit.ts';
@@ -50,14 +51,13 @@ export interface Proof {
  */
 export function obligationOf(
   where: TrackedDeck,
-  event: GameEvent,
+  event: CommonEvent,
   author: Seat | null,
 ): Result<Obligation | null, Offence> {
-  if (event.kind === 'look') return ok(arranging(event as LookEvent));
+  if (event.kind === 'look') return ok(arranging(event));
   if (event.kind !== 'card') return ok(null);
-  const card = event as CardEvent;
-  if (card.fresh) return showing(where, card, author ?? card.owner);
-  return ok(card.face === null ? hiding(where, card, author ?? card.owner) : null);
+  if (event.fresh) return showing(where, event, author ?? event.owner);
+  return ok(event.face === null ? hiding(where, event, author ?? event.owner) : null);
 }
 
 /** Whether an entry has another form than an obligation asks for: type, author, deck, positions, handles, number. Null when it fits. */
@@ -111,9 +111,9 @@ function arranging(event: LookEvent): Obligation | null {
 
 function showing(where: TrackedDeck, { from, owner }: CardEvent, author: Seat): Result<Obligation | null, Offence> {
   const deck = owner;
-  if (from.in === 'hand' || (from.in === 'pile' && from.at === undefined)) return ok({ type: 'SHOW', by: owner, deck });
   if (from.in === 'open') return ok(null);
-  const token = from.in === 'pile' ? where.pile[from.at as number] : where.slots[from.slot];
+  if (from.in === 'hand' || (from.in === 'pile' && from.at === undefined)) return ok({ type: 'SHOW', by: owner, deck });
+  const token = from.in === 'slot' ? where.slots[from.slot] : where.pile[from.at ?? 0];
   if (token === undefined) return offence('game', 'there is no card to show');
   const { seal, joint } = token;
   // In a slot an open seal is opened again, so that whoever turns a card up always shows it.
@@ -168,8 +168,7 @@ export const sameHandle = (a: Handle, b: Handle | undefined): boolean => a.seq =
 
 function opened(seals: readonly Seal[], table: DeckTable, entry: Written, { openings }: Open): Result<Proof, Offence> {
   const faces: Face[] = [];
-  for (const [i, opening] of openings.entries()) {
-    const { by, commitment } = seals[i] as Seal;
+  for (const [{ by, commitment }, opening] of zip(seals, openings)) {
     const face = checkOpening(table, by, commitment, opening);
     if (!face.ok) return face;
     faces.push(face.value);

@@ -3,11 +3,10 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import { extend, startChain } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import { accept } from './accept.ts';
-import type { Answered } from './closeQuestion.ts';
 import type { Observer } from './observer.ts';
 import type { Offence } from './offence.ts';
 import { isWhole } from './pen.ts';
-import { newState, type State, type Terms } from './state.ts';
+import { type Answered, newState, type State, type Terms } from './state.ts';
 
 /** One entry later. */
 export interface Replayed extends Answered {

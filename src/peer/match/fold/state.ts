@@ -89,8 +89,19 @@ export interface State {
   /** Entries given for it so far. */
   readonly got: readonly Proof[];
   /** Its answer, when that still waits for proofs: those come after the first `from` of `got`. */
-  readonly due: { readonly step: Step<unknown>; readonly from: number } | null;
+  readonly due: Due | null;
   readonly end: End | null;
+}
+
+export interface Due {
+  readonly step: Step<unknown>;
+  readonly from: number;
+}
+
+/** A state, and what happened on the table before it was reached. */
+export interface Answered {
+  readonly state: State;
+  readonly happened: readonly Happening[];
 }
 
 /** All three lists of a shuffle: from X its maker finds again how Y was sorted. */

@@ -33,7 +33,11 @@ export class Batch {
   /** Drops proofs whose ACT is missing. Result: those entries. */
   backToWhole(): Entry[] {
     const dropped: Entry[] = [];
-    while (this.steps.length > 0 && !isWhole(this.state)) dropped.unshift((this.steps.pop() as Step).entry);
+    while (!isWhole(this.state)) {
+      const last = this.steps.pop();
+      if (last === undefined) break;
+      dropped.unshift(last.entry);
+    }
     return dropped;
   }
 }

@@ -26,7 +26,9 @@ export type Halt =
   /** Entries between are missing, or the rest of those that belong together. */
   | { readonly kind: 'gap' }
   | { readonly kind: 'malformed' | 'forged'; readonly seq: number }
-  | { readonly kind: 'fork'; readonly at: 'entry' | 'history'; readonly entry: Entry }
+  | { readonly kind: 'fork'; readonly at: 'history'; readonly entry: Entry }
+  /** `ours`: the entry of that number in the log. */
+  | { readonly kind: 'fork'; readonly at: 'entry'; readonly entry: Entry; readonly ours: Uint8Array }
   /** `entries`: all that have to be read again to see it, the refused one among them. */
   | {
       readonly kind: 'refused';
@@ -41,8 +43,11 @@ export interface Change {
   readonly happened: readonly Happening[];
 }
 
-/** Who has won by the audit of a log, and whether nothing was wrong in it. */
-export type VerdictOf = (log: readonly Uint8Array[]) => Promise<{ winner: Seat | null; clean: boolean }>;
+/** Who has won by the audit of a log, and whether nothing was wrong in it. `state`: where that log leads; it need not be stored yet. */
+export type VerdictOf = (
+  log: readonly Uint8Array[],
+  state: State,
+) => Promise<{ readonly winner: Seat | null; readonly clean: boolean }>;
 
 export class MatchLog {
   readonly terms: Terms;
@@ -185,9 +190,9 @@ export class MatchLog {
     const parts: Uint8Array[][] = [];
     let part: Uint8Array[] = [];
     let group: Uint8Array[] = [];
-    for (let seq = from; seq < this.#log.length; seq++) {
-      group.push(this.#log[seq] as Uint8Array);
-      if (!this.#whole[seq + 1]) continue;
+    for (const [at, bytes] of this.#log.slice(from).entries()) {
+      group.push(bytes);
+      if (!this.#whole[from + at + 1]) continue;
       if (part.length > 0 && bytesOf(part) + bytesOf(group) > size) {
         parts.push(part);
         part = [];
@@ -221,10 +226,18 @@ export class MatchLog {
       const { error } = appended;
       if (error.kind === 'known') return null;
       if (error.kind === 'gap') return { kind: 'gap' };
-      return error.kind === 'fork' ? error : { kind: error.kind, seq: lengthOf(batch.state) };
+      if (error.kind !== 'fork') return { kind: error.kind, seq: lengthOf(batch.state) };
+      const { at, entry } = error;
+      const ours = batch.entry(entry.seq)?.bytes ?? this.#log[entry.seq];
+      return at === 'history' || ours === undefined
+        ? { kind: 'fork', at: 'history', entry }
+        : { kind: 'fork', at, entry, ours };
     }
     const { chain, entry } = appended.value;
-    const offence = await this.#accept(batch, chain, entry);
+    // Where this program breaks down over an entry of the other player, the entry is kept as evidence against the program.
+    const offence = await this.#accept(batch, chain, entry).catch(
+      (error: unknown): Offence => ({ kind: 'game', text: String(error) }),
+    );
     return offence && { kind: 'refused', entry: batch.entry(offence.seq) ?? entry, offence, entries: [] };
   }
 
@@ -233,7 +246,8 @@ export class MatchLog {
     if (!settled.ok) return settled.error;
     const { body } = entry;
     if (body.type === 'CLOSE') {
-      const { winner, clean } = await this.#verdict([...this.#log, ...batch.steps.map((step) => step.entry.bytes)]);
+      const log = [...this.#log, ...batch.steps.map((step) => step.entry.bytes)];
+      const { winner, clean } = await this.#verdict(log, batch.state);
       if (winner !== body.winner || clean !== body.auditOk)
         return { kind: 'verdict', text: 'the closing word is not what the audit says' };
     }

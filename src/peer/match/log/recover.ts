@@ -1,4 +1,5 @@
 /** What a phone takes over from its own store: as much of the log as is signed and belongs together. */
+import { zip } from '../../../base/lists.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Refusal } from '../../../rules/game.ts';
 import { appendAll, chainAgain } from '../../log/chain.ts';
@@ -39,7 +40,8 @@ async function foldSnapshot(
   if (snapshot === null) return null;
   const before = log.slice(0, snapshot.authors.length);
   // All bytes are those that were verified once: nobody has to read them again.
-  const chain = chainAgain(matchLog.state.chain, before.map(hashOf), snapshot.authors);
+  const past = [...zip(before, snapshot.authors)].map(([bytes, author]) => ({ hash: hashOf(bytes), author }));
+  const chain = chainAgain(matchLog.state.chain, past);
   const state: State = { ...snapshot.state, chain };
   const steps = await fold(matchLog, state, log.slice(before.length));
   if (steps === null) return null;

@@ -5,7 +5,7 @@
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { sha256 } from '../../crypto.ts';
-import { type Cbor, decodeCbor, encodeCbor } from '../../log/cbor.ts';
+import { decodeCbor, encodeCbor, isList } from '../../log/cbor.ts';
 import type { State } from '../fold/state.ts';
 import { tagged, untagged } from './tagged.ts';
 
@@ -55,16 +55,17 @@ export function readSnapshot(
 ): Snapshot | null {
   const content = record && untagged(seed, 'snapshot', record);
   const decoded = content && decodeCbor(content);
-  if (!decoded?.ok) return null;
-  // Under our own tag it is what `writeSnapshot` has written.
-  const [bond, digest, authors, whole, text, pool] = decoded.value as [...Four, Uint8Array, Cbor[]];
+  if (!decoded?.ok || !isList(decoded.value)) return null;
+  const [bond, digest, authors, whole, text, ...pool] = decoded.value.flatMap((one) => (isList(one) ? one : [one]));
+  if (!isBytes(bond) || !isBytes(digest) || !isBytes(authors) || !isBytes(whole) || !isBytes(text)) return null;
   const fits = equal(bond, bondOf(version)) && authors.length <= log.length;
   if (!fits || !equal(digest, sha256(...log.slice(0, authors.length)))) return null;
-  const state = taken(pool as Uint8Array[], JSON.parse(fromUtf8(text) ?? '')) as Snapshot['state'];
-  return { state, authors: [...authors] as Seat[], whole: [...whole].map(Boolean) };
+  // Under our own tag it is what `writeSnapshot` has written.
+  const state = taken(pool.filter(isBytes), JSON.parse(fromUtf8(text) ?? '')) as Snapshot['state'];
+  return { state, authors: Array.from(authors, (by) => (by === 0 ? 0 : 1)), whole: [...whole].map(Boolean) };
 }
 
-type Four = [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
 /** The rules, and the very program: the name of a file that was built has the hash of all that is in it. */
 const bondOf = (version: string): Uint8Array => utf8(`${version} ${import.meta.url}`);
@@ -81,6 +82,6 @@ function drop(pool: Map<Uint8Array, number>, bytes: Uint8Array): Stub {
 function taken(pool: readonly Uint8Array[], value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => taken(pool, item));
   if (typeof value !== 'object' || value === null) return value;
-  if ('' in value) return pool[(value as Stub)['']];
+  if ('' in value) return pool[Number(value[''])];
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, taken(pool, item)]));
 }

@@ -17,11 +17,11 @@ import { heldNumber, openShare } from '../../secret/held.ts';
 import { keyOf, openAll } from '../../secret/pile.ts';
 import type { Secrets } from '../../secret/seed.ts';
 import { checkList, makeX, makeY, makeZ, type Y } from '../../secret/shuffle.ts';
-import { pileRows, type Seal, type TrackedDeck } from '../fold/cardTracker.ts';
+import { facesOf, pileRows, type Seal, type TrackedDeck } from '../fold/cardTracker.ts';
 import type { Obligation } from '../fold/obligation.ts';
 import type { Observer } from '../fold/observer.ts';
 import { type Offence, offence } from '../fold/offence.ts';
-import { type Insight, lengthOf, pointsOf, type Shuffle, type State, worldOf } from '../fold/state.ts';
+import { type Insight, lengthOf, pointsOf, type State, worldOf } from '../fold/state.ts';
 
 export class Phone implements Observer {
   readonly seat: Seat;
@@ -214,7 +214,9 @@ export class Phone implements Observer {
 
   /** How this phone sorted its Y of the last shuffle; after a restart made again from X. */
   async #from(state: State, deck: Seat): Promise<readonly number[]> {
-    const { x, epoch } = state.shuffles[deck] as Shuffle;
+    const shuffle = state.shuffles[deck];
+    if (shuffle === null) throw new Error('keys of a pile that was never shuffled');
+    const { x, epoch } = shuffle;
     const made = await this.#once('Y', deck, epoch, () =>
       makeY(this.#curve, this.#secrets, deck, epoch, x, x.length / 32),
     );
@@ -237,7 +239,6 @@ export class Phone implements Observer {
   }
 }
 
-const facesOf = (tokens: TrackedDeck['hand']): Face[] => tokens.map(({ face }) => face).filter((face) => face !== null);
 const rowsOf = (tokens: TrackedDeck['hand']): number[] => facesOf(tokens).map(({ row }) => row);
 
 const sameSeal = (a: Seal | null, b: Seal): boolean =>

@@ -7,17 +7,18 @@ import {
   type CardEvent,
   type CardId,
   type GameEvent,
+  isCommon,
   published,
   type Refusal,
 } from '../../../rules/game.ts';
 import { type Body, LONGEST_FACT, type SealedFact } from '../../log/body.ts';
 import type { Face } from '../../secret/deckTable.ts';
-import { asks, tableHash } from '../fold/act.ts';
 import { applyEvents } from '../fold/applyEvents.ts';
 import { lowest, pileRows, type TrackedDeck } from '../fold/cardTracker.ts';
 import { askNext } from '../fold/closeQuestion.ts';
 import { withFacts } from '../fold/hiddenValues.ts';
 import type { Obligation, Proof } from '../fold/obligation.ts';
+import { asks, tableHash } from '../fold/questions/decision.ts';
 import { lengthOf, nameOf, type State, type Terms, withSeat, worldOf } from '../fold/state.ts';
 import type { Phone } from './phone.ts';
 
@@ -101,7 +102,7 @@ async function prove(
     const seq = lengthOf(state) + bodies.length;
     const now = { ...state, world: { ...places, table: worldOf(state).table } };
     const owed = await write(phone, now, obligation, seq, () =>
-      cardFor(places.wheres[obligation.deck], event as CardEvent, events, move, game.cards, phone),
+      event.kind === 'card' ? cardFor(places.wheres[obligation.deck], event, events, move, game.cards, phone) : null,
     );
     if (owed === null) return refuse('E-CARD', 'You do not have that card.');
     bodies.push(owed.body);
@@ -166,10 +167,12 @@ function cardFor(
 
 const leavesHand =
   (owner: number) =>
-  (event: GameEvent): boolean => {
-    const card = event as CardEvent;
-    return event.kind === 'card' && card.owner === owner && card.from.in === 'hand' && card.face === null;
-  };
+  (event: GameEvent): boolean =>
+    isCommon(event) &&
+    event.kind === 'card' &&
+    event.owner === owner &&
+    event.from.in === 'hand' &&
+    event.face === null;
 
 const byRow = (a: Face | null, b: Face | null): number => (a?.row ?? 0) - (b?.row ?? 0);
 

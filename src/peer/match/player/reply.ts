@@ -1,7 +1,9 @@
 /** What a phone writes by itself: every entry that is no decision of its player. */
+
+import { itemsAt } from '../../../base/lists.ts';
 import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type CardEvent, type LookEvent, other, type Refusal } from '../../../rules/game.ts';
+import { other, type Refusal } from '../../../rules/game.ts';
 import type { Body, Commit } from '../../log/body.ts';
 import { seal } from '../../secret/bid.ts';
 import type { Face } from '../../secret/deckTable.ts';
@@ -9,7 +11,8 @@ import { unsealFact } from '../../secret/fact.ts';
 import { holdShare, openShare } from '../../secret/held.ts';
 import type { Secrets } from '../../secret/seed.ts';
 import { applyEvents } from '../fold/applyEvents.ts';
-import type { Fact, RevealTurn } from '../fold/hiddenValues.ts';
+import { facesOf } from '../fold/cardTracker.ts';
+import type { RevealTurn } from '../fold/hiddenValues.ts';
 import type { Obligation } from '../fold/obligation.ts';
 import { lengthOf, type State, type Terms, worldOf } from '../fold/state.ts';
 import type { Phone } from './phone.ts';
@@ -74,11 +77,11 @@ export async function reply(terms: Terms, phone: Phone, state: State, own: Own):
 export function arrangeable(terms: Terms, state: State, seat: 0 | 1): readonly Face[] | null {
   const turn = state.turns[0];
   if (turn?.type !== 'COMMIT' || turn.kind !== 'reorder' || turn.by !== seat) return null;
-  const owed = wanting(terms, state);
-  if (owed.event.kind !== 'look') return null;
-  const { at, count, owner } = owed.event as LookEvent;
-  const faces = owed.wheres[owner].pile.slice(at, at + count).map(({ face }) => face);
-  return faces.includes(null) ? null : (faces as Face[]);
+  const { event, wheres } = wanting(terms, state);
+  if (event.kind !== 'look') return null;
+  const { at, count, owner } = event;
+  const faces = facesOf(wheres[owner].pile.slice(at, at + count));
+  return faces.length === count ? faces : null;
 }
 
 /** The commitments to those cards in an order: `order[i]` is the old place of the new card `i`. E-FORM when it is no order. */
@@ -89,18 +92,13 @@ export function arrangement(
   order: readonly number[],
 ): Result<Commit, Refusal> {
   const faces = arrangeable(terms, state, phone.seat);
-  if (faces === null) return fail({ kind: 'E-PEN', text: 'There is nothing to put in order now.' });
+  const [turn] = state.turns;
+  if (faces === null || turn?.type !== 'COMMIT')
+    return fail({ kind: 'E-PEN', text: 'There is nothing to put in order now.' });
   const places = new Set(order);
   const fits = order.length === faces.length && places.size === faces.length && faces.every((_, at) => places.has(at));
   if (!fits) return fail({ kind: 'E-FORM', text: 'Each of the cards has to be put back once.' });
-  const obligation = state.turns[0] as Extract<Obligation, { type: 'COMMIT' }>;
-  return ok(
-    phone.commit(
-      obligation,
-      lengthOf(state),
-      order.map((at) => faces[at] as Face),
-    ),
-  );
+  return ok(phone.commit(turn, lengthOf(state), itemsAt(faces, order)));
 }
 
 /** A card that was seen and goes face down to a place of its own is bound there without a choice. */
@@ -112,7 +110,7 @@ function hidden(
 ): Commit | null {
   const { event, wheres } = wanting(terms, state);
   if (event.kind !== 'card') return null;
-  const { from, owner } = event as CardEvent;
+  const { from, owner } = event;
   const face = from.in === 'pile' && from.at !== undefined ? wheres[owner].pile[from.at]?.face : null;
   if (!face) throw new Error('the game hides a card that nobody has chosen');
   return phone.commit(obligation, lengthOf(state), [face]);
@@ -120,7 +118,8 @@ function hidden(
 
 /** The event that waits for the proof owed now, and where the cards are just before it. */
 function wanting(terms: Terms, state: State) {
-  const { step, from } = state.due as NonNullable<State['due']>;
+  if (state.due === null) throw new Error('no proof is owed');
+  const { step, from } = state.due;
   const proofs = state.got.slice(from);
   const evidence = { game: terms.game, decks: state.decks, author: null, proofs, answered: () => null };
   const walked = applyEvents(worldOf(state), step.events, evidence);
@@ -130,8 +129,9 @@ function wanting(terms: Terms, state: State) {
 
 function reveal(state: State, { by, facts, held }: RevealTurn, secrets: Secrets): Body {
   const opened = facts.map((number) => {
-    const fact = unsealFact(secrets, number, state.hidden[by].facts[number] as Fact);
-    if (fact === null) throw new Error('a fact of one’s own is not what was committed to');
+    const sealed = state.hidden[by].facts[number];
+    const fact = sealed && unsealFact(secrets, number, sealed);
+    if (!fact) throw new Error('a fact of one’s own is not what was committed to');
     return fact;
   });
   return { type: 'REVEAL', facts: opened, held: held.map((number) => openShare(secrets, number)) };

@@ -48,14 +48,13 @@ export const isExcused = (sync: Sync, halt: Halt): boolean =>
   halt.kind === 'fork' && excuses(sync.heads.kept, halt.entry);
 
 function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork' }>): Stop | null {
-  const { at, entry } = halt;
   // It stands on another past than ours: where the two part is still to be found.
-  if (at === 'history') {
+  if (halt.at === 'history') {
     sync.compare();
     return null;
   }
+  const { entry, ours } = halt;
   const { seq, author, bytes } = entry;
-  const ours = matchLog.log[seq] as Uint8Array;
   if (isExcused(sync, halt)) {
     // Ours stands, and he is shown it.
     if (author !== matchLog.phone.seat) sync.answerEntries([ours]);

@@ -39,9 +39,9 @@ export class Sync {
   /** Entries the other phone is known to have. */
   acked = 0;
   /** This start of this phone, and the last one of the other that is known. */
-  readonly #own = randomBytes(BOOT_SIZE);
+  #own = randomBytes(BOOT_SIZE);
   #theirs: Uint8Array | null = null;
-  readonly #wait: HeadWait;
+  #wait: HeadWait;
   readonly #budget = new Budget();
   /** Whether the whole logs are being compared, to find where they part. */
   #comparing = false;
@@ -103,6 +103,15 @@ export class Sync {
     this.#askedFor = 0;
   }
 
+  /** As if this phone had started again, with a log of that length: it has found that it had lost what it wrote before. */
+  startOver(length: number): void {
+    this.#own = randomBytes(BOOT_SIZE);
+    this.#wait = new HeadWait(false);
+    this.acked = Math.min(this.acked, length);
+    this.anew();
+    this.greet();
+  }
+
   /** Asks the other phone where it stands; at the beginning, who it is. */
   greet(): void {
     const { matchLog } = this.#host;
@@ -148,8 +157,7 @@ export class Sync {
   }
 
   /** The log has grown. `own`: by what this phone has written; else the other one has shown that its log is as long. */
-  grown(own: boolean): void {
-    const matchLog = this.#host.matchLog as MatchLog;
+  grown(matchLog: MatchLog, own: boolean): void {
     if (own) this.hints.there = false;
     else this.#has(matchLog.length);
     this.#budget.renew();
@@ -161,7 +169,9 @@ export class Sync {
     const message = readMessage(matchLog === null ? null : tagOf(matchLog.terms.gameId), packet);
     if (!message.ok) return;
     if (message.value.kind !== 'hello') this.hints.gone = false;
-    await this.#hear(message.value);
+    if (message.value.kind === 'hello') {
+      if (this.#budget.spend(cost.signature)) await this.#host.greeted(message.value);
+    } else if (matchLog !== null) await this.#hear(matchLog, message.value);
   }
 
   /** Both logs have an entry here, and not the same. The other phone is shown all of ours and asked for all of its own. */
@@ -178,20 +188,18 @@ export class Sync {
     this.send({ kind: 'sync', length, head: matchLog.headAt(length), boot: this.#own, asks });
   }
 
-  async #hear(message: Message): Promise<void> {
+  async #hear(matchLog: MatchLog, message: Exclude<Message, Hello>): Promise<void> {
     const host = this.#host;
     if (!this.#budget.spend(price[message.kind])) return;
     switch (message.kind) {
-      case 'hello':
-        return host.greeted(message);
       case 'entries':
         return this.#entries(message);
       case 'ack':
-        return this.#learn(message.length, message.head) ? host.stirred() : undefined;
+        return this.#learn(matchLog, message.length, message.head) ? host.stirred() : undefined;
       case 'sync':
-        return this.#sync(message);
+        return this.#sync(matchLog, message);
       case 'head':
-        return this.#head(message);
+        return this.#head(matchLog, message);
       case 'nack':
         return host.refused(message.seq, message.reason);
       case 'resign':
@@ -230,10 +238,10 @@ export class Sync {
    * What the other phone says of its log, which is a hint: where the two seem to differ it is asked for what it has. Result: whether
    * it has more of ours than was known.
    */
-  #learn(length: number, head: Uint8Array): boolean {
+  #learn(matchLog: MatchLog, length: number, head: Uint8Array): boolean {
     const { acked } = this;
-    if (length > (this.#host.matchLog as MatchLog).length) this.#askFor(length);
-    else if (this.#isOurs(length, head)) this.#has(length);
+    if (length > matchLog.length) this.#askFor(length);
+    else if (isOurs(matchLog, length, head)) this.#has(length);
     else this.compare();
     return this.acked > acked;
   }
@@ -244,23 +252,17 @@ export class Sync {
     this.ask();
   }
 
-  #isOurs(length: number, head: Uint8Array): boolean {
-    const matchLog = this.#host.matchLog as MatchLog;
-    return length <= matchLog.length && equal(matchLog.headAt(length), head);
-  }
-
   #has(length: number): void {
     this.acked = Math.max(this.acked, length);
   }
 
-  async #sync({ length, head, boot, asks }: Extract<Message, { kind: 'sync' }>): Promise<void> {
-    const matchLog = this.#host.matchLog as MatchLog;
+  async #sync(matchLog: MatchLog, { length, head, boot, asks }: Extract<Message, { kind: 'sync' }>): Promise<void> {
     if (this.#theirs === null || !equal(boot, this.#theirs)) this.#started(boot, length);
     // The word after the entries it speaks of: whoever hears it is likely to have them.
-    if (this.#isOurs(length, head)) this.#sendFrom(matchLog, length);
+    if (isOurs(matchLog, length, head)) this.#sendFrom(matchLog, length);
     if (asks) await this.#vouch(matchLog, boot);
     else this.acknowledge();
-    this.#learn(length, head);
+    this.#learn(matchLog, length, head);
     await this.#host.stirred();
   }
 
@@ -282,14 +284,13 @@ export class Sync {
   }
 
   /** What the other phone has signed for this start. */
-  async #head(message: Extract<Message, { kind: 'head' }>): Promise<void> {
-    const matchLog = this.#host.matchLog as MatchLog;
+  async #head(matchLog: MatchLog, message: Extract<Message, { kind: 'head' }>): Promise<void> {
     if (this.synced || !equal(message.boot, this.#own)) return;
     const { chain } = matchLog.state;
     const by = other(matchLog.phone.seat);
     if (!(await this.heads.take(chain.gameId, chain.keys[by], { ...message, by }))) return;
     this.#wait.claimed(message, matchLog);
-    this.#learn(message.length, message.head);
+    this.#learn(matchLog, message.length, message.head);
     await this.#host.stirred();
   }
 
@@ -298,10 +299,14 @@ export class Sync {
   }
 }
 
-/** What it costs to look at a message; entries cost only where something is wrong with them. */
-const price: Readonly<Record<Message['kind'], number>> = {
+/** Whether that is the beginning of this log, or all of it. */
+const isOurs = (matchLog: MatchLog, length: number, head: Uint8Array): boolean =>
+  length <= matchLog.length && equal(matchLog.headAt(length), head);
+
+/** What it costs to look at a message beside a hello; entries cost only where something is wrong with them. */
+const price: Readonly<Record<Exclude<Message, Hello>['kind'], number>> = {
   ...{ entries: 0, ack: 0, nack: cost.packet, sync: cost.packet, hint: cost.packet, table: cost.packet },
-  ...{ hello: cost.signature, seed: cost.signature },
+  seed: cost.signature,
   // What is kept when it holds costs a write.
   ...{ head: cost.write, charge: cost.write, resign: cost.write, absent: cost.write },
 };

@@ -34,18 +34,25 @@ export function trashSlot(draft: Draft, slot: Slot): void {
   draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
 }
 
-/** Says that a card is trashed, and by what: the frames know. */
+/** Says that a card of that player's is trashed, by whom and by what: the frames know. */
 export function emitTrashed(draft: Draft, seat: Seat, slot: Slot | null, card: CardId | null): void {
-  const event: NetrunnerEvent = { kind: 'trashed', seat, slot, card };
-  const why = causeOf(draft.table);
+  const frame = draft.table.frames.findLast((one) => !between.has(one.do));
+  const event: NetrunnerEvent = { kind: 'trashed', seat, by: doerIn(frame) ?? seat, slot, card };
+  const why = causeOf(frame);
   emit(draft, event, why === undefined ? event : { ...event, why });
 }
 
 /** What only carries out or asks about a trashing: its cause is below. */
 const between: ReadonlySet<Frame['do']> = new Set(['trashing', 'keepTrashed', 'show', 'choose', 'pay']);
 
-function causeOf({ frames }: Table): Cause | undefined {
-  const frame = frames.findLast((one) => !between.has(one.do));
+/** Whose deed it is: of the text, of the access or of the action. Anything else a player does to his own cards. */
+function doerIn(frame: Frame | undefined): Seat | undefined {
+  if (frame?.do === 'effect') return frame.ref.seat;
+  if (frame?.do === 'access') return RUNNER;
+  return frame?.do === 'turn' ? frame.seat : undefined;
+}
+
+function causeOf(frame: Frame | undefined): Cause | undefined {
   if (frame?.do === 'effect') return { card: frame.ref.card, seat: frame.ref.seat };
   if (frame?.do === 'access') return { accessed: frame.fort };
   return frame?.do === 'installIce' || frame?.do === 'installProgram' ? { installed: true } : undefined;
@@ -107,15 +114,46 @@ export function takeInsideOut(draft: Draft, fort: FortId): number {
   return inside.length;
 }
 
-/** Both piles of Archives go into R&D, which is shuffled next. */
-export function archivesToPile(draft: Draft): void {
-  const { corp } = draft.table;
-  for (const slot of corp.down) slotToPile(draft, slot);
-  for (const face of corp.up) {
-    corp.pile += 1;
-    draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'pile' }, face });
-  }
-  corp.up = [];
+/** A card of the face-up discard pile, `index` from its top, goes into the draw pile: to that place, or to be shuffled in next. */
+export function discardToPile(draft: Draft, owner: Seat, index: number, at?: number): void {
+  const face = takeDiscarded(draft, owner, index);
+  if (face === undefined) return;
+  side(draft, owner).pile += 1;
+  const to: Place = at === undefined ? { in: 'pile' } : { in: 'pile', at };
+  draft.events.push({ kind: 'card', owner, from: { in: 'open' }, to, face });
+}
+
+/** The same into the hand. */
+export function discardToHand(draft: Draft, owner: Seat, index: number): void {
+  const face = takeDiscarded(draft, owner, index);
+  if (face === undefined) return;
+  side(draft, owner).hand += 1;
+  draft.events.push({ kind: 'card', owner, from: { in: 'open' }, to: { in: 'hand' }, face });
+}
+
+/** The same into a new slot, which stands in no list yet. */
+export function discardToSlot(draft: Draft, owner: Seat, index: number): Slot | undefined {
+  const face = takeDiscarded(draft, owner, index);
+  if (face === undefined) return undefined;
+  const slot = newSlot(draft, { owner, card: face, active: false, ice: false, fort: null });
+  draft.events.push({ kind: 'card', owner, from: { in: 'open' }, to: place(slot), face });
+  return slot;
+}
+
+function takeDiscarded(draft: Draft, owner: Seat, index: number): CardId | undefined {
+  const { corp, runner } = draft.table;
+  const from = owner === CORP ? corp.up : runner.trash;
+  const rest = from.filter((_, one) => one !== index);
+  if (owner === CORP) corp.up = rest;
+  else runner.trash = rest;
+  return from[index];
+}
+
+/** A whole discard pile, face down and up, goes into the draw pile, which is shuffled next. */
+export function discardsToPile(draft: Draft, owner: Seat): void {
+  const { corp, runner } = draft.table;
+  if (owner === CORP) for (const slot of corp.down) slotToPile(draft, slot);
+  for (const _ of owner === CORP ? corp.up : runner.trash) discardToPile(draft, owner, 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Using what cards offer: "cost: effect" (N-COST). */
-import type { CardId, Known, Refusal, Seat, Slot } from '../../game.ts';
+import { type CardId, type Known, other, type Refusal, type Seat, type Slot } from '../../game.ts';
 import { activeCards, usable } from '../active.ts';
 import { definition } from '../card.ts';
 import { addCounters, change, countUse, type Draft, emit, push, turnUp } from '../draft.ts';
@@ -45,14 +45,25 @@ interface Named {
 /** The ability a move names, if it is there and works; else why not. E-CARD never tells what a hidden card is. */
 export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known): Named | Refusal {
   const card = table.cards[move.slot];
-  if (!card || card.owner !== seat) return no('E-CARD', 'There is no card of yours to use there.');
+  if (!card || (card.owner !== seat && !isOffered(card, move)))
+    return no('E-CARD', 'There is no card of yours to use there.');
   if (isFaceDown(table, card.slot)) return faceDownNamed(card, move, known);
   if (move.card !== undefined) return no('E-FORM', 'Only a face-down card is named with its use.');
   if (!card.active || card.card === null) return no('E-STATE', 'That card has to be rezzed before it can be used.');
   const { abilities, title } = definition(card.card);
   const ability = abilities[move.ability];
-  return ability ? { ability, card, name: title } : no('E-CARD', `${title} has no such ability.`);
+  if (!ability) return no('E-CARD', `${title} has no such ability.`);
+  return userOf(card, ability) === seat
+    ? { ability, card, name: title }
+    : no('E-TYPE', `That ability of ${title} is for the other player.`);
 }
+
+/** Who uses an ability of that card. */
+const userOf = ({ owner }: Installed, { byOther }: Ability): Seat => (byOther ? other(owner) : owner);
+
+/** Whether an open card offers that ability to the player it does not belong to. */
+const isOffered = ({ card }: Installed, { ability }: Use): boolean =>
+  card !== null && definition(card).abilities[ability]?.byOther === true;
 
 /** A face-down resource is named as it is used: it can be no other card than a hidden one, and must be the one there. */
 function faceDownNamed(card: Installed, { card: face, ability: index }: Use, known?: Known): Named | Refusal {
@@ -75,8 +86,8 @@ const moments: Record<When, string> = {
   damage: 'when damage is about to be done',
   tag: 'when a tag is about to be given',
   trace: 'as part of a trace',
-  owed: 'when the note of a trace has to be paid',
-  revealed: 'after the notes of a trace are opened',
+  owed: 'when the bid of a trace has to be paid',
+  revealed: 'after the bids of a trace are opened',
   virus: 'when a virus counter is about to be given',
 };
 
@@ -118,7 +129,7 @@ function useFault(
       'E-LIMIT',
       `${name} can be used ${often(limit.times)}${perWords(limit)}; ${usesLeft(card, ability)} left.`,
     );
-  const ref = refOf(card, move.ability);
+  const ref = refOf(card, seat, move.ability);
   if (condition && !condition.holds(table, ref)) return conditionRefusal(table, condition, `${name} can be used`);
   const missing = cost.also?.missing?.(table, { ...ref, text: 'cost' }) ?? effect.missing?.(table, ref);
   if (missing) return missing;
@@ -132,18 +143,23 @@ function useFault(
   return bitsRefusal(table, seat, paymentOf(ability, card.card ?? ''), amount, `${name} costs ${amount} bits to use`);
 }
 
-const refOf = ({ card, slot, owner }: Installed, index: number): TextRef => ({
+const refOf = ({ card, slot }: Installed, seat: Seat, index: number): TextRef => ({
   card: card ?? '',
   slot,
-  seat: owner,
+  seat,
   text: 'use',
   index,
   path: [],
 });
 
-/** Whether its condition holds, so that it opens a window: a public fact. */
-export const canBeUsed = (table: Table, slot: Slot, index: number, { condition }: Ability): boolean =>
-  condition?.holds(table, refOf(cardAt(table, slot), index)) ?? true;
+/** Whether its condition holds and what it costs is there, so that it opens a window: public facts. */
+export function canBeUsed(table: Table, slot: Slot, index: number, ability: Ability): boolean {
+  const { condition, cost } = ability;
+  if (!condition && !cost.also) return true;
+  const card = cardAt(table, slot);
+  const ref = refOf(card, userOf(card, ability), index);
+  return (condition?.holds(table, ref) ?? true) && !cost.also?.missing?.(table, { ...ref, text: 'cost' });
+}
 
 /** Uses that are counted by the run begin anew. */
 export function forgetUses(draft: Draft): void {
@@ -172,8 +188,8 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   const ability = definition(id).abilities[move.ability];
   if (!ability) throw new Error(`${id} has no ability ${move.ability}`);
   const amount = bitsToUse(draft.table, ability, move);
-  // A card that is trashed as a cost still counts what was on it.
-  const about = { amount: counters(card, 'advancement') };
+  // A card that is trashed as a cost still counts what was on it, and knows where it was.
+  const about = { amount: counters(card, 'advancement'), ...(card.fort === null ? {} : { fort: card.fort }) };
   emit(draft, { kind: 'used', seat, slot: move.slot, card: id, ability: move.ability });
   draft.table.actions -= ability.cost.actions ?? 0;
   if (ability.limit) countUse(draft, move.slot, ability.limit.name, times(move));

@@ -18,6 +18,7 @@ export function textOf(ref: TextRef): Effect {
     cost: card.abilities[ref.index]?.cost.also,
     on: card.triggers[ref.index]?.effect,
     counter: counterTexts(card)[ref.index]?.effect,
+    removal: card.counters[ref.index]?.removal?.brings,
     instead: card.replaces[ref.index]?.effect,
     lend: card.lends[ref.index]?.sub,
   };

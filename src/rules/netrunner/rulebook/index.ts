@@ -13,6 +13,7 @@ import { installIce } from './cards/installCorp.ts';
 import { look } from './cards/look.ts';
 import { hide, random, turnTop } from './cards/piles.ts';
 import { play } from './cards/play.ts';
+import { purging } from './cards/purge.ts';
 import { refill } from './cards/refill.ts';
 import { show } from './cards/reveal.ts';
 import { rezAnswer } from './cards/rezAnswer.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   flatline,
   forced,
   forcedRez,
+  purging,
   guess,
   guest,
   innermost,

@@ -9,7 +9,7 @@ import type { Moment, Trigger } from '../effect.ts';
 import type { About, FrameOf, TextRef } from '../frame.ts';
 import { CORP, type Lasting, RUNNER, type Table } from '../table.ts';
 import { usualScope } from '../triggerWords.ts';
-import { counterTexts, type Speaking } from './cards/counters.ts';
+import { counterTexts, type Spoken } from './cards/counters.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from './choose/choose.ts';
 import { isSameText, textOf } from './effects.ts';
 import type { Handler } from './handler.ts';
@@ -48,9 +48,14 @@ function answers(table: Table, { card, index, trigger }: Listener, moment: Momen
 }
 
 /** What counters do is a text of the player whose card brought them. */
-function ofCounters(table: Table, { card, seat, index, trigger }: Speaking, moment: Moment, about: About): TextRef[] {
+function ofCounters(
+  table: Table,
+  { card, seat, slot, index, trigger }: Spoken,
+  moment: Moment,
+  about: About,
+): TextRef[] {
   if (!isTurnOf(table, moment, seat)) return [];
-  const ref: TextRef = { card, slot: null, seat, text: 'counter', index, path: [], about };
+  const ref: TextRef = { card, slot, seat, text: 'counter', index, path: [], about };
   return trigger.only && !trigger.only.holds(table, ref) ? [] : [ref];
 }
 
@@ -67,12 +72,15 @@ function inScope(table: Table, card: Active, { on, of = usualScope(on) }: Trigge
   return card.fort !== null && card.fort === fort;
 }
 
-/** Effects that wait for that moment: `later` comes once, `whenever` each time while it lasts. */
+/** Effects that wait for that moment: `later` comes once, or so many times; `whenever` each time while it lasts. */
 function waitingFor(draft: Draft, moment: Moment, about: About): TextRef[] {
   const { table } = draft;
   const now = table.lasting.filter((one) => isDue(table, one, moment, about));
   if (now.some((one) => one.what === 'later'))
-    table.lasting = table.lasting.filter((one) => one.what !== 'later' || !now.includes(one));
+    table.lasting = table.lasting.flatMap((one) => {
+      if (one.what !== 'later' || !now.includes(one)) return [one];
+      return one.amount > 1 ? [{ ...one, amount: one.amount - 1 }] : [];
+    });
   return now.flatMap(({ ref }) => (ref ? [{ ...ref, about: { ...ref.about, ...about } }] : []));
 }
 
@@ -119,11 +127,15 @@ const orderOf = (frame: FrameOf<'triggers'>): Choice => ({
   max: 1,
 });
 
-/** A card that stopped working meanwhile does nothing; what waited in `lasting` needs no card. */
+/** A card that stopped working meanwhile does nothing; what waited in `lasting` needs no card, and counters need only lie there. */
 function next(draft: Draft, frame: FrameOf<'triggers'>, at: number): void {
   const ref = frame.left[at];
   become(draft, { ...frame, left: frame.left.filter((_, index) => index !== at) });
   if (!ref) return;
-  const works = ref.path.length > 0 || ref.slot === null || draft.table.cards[ref.slot]?.active;
-  if (works) push(draft, { do: 'effect', ref, at: 0 });
+  if (works(draft.table, ref)) push(draft, { do: 'effect', ref, at: 0 });
+}
+
+function works({ cards }: Table, { slot, path, text }: TextRef): boolean {
+  if (path.length > 0 || slot === null) return true;
+  return text === 'counter' ? cards[slot] !== undefined : cards[slot]?.active === true;
 }

@@ -21,6 +21,7 @@ import {
   RUNNER,
   type Table,
 } from '../table.ts';
+import { isEncountered } from './run/encountered.ts';
 
 const nowhere = { slot: 0, fort: null };
 
@@ -82,7 +83,10 @@ const ownStrength = (card: Installed): number =>
 /** Raised strength lasts as its text says (N-BRK-07). */
 function lastingStrength(table: Table, { slot, ice, fort }: Installed): number {
   const raised = lasting(table, 'strength', (one) => one.slot === slot);
-  return ice ? raised + lasting(table, 'iceStrength', (one) => one.fort === undefined || one.fort === fort) : raised;
+  if (!ice) return raised;
+  // What is said of all ice is said of the piece that is encountered.
+  const met = isEncountered(table, slot);
+  return raised + lasting(table, 'iceStrength', (one) => (one.fort === undefined ? met : one.fort === fort));
 }
 
 function doubled(strength: number, times: number): number {
@@ -160,7 +164,7 @@ export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolea
 export const difficulty = (table: Table, card: CardId, slot?: Slot): number =>
   (definition(card).difficulty ?? 0) + added(table, 'difficulty', slot === undefined ? { card } : { card, slot });
 
-/** Most bits the Corp may note in a trace by that card (N-TRC-03), or its base strength (N-TRX-01). */
+/** Most bits the Corp may bid in a trace by that card (N-TRC-03), or its base strength (N-TRX-01). */
 export const traceLimit = (table: Table, printed: number, slot: Slot | null): number =>
   Math.max(0, printed + (slot === null ? 0 : added(table, 'traceLimit', { slot })));
 
@@ -171,11 +175,15 @@ export const linkModifiers = (table: Table): number =>
 /** Whether no link helps: every trace succeeds. */
 export const tracesSucceed = (table: Table): boolean => added(table, 'traceSuccess', { seat: RUNNER }) > 0;
 
+/** The rez cost as a number that cards pay, halve or compare: nothing else changes it. */
+export const printedRezCost = (card: CardId): number => definition(card).cost ?? 0;
+
 /** Bits to rez that card as it lies there. */
 export function rezCost(table: Table, slot: Slot, card: CardId): number {
-  const { cost, lightSleep = 0, type } = definition(card);
-  const once = (cost ?? 0) - (table.run?.noisy ? lightSleep : 0) + added(table, 'rezCost', { slot, card });
-  return Math.max(0, type === 'ice' && lasts(table, 'dearRez') ? 2 * once : once);
+  const { lightSleep = 0, type } = definition(card);
+  const printed = printedRezCost(card);
+  const once = printed - (table.run?.noisy ? lightSleep : 0) + added(table, 'rezCost', { slot, card });
+  return Math.max(0, once) + (type === 'ice' && lasts(table, 'dearRez') ? printed : 0);
 }
 
 /**
@@ -195,6 +203,12 @@ export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: C
 
 /** Whether a card keeps everybody from running on that fort. */
 export const isClosed = (table: Table, fort: FortId): boolean => added(table, 'closed', { fort }) > 0;
+
+/** Virus counters that the Corp is not rid of, whatever it forgoes. */
+export const virusKept = (table: Table): number => added(table, 'virusKept', {});
+
+/** Whether a card keeps the Corp from making new forts. */
+export const isHemmedIn = (table: Table): boolean => added(table, 'noNewForts', {}) > 0;
 
 /** How many agendas and nodes may lie in that fort (N-CINS-05). */
 export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });

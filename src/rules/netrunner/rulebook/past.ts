@@ -2,7 +2,8 @@
 import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import type { Card } from '../effect.ts';
-import { CORP, type FortId, type Table } from '../table.ts';
+import type { NetrunnerEvent } from '../event.ts';
+import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 
 /** The Corp installed a card in or on that fort in its last turn, or a counter was added to one (R-CARD-roving-submarine). */
 export const touchedByCorp = ({ past, cards }: Table, fort: FortId): boolean =>
@@ -11,19 +12,28 @@ export const touchedByCorp = ({ past, cards }: Table, fort: FortId): boolean =>
     return event.kind === 'counters' && event.amount > 0 && cards[event.slot]?.fort === fort;
   });
 
-/** Pieces of ice rezzed in the turn going on. */
-export const iceRezzed = ({ past }: Table): Slot[] =>
-  past.turn.flatMap((event) => (event.kind === 'rezzed' && definition(event.card).type === 'ice' ? [event.slot] : []));
+/** Pieces of ice rezzed in the turn going on, each once, however often it was. */
+export const iceRezzed = ({ past }: Table): Slot[] => [
+  ...new Set(
+    past.turn.flatMap((event) =>
+      event.kind === 'rezzed' && definition(event.card).type === 'ice' ? [event.slot] : [],
+    ),
+  ),
+];
 
 /** The Runner got a tag in the turn going on. */
 export const wasTagged = ({ past }: Table): boolean =>
   past.turn.some((event) => event.kind === 'tags' && event.amount > 0);
 
-/** Cards of the Corp with that keyword, or of that type, that were trashed then, by whomever. */
+type Trashed = Extract<NetrunnerEvent, { kind: 'trashed' }>;
+
+/** Cards of the Corp that the Runner trashed then, by his own doing. */
+export const trashedByRunner = (events: Table['past']['turn']): Trashed[] =>
+  events.filter((event): event is Trashed => event.kind === 'trashed' && event.seat === CORP && event.by === RUNNER);
+
+/** Whether one of them is known to be such a card. */
 export const trashedAmong = (events: Table['past']['turn'], is: (card: Card) => boolean): boolean =>
-  events.some(
-    (event) => event.kind === 'trashed' && event.seat === CORP && event.card !== null && is(definition(event.card)),
-  );
+  trashedByRunner(events).some(({ card }) => card !== null && is(definition(card)));
 
 /** What happened in each run of this turn that succeeded on that fort. */
 export function successfulRuns({ past }: Table, fort: FortId): Table['past']['turn'] {

@@ -75,6 +75,13 @@ export const stealTax = (amount: number): Modifier => ({
   lingers: true,
 });
 
+export const noNewForts = (): Modifier => ({
+  of: 'noNewForts',
+  says: 'The Corp cannot make new forts.',
+  by: 1,
+  amount: () => 1,
+});
+
 const deeds = { run: ['began', 'run'], stolen: ['stole', 'agenda'] } as const;
 
 /** What the Runner did in his last turn; a run counts as soon as it began. */
@@ -132,6 +139,7 @@ export function smallerHand(cards: number): Effect {
 
 export const ownTurn: Condition = {
   says: 'it is your own turn',
+  use: 'in your own turn',
   kind: 'E-WINDOW',
   holds: (table, ref) => table.active === ref?.seat,
   means: { is: 'turn' },

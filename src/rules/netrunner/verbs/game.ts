@@ -8,7 +8,7 @@ import { publish, scoreForRunner } from '../rulebook/turn/points.ts';
 import { bits, some } from '../sentence.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { choose } from './cards/cards.ts';
-import { nothing, partOf, unlessRunnerPays, verb } from './sequence.ts';
+import { nothing, partOf, unlessOwnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */
 export const badPublicity = (points: number): Effect =>
@@ -53,7 +53,7 @@ export function derezOrPublish(keyword: string, points: number): Effect {
     cost: { v: 'derez', of: { type: 'ice', keyword } },
     part: { v: 'publicity', n: points },
   };
-  const says = `The Corp may derez ${keyword.toLowerCase()} that it rezzed this turn; if it does not, it gains ${some(points, 'Bad Publicity point')}.`;
+  const says = `Choose ${keyword.toLowerCase()} that was rezzed this turn and still is. The Corp derezzes it or gains ${some(points, 'Bad Publicity point')}.`;
   return {
     says,
     steps: [
@@ -76,9 +76,9 @@ export const loseGame = (why: string): Effect =>
     means: { v: 'defeat' },
   });
 
-/** The Runner decides; without the bits there is nothing to decide. */
+/** Its owner decides; without the bits there is nothing to decide. */
 export const payOrLose = (amount: number, why: string): Effect => ({
-  ...unlessRunnerPays(amount, loseGame(why)),
+  ...unlessOwnerPays(amount, loseGame(why)),
   says: `Pay ${bits(amount)} or lose the game.`,
 });
 
@@ -94,6 +94,7 @@ export const scoreThis = (): Effect =>
 
 export const inRig: Condition = {
   says: 'this card is installed as a program',
+  use: 'while it is installed as a program',
   kind: 'E-STATE',
   holds: (_, ref) => ref?.seat === RUNNER,
   means: { is: 'state', of: 'rig' },

@@ -1,10 +1,17 @@
 /** Conditions and amounts that ask what has happened. */
 import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
-import { changeBits, type Draft, push } from '../draft.ts';
+import { type Draft, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
-import { iceRezzed, successfulRuns, touchedByCorp, trashedAmong, wasTagged } from '../rulebook/past.ts';
+import {
+  iceRezzed,
+  successfulRuns,
+  touchedByCorp,
+  trashedAmong,
+  trashedByRunner,
+  wasTagged,
+} from '../rulebook/past.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
 import { bits, lower } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
@@ -20,7 +27,7 @@ export const fortTouched: Omit<Condition, 'kind'> = {
 };
 
 export const taggedThisTurn: Omit<Condition, 'kind'> = {
-  says: 'the Runner was given a tag in that turn',
+  says: 'the Runner received a tag in it',
   holds: wasTagged,
   means: { is: 'did', what: 'tagged', when: 'turn' },
 };
@@ -28,7 +35,7 @@ export const taggedThisTurn: Omit<Condition, 'kind'> = {
 export const gainPerIceRezzed = (each: number): Effect =>
   verb(
     `Gain ${bits(each)} for every piece of ice that the Corp rezzed in this turn.`,
-    (draft, { ref }) => changeBits(draft, ref.seat, each * iceRezzed(draft.table).length, 'effect'),
+    (draft, { ref }) => gainBits(draft, ref.seat, each * iceRezzed(draft.table).length, 'effect'),
     { means: { v: 'gain', n: each, per: 'iceRezzed' }, plain: true },
   );
 
@@ -48,9 +55,9 @@ export function rollPerRun(value: number, then: Effect): Effect {
   };
 }
 
-/** However and why ever they were (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
+/** However and why ever he did it (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
 export const nodeTrashedLastTurn: Condition = {
-  says: 'a node was trashed in the Runner’s last turn',
+  says: 'the Runner trashed a node in his last turn',
   kind: 'E-STATE',
   holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
   means: { is: 'did', what: 'trashed', when: 'lastTurn', who: RUNNER, of: 'node' },
@@ -75,17 +82,15 @@ export const ifNodeTrashed = (then: Effect): Effect => ({
 });
 
 const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
-  says: `${/^[AEIOU]/.test(keyword) ? 'an' : 'a'} ${keyword} card of the Corp was trashed this turn`,
+  says: `you trashed ${/^[AEIOU]/.test(keyword) ? 'an' : 'a'} ${keyword} card of the Corp this turn`,
   holds: ({ past }) => trashedAmong(past.turn, ({ keywords }) => keywords.includes(keyword)),
   means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword } },
 });
 
-/** Cards of the Corp's trashed then that nobody but itself has seen, where they still lie. */
+/** Cards of the Corp's that the Runner trashed then and nobody but the Corp has seen, where they still lie. */
 const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
-  events.flatMap((event) =>
-    event.kind === 'trashed' && event.card === null && event.slot !== null && corp.down.includes(event.slot)
-      ? [event.slot]
-      : [],
+  trashedByRunner(events).flatMap(({ card, slot }) =>
+    card === null && slot !== null && corp.down.includes(slot) ? [slot] : [],
   );
 
 /** The Corp, which alone has seen them, says whether such a card is there: the truth, as the audit will see. */

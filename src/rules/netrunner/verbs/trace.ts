@@ -1,10 +1,10 @@
 /** Verbs of traces: the attempt and what follows it, base link, and what raises or lowers either side. */
 import type { Slot } from '../../game.ts';
 import { push } from '../draft.ts';
-import type { Ability, Effect, Modifier } from '../effect.ts';
+import type { Ability, Cost, Effect, Modifier } from '../effect.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
-import { bits, lower } from '../sentence.ts';
+import { costWords, lower } from '../sentence.ts';
 import { countersAt, RUNNER, type Table } from '../table.ts';
 import { paidX } from './ice/ice.ts';
 import { meant, nothing, ruled, verb } from './sequence.ts';
@@ -87,13 +87,14 @@ export function linkBoost(cost: number, link: number): Ability {
 }
 
 /** Raises the link when both amounts lie open; each such card once a trace. */
-export function lateLink(cost: number, link: number): Ability {
+export function lateLink(cost: Cost, link: number): Ability {
+  const rate = cost.trash ? '' : 'once in each trace, ';
   return {
-    cost: { bits: cost },
+    cost,
     when: 'revealed',
     effect: ruled(`+${link} link.`),
     special: { does: 'link', link },
-    says: `${bits(cost)}: +${link} link. Use this once in each trace, after both amounts are open.`,
+    says: `${costWords(cost)}: +${link} link. Use this only ${rate}after both players have shown what they spent.`,
   };
 }
 

@@ -19,7 +19,7 @@ const answered = (t: Scenario, seat: 0 | 1 = RUNNER, hold: Hold = 'none') =>
 
 describe('a Runner in a sealed trace', () => {
   it('N-TRC-04 without a card that makes a link seals 0 by himself, however many bits he has', () => {
-    for (const bits of [0, 9]) expect(answered(traced({ bits }))).toEqual({ do: 'note', bits: 0 });
+    for (const bits of [0, 9]) expect(answered(traced({ bits }))).toEqual({ do: 'bid', bits: 0 });
   });
 
   it('R-GEN-19 with a face-down card is asked, whichever it is', () => {
@@ -33,7 +33,7 @@ describe('a Runner in a sealed trace', () => {
 
   it('N-TRC-20 is answered for alike whatever he holds in his hand', () => {
     const hands = [[], ['baedekers-net-map'], ['score', 'jack-n-joe']];
-    for (const hand of hands) expect(answered(traced({ hand }))).toEqual({ do: 'note', bits: 0 });
+    for (const hand of hands) expect(answered(traced({ hand }))).toEqual({ do: 'bid', bits: 0 });
   });
 
   it('is asked where he wants to be stopped', () => {

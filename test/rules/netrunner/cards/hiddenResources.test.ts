@@ -13,6 +13,20 @@ const hiding = (cards: string[], more: TableSetup = {}) =>
 const uses = (t: Scenario, card: string, ability = 0): Scenario =>
   t.runner.does({ do: 'use', slot: t.slot(card), ability, card });
 
+describe('Executive File Clerk', () => {
+  it('lets the Runner see all of HQ, which stays there', () => {
+    const t = hiding(['executive-file-clerk'], { corp: { hand: ['keeper', 'setup'] } });
+    t.runner.takesBit();
+    uses(t, 'executive-file-clerk');
+    const shown = t.events.flatMap((event) => (event.kind === 'shown' ? [event.card] : []));
+    expect([shown.sort(), t.corp.hand, t.table.runner.trash]).toEqual([
+      ['keeper', 'setup'],
+      ['keeper', 'setup'],
+      ['executive-file-clerk'],
+    ]);
+  });
+});
+
 describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-savings-account whenever the Runner pays', () => {
   const account = 'swiss-bank-account';
   const draws = (t: Scenario): Scenario => uses(t, account);
@@ -95,8 +109,8 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
       runner: { bits: 0, rig: [faceDown(account), 'bakdoor'] },
       forts: { hq: { ice: [rezzed('fetch-4-0-1')] } },
     });
-    t.runner.runs('hq').until('corp trace').corp.does({ do: 'note', bits: 0 });
-    const wants = { do: 'note', bits: 2 };
+    t.runner.runs('hq').until('corp trace').corp.does({ do: 'bid', bits: 0 });
+    const wants = { do: 'bid', bits: 2 };
     t.refuses('E-BITS', () => t.runner.does(wants));
     draws(t).runner.does(wants);
     expect(t.runner.bits).toBe(0);

@@ -97,6 +97,38 @@ describe('ambushes', () => {
     expect(t.table.runner.hand).toBe(1);
   });
 
+  it('Bel-Digmo Antibody is shuffled into R&D as it is rezzed, and hurts whoever comes across it there', () => {
+    const t = scenario({ at: 'start', corp: { pile: ['keeper'] }, forts: inside('bel-digmo-antibody') });
+    t.corp.rezzes('bel-digmo-antibody');
+    const { hand, pile } = t.local.known[CORP];
+    expect([t.fort('f1'), [...hand, ...pile].sort()]).toEqual([undefined, ['bel-digmo-antibody', 'keeper']]);
+    const found = accesses('rd', { corp: { pile: ['bel-digmo-antibody', 'keeper'] }, runner });
+    found.refuses('E-PENDING', () => found.runner.passes());
+    expect(found.runner.shows('bel-digmo-antibody').table.runner.hand).toBe(2);
+  });
+
+  it('Bel-Digmo Antibody is harmless in HQ, in Archives and in its fort', () => {
+    const id = 'bel-digmo-antibody';
+    for (const t of [
+      accesses('hq', { corp: { hand: [id] }, runner }),
+      accesses('archives', { corp: { up: [id] }, runner }),
+    ])
+      expect(t.table.runner.hand).toBe(3);
+  });
+
+  it('Stereogram Antibody hurts from Archives and goes back into R&D, and what lies below it is accessed all the same', () => {
+    const up = ['keeper', 'stereogram-antibody', 'stereogram-antibody', 'marked-accounts'];
+    const t = accesses('archives', { corp: { up, pile: [] }, runner });
+    expect([
+      t.table.runner.hand,
+      t.table.corp.up,
+      t.table.corp.pile,
+      t.table.runner.stolen,
+      t.table.runner.tags,
+    ]).toEqual([1, ['keeper'], 2, ['marked-accounts'], 1]);
+    expect(accesses('hq', { corp: { hand: ['stereogram-antibody'] }, runner }).table.runner.hand).toBe(3);
+  });
+
   it('TRAP! does three Net damage and tags, for four bits', () => {
     const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner });
     expect(t.asked).toBe('corp choose mayPay');

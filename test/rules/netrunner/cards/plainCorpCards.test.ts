@@ -1,7 +1,7 @@
 /** Agendas, nodes, upgrades and operations of the Corp that do plain things. */
 import { describe, expect, it } from 'vitest';
 import { definition, describe as sayCard } from '../../../../src/rules/netrunner/card.ts';
-import { virusCounters } from '../../../../src/rules/netrunner/rulebook/cards/counters.ts';
+import { virusCounters } from '../../../../src/rules/netrunner/rulebook/cards/purge.ts';
 import { difficulty } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { available } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
@@ -42,10 +42,10 @@ describe('agendas', () => {
     expect(t.table.corp.hand).toBe(2);
   });
 
-  it.each(['hq', 'rd', 'f1'])('Marked Accounts gives a tag when it is accessed in %s', (fort) => {
+  it.each(['hq', 'rd', 'archives', 'f1'])('Marked Accounts gives a tag when it is accessed in %s', (fort) => {
     const t = scenario({
       turn: 'runner',
-      corp: fort === 'hq' ? { hand: ['marked-accounts'] } : fort === 'rd' ? { pile: ['marked-accounts'] } : {},
+      corp: { [{ hq: 'hand', rd: 'pile', archives: 'up' }[fort] ?? 'hand']: fort === 'f1' ? [] : ['marked-accounts'] },
       forts: fort === 'f1' ? { f1: { inside: ['marked-accounts'] } } : {},
     });
     t.runner.runs(fort);
@@ -135,7 +135,9 @@ describe('nodes', () => {
     expect([choice.asked, choice.corp.bits], 'first the cost').toEqual(['corp choose trashIce', 0]);
     choice.corp.choosesCards('filter');
     expect([choice.corp.bits, choice.ice('f1')]).toEqual([4, ['keeper']]);
-    expect(sayCard(definition('syd-meyer-superstores'))).toContain('[action], trash a piece of rezzed ice: Gain [4].');
+    expect(sayCard(definition('syd-meyer-superstores'))).toContain(
+      '[action], trash one piece of rezzed ice: Gain [4].',
+    );
     const t = scenario({
       corp: { bits: 0 },
       forts: { f1: { inside: [rezzed('syd-meyer-superstores')], ice: [rezzed('keeper')] } },
@@ -309,7 +311,7 @@ describe('operations', () => {
     expect(plain.corp.plays('silver-lining-recovery-protocol').corp.bits).toBe(0);
   });
 
-  it('R-CARD-data-sifters tags a Runner in whose last turn a node was trashed, however that was', () => {
+  it('R-CARD-data-sifters tags a Runner who trashed a node in his last turn, however he did it', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,

@@ -18,7 +18,7 @@ describe('Social Engineering', () => {
   it('asks both in secret: the Runner for at least two bits of his pool, the Corp for any number', () => {
     const t = plays();
     expect(t.question).toEqual({ kind: 'sealed', first: RUNNER, what: 'guess' });
-    const refused = (seat: 0 | 1, bits: number) => netrunner.refusal(t.table, seat, { do: 'note', bits })?.kind ?? null;
+    const refused = (seat: 0 | 1, bits: number) => netrunner.refusal(t.table, seat, { do: 'bid', bits })?.kind ?? null;
     expect([1, 2, 5, 6].map((bits) => refused(RUNNER, bits))).toEqual(['E-COUNT', null, null, 'E-BITS']);
     expect([0, 3, 99].map((bits) => refused(CORP, bits))).toEqual([null, null, null]);
     expect(refused(CORP, 3)).toBeNull();
@@ -26,7 +26,7 @@ describe('Social Engineering', () => {
 
   it('R-CARD-social-engineering.1 lists every number the pool allows, which both can count', () => {
     const t = plays();
-    const listed = t.moves(CORP).map((move) => (move.do === 'note' ? move.bits : -1));
+    const listed = t.moves(CORP).map((move) => (move.do === 'bid' ? move.bits : -1));
     expect([listed, t.moves(RUNNER).length]).toEqual([[2, 3, 4, 5], 4]);
   });
 

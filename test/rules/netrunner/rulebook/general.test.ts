@@ -65,8 +65,8 @@ describe('every command', () => {
     expect(t.refuses('E-PENDING', () => t.runner.runs('rd')).text).toMatch(/go on or to jack out/);
     expect(t.refuses('E-WINDOW', () => t.runner.boosts('codecracker')).text).toMatch(/while ice is encountered/);
     t.runner.goesOn().until('runner encounter').runner.passes();
-    expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/notes of the trace/);
-    expect(t.refuses('E-WINDOW', () => t.runner.passes()).text).toMatch(/notes of the trace/);
+    expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/bids of the trace/);
+    expect(t.refuses('E-WINDOW', () => t.runner.passes()).text).toMatch(/bids of the trace/);
     t.trace(0).until('runner last').runner.jacksOut().until('runner action');
     t.runner.runs('f1').until('runner choose access');
     expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/card to access next/);
@@ -110,9 +110,9 @@ describe('every command', () => {
     t.corp.uses('netwatch-operations-office');
     expect(t.asked).toBe('sealed');
     for (const bits of [1.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '2', null, undefined])
-      t.refuses('E-FORM', () => t.corp.does({ do: 'note', bits }));
-    t.refuses('E-FORM', () => t.runner.does({ do: 'note', bits: 1, base: -1 }));
-    expect(netrunner.refusal(t.table, 0, { do: 'note', bits: 1 })).toBeNull();
+      t.refuses('E-FORM', () => t.corp.does({ do: 'bid', bits }));
+    t.refuses('E-FORM', () => t.runner.does({ do: 'bid', bits: 1, base: -1 }));
+    expect(netrunner.refusal(t.table, 0, { do: 'bid', bits: 1 })).toBeNull();
   });
 
   it('N-GEN-04 a list of choices has no repeats', () => {

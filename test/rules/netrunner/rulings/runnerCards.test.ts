@@ -287,7 +287,7 @@ describe('programs', () => {
   });
 
   it.each(['signpost', 'the-springboard'])(
-    'R-CARD-signpost.1 R-CARD-signpost.2 R-CARD-the-springboard %s needs no base link card, and bits that were not noted',
+    'R-CARD-signpost.1 R-CARD-signpost.2 R-CARD-the-springboard %s needs no base link card, and bits that were not bid',
     (card) => {
       const spent = hunted({ bits: 1, rig: [card, 'baedekers-net-map'] }, { bits: 9 });
       spent.trace(5, { base: 'baedekers-net-map', boosts: 1 });

@@ -13,19 +13,19 @@ function hunted(setup: TableSetup): Scenario {
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
 describe('a trace', () => {
-  it('R-GEN-16 of 0 succeeds against link 0, and the Corp may always note 0', () => {
+  it('R-GEN-16 of 0 succeeds against link 0, and the Corp may always bid 0', () => {
     const poor = hunted({ corp: { bits: 0 } });
-    expect(poor.moves(CORP)).toEqual([{ do: 'note', bits: 0 }]);
+    expect(poor.moves(CORP)).toEqual([{ do: 'bid', bits: 0 }]);
     poor.trace(0);
     expect([result(poor), poor.table.runner.tags]).toMatchObject([{ trace: 0, link: 0, success: true }, 1]);
     const rich = hunted({ corp: { bits: 9 }, runner: { rig: ['bakdoor'] } }).trace(0, { base: 'bakdoor' });
     expect([result(rich), rich.corp.bits]).toMatchObject([{ trace: 0, link: 3, success: false }, 9]);
   });
 
-  it('R-GEN-18 both pools stay in sight while the amounts are noted, and nothing else tells of a note', () => {
+  it('R-GEN-18 both pools stay in sight while both bid, and nothing else tells of a bid', () => {
     const t = hunted({ corp: { bits: 4 }, runner: { bits: 7, rig: ['baedekers-net-map'] } });
     expect([t.table.corp.bits, t.table.runner.bits]).toEqual([4, 7]);
-    // What the other could note is all that a phone knows: judging one’s own note reads no secret of the other.
+    // What the other could bid is all that a phone knows: judging one’s own bid reads no secret of the other.
     const bare = (seat: 0 | 1): Known => ({ seat, hand: [], pile: [], slots: {}, seen: {}, own: {} });
     for (const seat of [CORP, RUNNER])
       expect(netrunner.moves(t.table, seat, bare(seat))).toEqual(netrunner.moves(t.table, seat, t.local.known[seat]));
@@ -34,32 +34,32 @@ describe('a trace', () => {
   });
 
   const faceDown = (card: string) => ({ card, hidden: true as const });
-  const noted = (account: string, bits: number, boosts: number) =>
+  const bidding = (account: string, bits: number, boosts: number) =>
     hunted({ corp: { bits: 9 }, runner: { bits, rig: ['baedekers-net-map', faceDown(account)] } }).trace(4, {
       base: 'baedekers-net-map',
       boosts,
     });
   const produces = (t: Scenario, card: string) => t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 
-  it('R-GEN-19 a note above the pool is paid from a hidden resource when the amounts lie open', () => {
-    const t = noted('chiba-bank-account', 2, 4);
+  it('R-GEN-19 a bid above the pool is paid from a hidden resource when the amounts lie open', () => {
+    const t = bidding('chiba-bank-account', 2, 4);
     expect([t.asked, t.runner.bits, t.corp.bits], 'nothing is paid yet').toEqual(['runner owed', 2, 9]);
-    t.refuses('E-TURN', () => t.corp.does({ do: 'note', bits: 5 }));
+    t.refuses('E-TURN', () => t.corp.does({ do: 'bid', bits: 5 }));
     produces(t, 'chiba-bank-account');
     expect([result(t), t.runner.bits, t.corp.bits]).toMatchObject([{ trace: 4, link: 5, success: false }, 1, 5]);
     expect(t.table.runner.trash).toEqual(['chiba-bank-account']);
   });
 
   it('R-GEN-19 what cannot be paid then does not count; what can be paid is', () => {
-    const left = noted('chiba-bank-account', 2, 4).runner.passes().runner.passes();
+    const left = bidding('chiba-bank-account', 2, 4).runner.passes().runner.passes();
     expect([result(left), left.runner.bits]).toMatchObject([{ link: 3, success: true }, 0]);
-    const short = noted('swiss-bank-account', 0, 4);
+    const short = bidding('swiss-bank-account', 0, 4);
     produces(short, 'swiss-bank-account');
     expect([result(short), short.runner.bits]).toMatchObject([{ link: 3, success: true }, 0]);
   });
 
   it('R-GEN-19 any face-down resource lifts the bound, as nobody can tell what it is; without one there is the bound', () => {
-    const bluff = noted('bolt-hole', 2, 4);
+    const bluff = bidding('bolt-hole', 2, 4);
     bluff.refuses('E-WINDOW', () => produces(bluff, 'bolt-hole'));
     expect(result(bluff.runner.passes().runner.passes())).toMatchObject({ link: 3 });
     const open = hunted({ runner: { bits: 2, rig: ['baedekers-net-map', 'fall-guy'] } });

@@ -33,7 +33,7 @@ describe('base link', () => {
   it('Access through Alpha is link 9 for a bit, and cannot be raised', () => {
     const t = hunted({ runner: { bits: 1, rig: ['access-through-alpha'] } });
     const alpha = t.slot('access-through-alpha');
-    t.refuses('E-CARD', () => t.does(1, { do: 'note', bits: 1, base: alpha, links: [[alpha, 1, 1]] }));
+    t.refuses('E-CARD', () => t.does(1, { do: 'bid', bits: 1, base: alpha, links: [[alpha, 1, 1]] }));
     expect([result(t.trace(5, { base: 'access-through-alpha' })), t.runner.bits]).toMatchObject([{ link: 9 }, 0]);
   });
 
@@ -42,7 +42,7 @@ describe('base link', () => {
     const t = hunted({ corp: { bits: 9 }, runner: { bits: 9, rig } });
     const kiribati = t.slot('access-to-kiribati');
     const map = t.slot('baedekers-net-map');
-    t.refuses('E-STATE', () => t.does(1, { do: 'note', bits: 1, base: map, links: [[kiribati, 1, 1]] }));
+    t.refuses('E-STATE', () => t.does(1, { do: 'bid', bits: 1, base: map, links: [[kiribati, 1, 1]] }));
     t.trace(3, { base: 'baedekers-net-map', boosts: 1 }).runner.uses('signpost');
     expect(result(t)).toMatchObject({ trace: 3, link: 4, success: false });
   });
@@ -119,7 +119,7 @@ describe('what changes a trace', () => {
   it('R-CARD-hacker-tracker-central: each of its bits raises the value of a trace and its limit', () => {
     const t = hunted({ corp: { bits: 9 }, runner: { rig: ['access-through-alpha'] }, forts: tracker(4) });
     const above = t.refuses('E-LIMIT', () => t.trace(10));
-    expect(above.text).toBe('You noted 10 bits; the trace limit is 9.');
+    expect(above.text).toBe('You bid 10 bits; the trace limit is 9.');
     t.trace(9, { base: 'access-through-alpha' });
     expect(result(t)).toMatchObject({ limit: 5, trace: 9, link: 9, success: true });
     expect([t.corp.bits, t.installed('hacker-tracker-central').counters.bits], 'four of nine are its own').toEqual([
@@ -144,7 +144,7 @@ describe('what changes a trace', () => {
 
   it('Hacker Tracker Central’s bits are bits like others where there is no limit', () => {
     const t = hunted({ options: { trace: 'comprehensive' }, corp: { bits: 0 }, forts: tracker(2) });
-    t.corp.does({ do: 'note', bits: 2 }).runner.does({ do: 'note', bits: 0 });
+    t.corp.does({ do: 'bid', bits: 2 }).runner.does({ do: 'bid', bits: 0 });
     expect([result(t), t.installed('hacker-tracker-central').counters.bits]).toMatchObject([{ trace: 7 }, 1]);
   });
 

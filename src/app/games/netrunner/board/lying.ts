@@ -86,7 +86,7 @@ const keyOf = (move: Move): string => JSON.stringify(move);
 function movesIn(what: Opened, all: readonly Move[]): readonly Move[] {
   if (what.kind === 'ask') return [what.move];
   const does = { run: 'run', advance: 'advance', score: 'score' }[what.kind as string];
-  return all.filter((move) => (does === undefined ? move.do !== 'note' : move.do === does));
+  return all.filter((move) => (does === undefined ? move.do !== 'bid' : move.do === does));
 }
 
 /** A line of the record inside of a sentence. */

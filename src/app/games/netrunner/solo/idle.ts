@@ -1,18 +1,18 @@
 /**
- * The opponent who does nothing. A turn ends only when all its actions are taken, so he takes bits; he passes, notes 0,
+ * The opponent who does nothing. A turn ends only when all its actions are taken, so he takes bits; he passes, bids 0,
  * and what he is forced to do he does in the smallest way there is. Cards he has to discard are picked by chance.
  */
 import type { Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';
 import { type LocalGame, movesOf } from '../../../../solo/local.ts';
 
-export const idleNote: Move = { do: 'note', bits: 0 };
+export const idleBid: Move = { do: 'bid', bits: 0 };
 
 /** His answer to the open question, which must be his. */
 export function idleMove(local: LocalGame<Table, Move>, seat: Seat): Move {
   const { game, table, known, random } = local;
   const may = (move: Move): boolean => game.refusal(table, seat, move, known[seat]) === null;
-  for (const move of [{ do: 'pass' }, { do: 'bit' }, idleNote] as const) if (may(move)) return move;
+  for (const move of [{ do: 'pass' }, { do: 'bit' }, idleBid] as const) if (may(move)) return move;
   const moves = movesOf(local, seat);
   const least = Math.min(...moves.map(picked));
   const smallest = moves.filter((move) => picked(move) === least);

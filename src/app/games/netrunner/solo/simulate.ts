@@ -11,7 +11,7 @@ import { type Move, netrunner, type Table } from '../../../../rules/netrunner/in
 import { bitsOf, CORP } from '../../../../rules/netrunner/table.ts';
 import { decide, decideSealed, type LocalGame, startLocal } from '../../../../solo/local.ts';
 import { seeded } from '../../../../solo/random.ts';
-import { idleMove, idleNote } from './idle.ts';
+import { idleBid, idleMove } from './idle.ts';
 import { bitsBrought, isBreaker } from './odds.ts';
 
 /** Own turns that are looked at. */
@@ -83,7 +83,7 @@ function playTurn(local: LocalGame<Table, Move>, side: Seat, turn: number): bool
     const question = netrunner.ask(local.table);
     if (question.kind === 'over') return false;
     if (question.kind === 'sealed') {
-      decideSealed(local, [idleNote, idleNote]);
+      decideSealed(local, [idleBid, idleBid]);
       continue;
     }
     if (question.kind !== 'move' && question.kind !== 'choose') throw new Error(`nobody answered ${question.kind}`);

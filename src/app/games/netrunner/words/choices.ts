@@ -3,8 +3,8 @@
 import type { CardId } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { FrameOf, TextRef } from '../../../../rules/netrunner/frame.ts';
-import { virusCounters } from '../../../../rules/netrunner/rulebook/cards/counters.ts';
 import { iceTypes } from '../../../../rules/netrunner/rulebook/cards/keywords.ts';
+import { virusCounters } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
@@ -68,6 +68,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'fortChosen':
       return fortName(table.forts[pick]?.id ?? '');
     case 'amount':
+    case 'tagsOff':
       return String(pick);
     case 'resume':
       return 'Run on';

@@ -71,8 +71,8 @@ export function consequence(v: Seated, says: string): string | null {
   const trace = /^Trace (\d+)/.exec(says);
   const told = fates(v, says).map((fate) => fate.sentence);
   if (rolls.test(says) && told.length > 0) return `If the die says so: ${told.join(' ')}`;
-  if (trace && told.length === 0) return 'Both note a number in secret.';
-  if (trace) return ['Both note a number in secret. If the trace is equal or higher:', ...told].join(' ');
+  if (trace && told.length === 0) return 'Both bid in secret.';
+  if (trace) return ['Both bid in secret. If the trace is equal or higher:', ...told].join(' ');
   return told.length > 0 ? told.join(' ') : null;
 }
 

@@ -85,7 +85,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     },
     pass: ['Take it', 'prevent nothing more'],
   },
-  raise: { prompt: 'Damage is about to be done: raise it?', pass: ['Leave it', 'raise nothing more'] },
+  raise: { prompt: 'Damage is about to be done: add to it?', pass: ['Leave it', 'do nothing more about it'] },
   flatline: { prompt: 'You are about to be flatlined.', pass: ['Be flatlined', 'the game is over'] },
   save: { prompt: 'Cards of yours are about to be trashed.', pass: ['Let them go', 'save nothing more'] },
   avoidTag: { prompt: 'You are about to be tagged.', pass: ['Take the tag', 'avoid nothing'] },
@@ -114,7 +114,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   owed: {
     prompt: (v) =>
-      `You noted ${asking(v, 'trace').owed?.[RUNNER].bits ?? 0} bits and have ${v.table.runner.bits}: find the rest?`,
+      `You bid ${asking(v, 'trace').owed?.[RUNNER].bits ?? 0} bits and have ${v.table.runner.bits}: find the rest?`,
     pass: ['Pay what goes', 'only paid bits count'],
   },
   link: {
@@ -168,6 +168,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   archives: { prompt: 'Take which card into HQ?', detail: 'Out of Archives, face down or face up.' },
   takeBack: { prompt: 'Take which card back?', detail: 'It goes into HQ; the Runner does not see which.' },
   derez: { prompt: 'Derez which ice?', detail: 'It lies there unrezzed again, its face known.' },
+  keepVirus: { prompt: 'Keep which virus counters?', detail: 'The Corp removes all others.' },
   doubleVirus: { prompt: 'Double which virus counter?', detail: 'The new one lies where that one lies.' },
   brokenIce: { prompt: 'Which broken ice gets the counter?', detail: 'One piece of ice for each such program.' },
   strengthen: { prompt: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
@@ -177,6 +178,8 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   advanceFrom: { prompt: 'Counters from which card?', detail: 'Then how many, and where to.' },
   advanceTo: { prompt: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },
   amount: { prompt: 'How many?', detail: 'Choose a number.', byText: true },
+  cut: { prompt: 'Cut R&D?', detail: 'So many cards go from the top of R&D to its bottom, unseen.' },
+  tagsOff: { prompt: 'How many tags go?', detail: 'None is possible, too.', byText: true },
   surplus: { prompt: 'Trash which card?', detail: 'The fort has room for fewer agendas and nodes now.', none: 'None' },
   clearIce: {
     prompt: 'Trash ice first?',
@@ -242,11 +245,11 @@ function soMany({ max }: Choice): string {
   return max === 1 ? 'You choose one.' : `You choose ${max}: they go in the order you tap them.`;
 }
 
-/** What each side notes when both note in secret. */
+/** What each side bids when both bid in secret. */
 export const sealedWords: Readonly<Record<SealedName, readonly [string, string]>> = {
-  trace: ['A trace: note your number.', 'A trace: note your number.'],
+  trace: ['A trace: make your bid.', 'A trace: make your bid.'],
   guess: ['Guess how many bits are hidden.', 'Hide some of your bits.'],
-  doors: ['Note how many bits you spend.', 'Note how many bits you spend.'],
+  doors: ['Bid how many bits you pay.', 'Bid how many bits you pay.'],
 };
 
 /** The frame that asks. */

@@ -53,7 +53,7 @@ export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
     case 'points':
     case 'purged':
     case 'guessed':
-    case 'noted':
+    case 'bid':
       return { weight: 4 };
     case 'tags':
       return event.amount > 0 ? { weight: 4 } : null;

@@ -3,8 +3,8 @@ import type { CardId, Slot } from '../../../../rules/game.ts';
 import { counterKinds } from '../../../../rules/netrunner/card.ts';
 import type { Ability } from '../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
-import { PURGE } from '../../../../rules/netrunner/rulebook/cards/counters.ts';
 import { actionsToPlay } from '../../../../rules/netrunner/rulebook/cards/play.ts';
+import { PURGE } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
@@ -66,13 +66,16 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
         bits: 2,
         slot: move.slot,
       };
-    case 'removeCounter':
+    case 'removeCounter': {
+      const removal = counterKinds().find(({ kind }) => kind.name === move.name)?.kind.removal;
       return {
         title: `Remove a ${move.name} counter`,
+        ...(removal?.brings ? { detail: plain(removal.brings.says) } : {}),
         ...(move.fort === undefined ? {} : { detail: fortName(move.fort), fort: move.fort }),
         actions: 1,
-        ...spends(counterKinds().find(({ kind }) => kind.name === move.name)?.kind.removal?.bits ?? 0),
+        ...spends(removal?.bits ?? 0),
       };
+    }
     case 'removeTag':
       return { title: 'Lose a tag', actions: 1, bits: 2 };
     case 'liftBan':
@@ -101,8 +104,8 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
       return { title: 'Jack out', detail: 'the run ends, nothing is accessed' };
     case 'choose':
       return { title: move.picks.length === 0 ? 'None' : `Choose ${move.picks.join(', ')}` };
-    case 'note':
-      return { title: `Note ${move.bits}`, ...spends(move.bits) };
+    case 'bid':
+      return { title: `Bid ${move.bits}`, ...spends(move.bits) };
     case 'take':
       return { title: `Take ${title('card' in move ? move.card : (move.hidden ?? ''))}`, ...takePrice(table) };
     case 'tuck':

@@ -20,7 +20,7 @@ const trace: OptionWords<Options['trace']> = {
   note: (value) =>
     value === 'comprehensive'
       ? 'In a trace the Corp spends openly, without a limit, then the Runner answers. A tie goes to the Runner.'
-      : 'In a trace both note their bits in secret, the Corp up to the trace limit. A tie goes to the Corp.',
+      : 'In a trace both bid in secret, the Corp up to the trace limit. A tie goes to the Corp.',
 };
 
 export const optionWords: { readonly [K in keyof Options]: OptionWords<Options[K]> } = { rules, trace };

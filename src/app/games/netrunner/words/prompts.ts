@@ -36,7 +36,7 @@ function waitWords(v: Seated): string {
   if (question.kind === 'choose' && question.of !== v.seat) return theirChoice(v, question);
   if (question.kind === 'move' && question.of !== v.seat) return `${them} decides`;
   if (question.kind === 'sealed' && v.sealed[0] && v.sealed[1]) return 'Both are sealed: they are opened together';
-  if (question.kind === 'sealed') return v.sealed[v.seat] ? `${them} notes a number` : 'Both note a number';
+  if (question.kind === 'sealed') return v.sealed[v.seat] ? `${them} bids in secret` : 'Both bid in secret';
   return 'The phones shuffle and deal together';
 }
 

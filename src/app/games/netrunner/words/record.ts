@@ -206,9 +206,11 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
       return by(event.seat, `looks through ${event.seat === CORP ? 'R&D' : 'the stack'}`);
     case 'swapped':
       return corp(`swaps ice on ${fortName(event.fort)}`);
+    case 'cut':
+      return runner(`puts ${event.count} card${event.count === 1 ? '' : 's'} from the top of R&D under the others`);
     case 'rearranged':
       return { seat: null, text: `The ice on ${fortName(event.fort)} stands in another order` };
-    case 'noted':
+    case 'bid':
       return { seat: null, text: `${names[CORP]} spent ${bits(event.corp)}, ${names[RUNNER]} ${bits(event.runner)}` };
     case 'guessed':
       return { seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` };

@@ -8,11 +8,12 @@ import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bi
 import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
 import { choose, draw, rezIceFree } from '../../verbs/cards/cards.ts';
 import { sellAgendas } from '../../verbs/cards/hands.ts';
-import { allIntoRd } from '../../verbs/cards/piles.ts';
-import { keywordStrength, revealIce } from '../../verbs/cards/reveal.ts';
+import { allIntoPile } from '../../verbs/cards/piles.ts';
+import { revealIce } from '../../verbs/cards/reveal.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { moreDamage } from '../../verbs/harm/shields.ts';
 import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
+import { atEach } from '../../verbs/later.ts';
 import { all, may, verb, when } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
@@ -24,7 +25,7 @@ agenda('ai-chief-financial-officer', 'AI Chief Financial Officer', {
   difficulty: 5,
   points: 2,
   keywords: ['Asset'],
-  abilities: [{ ...action, effect: all(allIntoRd(), draw(5)) }],
+  abilities: [{ ...action, effect: all(allIntoPile(CORP), draw(5)) }],
 });
 agenda('artificial-security-directors', 'Artificial Security Directors', {
   set,
@@ -94,6 +95,7 @@ const loseAbility = (): Effect =>
 
 const keepsAbility: Condition = {
   says: 'this card has not lost the ability',
+  use: '', // said by what loses it
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
   means: { is: 'counters', of: LOST, not: true },
@@ -104,10 +106,12 @@ agenda('corporate-retreat', 'Corporate Retreat', {
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
-  triggers: [
-    { on: 'rezzed', of: 'any', effect: loseAbility() },
-    { on: 'corpInstalls', effect: loseAbility() },
-  ],
+  triggers: atEach(
+    'As soon as you rez or install a card',
+    loseAbility(),
+    { on: 'rezzed', of: 'any' },
+    { on: 'corpInstalls' },
+  ),
   abilities: [{ ...action, effect: gain(2), condition: keepsAbility }],
 });
 agenda('corporate-war', 'Corporate War', {
@@ -141,7 +145,7 @@ agenda('encryption-breakthrough', 'Encryption Breakthrough', {
   points: 2,
   keywords: ['Research'],
   triggers: [{ on: 'scored', effect: revealIce('Code Gate', 1) }],
-  modifiers: [keywordStrength('Code Gate', 1)],
+  modifiers: [iceStrength('Code Gate', 1)],
 });
 agenda('executive-extraction', 'Executive Extraction', {
   set,
@@ -296,6 +300,6 @@ agenda('superior-net-barriers', 'Superior Net Barriers', {
   points: 3,
   keywords: ['Research'],
   triggers: [{ on: 'scored', effect: revealIce('Wall', 1) }],
-  modifiers: [keywordStrength('Wall', 1)],
+  modifiers: [iceStrength('Wall', 1)],
 });
 agenda('tycho-extension', 'Tycho Extension', { set, difficulty: 4, points: 4, keywords: ['Asset'] });

@@ -3,12 +3,14 @@ import type { Slot } from '../../../game.ts';
 import { hardware } from '../../card.ts';
 import { change, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Effect, Replacement } from '../../effect.ts';
-import { HQ, lyingOn, RD, RUNNER } from '../../table.ts';
+import { ARCHIVES, HQ, lyingOn, RD, RUNNER } from '../../table.ts';
 import { putCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
 import { trashThis } from '../../verbs/cards/cards.ts';
+import { randomOntoRd } from '../../verbs/cards/piles.ts';
 import { avoidTag, prevent, shield } from '../../verbs/harm/harm.ts';
 import { wardOff } from '../../verbs/harm/shields.ts';
+import { makeRunFor } from '../../verbs/runs/makeRun.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
 import { verb } from '../../verbs/sequence.ts';
 
@@ -180,6 +182,11 @@ hardware('raven-microcyb-owl', 'Raven Microcyb Owl', {
   pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 3 },
 });
 hardware('rd-interface', 'R&D Interface', { set, cost: 4, modifiers: [accessMore(RD, 1)] });
+hardware('record-reconstructor', 'Record Reconstructor', {
+  set,
+  cost: 0,
+  abilities: [{ cost: { actions: 1 }, when: 'action', effect: makeRunFor(ARCHIVES, randomOntoRd(2)) }],
+});
 hardware('techtronica-utility-suit', 'Techtronica Utility Suit', {
   set,
   cost: 6,

@@ -2,21 +2,23 @@
 import { node } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { extraAction, gainActions } from '../../verbs/actions.ts';
+import { fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain, invest, myGain, store, take, takeAll } from '../../verbs/bits/bits.ts';
 import { cheaperIce, cheaperRez } from '../../verbs/bits/costs.ts';
-import { moreActions, moreHandSize, ownTurn } from '../../verbs/board.ts';
+import { moreActions, moreHandSize, ownTurn, scorePoints } from '../../verbs/board.ts';
 import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../../verbs/cards/cards.ts';
 import { forEachDrawn } from '../../verbs/cards/draws.ts';
 import { gainPerShown } from '../../verbs/cards/hands.ts';
 import { ownNewHand } from '../../verbs/cards/piles.ts';
-import { addAdvancementToOne, gainPerAdvancement, moveAdvancementFromThis } from '../../verbs/counters/advancement.ts';
-import { avoidVirus } from '../../verbs/counters/counters.ts';
+import { addAdvancementToOne, gainPerAdvancement, moveAdvancement } from '../../verbs/counters/advancement.ts';
+import { avoidVirus, forEvery, giveCounters } from '../../verbs/counters/counters.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
-import { loseGame } from '../../verbs/game.ts';
+import { loseGame, payOrLose } from '../../verbs/game.ts';
 import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { taggedTimes } from '../../verbs/harm/tags.ts';
 import { lendTo } from '../../verbs/ice/ice.ts';
 import { iceStrength } from '../../verbs/ice/strength.ts';
+import { atEach } from '../../verbs/later.ts';
 import { taggedThisTurn } from '../../verbs/past.ts';
 import { endRun } from '../../verbs/runs/run.ts';
 import { all, forEachCounter, mayPay, unlessRunnerPays } from '../../verbs/sequence.ts';
@@ -26,6 +28,24 @@ const set = 'v1';
 const goneWhenEmpty = { on: 'emptied', effect: trashThis() } as const;
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 
+node('acme-savings-and-loan', 'ACME Savings and Loan', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Transactions'],
+  costsPoints: 1,
+  triggers: [{ on: 'rezzed', effect: all(gain(12), trashThis(), giveCounters(CORP, 'Debt')) }],
+  counters: [
+    {
+      name: 'Debt',
+      on: CORP,
+      triggers: [
+        { on: 'end', effect: forEvery(1, 'Debt', payOrLose(1, 'The Corp did not pay ACME Savings and Loan.')) },
+      ],
+      removal: { by: CORP, bits: 12, brings: scorePoints(1) },
+    },
+  ],
+});
 node('bbs-whispering-campaign', 'BBS Whispering Campaign', {
   set,
   cost: 0,
@@ -182,10 +202,12 @@ node('omniscience-foundation', 'Omniscience Foundation', {
   cost: 0,
   trash: 1,
   keywords: ['Gray Ops'],
-  triggers: [
-    { on: 'end', only: taggedThisTurn, effect: giveTag() },
-    { on: 'opponentEnd', only: taggedThisTurn, effect: giveTag() },
-  ],
+  triggers: atEach(
+    'At the end of each turn in which the Runner received a tag',
+    giveTag(),
+    { on: 'end', only: taggedThisTurn },
+    { on: 'opponentEnd', only: taggedThisTurn },
+  ),
 });
 node('pacifica-regional-ai', 'Pacifica Regional AI', {
   set,
@@ -200,7 +222,7 @@ node('remote-facility', 'Remote Facility', {
   cost: 5,
   trash: 1,
   keywords: ['Asset'],
-  abilities: [extraAction(undefined, 'must')],
+  abilities: [extraAction()],
 });
 node('rescheduler', 'Rescheduler', {
   set,
@@ -236,7 +258,7 @@ node('setup', 'Setup!', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush'],
-  ambush: { uninstalled: true },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: damage('net', 2) }],
 });
 node('skalderviken-sa-beta-test-site', 'Skälderviken SA Beta Test Site', {
@@ -271,7 +293,7 @@ node('trap', 'TRAP!', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush'],
-  ambush: { uninstalled: true },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: mayPay(4, all(damage('net', 3), giveTag())) }],
 });
 node('vacant-soulkiller', 'Vacant Soulkiller', {
@@ -289,7 +311,7 @@ node('vapor-ops', 'Vapor Ops', {
   advanceable: true,
   abilities: [
     { cost: { counter: 'advancement' }, when: 'window', effect: gain(1) },
-    { ...action, effect: moveAdvancementFromThis() },
+    { ...action, effect: moveAdvancement('fromThis') },
   ],
 });
 node('virus-test-site', 'Virus Test Site', {
@@ -298,6 +320,6 @@ node('virus-test-site', 'Virus Test Site', {
   trash: 0,
   keywords: ['Ambush'],
   advanceable: true,
-  ambush: { uninstalled: true, unrezzed: true },
+  ambush: { from: fromHqAndRd, unrezzed: true },
   triggers: [{ on: 'accessed', effect: damageByAdvancement('net', 2) }],
 });

@@ -4,15 +4,24 @@ import { CORP, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
 import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
 import { runSucceededOn, scoredLastTurn, scorePoints, stoleThisTurn } from '../../verbs/board.ts';
-import { derezIce, draw, expose, exposeOutermost, recover, search, strengthenAll } from '../../verbs/cards/cards.ts';
-import { discardRandom, discardUnlessPaid, trashFromHand } from '../../verbs/cards/hands.ts';
-import { searchAny } from '../../verbs/cards/piles.ts';
+import {
+  derezIce,
+  draw,
+  expose,
+  exposeOutermost,
+  recover,
+  search,
+  strengthenAll,
+  takeTop,
+} from '../../verbs/cards/cards.ts';
+import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
+import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
 import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
-import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
+import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
 import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
-import { atRunEnd, later } from '../../verbs/later.ts';
+import { atRunEnd, forfeit, later } from '../../verbs/later.ts';
 import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/runs/makeRun.ts';
 import { all, when } from '../../verbs/sequence.ts';
 
@@ -25,13 +34,13 @@ prep('arasaka-owns-you', 'Arasaka Owns You', {
   cost: 0,
   interrupts: 'flatline',
   play: all(
-    preventAll('Prevent all of that damage.'),
+    preventAll(),
     healBrain(),
     refillHand(),
     gain(10),
     removeAllTags(),
     forgoOwn(RUNNER, 4),
-    forfeitPoints(3),
+    forfeit('points', 3),
   ),
 });
 prep('bodyweight-synthetic-blood', 'Bodyweight Synthetic Blood', { set, cost: 2, play: draw(5) });
@@ -82,6 +91,11 @@ prep('gideons-pawnshop', "Gideon's Pawnshop", { set, cost: 2, play: recover() })
 prep('hot-tip-for-wns', 'Hot Tip for WNS', { set, cost: 0, play: when(stoleThisTurn('Black Ops'), scorePoints(1)) });
 prep('hunt-club-bbs', 'Hunt Club BBS', { set, cost: 1, keywords: ['BBS'], play: expose(3, 'anywhere') });
 prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", { set, cost: 0, play: exposeOutermost() });
+prep('if-you-want-it-done-right', 'If You Want It Done Right...', {
+  set,
+  cost: 0,
+  play: all(arrangeTop(RUNNER, 5), takeTop('stack')),
+});
 prep('inside-job', 'Inside Job', { set, cost: 2, play: makeRun(null, { what: 'autoPass', amount: 1 }) });
 prep('jack-n-joe', "Jack 'n' Joe", { set, cost: 0, play: draw(3) });
 prep('kilroy-was-here', 'Kilroy Was Here', {
@@ -96,9 +110,15 @@ prep('lucidrine-booster-drug', 'Lucidrine Booster Drug', {
   cost: 0,
   play: all(bitsFor(9, 'run'), later(atRunEnd, takeDamage('brain', 1, false)), makeRun(null)),
 });
-prep('mantis-fixer-at-large', 'Mantis, Fixer-at-Large', { set, cost: 3, play: searchAny() });
+prep('mantis-fixer-at-large', 'Mantis, Fixer-at-Large', { set, cost: 3, play: searchAny(1) });
 prep('misc-for-sale', 'misc.for-sale', { set, cost: 0, keywords: ['BBS'], play: trashOwn(3) });
-prep('organ-donor', 'Organ Donor', { set, cost: 0, play: trashFromHand(5, 2) });
+prep('mit-west-tier', 'MIT West Tier', {
+  set,
+  cost: 3,
+  leavesGame: true,
+  play: all(allIntoPile(RUNNER), draw(5)),
+});
+prep('organ-donor', 'Organ Donor', { set, cost: 0, play: trashFromHand(5, gainForEach(2)) });
 prep('priority-wreck', 'Priority Wreck', {
   set,
   cost: 0,
@@ -108,7 +128,7 @@ prep('priority-wreck', 'Priority Wreck', {
 prep('private-ldl-access', 'Private LDL Access', {
   set,
   cost: 0,
-  play: makeRun(HQ, { what: 'redirect', amount: 1, fort: RD }),
+  play: makeRun(HQ, { what: 'redirect', amount: 1, of: HQ, fort: RD }),
 });
 prep('romp-through-hq', 'Romp through HQ', {
   set,

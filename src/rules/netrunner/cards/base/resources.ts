@@ -2,20 +2,21 @@
 import { resource } from '../../card.ts';
 import { change, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
-import { CORP, RUNNER } from '../../table.ts';
+import { CORP, HQ, RUNNER } from '../../table.ts';
 import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
 import { dearerIceThere, harderAgendas } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
 import { countDown, setAside } from '../../verbs/cards/aside.ts';
-import { draw, expose, recoverTop, search, trashThis } from '../../verbs/cards/cards.ts';
+import { draw, expose, otherMayTrash, search, takeTop, trashThis } from '../../verbs/cards/cards.ts';
 import { lookAtTop, takeFromTop } from '../../verbs/cards/piles.ts';
 import { sellInstalled } from '../../verbs/cards/reveal.ts';
-import { save } from '../../verbs/cards/trash.ts';
-import { afterSuccess } from '../../verbs/counters/counters.ts';
+import { save, succeededThisTurn } from '../../verbs/cards/trash.ts';
+import { afterSuccess, keepVirus } from '../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
-import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm/harm.ts';
+import { avoidTag, prevent, removeTag, removeTags, takeDamage } from '../../verbs/harm/harm.ts';
+import { cancel, preventsAll } from '../../verbs/harm/shields.ts';
 import { endOfTurn, later } from '../../verbs/later.ts';
 import { gainPerIceRezzed } from '../../verbs/past.ts';
 import { all, may } from '../../verbs/sequence.ts';
@@ -70,6 +71,13 @@ resource('broker', 'Broker', {
     { ...action, ...once, effect: takeAll() },
   ],
 });
+resource('code-viral-cache', 'Code Viral Cache', {
+  set,
+  cost: 1,
+  playOnly: succeededThisTurn(HQ),
+  modifiers: [keepVirus(2)],
+  abilities: [otherMayTrash(5)],
+});
 resource('corporate-ally', 'Corporate Ally', {
   set,
   cost: 3,
@@ -86,13 +94,20 @@ resource('crash-everett-inventive-fixer', 'Crash Everett, Inventive Fixer', {
 resource('danshis-second-id', "Danshi's Second ID", {
   set,
   cost: 0,
-  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTag(3) }],
+  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTags(3) }],
 });
 resource('databroker', 'Databroker', {
   set,
   cost: 0,
   keywords: ['Connection'],
   abilities: [{ cost: { actions: 1, trash: true, points: 1 }, when: 'action', effect: gain(10) }],
+});
+resource('diplomatic-immunity', 'Diplomatic Immunity', {
+  set,
+  cost: 1,
+  keywords: ['Unique'],
+  modifiers: [preventsAll('meat')],
+  abilities: [cancel({ points: 1 }, 'meat')],
 });
 resource('fall-guy', 'Fall Guy', { set, cost: 0, abilities: [avoidTag({ trash: true })] });
 resource('field-reporter-for-ice-and-data', 'Field Reporter for Ice and Data', {
@@ -112,7 +127,7 @@ resource('junkyard-bbs', 'Junkyard BBS', {
   set,
   cost: 1,
   keywords: ['BBS'],
-  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: recoverTop() }],
+  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: takeTop('trash') }],
 });
 resource('karl-de-veres-corporate-stooge', 'Karl de Veres, Corporate Stooge', {
   set,
@@ -266,7 +281,12 @@ resource('the-short-circuit', 'The Short Circuit', {
   keywords: ['BBS'],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: search('program') }],
 });
-resource('the-springboard', 'The Springboard', { set, cost: 0, keywords: ['BBS'], abilities: [lateLink(1, 1)] });
+resource('the-springboard', 'The Springboard', {
+  set,
+  cost: 0,
+  keywords: ['BBS'],
+  abilities: [lateLink({ bits: 1 }, 1)],
+});
 resource('top-runners-conference', "Top Runners' Conference", {
   set,
   cost: 0,

@@ -3,6 +3,7 @@ import { node } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { lastTurn } from '../../verbs/board.ts';
 import { newHand } from '../../verbs/cards/piles.ts';
+import { afterSuccess } from '../../verbs/counters/counters.ts';
 import { giveTag } from '../../verbs/harm/harm.ts';
 import { rollPerRun } from '../../verbs/past.ts';
 import { may } from '../../verbs/sequence.ts';
@@ -14,7 +15,7 @@ node('indiscriminate-response-team', 'Indiscriminate Response Team', {
   cost: 0,
   trash: 2,
   keywords: ['Black Ops'],
-  triggers: [{ on: 'runSucceeds', effect: may(newHand(RUNNER)) }],
+  triggers: [afterSuccess(null, may(newHand(RUNNER)))],
 });
 node('satellite-monitors', 'Satellite Monitors', {
   set,

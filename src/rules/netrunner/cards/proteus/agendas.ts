@@ -1,6 +1,7 @@
 /** Agendas of Proteus. */
 import { agenda } from '../../card.ts';
-import { byRoll, extraAction, gainActions, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
+import { dieAction, gainActions } from '../../verbs/actions.ts';
+import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { moreActionsPer, ownTurn, putCountersForSurplus, scoreMorePoints, smallerHand } from '../../verbs/board.ts';
 import { takeBadPublicity } from '../../verbs/game.ts';
@@ -15,14 +16,11 @@ agenda('ai-board-member', 'AI Board Member', {
   difficulty: 5,
   points: 3,
   keywords: ['Research', 'AI', 'Random'],
-  triggers: [{ on: 'start', effect: rollForAction() }],
-  abilities: [
-    extraAction(
-      byRoll([[1], gainSpecial('install', 1)], [[2, 3], gainSpecial('bit', 1)], [[4, 5, 6], gainSpecial('draw', 1)]),
-      undefined,
-      hasRolled,
-    ),
-  ],
+  ...dieAction([
+    [[1], 'install'],
+    [[2, 3], 'bit'],
+    [[4, 5, 6], 'draw'],
+  ]),
 });
 agenda('charity-takeover', 'Charity Takeover', {
   set,
@@ -45,7 +43,7 @@ agenda('fetal-ai', 'Fetal AI', {
   difficulty: 5,
   points: 3,
   keywords: ['Asset', 'AI', 'Ambush'],
-  ambush: { uninstalled: true, unrezzed: true },
+  ambush: { from: fromHqAndRd, unrezzed: true },
   triggers: [{ on: 'accessed', effect: damage('net', 2) }],
   stealCost: 2,
 });
@@ -54,7 +52,7 @@ agenda('marked-accounts', 'Marked Accounts', {
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops', 'Ambush'],
-  ambush: { uninstalled: true, unrezzed: true },
+  ambush: { from: fromEverywhere, unrezzed: true },
   triggers: [{ on: 'accessed', effect: giveTag() }],
 });
 agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {

@@ -5,16 +5,30 @@ import type { Condition, Effect } from '../../effect.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { RUNNER } from '../../table.ts';
+import { fromHqAndRd } from '../../verbs/ambush.ts';
 import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
+import { shuffleThisIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
-import { forEvery, handCounter, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { forEvery, giveCounters, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { damage } from '../../verbs/harm/harm.ts';
 import { raise } from '../../verbs/harm/shields.ts';
 import { inRun } from '../../verbs/runs/run.ts';
-import { mayPay, verb } from '../../verbs/sequence.ts';
+import { all, mayPay, verb } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 
+node('bel-digmo-antibody', 'Bel-Digmo Antibody', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Ambush', 'Virus'],
+  ambush: { from: ['pile'] },
+  triggers: [
+    { on: 'rezzed', effect: shuffleThisIn() },
+    { on: 'accessed', effect: damage('net', 1) },
+  ],
+});
 node('cybertech-think-tank', 'Cybertech Think Tank', {
   set,
   cost: 1,
@@ -28,8 +42,8 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
-  ambush: { uninstalled: true },
-  triggers: [{ on: 'accessed', effect: mayPay(2, handCounter('Doppelganger')) }],
+  ambush: { from: fromHqAndRd },
+  triggers: [{ on: 'accessed', effect: mayPay(2, giveCounters(RUNNER, 'Doppelganger')) }],
   counters: [
     {
       name: 'Doppelganger',
@@ -45,12 +59,20 @@ node('executive-boot-camp', 'Executive Boot Camp', {
   trash: 2,
   abilities: [{ cost: { also: losesRandom() }, when: 'window', effect: bitsFor(2, 'run'), condition: inRun }],
 });
+node('government-contract', 'Government Contract', {
+  set,
+  cost: 2,
+  trash: 2,
+  keywords: ['Asset'],
+  advanceable: true,
+  abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: bitsFor(3, 'turn', 'install', 'rez') }],
+});
 node('pattel-antibody', 'Pattel Antibody', {
   set,
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
-  ambush: { uninstalled: true },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: mayPay(3, putOnBreakers('Pattel')) }],
   counters: [
     {
@@ -93,6 +115,14 @@ node('siren', 'Siren', {
   trash: 0,
   installs: { rezzed: true },
   triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, drawHere()) }],
+});
+node('stereogram-antibody', 'Stereogram Antibody', {
+  set,
+  cost: 0,
+  trash: 0,
+  keywords: ['Ambush', 'Virus'],
+  ambush: { from: ['archives'] },
+  triggers: [{ on: 'accessed', effect: all(damage('net', 1), shuffleThisIn()) }],
 });
 node('syd-meyer-superstores', 'Syd Meyer Superstores', {
   set,

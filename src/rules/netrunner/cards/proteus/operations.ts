@@ -3,17 +3,24 @@ import type { CardId, Slot } from '../../../game.ts';
 import { definition, operation } from '../../card.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { RUNNER, type Table } from '../../table.ts';
-import { gain } from '../../verbs/bits/bits.ts';
+import { CORP, RUNNER, type Table } from '../../table.ts';
+import { gainActions } from '../../verbs/actions.ts';
+import { gain, hasBits, hasCounters, loseOwn, putCounters, removeCounter } from '../../verbs/bits/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
-import { choose } from '../../verbs/cards/cards.ts';
+import { choose, rezForCounters, trashThis } from '../../verbs/cards/cards.ts';
 import { giveTag } from '../../verbs/harm/harm.ts';
+import { forfeit, inNextTurns } from '../../verbs/later.ts';
 import { ifNodeTrashed, nodeTrashedLastTurn } from '../../verbs/past.ts';
-import { all } from '../../verbs/sequence.ts';
+import { all, payX, unless, when } from '../../verbs/sequence.ts';
 import { tagsByTrace, trace } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 
+operation('corporate-guard-temps', 'Corporate Guard Temps', {
+  set,
+  cost: 0,
+  play: payX(all(inNextTurns(gainActions(1)), forfeit('bits', 'X')), 2),
+});
 operation('credit-consolidation', 'Credit Consolidation', {
   set,
   cost: 10,
@@ -26,12 +33,45 @@ operation('data-sifters', 'Data Sifters', {
   play: ifNodeTrashed(giveTag()),
   playOnly: nodeTrashedLastTurn,
 });
+operation('emergency-rig', 'Emergency Rig', {
+  set,
+  cost: 0,
+  variable: true,
+  keywords: ['Transactions'],
+  play: payX(rezForCounters('Kludge', 'X')),
+  counters: [
+    {
+      name: 'Kludge',
+      on: 'card',
+      triggers: [{ on: 'start', effect: all(removeCounter('Kludge'), unless(hasCounters('Kludge', 1), trashThis())) }],
+    },
+  ],
+});
 operation('manhunt', 'Manhunt', {
   set,
   cost: 4,
   keywords: ['Gray Ops'],
   play: trace(6, tagsByTrace()),
   playOnly: lastTurn('run', 1),
+});
+
+operation('rent-to-own-contract', 'Rent-to-Own Contract', {
+  set,
+  cost: 0,
+  keywords: ['Transactions'],
+  play: rezForCounters('Term', 'cost'),
+  counters: [
+    {
+      name: 'Term',
+      on: 'card',
+      triggers: [
+        {
+          on: 'start',
+          effect: when(hasBits(2), all(loseOwn(CORP, 2), removeCounter('Term')), putCounters('Term', 1)),
+        },
+      ],
+    },
+  ],
 });
 
 /** Resources the Runner installed in his last turn and that are there still; what lies face down in the rig is one. */

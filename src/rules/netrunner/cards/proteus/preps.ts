@@ -13,10 +13,10 @@ import { derezOrPublish, giveBadPublicity, onePointMore } from '../../verbs/game
 import { ownTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
 import { hurtInRuns, ifTrashedThisTurn, rezzedThisTurn, succeededOnAll } from '../../verbs/past.ts';
-import { exposeApproached, iceIsUnrezzed, mayJackOut } from '../../verbs/runs/detour.ts';
+import { exposeApproached } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
 import { brokeItAll, derezPassed, endRun, rezzedIceOf, trashRezzedIce } from '../../verbs/runs/run.ts';
-import { all, may, silently, when } from '../../verbs/sequence.ts';
+import { all, may, when } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 const quietly = { what: 'noNoisy', amount: 1 } as const;
@@ -27,14 +27,7 @@ prep('cruising-for-netwatch', 'Cruising for Netwatch', { set, cost: 0, play: all
 prep('decoy-signal', 'Decoy Signal', {
   set,
   cost: 0,
-  play: makeRunWhile(
-    'approached',
-    'you approach a piece of ice',
-    silently(iceIsUnrezzed, {
-      ...all(exposeApproached(), mayJackOut()),
-      says: 'Expose it if it is not rezzed; you may jack out then.',
-    }),
-  ),
+  play: makeRunWhile('approached', 'you approach a piece of ice', exposeApproached()),
 });
 prep('demolition-run', 'Demolition Run', {
   set,
@@ -68,7 +61,7 @@ prep('identity-donor', 'Identity Donor', {
   cost: 0,
   keywords: ['Bad Publicity'],
   interrupts: 'damage',
-  play: all(preventAll('Prevent all of that damage.'), giveBadPublicity(2)),
+  play: all(preventAll(), giveBadPublicity(2)),
 });
 prep('on-the-fast-track', 'On the Fast Track', {
   set,

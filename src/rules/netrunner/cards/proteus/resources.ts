@@ -3,15 +3,15 @@ import { resource } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, cardAt, HQ, RD } from '../../table.ts';
-import { byRoll, extraAction, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
+import { dieAction } from '../../verbs/actions.ts';
 import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
-import { searchAndInstall } from '../../verbs/cards/cards.ts';
+import { noNewForts } from '../../verbs/board.ts';
+import { otherMayTrash, searchAndInstall } from '../../verbs/cards/cards.ts';
 import { corpsTurn, save } from '../../verbs/cards/trash.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
-import { meets, passIt } from '../../verbs/runs/detour.ts';
+import { passes } from '../../verbs/runs/detour.ts';
 import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/runs/success.ts';
-import { ruled } from '../../verbs/sequence.ts';
-import { baseLink, linkBoost } from '../../verbs/trace.ts';
+import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 const account = { when: 'window', also: 'owed' } as const;
@@ -60,21 +60,17 @@ resource('bargain-with-viacox', 'Bargain with Viacox', {
   set,
   cost: 3,
   keywords: ['Random'],
-  triggers: [{ on: 'start', effect: rollForAction() }],
-  abilities: [
-    extraAction(
-      byRoll(
-        [[1], gainSpecial('draw', 1, 'must')],
-        [[2], gainSpecial('bit', 1, 'must')],
-        [[3], gainSpecial(RD, 1, 'must')],
-        [[4], gainSpecial(HQ, 1, 'must')],
-        [[5], gainSpecial('subsidiary', 1, 'must')],
-        [[6], playRandom()],
-      ),
-      'must',
-      hasRolled,
-    ),
-  ],
+  ...dieAction(
+    [
+      [[1], 'draw'],
+      [[2], 'bit'],
+      [[3], RD],
+      [[4], HQ],
+      [[5], 'subsidiary'],
+      [[6], playRandom()],
+    ],
+    'must',
+  ),
 });
 resource('bolt-hole', 'Bolt-Hole', {
   set,
@@ -118,6 +114,13 @@ resource('liberated-savings-account', 'Liberated Savings Account', {
   keywords: ['Hidden'],
   abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: gain(11) }],
 });
+resource('precision-bribery', 'Precision Bribery', {
+  set,
+  cost: 0,
+  keywords: ['Unique'],
+  modifiers: [noNewForts()],
+  abilities: [otherMayTrash(4)],
+});
 resource('rd-mole', 'R&D Mole', {
   set,
   cost: 0,
@@ -135,14 +138,7 @@ resource('simulacrum', 'Simulacrum', {
   set,
   cost: 0,
   keywords: ['Connection', 'Hidden'],
-  abilities: [
-    {
-      cost: { trash: true },
-      when: 'encounter',
-      effect: { ...passIt(), says: 'Pass the ice you encounter at once.' },
-      condition: meets('AP'),
-    },
-  ],
+  abilities: [passes({ trash: true }, 'AP')],
 });
 resource('streetware-distributor', 'Streetware Distributor', {
   set,
@@ -170,12 +166,5 @@ resource('wired-switchboard', 'Wired Switchboard', {
   set,
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [
-    {
-      cost: { trash: true },
-      when: 'revealed',
-      effect: ruled('+3 link. Use this once both amounts are open.'),
-      special: { does: 'link', link: 3 },
-    },
-  ],
+  abilities: [lateLink({ trash: true }, 3)],
 });

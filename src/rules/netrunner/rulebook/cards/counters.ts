@@ -1,67 +1,20 @@
 /**
  * Named counters: what a card says of its counters works as long as they lie there, whatever became of the card
- * (N-CTR-05). Virus counters may be avoided one by one as they come, and the Corp is rid of all of them for its next
- * three actions (R-GEN-44, R-GEN-45).
+ * (N-CTR-05). Virus counters may be avoided one by one as they come (R-GEN-45).
  */
 import { remember } from '../../../../base/remember.ts';
-import type { CardId, Refusal, Seat } from '../../../game.ts';
-import { infected, isIll, usable } from '../../active.ts';
+import type { CardId, Refusal, Seat, Slot } from '../../../game.ts';
+import { usable } from '../../active.ts';
 import { allCards, counterKinds, definition, isVirusCounter } from '../../card.ts';
-import { become, changeCounters, type Draft, emit, forgo, last, pop } from '../../draft.ts';
+import { become, changeCounters, type Draft, emit, last, pop, push } from '../../draft.ts';
 import type { Card, CounterKind, Moment, Trigger } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
-import { CORP, cardAt, countersAt, type Holder, RUNNER, type Table } from '../../table.ts';
+import { CORP, countersAt, type Holder, RUNNER, type Table } from '../../table.ts';
 import { useAbility, useRefusal } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
-
-export const PURGE = 3; // actions
-
-/** Virus counters in one place. */
-export interface Virus {
-  on: Holder;
-  name: string;
-  count: number;
-}
-
-/** Every virus counter: those of the Corp, in its forts and on its cards. Counters on the Runner's cards are none. */
-export function virusCounters(table: Table): Virus[] {
-  const found: Virus[] = [];
-  const note = (on: Holder, counters: Readonly<Record<string, number>>): void => {
-    for (const name in counters) {
-      const count = counters[name] ?? 0;
-      if (count > 0 && isVirusCounter(name)) found.push({ on, name, count });
-    }
-  };
-  note({ seat: CORP }, table.corp.counters);
-  for (const fort of table.forts) note({ fort: fort.id }, fort.counters);
-  for (const slot of infected(table)) note({ slot }, cardAt(table, slot).counters);
-  return found;
-}
-
-/** Whether there is anything to purge: asked in every window of the Corp. */
-export const hasVirus = (table: Table): boolean =>
-  isIll(table.corp.counters) || table.forts.some((fort) => isIll(fort.counters)) || infected(table).length > 0;
-
-/** Why that player cannot remove all virus counters. */
-export const purgeRefusal = (table: Table, seat: Seat): Refusal | null => {
-  if (seat !== CORP) return no('E-TYPE', 'Only the Corp removes virus counters.');
-  return hasVirus(table) ? null : no('E-TARGET', 'There is no virus counter to remove.');
-};
-
-/** All of them at once, and at once; the actions may be owed (R-GEN-44, N-TURN-12). */
-export function purge(draft: Draft): void {
-  emit(draft, { kind: 'purged' });
-  removeAllVirus(draft);
-  forgo(draft, CORP, PURGE);
-}
-
-/** All virus counters are gone, at no cost. */
-export function removeAllVirus(draft: Draft): void {
-  for (const { on, name, count } of virusCounters(draft.table)) changeCounters(draft, on, name, -count);
-}
 
 /** Counters are given one by one; of virus counters the Corp may avoid some. */
 export const counter: Handler<FrameOf<'counter'>> = {
@@ -112,8 +65,8 @@ function takeShelter(draft: Draft): boolean {
 
 type Removal = Extract<Move, { do: 'removeCounter' }>;
 
-const removable = (seat: Seat, name: string): CounterKind | undefined =>
-  counterKinds().find(({ kind }) => kind.name === name && kind.removal?.by === seat)?.kind;
+const removable = (seat: Seat, name: string): { card: CardId; kind: CounterKind } | undefined =>
+  counterKinds().find(({ kind }) => kind.name === name && kind.removal?.by === seat);
 
 const holderOf = (seat: Seat, move: Removal): Holder => (move.fort === undefined ? { seat } : { fort: move.fort });
 
@@ -128,16 +81,22 @@ export function removalMoves(table: Table, seat: Seat): Move[] {
 
 /** An action and bits for one counter, as the card that brought it says. */
 export function removalRefusal(table: Table, seat: Seat, move: Removal): Refusal | null {
-  const removal = removable(seat, move.name)?.removal;
+  const removal = removable(seat, move.name)?.kind.removal;
   if (!removal || countersAt(table, holderOf(seat, move), move.name) < 1)
     return no('E-STATE', 'There is no such counter that you could remove.');
   return bitsRefusal(table, seat, 'counter', removal.bits, `Removing it costs ${removal.bits} bits`);
 }
 
-/** One counter is gone, and what that costs is paid. */
+/** One counter is gone, what that costs is paid, and what it brings comes. */
 export function removeCounter(draft: Draft, seat: Seat, move: Removal): void {
   changeCounters(draft, holderOf(seat, move), move.name, -1);
-  spend(draft, seat, 'counter', removable(seat, move.name)?.removal?.bits ?? 0);
+  const found = removable(seat, move.name);
+  if (!found) return;
+  const { card, kind } = found;
+  const index = definition(card).counters.indexOf(kind);
+  if (kind.removal?.brings)
+    push(draft, { do: 'effect', ref: { card, slot: null, seat, text: 'removal', index, path: [] }, at: 0 });
+  spend(draft, seat, 'counter', kind.removal?.bits ?? 0);
 }
 
 // ---- what counters do
@@ -152,6 +111,11 @@ export interface Speaking {
   trigger: Trigger;
 }
 
+/** The same where they lie: on that card, or with a player. */
+export interface Spoken extends Speaking {
+  slot: Slot | null;
+}
+
 const speakingAt = remember((moment: Moment): readonly Speaking[] =>
   allCards()
     .flatMap(speakingOf)
@@ -163,13 +127,19 @@ const speakingOf = ({ id, side, counters }: Card): Speaking[] =>
     .flatMap(({ name, on, triggers = [] }) => triggers.map((trigger) => ({ name, on, trigger })))
     .map((one, index) => ({ ...one, index, card: id, seat: side }));
 
-/** Texts of counters that lie with a player and have something to say at that moment; null when there are none. */
-export function counterTexts(table: Table, moment: Moment): readonly Speaking[] | null {
-  let due: Speaking[] | null = null;
+/** Texts of counters that lie with a player or on a card and have something to say at that moment; null when there are none. */
+export function counterTexts(table: Table, moment: Moment): readonly Spoken[] | null {
+  let due: Spoken[] | null = null;
   for (const one of speakingAt(moment))
-    if ((one.on === CORP || one.on === RUNNER) && countersAt(table, { seat: one.on }, one.name) > 0)
-      due = [...(due ?? []), one];
+    for (const slot of placesOf(table, one)) due = [...(due ?? []), { ...one, slot }];
   return due;
+}
+
+/** Every card that holds such counters speaks for itself; those of a player speak once, for all of them. */
+function placesOf(table: Table, { on, name }: Speaking): readonly (Slot | null)[] {
+  if (on === 'card')
+    return Object.values(table.cards).flatMap(({ slot, counters }) => ((counters[name] ?? 0) > 0 ? [slot] : []));
+  return on !== 'fort' && countersAt(table, { seat: on }, name) > 0 ? [null] : [];
 }
 
 /** How many of the counters that this card gives to a player lie there. */

@@ -8,6 +8,7 @@ import type { Card } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
 import { type Counters, cardAt, hostedIn, RUNNER, type Table } from '../../table.ts';
+import { conditionRefusal } from '../abilities.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
@@ -64,6 +65,8 @@ function hostRefusal(table: Table, card: Card, { into = 0, over }: RunnerInstall
 
 /** Want of memory in all, or of bits. Memory in use is no obstacle: programs can be overwritten (R-GEN-61). */
 export function installFault(table: Table, card: Card, hand = table.runner.hand): Refusal | null {
+  if (card.playOnly && !card.playOnly.holds(table))
+    return conditionRefusal(table, card.playOnly, `${card.title} can be installed`);
   const all = memory(table, hand);
   const needs = memoryOf(card.id);
   if (needs > all) return no('E-MU', `${card.title} needs ${needs} MU; you have ${all}.`);

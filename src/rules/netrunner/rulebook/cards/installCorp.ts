@@ -23,7 +23,7 @@ import {
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
-import { capacity, installCost, rezCost } from '../numbers.ts';
+import { capacity, installCost, isHemmedIn, rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { pointsRefusal } from '../turn/points.ts';
 
@@ -92,6 +92,8 @@ export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Know
   const fort = fortOf(table, move.fort);
   if (!fort && move.fort !== NEW_FORT)
     return no('E-PLACE', `There is no such fort: install at HQ, R&D, Archives, ${subsidiaries(table)} or a new one.`);
+  if (!fort && isHemmedIn(table))
+    return no('E-PLACE', 'A card of the Runner’s keeps you from making new forts: install in or on one that is there.');
   if (table.corp.hand === 0) return noSuchCard;
   const fault = move.rezzed === undefined ? hiddenFault(move, known) : rezzedFault(table, move, move.rezzed, known);
   if (fault) return fault;

@@ -12,6 +12,7 @@ import { pileOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
+import { intoHand } from './draw.ts';
 
 type Frame = FrameOf<'look'>;
 
@@ -47,6 +48,10 @@ export const look: Handler<Frame> = {
 function seen(draft: Draft, frame: Frame): void {
   const { by, pile, arrange } = frame;
   const count = Math.min(frame.count, pileOf(draft.table, pile));
+  if (frame.bring) {
+    intoHand(draft, pile, count);
+    return pop(draft);
+  }
   draft.events.push({ kind: 'look', by, owner: pile, at: 0, count, ...(arrange ? { arranged: true as const } : {}) });
   if (arrange) pop(draft);
   else become(draft, { ...frame, count, step: 'seen' });

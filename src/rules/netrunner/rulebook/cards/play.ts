@@ -76,7 +76,7 @@ export const play: Handler<FrameOf<'play'>> = {
   step(draft, frame) {
     const early = draft.table.options.rules === 'rulings';
     if (frame.step === 0) {
-      if (early) toDiscard(draft, frame.seat, frame.card);
+      if (early) putAway(draft, frame);
       become(draft, { ...frame, step: 1 });
       push(draft, {
         do: 'effect',
@@ -85,7 +85,12 @@ export const play: Handler<FrameOf<'play'>> = {
       });
       return;
     }
-    if (!early) toDiscard(draft, frame.seat, frame.card);
+    if (!early) putAway(draft, frame);
     pop(draft);
   },
 };
+
+/** What leaves the game lies in no list any more. */
+function putAway(draft: Draft, { seat, card }: FrameOf<'play'>): void {
+  if (!definition(card).leavesGame) toDiscard(draft, seat, card);
+}

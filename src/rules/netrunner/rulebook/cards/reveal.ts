@@ -1,9 +1,10 @@
 /** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03). */
+import { definition } from '../../card.ts';
 import { become, change, type Draft, emit, openSlot, pop, toDiscard, turnUp } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
-import { scoreForRunner } from '../turn/points.ts';
+import { pointsRefusal, scoreForRunner } from '../turn/points.ts';
 import { rezFree } from './rez.ts';
 import { trash } from './trash.ts';
 
@@ -36,9 +37,10 @@ export const show: Handler<FrameOf<'show'>> = {
   },
 };
 
+/** What works already is left as it is, and what costs points that are not there lies face up, no more (R-CARD-glacier.2). */
 function rezOne(draft: Draft, slot: number): void {
-  const { card } = cardAt(draft.table, slot);
-  if (card !== null) rezFree(draft, slot, card);
+  const { card, active } = cardAt(draft.table, slot);
+  if (card !== null && !active && !pointsRefusal(draft.table, CORP, definition(card))) rezFree(draft, slot, card);
 }
 
 /** From the face-down pile of Archives to the face-up one. */

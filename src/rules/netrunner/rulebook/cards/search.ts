@@ -49,15 +49,24 @@ export const search: Handler<FrameOf<'search'>> = {
       return pop(draft);
     }
     if (answer.kind !== 'move') return;
-    emit(draft, { kind: 'searched', seat, pile: 'stack' });
-    become(draft, { ...frame, step: 1 });
-    if (answer.move.do === 'take') return takeUnseen(draft, seat);
+    if (answer.move.do === 'take') {
+      const left = (frame.left ?? 1) - 1;
+      takeUnseen(draft, seat);
+      return left > 0 ? become(draft, { ...frame, left }) : searched(draft, frame);
+    }
+    searched(draft, frame);
     if (answer.move.do !== 'show') return;
     if (frame.install) installFound(draft, seat, answer.move.card);
     else takeFound(draft, seat, answer.move.card);
   },
   step: (draft) => pop(draft),
 };
+
+/** He has looked through it, and it is shuffled next. */
+function searched(draft: Draft, frame: FrameOf<'search'>): void {
+  emit(draft, { kind: 'searched', seat: frame.seat, pile: 'stack' });
+  become(draft, { ...frame, step: 1 });
+}
 
 /** Any card will do: what it is stays with him. */
 function secretRefusal(table: Table, seat: Seat, move: Move, known: Known | undefined): Refusal | null {

@@ -39,6 +39,7 @@ function askedBy(frame: Frame): { called: string } | undefined {
 
 const byFrame: Partial<Record<Frame['do'], { called: string }>> = {
   pay: choose.pay,
+  purging: choose.keepVirus,
   draw: move.sift,
   installIce: choose.clearIce,
   installProgram: choose.overwrite,

@@ -6,11 +6,11 @@ import type { Handler } from '../handler.ts';
 const SIDES = 6;
 
 export const roll: Handler<FrameOf<'roll'>> = {
-  ask: () => ({ kind: 'chance', below: SIDES }),
-  take(draft, _, answer) {
+  ask: (_, { below = SIDES }) => ({ kind: 'chance', below }),
+  take(draft, { below }, answer) {
     if (answer.kind !== 'chance') return;
     const value = answer.value + 1;
-    emit(draft, { kind: 'rolled', value });
+    if (below === undefined) emit(draft, { kind: 'rolled', value });
     pop(draft, [value]);
   },
   step() {

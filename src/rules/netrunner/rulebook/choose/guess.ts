@@ -1,5 +1,5 @@
 /**
- * Secrets of two: both note bits that they spend, or the Runner hides bits, the Corp guesses how many. Both numbers are sealed and opened together, so that
+ * Secrets of two: both bid in secret and pay, or the Runner hides bits, the Corp guesses how many. Both numbers are sealed and opened together, so that
  * neither is chosen in knowledge of the other (R-CARD-social-engineering).
  */
 import type { Refusal, Seat } from '../../../game.ts';
@@ -21,19 +21,19 @@ export const guess: Handler<Frame> = {
   moves(table, { least, most }, seat) {
     const top = most === undefined ? table.runner.bits : Math.min(most, available(table, seat, 'ability'));
     const numbers = Array.from({ length: Math.max(0, top - least + 1) }, (_, more) => least + more);
-    return numbers.map((bits) => ({ do: 'note', bits }));
+    return numbers.map((bits) => ({ do: 'bid', bits }));
   },
   refusal: (table, frame, seat, move) =>
-    move.do === 'note' ? noteRefusal(table, frame, seat, move) : wrongMoment(table, seat, move),
+    move.do === 'bid' ? bidRefusal(table, frame, seat, move) : wrongMoment(table, seat, move),
   take(draft, frame, answer) {
     if (answer.kind !== 'sealed') return;
     const [corp, runner] = answer.notes;
-    if (corp.do !== 'note' || runner.do !== 'note') return;
+    if (corp.do !== 'bid' || runner.do !== 'bid') return;
     emit(
       draft,
       frame.most === undefined
         ? { kind: 'guessed', hidden: runner.bits, guess: corp.bits }
-        : { kind: 'noted', corp: corp.bits, runner: runner.bits },
+        : { kind: 'bid', corp: corp.bits, runner: runner.bits },
     );
     pop(draft, [runner.bits, corp.bits]);
   },
@@ -43,15 +43,15 @@ export const guess: Handler<Frame> = {
 };
 
 /** Any number may be guessed; only what is in the pool can be hidden. */
-function noteRefusal(table: Table, { least, most }: Frame, seat: Seat, note: Extract<Move, { do: 'note' }>) {
+function bidRefusal(table: Table, { least, most }: Frame, seat: Seat, bid: Extract<Move, { do: 'bid' }>) {
   const { runner } = table;
-  if (note.base !== undefined || note.links !== undefined) return no('E-FORM', 'Note a number of bits, nothing else.');
-  if (most !== undefined && note.bits > most) return no('E-LIMIT', `Note ${most} bits at most; ${note.bits} noted.`);
-  if (most !== undefined) return bitsRefusal(table, seat, 'ability', note.bits, `You noted ${note.bits} bits`);
-  return seat === RUNNER ? hideRefusal(note.bits, least, runner.bits) : null;
+  if (bid.base !== undefined || bid.links !== undefined) return no('E-FORM', 'Bid a number of bits, nothing else.');
+  if (most !== undefined && bid.bits > most) return no('E-LIMIT', `Bid ${most} bits at most, not ${bid.bits}.`);
+  if (most !== undefined) return bitsRefusal(table, seat, 'ability', bid.bits, `You bid ${bid.bits} bits`);
+  return seat === RUNNER ? hideRefusal(bid.bits, least, runner.bits) : null;
 }
 
 function hideRefusal(bits: number, least: number, have: number): Refusal | null {
-  if (bits < least) return no('E-COUNT', `Hide at least ${least} bits; ${bits} noted.`);
-  return bits > have ? no('E-BITS', `You noted ${bits} bits; you have ${have}.`) : null;
+  if (bits < least) return no('E-COUNT', `Hide at least ${least} bits, not ${bits}.`);
+  return bits > have ? no('E-BITS', `You hide ${bits} bits; you have ${have}.`) : null;
 }

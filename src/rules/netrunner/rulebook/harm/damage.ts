@@ -5,12 +5,12 @@
  */
 import type { Known, Refusal } from '../../../game.ts';
 import { usable } from '../../active.ts';
-import { become, changeBits, type Draft, emit, handToOpen, pop, push, toDiscard } from '../../draft.ts';
+import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../../draft.ts';
 import type { Ability } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
 import type { Damage, FrameOf, TextRef } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
-import { bitsOf, CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
+import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { abilityNamed, useAbility, useRefusal, usesLeft } from '../abilities.ts';
 import { hiddenUses } from '../cards/hidden.ts';
 import { interrupts, playRefusal, startPlay } from '../cards/play.ts';
@@ -19,6 +19,7 @@ import { replacements } from '../choose/replace.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { damageAdded, damagePrevented, damageWard } from '../numbers.ts';
+import { available, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
 
 type Frame = FrameOf<'damage'>;
@@ -72,12 +73,14 @@ export const isInterruptible = (table: Table, { type }: Frame): boolean => type 
 const mayPrevent = (table: Table, frame: Frame): boolean =>
   mayInterrupt(table, frame) || hasFaceDownInRig(table) || preventers(table, frame).length > 0;
 
-/** What the Corp could raise it with. */
+const raises = ({ special }: Ability, { type, preventable }: Frame): boolean =>
+  (special?.does === 'raise' || (special?.does === 'cancel' && preventable)) && special.types.includes(type);
+
+/** What the Corp could raise it with, or clear its way. */
 const raisers = (table: Table, frame: Frame): Preventer[] =>
   usable(table, CORP, 'raise').filter(
     ({ slot, index, ability }) =>
-      ability.special?.does === 'raise' &&
-      ability.special.types.includes(frame.type) &&
+      raises(ability, frame) &&
       slot !== frame.source.slot &&
       useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'raise') === null,
   );
@@ -89,7 +92,7 @@ const most = (table: Table, frame: Frame, one: Preventer): number =>
 /** Points held back that the Corp can pay for, at that price each. */
 function letThrough(table: Table, { held, type }: Frame): Choice | null {
   const price = held === 0 ? 0 : damageWard(table, type);
-  const max = price > 0 ? Math.min(held, Math.floor(bitsOf(table, CORP) / price)) : 0;
+  const max = price > 0 ? Math.min(held, Math.floor(available(table, CORP, 'ability') / price)) : 0;
   return max > 0 ? { what: 'letThrough', from: [price], min: 0, max, total: max } : null;
 }
 
@@ -206,8 +209,8 @@ function hold(draft: Draft, frame: Frame): void {
 /** Points paid for may be prevented by something else (step 2 again). */
 function payThrough(draft: Draft, frame: Frame, points: number): void {
   if (points === 0) return steps.answer(draft, frame);
-  changeBits(draft, CORP, -points * damageWard(draft.table, frame.type), 'ability');
   become(draft, { ...frame, amount: frame.amount + points, held: frame.held - points, step: 'prevent' });
+  spend(draft, CORP, 'ability', points * damageWard(draft.table, frame.type));
 }
 
 /** Cards that put something in the place of points that are left, each in its turn. */

@@ -1,13 +1,41 @@
-/** Bits that come into a pool, and the cards that answer it. */
-import type { Seat } from '../../../game.ts';
-import { changeBits, type Draft } from '../../draft.ts';
+/** Bits that a player gains: one gate for all of them, wherever they go, and the cards that answer it. */
+import type { CardId, Seat } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { addCounters, afterForfeits, changeBits, type Draft, last } from '../../draft.ts';
+import type { Kept } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { happens } from '../moments.ts';
 
-/** Bits into the pool; `why` is what the record tells. */
-export function gainBits(draft: Draft, seat: Seat, amount: number, why: string): void {
-  changeBits(draft, seat, amount, why);
-  if (amount > 0 && !atStart(draft.table)) happens(draft, 'bitsGained', { seat, amount });
+/** Gained bits: into the pool, or where they are kept for a purpose. `why` is what the record tells. */
+export function gainBits(draft: Draft, seat: Seat, gained: number, why: string, kept?: Kept): void {
+  const amount = afterForfeits(draft, seat, 'bits', gained);
+  if (amount <= 0) return;
+  putBits(draft, seat, amount, why, kept);
+  const about = { seat, amount, ...(kept ? { kept } : {}) };
+  const card = played(draft.table);
+  if (card !== undefined && definition(card).type === 'prep') happens(draft, 'prepPays', { ...about, card });
+  if (!atStart(draft.table)) happens(draft, 'bitsGained', about);
+}
+
+/** The card whose play brings them. */
+function played({ frames }: Table): CardId | undefined {
+  const frame = frames.findLast((one) => one.do === 'effect');
+  return frame?.do === 'effect' && frame.ref.text === 'play' ? frame.ref.card : undefined;
+}
+
+/** Bits of a gain that its player leaves out go from wherever they came to (R-CARD-investment-firm.2). */
+export const leaveOut = (draft: Draft, seat: Seat, amount: number, kept?: Kept): void =>
+  putBits(draft, seat, -amount, 'invested', kept);
+
+function putBits(draft: Draft, seat: Seat, amount: number, why: string, kept: Kept | undefined): void {
+  if (amount === 0) return;
+  if (!kept) return changeBits(draft, seat, amount, why);
+  if ('slot' in kept) return addCounters(draft, kept.slot, 'bits', amount);
+  const { lasting } = draft.table;
+  // The newest of them is the gain that is answered.
+  const at = amount > 0 ? -1 : lasting.findLastIndex((one) => one.what === 'bits' && one.seat === seat);
+  if (at < 0) return last(draft, { what: 'bits', amount, seat, ...kept });
+  draft.table.lasting = lasting.map((one, index) => (index === at ? { ...one, amount: one.amount + amount } : one));
 }
 
 /** What is gained at the start of a turn is nothing that cards may put elsewhere. */

@@ -4,7 +4,18 @@
  * table until he shows, steals or trashes it.
  */
 import type { CardId, Slot } from '../../../game.ts';
-import { alter, become, type Draft, dropSlot, emit, handToSlot, pop, push, turnUp } from '../../draft.ts';
+import {
+  alter,
+  become,
+  type Draft,
+  discardToPile,
+  dropSlot,
+  emit,
+  handToSlot,
+  pop,
+  push,
+  turnUp,
+} from '../../draft.ts';
 import type { Accessed, FrameOf } from '../../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
@@ -218,4 +229,17 @@ function shown(draft: Draft, frame: Frame, face: CardId | null): void {
   const place = { in: 'pile' as const, at: entry.at };
   draft.events.push({ kind: 'card', owner: CORP, from: place, to: place, face, fresh: true });
   ambush(draft, { ...entry, card: face });
+}
+
+/** The card of Archives that is accessed now goes into R&D by its own text: the next one stands where it stood. */
+export function shuffleAccessed(draft: Draft): void {
+  const { frames } = draft.table;
+  const at = frames.findLastIndex((frame) => frame.do === 'access');
+  const frame = frames[at];
+  const entry = frame?.do === 'access' ? frame.seen.at(-1) : undefined;
+  if (frame?.do !== 'access' || entry?.from !== 'archives') return;
+  discardToPile(draft, CORP, entry.at);
+  const seen = frame.seen.with(-1, { ...entry, state: 'settled' });
+  draft.table.frames = frames.with(at, { ...frame, top: frame.top - 1, seen });
+  push(draft, { do: 'hide', piles: [CORP] });
 }

@@ -2,12 +2,13 @@
 import type { CardId, Refusal } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { type Draft, push } from '../../draft.ts';
+import type { Ambush } from '../../effect.ts';
 import type { Accessed } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt } from '../../table.ts';
 
 /** From R&D the Runner shows what says so, and nothing else (R-GEN-66). */
-const mustShow = (face: CardId): boolean => definition(face).ambush?.uninstalled === true;
+const mustShow = (face: CardId): boolean => definition(face).ambush?.from.includes('pile') === true;
 
 /** `face`: what the Runner saw, where it is known. */
 export function showRefusal(move: Move, face: CardId | undefined): Refusal | null {
@@ -20,16 +21,15 @@ export function showRefusal(move: Move, face: CardId | undefined): Refusal | nul
     : null;
 }
 
-/**
- * Installed it acts only if rezzed, unless its text says otherwise (R-GEN-53); from HQ and R&D only if its text says so,
- * from Archives never.
- */
+/** Where nothing is said of it a card acts where it is installed. */
+const usually: Ambush = { from: ['inside'] };
+
+/** Installed it acts only if rezzed, unless its text says otherwise (R-GEN-53); elsewhere only if its text says so. */
 export function ambush(draft: Draft, { from, slot, card }: Accessed): void {
-  if (card === null || from === 'archives') return;
-  const { triggers, ambush: rule } = definition(card);
-  const isRezzed = slot !== null && from === 'inside' && cardAt(draft.table, slot).active;
-  const acts = from === 'inside' ? isRezzed || rule?.unrezzed === true : rule?.uninstalled === true;
-  if (!acts) return;
+  if (card === null) return;
+  const { triggers, ambush: rule = usually } = definition(card);
+  const isUnrezzed = from === 'inside' && (slot === null || !cardAt(draft.table, slot).active);
+  if (!rule.from.includes(from) || (isUnrezzed && !rule.unrezzed)) return;
   triggers.forEach((trigger, index) => {
     if (trigger.on === 'accessed')
       push(draft, { do: 'effect', ref: { card, slot, seat: CORP, text: 'on', index, path: [] }, at: 0 });

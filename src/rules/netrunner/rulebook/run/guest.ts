@@ -3,18 +3,19 @@
  * and not approached, and it is trashed when the encounter is over.
  */
 import type { CardId } from '../../../game.ts';
-import { definition, findCard } from '../../card.ts';
+import { findCard } from '../../card.ts';
 import { changeRun, type Draft, handToSlot, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { no, noSuchCard } from '../../move.ts';
 import { CORP } from '../../table.ts';
 import { mayHold } from '../cards/play.ts';
 import type { Handler } from '../handler.ts';
+import { printedRezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
 
 /** Half of the printed rez cost, rounded down. */
-const price = (ice: CardId): number => Math.floor((definition(ice).cost ?? 0) / 2);
+const price = (ice: CardId): number => Math.floor(printedRezCost(ice) / 2);
 
 export const guest: Handler<FrameOf<'guest'>> = {
   ask: (table) => (table.corp.hand > 0 ? { kind: 'move', of: CORP, window: 'guest' } : null),

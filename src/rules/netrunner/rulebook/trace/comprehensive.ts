@@ -6,54 +6,54 @@ import type { Refusal } from '../../../game.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import { available } from '../pay/payment.ts';
-import { bases, bitsShort, boosts, noteOf, usesCost, usesLink, usesRefusal } from './link.ts';
-import type { Note, TraceRule } from './rule.ts';
+import { bases, bidOf, bitsShort, boosts, usesCost, usesLink, usesRefusal } from './link.ts';
+import type { Bid, TraceRule } from './rule.ts';
 
 export const comprehensive: TraceRule = {
   // The Corp first (N-TRX-02), then the Runner (N-TRX-03).
-  ask: (_, { notes }) => ({ kind: 'move', of: notes?.[CORP] ? RUNNER : CORP, window: 'trace' }),
+  ask: (_, { bids }) => ({ kind: 'move', of: bids?.[CORP] ? RUNNER : CORP, window: 'trace' }),
 
   moves(table, _, seat) {
-    if (seat === RUNNER) return runnerNotes(table);
-    return upTo(available(table, CORP, 'trace')).map((bits): Move => ({ do: 'note', bits }));
+    if (seat === RUNNER) return runnerBids(table);
+    return upTo(available(table, CORP, 'trace')).map((bits): Move => ({ do: 'bid', bits }));
   },
 
-  refusal(table, _, seat, note) {
-    if (seat === RUNNER) return runnerRefusal(table, note);
-    if (note.base !== undefined || note.links !== undefined)
+  refusal(table, _, seat, bid) {
+    if (seat === RUNNER) return runnerRefusal(table, bid);
+    if (bid.base !== undefined || bid.links !== undefined)
       return no('E-FORM', 'The Corp spends bits only: no base link card, and no uses of cards.');
     const have = available(table, CORP, 'trace');
-    return note.bits > have ? no('E-BITS', `That takes ${note.bits} bits; you have ${have}.`) : null;
+    return bid.bits > have ? no('E-BITS', `That takes ${bid.bits} bits; you have ${have}.`) : null;
   },
 
   trace: ({ limit }, { bits }) => limit + bits,
-  link: (table, note) => usesLink(table, note) + note.bits - usesCost(table, note),
+  link: (table, bid) => usesLink(table, bid) + bid.bits - usesCost(table, bid),
   overLimit: () => 0,
   succeeds: (trace, link) => trace > link,
 };
 
-function runnerRefusal(table: Table, note: Note): Refusal | null {
-  const wrong = usesRefusal(table, note);
+function runnerRefusal(table: Table, bid: Bid): Refusal | null {
+  const wrong = usesRefusal(table, bid);
   if (wrong) return wrong;
-  const cost = usesCost(table, note);
-  return note.bits < cost
-    ? no('E-COUNT', `Those uses cost ${cost} bits, not ${note.bits}; bits beyond them raise the link one by one.`)
-    : bitsShort(table, note);
+  const cost = usesCost(table, bid);
+  return bid.bits < cost
+    ? no('E-COUNT', `Those uses cost ${cost} bits, not ${bid.bits}; bits beyond them raise the link one by one.`)
+    : bitsShort(table, bid);
 }
 
 /** Each base with any number of bits, and the uses that give more link than their bits would. */
-function runnerNotes(table: Table): Move[] {
+function runnerBids(table: Table): Move[] {
   const have = available(table, RUNNER, 'link');
   return bases(table).flatMap((base) => {
-    const start = noteOf(base) as Note;
-    const plain = upTo(have - start.bits).map((bits) => noteOf(base, { bits }));
+    const start = bidOf(base) as Bid;
+    const plain = upTo(have - start.bits).map((bits) => bidOf(base, { bits }));
     const better = boosts(table, base).filter(({ use, each }) => linkEach(use.ability.special) > each);
     return [
       ...plain,
       ...better.flatMap(({ use, each }) =>
         upTo(each === 0 ? 20 : Math.floor((have - start.bits) / each))
           .slice(1)
-          .map((times) => noteOf(base, { use, times })),
+          .map((times) => bidOf(base, { use, times })),
       ),
     ];
   });

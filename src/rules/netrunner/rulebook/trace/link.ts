@@ -1,4 +1,4 @@
-/** The Runner's side of a note, the same under every trace rule: a base link card, and other uses that raise the link. */
+/** The Runner's side of a bid, the same under every trace rule: a base link card, and other uses that raise the link. */
 import type { Refusal, Slot } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import type { Ability } from '../../effect.ts';
@@ -6,7 +6,7 @@ import { type Move, no } from '../../move.ts';
 import { bitsOf, RUNNER, type Table } from '../../table.ts';
 import { linkModifiers } from '../numbers.ts';
 import { available } from '../pay/payment.ts';
-import type { Note } from './rule.ts';
+import type { Bid } from './rule.ts';
 
 const linkCards = (table: Table): readonly Usable[] => usable(table, RUNNER, 'trace');
 const find = (table: Table, slot: Slot, index: number): Usable | undefined =>
@@ -16,16 +16,16 @@ const baseOf = (table: Table, slot: Slot): Usable | undefined =>
   linkCards(table).find((one) => one.slot === slot && isBase(one));
 const costOf = (ability: Pick<Ability, 'cost'>): number => ability.cost.bits ?? 0;
 
-/** Bits of the note that pay for its base link: bits kept for raising the link do not. */
-export function baseCost(table: Table, { base }: Note): number {
+/** Bits of the bid that pay for its base link: bits kept for raising the link do not. */
+export function baseCost(table: Table, { base }: Bid): number {
   const card = base === undefined ? undefined : baseOf(table, base);
   return card ? costOf(card.ability) : 0;
 }
 
 /** What all named uses cost. */
-export function usesCost(table: Table, note: Note): number {
-  let cost = baseCost(table, note);
-  for (const [slot, index, times] of note.links ?? []) {
+export function usesCost(table: Table, bid: Bid): number {
+  let cost = baseCost(table, bid);
+  for (const [slot, index, times] of bid.links ?? []) {
     const use = find(table, slot, index);
     if (use) cost += costOf(use.ability) * times;
   }
@@ -33,10 +33,10 @@ export function usesCost(table: Table, note: Note): number {
 }
 
 /** Base link of the chosen card, what the named uses add, and what needs no use (N-TRC-04, N-TRC-06). */
-export function usesLink(table: Table, note: Note): number {
-  const base = note.base === undefined ? undefined : baseOf(table, note.base)?.ability.special;
+export function usesLink(table: Table, bid: Bid): number {
+  const base = bid.base === undefined ? undefined : baseOf(table, bid.base)?.ability.special;
   let link = linkModifiers(table) + (base?.does === 'baseLink' ? base.link : 0);
-  for (const [slot, index, times] of note.links ?? []) {
+  for (const [slot, index, times] of bid.links ?? []) {
     const special = find(table, slot, index)?.ability.special;
     if (special?.does === 'link') link += special.link * times;
   }
@@ -44,54 +44,54 @@ export function usesLink(table: Table, note: Note): number {
 }
 
 /** What is wrong with the uses themselves, whatever they are paid with; one base link card a trace (R-GEN-17). */
-export function usesRefusal(table: Table, note: Note): Refusal | null {
-  if (note.base !== undefined && !baseOf(table, note.base))
-    return table.runner.rig.includes(note.base)
+export function usesRefusal(table: Table, bid: Bid): Refusal | null {
+  if (bid.base !== undefined && !baseOf(table, bid.base))
+    return table.runner.rig.includes(bid.base)
       ? no('E-TYPE', 'That is no base link card: only a card with that keyword is the base of a link.')
       : no('E-CARD', 'There is no such card in your rig.');
   const seen = new Set<string>();
-  for (const [slot, index, times] of note.links ?? []) {
+  for (const [slot, index, times] of bid.links ?? []) {
     const use = find(table, slot, index);
     if (use && isBase(use)) return no('E-COUNT', 'One base link card is used in a trace; you named two.');
     if (use?.ability.special?.does !== 'link') return no('E-CARD', 'That card does not raise the link in a trace.');
     if (times < 1 || seen.has(`${slot} ${index}`)) return no('E-FORM', 'Name each use once, with how often.');
     // A base link card that was not chosen gives nothing at all (N-TRC-07).
-    if (baseOf(table, slot) && slot !== note.base)
+    if (baseOf(table, slot) && slot !== bid.base)
       return no('E-STATE', 'A base link card raises the link only as the chosen base link.');
     seen.add(`${slot} ${index}`);
   }
   return null;
 }
 
-/** What the note costs, against what there is: the base link from the pool, the rest also from bits kept for link. */
-export function bitsShort(table: Table, note: Note): Refusal | null {
-  const [base, pool] = [baseCost(table, note), bitsOf(table, RUNNER)];
+/** What the bid costs, against what there is: the base link from the pool, the rest also from bits kept for link. */
+export function bitsShort(table: Table, bid: Bid): Refusal | null {
+  const [base, pool] = [baseCost(table, bid), bitsOf(table, RUNNER)];
   if (base > pool) return no('E-BITS', `That base link costs ${base} bits from your pool; you have ${pool}.`);
   const have = available(table, RUNNER, 'link');
-  return note.bits > have ? no('E-BITS', `That takes ${note.bits} bits; you have ${have}.`) : null;
+  return bid.bits > have ? no('E-BITS', `That takes ${bid.bits} bits; you have ${have}.`) : null;
 }
 
 /**
- * As much of a note as can be paid, in the order of its uses, and nothing of a base link that the pool does not reach:
+ * As much of a bid as can be paid, in the order of its uses, and nothing of a base link that the pool does not reach:
  * only paid bits count (R-GEN-19).
  */
-export function paidPart(table: Table, note: Note): Note {
-  const cost = baseCost(table, note);
+export function paidPart(table: Table, bid: Bid): Bid {
+  const cost = baseCost(table, bid);
   const reached = cost <= bitsOf(table, RUNNER);
   let left = available(table, RUNNER, 'link') - (reached ? cost : 0);
   const links: [Slot, number, number][] = [];
-  for (const [slot, index, times] of note.links ?? []) {
-    if (!reached && slot === note.base) continue;
+  for (const [slot, index, times] of bid.links ?? []) {
+    if (!reached && slot === bid.base) continue;
     const each = costOf(find(table, slot, index)?.ability ?? { cost: {} });
     const paid = each === 0 ? times : Math.min(times, Math.floor(left / each));
     left -= each * paid;
     if (paid > 0) links.push([slot, index, paid]);
   }
-  const part: Note = { do: 'note', bits: 0, links, ...(reached && note.base !== undefined ? { base: note.base } : {}) };
+  const part: Bid = { do: 'bid', bits: 0, links, ...(reached && bid.base !== undefined ? { base: bid.base } : {}) };
   return { ...part, bits: usesCost(table, part) };
 }
 
-/** The base link cards that a note may name, and none. */
+/** The base link cards that a bid may name, and none. */
 export const bases = (table: Table): (Usable | undefined)[] => [undefined, ...linkCards(table).filter(isBase)];
 
 /** The uses that raise the link with that base, each with what it costs once. */
@@ -100,12 +100,12 @@ export const boosts = (table: Table, base: Usable | undefined): { use: Usable; e
     .filter((use) => use.ability.special?.does === 'link' && (!baseOf(table, use.slot) || use.slot === base?.slot))
     .map((use) => ({ use, each: costOf(use.ability) }));
 
-/** A note with that base, that use so often, and so many bits beside. */
-export function noteOf(base: Usable | undefined, more: { use?: Usable; times?: number; bits?: number } = {}): Move {
+/** A bid with that base, that use so often, and so many bits beside. */
+export function bidOf(base: Usable | undefined, more: { use?: Usable; times?: number; bits?: number } = {}): Move {
   const { use, times = 0, bits = 0 } = more;
   const start = base ? costOf(base.ability) : 0;
   return {
-    do: 'note',
+    do: 'bid',
     bits: start + bits + (use ? costOf(use.ability) * times : 0),
     ...(base ? { base: base.slot } : {}),
     ...(use && times > 0 ? { links: [[use.slot, use.index, times]] } : {}),

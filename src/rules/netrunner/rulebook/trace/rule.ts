@@ -7,21 +7,21 @@ import type { Table } from '../../table.ts';
 import { comprehensive } from './comprehensive.ts';
 import { sealed } from './sealed.ts';
 
-export type Note = Extract<Move, { do: 'note' }>;
+export type Bid = Extract<Move, { do: 'bid' }>;
 export type TraceFrame = FrameOf<'trace'>;
 
 export interface TraceRule {
   /** Whose amount is asked for next; both may be asked together. */
   ask(table: Table, frame: TraceFrame): NetrunnerQuestion;
-  /** The notes worth listing for the seat that is asked. */
+  /** The bids worth listing for the seat that is asked. */
   moves(table: Table, frame: TraceFrame, seat: Seat, known?: Known): Move[];
-  refusal(table: Table, frame: TraceFrame, seat: Seat, note: Note): Refusal | null;
+  refusal(table: Table, frame: TraceFrame, seat: Seat, bid: Bid): Refusal | null;
   /** What the Corp’s bits come to. */
-  trace(frame: TraceFrame, corp: Note): number;
+  trace(frame: TraceFrame, corp: Bid): number;
   /** What the Runner’s uses and bits come to. */
-  link(table: Table, runner: Note): number;
-  /** Bits of the Corp’s note above what the trace itself allows. */
-  overLimit(frame: TraceFrame, corp: Note): number;
+  link(table: Table, runner: Bid): number;
+  /** Bits of the Corp’s bid above what the trace itself allows. */
+  overLimit(frame: TraceFrame, corp: Bid): number;
   succeeds(trace: number, link: number): boolean;
 }
 
@@ -32,4 +32,4 @@ export const traceRule = (table: Table): TraceRule => rules[table.options.trace]
 
 /** What the Corp’s trace comes to, with what it has said openly. */
 export const strengthOf = (table: Table, frame: TraceFrame): number =>
-  frame.notes?.[0] ? traceRule(table).trace(frame, frame.notes[0]) : frame.limit;
+  frame.bids?.[0] ? traceRule(table).trace(frame, frame.bids[0]) : frame.limit;

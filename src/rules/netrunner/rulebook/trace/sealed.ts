@@ -1,5 +1,5 @@
 /**
- * Traces of 1996 (N-TRC): both note an amount in secret, both are opened together, both are spent. A tie favours the
+ * Traces of 1996 (N-TRC): both bid an amount in secret, both are opened together, both are spent. A tie favours the
  * Corp (N-TRC-14).
  */
 import type { Known } from '../../../game.ts';
@@ -7,35 +7,35 @@ import { type Move, no } from '../../move.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { hiddenUses } from '../cards/hidden.ts';
 import { available, bitsOverLimit } from '../pay/payment.ts';
-import { bases, bitsShort, boosts, noteOf, usesCost, usesLink, usesRefusal } from './link.ts';
+import { bases, bidOf, bitsShort, boosts, usesCost, usesLink, usesRefusal } from './link.ts';
 import type { TraceRule } from './rule.ts';
 
 export const sealed: TraceRule = {
   ask: () => ({ kind: 'sealed', first: CORP, what: 'trace' }),
 
   moves(table, { limit }, seat, known) {
-    if (seat === RUNNER) return runnerNotes(table, known);
+    if (seat === RUNNER) return runnerBids(table, known);
     const most = Math.min(limit + bitsOverLimit(table), available(table, CORP, 'trace'));
-    return Array.from({ length: most + 1 }, (_, bits): Move => ({ do: 'note', bits }));
+    return Array.from({ length: most + 1 }, (_, bits): Move => ({ do: 'bid', bits }));
   },
 
-  refusal(table, { limit }, seat, note) {
+  refusal(table, { limit }, seat, bid) {
     if (seat === RUNNER) {
-      const wrong = usesRefusal(table, note);
+      const wrong = usesRefusal(table, bid);
       if (wrong) return wrong;
-      const cost = usesCost(table, note);
-      // Bits for it may lie face down: such a note is checked when it is opened (R-GEN-19).
-      if (cost === note.bits && hasFaceDownInRig(table)) return null;
-      return cost === note.bits
-        ? bitsShort(table, note)
-        : no('E-COUNT', `Those uses cost ${cost} bits, not ${note.bits}: note exactly what they cost.`);
+      const cost = usesCost(table, bid);
+      // Bits for it may lie face down: such a bid is checked when it is opened (R-GEN-19).
+      if (cost === bid.bits && hasFaceDownInRig(table)) return null;
+      return cost === bid.bits
+        ? bitsShort(table, bid)
+        : no('E-COUNT', `Those uses cost ${cost} bits, not ${bid.bits}: bid exactly what they cost.`);
     }
-    if (note.base !== undefined || note.links !== undefined)
-      return no('E-FORM', 'The Corp notes bits only: no base link card, and no uses of cards.');
+    if (bid.base !== undefined || bid.links !== undefined)
+      return no('E-FORM', 'The Corp bids bits only: no base link card, and no uses of cards.');
     const most = limit + bitsOverLimit(table);
-    if (note.bits > most) return no('E-LIMIT', `You noted ${note.bits} bits; the trace limit is ${most}.`);
+    if (bid.bits > most) return no('E-LIMIT', `You bid ${bid.bits} bits; the trace limit is ${most}.`);
     const have = available(table, CORP, 'trace');
-    return note.bits > have ? no('E-BITS', `You noted ${note.bits} bits; you have ${have}.`) : null;
+    return bid.bits > have ? no('E-BITS', `You bid ${bid.bits} bits; you have ${have}.`) : null;
   },
 
   trace: (_, { bits }) => bits,
@@ -45,17 +45,17 @@ export const sealed: TraceRule = {
   succeeds: (trace, link) => (link <= 0 && trace >= 0) || trace >= link,
 };
 
-/** About what a face-down card brings that pays for a note. */
+/** About what a face-down card brings that pays for a bid. */
 const ACCOUNT = 3; // bits
 
 /** Each base, with its own boost and the other link cards used as often as bits allow. */
-function runnerNotes(table: Table, known?: Known): Move[] {
+function runnerBids(table: Table, known?: Known): Move[] {
   const have = available(table, RUNNER, 'link') + ACCOUNT * hiddenUses(table, 'owed', known).length;
   return bases(table).flatMap((base) => {
-    const alone = noteOf(base);
-    const start = alone.do === 'note' ? alone.bits : 0;
+    const alone = bidOf(base);
+    const start = alone.do === 'bid' ? alone.bits : 0;
     const raised = boosts(table, base).flatMap(({ use, each }) =>
-      Array.from({ length: timesPaid(have - start, each) }, (_, n) => noteOf(base, { use, times: n + 1 })),
+      Array.from({ length: timesPaid(have - start, each) }, (_, n) => bidOf(base, { use, times: n + 1 })),
     );
     return [alone, ...raised];
   });

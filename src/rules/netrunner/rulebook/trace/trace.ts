@@ -5,7 +5,7 @@
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { isUsable, type Usable, usable } from '../../active.ts';
 import { become, type Draft, emit, pop, push } from '../../draft.ts';
-import type { FrameOf, TraceNote } from '../../frame.ts';
+import type { FrameOf, TraceBid } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { abilityNamed, useAbility, useMoves, useRefusal } from '../abilities.ts';
@@ -48,16 +48,16 @@ export const trace: Handler<Frame> = {
   refusal(table, frame, seat, move, known) {
     if (frame.owed && !frame.opened) return produceRefusal(table, move, known);
     if (frame.opened) return raiseRefusal(table, frame.opened, move, known);
-    return move.do === 'note' ? traceRule(table).refusal(table, frame, seat, move) : wrongMoment(table, seat, move);
+    return move.do === 'bid' ? traceRule(table).refusal(table, frame, seat, move) : wrongMoment(table, seat, move);
   },
   take(draft, frame, answer) {
     if (answer.kind === 'sealed') {
       const [corp, runner] = answer.notes;
-      if (corp.do === 'note' && runner.do === 'note') lay(draft, frame, [corp, runner]);
+      if (corp.do === 'bid' && runner.do === 'bid') lay(draft, frame, [corp, runner]);
     } else if (answer.kind === 'move') {
       if (frame.owed && !frame.opened) produced(draft, frame, frame.owed, answer.move);
       else if (frame.opened) raised(draft, frame, frame.opened, answer.move);
-      else if (answer.move.do === 'note') say(draft, frame, answer.seat, answer.move);
+      else if (answer.move.do === 'bid') say(draft, frame, answer.seat, answer.move);
     }
   },
   step(draft, frame) {
@@ -83,24 +83,24 @@ export const trace: Handler<Frame> = {
 export const PART = { success: 0, failure: 1, either: 2 } as const;
 
 /** One player says his amount openly and spends it at once (N-TRX-11); with the Runner's both are known. */
-function say(draft: Draft, frame: Frame, seat: Seat, note: TraceNote): void {
-  const corp = frame.notes?.[CORP];
+function say(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
+  const corp = frame.bids?.[CORP];
   if (seat === RUNNER && corp) {
-    know(draft, frame, corp, note);
-    return payLink(draft, note);
+    know(draft, frame, corp, bid);
+    return payLink(draft, bid);
   }
-  become(draft, { ...frame, notes: [note, null] });
-  spend(draft, CORP, 'trace', note.bits);
+  become(draft, { ...frame, bids: [bid, null] });
+  spend(draft, CORP, 'trace', bid.bits);
 }
 
-/** Both notes lie open; what the Runner has noted above what he has is found first, if it can be. */
-function lay(draft: Draft, frame: Frame, notes: readonly [TraceNote, TraceNote]): void {
-  if (bitsShort(draft.table, notes[RUNNER])) become(draft, { ...frame, owed: notes });
-  else open(draft, frame, notes);
+/** Both bids lie open; what the Runner has bid above what he has is found first, if it can be. */
+function lay(draft: Draft, frame: Frame, bids: readonly [TraceBid, TraceBid]): void {
+  if (bitsShort(draft.table, bids[RUNNER])) become(draft, { ...frame, owed: bids });
+  else open(draft, frame, bids);
 }
 
-const mayProduce = (table: Table, note: TraceNote): boolean =>
-  bitsShort(table, note) !== null && (isUsable(table, RUNNER, 'owed') || hasFaceDownInRig(table));
+const mayProduce = (table: Table, bid: TraceBid): boolean =>
+  bitsShort(table, bid) !== null && (isUsable(table, RUNNER, 'owed') || hasFaceDownInRig(table));
 
 function produceRefusal(table: Table, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
@@ -108,17 +108,17 @@ function produceRefusal(table: Table, move: Move, known?: Known): Refusal | null
 }
 
 /** One card after the other, each finished before the next; or no more of them. */
-function produced(draft: Draft, frame: Frame, owed: readonly [TraceNote, TraceNote], move: Move): void {
+function produced(draft: Draft, frame: Frame, owed: readonly [TraceBid, TraceBid], move: Move): void {
   if (move.do === 'use') useAbility(draft, RUNNER, move);
   else settleDebt(draft, frame, owed);
 }
 
-function settleDebt(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceNote, TraceNote]): void {
+function settleDebt(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid, TraceBid]): void {
   open(draft, frame, [corp, bitsShort(draft.table, runner) ? paidPart(draft.table, runner) : runner]);
 }
 
-/** Both spend what they noted, whatever comes of it (N-TRC-11). */
-function open(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceNote, TraceNote]): void {
+/** Both spend what they bid, whatever comes of it (N-TRC-11). */
+function open(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid, TraceBid]): void {
   know(draft, frame, corp, runner);
   payLink(draft, runner);
   const over = traceRule(draft.table).overLimit(frame, corp);
@@ -126,16 +126,16 @@ function open(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceNote, T
   spend(draft, CORP, 'trace', corp.bits - over);
 }
 
-function know(draft: Draft, frame: Frame, corp: TraceNote, runner: TraceNote): void {
+function know(draft: Draft, frame: Frame, corp: TraceBid, runner: TraceBid): void {
   const rule = traceRule(draft.table);
   const opened = { trace: rule.trace(frame, corp), link: rule.link(draft.table, runner), base: runner.base ?? null };
   become(draft, { ...frame, opened: { ...opened, used: [], done: false } });
 }
 
-function payLink(draft: Draft, note: TraceNote): void {
-  const base = baseCost(draft.table, note);
+function payLink(draft: Draft, bid: TraceBid): void {
+  const base = baseCost(draft.table, bid);
   spend(draft, RUNNER, 'ability', base);
-  spend(draft, RUNNER, 'link', note.bits - base);
+  spend(draft, RUNNER, 'link', bid.bits - base);
 }
 
 const raise = ({ slot, index }: Usable): Move => ({ do: 'use', slot, ability: index });

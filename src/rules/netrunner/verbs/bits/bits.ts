@@ -1,12 +1,13 @@
 /** Verbs for bits in pools and on cards. */
 import type { Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
-import { addCounters, changeBits, last, push } from '../../draft.ts';
+import { addCounters, changeBits, push } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { mightPayAny } from '../../rulebook/pay/accounts.ts';
-import { gainBits } from '../../rulebook/pay/gain.ts';
+import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
+import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, some } from '../../sentence.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -47,6 +48,17 @@ export function store(amount: number): Effect {
     { means: { v: 'store', n: amount }, plain: true },
   );
 }
+
+/** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
+export const gainHere = (amount: number): Effect =>
+  verb(
+    `Gain ${bits(amount)}, kept on this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot])
+        gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
+    },
+    { means: { v: 'store', n: amount } },
+  );
 
 /** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
 export function take(amount: number): Effect {
@@ -105,7 +117,10 @@ export const loseOwn = (seat: Seat, amount: number): Effect => ({
 });
 
 export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
-  says: `there are at least ${some(count, `${name} counter`)} on this card`,
+  says:
+    count === 1
+      ? `a ${name} counter is left on this card`
+      : `there are at least ${some(count, `${name} counter`)} on this card`,
   holds: (table, ref) => (ref?.slot ? counters(cardAt(table, ref.slot), name) : 0) >= count,
   means: { is: 'counters', of: name, n: count },
 });
@@ -117,6 +132,17 @@ export function removeCounters(name: string): Effect {
       if (ref.slot !== null) addCounters(draft, ref.slot, name, -counters(cardAt(draft.table, ref.slot), name));
     },
     { means: { v: 'uncount', of: name, n: 'all' } },
+  );
+}
+
+/** One of them. */
+export function removeCounter(name: string): Effect {
+  return verb(
+    `Remove ${some(1, `${name} counter`)} from this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
+    },
+    { means: { v: 'uncount', of: name } },
   );
 }
 
@@ -138,7 +164,7 @@ export function drain(seat: Seat): Effect {
     says: `Pay as many bits as you like, and the ${whose} loses the same number.`,
     steps: [
       (draft, { ref }) => {
-        const most = Math.min(bitsOf(draft.table, ref.seat), bitsOf(draft.table, seat));
+        const most = Math.min(available(draft.table, ref.seat, 'ability'), bitsOf(draft.table, seat));
         if (bitsOf(draft.table, seat) > 0 && mightPayAny(draft.table, ref.seat))
           push(draft, {
             do: 'choose',
@@ -152,8 +178,8 @@ export function drain(seat: Seat): Effect {
           });
       },
       (draft, { ref, got }) => {
-        changeBits(draft, ref.seat, -(got[0] ?? 0), 'ability');
         changeBits(draft, seat, -(got[0] ?? 0), 'effect');
+        spend(draft, ref.seat, 'ability', got[0] ?? 0);
       },
     ],
     means: { v: 'pay', n: 'any', part: { v: 'lose', per: 'paid', who: seat } },
@@ -183,9 +209,8 @@ export function clearBits(): Effect {
 export function bitsFor(amount: number, until: 'run' | 'turn', ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
   return verb(
-    `Gain ${bits(amount)} that you may spend only this ${until}${what}.`,
-    (draft, { ref }) =>
-      last(draft, { what: 'bits', amount, seat: ref.seat, until, ...(pays.length > 0 ? { pays } : {}) }),
+    `Gain ${bits(amount)} that you may spend only in this ${until}${what}.`,
+    (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
     { means: { v: 'purse', n: amount, until, pays: pays.length > 0 ? pays : undefined } },
   );
 }
@@ -194,16 +219,16 @@ const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', 
 
 /** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
 export const invest = (each: number): Effect => ({
-  says: `You may leave any of those bits out, to put ${bits(each)} from the bank on this card for each.`,
+  says: `You may give up any of those bits to put ${bits(each)} from the bank on this card for each.`,
   steps: [
     (draft, { ref }) => {
-      const most = Math.min(ref.about?.amount ?? 0, bitsOf(draft.table, ref.seat));
+      const most = ref.about?.amount ?? 0;
       if (most > 0)
         push(draft, { do: 'choose', of: ref.seat, what: 'invest', from: [0], min: 0, max: most, total: most });
     },
     (draft, { ref, got }) => {
       const left = got[0] ?? 0;
-      changeBits(draft, ref.seat, -left, 'invested');
+      leaveOut(draft, ref.seat, left, ref.about?.kept);
       for (const { slot, card } of activeCards(draft.table, ref.seat))
         if (card === ref.card) addCounters(draft, slot, 'bits', each * left);
     },

@@ -2,12 +2,13 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { addCounters, become, type Draft, push, side, slotToHand } from '../../draft.ts';
-import type { CardType, Effect } from '../../effect.ts';
+import { addCounters, become, type Draft, discardToHand, push, slotToHand } from '../../draft.ts';
+import type { Ability, CardType, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { printedRezCost } from '../../rulebook/numbers.ts';
 import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, RUNNER, type Table, unrezzedInside } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -51,6 +52,14 @@ export function trashThis(): Effect {
   );
 }
 
+/** The other player takes an action to be rid of this card. */
+export const otherMayTrash = (bits: number): Ability => ({
+  byOther: true,
+  cost: { actions: 1, bits },
+  when: 'action',
+  effect: trashThis(),
+});
+
 /** Search one's own pile for a card of that type, show it, take it in hand, shuffle (N-HID-14). */
 export function search(type: CardType): Effect {
   return verb(
@@ -88,32 +97,25 @@ export function recover(type?: CardType): Effect {
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'recover', fits(draft.table, ref)),
       (draft, { got }) => {
-        const at = got[0];
-        const card = at === undefined ? undefined : draft.table.runner.trash[at];
-        if (card === undefined) return;
-        draft.table.runner.trash = draft.table.runner.trash.filter((_, index) => index !== at);
-        side(draft, RUNNER).hand += 1;
-        draft.events.push({ kind: 'card', owner: RUNNER, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+        if (got[0] !== undefined) discardToHand(draft, RUNNER, got[0]);
       },
     ],
     means: { v: 'recover', of: type ?? 'card' },
   };
 }
 
-/** The top card of one's own trash, whatever it is. */
-export function recoverTop(): Effect {
+/** Whatever it is, and no draw. Of the stack only its owner sees it. */
+export function takeTop(from: 'trash' | 'stack'): Effect {
+  const isThere = ({ runner }: Table): boolean => (from === 'trash' ? runner.trash.length : runner.pile) > 0;
   return verb(
-    'Take the top card of your trash into your hand.',
+    `Take the top card of your ${from} into your hand.`,
     (draft) => {
-      const [card, ...others] = draft.table.runner.trash;
-      if (card === undefined) return;
-      draft.table.runner.trash = others;
-      side(draft, RUNNER).hand += 1;
-      draft.events.push({ kind: 'card', owner: RUNNER, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+      if (from === 'trash') discardToHand(draft, RUNNER, 0);
+      else push(draft, { do: 'look', by: RUNNER, pile: RUNNER, count: 1, step: 'look', bring: true });
     },
     {
-      means: { v: 'recover', of: { only: 'top' } },
-      missing: (table) => (table.runner.trash.length > 0 ? null : { kind: 'E-TARGET', text: 'Your trash is empty.' }),
+      means: from === 'trash' ? { v: 'recover', of: { only: 'top' } } : { v: 'draw' },
+      missing: (table) => (isThere(table) ? null : { kind: 'E-TARGET', text: `Your ${from} is empty.` }),
     },
   );
 }
@@ -166,7 +168,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
     says:
       upTo === 1
         ? `Expose ${where === 'inside' ? 'a card inside a fort' : 'an installed card'}.`
-        : `Choose up to ${number(upTo)} installed cards and expose them.`,
+        : `Expose up to ${number(upTo)} installed cards.`,
     steps: [
       (draft, { ref }) => {
         const from = targets(draft.table);
@@ -195,7 +197,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
 /** One face-down or revealed ice, at no bits; the Corp may leave it. */
 export function rezIceFree(): Effect {
   return {
-    says: 'You may rez one piece of ice for free.',
+    says: 'You may rez a piece of ice for nothing.',
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => !cardAt(draft.table, slot).active));
@@ -206,6 +208,41 @@ export function rezIceFree(): Effect {
       },
     ],
     means: { v: 'may', part: { v: 'rez', of: 'ice', price: 'free' } },
+  };
+}
+
+/**
+ * Any piece of ice, rezzed or not (R-CARD-emergency-rig.3), for counters that say what becomes of it: X of them, or as
+ * many as its printed rez cost.
+ */
+export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
+  return {
+    says: `Rez a piece of ice for nothing and put ${count === 'X' ? 'X' : 'as many'} ${name} counters on it${count === 'X' ? '' : ' as its rez cost'}. It may be rezzed already.`,
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'iceChosen',
+          draft.table.forts.flatMap(({ ice }) => ice),
+        ),
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
+      },
+      (draft, { ref, got }) => {
+        const card = draft.table.cards[got[0] ?? 0];
+        if (!card?.active) return;
+        const amount = count === 'X' ? ref.about?.amount : printedRezCost(card.card ?? '');
+        addCounters(draft, card.slot, name, amount ?? 0);
+      },
+    ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'rez', of: 'ice', price: 'free' },
+        { v: 'counter', of: name, on: 'that', per: count === 'X' ? 'paid' : 'rezCost' },
+      ],
+    },
   };
 }
 
@@ -244,7 +281,7 @@ export function derezThis(): Effect {
 /** Resources go one at a time, in the order in which they are chosen (N-GOLD-05). */
 export function trashResources(upTo: number): Effect {
   return {
-    says: `Choose up to ${some(upTo, 'installed resource')} and trash them.`,
+    says: `Trash up to ${some(upTo, 'installed resource')}.`,
     steps: [
       (draft, { ref }) => {
         const from = rigOf(draft.table, 'resource');
@@ -273,15 +310,11 @@ export function backToHq(): Effect {
         choose(draft, ref.seat, 'archives', [...corp.down, ...up]);
       },
       (draft, { got }) => {
-        const { corp, lastSlot } = draft.table;
+        const { lastSlot } = draft.table;
         const pick = got[0];
         if (pick === undefined) return;
         if (pick <= lastSlot) return slotToHand(draft, pick);
-        const card = corp.up[pick - lastSlot - 1];
-        if (card === undefined) return;
-        corp.up = corp.up.filter((_, at) => at !== pick - lastSlot - 1);
-        corp.hand += 1;
-        draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+        discardToHand(draft, CORP, pick - lastSlot - 1);
       },
     ],
     means: { v: 'recover', of: 'card' },

@@ -40,7 +40,7 @@ export function exposeAt(upTo: number): Effect {
     ],
   };
   return {
-    says: `Choose a fort and expose cards installed in or on it, ${number(upTo)} at most.`,
+    says: `Choose a fort and expose up to ${number(upTo)} cards in or on it.`,
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort, at) => (hiddenAt(draft.table, fort).length > 0 ? [at] : []));

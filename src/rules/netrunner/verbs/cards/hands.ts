@@ -1,14 +1,16 @@
 /** Verbs for cards in hands: shown, lost by chance, chosen and put away. */
 import type { Seat, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { changeBits, push, slotToHand, slotToPile } from '../../draft.ts';
+import { push, slotToHand, slotToPile } from '../../draft.ts';
 import type { CardType, Effect, EffectStep } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
+import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, number, some } from '../../sentence.ts';
-import { CORP, cardAt, type Table } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { CORP, cardAt, handOf, type Table } from '../../table.ts';
+import { meant, partOf, verb } from '../sequence.ts';
 
 const players = ['The Corp', 'The Runner'] as const;
 const MOST = 200; // no hand is larger
@@ -32,8 +34,8 @@ export function gainPerShown(type: CardType, each: number): Effect {
     steps: [
       showOwn(type),
       (draft, context) => {
-        changeBits(draft, context.ref.seat, each * context.got.length, 'effect');
         backToHand(draft, context);
+        gainBits(draft, context.ref.seat, each * context.got.length, 'effect');
       },
     ],
     means: {
@@ -54,9 +56,9 @@ export function sellAgendas(each: number): Effect {
       showOwn('agenda'),
       (draft, { ref, got }) => {
         const points = got.reduce((sum, slot) => sum + pointsOn(draft.table, slot), 0);
-        changeBits(draft, ref.seat, each * points, 'effect');
         for (const slot of got) slotToPile(draft, slot);
         if (got.length > 0) push(draft, { do: 'hide', piles: [ref.seat] });
+        gainBits(draft, ref.seat, each * points, 'effect');
       },
     ],
     means: {
@@ -69,27 +71,31 @@ export function sellAgendas(each: number): Effect {
   };
 }
 
-/** Out of one's own hand into the discard pile, for bits. */
-export function trashFromHand(upTo: number, each: number): Effect {
+/** Out of one's own hand into the discard pile; what follows learns how many went from `about.amount`. */
+export function trashFromHand(count: number | 'all', then: Effect): Effect {
   return {
-    says: `Trash up to ${number(upTo)} cards of your hand, and gain ${bits(each)} for each.`,
+    says: `Trash ${count === 'all' ? 'your whole hand' : `up to ${number(count)} cards of your hand`}. ${then.says}`,
     steps: [
-      (draft, { ref }) =>
-        push(draft, { do: 'hand', of: ref.seat, act: 'trash', least: 0, most: upTo, moved: 0, slots: [] }),
-      (draft, { ref, got }) => changeBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
-    ],
-    means: {
-      v: 'may',
-      part: {
-        v: 'all',
-        parts: [
-          { v: 'discard', n: upTo, upTo: true },
-          { v: 'gain', n: each, per: 'trashed' },
-        ],
+      (draft, { ref }) => {
+        const all = handOf(draft.table, ref.seat);
+        const [least, most] = count === 'all' ? [all, all] : [0, count];
+        push(draft, { do: 'hand', of: ref.seat, act: 'trash', least, most, moved: 0, slots: [] });
       },
-    },
+      (draft, { ref, got }) =>
+        push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount: got[0] ?? 0 } }, at: 0 }),
+    ],
+    parts: [then],
+    means: { v: 'all', parts: [{ v: 'discard', n: count, upTo: count === 'all' ? undefined : true }, meant(then)] },
   };
 }
+
+/** Bits for each of what the text before was about. */
+export const gainForEach = (each: number): Effect =>
+  verb(
+    `Gain ${bits(each)} for each of them.`,
+    (draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+    { means: { v: 'gain', n: each, per: 'trashed' } },
+  );
 
 /** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */
 export function showRandom(hand: Seat, count: number | 'all'): Effect {
@@ -118,7 +124,7 @@ const shown =
 /** Lost by chance: the Corp's cards go face down into Archives (R-GEN-34). */
 export function discardRandom(hand: Seat, count: number): Effect {
   return verb(
-    `${players[hand]} loses ${number(count)} random cards of ${hand === CORP ? 'HQ' : 'the hand'}.`,
+    `${players[hand]} discards ${number(count)} random cards from ${hand === CORP ? 'HQ' : 'the hand'}.`,
     (draft) => push(draft, { do: 'random', hand, left: count, act: 'lose', slots: [] }),
     { means: { v: 'discard', n: count, random: true, who: hand } },
   );
@@ -127,7 +133,7 @@ export function discardRandom(hand: Seat, count: number): Effect {
 /** A random card of HQ as a cost. */
 export const losesRandom = (): Effect =>
   verb(
-    'Discard a random card of HQ.',
+    'Discard a random card from HQ.',
     (draft) => push(draft, { do: 'random', hand: CORP, left: 1, act: 'lose', slots: [] }),
     {
       means: { v: 'discard', random: true },
@@ -138,11 +144,11 @@ export const losesRandom = (): Effect =>
 /** The Corp keeps cards of HQ for bits; all others go to Archives. */
 export function discardUnlessPaid(each: number): Effect {
   return {
-    says: `The Corp discards all cards of HQ but those for which it pays ${bits(each)} each.`,
+    says: `The Corp discards all cards in HQ but those for which it pays ${bits(each)} each.`,
     steps: [
       (draft) => {
         const { corp } = draft.table;
-        const most = Math.min(corp.hand, Math.floor(corp.bits / each));
+        const most = Math.min(corp.hand, Math.floor(available(draft.table, CORP, 'ability') / each));
         const choice = {
           do: 'choose',
           of: CORP,
@@ -156,9 +162,9 @@ export function discardUnlessPaid(each: number): Effect {
       },
       (draft, { got }) => {
         const kept = got[0] ?? 0;
-        changeBits(draft, CORP, -kept * each, 'ability');
         const least = draft.table.corp.hand - kept;
         push(draft, { do: 'hand', of: CORP, act: 'trash', least, most: least, moved: 0, slots: [] });
+        spend(draft, CORP, 'ability', kept * each);
       },
     ],
     means: {

@@ -1,28 +1,46 @@
 /** Verbs for draw piles: shuffled, searched, looked at, turned up. */
 import type { Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { archivesToPile, push, slotToHand, slotToPile, trashSlot } from '../../draft.ts';
-import type { CardType, Effect } from '../../effect.ts';
+import { discardsToPile, discardToPile, emit, push, slotToHand, slotToPile, trashSlot } from '../../draft.ts';
+import type { CardType, Effect, EffectStep } from '../../effect.ts';
 import type { Means } from '../../means.ts';
 import { no } from '../../move.ts';
 import { intoPile } from '../../rulebook/cards/hand.ts';
 import { listed } from '../../rulebook/cards/look.ts';
+import { leaves } from '../../rulebook/cards/trash.ts';
+import { shuffleAccessed } from '../../rulebook/run/access.ts';
 import { bits, number, some } from '../../sentence.ts';
 import { CORP, cardAt, handOf, pileOf } from '../../table.ts';
 import { verb } from '../sequence.ts';
 
 const pileOfSeat = ['R&D', 'the stack'] as const;
 
-/** All of HQ and both piles of Archives; nothing is selected (R-CARD-ai-chief-financial-officer). */
-export function allIntoRd(): Effect {
+/** The whole hand and the whole discard pile; nothing is selected (R-CARD-ai-chief-financial-officer). */
+export function allIntoPile(seat: Seat): Effect {
+  const what = ['all cards in HQ and Archives into R&D', 'your whole hand and your whole trash into your stack'];
   return verb(
-    'Shuffle all cards in HQ and Archives into R&D.',
+    `Shuffle ${what[seat]}.`,
     (draft) => {
-      for (let left = handOf(draft.table, CORP); left > 0; left--) intoPile(draft, CORP);
-      archivesToPile(draft);
-      push(draft, { do: 'hide', piles: [CORP] });
+      for (let left = handOf(draft.table, seat); left > 0; left--) intoPile(draft, seat);
+      discardsToPile(draft, seat);
+      push(draft, { do: 'hide', piles: [seat] });
     },
     { means: { v: 'shuffleIn', n: 'all', discards: true } },
+  );
+}
+
+/** This card itself, from where it is installed, or out of Archives while it is accessed there. */
+export function shuffleThisIn(): Effect {
+  return verb(
+    'Shuffle this card into R&D.',
+    (draft, { ref }) => {
+      if (ref.slot === null) return shuffleAccessed(draft);
+      if (!draft.table.cards[ref.slot]) return;
+      leaves(draft, ref.slot);
+      slotToPile(draft, ref.slot);
+      push(draft, { do: 'hide', piles: [CORP] });
+    },
+    { means: { v: 'shuffleIn', of: 'this' } },
   );
 }
 
@@ -66,36 +84,75 @@ const renewed = (who: Seat): Means => ({
   ],
 });
 
-/** The order is his secret (R-GEN-36). */
-export function arrangeTop(count: number): Effect {
+/** Of one's own pile. The order is his secret (R-GEN-36). */
+export function arrangeTop(pile: Seat, count: number): Effect {
   return verb(
-    `See the top ${number(count)} cards of R&D and put them back in any order.`,
-    (draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', arrange: true }),
+    `See the top ${number(count)} cards of ${pile === CORP ? 'R&D' : 'your stack'}. Put them back in any order.`,
+    (draft) => push(draft, { do: 'look', by: pile, pile, count, step: 'look', arrange: true }),
     { means: { v: 'look', n: count, arrange: true } },
   );
 }
 
+/** Chance says which (N-GEN-05); what comes up last lies on top, and both players have seen it. */
+export function randomOntoRd(count: number): Effect {
+  const roll: EffectStep = (draft) => {
+    const below = draft.table.corp.up.length;
+    if (below > 0) push(draft, { do: 'roll', below });
+  };
+  const lay: EffectStep = (draft, { got }) => {
+    if (got[0] !== undefined) discardToPile(draft, CORP, got[0] - 1, 0);
+  };
+  return {
+    says: `Put ${number(count)} random face-up cards of Archives on top of R&D, one after the other.`,
+    steps: Array.from({ length: count }, () => [roll, lay]).flat(),
+    means: { v: 'ontoPile', n: count, random: true, who: CORP },
+  };
+}
+
+/** Off the top to the bottom of R&D, in the order they lie in. */
+export function cutRd(): Effect {
+  return {
+    says: 'You may move as many cards as you like from the top of R&D to its bottom, without looking at them.',
+    steps: [
+      (draft, { ref }) => {
+        const from = Array.from({ length: pileOf(draft.table, CORP) }, (_, count) => count);
+        if (from.length > 1) push(draft, { do: 'choose', of: ref.seat, what: 'cut', from, min: 1, max: 1 });
+      },
+      (draft, { got }) => {
+        const size = pileOf(draft.table, CORP);
+        const [count = 0] = got;
+        if (count > 0) emit(draft, { kind: 'cut', owner: CORP, count, size });
+      },
+    ],
+    means: { v: 'cut', n: 'any', who: CORP },
+  };
+}
+
 export function lookAtTop(pile: Seat, count: number): Effect {
   return verb(
-    `Look at the ${count === 1 ? 'top card' : `${number(count)} cards on top`} of ${pileOfSeat[pile]}.`,
+    `See the top ${count === 1 ? 'card' : `${number(count)} cards`} of ${pileOfSeat[pile]}.`,
     (draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile, count, step: 'look' }),
     { means: { v: 'look', n: count, who: pile } },
   );
 }
 
-/** Any card out of one's own pile, unseen by the other (N-HID-14). */
-export function searchAny(): Effect {
+/** Out of one's own pile, unseen by the other (N-HID-14): so many, or as many as the text before was about. */
+export function searchAny(count: 1 | 'asMany'): Effect {
+  const what = count === 1 ? 'any card' : 'as many cards of your choice';
   return verb(
-    'Take any card from your stack into your hand. Then shuffle your stack.',
-    (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true }),
-    { means: { v: 'search', of: 'card', to: 'hand' } },
+    `Take ${what} from your stack into your hand. Then shuffle your stack.`,
+    (draft, { ref }) => {
+      const left = count === 1 ? 1 : (ref.about?.amount ?? 0);
+      if (left > 0) push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true, left });
+    },
+    { means: { v: 'search', of: 'card', to: 'hand', ...(count === 1 ? {} : { per: 'trashed' }) } },
   );
 }
 
 /** Cards of these types among the top ones, each shown and paid for; no draw (R-CARD-neto). */
 export function takeFromTop(count: number, types: readonly CardType[], price: number): Effect {
   return verb(
-    `See the top ${number(count)} cards of your stack. Any ${listed(types)} among them may go into your hand, for ${bits(price)} each and shown to the Corp. Then shuffle your stack.`,
+    `See the top ${number(count)} cards of your stack. Take any ${listed(types)} you like among them into your hand, paying ${bits(price)} for each and showing them to the Corp. Then shuffle your stack.`,
     (draft, { ref }) =>
       push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', take: { types, price } }),
     { means: { v: 'search', n: 'any', of: { type: types }, to: 'hand', among: count, price } },
@@ -122,10 +179,10 @@ export function revealUntil(type: CardType): Effect {
 
 /** Trash of the top of R&D: face up for both, or face down (R-CARD-marcel-desoleil). */
 export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
-  const what = count === 1 ? 'The top card' : `The top ${number(count)} cards`;
+  const what = count === 1 ? 'the top card' : `the top ${number(count)} cards`;
   const covered = how === 'faceDown';
   return {
-    says: `${what} of R&D ${count === 1 ? 'is' : 'are'} trashed ${covered ? 'face down' : 'face up'}.`,
+    says: `Trash ${what} of R&D ${covered ? 'face down' : 'face up'}.`,
     steps: [
       (draft) =>
         push(draft, {

@@ -1,8 +1,12 @@
 /** Verbs that move installed ice about: swapped with HQ, or in another order. */
+
+import type { Slot } from '../../../game.ts';
 import { emit, orderIce, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import { no } from '../../move.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../table.ts';
+import { verb } from '../sequence.ts';
 
 const unrezzedIce = ({ run, forts, cards }: Table): number[] =>
   (forts.find(({ id }) => id === run?.fort)?.ice ?? []).filter((slot) => !cards[slot]?.active);
@@ -10,7 +14,7 @@ const unrezzedIce = ({ run, forts, cards }: Table): number[] =>
 /** Unrezzed ice of the fort that is run on, for ice out of HQ. */
 export function swapIce(): Effect {
   return {
-    says: 'Put a piece of ice from HQ face down in the place of unrezzed ice on this fort, which goes to HQ.',
+    says: 'Swap unrezzed ice on this fort for a piece of ice from HQ, which is put there face down.',
     steps: [
       (draft, { ref }) => {
         const from = unrezzedIce(draft.table);
@@ -40,11 +44,30 @@ const lastSuccess = ({ past }: Table): FortId | undefined => {
 const meant = (table: Table, which: Which, { slot }: TextRef): FortId | undefined =>
   which === 'lastSuccess' ? lastSuccess(table) : slot === null ? undefined : (table.cards[slot]?.fort ?? undefined);
 
+/** The ice of the fort that was just run on with success. */
+export function reverseIce(): Effect {
+  const there = (table: Table): readonly Slot[] => fortOf(table, lastSuccess(table) ?? '')?.ice ?? [];
+  return verb(
+    'Reverse the order of the ice on the fort of that run: the outermost piece becomes the innermost, and so on.',
+    (draft) => {
+      const fort = lastSuccess(draft.table);
+      if (fort === undefined) return;
+      orderIce(draft, fort, there(draft.table).toReversed());
+      emit(draft, { kind: 'rearranged', fort });
+    },
+    {
+      means: { v: 'rearrange', where: 'that' },
+      missing: (table) =>
+        there(table).length > 1 ? null : no('E-TARGET', 'There are no two pieces of ice on that fort to reverse.'),
+    },
+  );
+}
+
 /** Openly, by places: no face is told by it. The order may stay as it is. */
 export function rearrangeIce(which: Which): Effect {
   const fort = which === 'this' ? 'this fort' : 'the fort of your last successful run this turn';
   return {
-    says: `You may put the ice on ${fort} into another order. Face-down ice stays face down.`,
+    says: `You may rearrange the ice on ${fort}. Face-down ice stays face down.`,
     steps: [
       (draft, { ref }) => {
         const from = fortOf(draft.table, meant(draft.table, which, ref) ?? '')?.ice ?? [];

@@ -2,13 +2,14 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, typeInRig } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { become, changeBits, type Draft, push, slotToHand } from '../../draft.ts';
+import { become, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import type { Cards, Means } from '../../means.ts';
 import { no } from '../../move.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
-import { rezCost } from '../../rulebook/numbers.ts';
+import { printedRezCost } from '../../rulebook/numbers.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, type FortId, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
@@ -119,7 +120,7 @@ function trashing(says: string, means: Means, kind: Kind, count: (ref: TextRef) 
 /** Ice anywhere, rezzed or not; the owner of the effect chooses. */
 export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   return {
-    says: `Trash a piece of ${state} ice.`,
+    says: `Trash one piece of ${state} ice.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'trashIce', iceOf(draft.table, state === 'rezzed'), 1),
       (draft, { got }) => trashTogether(draft, got),
@@ -132,12 +133,12 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   };
 }
 
-/** The Runner pays what it costs to rez, as it stands there (R-GEN-52). */
+/** The Runner pays its rez cost, as printed, and only what he has (R-GEN-52). */
 export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
     iceOf(table, true).filter((slot) => costOf(table, slot) <= available(table, RUNNER, 'ability'));
   return {
-    says: 'Choose rezzed ice and pay what it costs to rez to trash it.',
+    says: 'Choose rezzed ice and pay its printed rez cost to trash it.',
     steps: [
       (draft, { ref }) => {
         const from = affordable(draft.table);
@@ -157,14 +158,14 @@ export function buyOffIce(): Effect {
   };
 }
 
-const costOf = (table: Table, slot: Slot): number => rezCost(table, slot, cardAt(table, slot).card ?? '');
+const costOf = (table: Table, slot: Slot): number => printedRezCost(cardAt(table, slot).card ?? '');
 
 const iceOf = (table: Table, active: boolean): Slot[] =>
   table.forts.flatMap((fort) => fort.ice).filter((slot) => cardAt(table, slot).active === active);
 
 /** The Runner has made a successful run in the turn going on: on that fort, or on any. */
 export const succeededThisTurn = (fort: FortId | null): Condition => ({
-  says: `this turn a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} has succeeded`,
+  says: `a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} succeeded this turn`,
   kind: 'E-STATE',
   holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && (fort ?? event.fort) === event.fort),
   means: { is: 'did', what: 'success', when: 'turn', where: fort ?? undefined },
@@ -173,7 +174,7 @@ export const succeededThisTurn = (fort: FortId | null): Condition => ({
 /** Any of one's own installed cards; `each` follows once for every card that really went. */
 export function trashOwn(each: number): Effect {
   return {
-    says: `Trash as many of your installed cards as you like, and gain [${each}] for each one that went.`,
+    says: `Trash as many of your installed cards as you like, and gain [${each}] for each.`,
     steps: [
       (draft, { ref }) => {
         const from = ref.seat === CORP ? [] : draft.table.runner.rig;
@@ -181,7 +182,7 @@ export function trashOwn(each: number): Effect {
           push(draft, { do: 'choose', of: ref.seat, what: 'trashOwn', from, min: 0, max: from.length });
       },
       (draft, { got }) => trashTogether(draft, got),
-      (draft, { ref, got }) => changeBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+      (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
     ],
     means: {
       v: 'all',
@@ -224,6 +225,7 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
 
 export const corpsTurn: Condition = {
   says: 'it is the Corp’s turn',
+  use: 'in the Corp’s turn',
   kind: 'E-WINDOW',
   holds: (table) => table.active === CORP,
   means: { is: 'turn', who: CORP },

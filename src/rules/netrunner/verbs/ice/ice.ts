@@ -60,14 +60,15 @@ export function payOnRez(each: number, most?: number): Effect {
     says: `You may pay ${bits(each)} any number of times${limit}. X is how often you do.`,
     steps: [
       (draft) => {
-        const can = Math.floor(available(draft.table, CORP, 'rez') / each);
+        // Above the rez cost: bits for rezzing do not pay it (R-CARD-government-contract.1).
+        const can = Math.floor(available(draft.table, CORP, 'ability') / each);
         askAmount(draft, 'payX', Math.min(can, most ?? can));
       },
       (draft, { ref, got }) => {
         const x = got[0] ?? 0;
         if (ref.slot === null) return;
         addCounters(draft, ref.slot, 'X', x - counters(cardAt(draft.table, ref.slot), 'X'));
-        spend(draft, CORP, 'rez', x * each);
+        spend(draft, CORP, 'ability', x * each);
       },
     ],
     means: { v: 'payTimes', n: each, most, part: { v: 'counter', of: 'X' } },

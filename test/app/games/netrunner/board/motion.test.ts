@@ -25,7 +25,7 @@ describe('motionsOf', () => {
   });
 
   it('shows a card that goes where it goes to', () => {
-    expect(motionsOf([{ kind: 'trashed', seat: 0, slot: null, card: null }])).toEqual([
+    expect(motionsOf([{ kind: 'trashed', seat: 0, by: 0, slot: null, card: null }])).toEqual([
       { at: { fort: 'archives' }, how: 'touched' },
     ]);
     expect(motionsOf([{ kind: 'turn', seat: 0, turn: 1, actions: 3 }])).toEqual([]);

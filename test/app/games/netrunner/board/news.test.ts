@@ -94,6 +94,7 @@ describe('what names a loss', () => {
     const gone = lines({
       kind: 'trashed',
       seat: RUNNER,
+      by: CORP,
       slot: 1,
       card: 'shaka',
       why: { card: 'triggerman', seat: CORP },

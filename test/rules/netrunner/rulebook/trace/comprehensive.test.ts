@@ -18,9 +18,9 @@ function traced(by: string, setup: TableSetup = {}): Scenario {
 }
 
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
-const spends = (t: Scenario, bits: number) => t.corp.does({ do: 'note', bits });
+const spends = (t: Scenario, bits: number) => t.corp.does({ do: 'bid', bits });
 const answers = (t: Scenario, bits: number, base?: string) =>
-  t.runner.does({ do: 'note', bits, ...(base === undefined ? {} : { base: t.slot(base) }) });
+  t.runner.does({ do: 'bid', bits, ...(base === undefined ? {} : { base: t.slot(base) }) });
 
 describe('what both spend', () => {
   it('N-TRX-01 the number of the trace is where its strength begins', () => {
@@ -40,7 +40,7 @@ describe('what both spend', () => {
     const short = t.refuses('E-BITS', () => spends(t, 8));
     expect(short.text).toBe('That takes 8 bits; you have 7.');
     spends(t, 7);
-    expect([t.corp.bits, t.table.frames.at(-1)]).toMatchObject([0, { do: 'trace', notes: [{ bits: 7 }, null] }]);
+    expect([t.corp.bits, t.table.frames.at(-1)]).toMatchObject([0, { do: 'trace', bids: [{ bits: 7 }, null] }]);
     expect(result(answers(t, 0))).toMatchObject({ trace: 10 });
   });
 
@@ -63,9 +63,9 @@ describe('what both spend', () => {
     expect(result(answers(plain, 3))).toMatchObject({ link: 3, success: false });
     const relay = spends(traced('fetch-4-0-1', { runner: { bits: 3, rig: ['paper-relay'] } }), 0);
     const links: [number, number, number][] = [[relay.slot('paper-relay'), 0, 2]];
-    const less = relay.refuses('E-COUNT', () => relay.runner.does({ do: 'note', bits: 1, links }));
+    const less = relay.refuses('E-COUNT', () => relay.runner.does({ do: 'bid', bits: 1, links }));
     expect(less.text).toContain('cost 2 bits, not 1');
-    relay.runner.does({ do: 'note', bits: 3, links });
+    relay.runner.does({ do: 'bid', bits: 3, links });
     expect([result(relay), relay.runner.bits]).toMatchObject([{ link: 5 }, 0]);
   });
 
@@ -79,7 +79,7 @@ describe('what both spend', () => {
     const rig = ['baedekers-net-map', 'access-to-kiribati', 'mouse'];
     const t = spends(traced('hunter', { runner: { rig, bits: 9 } }), 0);
     const kiribati = t.slot('access-to-kiribati');
-    const two = { do: 'note', bits: 1, base: t.slot('baedekers-net-map') };
+    const two = { do: 'bid', bits: 1, base: t.slot('baedekers-net-map') };
     t.refuses('E-COUNT', () => t.runner.does({ ...two, links: [[kiribati, 0, 1]] }));
     t.refuses('E-STATE', () => t.runner.does({ ...two, links: [[kiribati, 1, 1]] }));
     t.refuses('E-TYPE', () => answers(t, 0, 'mouse'));

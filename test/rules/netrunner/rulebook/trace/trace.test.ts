@@ -8,7 +8,7 @@ import { decideSealed } from '../../../../../src/solo/local.ts';
 import { Refused, rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 import '../../../../support/paperCards.ts';
 
-type Note = Extract<Move, { do: 'note' }>;
+type Bid = Extract<Move, { do: 'bid' }>;
 
 /** The Runner has met that ice on HQ, and its trace is open. */
 function traced(by: string, setup: TableSetup = {}): Scenario {
@@ -19,27 +19,27 @@ function traced(by: string, setup: TableSetup = {}): Scenario {
   return t;
 }
 
-/** Any two notes, as they are. */
-function opens(t: Scenario, corp: number, runner: Omit<Note, 'do'>): Scenario {
-  const notes: [Move, Move] = [
-    { do: 'note', bits: corp },
-    { do: 'note', ...runner },
+/** Any two bids, as they are. */
+function opens(t: Scenario, corp: number, runner: Omit<Bid, 'do'>): Scenario {
+  const bids: [Move, Move] = [
+    { do: 'bid', bits: corp },
+    { do: 'bid', ...runner },
   ];
-  const done = decideSealed(t.local, notes);
+  const done = decideSealed(t.local, bids);
   if (!done.ok) throw new Refused(done.error);
   t.events = done.value as Scenario['events'];
   return t;
 }
 
-const noted = (t: Scenario, seat: Seat, note: Omit<Note, 'do'>): Refusal | null =>
-  netrunner.refusal(t.table, seat, { do: 'note', ...note }, t.local.known[seat]);
+const refusalOf = (t: Scenario, seat: Seat, bid: Omit<Bid, 'do'>): Refusal | null =>
+  netrunner.refusal(t.table, seat, { do: 'bid', ...bid }, t.local.known[seat]);
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
 describe('the Corp’s side of a trace', () => {
   it('N-TRC-01 "Trace 5" opens a secret choice for both with limit 5', () => {
     const t = traced('homewrecker', { corp: { bits: 9 } });
     expect(t.question).toEqual({ kind: 'sealed', first: CORP, what: 'trace' });
-    expect(t.moves(CORP)).toEqual([0, 1, 2, 3, 4, 5].map((bits) => ({ do: 'note', bits })));
+    expect(t.moves(CORP)).toEqual([0, 1, 2, 3, 4, 5].map((bits) => ({ do: 'bid', bits })));
     t.refuses('E-PENDING', () => t.runner.draws());
   });
 
@@ -65,11 +65,11 @@ describe('the Corp’s side of a trace', () => {
     expect(result(office)).toMatchObject({ limit: 2, trace: 2 });
   });
 
-  it('N-TRC-03 N-GEN-04 half a bit and bits below zero are no notes', () => {
+  it('N-TRC-03 N-GEN-04 half a bit and bits below zero are no bids', () => {
     const t = traced('hunter');
     for (const bits of [1.5, -1])
-      for (const seat of [CORP, RUNNER]) expect(noted(t, seat, { bits })?.kind).toBe('E-FORM');
-    expect(noted(t, CORP, { bits: 1, base: 1 })?.kind, 'the Corp names no cards').toBe('E-FORM');
+      for (const seat of [CORP, RUNNER]) expect(refusalOf(t, seat, { bits })?.kind).toBe('E-FORM');
+    expect(refusalOf(t, CORP, { bits: 1, base: 1 })?.kind, 'the Corp names no cards').toBe('E-FORM');
   });
 });
 
@@ -93,10 +93,10 @@ describe('the Runner’s link', () => {
   it('N-TRC-05 one installed base link card is used, not two, and no other card', () => {
     const t = traced('hunter', { runner: { rig: ['baedekers-net-map', 'access-to-kiribati', 'mouse'], bits: 9 } });
     const [map, kiribati, mouse] = ['baedekers-net-map', 'access-to-kiribati', 'mouse'].map((card) => t.slot(card));
-    expect(noted(t, RUNNER, { bits: 1, base: map, links: [[kiribati ?? 0, 0, 1]] })?.kind).toBe('E-COUNT');
-    expect(noted(t, RUNNER, { bits: 0, base: 99 })?.kind).toBe('E-CARD');
-    expect(noted(t, RUNNER, { bits: 0, base: mouse })?.kind).toBe('E-TYPE');
-    expect(noted(t, RUNNER, { bits: 1, base: kiribati })).toBeNull();
+    expect(refusalOf(t, RUNNER, { bits: 1, base: map, links: [[kiribati ?? 0, 0, 1]] })?.kind).toBe('E-COUNT');
+    expect(refusalOf(t, RUNNER, { bits: 0, base: 99 })?.kind).toBe('E-CARD');
+    expect(refusalOf(t, RUNNER, { bits: 0, base: mouse })?.kind).toBe('E-TYPE');
+    expect(refusalOf(t, RUNNER, { bits: 1, base: kiribati })).toBeNull();
   });
 
   it('N-TRC-06 the base link card and other link cards raise the link at their own costs', () => {
@@ -122,8 +122,8 @@ describe('the Runner’s link', () => {
   it('N-TRC-07 a base link card that was not chosen gives nothing', () => {
     const t = traced('hunter', { runner: { rig: ['baedekers-net-map', 'access-to-kiribati'], bits: 9 } });
     const [map, kiribati] = [t.slot('baedekers-net-map'), t.slot('access-to-kiribati')];
-    expect(noted(t, RUNNER, { bits: 1, base: map, links: [[kiribati, 1, 1]] })?.kind).toBe('E-STATE');
-    expect(noted(t, RUNNER, { bits: 1, links: [[kiribati, 1, 1]] })?.kind, 'with no base at all').toBe('E-STATE');
+    expect(refusalOf(t, RUNNER, { bits: 1, base: map, links: [[kiribati, 1, 1]] })?.kind).toBe('E-STATE');
+    expect(refusalOf(t, RUNNER, { bits: 1, links: [[kiribati, 1, 1]] })?.kind, 'with no base at all').toBe('E-STATE');
     expect(result(t.trace(2, { base: 'baedekers-net-map' }))).toMatchObject({ link: 1 });
   });
 
@@ -147,11 +147,11 @@ describe('the Runner’s link', () => {
     expect(result(t.trace(5))).toMatchObject({ link: 0 });
   });
 
-  it('N-TRC-08 Signpost is used when the amounts lie open, once a trace, with bits not noted', () => {
+  it('N-TRC-08 Signpost is used when the amounts lie open, once a trace, with bits not bid', () => {
     const t = traced('hunter', { runner: { rig: ['baedekers-net-map', 'signpost'], bits: 2 } });
     t.trace(3, { base: 'baedekers-net-map', boosts: 1 });
     expect([t.asked, t.runner.bits, t.table.runner.tags]).toEqual(['runner link', 1, 0]);
-    t.refuses('E-TURN', () => t.corp.does({ do: 'note', bits: 5 }));
+    t.refuses('E-TURN', () => t.corp.does({ do: 'bid', bits: 5 }));
     t.runner.uses('signpost');
     expect([result(t), t.runner.bits]).toMatchObject([{ trace: 3, link: 4, success: false }, 0]);
   });
@@ -212,38 +212,38 @@ describe('the Runner’s link', () => {
     const t = traced('hunter', { runner: { rig: ['access-to-arasaka'], bits: 9 } });
     const arasaka = t.slot('access-to-arasaka');
     for (const bits of [3, 5])
-      expect(noted(t, RUNNER, { bits, base: arasaka, links: [[arasaka, 1, 1]] })?.kind).toBe('E-COUNT');
-    expect(noted(t, RUNNER, { bits: 3 })?.kind, 'bits for nothing').toBe('E-COUNT');
-    expect(noted(t, RUNNER, { bits: 4, base: arasaka, links: [[arasaka, 1, 1]] })).toBeNull();
+      expect(refusalOf(t, RUNNER, { bits, base: arasaka, links: [[arasaka, 1, 1]] })?.kind).toBe('E-COUNT');
+    expect(refusalOf(t, RUNNER, { bits: 3 })?.kind, 'bits for nothing').toBe('E-COUNT');
+    expect(refusalOf(t, RUNNER, { bits: 4, base: arasaka, links: [[arasaka, 1, 1]] })).toBeNull();
   });
 });
 
-describe('opening the notes', () => {
-  it('N-TRC-10 N-HID-18 neither note moves anything before both are opened together', () => {
+describe('opening the bids', () => {
+  it('N-TRC-10 N-HID-18 neither bid moves anything before both are opened together', () => {
     const t = traced('hunter', { corp: { bits: 9 } });
     t.refuses('E-PENDING', () => {
-      const alone = netrunner.answer(t.table, { kind: 'move', seat: CORP, move: { do: 'note', bits: 4 } });
+      const alone = netrunner.answer(t.table, { kind: 'move', seat: CORP, move: { do: 'bid', bits: 4 } });
       if (!alone.ok) throw new Refused(alone.error);
     });
     expect([t.corp.bits, t.table.frames.at(-1)]).toMatchObject([9, { do: 'trace' }]);
     t.trace(4);
-    t.refuses('E-TURN', () => t.corp.does({ do: 'note', bits: 5 }));
+    t.refuses('E-TURN', () => t.corp.does({ do: 'bid', bits: 5 }));
     expect(t.corp.bits).toBe(5);
   });
 
-  it('N-TRC-11 bits noted are spent whatever the result', () => {
+  it('N-TRC-11 bids are spent whatever the result', () => {
     const t = traced('hunter', { corp: { bits: 4 }, runner: { rig: ['baedekers-net-map'], bits: 4 } });
     t.trace(4, { base: 'baedekers-net-map', boosts: 4 });
     expect([result(t), t.corp.bits, t.runner.bits]).toMatchObject([{ success: false }, 0, 0]);
   });
 
-  it('N-TRC-20 while the notes are secret both pools stay as they were', () => {
+  it('N-TRC-20 while the bids are secret both pools stay as they were', () => {
     const t = traced('hunter', { corp: { bits: 4 }, runner: { rig: ['baedekers-net-map'], bits: 4 } });
     const { table } = t;
     expect([table.corp.bits, table.runner.bits]).toEqual([4, 4]);
     expect(t.events.some((event) => event.kind === 'bits')).toBe(false);
-    expect(noted(t, CORP, { bits: 4 })).toBeNull();
-    expect(t.table, 'judging a note leaves no trace of it').toBe(table);
+    expect(refusalOf(t, CORP, { bits: 4 })).toBeNull();
+    expect(t.table, 'judging a bid leaves no trace of it').toBe(table);
   });
 
   it('N-TRC-13 N-TRC-14 the trace succeeds at the same value as the link: ties go to the Corp', () => {

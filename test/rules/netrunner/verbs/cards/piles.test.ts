@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../../src/rules/game.ts';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { arrange, toArrange } from '../../../../../src/solo/local.ts';
 import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
@@ -27,6 +28,25 @@ describe('cards that shuffle', () => {
     expect(t.local.piles[CORP].length).toBe(2);
   });
 
+  it.each(['1996', 'rulings'] as const)(
+    'MIT West Tier (%s) shuffles hand, trash and stack together, draws five and is out of the game',
+    (rules) => {
+      const t = scenario({
+        options: { rules },
+        turn: 'runner',
+        runner: {
+          hand: ['mit-west-tier', 'mouse'],
+          trash: ['score', 'dwarf'],
+          pile: ['worm', 'raptor', 'broker', 'cloak'],
+        },
+      });
+      t.runner.plays('mit-west-tier');
+      expect([t.table.runner.hand, t.table.runner.pile, t.table.runner.trash]).toEqual([5, 2, []]);
+      const all = [...t.runner.hand, ...t.local.known[RUNNER].pile].sort();
+      expect(all).toEqual(['broker', 'cloak', 'dwarf', 'mouse', 'raptor', 'score', 'worm']);
+    },
+  );
+
   it('Corporate Shuffle draws five cards and shuffles one of HQ into R&D, and takes two actions', () => {
     const t = scenario({ corp: { hand: ['corporate-shuffle', 'keeper'], pile: several(6, 'filter') } });
     t.corp.plays('corporate-shuffle');
@@ -38,14 +58,16 @@ describe('cards that shuffle', () => {
     expect(t.local.known[CORP].pile).toEqual(['filter', 'keeper']);
   });
 
-  it('Indiscriminate Response Team lets the Runner shuffle his hand away for as many cards after a successful run', () => {
+  it('R-GEN-43 Indiscriminate Response Team has the Runner shuffle his hand away for as many cards after a successful run, its access and all', () => {
     const t = scenario({
       turn: 'runner',
+      corp: { up: ['tycho-extension'] },
       runner: { hand: ['score', 'mouse'], pile: several(5, 'score') },
       forts: { f1: { inside: [rezzed('indiscriminate-response-team')] } },
     });
-    t.runner.runs('archives').until('corp choose may').corp.chooses(1);
-    t.runner.chooses(1);
+    t.runner.runs('archives').until('corp choose may');
+    expect(t.table.runner.stolen).toEqual(['tycho-extension']);
+    t.corp.chooses(1).runner.chooses(1);
     expect([t.table.runner.hand, t.table.runner.pile]).toEqual([2, 5]);
     expect([...t.runner.hand, ...t.local.known[RUNNER].pile].sort()).toEqual(['mouse', ...several(6, 'score')].sort());
   });
@@ -58,6 +80,72 @@ describe('cards that look at piles', () => {
     expect([t.table.corp.pile, t.table.corp.hand, t.asked]).toEqual([3, 0, 'corp action']);
     expect(t.local.known[CORP].own).toEqual({ 0: 'keeper', 1: 'filter', 2: 'trap' });
     expect(t.local.known[RUNNER].seen).toEqual({});
+  });
+
+  it('If You Want It Done Right... brings one of five cards into the hand, unseen, and leaves the others in order', () => {
+    const pile = ['mouse', 'dwarf', 'worm', 'raptor', 'cloak', 'score'];
+    const t = scenario({ turn: 'runner', runner: { hand: ['if-you-want-it-done-right'], pile } });
+    t.local.arranging = true;
+    t.runner.plays('if-you-want-it-done-right');
+    expect(toArrange(t.local)).toEqual({ seat: RUNNER, cards: pile.slice(0, 5) });
+    const events = arrange(t.local, [3, 0, 4, 1, 2]);
+    expect([t.runner.hand, t.local.piles[RUNNER], t.table.runner.hand, t.table.runner.pile]).toEqual([
+      ['raptor'],
+      ['mouse', 'cloak', 'dwarf', 'worm', 'score'],
+      1,
+      5,
+    ]);
+    expect(JSON.stringify([t.table, events])).not.toContain('raptor');
+    expect(events.ok && events.value.some(({ kind }) => kind === 'drew'), 'it is no draw').toBe(false);
+  });
+
+  it('Boostergang Connections takes as many cards of the stack as the trashed hand had', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 7, hand: ['boostergang-connections', 'mouse', 'score'], pile: ['worm', 'raptor', 'cloak'] },
+    });
+    t.runner.plays('boostergang-connections');
+    t.refuses('E-COUNT', () => t.runner.passes());
+    t.runner.discards('score').runner.discards('mouse');
+    t.runner.does({ do: 'take', hidden: 'cloak' });
+    expect(t.asked).toBe('runner search');
+    t.runner.does({ do: 'take', hidden: 'worm' });
+    expect([t.runner.hand, t.table.runner.trash, t.table.runner.pile]).toEqual([
+      ['cloak', 'worm'],
+      ['boostergang-connections', 'mouse', 'score'],
+      1,
+    ]);
+  });
+
+  it('Record Reconstructor puts two random face-up cards of Archives on R&D, where the Runner finds them', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { up: ['keeper', 'filter', 'trap'], down: ['setup'], pile: ['hunter'] },
+      runner: { rig: ['record-reconstructor'] },
+    });
+    t.runner.uses('record-reconstructor');
+    t.rolls(2, 2).until('runner action');
+    expect([t.local.piles[CORP], t.table.corp.up, t.table.corp.down.length]).toEqual([
+      ['trap', 'filter', 'hunter'],
+      ['keeper'],
+      1,
+    ]);
+  });
+
+  it('Microtech AI Interface cuts R&D before an access, and what was seen in it moves along', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { pile: ['keeper', 'filter', 'banpei', 'hunter'] },
+      runner: { rig: ['microtech-ai-interface', 'rd-interface'] },
+    });
+    t.runner.runs('rd').until('runner choose cut').runner.chooses(0);
+    t.until('runner action').runner.runs('rd').until('runner choose cut');
+    expect(t.local.known[RUNNER].seen).toEqual({ 0: 'keeper', 1: 'filter' });
+    t.refuses('E-TARGET', () => t.runner.chooses(4));
+    t.runner.chooses(1);
+    expect(t.local.piles[CORP]).toEqual(['filter', 'banpei', 'hunter', 'keeper']);
+    expect(t.local.known[RUNNER].seen).toEqual({ 0: 'filter', 3: 'keeper' });
+    expect(t.until('runner action').runner.runs('hq').until('runner action').asked).toBe('runner action');
   });
 
   it('Mantis, Fixer-at-Large takes any card out of the stack, and the Corp does not see which', () => {
@@ -241,9 +329,9 @@ describe('cards sold', () => {
 });
 
 describe('R-GEN-52 doubles take two actions in a row', () => {
-  it('Meat Upgrade removes two tags and draws three cards', () => {
+  it('Meat Upgrade removes up to two tags and draws three cards', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 2, tags: 3, hand: ['meat-upgrade'] } });
-    t.runner.plays('meat-upgrade');
+    t.runner.plays('meat-upgrade').runner.chooses(2);
     expect([t.table.actions, t.table.runner.tags, t.table.runner.hand, t.runner.bits]).toEqual([2, 1, 3, 0]);
   });
 

@@ -57,6 +57,22 @@ describe('ice swapped with HQ', () => {
 });
 
 describe('ice in another order', () => {
+  it('Netspace Inverter turns the ice of a fort around, just after a run on it has succeeded', () => {
+    const ice = ['filter', revealed('fetch-4-0-1'), 'keeper'];
+    const rig = ['netspace-inverter', 'raptor'];
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig },
+      forts: { f1: { ice, inside: ['trap'] }, hq: { ice: ['filter'] } },
+    });
+    t.refuses('E-WINDOW', () => t.runner.uses('netspace-inverter'));
+    t.runner.runs('f1').until('runner success').runner.uses('netspace-inverter');
+    expect([t.ice('f1'), t.installed('keeper').card]).toEqual([['keeper', 'fetch-4-0-1', 'filter'], null]);
+    t.refuses('E-LIMIT', () => t.runner.uses('netspace-inverter'));
+    t.until('runner action').runner.runs('hq').until('runner success');
+    expect(t.refuses('E-TARGET', () => t.runner.uses('netspace-inverter')).text).toContain('two pieces');
+  });
+
   it('Herman Revista rearranges the ice of his fort when a run on it begins; faces stay hidden', () => {
     const ice = ['filter', rezzed('fetch-4-0-1'), 'keeper'];
     const t = scenario({ turn: 'runner', forts: { f1: { ice, inside: [rezzed('herman-revista')] } } });

@@ -482,8 +482,8 @@ describe("Do the 'Drine", () => {
   });
 });
 
-describe('amounts noted in secret', () => {
-  const doors = (bits: [number, number], notes: [number, number]): Scenario => {
+describe('amounts bid in secret', () => {
+  const doors = (bits: [number, number], bids: [number, number]): Scenario => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: bits[0] },
@@ -491,7 +491,7 @@ describe('amounts noted in secret', () => {
       forts: { hq: { ice: [rezzed('too-many-doors')] } },
     });
     t.runner.runs('hq');
-    return t.trace(notes[0], { bits: notes[1] });
+    return t.trace(bids[0], { bits: bids[1] });
   };
 
   it('Too Many Doors ends the run unless both have spent the same; both pay', () => {

@@ -1,5 +1,6 @@
 /** What makes runs, rezzing and memory dearer for a while or in a place, and forts that blow up. */
 import { describe, expect, it } from 'vitest';
+import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { memory, rezCost, strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { available } from '../../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
@@ -38,7 +39,7 @@ it('London City Grid taxes each use of a noisy icebreaker on its fort, raising i
   expect(cost(quiet, () => quiet.runner.breaks('dwarf', 0))).toBe(1);
 });
 
-it('Running Interference doubles what ice costs to rez in its run, after all reductions', () => {
+it('Running Interference adds the printed rez cost of ice to what rezzing it costs in its run', () => {
   const t = scenario({
     turn: 'runner',
     corp: { bits: 6 },
@@ -50,8 +51,8 @@ it('Running Interference doubles what ice costs to rez in its run, after all red
   t.runner.plays('running-interference').runner.chooses(3).until('corp approach');
   expect(t.table.actions).toBe(2);
   expect(['data-wall', 'keeper', 'chicago-branch'].map(price)).toEqual([
-    2 * (before[0] ?? 0),
-    2 * (before[1] ?? 0),
+    (before[0] ?? 0) + (definition('data-wall').cost ?? 0),
+    (before[1] ?? 0) + (definition('keeper').cost ?? 0),
     before[2],
   ]);
   t.corp.passes().until('corp approach');

@@ -24,7 +24,7 @@ export interface Tapped {
 }
 
 export const tappedOf = (v: Seated, move: Move): Tapped => ({
-  title: move.do === 'note' || move.do === 'choose' ? null : labelOf(v, move).title,
+  title: move.do === 'bid' || move.do === 'choose' ? null : labelOf(v, move).title,
   secret: isPrivate(v, move),
 });
 

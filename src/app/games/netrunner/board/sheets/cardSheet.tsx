@@ -2,6 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { type CardId, other, type Slot } from '../../../../../rules/game.ts';
 import { isVirusCounter, rezzesAtOnce } from '../../../../../rules/netrunner/card.ts';
+import type { Ability } from '../../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { bitsOf, CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
@@ -129,11 +130,17 @@ function Ways({ v, moves, onMove }: WaysProps) {
 /** What its player would do with a card on the table. */
 function wishAt(v: Seated, slot: Slot): Move | null {
   const card = v.table.cards[slot];
-  const face = card?.owner === v.seat ? (card.card ?? v.known.slots[slot]) : undefined;
+  const mine = card?.owner === v.seat;
+  const face = mine ? (card.card ?? v.known.slots[slot]) : (card?.card ?? undefined);
   if (!card || face === undefined) return null;
+  if (!mine) return useOf(slot, face, ({ byOther }) => byOther === true);
   if (v.seat === CORP && !card.active)
     return { do: cardOf(face).type === 'agenda' ? 'score' : 'rez', slot, card: face };
-  const ability = cardOf(face).abilities.findIndex((one) => one.when !== 'trace');
+  return useOf(slot, face, ({ byOther, when }) => !byOther && when !== 'trace');
+}
+
+function useOf(slot: Slot, face: CardId, fits: (ability: Ability) => boolean): Move | null {
+  const ability = cardOf(face).abilities.findIndex(fits);
   return ability >= 0 ? { do: 'use', slot, ability } : null;
 }
 

@@ -152,7 +152,7 @@ export function Aside({ v, onChoose }: { v: Seated; onChoose(): void }) {
       <p class="asks">{promptOf(v)}</p>
       <Big
         kind="main"
-        title={v.question.kind === 'sealed' ? 'Note…' : isTrace(v) ? 'Spend…' : 'Choose…'}
+        title={v.question.kind === 'sealed' ? 'Bid…' : isTrace(v) ? 'Spend…' : 'Choose…'}
         detail="back to what is asked"
         onClick={onChoose}
       />

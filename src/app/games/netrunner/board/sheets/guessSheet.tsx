@@ -31,7 +31,7 @@ const bothSpend = ({ question }: Seated): boolean => question.kind === 'sealed' 
 
 function wordsOf(v: Seated): { title: string; detail: string } {
   if (bothSpend(v))
-    return { title: 'Spend bits in secret', detail: 'Both pay what they note; it counts whether you match.' };
+    return { title: 'Spend bits in secret', detail: 'Both pay what they bid; it counts whether you match.' };
   if (v.seat === RUNNER) return { title: 'Hide some of your bits', detail: 'Guessed, they are lost.' };
   const them = v.names[RUNNER];
   return { title: `How many bits does ${them} hide?`, detail: `${them} has ${v.table.runner.bits} in all.` };
@@ -45,7 +45,7 @@ function Noting(props: Acting) {
   return (
     <Big
       kind="main"
-      title={bothSpend(v) ? 'Note your bits' : v.seat === RUNNER ? 'Hide bits' : 'Note your guess'}
+      title={bothSpend(v) ? 'Make your bid' : v.seat === RUNNER ? 'Hide bits' : 'Make your guess'}
       detail={`hold the phone so that ${v.names[other(v.seat)]} cannot see it`}
       onClick={() => onLook(null)}
     />
@@ -54,7 +54,7 @@ function Noting(props: Acting) {
 
 function Amount({ v, onPlay }: Acting) {
   const [bits, setBits] = useState<number | null>(null);
-  const numbers = v.moves.flatMap((move) => (move.do === 'note' ? [move.bits] : []));
+  const numbers = v.moves.flatMap((move) => (move.do === 'bid' ? [move.bits] : []));
   return (
     <div class="noting">
       <h3>How many bits?</h3>
@@ -72,7 +72,7 @@ function Amount({ v, onPlay }: Acting) {
           kind="main"
           title={bits === null ? 'Seal' : `Seal ${bits}`}
           blocked={bits === null ? 'choose a number first' : null}
-          onClick={() => onPlay({ do: 'note', bits: bits ?? 0 })}
+          onClick={() => onPlay({ do: 'bid', bits: bits ?? 0 })}
         />
       </div>
     </div>

@@ -34,7 +34,7 @@ interface ListProps extends Props {
 
 export function ListSheet({ v, open, onPlay, onLook, onShow, onClose, onLeave, hold, setHold }: ListProps) {
   const choosing = v.question.kind === 'choose' && v.question.of === v.seat;
-  const moves = choosing ? [] : v.moves.filter((move) => move.do !== 'note' && (open || !isPrivate(v, move)));
+  const moves = choosing ? [] : v.moves.filter((move) => move.do !== 'bid' && (open || !isPrivate(v, move)));
   const counters = placesOfCounters(v.table);
   return (
     <Sheet label="What can I do?" onClose={onClose}>

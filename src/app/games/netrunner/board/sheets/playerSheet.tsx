@@ -25,7 +25,7 @@ type Props = Acting & { onClose(): void };
 
 /** What can be done about what lies with a player. */
 const concerning: Readonly<Record<Seat, ReadonlySet<Move['do']>>> = {
-  0: new Set(['purge']),
+  0: new Set(['purge', 'removeCounter']),
   1: new Set(['removeTag', 'removeCounter', 'liftBan']),
 };
 

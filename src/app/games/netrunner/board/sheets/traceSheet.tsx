@@ -1,5 +1,5 @@
 /**
- * A trace. Sealed: each notes a number out of the other's sight, both are opened together. Open: the Corp says its bits,
+ * A trace. Sealed: each bids out of the other's sight, both are opened together. Open: the Corp says its bits,
  * then the Runner answers.
  */
 import { other, type Seat } from '../../../../../rules/game.ts';
@@ -18,8 +18,8 @@ import { consequence } from '../../words/consequence.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
 import { cardOf, fortName, isTrace, type Seated, sideName } from '../seated.ts';
-import { CorpNote } from './corpNote.tsx';
-import { RunnerNote } from './runnerNote.tsx';
+import { CorpBid } from './corpBid.tsx';
+import { RunnerBid } from './runnerBid.tsx';
 import './trace.css';
 
 export function TraceSheet(props: Acting & { onAside(): void }) {
@@ -43,7 +43,7 @@ export function TraceSheet(props: Acting & { onAside(): void }) {
         </div>
       )}
       <Stakes v={v} frame={frame} />
-      {isOpen ? <Amount {...props} frame={frame} /> : <Noting {...props} frame={frame} />}
+      {isOpen ? <Amount {...props} frame={frame} /> : <Bidding {...props} frame={frame} />}
     </Sheet>
   );
 }
@@ -88,14 +88,14 @@ function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
 }
 
 /** The numbers are on the screen only while the phone is held like an open hand. */
-function Noting(props: Acting & { frame: FrameOf<'trace'> }) {
+function Bidding(props: Acting & { frame: FrameOf<'trace'> }) {
   const { v, open, onLook } = props;
   if (v.sealed[v.seat] || v.pending || v.passing) return <Waiting v={v} />;
   if (!open)
     return (
       <Big
         kind="main"
-        title={v.seat === CORP ? 'Note your trace' : 'Note your link'}
+        title="Make your bid"
         detail={`hold the phone so that ${v.names[other(v.seat)]} cannot see it`}
         onClick={() => onLook(null)}
       />
@@ -104,4 +104,4 @@ function Noting(props: Acting & { frame: FrameOf<'trace'> }) {
 }
 
 const Amount = (props: Acting & { frame: FrameOf<'trace'> }) =>
-  props.v.seat === CORP ? <CorpNote {...props} /> : <RunnerNote {...props} />;
+  props.v.seat === CORP ? <CorpBid {...props} /> : <RunnerBid {...props} />;

@@ -2,7 +2,7 @@
 import { program } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Effect } from '../../../effect.ts';
-import { virusCounters } from '../../../rulebook/cards/counters.ts';
+import { virusCounters } from '../../../rulebook/cards/purge.ts';
 import { CORP, HQ, RD } from '../../../table.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { dearerInstallPer } from '../../../verbs/bits/costs.ts';

@@ -2,10 +2,10 @@
  * Somebody who plays by what the screen offers: every button has a weight by its words, and a generator from a seed takes
  * one of them. He knows the cards of his own deck and what stands on his own screen, never the table behind it.
  */
-import { definition } from '../../src/rules/netrunner/card.ts';
-import '../../src/rules/netrunner/cards/index.ts';
-import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
-import type { Random } from '../../src/solo/random.ts';
+import { definition } from '../../../src/rules/netrunner/card.ts';
+import '../../../src/rules/netrunner/cards/index.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import type { Random } from '../../../src/solo/random.ts';
 import type { Screen, Thing } from './ariaTree.ts';
 import type { Person, Side } from './table.ts';
 
@@ -147,7 +147,7 @@ const corpInstalls: Weight = ({ aim, thing: { name } }) => {
 
 const inSheets: readonly (readonly [RegExp, Weight])[] = [
   [/^(Close$|Home$|Leave the table|New hand|New game|Deal again|Concede|Play on|Look at the table first|less for )/, 0],
-  [/^(Look at your|Note your)/, 30],
+  [/^(Look at your|Make your)/, 30],
   [/^(Score|Steal|Seal|Spend for|Answer with) /, 1000],
   [/^(Place them|Pay( \d+ your pool|$)|This one|These \d|Yes, do it)/, 6],
   [/^Advance /, ({ aim }) => (aim === 'trace' ? 0 : 40)],

@@ -1,43 +1,50 @@
 /**
- * The entry that carries decisions: public moves of one author, proven by the entries before it, and the table they lead to
- * (PROTOCOL 10.6).
+ * A decision, of a window or of a choice: proofs, and the ACT that carries public moves of one author, proven by them, and the table that
+ * they lead to (PROTOCOL 10.6).
  */
-
-import { equal } from '../../../base/bytes.ts';
-import { canonical, type Json } from '../../../base/canonical.ts';
-import { ok, type Result } from '../../../base/result.ts';
-import type { AnyMove, CardId, Question, Seat } from '../../../rules/game.ts';
-import { sha256 } from '../../crypto.ts';
-import type { Act, SealedFact } from '../../log/body.ts';
-import { applyEvents } from './applyEvents.ts';
-import { type Answered, askNext, closeQuestion } from './closeQuestion.ts';
-import { withFacts as committed } from './hiddenValues.ts';
-import { readMove } from './moves.ts';
-import type { Proof } from './obligation.ts';
-import type { Observer } from './observer.ts';
-import { type Offence, offence } from './offence.ts';
+import { equal } from '../../../../base/bytes.ts';
+import { canonical, type Json } from '../../../../base/canonical.ts';
+import { ok, type Result } from '../../../../base/result.ts';
+import type { AnyMove, CardId, Question, Seat } from '../../../../rules/game.ts';
+import { sha256 } from '../../../crypto.ts';
+import type { SealedFact } from '../../../log/body.ts';
+import { applyEvents } from '../applyEvents.ts';
+import { withFacts as committed } from '../hiddenValues.ts';
+import { readMove } from '../moves.ts';
+import type { Proof } from '../obligation.ts';
+import { type Offence, offence } from '../offence.ts';
+import { MOST_PROOFS } from '../pen.ts';
 import {
+  type Answered,
   type Happening,
-  type Insight,
   lengthOf,
   nameOf,
   type State,
+  seenEntry,
   type Terms,
   type World,
   withSeat,
   worldOf,
-} from './state.ts';
-import { told } from './told.ts';
+} from '../state.ts';
+import { told } from '../told.ts';
+import { type Asked, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
-/** The state after an ACT whose proofs are `state.got`. The chain has the entry already. */
-export function act(
-  terms: Terms,
-  observer: Observer,
-  before: State,
-  author: Seat,
-  body: Act,
-  { facts: values = [] }: Insight,
-): Result<Answered, Offence> {
+export const decision: QuestionKind<Asked<'move' | 'choose'>> = {
+  owed: (_terms, _state, { of }) => ok([{ type: 'ACT', by: of }]),
+  take: (incoming) => (incoming.entry.body.type === 'ACT' ? act(incoming) : later(incoming)),
+};
+
+/** A proof that waits for its ACT, which says what it has to prove. */
+function later({ state, entry, insight }: Incoming): Result<Answered, Offence> {
+  if (state.got.length >= MOST_PROOFS) return offence('proof', 'more proofs stand before a move than any needs');
+  return ok({ state: { ...state, got: [...state.got, seenEntry(entry, insight.faces)] }, happened: [] });
+}
+
+/** The state after an ACT whose proofs are `state.got`; nothing is asked yet. The chain has the entry already. */
+function act({ terms, observer, state: before, entry, insight }: Incoming): Result<Answered, Offence> {
+  const { author, body } = entry;
+  if (body.type !== 'ACT') return misplaced(entry);
+  const { facts: values = [] } = insight;
   const happened: Happening[] = [];
   let state = before;
   let proofs = before.got;
@@ -45,7 +52,7 @@ export function act(
   for (const [at, bytes] of body.moves.entries()) {
     const move = readMove(bytes);
     if (!move.ok) return move;
-    if (at > 0 && !asks(state.question, author))
+    if (at > 0 && !asks(terms.game.ask(worldOf(state).table), author))
       return offence('move', 'the moves of one entry follow each other without a question between them');
     const { commits = 0 } = move.value;
     const committed = commit(terms, state, author, body.facts.slice(given, given + commits), values.slice(given));
@@ -55,20 +62,17 @@ export function act(
     const told = values.slice(given - commits, given);
     const moved = carryOut(terms, committed.value, author, move.value, told, proofs);
     if (!moved.ok) return moved;
-    const next = askNext(terms, { ...committed.value, world: moved.value.world });
-    if (!next.ok) return next;
-    state = next.value;
-    proofs = proofs.slice(moved.value.used);
-    const { table, known } = moved.value.world;
-    happened.push({ seq: lengthOf(state) - 1, events: moved.value.events, table, known });
+    const { world, events, used } = moved.value;
+    state = { ...committed.value, world };
+    proofs = proofs.slice(used);
+    happened.push({ seq: lengthOf(state) - 1, events, table: world.table, known: world.known });
   }
   if (proofs.length > 0 || given < body.facts.length) return offence('proof', 'there are proofs that nobody asked for');
   const { table } = worldOf(state);
   if (!observer.checkedBefore && !equal(tableHash(table).subarray(0, 8), body.tableHash)) {
     return { ok: false, error: { kind: 'differs', text: 'the two phones have come to different tables', table } };
   }
-  const closed = closeQuestion(terms, state);
-  return closed.ok ? ok({ state: closed.value.state, happened: [...happened, ...closed.value.happened] }) : closed;
+  return ok({ state: { ...state, question: null, turns: [], got: [] }, happened });
 }
 
 /** Whether that player is asked for a move. */

@@ -1,4 +1,4 @@
-/** The Corp’s bits in a trace: noted in secret up to the limit, or spent openly. */
+/** The Corp’s bid in a trace: in secret up to the limit, or spent openly. */
 import { useState } from 'preact/hooks';
 import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -10,22 +10,20 @@ import type { Acting } from '../decide/decisionProps.ts';
 import { isTrace } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
 
-type Note = Extract<Move, { do: 'note' }>;
+type Bid = Extract<Move, { do: 'bid' }>;
 
-export function CorpNote({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'> }) {
+export function CorpBid({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'> }) {
   const have = available(v.table, CORP, 'trace');
   const [bits, setBits] = useState<number | null>(null);
-  const most = isTrace(v)
-    ? have
-    : Math.max(frame.limit, ...v.moves.map((move) => (move.do === 'note' ? move.bits : 0)));
-  const notes = Array.from({ length: most + 1 }, (_, n): Note => ({ do: 'note', bits: n }));
-  const worth = (note: Note): number => traceRule(v.table).trace(frame, note);
+  const most = isTrace(v) ? have : Math.max(frame.limit, ...v.moves.map((move) => (move.do === 'bid' ? move.bits : 0)));
+  const bids = Array.from({ length: most + 1 }, (_, n): Bid => ({ do: 'bid', bits: n }));
+  const worth = (bid: Bid): number => traceRule(v.table).trace(frame, bid);
   return (
     <div class="noting">
       <h3>How many bits?</h3>
       <Numbers
         label="Bits"
-        choices={notes.map((note) => ({ value: note.bits, says: note.bits, blocked: v.refusal(note)?.text }))}
+        choices={bids.map((bid) => ({ value: bid.bits, says: bid.bits, blocked: v.refusal(bid)?.text }))}
         chosen={bits}
         onChoose={setBits}
       />
@@ -34,9 +32,9 @@ export function CorpNote({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'
         <Spend from={have} bits={bits ?? 0} />
         <Big
           kind="main"
-          title={titleOf(isTrace(v), bits === null ? null : worth({ do: 'note', bits }))}
+          title={titleOf(isTrace(v), bits === null ? null : worth({ do: 'bid', bits }))}
           blocked={bits === null ? 'choose a number first' : null}
-          onClick={() => onPlay({ do: 'note', bits: bits ?? 0 })}
+          onClick={() => onPlay({ do: 'bid', bits: bits ?? 0 })}
         />
       </div>
     </div>

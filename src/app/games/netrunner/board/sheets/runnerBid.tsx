@@ -11,16 +11,16 @@ import type { Acting } from '../decide/decisionProps.ts';
 import { isTrace, type Seated } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
 
-type Note = Extract<Move, { do: 'note' }>;
+type Bid = Extract<Move, { do: 'bid' }>;
 
-export function RunnerNote({ v, onPlay }: Acting) {
-  const notes = v.moves.filter((move): move is Note => move.do === 'note');
-  const bases: (Slot | undefined)[] = [...new Set(notes.map((note) => note.base))];
+export function RunnerBid({ v, onPlay }: Acting) {
+  const bids = v.moves.filter((move): move is Bid => move.do === 'bid');
+  const bases: (Slot | undefined)[] = [...new Set(bids.map((bid) => bid.base))];
   const [base, setBase] = useState<Slot | undefined>(bases.find((one) => one !== undefined));
-  const mine = notes.filter((note) => note.base === base);
+  const mine = bids.filter((bid) => bid.base === base);
   const [at, setAt] = useState<number | null>(null);
   const verb = isTrace(v) ? 'Answer with' : 'Seal';
-  const note = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
+  const bid = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
   return (
     <div class="noting">
       <h3>Your link</h3>
@@ -45,13 +45,13 @@ export function RunnerNote({ v, onPlay }: Acting) {
       )}
       {mine.length === 1 && bases.length === 1 && <p class="quiet">No card of yours makes a link.</p>}
       <div class="footing">
-        <Spend from={available(v.table, RUNNER, 'link')} bits={note?.bits ?? 0} words="Bits spent, whatever happens" />
+        <Spend from={available(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words="Bits spent, whatever happens" />
         <Big
           kind="main"
-          title={note ? `${verb} a link of ${traceRule(v.table).link(v.table, note)}` : verb}
-          bits={note?.bits}
-          blocked={note ? null : 'choose a number first'}
-          onClick={() => note && onPlay(note)}
+          title={bid ? `${verb} a link of ${traceRule(v.table).link(v.table, bid)}` : verb}
+          bits={bid?.bits}
+          blocked={bid ? null : 'choose a number first'}
+          onClick={() => bid && onPlay(bid)}
         />
       </div>
     </div>

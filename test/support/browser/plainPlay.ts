@@ -103,7 +103,7 @@ const plain =
 export async function answer(page: Page, seen?: Seen): Promise<boolean> {
   const { sheet, waits, told, buttons } = seen ?? (await read(page));
   if (waits !== null) return false;
-  if (sheet !== null && / traces /.test(sheet)) return note(page, 0);
+  if (sheet !== null && / traces /.test(sheet)) return bid(page, 0);
   if (sheet !== null && (await page.locator('dialog.choose').count()) > 0) return choose(page);
   if (told.includes('Too many cards')) return discard(page);
   if (sheet !== null && (await page.locator('dialog.reads[open]').count()) > 0) {
@@ -127,10 +127,10 @@ async function choose(page: Page): Promise<boolean> {
   return tapped(done.first());
 }
 
-/** Seals a note at an open trace sheet. */
-export async function note(page: Page, bits: number): Promise<boolean> {
+/** Seals a bid at an open trace sheet. */
+export async function bid(page: Page, bits: number): Promise<boolean> {
   const sheet = page.locator('dialog.trace');
-  const first = sheet.getByRole('button', { name: /^Note your/ });
+  const first = sheet.getByRole('button', { name: /^Make your bid/ });
   if ((await first.count()) > 0) await tapped(first);
   const number = sheet.locator('.numbers button', { hasText: new RegExp(`^${bits}$`) });
   if ((await number.count()) > 0 && (await number.first().getAttribute('aria-pressed')) !== 'true')

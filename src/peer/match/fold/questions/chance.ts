@@ -1,0 +1,21 @@
+/** A fair number: thrown in the open by both, or held by one of them (`held.ts`). */
+import { ok } from '../../../../base/result.ts';
+import { fairNumbers } from '../../../secret/coin.ts';
+import { coinTurns, takeCoin, thrownAt } from './coins.ts';
+import { heldNumberOf, heldTurns, takeShare } from './held.ts';
+import { type Asked, answering, type QuestionKind } from './kind.ts';
+
+export const chance: QuestionKind<Asked<'chance'>> = {
+  // Whoever wrote the entry before begins, so that his part travels with it.
+  owed: (_terms, { chain }, { heldBy }) =>
+    ok(heldBy === undefined ? coinTurns(chain.past.at(-1)?.author ?? 0) : heldTurns(heldBy)),
+
+  take: (incoming, { heldBy, below }) => (heldBy === undefined ? takeCoin(incoming) : takeShare(incoming, below)),
+
+  close: (terms, state, { heldBy, below }) =>
+    answering(
+      heldBy === undefined
+        ? { kind: 'chance', value: fairNumbers(thrownAt(terms, state, 0))(below) }
+        : { kind: 'held', number: heldNumberOf(state, heldBy) },
+    ),
+};

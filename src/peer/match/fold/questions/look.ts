@@ -1,0 +1,81 @@
+/** A player sees cards of a draw pile, which stay there: keys and openings by the other one (PROTOCOL 9.5). */
+import { zip } from '../../../../base/lists.ts';
+import { ok, type Result } from '../../../../base/result.ts';
+import { other } from '../../../../rules/game.ts';
+import type { Face } from '../../../secret/deckTable.ts';
+import { seen, seenAt, type TrackedDeck } from '../cardTracker.ts';
+import { keysFor, type Obligation, sameHandle } from '../obligation.ts';
+import { type Offence, offence } from '../offence.ts';
+import { type Answered, isDuty, nameOf, type State, type Terms, type Turn, withSeat, worldOf } from '../state.ts';
+import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
+import { checkProof } from './proof.ts';
+
+export const look: QuestionKind<Asked<'look'>> = {
+  owed: (_terms, state, question) => looks(question, worldOf(state).wheres[question.pile]),
+  take: takeLook,
+  close: () => answering({ kind: 'look' }),
+};
+
+/** For what does not stand in the log already. May be none. */
+function looks({ to, at, count }: Asked<'look'>, where: TrackedDeck): Result<Turn[], Offence> {
+  const cards = where.pile.slice(at, at + count);
+  if (where.loose || cards.length < count) return offence('game', `the pile has no ${count} cards to look at`);
+  const by = other(to);
+  const hidden = cards.filter((token) => !token.open);
+  const positions = hidden.map(({ joint }) => joint).filter((joint) => joint !== null);
+  const seals = hidden.map(({ seal }) => seal).filter((seal) => seal !== null);
+  const own = seals.filter((seal) => seal.by === by);
+  const turns: Turn[] = [];
+  if (positions.length > 0) turns.push(keysFor(where, by, positions));
+  if (own.length > 0) turns.push({ type: 'OPEN', by, deck: where.deck, seals: own });
+  return ok(turns);
+}
+
+function takeLook(incoming: Incoming): Result<Answered, Offence> {
+  const { terms, state, entry } = incoming;
+  const [turn] = state.turns;
+  if (turn === undefined || !isDuty(turn)) return misplaced(entry);
+  const proof = checkProof(incoming);
+  if (!proof.ok) return proof;
+  const after = looked(terms, state, turn, proof.value.faces);
+  return after.ok ? ok(done(after.value, entry, proof.value)) : after;
+}
+
+/** What a look has shown stays known at its place. */
+function looked(
+  terms: Terms,
+  state: State,
+  obligation: Obligation,
+  faces: readonly (Face | null)[],
+): Result<State, Offence> {
+  const world = worldOf(state);
+  // A table may hold any number. Whoever came upon such a card could not say what may be done with it.
+  if (faces.some((face) => face !== null && nameOf(terms.game.cards, face) === null))
+    return offence('no card', 'the card seen is none of this game');
+  const where = withFaces(world.wheres[obligation.deck], obligation, faces);
+  return where.ok
+    ? ok({ ...state, world: { ...world, wheres: withSeat(world.wheres, obligation.deck, where.value) } })
+    : where;
+}
+
+function withFaces(
+  before: TrackedDeck,
+  obligation: Obligation,
+  faces: readonly (Face | null)[],
+): Result<TrackedDeck, Offence> {
+  let where = before;
+  if (obligation.type === 'KEYS')
+    for (const [position, face] of zip(obligation.positions, faces)) {
+      const step = seen(where, position, face);
+      if (!step.ok) return step;
+      where = step.value;
+    }
+  if (obligation.type === 'OPEN')
+    for (const [{ handle }, face] of zip(obligation.seals, faces)) {
+      const at = where.pile.findIndex(({ seal }) => seal !== null && sameHandle(seal.handle, handle));
+      const step = face === null ? ok(where) : seenAt(where, at, face, true);
+      if (!step.ok) return step;
+      where = step.value;
+    }
+  return ok(where);
+}

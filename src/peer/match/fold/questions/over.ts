@@ -1,0 +1,51 @@
+/** The end of a game, by the rules or because a player will have it so: seeds, or what the game opens in their place, and closing words (PROTOCOL 9.10). */
+import { equal } from '../../../../base/bytes.ts';
+import { ok, type Result } from '../../../../base/result.ts';
+import { other, type Seat } from '../../../../rules/game.ts';
+import { seedCommitment } from '../../../secret/seed.ts';
+import { revealTurns } from '../hiddenValues.ts';
+import { type Offence, offence } from '../offence.ts';
+import { type Answered, type End, type State, type Terms, type Turn, worldOf } from '../state.ts';
+import { type Asked, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
+import { takeReveal } from './open.ts';
+
+export const over: QuestionKind<Asked<'over'>> = {
+  owed: (terms, state, { winner }) => closing(terms, state, winner ?? 0),
+  take: takeClosing,
+};
+
+/** How the game ends by its rules; null: it goes on. */
+export const endBy = (question: Asked): End | null =>
+  question.kind === 'over' ? { by: 'rules', winner: question.winner, text: question.why } : null;
+
+/** What is owed after the end. The winner shows his seed first. */
+export function closing({ game }: Terms, state: State, winner: Seat): Result<Turn[], Offence> {
+  const loser = other(winner);
+  const words: Turn[] = [
+    { type: 'CLOSE', by: winner },
+    { type: 'CLOSE', by: loser },
+  ];
+  if (!game.opens) return ok([{ type: 'SEED', by: winner }, { type: 'SEED', by: loser }, ...words]);
+  const turns: Turn[] = [];
+  for (const of of [winner, loser]) {
+    const lists = game.opens(worldOf(state).table).filter((one) => one.of === of);
+    const reveal = { of, facts: lists.flatMap(({ facts }) => facts), held: lists.flatMap(({ held }) => held) };
+    const opened = revealTurns(state.hidden[of], reveal);
+    if (!opened.ok) return opened;
+    turns.push(...opened.value);
+  }
+  return ok([...turns, ...words]);
+}
+
+/** An entry after the end. */
+export function takeClosing(incoming: Incoming): Result<Answered, Offence> {
+  const { terms, state, entry } = incoming;
+  const { body, author } = entry;
+  if (body.type === 'REVEAL') return takeReveal(incoming);
+  if (body.type === 'CLOSE') return ok(done(state, entry));
+  if (body.type !== 'SEED') return misplaced(entry);
+  const { nonces, seedCommitments } = terms.header;
+  const made = seedCommitment(author, nonces[author], body.seed);
+  if (!equal(made, seedCommitments[author])) return offence('seed', 'that is not the seed this game began with');
+  return ok(done(state, entry));
+}

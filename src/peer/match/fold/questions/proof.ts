@@ -1,0 +1,26 @@
+/** An entry that proves something about cards: for a look, a hidden hand, a card that is shown, or an event of an answer. */
+import { ok, type Result } from '../../../../base/result.ts';
+import { checkSorted } from '../../../secret/commit.ts';
+import { discharge, type Proof } from '../obligation.ts';
+import type { Offence } from '../offence.ts';
+import { type Answered, isDuty } from '../state.ts';
+import { done, type Incoming, misplaced } from './kind.ts';
+
+/** The state with the proof that is owed. */
+export function takeProof(incoming: Incoming): Result<Answered, Offence> {
+  const proof = checkProof(incoming);
+  return proof.ok ? ok(done(incoming.state, incoming.entry, proof.value)) : proof;
+}
+
+/** What the entry shows, where it is the proof that is owed. */
+export function checkProof({ state, entry, insight }: Incoming): Result<Proof, Offence> {
+  const { body } = entry;
+  const [turn] = state.turns;
+  if (turn === undefined || !isDuty(turn)) return misplaced(entry);
+  const table = state.decks[turn.deck];
+  if (table === null) throw new Error('an obligation before both decks were there');
+  const checked = discharge(turn, table, entry, insight.faces ?? []);
+  if (!checked.ok || body.type !== 'COMMIT' || body.kind !== 'hand') return checked;
+  const ascending = checkSorted(body.commitments);
+  return ascending.ok ? ok(checked.value) : ascending;
+}

@@ -1,0 +1,61 @@
+/** The faces of face-down slots become public: their seals are opened (PROTOCOL 6.3). */
+import { ok, type Result } from '../../../../base/result.ts';
+import type { Seat, Slot } from '../../../../rules/game.ts';
+import type { Face } from '../../../secret/deckTable.ts';
+import type { TrackedDeck } from '../cardTracker.ts';
+import { sameHandle } from '../obligation.ts';
+import { type Offence, offence } from '../offence.ts';
+import { nameOf, type State, type Terms, type Turn, worldOf } from '../state.ts';
+import { type Asked, answering, type QuestionKind } from './kind.ts';
+import { takeProof } from './proof.ts';
+
+export const show: QuestionKind<Asked<'show'>> = {
+  owed: (_terms, state, { of, slots }) => shows(of, slots, worldOf(state).wheres[of]),
+
+  take: takeProof,
+
+  close: (terms, state, { of, slots }) => {
+    const faces: string[] = [];
+    for (const slot of slots) {
+      const face = shownName(terms, shownIn(state, of, slot));
+      if (!face.ok) return face;
+      faces.push(face.value);
+    }
+    return answering({ kind: 'show', faces });
+  },
+
+  proven:
+    (_terms, state, { of, slots }) =>
+    ({ owner, from, fresh }) => {
+      if (!fresh || owner !== of || from.in !== 'slot' || !slots.includes(from.slot)) return null;
+      return { face: shownIn(state, owner, from.slot) };
+    },
+
+  blamed: 'face',
+};
+
+/** The name of a card that was shown. */
+export function shownName(terms: Terms, face: Face | null): Result<string, Offence> {
+  const name = nameOf(terms.game.cards, face);
+  return name === null ? offence('no card', 'the card shown is none of this game') : ok(name);
+}
+
+function shows(of: Seat, slots: readonly Slot[], where: TrackedDeck): Result<Turn[], Offence> {
+  const tokens = slots.map((slot) => where.slots[slot]).filter((token) => token !== undefined);
+  if (tokens.length < slots.length || tokens.some(({ seal, open }) => seal === null && !open))
+    return offence('game', 'there is no card to show');
+  const seals = tokens.map(({ seal }) => seal).filter((seal) => seal !== null);
+  return ok(seals.length === 0 ? [] : [{ type: 'OPEN', by: of, deck: of, seals }]);
+}
+
+/** The face behind a slot that was opened for this question, or that the log has shown before. */
+function shownIn(state: State, of: Seat, slot: Slot): Face | null {
+  const token = worldOf(state).wheres[of].slots[slot];
+  if (token === undefined) return null;
+  const { seal } = token;
+  if (seal === null) return token.face;
+  const shown = state.got[0];
+  if (shown?.entry.body.type !== 'OPEN') return null;
+  const at = shown.entry.body.openings.findIndex((opening) => sameHandle(seal.handle, opening));
+  return shown.faces[at] ?? null;
+}

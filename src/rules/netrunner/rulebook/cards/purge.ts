@@ -1,0 +1,103 @@
+/** The Corp is rid of all virus counters for its next three actions (R-GEN-44), but for those that a card of the Runner's keeps. */
+import type { Refusal, Seat } from '../../../game.ts';
+import { infected, isIll } from '../../active.ts';
+import { isVirusCounter } from '../../card.ts';
+import { changeCounters, type Draft, emit, forgo, pop, push } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { no } from '../../move.ts';
+import { some } from '../../sentence.ts';
+import { CORP, cardAt, type Holder, RUNNER, type Table } from '../../table.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
+import { virusKept } from '../numbers.ts';
+
+export const PURGE = 3; // actions
+
+/** Virus counters in one place. */
+export interface Virus {
+  on: Holder;
+  name: string;
+  count: number;
+}
+
+/** Every virus counter: those of the Corp, in its forts and on its cards. Counters on the Runner's cards are none. */
+export function virusCounters(table: Table): Virus[] {
+  const found: Virus[] = [];
+  const note = (on: Holder, counters: Readonly<Record<string, number>>): void => {
+    for (const name in counters) {
+      const count = counters[name] ?? 0;
+      if (count > 0 && isVirusCounter(name)) found.push({ on, name, count });
+    }
+  };
+  note({ seat: CORP }, table.corp.counters);
+  for (const fort of table.forts) note({ fort: fort.id }, fort.counters);
+  for (const slot of infected(table)) note({ slot }, cardAt(table, slot).counters);
+  return found;
+}
+
+/** Whether there is anything to purge: asked in every window of the Corp. */
+export const hasVirus = (table: Table): boolean =>
+  isIll(table.corp.counters) || table.forts.some((fort) => isIll(fort.counters)) || infected(table).length > 0;
+
+/** Why that player cannot remove all virus counters. */
+export const purgeRefusal = (table: Table, seat: Seat): Refusal | null => {
+  if (seat !== CORP) return no('E-TYPE', 'Only the Corp removes virus counters.');
+  if (!hasVirus(table)) return no('E-TARGET', 'There is no virus counter to remove.');
+  const [there, kept] = [virusCount(table), virusKept(table)];
+  return there > kept
+    ? null
+    : no(
+        'E-TARGET',
+        `A card of the Runner’s keeps ${some(kept, 'virus counter')} there; there are no more than ${there}.`,
+      );
+};
+
+const virusCount = (table: Table): number => virusCounters(table).reduce((sum, { count }) => sum + count, 0);
+
+/** All of them at once, and at once, but for those the Runner keeps; the actions may be owed (R-GEN-44, N-TURN-12). */
+export function purge(draft: Draft): void {
+  emit(draft, { kind: 'purged' });
+  if (virusKept(draft.table) > 0) push(draft, { do: 'purging' });
+  else removeAllVirus(draft);
+  forgo(draft, CORP, PURGE);
+}
+
+/** How many of each kind in each place stay. */
+function keptChoice(table: Table): Choice {
+  const limits = virusCounters(table).map(({ count }) => count);
+  const total = virusKept(table);
+  return { what: 'keepVirus', from: limits.map((_, at) => at), min: total, max: total, total, limits };
+}
+
+/** The Runner says which virus counters stay, where there is a choice; then all others go at once. */
+export const purging: Handler<FrameOf<'purging'>> = {
+  ask(table) {
+    const choice = keptChoice(table);
+    return choice.from.length > 1 ? asked(RUNNER, choice) : null;
+  },
+  moves: (table) => chooseMoves(keptChoice(table)),
+  refusal(table, _, __, move) {
+    const choice = keptChoice(table);
+    const wrong = chooseRefusal(choice, move);
+    if (wrong || move.do !== 'choose') return wrong;
+    const { limits = [] } = choice;
+    const over = limits.find((limit, at) => (move.picks[at] ?? 0) > limit);
+    return over === undefined ? null : no('E-COUNT', `You keep more than there are in one place: ${over}.`);
+  },
+  take(draft, _, answer) {
+    if (answer.kind === 'move' && answer.move.do === 'choose') removeOthers(draft, answer.move.picks);
+  },
+  step: (draft) => removeOthers(draft, [virusKept(draft.table)]),
+};
+
+function removeOthers(draft: Draft, kept: readonly number[]): void {
+  pop(draft);
+  virusCounters(draft.table).forEach(({ on, name, count }, at) => {
+    changeCounters(draft, on, name, (kept[at] ?? 0) - count);
+  });
+}
+
+/** All virus counters are gone, at no cost. */
+export function removeAllVirus(draft: Draft): void {
+  for (const { on, name, count } of virusCounters(draft.table)) changeCounters(draft, on, name, -count);
+}

@@ -1,0 +1,110 @@
+/**
+ * A game that two phones of protocol 1 have begun, as one of them has it on its disk: bytes that only that version could write. What is
+ * finished is refused with a sentence; what is not ends without a loser.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pair } from '../../../src/peer/link/memory.ts';
+import { decodeCbor } from '../../../src/peer/log/cbor.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
+import { resumeMatch } from '../../../src/peer/match/resume.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { MemoryDisk } from '../../../src/peer/store/memory.ts';
+import type { Records } from '../../../src/peer/store/store.ts';
+import { damagedAt } from '../../support/damage.ts';
+import { testSigner } from '../../support/duel.ts';
+import { shortDuel } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+interface Kept {
+  /** The file of the finished game; its entries are those of the disk. */
+  file: string;
+  /** The same game when that many entries stood in its log. */
+  open: { length: number; records: Record<string, string> };
+  done: { records: Record<string, string> };
+}
+
+const kept = JSON.parse(readFileSync(new URL('olderProtocol.json', import.meta.url), 'utf8')) as Kept;
+const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));
+const file = bytesOf(kept.file);
+
+/** The log as it stands in the file: name, header, entries. */
+const entries = (): Uint8Array[] => {
+  const decoded = decodeCbor(file);
+  if (!decoded.ok) throw new Error(decoded.error);
+  return [...((decoded.value as unknown[])[2] as Uint8Array[])];
+};
+
+const recordsOf = (records: Record<string, string>): Records =>
+  Object.fromEntries(Object.entries(records).map(([name, text]) => [name, bytesOf(text)]));
+
+async function resumed(records: Records, log: readonly Uint8Array[]) {
+  const disk = new MemoryDisk();
+  const store = disk.open();
+  await store.put('old', records);
+  await store.append(
+    'old',
+    log.map((bytes, seq) => ({ seq, bytes })),
+  );
+  const before = await store.read('old');
+  const { a, b } = pair();
+  let sent = 0;
+  b.onPacket(() => sent++);
+  const signer = await testSigner(32, 0);
+  const result = await resumeMatch({
+    game: toyGame,
+    signer,
+    store,
+    name: 'old',
+    link: a,
+    curve: inlineCurve,
+    retryMs: 0,
+  });
+  return { result, sent, before, after: await store.read('old') };
+}
+
+describe('a phone that goes on from a game of an older protocol', () => {
+  it.each([
+    ['which is open', kept.open.records, kept.open.length],
+    ['which is over', kept.done.records, entries().length],
+  ] as const)(
+    '%s, is told that nobody has lost by it; nothing is signed, sent or written',
+    async (_, records, length) => {
+      const { result, sent, before, after } = await resumed(recordsOf(records), entries().slice(0, length));
+      expect(result).toEqual({
+        ok: false,
+        error: {
+          kind: 'E-VERSION',
+          text: 'The game was begun with an older protocol: it cannot go on, and nobody has lost by that.',
+        },
+      });
+      expect(sent).toBe(0);
+      expect(before).toMatchObject({ ok: true, value: { entries: { length } } });
+      expect(after).toEqual(before);
+    },
+  );
+
+  it('whose record of it is damaged, is told so and not that it is of an older protocol', async () => {
+    const records = recordsOf(kept.open.records);
+    const header = damagedAt(records.header as Uint8Array, 33);
+    const { result } = await resumed({ ...records, header }, []);
+    expect(result).toMatchObject({ ok: false, error: { kind: 'E-STORE' } });
+  });
+
+  it('finds its game of this protocol as it was', async () => {
+    const game = await shortDuel();
+    await game.play(({ players }) => players[0].match.view().length >= 12);
+    const { question } = game.players[0].match.view();
+    await game.restart(0);
+    await game.quiet();
+    expect(game.players[0].match.view().question).toEqual(question);
+  });
+});
+
+it('a file of an older protocol is refused by name, and accuses nobody', async () => {
+  expect(await prove(toyGame, file, { curve: inlineCurve })).toEqual({
+    kind: 'foreign',
+    text: 'The game was played by the protocol NRHC1, and this Meatspace can check NRHC2 only.',
+    of: null,
+  });
+});

@@ -1,0 +1,141 @@
+/**
+ * The vectors in `vectors.json`, twice: made by the program, and worked out here from the words of PROTOCOL 2.1, 7.2, 7.4 and 8.4 with
+ * Node's own hashes, as somebody would who has nothing but those.
+ */
+import { createHash, hkdfSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { concat, hex, u8, u32, utf8 } from '../../src/base/bytes.ts';
+import { canonical, type Json } from '../../src/base/canonical.ts';
+import { type Cbor, encodeCbor } from '../../src/peer/log/cbor.ts';
+import { parseEntry, verifyEntry, verifyResignation } from '../../src/peer/log/entry.ts';
+import { verifyHead } from '../../src/peer/log/head.ts';
+import { writeBody } from '../../src/peer/log/shape.ts';
+import { readAbsence, readCharge, readWithheld } from '../../src/peer/log/statement.ts';
+import type { Seat } from '../../src/rules/game.ts';
+import { bodies } from '../support/bodies.ts';
+import { protocolVectors, vectorFile } from '../support/protocolVectors.ts';
+import { bytes, filled, gid, publicKeys, seeds, value } from '../support/vectors.ts';
+
+interface Vectors {
+  gameId: string;
+  entries: {
+    type: string;
+    seq: number;
+    author: Seat;
+    body: Json[];
+    payload: string;
+    hash: string;
+    signature: string;
+  }[];
+  facts: { author: Seat; number: number; value: Json; salt: string; commitment: string; copy: string }[];
+  held: {
+    holder: Seat;
+    number: number;
+    share: string;
+    salt: string;
+    commitment: string;
+    clear: string;
+    below6: number;
+    below100: number;
+  }[];
+  words: Record<'absent' | 'charge' | 'withheld' | 'head' | 'resignation', string>;
+}
+
+const kept = JSON.parse(readFileSync(vectorFile, 'utf8')) as Vectors;
+
+test('are what this program makes of their inputs: else the protocol has changed, and its version is to be raised', async () => {
+  expect(kept).toEqual(await protocolVectors());
+});
+
+describe('the entries', () => {
+  test('are of every kind there is', () => {
+    expect(new Set(kept.entries.map(({ type }) => type))).toEqual(new Set(bodies.map(({ type }) => type)));
+  });
+
+  test('are one chain, each signed by its author, and read to the body that is written beside them', async () => {
+    let prev = kept.gameId;
+    for (const { type, seq, author, body, payload, hash, signature } of kept.entries) {
+      const entry = value(parseEntry(encodeCbor([bytes(payload), bytes(signature)])));
+      expect([entry.body.type, entry.seq, entry.author, hex(entry.prev)]).toEqual([type, seq, author, prev]);
+      expect(hex(encodeCbor(writeBody(entry.body))), type).toBe(hex(encodeCbor(cborOf(body))));
+      expect(hex(H('entry', bytes(payload)))).toBe(hash);
+      expect(await verifyEntry(entry, gid, publicKeys[author]), type).toBe(true);
+      prev = hash;
+    }
+  });
+});
+
+describe('by the words of the protocol', () => {
+  test.each(kept.facts)('fact $number of seat $author has this salt, commitment and copy', (fact) => {
+    const said = canonical(fact.value);
+    const salt = kdf(fact.author, 'fact', concat(u32(fact.number), sha256(said)), 32);
+    expect(hex(salt)).toBe(fact.salt);
+    const commitment = H('fact', gid, u8(fact.author), u32(fact.number), salt, said);
+    expect(hex(commitment)).toBe(fact.commitment);
+    const padded = concat(said, new Uint8Array(Math.ceil(said.length / 32) * 32 - said.length));
+    const pad = kdf(fact.author, 'fact-pad', concat(u32(fact.number), commitment), padded.length);
+    expect(hex(padded.map((byte, at) => byte ^ (pad[at] as number)))).toBe(fact.copy);
+  });
+
+  test.each(kept.held)('held number $number of seat $holder has these shares, and is $below6 of 6', (held) => {
+    const context = u32(held.number);
+    const [share, salt] = [kdf(held.holder, 'held', context, 32), kdf(held.holder, 'held-salt', context, 32)];
+    const clear = kdf(held.holder === 0 ? 1 : 0, 'share', context, 32);
+    expect([share, salt, clear].map(hex)).toEqual([held.share, held.salt, held.clear]);
+    const by = [gid, u8(held.holder), u32(held.number)];
+    expect(hex(H('hold', ...by, share, salt))).toBe(held.commitment);
+    const drawn = H('held', ...by, share, clear);
+    expect([fair(drawn, 6), fair(drawn, 100)]).toEqual([held.below6, held.below100]);
+  });
+});
+
+describe('the words beside the log', () => {
+  const { words } = kept;
+  const read = { by: 0, seq: 7, head: filled(8) };
+
+  test('are read and signed', async () => {
+    const boot = filled(9).slice(0, 16);
+    expect(value(await readAbsence(bytes(words.absent), gid, publicKeys))).toEqual({ ...read, type: 'ACT' });
+    expect(value(await readCharge(bytes(words.charge), gid, publicKeys))).toEqual({
+      by: 0,
+      seq: 7,
+      hash: filled(8),
+      seed: seeds[0],
+    });
+    expect(value(await readWithheld(bytes(words.withheld), gid, publicKeys))).toEqual({ ...read, boot });
+    expect(await verifyHead(publicKeys[0], gid, { length: 7, head: filled(8), boot }, bytes(words.head))).toBe(true);
+    expect(await verifyResignation(bytes(words.resignation), gid, 0, publicKeys[0])).toBe(true);
+  });
+});
+
+/** A body of the file as CBOR takes it. */
+const cborOf = (item: Json): Cbor => {
+  if (typeof item === 'string') return bytes(item);
+  return Array.isArray(item) ? item.map(cborOf) : (item as number);
+};
+
+const sha256 = (data: Uint8Array): Uint8Array => new Uint8Array(createHash('sha256').update(data).digest());
+
+/** H(label, parts…). */
+function H(label: string, ...parts: Uint8Array[]): Uint8Array {
+  const name = utf8(`NRHC2/${label}`);
+  return sha256(concat(u8(name.length), name, ...parts));
+}
+
+/** KDF(label, context, n) of a seat. */
+function kdf(seat: Seat, label: string, context: Uint8Array, length: number): Uint8Array {
+  const info = concat(utf8(`NRHC2/${label}\0`), context);
+  return new Uint8Array(hkdfSync('sha256', seeds[seat], gid, info, length));
+}
+
+/** The first fair number from 0 to below - 1 of r. */
+function fair(r: Uint8Array, below: number): number {
+  for (let i = 0; ; i++) {
+    const block = Buffer.from(H('coin-x', r, u32(i)));
+    for (let at = 0; at < 32; at += 4) {
+      const x = block.readUInt32BE(at);
+      if (x < Math.floor(2 ** 32 / below) * below) return x % below;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/** Cards that put counters on others, which speak for themselves wherever they lie; and advancement counters turned into bits. */
+import { describe, expect, it } from 'vitest';
+import { CORP } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, type withCounters } from '../../../support/scenario.ts';
+
+/** The Corp's next turn, up to its first action. */
+const nextTurn = (t: Scenario): Scenario => {
+  while (t.table.active === CORP) t.corp.takesBit();
+  t.until('runner action');
+  while (t.table.active !== CORP) t.runner.takesBit();
+  return t.until('corp action');
+};
+
+describe('Emergency Rig', () => {
+  const play = (x: number, place: Parameters<typeof withCounters>[0] | ReturnType<typeof rezzed>, bits = 5) => {
+    const t = scenario({ corp: { bits, hand: ['emergency-rig'] }, forts: { hq: { ice: [place] } }, actions: 1 });
+    return t.corp.plays('emergency-rig').corp.chooses(x);
+  };
+
+  it('rezzes ice for nothing but X, which goes when the last of X counters does', () => {
+    const t = play(2, 'fire-wall');
+    expect([t.corp.bits, t.installed('fire-wall').active]).toEqual([3, true]);
+    expect(nextTurn(t).installed('fire-wall').counters).toEqual({ Kludge: 1 });
+    expect(nextTurn(t).ice('hq')).toEqual([]);
+    expect(t.table.corp.up).toContain('fire-wall');
+  });
+
+  it('R-CARD-emergency-rig.1 R-CARD-emergency-rig.3 dooms rezzed ice as well, and a second one adds counters', () => {
+    const t = play(2, rezzed('fire-wall', { Kludge: 3 }));
+    expect(t.installed('fire-wall').counters).toEqual({ Kludge: 5 });
+  });
+
+  it('R-CARD-emergency-rig.2 counts down on ice that is derezzed', () => {
+    const t = play(1, 'fire-wall');
+    const slot = t.slot('fire-wall');
+    t.local.table = { ...t.table, cards: { ...t.table.cards, [slot]: { ...t.installed('fire-wall'), active: false } } };
+    expect(nextTurn(t).ice('hq')).toEqual([]);
+  });
+
+  it('does nothing for an X of 0', () => {
+    expect(play(0, 'fire-wall').installed('fire-wall')).toMatchObject({ active: false, counters: {} });
+  });
+});
+
+describe('Rent-to-Own Contract', () => {
+  const contract = (ice: string, bits: number) => {
+    const t = scenario({ corp: { bits, hand: ['rent-to-own-contract'] }, forts: { hq: { ice: [ice] } }, actions: 1 });
+    return t.corp.plays('rent-to-own-contract');
+  };
+
+  it('puts as many counters on the ice as it costs to rez, and takes [2] and one of them each turn', () => {
+    const t = contract('data-wall', 0);
+    expect(t.installed('data-wall')).toMatchObject({ active: true, counters: { Term: 1 } });
+    t.local.table = { ...t.table, corp: { ...t.table.corp, bits: 2 } };
+    expect([nextTurn(t).corp.bits, t.installed('data-wall').counters.Term]).toEqual([0, 0]);
+  });
+
+  it('adds a counter where the Corp cannot pay', () => {
+    expect(nextTurn(contract('data-wall', 0)).installed('data-wall').counters).toEqual({ Term: 2 });
+  });
+
+  it('R-CARD-rent-to-own-contract is over with the last counter', () => {
+    const t = contract('data-wall', 3);
+    nextTurn(nextTurn(t));
+    expect([t.corp.bits, t.installed('data-wall')]).toMatchObject([4, { active: true, counters: { Term: 0 } }]);
+  });
+});
+
+describe('Government Contract', () => {
+  const contract = (ice: string) =>
+    scenario({
+      turn: 'runner',
+      corp: { bits: 0 },
+      forts: { f1: { inside: [rezzed('government-contract', { advancement: 3 })] }, hq: { ice: [ice] } },
+    });
+
+  it('turns a counter into [3] for rezzing, which are gone with the turn', () => {
+    const t = contract('keeper');
+    t.runner.runs('hq').until('corp approach').corp.uses('government-contract').corp.uses('government-contract');
+    t.corp.rezzes('keeper').corp.chooses(0, 3, 1);
+    expect([t.corp.bits, t.table.lasting]).toMatchObject([0, [{ amount: 0 }, { amount: 2 }]]);
+    for (let i = 0; i < 3; i++) t.until('runner action').runner.takesBit();
+    t.until('corp action');
+    expect(t.table.lasting).toEqual([]);
+  });
+
+  it('R-CARD-government-contract.1 does not pay what goes above the rez cost', () => {
+    const t = contract('digiconda');
+    t.runner.runs('hq').until('corp approach');
+    for (let i = 0; i < 3; i++) t.corp.uses('government-contract');
+    t.corp.rezzes('digiconda').corp.chooses(0, 3, 3, 0);
+    expect([t.asked, t.installed('digiconda')]).toMatchObject(['corp approach', { active: true, counters: {} }]);
+  });
+});

@@ -1,0 +1,142 @@
+/**
+ * What another implementation must reproduce beyond the first steps (PROTOCOL 15): one chain with an entry of every kind, facts, held
+ * chance, and the words beside the log, all from the fixed inputs of `vectors.ts`. Byte strings are hexadecimal.
+ */
+import { hex, utf8 } from '../../src/base/bytes.ts';
+import { canonical, type Json } from '../../src/base/canonical.ts';
+import type { Body } from '../../src/peer/log/body.ts';
+import type { Cbor } from '../../src/peer/log/cbor.ts';
+import { signEntry, signResignation } from '../../src/peer/log/entry.ts';
+import { signHead } from '../../src/peer/log/head.ts';
+import { writeBody } from '../../src/peer/log/shape.ts';
+import { signAbsence, signCharge, signWithheld } from '../../src/peer/log/statement.ts';
+import { seal } from '../../src/peer/secret/bid.ts';
+import { Coins } from '../../src/peer/secret/coin.ts';
+import { sealFact, unsealFact } from '../../src/peer/secret/fact.ts';
+import { heldNumber, holdShare, openShare } from '../../src/peer/secret/held.ts';
+import type { Seat } from '../../src/rules/game.ts';
+import { bodies } from './bodies.ts';
+import { corp, filled, gid, mini, runner, seeds, signers } from './vectors.ts';
+
+/** Where they are kept. */
+export const vectorFile = new URL('../peer/vectors.json', import.meta.url);
+
+/** All of them, as they stand in the file. */
+export async function protocolVectors(): Promise<Json> {
+  return { gameId: hex(gid), entries: await chain(), facts: facts(), held: held(), words: await words() };
+}
+
+const secrets = [corp, runner] as const;
+/** Facts of one block, of one byte, and of more than a block. */
+const told: readonly Json[] = [{ trap: 'door' }, 0, 'a fact that does not fit into a block of its own'];
+const note = canonical({ do: 'bid', bits: 5 });
+
+/** An entry of each kind in one chain, seats in turn; of the kinds that carry secrets those of the fixed seeds. */
+async function chain(): Promise<Json[]> {
+  const entries: Json[] = [];
+  let prev = gid;
+  for (const [seq, make] of [...shapes(), ...secretBodies].entries()) {
+    const author: Seat = seq % 2 === 0 ? 0 : 1;
+    const body = make(author, seq);
+    const { payload, hash, signature } = await signEntry(signers[author], gid, { seq, author, prev, body });
+    entries.push({
+      type: body.type,
+      seq,
+      author,
+      body: plain(writeBody(body)),
+      payload: hex(payload),
+      hash: hex(hash),
+      signature: hex(signature),
+    });
+    prev = hash;
+  }
+  return entries;
+}
+
+type Make = (author: Seat, seq: number) => Body;
+
+const carriesSecrets = ['SETUP', 'COIN', 'BIDC', 'BIDP', 'BIDO', 'HOLD', 'SHARE', 'REVEAL', 'SEED'];
+
+/** The samples of the kinds whose values are points, scalars and commitments of a whole game: their form is what they show. */
+const shapes = (): Make[] => bodies.filter(({ type }) => !carriesSecrets.includes(type)).map((body) => () => body);
+
+const secretBodies: readonly Make[] = [
+  () => ({ type: 'SETUP', anchor: new Coins(corp).anchor(0), size: 3, table: mini.table.bytes }),
+  (author) => ({ type: 'COIN', t: 1, value: new Coins(secrets[author]).coin(1).value, nextAnchor: null }),
+  (author) => {
+    const { value, nextAnchor } = new Coins(secrets[author]).coin(1000);
+    return { type: 'COIN', t: 1000, value, nextAnchor };
+  },
+  (author, seq) => ({ type: 'BIDC', commitment: seal(secrets[author], seq, note).commitment }),
+  () => ({ type: 'BIDP', note }),
+  (author, seq) => ({ type: 'BIDO', ...seal(secrets[author], seq - 2, note).opened }),
+  (author) => ({
+    type: 'ACT',
+    moves: [canonical({ do: 'write', commits: told.length })],
+    tableHash: filled(7).slice(0, 8),
+    facts: told.map((fact, number) => sealFact(secrets[author], number, canonical(fact))),
+  }),
+  (author) => ({ type: 'HOLD', number: 0, commitment: holdShare(secrets[author], 0) }),
+  (author) => ({ type: 'SHARE', number: 0, value: secrets[author].openShare(0) }),
+  (author) => ({ type: 'REVEAL', facts: [openFact(author, 0)], held: [openShare(secrets[author], 0)] }),
+  (author) => ({ type: 'REVEAL', facts: told.map((_, number) => openFact(author, number)), held: [] }),
+  (author) => ({ type: 'SEED', seed: seeds[author] }),
+];
+
+function openFact(author: Seat, number: number) {
+  const sealed = sealFact(secrets[author], number, canonical(told[number] as Json));
+  const opened = unsealFact(secrets[author], number, sealed);
+  if (opened === null) throw new Error('a fact that its author cannot read');
+  return opened;
+}
+
+/** Every fact under each seat: the value as JSON, and what follows from it. */
+function facts(): Json[] {
+  return ([0, 1] as const).flatMap((author) =>
+    told.map((fact, number) => {
+      const { commitment, sealed } = sealFact(secrets[author], number, canonical(fact));
+      const { salt } = openFact(author, number);
+      return { author, number, value: fact, salt: hex(salt), commitment: hex(commitment), copy: hex(sealed) };
+    }),
+  );
+}
+
+/** Held chance of each holder: both shares, and the numbers of a die of 6 and of a hundred that they make. */
+function held(): Json[] {
+  return ([0, 1] as const).flatMap((holder) =>
+    [0, 1].map((number) => {
+      const opened = openShare(secrets[holder], number);
+      const clear = secrets[holder === 0 ? 1 : 0].openShare(number);
+      return {
+        holder,
+        number,
+        share: hex(opened.share),
+        salt: hex(opened.salt),
+        commitment: hex(holdShare(secrets[holder], number)),
+        clear: hex(clear),
+        below6: heldNumber(gid, holder, opened, clear, 6),
+        below100: heldNumber(gid, holder, opened, clear, 100),
+      };
+    }),
+  );
+}
+
+/** What is signed beside the log, by seat 0 of entry 7 after a head of bytes 08. */
+async function words(): Promise<Json> {
+  const [by, seq, head, boot] = [0 as Seat, 7, filled(8), filled(9).slice(0, 16)];
+  const signer = signers[by];
+  return {
+    absent: hex(await signAbsence(signer, gid, { by, seq, head, type: 'ACT' })),
+    charge: hex(await signCharge(signer, gid, { by, seq, hash: head, seed: seeds[by] })),
+    withheld: hex(await signWithheld(signer, gid, { by, seq, head, boot })),
+    head: hex(await signHead(signer, gid, { length: seq, head, boot })),
+    resignation: hex(await signResignation(signer, gid, by)),
+  };
+}
+
+/** A body as JSON: numbers, lists, and byte strings in hexadecimal. */
+function plain(item: Cbor): Json {
+  if (item instanceof Uint8Array) return hex(item);
+  if (typeof item === 'object') return item.map(plain);
+  return typeof item === 'string' ? hex(utf8(item)) : item;
+}
