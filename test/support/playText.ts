@@ -75,7 +75,7 @@ export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> },
   const place = rezzed(card.id, {
     bits: COUNTERS,
     ...(ref.text === 'on' ? {} : { X: 3 }),
-    ...(card.advanceable ? { advancement: THERE.advancement } : {}),
+    ...(card.side === CORP ? { advancement: THERE.advancement } : {}),
     ...named,
   });
   const inRig = card.side === RUNNER && card.type !== 'prep';
@@ -96,6 +96,7 @@ export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> },
         'filter',
       ],
       scored: card.type === 'agenda' ? [place] : [],
+      pile: ['data-wall', ...Array.from({ length: 30 }, () => 'efficiency-experts')],
       up: ['filter', 'accounts-receivable'],
       points: 3,
       counters,

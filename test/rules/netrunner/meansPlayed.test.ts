@@ -42,6 +42,7 @@ const unseen = new Set([
   "Please Don't Choke Anyone, instead 0",
   'Emergency Self-Construct, use 0.0',
   // As many cards as before.
+  'Mystery Box, use 0',
   'Indiscriminate Response Team, on 0.0',
   'Rescheduler, use 0',
 ]);
