@@ -62,7 +62,7 @@ export type EffectStep = (draft: Draft, context: Context) => void;
 
 /** A subroutine: on some ice there are as many of it as something counts. */
 export interface Subroutine extends Effect {
-  times?: { count: (table: Table, slot: Slot) => number; says: string; per?: Per };
+  times?: { count: (table: Table, slot: Slot) => number; says: string; per: Per };
 }
 
 /** A subroutine that a card lends to ice while it is active (R-GEN-14). */
@@ -70,7 +70,7 @@ export interface Lend {
   says: string;
   sub: Effect;
   /** Which ice: asked by the rules, and as data. */
-  on?: Cards;
+  on: Cards;
   to: (table: Table, self: { slot: Slot; fort: FortId | null }, ice: Slot) => boolean;
 }
 
@@ -79,7 +79,7 @@ export interface Effect {
   says: string;
   steps: readonly EffectStep[];
   /** The same as data, from the same arguments. */
-  means?: Means | undefined;
+  means: Means;
   parts?: readonly Effect[] | undefined;
   /** The order among other such effects makes no difference, so nobody is asked for one. */
   plain?: true;
@@ -103,7 +103,7 @@ export interface Condition {
   /** `ref`: the text that asks, where the card itself is meant. */
   holds: (table: Table, ref?: TextRef) => boolean;
   /** What is asked, as data. */
-  means?: Asks;
+  means: Asks;
 }
 
 export interface Cost {
@@ -315,7 +315,7 @@ export interface Modifier {
   says: string;
   amount: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
   /** The same as data: how much, for each of what, and of which cards or forts; of its owner's, where nothing is said. */
-  by?: number;
+  by: number;
   per?: Per;
   on?: Cards;
   damage?: Damage;

@@ -23,15 +23,15 @@ export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' |
 
 /** What an amount is counted by. */
 type Counted =
-  /** Bits paid for it; cards shown, trashed or drawn by it; pips of the die; points of that damage. */
+  /** Bits paid for it; cards shown, trashed or drawn by it, counters removed; pips of the die; points of that damage. */
   | 'paid'
   | 'shown'
   | 'trashed'
+  | 'removed'
   | 'drawn'
   | 'pip'
   | 'damage'
-  /** Advancement counters on this card, or removed for it; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
-  | 'advancement'
+  /** Advancement counters beyond this card's difficulty; those on agendas stolen in the Runner's last turn. */
   | 'surplus'
   | 'stolenAdvancement'
   /** Counters of the name `of`, on this card or wherever this card puts them. */
@@ -199,7 +199,14 @@ interface Kinds {
  * does it; `until`: how long it holds.
  */
 export type Single = {
-  [V in keyof Kinds]: { v: V; n?: Much; upTo?: true; per?: Per; who?: Seat; until?: LastingUntil } & Kinds[V];
+  [V in keyof Kinds]: {
+    v: V;
+    n?: Much;
+    upTo?: true | undefined;
+    per?: Per;
+    who?: Seat;
+    until?: LastingUntil;
+  } & Kinds[V];
 }[keyof Kinds];
 
 /** What is asked: by the rules, with `holds`; as data, with what it means. */

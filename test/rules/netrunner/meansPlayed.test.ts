@@ -42,6 +42,7 @@ const unseen = new Set([
   "Please Don't Choke Anyone, instead 0",
   'Emergency Self-Construct, use 0.0',
   // As many cards as before.
+  'Mystery Box, use 0',
   'Indiscriminate Response Team, on 0.0',
   'Rescheduler, use 0',
 ]);
@@ -115,7 +116,7 @@ function subjectsOn({ table, local }: Scenario): Subject[] {
     ...slots,
     ...slots.map((one) => ({ ...one, fort: table.run?.fort ?? 'f1' })),
     ...forts,
-    ...(['net', 'meat', 'brain'] as const).map((damage): Subject => ({ damage })),
+    ...(['net', 'meat', 'brain'] as const).map((damage): Subject => ({ damage, amount: 2 })),
     ...allCards().map(({ id }): Subject => ({ card: id, slot: slots.find(({ fort }) => fort === 'f1')?.slot ?? 0 })),
   ];
 }

@@ -180,8 +180,8 @@ export const installNewFort = (upTo: number): Effect =>
       means: {
         v: 'all',
         parts: [
-          { v: 'install', n: upTo, where: 'subsidiary' },
-          { v: 'may', part: { v: 'rez', of: 'that' } },
+          { v: 'install', n: upTo, upTo: true, where: 'subsidiary' },
+          { v: 'rez', n: upTo, upTo: true, of: 'that' },
         ],
       },
     },

@@ -239,7 +239,7 @@ export const trashItsFort = (): Effect => ({
 /** For each advancement counter on this card up to so many of the Runner's installed cards of that type go back to his hand. */
 export const sendBack = (type: RigType, each: number): Effect => ({
   says: `Choose up to ${number(each)} installed ${type}s for every advancement counter on this card. The Runner takes them back into his hand.`,
-  means: { v: 'takeBack', n: each, of: type, per: 'advancement' },
+  means: { v: 'takeBack', n: each, upTo: true, who: RUNNER, of: type, per: { each: 'counter', of: 'advancement' } },
   steps: [
     (draft, { ref }) => {
       const from = installed(draft.table, { type });
