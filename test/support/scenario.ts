@@ -88,7 +88,7 @@ export interface TableSetup {
   /** `hq`, `rd`, `archives`, `f1`, `f2` … */
   forts?: Record<string, FortSetup>;
   seed?: number;
-  /** The Runner is asked about damage too when no card on the table could help him; otherwise he just takes it. */
+  /** Who is asked though no card of his could do anything is asked all the same; otherwise he just passes. */
   asksAlways?: true;
 }
 
@@ -201,8 +201,9 @@ export class Scenario {
     while (!this.asksAlways && this.isHelpless) this.events.push(...passed(this.local));
     return this;
   }
-  /** Asked only because he holds cards, as everybody can see. */
+  /** Asked only because he holds cards, or because of what lies covered, as everybody can see. */
   private get isHelpless(): boolean {
+    if (this.asked === 'corp traceStart' || this.asked === 'corp beforeExpose') return this.moves(CORP).length === 1;
     return (
       this.asked === 'runner prevent' &&
       !hasFaceDownInRig(this.table) &&
@@ -270,7 +271,8 @@ export class Scenario {
 }
 
 function passed(local: LocalGame<Table, Move>): NetrunnerEvent[] {
-  const done = decide(local, RUNNER, { do: 'pass' });
+  const question = netrunner.ask(local.table);
+  const done = decide(local, question.kind === 'move' ? question.of : RUNNER, { do: 'pass' });
   if (!done.ok) throw new Refused(done.error);
   return done.value as NetrunnerEvent[];
 }

@@ -232,6 +232,7 @@ export type Moment =
   | 'runFails'
   | 'runEnds'
   | 'accessBegins'
+  | 'agendaAccessed'
   | 'accessEnds'
   | 'runnerDraws'
   // A trace; `traceAvoided` is about the base link card in use.

@@ -170,8 +170,8 @@ export type Frame = Base &
      */
     | { do: 'search'; seat: Seat; type: string; step: number; install?: true; secret?: true; left?: number }
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
-    /** Ice the Corp has to rez if it can, in this order. */
-    | { do: 'forcedRez'; left: readonly Slot[] }
+    /** Ice the Corp has to rez if it can, in this order; `orTrash`: or trash, as it likes. */
+    | { do: 'forcedRez'; left: readonly Slot[]; orTrash?: true }
     /** One of these the Corp may rez at half its cost; the frame below learns which. */
     | { do: 'rezOne'; from: readonly Slot[] }
     /** A die, or another number from 1. */

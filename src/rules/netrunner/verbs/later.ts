@@ -101,6 +101,11 @@ export const afterPassingThis = {
   until: 'run',
   here: true,
 } as const;
+export const nextAgenda = {
+  says: 'The next time you access an agenda this turn',
+  on: 'agendaAccessed',
+  until: 'turn',
+} as const;
 export const atRunEnd = { says: 'At the end of this run', on: 'runEnds', until: 'run' } as const;
 
 /** Holds only when the encounter going on is over. */

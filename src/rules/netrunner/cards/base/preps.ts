@@ -3,7 +3,7 @@ import { prep } from '../../card.ts';
 import { CORP, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
 import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
-import { runSucceededOn, scoredLastTurn, scorePoints, stoleThisTurn } from '../../verbs/board.ts';
+import { scoredLastTurn, scorePoints, stoleThisTurn } from '../../verbs/board.ts';
 import {
   derezIce,
   draw,
@@ -17,7 +17,7 @@ import {
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
 import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
-import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
+import { buyOffIce, rezOrTrash, succeededThisTurn, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
 import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
@@ -78,6 +78,12 @@ prep('executive-wiretaps', 'Executive Wiretaps', {
   set,
   cost: 2,
   play: makeRun(HQ, { what: 'access', amount: 2, fort: HQ }),
+});
+prep('forged-activation-orders', 'Forged Activation Orders', {
+  set,
+  cost: 1,
+  keywords: ['Sabotage'],
+  play: rezOrTrash(),
 });
 prep('forgotten-backup-chip', 'Forgotten Backup Chip', { set, cost: 0, play: recover('program') });
 prep('fortress-respecification', 'Fortress Respecification', {
@@ -154,7 +160,7 @@ prep('synchronized-attack-on-hq', 'Synchronized Attack on HQ', {
   set,
   cost: 4,
   play: discardUnlessPaid(2),
-  playOnly: runSucceededOn(HQ),
+  playOnly: succeededThisTurn(HQ),
 });
 prep('temple-microcode-outlet', 'Temple Microcode Outlet', {
   set,

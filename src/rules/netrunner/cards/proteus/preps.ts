@@ -12,6 +12,7 @@ import { hasConnections, inOrder, succeededThisTurn, trashInstalled } from '../.
 import { derezOrPublish, giveBadPublicity, onePointMore } from '../../verbs/game.ts';
 import { ownTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
+import { later, nextAgenda } from '../../verbs/later.ts';
 import { hurtInRuns, ifTrashedThisTurn, rezzedThisTurn, succeededOnAll } from '../../verbs/past.ts';
 import { exposeApproached } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
@@ -80,6 +81,8 @@ prep('poisoned-water-supply', 'Poisoned Water Supply', {
   play: all(trashInstalled(2, { type: 'resource', keyword: 'Connection' }), giveBadPublicity(1)),
   playOnly: hasConnections(2),
 });
+prep('prearranged-drop', 'Prearranged Drop', { set, cost: 0, play: later(nextAgenda, gain(6)) });
+prep('promises-promises', 'Promises, Promises', { set, cost: 2, play: later(nextAgenda, scorePoints(1)) });
 prep('reconnaissance', 'Reconnaissance', {
   set,
   cost: 0,

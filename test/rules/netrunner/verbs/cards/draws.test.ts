@@ -226,7 +226,7 @@ describe('cards that empty HQ', () => {
       corp: { bits: 5, hand: ['keeper', 'trap', 'filter'] },
       runner: { hand: ['synchronized-attack-on-hq'] },
     });
-    t.refuses('E-TARGET', () => t.runner.plays('synchronized-attack-on-hq'));
+    t.refuses('E-STATE', () => t.runner.plays('synchronized-attack-on-hq'));
     t.runner.runs('hq').until('runner action');
     t.runner.plays('synchronized-attack-on-hq').corp.chooses(2);
     t.refuses('E-COUNT', () => t.corp.passes());
