@@ -161,13 +161,10 @@ describe('Mercenary Subcontract', () => {
   });
 
   it('works on cards of HQ and R&D that cannot be trashed', () => {
-    for (const [fort, where] of [
-      ['hq', { hand: ['efficiency-experts'] }],
-      ['rd', { pile: ['efficiency-experts'] }],
-    ] as const) {
-      const t = turnsUp(accessing(fort, where as { hand?: string[]; pile?: string[] }), 'mercenary-subcontract');
-      t.runner.trashes('efficiency-experts');
-      expect(t.table.corp.up).toEqual(['efficiency-experts']);
+    const card = 'efficiency-experts';
+    for (const t of [accessing('hq', { hand: [card] }), accessing('rd', { pile: [card] })]) {
+      turnsUp(t, 'mercenary-subcontract').runner.trashes(card);
+      expect(t.table.corp.up).toEqual([card]);
     }
   });
 
