@@ -198,12 +198,17 @@ export class Scenario {
     const done = decide(this.local, seat, move);
     if (!done.ok) throw new Refused(done.error);
     this.events = done.value as NetrunnerEvent[];
-    while (!this.asksAlways && this.isHelpless) this.events.push(...passed(this.local));
+    while (!this.asksAlways && (this.isHelpless || this.isAskedForCovered))
+      this.events.push(...passed(this.local, this.isHelpless ? RUNNER : CORP));
     return this;
   }
-  /** Asked only because he holds cards, or because of what lies covered, as everybody can see. */
+  /** Asked only because of what lies covered, as everybody can see: as a run or a trace begins, or before an expose. */
+  private get isAskedForCovered(): boolean {
+    const because = ['corp begin', 'corp traceStart', 'corp beforeExpose'];
+    return because.includes(this.asked) && this.moves(CORP).length === 1;
+  }
+  /** Asked only because he holds cards, as everybody can see. */
   private get isHelpless(): boolean {
-    if (this.asked === 'corp traceStart' || this.asked === 'corp beforeExpose') return this.moves(CORP).length === 1;
     return (
       this.asked === 'runner prevent' &&
       !hasFaceDownInRig(this.table) &&
@@ -270,9 +275,8 @@ export class Scenario {
   }
 }
 
-function passed(local: LocalGame<Table, Move>): NetrunnerEvent[] {
-  const question = netrunner.ask(local.table);
-  const done = decide(local, question.kind === 'move' ? question.of : RUNNER, { do: 'pass' });
+function passed(local: LocalGame<Table, Move>, seat: Seat): NetrunnerEvent[] {
+  const done = decide(local, seat, { do: 'pass' });
   if (!done.ok) throw new Refused(done.error);
   return done.value as NetrunnerEvent[];
 }

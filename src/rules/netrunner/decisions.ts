@@ -33,6 +33,7 @@ const named = <D extends Decision>() => {
 const move = named<MoveDecision>()({
   start: { called: 'the window at the start of the turn', hidden: 'rez', passes: true },
   after: { called: 'the window after the action', hidden: 'rez', passes: true },
+  begin: { called: 'the window as a run begins', hidden: 'rez', passes: true },
   approach: { called: 'the window while ice is approached', hidden: 'rez', passes: true },
   pass: { called: 'the window while ice is passed', hidden: 'rez', passes: true },
   allPassed: { called: 'the window when no ice is left' },
@@ -76,7 +77,9 @@ const move = named<MoveDecision>()({
   traced: { called: 'the answer to a trace that has succeeded', pays: true },
   damaged: { called: 'the answer to meat damage' },
   swapIce: { called: 'the ice to swap', hidden: 'hand' },
-  refill: { called: 'the cards to install in the emptied fort', hidden: 'hand' },
+  installOne: { called: 'the card to install out of the hand', hidden: 'hand', pays: true },
+  rezInstalled: { called: 'whether to rez what was just installed', hidden: 'rez' },
+  refill: { called: 'the cards to install in that fort', hidden: 'hand' },
 });
 
 const choose = named<ChooseDecision>()({
@@ -107,6 +110,12 @@ const choose = named<ChooseDecision>()({
   trashResource: { called: 'the resource to trash', ordered: true },
   trashResources: { called: 'the resources to trash', ordered: true },
   recover: { called: 'the card to take from the trash' },
+  fromTrash: { called: 'the card of the trash to install' },
+  installFound: { called: 'which card found is installed next' },
+  installAt: { called: 'the fort for the ice found' },
+  sendBack: { called: 'the programs that go back to the hand' },
+  movePlace: { called: 'the place the ice moves to' },
+  moveFort: { called: 'the fort the ice moves to' },
   archives: { called: 'the card to take from Archives' },
   expose: { called: 'the cards to expose' },
   keepHidden: { called: 'the card that is not exposed' },

@@ -82,16 +82,6 @@ export const noNewForts = (): Modifier => ({
   amount: () => 1,
 });
 
-const deeds = { run: ['began', 'run'], stolen: ['stole', 'agenda'] } as const;
-
-/** What the Runner did in his last turn; a run counts as soon as it began. */
-export const lastTurn = (kind: keyof typeof deeds, times: number): Condition => ({
-  says: `the Runner ${deeds[kind][0]} ${times > 1 ? 'at least ' : ''}${some(times, deeds[kind][1])} in his last turn`,
-  kind: 'E-TARGET',
-  holds: (table: Table) => table.past.last[RUNNER].filter((event) => event.kind === kind).length >= times,
-  means: { is: 'did', what: kind, who: RUNNER, when: 'lastTurn', n: times },
-});
-
 /** Difficulty of every agenda with that keyword, installed or not; copies add up. */
 export const easierAgendas = (keyword: string, less: number): Modifier => ({
   of: 'difficulty',
@@ -117,18 +107,6 @@ export function scorePoints(points: number): Effect {
 export const scoreMorePoints = (points: number): Effect => ({
   ...scorePoints(points),
   says: `Score ${number(points)} more agenda point${points === 1 ? '' : 's'}.`,
-});
-
-/** The Runner has stolen an agenda in the turn going on: any, or one with that keyword. */
-export const stoleThisTurn = (keyword?: string): Condition => ({
-  says: `you stole ${keyword === undefined ? 'an' : `a ${keyword}`} agenda this turn`,
-  kind: 'E-TARGET',
-  holds: ({ past }) =>
-    past.turn.some(
-      (event) =>
-        event.kind === 'stolen' && (keyword === undefined || definition(event.card).keywords.includes(keyword)),
-    ),
-  means: { is: 'did', what: 'stolen', when: 'turn', of: keyword === undefined ? undefined : { keyword } },
 });
 
 /** Agenda points that the Runner has scored in the turn going on, by agendas and beside them. */
@@ -207,12 +185,3 @@ export const putCountersForSurplus = (name: string, every: number): Effect =>
     },
     { means: { v: 'counter', of: name, per: { each: 'surplus', every } } },
   );
-
-/** The Corp has scored an agenda with that keyword in its last turn. */
-export const scoredLastTurn = (keyword: string): Condition => ({
-  says: `the Corp scored a ${keyword} agenda in its last turn`,
-  kind: 'E-TARGET',
-  holds: ({ past }) =>
-    past.last[CORP].some((event) => event.kind === 'scored' && definition(event.card).keywords.includes(keyword)),
-  means: { is: 'did', what: 'scored', who: CORP, when: 'lastTurn', of: { keyword } },
-});

@@ -2,13 +2,14 @@
 import { prep } from '../../card.ts';
 import { HQ, RD } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';
-import { handOverPoints, stoleThisTurn } from '../../verbs/board.ts';
+import { handOverPoints } from '../../verbs/board.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { trashFromHand } from '../../verbs/cards/hands.ts';
 import { revealUntil, searchAny } from '../../verbs/cards/piles.ts';
 import { gainDice } from '../../verbs/dice.ts';
 import { removeTags, takeTag } from '../../verbs/harm/harm.ts';
 import { sufferFor } from '../../verbs/harm/shields.ts';
+import { happened } from '../../verbs/past.ts';
 import { makeRun, makeRunFor, makeRunWhile } from '../../verbs/runs/makeRun.ts';
 import { accessMoreOfIt, quietRun } from '../../verbs/runs/success.ts';
 import { all, when } from '../../verbs/sequence.ts';
@@ -23,7 +24,7 @@ prep('boostergang-connections', 'Boostergang Connections', {
 prep('corruption', 'Corruption', {
   set,
   cost: 0,
-  playOnly: stoleThisTurn(),
+  playOnly: happened('stolen', 'turn'),
   play: all(handOverPoints(10), takeTag()),
 });
 prep('do-the-drine', "Do the 'Drine", { set, cost: 0, play: sufferFor(4) });

@@ -6,7 +6,7 @@ import { CORP, cardAt, HQ, RD } from '../../table.ts';
 import { dieAction } from '../../verbs/actions.ts';
 import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
 import { noNewForts } from '../../verbs/board.ts';
-import { otherMayTrash, searchAndInstall } from '../../verbs/cards/cards.ts';
+import { findAndInstall, otherMayTrash } from '../../verbs/cards/cards.ts';
 import { discardRandom } from '../../verbs/cards/hands.ts';
 import { corpsTurn, save } from '../../verbs/cards/trash.ts';
 import { giveBadPublicity } from '../../verbs/game.ts';
@@ -31,7 +31,12 @@ resource('airport-locker', 'Airport Locker', {
   cost: 0,
   keywords: ['Hidden'],
   abilities: [
-    { cost: { bits: 5, trash: true }, when: 'window', also: 'encounter', effect: searchAndInstall('program') },
+    {
+      cost: { bits: 5, trash: true },
+      when: 'window',
+      also: 'encounter',
+      effect: findAndInstall('program', 'stack', 'paid'),
+    },
   ],
 });
 resource('back-door-to-netwatch', 'Back Door to Netwatch', {

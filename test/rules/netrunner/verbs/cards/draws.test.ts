@@ -169,6 +169,8 @@ describe('cards that see hands and piles', () => {
       corp: { pile: ['keeper', 'trap', 'filter'], counters: { Cascade: 4 } },
     });
     t.corp.passes();
+    expect(t.asked, 'before the card it draws, or after').toBe('corp choose order');
+    t.corp.chooses(0).corp.passes();
     expect([t.table.corp.up, t.table.corp.pile, t.corp.hand]).toEqual([['trap', 'keeper'], 0, ['filter']]);
   });
 
@@ -226,7 +228,7 @@ describe('cards that empty HQ', () => {
       corp: { bits: 5, hand: ['keeper', 'trap', 'filter'] },
       runner: { hand: ['synchronized-attack-on-hq'] },
     });
-    t.refuses('E-STATE', () => t.runner.plays('synchronized-attack-on-hq'));
+    t.refuses('E-TARGET', () => t.runner.plays('synchronized-attack-on-hq'));
     t.runner.runs('hq').until('runner action');
     t.runner.plays('synchronized-attack-on-hq').corp.chooses(2);
     t.refuses('E-COUNT', () => t.corp.passes());
