@@ -99,6 +99,7 @@ const choose = named<ChooseDecision>()({
   pay: { called: 'where to pay from', pays: true },
   trashProgram: { called: 'the program to trash', ordered: true },
   trashOrder: { called: 'the order in which cards are trashed', ordered: true },
+  pressIce: { called: 'the ice to be rezzed or trashed' },
   trashIce: { called: 'the ice to trash' },
   buyIce: { called: 'the ice to pay for and trash', pays: true },
   trashOwn: { called: 'the cards of yours to trash', ordered: true },

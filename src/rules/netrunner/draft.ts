@@ -31,4 +31,4 @@ export {
 } from './draft/leaving.ts';
 export { changeRun } from './draft/runs.ts';
 export { change, countUse, cover, dropSlot, forgetType, newSlot, turnUp } from './draft/slots.ts';
-export { addPoints, gameOver } from './draft/winning.ts';
+export { addPoints, gameOver, winIfDue } from './draft/winning.ts';

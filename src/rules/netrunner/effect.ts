@@ -238,6 +238,7 @@ export type Moment =
   | 'runEnds'
   | 'runOver'
   | 'accessBegins'
+  | 'agendaAccessed'
   | 'accessEnds'
   | 'runnerDraws'
   // A trace; `traceAvoided` is about the base link card in use.

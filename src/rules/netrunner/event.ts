@@ -88,6 +88,7 @@ const remembered = new Set([
   'played',
   'installed',
   'trace',
+  'points',
 ]);
 
 /** Whether cards may ask for it later, this turn or the next. */

@@ -203,8 +203,8 @@ export type Frame = Base &
      */
     | { do: 'found'; seat: Seat; slots: readonly Slot[]; now?: Slot }
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
-    /** Ice the Corp has to rez if it can, in this order. */
-    | { do: 'forcedRez'; left: readonly Slot[] }
+    /** Ice the Corp has to rez if it can, in this order; `orTrash`: or trash, as it likes. */
+    | { do: 'forcedRez'; left: readonly Slot[]; orTrash?: true }
     /** One of these the Corp may rez, at half its cost or in full; the frame below learns which. */
     | { do: 'rezOne'; from: readonly Slot[]; price: 'half' | 'full' }
     /** A die, or another number from 1. */

@@ -151,13 +151,18 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   damaged: { prompt: (v) => `${v.names[CORP]} has done meat damage to you: answer it?`, pass: ['Go on', 'leave it'] },
   runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
   rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'nothing is paid'] },
-  forcedRez: { prompt: 'Rez this ice, if you can pay for it.', pass: ['Go on', 'it cannot be paid for'] },
+  forcedRez: {
+    prompt: (v) =>
+      asking(v, 'forcedRez').orTrash ? 'Rez this ice, or trash it.' : 'Rez this ice, if you can pay for it.',
+    pass: (v) => (asking(v, 'forcedRez').orTrash ? ['Trash it', 'unrezzed'] : ['Go on', 'it cannot be paid for']),
+  },
 };
 
 export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   trashProgram: { prompt: ({ max }) => `Trash which program${max > 1 ? 's' : ''}?`, detail: soMany },
   trashHardware: { prompt: 'Trash which hardware?', detail: soMany },
   trashOrder: { prompt: 'Trash them in which order?', detail: 'All of them go, in the order you tap them.' },
+  pressIce: { prompt: 'Which unrezzed ice?', detail: 'The Corp rezzes it or trashes it.' },
   trashIce: { prompt: 'Trash which ice?', detail: 'You choose one.' },
   wasAmong: { prompt: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
   buyIce: { prompt: 'Pay for which ice?', detail: 'What it costs to rez; then it is trashed.', none: 'Pay for none' },
