@@ -302,7 +302,8 @@ interface Questions {
   rolled: object;
   /** There is such a fort; it may be run on. */
   fort: { where: Where };
-  state: { of: 'ability' | 'rig' };
+  /** `special`: actions that are good for one thing only are there. */
+  state: { of: 'ability' | 'rig' | 'special' };
 }
 
 /** What a condition asks, as data. `not`: it holds where this does not. */
