@@ -2,7 +2,7 @@ import type { Page, WebSocket } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
-import { type Phone, startPhone } from '../support/browser.ts';
+import { type Phone, startPhone } from '../support/browser/browser.ts';
 
 let serving: Serving;
 let [ann, bob]: Phone[] = [];

@@ -185,23 +185,24 @@ export function describe(card: Card): string {
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
     ...(card.ambush ? sayAmbush(card.ambush) : []),
     ...card.replaces.map(sayReplacement),
-    ...card.modifiers.map((modifier) => modifier.says).filter((says) => says !== ''),
+    ...card.modifiers.map((modifier) => modifier.says),
     ...(card.lightSleep
       ? [`Rezzing this card costs ${bits(card.lightSleep)} less in a run in which a noisy icebreaker was used.`]
       : []),
     ...(card.rezAt ? [answers[card.rezAt]] : []),
     ...(card.pool ? [sayPool(card.pool, card.side === CORP ? 'rez' : 'install')] : []),
     ...(card.hosts ? sayHosts(card.hosts) : []),
-    ...card.counters.flatMap((kind) => sayCounter(card.side, kind)),
-    ...(card.counters.some((kind) => kind.virus) ? [purging] : []),
     ...card.lends.map((lend) => `${lend.says} [sub] ${lend.sub.says}`),
     ...card.subs.map((sub) => `${sub.times ? `${sub.times.says} ` : ''}[sub] ${sub.says}`),
-    ...card.abilities.map((ability) => sayAbility(card.side, ability)),
-    ...sayLimits(card.abilities),
+    ...sayAbilities(card.side, card.abilities),
+    ...card.counters.flatMap((kind) => sayCounter(card.side, kind)),
+    ...(card.counters.some((kind) => kind.virus) ? [purging] : []),
     ...card.triggers.filter(isEnd).map(say),
     ...sayInstalls(card),
     ...card.keywords.flatMap((keyword) => byKeyword[keyword] ?? []),
-  ].join('\n');
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
@@ -210,10 +211,10 @@ const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
   'When this card leaves play, every program inside it is trashed.',
 ];
 
-const purging = 'Forgoing its next three actions, the Corp removes every virus counter there is.';
+const purging = 'The Corp may forgo its next three actions to remove all virus counters there are.';
 
 function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
-  const who = (seat: Seat): string => (seat === CORP ? 'The Corp' : 'The Runner');
+  const who = (seat: Seat): string => (seat === side ? 'You' : seat === CORP ? 'The Corp' : 'The Runner');
   return [
     // What lies on a card speaks of that one.
     ...triggers
@@ -225,8 +226,8 @@ function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: 
 }
 
 function sayRemoval(who: string, { bits: price, brings }: NonNullable<CounterKind['removal']>): string {
-  const says = `${who} can remove one of these counters for [action], ${bits(price)}`;
-  return brings ? `${says}, to ${lower(brings.says)}` : `${says}.`;
+  const says = `${who} can remove one of these counters for [action] and ${bits(price)}`;
+  return brings ? `${says} to ${lower(brings.says)}` : `${says}.`;
 }
 
 const interrupts: Record<Interrupt, string> = {
@@ -266,13 +267,16 @@ function sayInstalls(card: Card): string[] {
 const answers: Record<Answerable, string> = {
   worm: 'You may also rez this card when the Runner has used a worm in a run on this fort.',
   draw: 'You may also rez this card just before the Runner draws a card.',
-  run: 'You may also rez this card when a run on this fort has only begun.',
+  run: 'You may also rez this card when a run on this fort has only begun, and it works at once.',
+  trace: 'You may also rez this card when a trace has just begun.',
+  expose: 'You may also rez this card when the Runner is about to expose a card.',
 };
 
 const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
 
 /** Where an ambush acts besides its fort, or in the place of it. */
 function sayAmbush({ from }: Ambush): string[] {
+  if (from.length === 1 && from[0] === 'inside') return [];
   const named = from.flatMap((place) => (place === 'inside' ? [] : [piles[place]]));
   const last = named.at(-1) ?? '';
   const where = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last;
@@ -282,34 +286,53 @@ function sayAmbush({ from }: Ambush): string[] {
   return [`This works ${isInsideToo ? '' : 'only '}in ${where}${isInsideToo ? ' too' : ''}${but}.${shown}`];
 }
 
-function sayAbility(side: Seat, { cost, effect, condition, says, when, also, special, byOther }: Ability): string {
-  const moment = special ? '' : (onlyThen[when] ?? '');
-  const only = condition ? ` Use this only if ${condition.says}.` : '';
-  const more = also === 'owed' ? ' You may use this, too, to pay what you bid in a trace.' : '';
+/** A limit is said once for all abilities that share it. */
+function sayAbilities(side: Seat, abilities: readonly Ability[]): string[] {
+  const shared = new Map<string, Limit>();
+  for (const { limit, says } of abilities)
+    if (limit && says === undefined && abilities.filter((one) => one.limit?.name === limit.name).length > 1)
+      shared.set(limit.name, limit);
+  return [
+    ...abilities.map((ability) =>
+      sayAbility(side, ability, ability.limit !== undefined && shared.has(ability.limit.name)),
+    ),
+    ...[...shared.values()].map(
+      (limit) => `Use these abilities no more than ${often(limit.times)}${perWords(limit)} in all.`,
+    ),
+  ];
+}
+
+function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): string {
+  const { cost, effect, says, also, limit, byOther } = ability;
   const free = Object.keys(cost).length === 0;
-  const offered = `The ${side === CORP ? 'Runner' : 'Corp'} may pay ${lower(costWords(cost))} to ${lower(effect.says)}`;
+  const offered = `The ${side === CORP ? 'Runner' : 'Corp'} may pay ${lower(costWords(cost)).replaceAll(', ', ' and ')} to ${lower(effect.says)}`;
   const usual = free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`;
   const text = says ?? (byOther ? offered : usual);
-  return `${text}${moment}${only}${more}`;
+  const rate = limit && says === undefined && !isLimitShared ? `${often(limit.times)}${perWords(limit)}` : '';
+  const only = [rate, ...onlyUse(ability)].filter((clause) => clause !== '');
+  return `${text}${only.length > 0 ? ` Use this only ${only.join(', ')}.` : ''}${also ? (alsoThen[also] ?? '') : ''}`;
+}
+
+/** At which moment, and under which condition. */
+function onlyUse({ condition, when, special }: Ability): string[] {
+  if (condition?.use !== undefined) return [condition.use];
+  return [special ? '' : (onlyThen[when] ?? ''), condition ? `if ${condition.says}` : ''];
 }
 
 const onlyThen: Partial<Record<Ability['when'], string>> = {
-  encounter: ' Use this only while you encounter ice.',
-  allPassed: ' Use this only when the Runner has passed the last ice, or has none to pass.',
-  success: ' Use this only when a run of yours has just succeeded, before its access.',
+  encounter: 'while you encounter ice',
+  allPassed: 'when the last ice of the fort has been passed or there is none',
+  success: 'just after a successful run, before its access',
+  traceStart: 'when a trace has just begun',
+  traced: 'when a trace has just succeeded',
+  damaged: 'when the Corp has just done meat damage',
+  settle: 'while you access cards',
 };
 
-/** A limit is said once for all abilities that share it; some say their own. */
-function sayLimits(abilities: readonly Ability[]): string[] {
-  const limits = new Map<string, { limit: Limit; shared: boolean }>();
-  for (const { limit, says } of abilities)
-    if (limit && says === undefined) limits.set(limit.name, { limit, shared: limits.has(limit.name) });
-  return [...limits.values()].map(({ limit, shared }) =>
-    shared
-      ? `Use these abilities no more than ${often(limit.times)}${perWords(limit)} in all.`
-      : `Use this ability no more than ${often(limit.times)}${perWords(limit)}.`,
-  );
-}
+const alsoThen: Partial<Record<Ability['when'], string>> = {
+  encounter: ' You may also use this while you encounter ice.',
+  owed: ' You may also use this whenever you pay for something.',
+};
 
 const sayings = {
   bottom: 'Whenever you draw cards, draw one more. Then put one of those you drew under R&D.',

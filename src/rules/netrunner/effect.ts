@@ -93,6 +93,8 @@ export interface Effect {
 export interface Condition {
   /** A clause: what comes after "only if". */
   says: string;
+  /** The same where a text says "use this only": "in your own turn"; nothing where the text itself says it. */
+  use?: string;
   kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW' | 'E-PLACE';
   /** `ref`: the text that asks, where the card itself is meant. */
   holds: (table: Table, ref?: TextRef) => boolean;
@@ -115,7 +117,9 @@ export interface Cost {
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
  * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the
- * bids of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access.
+ * bids of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access;
+ * `traceStart` before the bids of a trace, `traced` when it has succeeded; `damaged` when the Corp has done meat damage;
+ * `settle` while accessed cards are stolen and trashed.
  */
 export type When =
   | 'action'
@@ -132,7 +136,12 @@ export type When =
   | 'trace'
   | 'revealed'
   | 'owed'
-  | 'virus';
+  | 'virus'
+  | 'traceStart'
+  | 'traced'
+  | 'expose'
+  | 'damaged'
+  | 'settle';
 
 /** Breaks subroutines of ice with one of these keywords; of any ice without a keyword. */
 export interface Break {
@@ -205,6 +214,8 @@ export type Moment =
   | 'tagGiven'
   | 'corpInstalls'
   | 'bitsGained'
+  /** Bits come by the text of a prep. */
+  | 'prepPays'
   // Its owner's turn, and the other player's.
   | 'start'
   | 'end'
@@ -237,6 +248,8 @@ export interface Trigger {
   /** Without it what the moment is mostly about: see `usualScope`. */
   of?: Scope;
   only?: Omit<Condition, 'kind'>;
+  /** The words for the moment, condition and all, where the usual ones say it badly; '' where another trigger tells it. */
+  says?: string;
 }
 
 /** Where an access must find an ambush for it to act; from R&D the Runner has to show it. Without one: in its fort. */

@@ -30,7 +30,7 @@ type Counted =
   | 'drawn'
   | 'pip'
   | 'damage'
-  /** Advancement counters on this card; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
+  /** Advancement counters on this card, or removed for it; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
   | 'advancement'
   | 'surplus'
   | 'stolenAdvancement'
@@ -49,8 +49,13 @@ type Counted =
   /** Rezzed ice outside this one on its fort; ice the Corp rezzed this turn. */
   | 'iceOutside'
   | 'iceRezzed'
+  /** The printed rez cost of that card. */
+  | 'rezCost'
   /** The value of a trace above the link. */
   | 'traceMargin'
+  /** Bits that the card spoken of costs; bits that are due and not there. */
+  | 'cost'
+  | 'short'
   | 'subroutine';
 
 /** The amount is meant for each of these, or for every so many. `after`: so many at first bring nothing. */
@@ -96,7 +101,8 @@ interface Kinds {
   discard: { random?: true };
   /** Out of a hand, seen by both, and back again. */
   show: { of?: Cards; random?: true };
-  search: OfCards & { to: 'hand' | 'play'; among?: number; price?: number };
+  /** `orTrash`: or there. `free`: what comes into play costs nothing. */
+  search: OfCards & { to: 'hand' | 'play'; among?: number; price?: number; orTrash?: true; free?: true };
   recover: OfCards;
   /** Installed cards, back into their owner's hand. */
   takeBack: OfCards;
@@ -105,6 +111,9 @@ interface Kinds {
   /** At the top of a pile of `who`; trashed from there. */
   look: { arrange?: true };
   mill: object;
+  /** From the top of a draw pile to its bottom; out of the discard pile onto the draw pile. */
+  cut: object;
+  ontoPile: object;
   revealUntil: OfCards;
   /** Played or installed, at its cost. */
   play: OfCards;
@@ -117,6 +126,8 @@ interface Kinds {
   rez: OfCards & { price?: 'free' | 'half' };
   derez: OfCards;
   expose: OfCards;
+  /** Not exposed after all. */
+  keepHidden: OfCards;
   reveal: OfCards;
   rearrange: { where: Where };
   /** For ice out of HQ. */
@@ -134,7 +145,8 @@ interface Kinds {
 
   // Points, publicity and the end of the game.
   points: object;
-  forfeit: object;
+  /** Of the next that are scored or gained: points where nothing is said. */
+  forfeit: { of?: 'bits' | undefined };
   publicity: object;
   defeat: object;
   /** An agenda becomes points of its owner's. */

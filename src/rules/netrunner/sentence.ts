@@ -42,14 +42,29 @@ export const lower = (sentence: string): string =>
 /** How a sentence begins that does not tell its reader to do something. */
 const other = /^(The|All|Of|It|He|This|That|You|Ice|Each|Every|For|In|On|At|Until|If|X|Any|One|Whenever|When|Noisy) /;
 
+/** What two clauses in a row need not say twice, and how the last of them begins then. */
+const same = /^(The Runner|The Corp|Give the Runner|Give the Corp) /;
+const again: Readonly<Record<string, string>> = { 'Give the Runner ': 'give him ', 'Give the Corp ': 'give it ' };
+
+/** A clause that tells when or under which condition keeps a sentence of its own. */
+const set = /^(At|When|Whenever|If|Then|For) /;
+
+/** More than three are hard to follow, and a comma in one would swallow what comes after it. */
+const canJoin = (sentences: readonly string[]): boolean =>
+  sentences.length <= 3 &&
+  !sentences.some((one) => one.includes('. ')) &&
+  !sentences.slice(0, -1).some((one) => one.includes(', ')) &&
+  !sentences.slice(1).some((one) => set.test(one));
+
 /** "Gain [2].", "Draw a card." -> "Gain [2] and draw a card."; what is more than a plain sentence stays as it is. */
 export function together(sentences: readonly string[]): string {
-  // A clause with a comma in it would swallow what follows.
-  if (sentences.some((one) => one.includes('. ')) || sentences.slice(0, -1).some((one) => one.includes(', ')))
-    return sentences.join(' ');
+  if (!canJoin(sentences)) return sentences.join(' ');
   // After somebody else has been spoken of, what the reader does needs a "you".
   const firstOther = sentences.findIndex((one) => other.test(one));
   const clauses = sentences.map((one, at) => {
+    const before = at === 0 ? '' : (same.exec(sentences[at - 1] ?? '')?.[0] ?? '');
+    if (before !== '' && at === sentences.length - 1 && one.startsWith(before))
+      return `${again[before] ?? ''}${one.slice(before.length)}`.replace(/\.$/, '');
     const said = (at === 0 ? one : lower(one)).replace(/\.$/, '');
     return firstOther >= 0 && at > firstOther && !other.test(one) ? `you ${said}` : said;
   });

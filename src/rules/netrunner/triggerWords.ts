@@ -34,6 +34,7 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   },
   installed: { self: plainly('When you install this card') },
   bitsGained: { any: plainly('Whenever you gain bits, except at the start of your turn') },
+  prepPays: { any: plainly('Whenever a prep you play brings you bits') },
   corpInstalls: {
     fort: (side) => `Whenever ${corp(side, 'install')} a card in or on this fort`,
     any: (side) => `Whenever ${corp(side, 'install')} a card`,
@@ -105,13 +106,16 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
 };
 
 /** "At the start of your turn, gain [2]."; inside the sentence this card is simply "it". */
-export function sayTrigger(side: Seat, { on, of = usualScope(on), only, effect }: Trigger): string {
+export function sayTrigger(side: Seat, { on, of = usualScope(on), only, effect, says }: Trigger): string {
+  if (says !== undefined) return says === '' ? '' : `${says}, ${aside(effect.says, says)}`;
   const moment = words[on][of]?.(side);
   if (moment === undefined) throw new Error(`no words for ${on} of ${of}`);
-  const says = lower(effect.says);
-  const then = moment.includes('this card') ? says.replaceAll('this card', 'it') : says;
-  return `${moment}, ${only?.says ? `if ${only.says}, ` : ''}${then}`;
+  return `${moment}, ${only?.says ? `if ${only.says}, ` : ''}${aside(effect.says, moment)}`;
 }
+
+/** What follows a clause that has spoken of this card already. */
+const aside = (says: string, clause: string): string =>
+  /this (card|ice)/.test(clause) ? lower(says).replaceAll(/this card|this ice/g, 'it') : lower(says);
 
 const instead: Readonly<Record<Replaced, string>> = {
   damage: 'Whenever damage is about to be done',

@@ -89,6 +89,11 @@ const moments: Record<When, string> = {
   owed: 'when the bid of a trace has to be paid',
   revealed: 'after the bids of a trace are opened',
   virus: 'when a virus counter is about to be given',
+  traceStart: 'when a trace has just begun',
+  traced: 'when a trace has just succeeded',
+  expose: 'when a card is about to be exposed',
+  damaged: 'when the Corp has just done meat damage',
+  settle: 'while you decide what becomes of accessed cards',
 };
 
 /** When the ability that a move names is used; of a card that cannot be named, when cards are used at all. */
@@ -152,10 +157,13 @@ const refOf = ({ card, slot }: Installed, seat: Seat, index: number): TextRef =>
   path: [],
 });
 
-/** Whether its condition holds, so that it opens a window: a public fact. */
+/** Whether its condition holds and what it costs is there, so that it opens a window: public facts. */
 export function canBeUsed(table: Table, slot: Slot, index: number, ability: Ability): boolean {
+  const { condition, cost } = ability;
+  if (!condition && !cost.also) return true;
   const card = cardAt(table, slot);
-  return ability.condition?.holds(table, refOf(card, userOf(card, ability), index)) ?? true;
+  const ref = refOf(card, userOf(card, ability), index);
+  return (condition?.holds(table, ref) ?? true) && !cost.also?.missing?.(table, { ...ref, text: 'cost' });
 }
 
 /** Uses that are counted by the run begin anew. */
@@ -185,8 +193,8 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   const ability = definition(id).abilities[move.ability];
   if (!ability) throw new Error(`${id} has no ability ${move.ability}`);
   const amount = bitsToUse(draft.table, ability, move);
-  // A card that is trashed as a cost still counts what was on it.
-  const about = { amount: counters(card, 'advancement') };
+  // A card that is trashed as a cost still counts what was on it, and knows where it was.
+  const about = { amount: counters(card, 'advancement'), ...(card.fort === null ? {} : { fort: card.fort }) };
   emit(draft, { kind: 'used', seat, slot: move.slot, card: id, ability: move.ability });
   draft.table.actions -= ability.cost.actions ?? 0;
   if (ability.limit) countUse(draft, move.slot, ability.limit.name, times(move));

@@ -72,12 +72,15 @@ function inScope(table: Table, card: Active, { on, of = usualScope(on) }: Trigge
   return card.fort !== null && card.fort === fort;
 }
 
-/** Effects that wait for that moment: `later` comes once, `whenever` each time while it lasts. */
+/** Effects that wait for that moment: `later` comes once, or so many times; `whenever` each time while it lasts. */
 function waitingFor(draft: Draft, moment: Moment, about: About): TextRef[] {
   const { table } = draft;
   const now = table.lasting.filter((one) => isDue(table, one, moment, about));
   if (now.some((one) => one.what === 'later'))
-    table.lasting = table.lasting.filter((one) => one.what !== 'later' || !now.includes(one));
+    table.lasting = table.lasting.flatMap((one) => {
+      if (one.what !== 'later' || !now.includes(one)) return [one];
+      return one.amount > 1 ? [{ ...one, amount: one.amount - 1 }] : [];
+    });
   return now.flatMap(({ ref }) => (ref ? [{ ...ref, about: { ...ref.about, ...about } }] : []));
 }
 

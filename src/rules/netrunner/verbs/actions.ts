@@ -1,9 +1,9 @@
 /** Verbs for actions: more of them now, or fewer of those to come. */
 import type { Seat } from '../../game.ts';
 import { addActions, addCounters, forgo, last, owe, push } from '../draft.ts';
-import type { Ability, Condition, Effect } from '../effect.ts';
+import type { Ability, Card, Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import { specialWords } from '../rulebook/turn/special.ts';
+import { goodFor, specialWords } from '../rulebook/turn/special.ts';
 import { lower, number, some } from '../sentence.ts';
 import { CORP, cardAt, counters, type SpecialActions, type Table } from '../table.ts';
 import { boost } from './ice/breakers.ts';
@@ -41,20 +41,21 @@ export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'm
 }
 
 /** An extra action in each of its owner's turns, there once he says that he uses it (R-GEN-50). */
-export function extraAction(effect?: Effect, must?: 'must', condition?: Condition): Ability {
-  const what = effect ? ` ${effect.says}` : '';
-  return {
-    cost: {},
-    when: 'action',
-    effect: effect ?? gainActions(1),
-    special: { does: 'bonus', ...(must ? { must: true as const } : {}) },
-    limit: { name: 'bonus', times: 1 },
-    ...(condition ? { condition } : {}),
-    says: must
-      ? `You have one more action in each of your turns. Say so when you use it; if this card has left play by then, the action is lost.${what}`
-      : `Once in each of your turns you may have this:${lower(what)}`,
-  };
-}
+export const extraAction = (): Ability =>
+  bonus(
+    'You have one more action in each of your turns. Say so when you use it; if this card has left play by then, the action is lost.',
+    gainActions(1),
+    'must',
+  );
+
+const bonus = (says: string, effect: Effect, must?: 'must'): Ability => ({
+  cost: {},
+  when: 'action',
+  effect,
+  special: { does: 'bonus', ...(must ? { must: true as const } : {}) },
+  limit: { name: 'bonus', times: 1 },
+  says,
+});
 
 const next = (count: number): string => `next ${count === 1 ? 'action' : `${number(count)} actions`}`;
 
@@ -86,7 +87,7 @@ export function boostAndForgo(amount: number, cost: number, count: number): Abil
 /** In every turn of its owner from now on, the one going on among them. */
 export function moreActionsForGood(count: number): Effect {
   return verb(
-    `Gain ${some(count, 'action')}, and as many in each of your later turns for the rest of the game.`,
+    `You have ${number(count)} more action${count === 1 ? '' : 's'} in each of your turns, from this one on.`,
     (draft, { ref }) => {
       last(draft, { what: 'actions', amount: count, seat: ref.seat, until: 'game' });
       if (draft.table.active === ref.seat) addActions(draft, ref.seat, count);
@@ -97,10 +98,30 @@ export function moreActionsForGood(count: number): Effect {
 
 const ROLL = 'roll';
 
-/** A die whose number stays on the card for this turn: it says what the extra action is. */
-export function rollForAction(): Effect {
+type Outcome = readonly [values: readonly number[], use: SpecialActions['for'] | Effect];
+
+/** A die at the start of each turn says what its extra action is good for; without `must` it may be left. */
+export function dieAction(outcomes: readonly Outcome[], must?: 'must'): Pick<Card, 'triggers' | 'abilities'> {
+  const leave = must ? 'You have to take that action if you can' : 'You may take that action or leave it';
+  const lost = must ? ' If this card has left play by then, the action is lost.' : '';
+  const effect = byRoll(
+    outcomes.map(([values, use]) => [values, typeof use === 'string' ? gainSpecial(use, 1, must) : use]),
+  );
+  const says = outcomes.map(([values, use]) => `for a ${listOf(values)}, ${sayUse(use)}`).join('; ');
   return {
-    says: 'Roll a die: it says what your extra action is this turn.',
+    triggers: [{ on: 'start', effect: rollForAction() }],
+    abilities: [{ ...bonus(`${leave}: ${says}.${lost}`, effect, must), condition: hasRolled }],
+  };
+}
+
+function sayUse(use: SpecialActions['for'] | Effect): string {
+  return typeof use === 'string' ? goodFor[use] : lower(use.says).replace(/\.$/, '');
+}
+
+/** The number stays on the card for this turn. */
+function rollForAction(): Effect {
+  return {
+    says: 'Roll a die for one more action that you have this turn.',
     steps: [
       (draft) => push(draft, { do: 'roll' }),
       (draft, { ref, got }) => {
@@ -114,7 +135,7 @@ export function rollForAction(): Effect {
 }
 
 /** What was rolled this turn decides. */
-export function byRoll(...outcomes: readonly [values: readonly number[], then: Effect][]): Effect {
+function byRoll(outcomes: readonly (readonly [values: readonly number[], then: Effect])[]): Effect {
   return {
     says: outcomes.map(([values, then]) => `On a ${listOf(values)}, ${lower(then.says)}`).join(' '),
     steps: [
@@ -135,8 +156,9 @@ const listOf = (values: readonly number[]): string =>
 const rolled = (table: Table, ref?: TextRef): number =>
   ref?.slot == null || !table.cards[ref.slot] ? 0 : counters(cardAt(table, ref.slot), ROLL);
 
-export const hasRolled: Condition = {
+const hasRolled: Condition = {
   says: 'a die has been rolled for it',
+  use: '', // said by the roll
   kind: 'E-STATE',
   holds: (table, ref) => rolled(table, ref) > 0,
   means: { is: 'rolled' },

@@ -78,6 +78,7 @@ export const stealTax = (amount: number): Modifier => ({
 export const noNewForts = (): Modifier => ({
   of: 'noNewForts',
   says: 'The Corp cannot make new forts.',
+  by: 1,
   amount: () => 1,
 });
 
@@ -138,6 +139,7 @@ export function smallerHand(cards: number): Effect {
 
 export const ownTurn: Condition = {
   says: 'it is your own turn',
+  use: 'in your own turn',
   kind: 'E-WINDOW',
   holds: (table, ref) => table.active === ref?.seat,
   means: { is: 'turn' },

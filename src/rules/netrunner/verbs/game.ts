@@ -53,7 +53,7 @@ export function derezOrPublish(keyword: string, points: number): Effect {
     cost: { v: 'derez', of: { type: 'ice', keyword } },
     part: { v: 'publicity', n: points },
   };
-  const says = `The Corp may derez ${keyword.toLowerCase()} that it rezzed this turn; if it does not, it gains ${some(points, 'Bad Publicity point')}.`;
+  const says = `Choose ${keyword.toLowerCase()} that was rezzed this turn and still is. The Corp derezzes it or gains ${some(points, 'Bad Publicity point')}.`;
   return {
     says,
     steps: [
@@ -94,6 +94,7 @@ export const scoreThis = (): Effect =>
 
 export const inRig: Condition = {
   says: 'this card is installed as a program',
+  use: 'while it is installed as a program',
   kind: 'E-STATE',
   holds: (_, ref) => ref?.seat === RUNNER,
   means: { is: 'state', of: 'rig' },

@@ -27,7 +27,7 @@ export const fortTouched: Omit<Condition, 'kind'> = {
 };
 
 export const taggedThisTurn: Omit<Condition, 'kind'> = {
-  says: 'the Runner was given a tag in that turn',
+  says: 'the Runner received a tag in it',
   holds: wasTagged,
   means: { is: 'did', what: 'tagged', when: 'turn' },
 };

@@ -1,10 +1,13 @@
 /** Verbs of traces: the attempt and what follows it, base link, and what raises or lowers either side. */
 import type { Slot } from '../../game.ts';
 import { push } from '../draft.ts';
-import type { Ability, Effect, Modifier } from '../effect.ts';
+import type { Ability, Condition, Cost, Effect, Modifier } from '../effect.ts';
+import type { Means } from '../means.ts';
+import { answerTrace } from '../rulebook/cards/rezAnswer.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
-import { bits, lower } from '../sentence.ts';
+import { aboutToFollow, cancelTrace } from '../rulebook/trace/trace.ts';
+import { costWords, lower } from '../sentence.ts';
 import { countersAt, RUNNER, type Table } from '../table.ts';
 import { paidX } from './ice/ice.ts';
 import { meant, nothing, ruled, verb } from './sequence.ts';
@@ -39,6 +42,7 @@ function tracing(
     says,
     (draft, { ref }) => {
       push(draft, { do: 'trace', limit: traceLimit(draft.table, limit(draft.table, ref.slot), ref.slot), ref });
+      answerTrace(draft);
       happens(draft, 'traceStarts');
     },
     {
@@ -67,6 +71,20 @@ export function tagsByTrace(): Effect {
   );
 }
 
+/** Its success brings nothing after all. */
+export const cancelsTrace = (): Effect =>
+  verb('Cancel the effect of that trace.', cancelTrace, { means: { v: 'special' } });
+
+const onlyTags = (means: Means | undefined): boolean =>
+  means?.v === 'tag' || (means?.v === 'all' && means.parts.every(onlyTags));
+
+/** The success of the trace is about to bring something else than tags, or more than them. */
+export const doesMoreThanTag: Omit<Condition, 'kind'> = {
+  says: 'it would have done anything but give you tags',
+  means: { is: 'about', of: 'that' },
+  holds: (table) => !onlyTags(aboutToFollow(table)),
+};
+
 /** Sets the base link of a trace; one such card a trace (N-TRC-05). */
 export function baseLink(cost: number, link: number): Ability {
   return {
@@ -87,13 +105,14 @@ export function linkBoost(cost: number, link: number): Ability {
 }
 
 /** Raises the link when both amounts lie open; each such card once a trace. */
-export function lateLink(cost: number, link: number): Ability {
+export function lateLink(cost: Cost, link: number): Ability {
+  const rate = cost.trash ? '' : 'once in each trace, ';
   return {
-    cost: { bits: cost },
+    cost,
     when: 'revealed',
     effect: ruled(`+${link} link.`),
     special: { does: 'link', link },
-    says: `${bits(cost)}: +${link} link. Use this once in each trace, after both amounts are open.`,
+    says: `${costWords(cost)}: +${link} link. Use this only ${rate}after both players have shown what they spent.`,
   };
 }
 

@@ -68,6 +68,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'fortChosen':
       return fortName(table.forts[pick]?.id ?? '');
     case 'amount':
+    case 'tagsOff':
       return String(pick);
     case 'resume':
       return 'Run on';

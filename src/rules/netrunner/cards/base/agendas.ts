@@ -4,15 +4,16 @@ import { addCounters } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { CORP, cardAt, counters } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
-import { gain, hasBits, loseAll, putCounters, store, take } from '../../verbs/bits/bits.ts';
+import { gain, hasBits, loseAll, putCounters, store, take, withBits } from '../../verbs/bits/bits.ts';
 import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
-import { choose, draw, rezIceFree } from '../../verbs/cards/cards.ts';
+import { choose, draw, installFromTop, installNewFort, rezIceFree } from '../../verbs/cards/cards.ts';
 import { sellAgendas } from '../../verbs/cards/hands.ts';
 import { allIntoPile } from '../../verbs/cards/piles.ts';
 import { revealIce } from '../../verbs/cards/reveal.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { moreDamage } from '../../verbs/harm/shields.ts';
 import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
+import { atEach } from '../../verbs/later.ts';
 import { all, may, verb, when } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
@@ -94,6 +95,7 @@ const loseAbility = (): Effect =>
 
 const keepsAbility: Condition = {
   says: 'this card has not lost the ability',
+  use: '', // said by what loses it
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
   means: { is: 'counters', of: LOST, not: true },
@@ -104,10 +106,12 @@ agenda('corporate-retreat', 'Corporate Retreat', {
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
-  triggers: [
-    { on: 'rezzed', of: 'any', effect: loseAbility() },
-    { on: 'corpInstalls', effect: loseAbility() },
-  ],
+  triggers: atEach(
+    'As soon as you rez or install a card',
+    loseAbility(),
+    { on: 'rezzed', of: 'any' },
+    { on: 'corpInstalls' },
+  ),
   abilities: [{ ...action, effect: gain(2), condition: keepsAbility }],
 });
 agenda('corporate-war', 'Corporate War', {
@@ -116,6 +120,13 @@ agenda('corporate-war', 'Corporate War', {
   points: 3,
   keywords: ['Black Ops'],
   triggers: [{ on: 'scored', effect: when(hasBits(12), gain(12), loseAll()) }],
+});
+agenda('data-fort-reclamation', 'Data Fort Reclamation', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: withBits(10, ['install', 'rez'], installNewFort(4)) }],
 });
 agenda('detroit-police-contract', 'Detroit Police Contract', {
   set,
@@ -275,6 +286,13 @@ agenda('security-net-optimization', 'Security Net Optimization', {
   points: 3,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: strengthenFort(1) }],
+});
+agenda('security-purge', 'Security Purge', {
+  set,
+  difficulty: 3,
+  points: 2,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: installFromTop(3, 'ice') }],
 });
 agenda('strike-force-kali', 'Strike Force Kali', {
   set,

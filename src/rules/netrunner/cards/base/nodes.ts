@@ -9,8 +9,8 @@ import { moreActions, moreHandSize, ownTurn, scorePoints } from '../../verbs/boa
 import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../../verbs/cards/cards.ts';
 import { forEachDrawn } from '../../verbs/cards/draws.ts';
 import { gainPerShown } from '../../verbs/cards/hands.ts';
-import { ownNewHand } from '../../verbs/cards/piles.ts';
-import { addAdvancementToOne, gainPerAdvancement, moveAdvancementFromThis } from '../../verbs/counters/advancement.ts';
+import { newHand } from '../../verbs/cards/piles.ts';
+import { addAdvancementToOne, gainPerAdvancement, moveAdvancement } from '../../verbs/counters/advancement.ts';
 import { avoidVirus, forEvery, giveCounters } from '../../verbs/counters/counters.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
 import { loseGame, payOrLose } from '../../verbs/game.ts';
@@ -18,6 +18,7 @@ import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } fr
 import { taggedTimes } from '../../verbs/harm/tags.ts';
 import { lendTo } from '../../verbs/ice/ice.ts';
 import { iceStrength } from '../../verbs/ice/strength.ts';
+import { atEach } from '../../verbs/later.ts';
 import { taggedThisTurn } from '../../verbs/past.ts';
 import { endRun } from '../../verbs/runs/run.ts';
 import { all, forEachCounter, mayPay, unlessRunnerPays } from '../../verbs/sequence.ts';
@@ -201,10 +202,12 @@ node('omniscience-foundation', 'Omniscience Foundation', {
   cost: 0,
   trash: 1,
   keywords: ['Gray Ops'],
-  triggers: [
-    { on: 'end', only: taggedThisTurn, effect: giveTag() },
-    { on: 'opponentEnd', only: taggedThisTurn, effect: giveTag() },
-  ],
+  triggers: atEach(
+    'At the end of each turn in which the Runner received a tag',
+    giveTag(),
+    { on: 'end', only: taggedThisTurn },
+    { on: 'opponentEnd', only: taggedThisTurn },
+  ),
 });
 node('pacifica-regional-ai', 'Pacifica Regional AI', {
   set,
@@ -219,14 +222,14 @@ node('remote-facility', 'Remote Facility', {
   cost: 5,
   trash: 1,
   keywords: ['Asset'],
-  abilities: [extraAction(undefined, 'must')],
+  abilities: [extraAction()],
 });
 node('rescheduler', 'Rescheduler', {
   set,
   cost: 0,
   trash: 3,
   keywords: ['Gray Ops'],
-  abilities: [{ ...action, effect: ownNewHand() }],
+  abilities: [{ ...action, effect: newHand(CORP, CORP) }],
 });
 node('rockerboy-promotion', 'Rockerboy Promotion', {
   set,
@@ -308,7 +311,7 @@ node('vapor-ops', 'Vapor Ops', {
   advanceable: true,
   abilities: [
     { cost: { counter: 'advancement' }, when: 'window', effect: gain(1) },
-    { ...action, effect: moveAdvancementFromThis() },
+    { ...action, effect: moveAdvancement('fromThis') },
   ],
 });
 node('virus-test-site', 'Virus Test Site', {

@@ -7,7 +7,7 @@ import { lastTurn } from '../../verbs/board.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards/cards.ts';
 import { arrangeTop } from '../../verbs/cards/piles.ts';
 import { trashX } from '../../verbs/cards/trash.ts';
-import { addAdvancement, addAdvancementEach, moveAdvancementBetween } from '../../verbs/counters/advancement.ts';
+import { addAdvancement, addAdvancementEach, moveAdvancement } from '../../verbs/counters/advancement.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { gainPerStolenCounter } from '../../verbs/past.ts';
 import { all, payX } from '../../verbs/sequence.ts';
@@ -55,7 +55,7 @@ operation('efficiency-experts', 'Efficiency Experts', { set, cost: 0, keywords: 
 operation('falsified-transactions-expert', 'Falsified-Transactions Expert', {
   set,
   cost: 1,
-  play: moveAdvancementBetween(3),
+  play: moveAdvancement(3),
 });
 operation('management-shake-up', 'Management Shake-Up', { set, cost: 10, play: addAdvancement(3) });
 operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {

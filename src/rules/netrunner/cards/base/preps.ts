@@ -9,9 +9,11 @@ import {
   draw,
   expose,
   exposeOutermost,
+  findAndInstall,
   recover,
   search,
   strengthenAll,
+  takeBack,
   takeTop,
 } from '../../verbs/cards/cards.ts';
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
@@ -19,9 +21,9 @@ import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
 import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
-import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
+import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
 import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
-import { atRunEnd, later } from '../../verbs/later.ts';
+import { atRunEnd, endOfTurn, forfeit, later } from '../../verbs/later.ts';
 import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/runs/makeRun.ts';
 import { all, when } from '../../verbs/sequence.ts';
 
@@ -34,13 +36,13 @@ prep('arasaka-owns-you', 'Arasaka Owns You', {
   cost: 0,
   interrupts: 'flatline',
   play: all(
-    preventAll('Prevent all of that damage.'),
+    preventAll(),
     healBrain(),
     refillHand(),
     gain(10),
     removeAllTags(),
     forgoOwn(RUNNER, 4),
-    forfeitPoints(3),
+    forfeit('points', 3),
   ),
 });
 prep('bodyweight-synthetic-blood', 'Bodyweight Synthetic Blood', { set, cost: 2, play: draw(5) });
@@ -128,7 +130,7 @@ prep('priority-wreck', 'Priority Wreck', {
 prep('private-ldl-access', 'Private LDL Access', {
   set,
   cost: 0,
-  play: makeRun(HQ, { what: 'redirect', amount: 1, fort: RD }),
+  play: makeRun(HQ, { what: 'redirect', amount: 1, of: HQ, fort: RD }),
 });
 prep('romp-through-hq', 'Romp through HQ', {
   set,
@@ -143,6 +145,11 @@ prep('security-code-worm-chip', 'Security Code WORM Chip', {
   keywords: ['Sabotage'],
   play: trashIce('unrezzed'),
   playOnly: succeededThisTurn(HQ),
+});
+prep('sneak-preview', 'Sneak Preview', {
+  set,
+  cost: 3,
+  play: findAndInstall('program', 'trash or stack', 'free', later(endOfTurn, takeBack('that'))),
 });
 prep('social-engineering', 'Social Engineering', { set, cost: 1, play: hideAndRun(2) });
 prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {

@@ -15,7 +15,7 @@ import { save, succeededThisTurn } from '../../verbs/cards/trash.ts';
 import { afterSuccess, keepVirus } from '../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
-import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm/harm.ts';
+import { avoidTag, prevent, removeTag, removeTags, takeDamage } from '../../verbs/harm/harm.ts';
 import { cancel, preventsAll } from '../../verbs/harm/shields.ts';
 import { endOfTurn, later } from '../../verbs/later.ts';
 import { gainPerIceRezzed } from '../../verbs/past.ts';
@@ -94,7 +94,7 @@ resource('crash-everett-inventive-fixer', 'Crash Everett, Inventive Fixer', {
 resource('danshis-second-id', "Danshi's Second ID", {
   set,
   cost: 0,
-  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTag(3) }],
+  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTags(3) }],
 });
 resource('databroker', 'Databroker', {
   set,
@@ -281,7 +281,12 @@ resource('the-short-circuit', 'The Short Circuit', {
   keywords: ['BBS'],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: search('program') }],
 });
-resource('the-springboard', 'The Springboard', { set, cost: 0, keywords: ['BBS'], abilities: [lateLink(1, 1)] });
+resource('the-springboard', 'The Springboard', {
+  set,
+  cost: 0,
+  keywords: ['BBS'],
+  abilities: [lateLink({ bits: 1 }, 1)],
+});
 resource('top-runners-conference', "Top Runners' Conference", {
   set,
   cost: 0,

@@ -1,7 +1,7 @@
 /** Upgrades of the base set. */
 import { definition, upgrade } from '../../card.ts';
 import { last, push } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Effect, Replacement } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { trash } from '../../rulebook/cards/trash.ts';
 import { capacity, stealCost } from '../../rulebook/numbers.ts';
@@ -22,7 +22,7 @@ import { rezForRun, runHere } from '../../verbs/ice/rez.ts';
 import { noStealthHere } from '../../verbs/ice/stealth.ts';
 import { fortStrength } from '../../verbs/ice/strength.ts';
 import { fortTouched } from '../../verbs/past.ts';
-import { bringIce, installInnermost, onThisFort } from '../../verbs/runs/detour.ts';
+import { bringIce, installInnermost, onThisFort, pastTheIce } from '../../verbs/runs/detour.ts';
 import { fortBreakTax } from '../../verbs/runs/restOfRun.ts';
 import { endRun } from '../../verbs/runs/run.ts';
 import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
@@ -51,63 +51,63 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
  * The claim is to one card in one place: it is gone with either (R-CARD-bizarre-encryption-scheme.2). What would have had
  * to be paid to steal it has to be paid then (R-GEN-60).
  */
-const stealLater = (): Effect => ({
-  says: 'The Runner does not steal it now. It stays, and he scores it at the start of his next turn if it is in this fort then; what it costs to steal he pays then.',
-  steps: [
-    (draft, { ref }) => {
-      const { slot, fort, card } = ref.about ?? {};
-      if (slot === undefined || fort === undefined || card === undefined) return;
-      const amount = stealCost(draft.table, fort, card);
-      const claim = { ...partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
-      last(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
-    },
-  ],
-  parts: [
-    {
-      says: 'Score the agenda you accessed.',
-      steps: [
-        (draft, { ref }) => {
-          const { amount = 0 } = ref.about ?? {};
-          if (amount > 0 && isThere(draft.table, ref) && mightPay(draft.table, RUNNER, amount))
-            push(draft, { do: 'choose', of: RUNNER, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
-        },
-        (draft, { ref, got }) => {
-          const { slot = 0, amount = 0 } = ref.about ?? {};
-          if (!isThere(draft.table, ref) || (amount > 0 && got.length === 0)) return;
-          push(draft, { do: 'show', slots: [slot], result: 'score' });
-          spend(draft, RUNNER, 'ability', amount);
-        },
-      ],
-      means: { v: 'score', of: 'that', who: RUNNER },
-    },
-  ],
-  means: {
-    v: 'all',
-    parts: [
-      { v: 'noSteal' },
-      { v: 'later', on: 'start', until: 'game', part: { v: 'score', of: 'that', who: RUNNER } },
+const stealLater = (): Replacement => ({
+  what: 'steal',
+  says: 'When the Runner accesses an agenda in this fort',
+  only: {
+    says: '',
+    holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
+    means: { is: 'about', where: 'here' },
+  },
+  effect: {
+    says: 'He does not steal it. At the start of his next turn he scores it if it is still there, paying then what it costs to steal.',
+    steps: [
+      (draft, { ref }) => {
+        const { slot, fort, card } = ref.about ?? {};
+        if (slot === undefined || fort === undefined || card === undefined) return;
+        const amount = stealCost(draft.table, fort, card);
+        const claim = { ...partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
+        last(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
+      },
     ],
+    parts: [
+      {
+        says: 'Score the agenda you accessed.',
+        steps: [
+          (draft, { ref }) => {
+            const { amount = 0 } = ref.about ?? {};
+            if (amount > 0 && isThere(draft.table, ref) && mightPay(draft.table, RUNNER, amount))
+              push(draft, { do: 'choose', of: RUNNER, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
+          },
+          (draft, { ref, got }) => {
+            const { slot = 0, amount = 0 } = ref.about ?? {};
+            if (!isThere(draft.table, ref) || (amount > 0 && got.length === 0)) return;
+            push(draft, { do: 'show', slots: [slot], result: 'score' });
+            spend(draft, RUNNER, 'ability', amount);
+          },
+        ],
+        means: { v: 'score', of: 'that', who: RUNNER },
+      },
+    ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'noSteal' },
+        { v: 'later', on: 'start', until: 'game', part: { v: 'score', of: 'that', who: RUNNER } },
+      ],
+    },
   },
 });
 
 /** Still in that fort. */
 const isThere = ({ cards }: Table, { about }: TextRef): boolean => cards[about?.slot ?? 0]?.fort === about?.fort;
 
-/** Something is about to happen in the fort this card stands in. */
-const inThisFort: Omit<Condition, 'kind'> = {
-  says: '', // the words for the moment name the fort
-  holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
-  means: { is: 'about', where: 'here' },
-};
-
 upgrade('bizarre-encryption-scheme', 'Bizarre Encryption Scheme', {
   set,
   cost: 0,
   trash: 1,
   installs: { only: 'subsidiary' },
-  replaces: [
-    { what: 'steal', says: 'When the Runner accesses an agenda in this fort', only: inThisFort, effect: stealLater() },
-  ],
+  replaces: [stealLater()],
 });
 upgrade('chester-mix', 'Chester Mix', {
   set,
@@ -162,7 +162,7 @@ upgrade('dr-dreff', 'Dr. Dreff', {
       cost: {},
       when: 'allPassed',
       effect: bringIce(),
-      condition: onThisFort,
+      condition: pastTheIce,
       limit: onceARun,
     },
   ],
@@ -172,7 +172,7 @@ upgrade('jenny-jett', 'Jenny Jett', {
   cost: 1,
   trash: 1,
   keywords: ['Sysop'],
-  abilities: [{ cost: {}, when: 'allPassed', effect: installInnermost(), condition: onThisFort, limit: onceARun }],
+  abilities: [{ cost: {}, when: 'allPassed', effect: installInnermost(), condition: pastTheIce, limit: onceARun }],
 });
 upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
   set,

@@ -1,9 +1,11 @@
 /** Agendas of Proteus. */
+
 import { agenda } from '../../card.ts';
-import { byRoll, extraAction, gainActions, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
+import { dieAction, gainActions } from '../../verbs/actions.ts';
 import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { moreActionsPer, ownTurn, putCountersForSurplus, scoreMorePoints, smallerHand } from '../../verbs/board.ts';
+import { sendBack, trashItsFort } from '../../verbs/cards/trash.ts';
 import { takeBadPublicity } from '../../verbs/game.ts';
 import { damage, damageThen, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { damageToCounters } from '../../verbs/harm/shields.ts';
@@ -16,14 +18,11 @@ agenda('ai-board-member', 'AI Board Member', {
   difficulty: 5,
   points: 3,
   keywords: ['Research', 'AI', 'Random'],
-  triggers: [{ on: 'start', effect: rollForAction() }],
-  abilities: [
-    extraAction(
-      byRoll([[1], gainSpecial('install', 1)], [[2, 3], gainSpecial('bit', 1)], [[4, 5, 6], gainSpecial('draw', 1)]),
-      undefined,
-      hasRolled,
-    ),
-  ],
+  ...dieAction([
+    [[1], 'install'],
+    [[2, 3], 'bit'],
+    [[4, 5, 6], 'draw'],
+  ]),
 });
 agenda('charity-takeover', 'Charity Takeover', {
   set,
@@ -90,6 +89,17 @@ agenda('project-zurich', 'Project Zurich', {
   triggers: [
     { on: 'scored', effect: putCountersForSurplus('Zurich', 2) },
     { on: 'start', effect: forEachCounter('Zurich', gain(1)) },
+  ],
+});
+agenda('viral-breeding-ground', 'Viral Breeding Ground', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Research', 'Ambush', 'Virus'],
+  ambush: { from: ['inside'], unrezzed: true },
+  triggers: [
+    { on: 'scored', effect: trashItsFort() },
+    { on: 'accessed', effect: sendBack('program', 2) },
   ],
 });
 agenda('world-domination', 'World Domination', {

@@ -4,16 +4,23 @@ import { definition, operation } from '../../card.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
+import { gainActions } from '../../verbs/actions.ts';
 import { gain, hasBits, hasCounters, loseOwn, putCounters, removeCounter } from '../../verbs/bits/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
 import { choose, rezForCounters, trashThis } from '../../verbs/cards/cards.ts';
 import { giveTag } from '../../verbs/harm/harm.ts';
+import { forfeit, inNextTurns } from '../../verbs/later.ts';
 import { ifNodeTrashed, nodeTrashedLastTurn } from '../../verbs/past.ts';
 import { all, payX, unless, when } from '../../verbs/sequence.ts';
 import { tagsByTrace, trace } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 
+operation('corporate-guard-temps', 'Corporate Guard Temps', {
+  set,
+  cost: 0,
+  play: payX(all(inNextTurns(gainActions(1)), forfeit('bits', 'X')), 2),
+});
 operation('credit-consolidation', 'Credit Consolidation', {
   set,
   cost: 10,

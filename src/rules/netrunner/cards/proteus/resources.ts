@@ -3,16 +3,18 @@ import { resource } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, cardAt, HQ, RD } from '../../table.ts';
-import { byRoll, extraAction, gainSpecial, hasRolled, rollForAction } from '../../verbs/actions.ts';
+import { dieAction } from '../../verbs/actions.ts';
 import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
 import { noNewForts } from '../../verbs/board.ts';
-import { otherMayTrash, searchAndInstall } from '../../verbs/cards/cards.ts';
+import { findAndInstall, otherMayTrash } from '../../verbs/cards/cards.ts';
+import { discardRandom } from '../../verbs/cards/hands.ts';
 import { corpsTurn, save } from '../../verbs/cards/trash.ts';
+import { giveBadPublicity } from '../../verbs/game.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
-import { meets, passIt } from '../../verbs/runs/detour.ts';
+import { passes } from '../../verbs/runs/detour.ts';
 import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/runs/success.ts';
-import { ruled } from '../../verbs/sequence.ts';
-import { baseLink, linkBoost } from '../../verbs/trace.ts';
+import { all, when } from '../../verbs/sequence.ts';
+import { baseLink, cancelsTrace, doesMoreThanTag, lateLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 const account = { when: 'window', also: 'owed' } as const;
@@ -22,7 +24,24 @@ resource('airport-locker', 'Airport Locker', {
   cost: 0,
   keywords: ['Hidden'],
   abilities: [
-    { cost: { bits: 5, trash: true }, when: 'window', also: 'encounter', effect: searchAndInstall('program') },
+    {
+      cost: { bits: 5, trash: true },
+      when: 'window',
+      also: 'encounter',
+      effect: findAndInstall('program', 'stack', 'paid'),
+    },
+  ],
+});
+resource('back-door-to-netwatch', 'Back Door to Netwatch', {
+  set,
+  cost: 0,
+  keywords: ['Hidden', 'Bad Publicity'],
+  abilities: [
+    {
+      cost: { bits: 3, trash: true },
+      when: 'traced',
+      effect: all(cancelsTrace(), when(doesMoreThanTag, giveBadPublicity(1))),
+    },
   ],
 });
 resource('back-door-to-rivals', 'Back Door to Rivals', {
@@ -61,21 +80,17 @@ resource('bargain-with-viacox', 'Bargain with Viacox', {
   set,
   cost: 3,
   keywords: ['Random'],
-  triggers: [{ on: 'start', effect: rollForAction() }],
-  abilities: [
-    extraAction(
-      byRoll(
-        [[1], gainSpecial('draw', 1, 'must')],
-        [[2], gainSpecial('bit', 1, 'must')],
-        [[3], gainSpecial(RD, 1, 'must')],
-        [[4], gainSpecial(HQ, 1, 'must')],
-        [[5], gainSpecial('subsidiary', 1, 'must')],
-        [[6], playRandom()],
-      ),
-      'must',
-      hasRolled,
-    ),
-  ],
+  ...dieAction(
+    [
+      [[1], 'draw'],
+      [[2], 'bit'],
+      [[3], RD],
+      [[4], HQ],
+      [[5], 'subsidiary'],
+      [[6], playRandom()],
+    ],
+    'must',
+  ),
 });
 resource('bolt-hole', 'Bolt-Hole', {
   set,
@@ -106,6 +121,12 @@ resource('expendable-family-member', 'Expendable Family Member', {
   cost: 0,
   keywords: ['Hidden'],
   abilities: [avoidTag({ bits: 1, trash: true })],
+});
+resource('get-ready-to-rumble', 'Get Ready to Rumble', {
+  set,
+  cost: 0,
+  keywords: ['Connection', 'Hidden'],
+  abilities: [{ cost: { trash: true }, when: 'damaged', effect: discardRandom(CORP, 2) }],
 });
 resource('hq-mole', 'HQ Mole', {
   set,
@@ -143,14 +164,7 @@ resource('simulacrum', 'Simulacrum', {
   set,
   cost: 0,
   keywords: ['Connection', 'Hidden'],
-  abilities: [
-    {
-      cost: { trash: true },
-      when: 'encounter',
-      effect: { ...passIt(), says: 'Pass the ice you encounter at once.' },
-      condition: meets('AP'),
-    },
-  ],
+  abilities: [passes({ trash: true }, 'AP')],
 });
 resource('streetware-distributor', 'Streetware Distributor', {
   set,
@@ -178,12 +192,5 @@ resource('wired-switchboard', 'Wired Switchboard', {
   set,
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [
-    {
-      cost: { trash: true },
-      when: 'revealed',
-      effect: ruled('+3 link. Use this once both amounts are open.'),
-      special: { does: 'link', link: 3 },
-    },
-  ],
+  abilities: [lateLink({ trash: true }, 3)],
 });

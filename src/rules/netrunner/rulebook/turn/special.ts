@@ -14,19 +14,20 @@ import { runRefusal } from '../run/ban.ts';
 /** The special actions at work: those gained last. */
 export const special = (table: Table): SpecialActions | undefined => table.special.at(-1);
 
-const only: Record<SpecialActions['for'], string> = {
-  install: 'only install',
-  program: 'only install programs',
-  draw: 'only draw a card',
-  bit: 'only gain [1]',
-  run: 'only make a run',
-  [HQ]: 'only make a run on HQ',
-  [RD]: 'only make a run on R&D',
-  subsidiary: 'only make a run on a subsidiary fort',
+/** What an action can be good for. */
+export const goodFor: Record<SpecialActions['for'], string> = {
+  install: 'install a card',
+  program: 'install a program',
+  draw: 'draw a card',
+  bit: 'gain [1]',
+  run: 'run',
+  [HQ]: 'run on HQ',
+  [RD]: 'run on R&D',
+  subsidiary: 'run on a subsidiary fort',
 };
 
-/** What the special actions at work are for, in words: "only install". */
-export const specialWords = ({ for: use }: SpecialActions): string => only[use];
+/** What the special actions at work are for, in words: "only draw a card". */
+export const specialWords = ({ for: use }: SpecialActions): string => `only ${goodFor[use]}`;
 
 /** Whether that move is what these actions are for. */
 function isFor({ for: use }: SpecialActions, move: Move): boolean {
@@ -41,11 +42,11 @@ function isFor({ for: use }: SpecialActions, move: Move): boolean {
 export function specialRefusal(table: Table, actions: SpecialActions, move: Move): Refusal | null {
   if (move.do === 'pass')
     return actions.must && isPossible(table, actions)
-      ? no('E-WINDOW', `Your next action has to be taken: it can ${only[actions.for]}.`)
+      ? no('E-WINDOW', `Your next action has to be taken: it can ${specialWords(actions)}.`)
       : null;
   if (isFor(actions, move)) return null;
   const next = actions.left === 1 ? 'action can' : `${actions.left} actions`;
-  return no('E-WINDOW', `Your next ${next} ${only[actions.for]}; leave them to do something else.`);
+  return no('E-WINDOW', `Your next ${next} ${specialWords(actions)}; leave them to do something else.`);
 }
 
 /** Public facts alone: a run may be forbidden, or there is no fort to run on. */

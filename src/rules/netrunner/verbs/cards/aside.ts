@@ -35,7 +35,7 @@ const withCounter = (table: Table, counter: string): Slot[] =>
 /** Off any card that was set aside, by whichever copy (R-CARD-the-shell-traders.5); losing the last installs it. */
 export function countDown(counter: string): Effect {
   return {
-    says: `Remove ${some(1, `${counter} counter`)} from a card that is set aside. With its last one gone it is installed, at no bits.`,
+    says: `Remove ${some(1, `${counter} counter`)} from a card that is set aside. With its last one gone, install it for nothing.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'countDown', withCounter(draft.table, counter)),
       (draft, { got }) => {

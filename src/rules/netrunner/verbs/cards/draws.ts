@@ -1,5 +1,5 @@
 /** Verbs and conditions around draws and what has just been accessed. */
-import type { Condition, Effect } from '../../effect.ts';
+import type { Effect, Trigger } from '../../effect.ts';
 import { lower } from '../../sentence.ts';
 import type { FortId } from '../../table.ts';
 import { fortCalled } from '../forts.ts';
@@ -19,9 +19,11 @@ export function forEachDrawn(then: Effect): Effect {
   };
 }
 
-/** The cards just accessed were those of that fort. */
-export const accessedFrom = (fort: FortId): Omit<Condition, 'kind'> => ({
-  says: `they were of ${fortCalled(fort)}`,
-  holds: (_, ref) => ref?.about?.fort === fort,
-  means: { is: 'about', where: fort },
+/** Before or after an access of that fort. */
+export const onAccess = (fort: FortId, when: 'before' | 'after', effect: Effect): Trigger => ({
+  on: when === 'before' ? 'accessBegins' : 'accessEnds',
+  only: { says: '', holds: (_, ref) => ref?.about?.fort === fort, means: { is: 'about', where: fort } },
+  says:
+    when === 'before' ? `Whenever you access ${fortCalled(fort)}` : `After you access cards from ${fortCalled(fort)}`,
+  effect,
 });

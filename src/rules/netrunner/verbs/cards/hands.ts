@@ -91,8 +91,10 @@ export function trashFromHand(count: number | 'all', then: Effect): Effect {
 
 /** Bits for each of what the text before was about. */
 export const gainForEach = (each: number): Effect =>
-  verb(`Gain ${bits(each)} for each of them.`, (draft, { ref }) =>
-    gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+  verb(
+    `Gain ${bits(each)} for each of them.`,
+    (draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+    { means: { v: 'gain', n: each, per: 'trashed' } },
   );
 
 /** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */
@@ -122,7 +124,7 @@ const shown =
 /** Lost by chance: the Corp's cards go face down into Archives (R-GEN-34). */
 export function discardRandom(hand: Seat, count: number): Effect {
   return verb(
-    `${players[hand]} loses ${number(count)} random cards of ${hand === CORP ? 'HQ' : 'the hand'}.`,
+    `${players[hand]} discards ${number(count)} random cards from ${hand === CORP ? 'HQ' : 'the hand'}.`,
     (draft) => push(draft, { do: 'random', hand, left: count, act: 'lose', slots: [] }),
     { means: { v: 'discard', n: count, random: true, who: hand } },
   );
@@ -131,7 +133,7 @@ export function discardRandom(hand: Seat, count: number): Effect {
 /** A random card of HQ as a cost. */
 export const losesRandom = (): Effect =>
   verb(
-    'Discard a random card of HQ.',
+    'Discard a random card from HQ.',
     (draft) => push(draft, { do: 'random', hand: CORP, left: 1, act: 'lose', slots: [] }),
     {
       means: { v: 'discard', random: true },
@@ -142,7 +144,7 @@ export const losesRandom = (): Effect =>
 /** The Corp keeps cards of HQ for bits; all others go to Archives. */
 export function discardUnlessPaid(each: number): Effect {
   return {
-    says: `The Corp discards all cards of HQ but those for which it pays ${bits(each)} each.`,
+    says: `The Corp discards all cards in HQ but those for which it pays ${bits(each)} each.`,
     steps: [
       (draft) => {
         const { corp } = draft.table;

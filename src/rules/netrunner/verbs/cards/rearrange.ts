@@ -14,7 +14,7 @@ const unrezzedIce = ({ run, forts, cards }: Table): number[] =>
 /** Unrezzed ice of the fort that is run on, for ice out of HQ. */
 export function swapIce(): Effect {
   return {
-    says: 'Put a piece of ice from HQ face down in the place of unrezzed ice on this fort, which goes to HQ.',
+    says: 'Swap unrezzed ice on this fort for a piece of ice from HQ, which is put there face down.',
     steps: [
       (draft, { ref }) => {
         const from = unrezzedIce(draft.table);
@@ -56,6 +56,7 @@ export function reverseIce(): Effect {
       emit(draft, { kind: 'rearranged', fort });
     },
     {
+      means: { v: 'rearrange', where: 'run' },
       missing: (table) =>
         there(table).length > 1 ? null : no('E-TARGET', 'There are no two pieces of ice on that fort to reverse.'),
     },
@@ -66,7 +67,7 @@ export function reverseIce(): Effect {
 export function rearrangeIce(which: Which): Effect {
   const fort = which === 'this' ? 'this fort' : 'the fort of your last successful run this turn';
   return {
-    says: `You may put the ice on ${fort} into another order. Face-down ice stays face down.`,
+    says: `You may rearrange the ice on ${fort}. Face-down ice stays face down.`,
     steps: [
       (draft, { ref }) => {
         const from = fortOf(draft.table, meant(draft.table, which, ref) ?? '')?.ice ?? [];

@@ -14,7 +14,7 @@ const allIce = (table: Table): Slot[] => table.forts.flatMap((fort) => [...fort.
 export function revealIce(keyword: string, each: number): Effect {
   const kind = keyword.toLowerCase();
   return {
-    says: `Reveal any ${kind}s you like. After that, every ${kind} that is revealed or rezzed brings you ${bits(each)}.`,
+    says: `Reveal any ${kind}s you like, then gain ${bits(each)} for every ${kind} that is revealed or rezzed.`,
     steps: [
       (draft, { ref }) => {
         const from = allIce(draft.table).filter((slot) => cardAt(draft.table, slot).card === null);

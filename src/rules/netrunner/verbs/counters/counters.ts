@@ -1,11 +1,21 @@
 /** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
 import type { Seat, Slot } from '../../../game.ts';
 import { addCounters, changeCounters, type Draft, last, push } from '../../draft.ts';
-import type { Ability, Condition, Cost, Effect, Measure, Modifier, Subject, Trigger } from '../../effect.ts';
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Effect,
+  Measure,
+  Modifier,
+  Replacement,
+  Subject,
+  Trigger,
+} from '../../effect.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { removeAllVirus } from '../../rulebook/cards/purge.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { lower, number, some } from '../../sentence.ts';
+import { number, some } from '../../sentence.ts';
 import {
   ARCHIVES,
   CORP,
@@ -18,37 +28,26 @@ import {
   type Installed,
   isCentral,
   RD,
-  RUNNER,
   type Table,
 } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { later } from '../later.ts';
 import { meant, ruled, runPart, verb } from '../sequence.ts';
 
-const players = ['The Corp', 'The Runner'] as const;
-
 /** One by one: of virus counters some may be avoided. */
 export function giveCounters(to: Seat, name: string, count = 1): Effect {
   return verb(
-    `${players[to]} gets ${some(count, `${name} counter`)}.`,
+    `${to === CORP ? 'The Corp gets' : 'Give the Runner'} ${some(count, `${name} counter`)}.`,
     (draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: count, step: 'avoid' }),
     { means: { v: 'counter', of: name, n: count, on: to } },
   );
 }
 
-/** The same on a card of the Corp's. */
-export const handCounter = (name: string): Effect => ({
-  ...giveCounters(RUNNER, name),
-  says: `Give the Runner ${some(1, `${name} counter`)}.`,
-});
-
 /** Once for every `each` of the counters this card gives to a player; a rest counts for nothing. */
 export function forEvery(each: number, name: string, then: Effect): Effect {
   const what = each === 1 ? `${name} counter` : `${number(each)} ${name} counters`;
   return {
-    says: then.says.includes('. ')
-      ? `For every ${what}, ${lower(then.says)}`
-      : `${then.says.replace(/\.$/, '')} for every ${what}.`,
+    says: then.says.replace(/\.( |$)/, ` for every ${what}.$1`),
     steps: [
       (draft, context) => {
         const times = Math.floor(countersOfCard(draft.table, context.ref.card, name) / each);
@@ -81,7 +80,7 @@ export function avoidVirus(cost: Cost): Ability {
 
 export function avoidNextViruses(count: number): Effect {
   return verb(
-    `You do not get the next ${some(count, 'virus counter').replace(/^a /, '')} the Runner gives.`,
+    `Avoid the next ${some(count, 'virus counter').replace(/^a /, '')} the Runner gives you.`,
     (draft) => last(draft, { what: 'avoidVirus', amount: count, until: 'game' }),
     { means: { v: 'avoidCounter', n: count } },
   );
@@ -91,12 +90,13 @@ export function avoidNextViruses(count: number): Effect {
 export const keepVirus = (count: number): Modifier => ({
   of: 'virusKept',
   says: `When the Corp forgoes actions to remove virus counters, ${number(count)} that you choose stay.`,
+  by: count,
   amount: () => count,
 });
 
 /** Without any action forgone. */
 export function removeVirus(): Effect {
-  return verb('Remove every virus counter there is.', (draft) => removeAllVirus(draft), {
+  return verb('Remove all virus counters there are.', (draft) => removeAllVirus(draft), {
     means: { v: 'uncount', of: 'virus', n: 'all' },
   });
 }
@@ -114,33 +114,35 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
     on: 'runEnds',
     effect,
     only: {
-      says: `it succeeded${where}`,
+      says: '',
       holds: (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
       means: { is: 'about', result: 'success', where: on ?? undefined },
     },
+    says: `At the end of each successful run${where}`,
   };
 }
 
-export const accessOf = (on: FortId): Omit<Condition, 'kind'> => ({
-  says: '', // the words for the moment name the fort
-  holds: (_, ref) => ref?.about?.fort === on,
-  means: { is: 'about', where: on },
-});
-
-/** For an access that is not made the Corp gets a counter when the run is over (R-GEN-43). */
-export function counterForAccess(name: string): Effect {
+/** For an access of that fort that is not made the Corp gets a counter when the run is over (R-GEN-43). */
+export function counterForAccess(on: FortId, name: string): Replacement {
   const counter = later({ says: '', on: 'runEnds', until: 'run' }, giveCounters(CORP, name));
   return {
-    ...counter,
-    says: `Access nothing and give the Corp ${some(1, `${name} counter`)} at the end of the run instead.`,
-    means: { v: 'all', parts: [{ v: 'noAccess' }, meant(counter)] },
+    what: 'access',
+    says: `When a run of yours on ${places[on]} has succeeded`,
+    only: { says: '', holds: (_, ref) => ref?.about?.fort === on, means: { is: 'about', where: on } },
+    optional: true,
+    joins: true,
+    effect: {
+      ...counter,
+      says: `Access nothing and give the Corp ${some(1, `${name} counter`)} at the end of the run instead.`,
+      means: { v: 'all', parts: [{ v: 'noAccess' }, meant(counter)] },
+    },
   };
 }
 
 /** What has just been installed is gone again, and so is one of the counters. */
 export function doomInstalled(name: string): Effect {
   return verb(
-    'That card is trashed, and one of these counters is removed.',
+    'Trash that card and remove one of these counters.',
     (draft, { ref }) => {
       const { slot } = ref.about ?? {};
       changeCounters(draft, { seat: CORP }, name, -1);
@@ -181,7 +183,7 @@ export function putOnBrokenIce(name: string): Effect {
     return [...new Set(slots)].filter((slot) => cards[slot]?.ice);
   };
   return {
-    says: `One piece of ice all of whose subroutines you broke in it gets ${some(1, `${name} counter`)}.`,
+    says: `Put ${some(1, `${name} counter`)} on one piece of ice of which you broke every subroutine in it.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'brokenIce', broken(draft.table)),
       (draft, { got }) => {
@@ -192,17 +194,21 @@ export function putOnBrokenIce(name: string): Effect {
   };
 }
 
-/** As soon as each of the three central forts holds such a counter, one of each is given for one on the Corp. */
-export function exchangeForEach(from: string, name: string): Effect {
-  const forts = [HQ, RD, ARCHIVES];
+/** One such counter off each of these forts, as a cost. */
+export function takeFromEach(forts: readonly FortId[], name: string): Effect {
+  const called = forts.map((fort) => places[fort]);
   return verb(
-    `If HQ, R&D and Archives hold ${some(1, `${from} counter`)} each, these three are removed and the Corp gets ${some(1, `${name} counter`)}.`,
+    `Take ${some(1, `${name} counter`)} off each of ${called.slice(0, -1).join(', ')} and ${called.at(-1)}.`,
     (draft) => {
-      if (forts.some((fort) => countersAt(draft.table, { fort }, from) === 0)) return;
-      for (const fort of forts) changeCounters(draft, { fort }, from, -1);
-      put(draft, { seat: CORP }, name);
+      for (const fort of forts) changeCounters(draft, { fort }, name, -1);
     },
-    { means: { v: 'counter', of: name, on: CORP, per: { each: 'counter', of: from, every: forts.length } } },
+    {
+      missing: (table) =>
+        forts.every((fort) => countersAt(table, { fort }, name) > 0)
+          ? null
+          : { kind: 'E-STATE', text: `There is not ${some(1, `${name} counter`)} in each of these forts.` },
+      means: { v: 'all', parts: forts.map((fort) => ({ v: 'uncount', of: name, on: fort })) },
+    },
   );
 }
 
@@ -235,7 +241,7 @@ export const smallerHandPer = (each: number, name: string): Modifier =>
 /** Stored cards more to access there (R-CARD-vienna-22); `after`: so many counters bring none. */
 export const accessPer = (on: FortId, name: string, after = 0): Modifier => ({
   of: 'access',
-  says: `Each time you access ${places[on]}, access one more card for every ${name} counter${after > 0 ? ' but the first' : ''}.`,
+  says: `Whenever you access ${places[on]}, access one more card for every ${name} counter${after > 0 ? ' but the first' : ''}.`,
   by: 1,
   per: { each: 'counter', of: name, after: after || undefined },
   on: { where: on },
@@ -245,7 +251,7 @@ export const accessPer = (on: FortId, name: string, after = 0): Modifier => ({
 /** With so many counters every card accessed there may be trashed for nothing, upgrades too (R-CARD-crumble). */
 export const trashFreeWith = (count: number, name: string, on: FortId): Modifier => ({
   of: 'freeTrash',
-  says: `With ${number(count)} ${name} counters or more, you may trash for nothing whatever you access from ${places[on]}.`,
+  says: `With ${number(count)} ${name} counters or more, you may trash for nothing any card you access from ${places[on]}, even one without a trash cost.`,
   by: 1,
   on: { where: on },
   cond: { is: 'counters', of: name, n: count },
@@ -265,7 +271,7 @@ export const putOnBreakers = (name: string): Effect =>
 /** Counters in a fort that make its agendas harder. */
 export const harderPer = (each: number, name: string): Modifier => ({
   of: 'difficulty',
-  says: `Agendas have +1 difficulty for every ${number(each)} ${name} counters in the fort they are installed in.`,
+  says: `Agendas have +1 difficulty for every ${number(each)} ${name} counters in their fort.`,
   by: 1,
   per: { each: 'counter', of: name, every: each },
   on: 'agenda',

@@ -97,20 +97,31 @@ export function takeTag(count = 1): Effect {
 /** The same as his own doing, short enough to stand behind something else. */
 export const ownTag = (): Effect => ({ ...giveTag(), says: 'Take a tag.' });
 
-/** Takes away tags, as far as there are any, without the price of the basic action. */
-export function removeTag(upTo = 1): Effect {
-  return verb(
-    upTo === 1 ? 'Remove a tag.' : `Remove up to ${number(upTo)} tags.`,
-    (draft) => {
-      const gone = Math.min(upTo, draft.table.runner.tags);
-      if (gone > 0) loseTags(draft, gone);
-    },
-    {
-      means: { v: 'untag', n: upTo },
-      missing: (table) =>
-        table.runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' },
-    },
-  );
+const noTags: NonNullable<Effect['missing']> = ({ runner }) =>
+  runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' };
+
+/** Takes a tag away, if there is one, without the price of the basic action. */
+export const removeTag = (): Effect =>
+  verb('Remove a tag.', (draft) => loseTags(draft, Math.min(1, draft.table.runner.tags)), {
+    means: { v: 'untag' },
+    missing: noTags,
+  });
+
+/** The same of several: as many of them as he likes. */
+export function removeTags(upTo: number): Effect {
+  return {
+    says: `Remove up to ${number(upTo)} tags.`,
+    steps: [
+      (draft, { ref }) => {
+        const most = Math.min(upTo, draft.table.runner.tags);
+        const from = Array.from({ length: most + 1 }, (_, tags) => tags);
+        if (most > 0) push(draft, { do: 'choose', of: ref.seat, what: 'tagsOff', from, min: 1, max: 1 });
+      },
+      (draft, { got }) => loseTags(draft, got[0] ?? 0),
+    ],
+    means: { v: 'untag', n: upTo },
+    missing: noTags,
+  };
 }
 
 export const tagged: Condition = {
@@ -130,18 +141,18 @@ export function shield(amount: number, ...types: Damage[]): Ability {
     effect: nothing,
     special: { does: 'prevent', types, amount: 1 },
     limit: { name: 'shield', times: amount },
-    says: `Each turn, you may prevent ${amount > 1 ? 'up to ' : ''}${amount} ${list(types)} damage${types.length > 1 ? ' in all' : ''}.`,
+    says: `Each turn, you may prevent ${amount > 1 ? `up to ${amount} points of` : amount} ${list(types)} damage${types.length > 1 ? ' in all' : ''}.`,
   };
 }
 
 /** Pay, and so many points of that damage do not happen; `any`: as many as there are. */
 export function prevent(cost: Cost, amount: number | 'any', ...types: Damage[]): Ability {
-  const much = amount === 'any' ? 'any' : amount > 1 ? `at most ${amount}` : `${amount}`;
+  const much = amount === 'any' ? 'as much' : amount > 1 ? `up to ${amount} points of` : `${amount}`;
   return {
     cost,
     when: 'damage',
     effect: verb(
-      `Prevent ${much} ${list(types)} damage${amount === 'any' ? ', however much' : ''}.`,
+      `Prevent ${much} ${list(types)} damage${amount === 'any' ? ' as you like' : ''}.`,
       (draft) => preventPoints(draft, amount === 'any' ? Number.MAX_SAFE_INTEGER : amount),
       { means: { v: 'special' } },
     ),
@@ -161,7 +172,7 @@ export function avoidTag(cost: Cost): Ability {
 /** The same at the price of later actions too. */
 export function avoidTagAndForgo(bits: number, count: number): Ability {
   const effect = verb(
-    `Avoid a tag, and forgo your next ${count === 1 ? 'action' : `${number(count)} actions`}.`,
+    `Avoid a tag and forgo your next ${count === 1 ? 'action' : `${number(count)} actions`}.`,
     (draft, { ref }) => {
       avoidNext(draft);
       forgo(draft, ref.seat, count);
@@ -173,7 +184,7 @@ export function avoidTagAndForgo(bits: number, count: number): Ability {
 
 /** One packet: so much for each advancement counter on this card once it is rezzed, else one point. */
 export function damageByAdvancement(type: Damage, each: number): Effect {
-  const says = `Deal ${each} ${damageCalled[type]} damage for each advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${damageCalled[type]} damage, even if it is not rezzed.`;
+  const says = `Deal ${each} ${damageCalled[type]} damage for every advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${damageCalled[type]} damage, even if it is not rezzed.`;
   return verb(
     says,
     (draft, { ref }) => {

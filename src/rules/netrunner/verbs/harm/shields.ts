@@ -1,5 +1,5 @@
 /** Verbs that step into damage: raise it, hold it back, put something in its place, or outlive it. */
-import { addCounters, last, push } from '../../draft.ts';
+import { addCounters, push } from '../../draft.ts';
 import type { Ability, Cost, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
 import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
@@ -25,7 +25,7 @@ export function raise(cost: Cost, type: Damage): Ability {
     cost,
     when: 'raise',
     effect: verb(
-      `Another source of ${damageCalled[type]} damage does 1 more.`,
+      `When another card is about to do ${damageCalled[type]} damage, it does 1 more.`,
       (draft) => changePending(draft, ({ amount }) => ({ amount: amount + 1 })),
       { means: { v: 'damage', n: 1, of: type } },
     ),
@@ -36,7 +36,7 @@ export function raise(cost: Cost, type: Damage): Ability {
 /** Holds every point of that damage back; the Corp may pay for each that is to come through. */
 export const wardOff = (type: Damage, price: number): Modifier => ({
   of: 'ward',
-  says: `All ${damageCalled[type]} damage is prevented. When it is about to be done, the Corp may pay [${price}] for each point that is not.`,
+  says: `All ${damageCalled[type]} damage is prevented, but the Corp may pay [${price}] for each point that is to get through.`,
   by: price,
   damage: type,
   amount: (_, __, subject) => (subject.damage === type ? price : 0),
@@ -48,6 +48,9 @@ const CANCELLED = 'cancelled';
 export const preventsAll = (type: Damage): Modifier => ({
   of: 'prevented',
   says: `All ${damageCalled[type]} damage is prevented.`,
+  by: 1,
+  per: 'damage',
+  damage: type,
   amount: (table, self, subject) =>
     subject.damage === type && !table.cards[self.slot]?.used[CANCELLED] ? (subject.amount ?? 0) : 0,
 });
@@ -57,7 +60,7 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
   byOther: true,
   cost,
   when: 'raise',
-  effect: { says: 'Cancel this card until the end of the turn.', steps: [] },
+  effect: { says: 'Cancel this card until the end of the turn.', steps: [], means: { v: 'special' } },
   special: { does: 'cancel', types: [type] },
   limit: { name: CANCELLED, times: 1 },
   says: `When any is about to be done, the Corp may pay ${lower(costWords(cost))} to cancel this until the end of the turn.`,
@@ -103,13 +106,15 @@ export function damageToCounters(counter: string): Replacement {
 }
 
 /** The whole packet, whatever its size. */
-export function preventAll(says: string): Effect {
-  return verb(says, (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), { means: { v: 'prevent', n: 'all' } });
+export function preventAll(): Effect {
+  return verb('Prevent all of that damage.', (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), {
+    means: { v: 'prevent', n: 'all' },
+  });
 }
 
 export function healBrain(): Effect {
   return verb(
-    'All brain damage you have suffered is undone.',
+    'Undo all brain damage you have suffered.',
     (draft) => {
       draft.table.runner.brain = 0;
     },
@@ -126,15 +131,6 @@ export function refillHand(): Effect {
       if (count > 0) push(draft, { do: 'draw', seat: RUNNER, count });
     },
     { means: { v: 'draw', n: 'all', upTo: 'handSize' } },
-  );
-}
-
-/** Points the Runner will score and not get (N-SCO-12). */
-export function forfeitPoints(points: number): Effect {
-  return verb(
-    `Of the agenda points you score after this, the first ${points} are lost to you.`,
-    (draft) => last(draft, { what: 'forfeit', amount: points, until: 'game' }),
-    { means: { v: 'forfeit', n: points } },
   );
 }
 

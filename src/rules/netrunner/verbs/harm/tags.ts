@@ -23,7 +23,7 @@ export function removeAllTags(): Effect {
 /** Without a cost, whenever it comes; two such texts avoid two (R-CARD-total-genetic-retrofit). */
 export function avoidNextTag(): Effect {
   return verb(
-    'The next tag you would receive is avoided.',
+    'Avoid the next tag you would receive.',
     (draft) => last(draft, { what: 'avoidTag', amount: 1, until: 'game' }),
     { means: { v: 'avoidTag', n: 1 } },
   );

@@ -6,7 +6,7 @@ import { iceTypes, keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { wormsUsed } from '../../rulebook/cards/rezAnswer.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { breakTried } from '../../rulebook/run/encounter.ts';
-import { approached } from '../../rulebook/turn/window.ts';
+import { isEncountered } from '../../rulebook/run/encountered.ts';
 import { number } from '../../sentence.ts';
 import type { FortId, Table } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
@@ -49,12 +49,7 @@ export const breaksTraces = (cost: number): Ability =>
 
 /** Ice of the type chosen for this card. */
 export const breaksChosen = (cost: number, then: Effect = nothing): Ability =>
-  breakAbility(
-    cost,
-    { keywords: [], chosen: true },
-    'Break a subroutine of ice of the type chosen for this card.',
-    then,
-  );
+  breakAbility(cost, { keywords: [], chosen: true }, 'Break a subroutine of ice of the chosen type.', then);
 
 /** Several on one piece of ice for one price. */
 export const breaksUpTo = (upTo: number, keyword: string, cost: number, then: Effect = nothing): Ability =>
@@ -136,9 +131,7 @@ export const strongerAgainstChosen = (amount: number): Modifier => ({
   on: 'this',
   cond: { is: 'ice', chosen: true },
   amount: (table, self, { slot }) =>
-    slot === self.slot && table.run?.encounter && table.cards[self.slot]?.chosen === String(approached(table))
-      ? amount
-      : 0,
+    slot === self.slot && isEncountered(table, Number(table.cards[self.slot]?.chosen)) ? amount : 0,
 });
 
 /** Icebreakers of one kind on this fort: not to be used, whatever would allow it (R-GEN-26, R-CARD-aardvark.2). */
@@ -194,7 +187,7 @@ export function raiseOne(amount: number): Effect {
 
 /** It broke something of the ice that was passed. */
 export const brokeSome: Omit<Condition, 'kind'> = {
-  says: 'you used this card to break any subroutine of that ice',
+  says: 'you broke any of its subroutines with this card',
   holds: ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
   means: { is: 'broke' },
 };
@@ -202,6 +195,7 @@ export const brokeSome: Omit<Condition, 'kind'> = {
 /** Nothing has been chosen for this card yet. */
 export const notChosenYet: Condition = {
   says: 'no type has been chosen for it',
+  use: 'while you encounter ice, before a type has been chosen',
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot != null && table.cards[ref.slot]?.chosen === undefined,
   means: { is: 'chosen', not: true },

@@ -18,9 +18,9 @@ const unrezzedHere = (table: Table, ref: TextRef): Slot[] => {
 
 /** Any ice installed on this fort, at half its cost, until the run is over. */
 export const rezForRun = (): Effect => ({
-  says: 'Rez one piece of ice on this fort at half its rez cost, rounded down, and derez it when the run ends.',
+  says: 'Rez a piece of ice on this fort at half its rez cost, rounded down, and derez it when the run ends.',
   steps: [
-    (draft, { ref }) => push(draft, { do: 'rezOne', from: unrezzedHere(draft.table, ref) }),
+    (draft, { ref }) => push(draft, { do: 'rezOne', from: unrezzedHere(draft.table, ref), price: 'half' }),
     (draft, { ref, got }) => {
       const [slot] = got;
       if (slot === undefined) return;
@@ -51,6 +51,7 @@ export const rezForRun = (): Effect => ({
 
 export const runHere: Condition = {
   says: 'there is a run on this fort',
+  use: 'in a run on this fort',
   kind: 'E-WINDOW',
   holds: (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
   means: { is: 'run', where: 'here' },

@@ -4,6 +4,7 @@ import type { Slot } from '../../../game.ts';
 import { last, push } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { isEncountered } from '../../rulebook/run/encountered.ts';
 import type { Installed, Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { byX, type Counting, paidX } from './ice.ts';
@@ -54,7 +55,7 @@ export function allIceStrength(amount: number): Modifier {
     says: `While you encounter a piece of ice, its strength is ${Math.abs(amount)} ${amount < 0 ? 'lower' : 'higher'}.`,
     by: amount,
     on: 'ice',
-    amount: (table, _, subject) => (iceOn(table, subject.slot) && table.run?.encounter ? amount : 0),
+    amount: (table, _, subject) => (isEncountered(table, subject.slot) ? amount : 0),
   };
 }
 

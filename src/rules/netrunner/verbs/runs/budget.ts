@@ -26,7 +26,7 @@ export function announceBudget(): Effect {
     { means: { v: 'lose', n: 'any', who: RUNNER } },
   );
   return {
-    says: `The Runner announces a number of bits. He cannot spend more than that in this run; when it is over, he loses what he has not spent of it.`,
+    says: 'The Runner announces a number of bits, no more than ten above all he has. He cannot spend more in that run, and when it ends he loses what he did not spend of it.',
     steps: [
       (draft) => {
         const from = Array.from({ length: mostOf(draft.table) + 1 }, (_, bits) => bits);

@@ -1,11 +1,12 @@
 /** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice out of HQ. */
 import { become, changeRun, type Draft, last, push } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Ability, Condition, Cost, Effect, Trigger } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { breakSubs } from '../../rulebook/run/encounter.ts';
+import { approached, isEncountered } from '../../rulebook/run/encountered.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
-import { approached } from '../../rulebook/turn/window.ts';
 import {
   ARCHIVES,
   cardAt,
@@ -17,26 +18,35 @@ import {
   type Run,
   type Table,
 } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { all, verb, when } from '../sequence.ts';
 
 /** The ice that is being encountered does nothing; none of it counts as broken (N-RUN-27). */
 export function passIt(): Effect {
   return verb('The Runner passes it at once.', (draft) => changeRun(draft, { skip: true }), { means: { v: 'pass' } });
 }
 
-export const meets = (keyword: string): Condition => ({
+const meets = (keyword: string): Condition => ({
   says: `it is ${keyword} ice`,
+  use: `while you encounter ${keyword} ice`,
   kind: 'E-TARGET',
   holds(table) {
     const slot = approached(table);
-    return slot !== undefined && table.run?.encounter === true && keywordsAt(table, slot).includes(keyword);
+    return slot !== undefined && isEncountered(table, slot) && keywordsAt(table, slot).includes(keyword);
   },
   means: { is: 'ice', keyword },
 });
 
+/** The Runner's own card does it, on such ice. */
+export const passes = (cost: Cost, keyword: string): Ability => ({
+  cost,
+  when: 'encounter',
+  effect: { ...passIt(), says: 'Pass the ice you encounter at once.' },
+  condition: meets(keyword),
+});
+
 /** As much strength as the die shows, for this card. */
 export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
-  const says = `Until the ${until} is over this card has as much more strength as the die shows.`;
+  const says = `This card has as much more strength in this ${until} as the die shows.`;
   return verb(
     says,
     (draft, { ref }) => {
@@ -63,7 +73,7 @@ export const noSubsidiary: Omit<Condition, 'kind'> = {
 
 export const breaksItself = (): Effect =>
   verb(
-    'The Runner breaks its subroutine without doing anything.',
+    'Its subroutine counts as broken.',
     (draft, { ref }) => {
       if (ref.slot !== null) breakSubs(draft, ref.slot, [0]);
     },
@@ -80,7 +90,7 @@ function answerWith(draft: Draft, got: readonly number[]): void {
 export function divertRun(where: Where): Effect {
   const fort = where === 'any' ? 'any fort' : 'any subsidiary fort';
   return {
-    says: `${where === ARCHIVES ? 'This run goes on at Archives.' : `Choose ${fort}: this run goes on there.`} The Runner does not pass this ice and encounters the outermost rezzed ice there next; without any he is past all the ice.`,
+    says: `${where === ARCHIVES ? 'This run goes on at Archives.' : `Move this run to ${fort} you choose.`} The Runner does not pass this ice: he encounters the outermost rezzed ice there next. If no ice there is rezzed, he has passed all of it.`,
     steps: [
       (draft, { ref }) => {
         const from = destinations(draft.table, where);
@@ -117,34 +127,38 @@ export function mayJackOut(): Effect {
 
 const canLeave = (table: Table): boolean => table.run !== null && !table.run.ended && !jackOutRefusal(table);
 
-/** The same where something is about to take effect. */
-export const beforeItWorks = (leave: Effect): Effect => ({
-  ...leave,
-  says: 'You may jack out before it takes effect.',
+/** The same when a node or upgrade has been rezzed in a run (R-CARD-speed-trap). */
+export const jackOutAtRez = (): Trigger => ({
+  on: 'rezzed',
+  of: 'any',
+  only: {
+    says: '',
+    holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
+    means: { is: 'about', of: { type: ['node', 'upgrade'] } },
+  },
+  says: 'Whenever the Corp rezzes a node or upgrade',
+  effect: { ...mayJackOut(), says: 'You may jack out before it takes effect.' },
 });
 
-/** A node or upgrade of the Corp's has been rezzed in a run (R-CARD-speed-trap). */
-export const insideRezzed: Omit<Condition, 'kind'> = {
-  says: 'it is a node or upgrade',
-  holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
-  means: { is: 'about', of: { type: ['node', 'upgrade'] } },
-};
-
-/** Ice that is approached face down turns up, and lies there revealed (N-REV-05). */
+/** Ice that is approached face down turns up, and lies there revealed (N-REV-05); one may leave before it is rezzed. */
 export function exposeApproached(): Effect {
-  return verb(
-    'Expose the ice you are approaching.',
+  const exposeIt = verb(
+    'Expose it.',
     (draft) => {
       const slot = approached(draft.table);
-      if (slot !== undefined && cardAt(draft.table, slot).card === null)
-        push(draft, { do: 'show', slots: [slot], result: 'expose' });
+      if (slot !== undefined && cardAt(draft.table, slot).card === null) exposeCards(draft, [slot]);
     },
     { means: { v: 'expose', of: 'that' } },
   );
+  return {
+    ...when(iceIsUnrezzed, all(exposeIt, mayJackOut())),
+    says: 'Expose that ice if it is not rezzed; then you may jack out.',
+  };
 }
 
 export const approachesFaceDown: Condition = {
   says: 'you are approaching a face-down piece of ice',
+  use: 'when you approach a piece of ice',
   kind: 'E-STATE',
   holds(table) {
     const slot = approached(table);
@@ -155,7 +169,7 @@ export const approachesFaceDown: Condition = {
 };
 
 /** The same at the moment of the approach itself. */
-export const iceIsUnrezzed: Omit<Condition, 'kind'> = {
+const iceIsUnrezzed: Omit<Condition, 'kind'> = {
   says: 'it is not rezzed',
   holds(table) {
     const slot = approached(table);
@@ -167,7 +181,7 @@ export const iceIsUnrezzed: Omit<Condition, 'kind'> = {
 /** As many pieces of rezzed ice back as the die shows, or out. */
 export function sendBack(): Effect {
   return {
-    says: 'The Runner goes back as many pieces of rezzed ice as it shows, or to the outermost ice if there are fewer, and runs on from there; or he jacks out.',
+    says: 'The Runner jacks out, or goes back as many pieces of rezzed ice as it shows (to the outermost ice if there are fewer) and runs on from there.',
     steps: [
       (draft, { ref }) => {
         // Who may not or cannot leave is not asked (R-GEN-26).
@@ -219,8 +233,15 @@ export function installInnermost(): Effect {
 /** The run is on the fort of this card, and no other card has brought ice into it yet. */
 export const onThisFort: Condition = {
   says: 'the run is on this fort',
+  use: 'in a run on this fort',
   kind: 'E-STATE',
   holds: ({ run, cards }, ref?: TextRef) =>
     run !== null && run.guest === undefined && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
   means: { is: 'run', where: 'here' },
+};
+
+/** The same at the moment after the last ice. */
+export const pastTheIce: Condition = {
+  ...onThisFort,
+  use: 'in a run on this fort, when the Runner has passed its last ice or there is none',
 };

@@ -45,7 +45,9 @@ export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition)
   const but = only ? ` and ${only.says} then` : '';
   return {
     says: `${runOn(on)} If it succeeds${but}, skip the access; ${lower(instead.says)}`,
-    steps: runSteps(on, (ref) => [{ what: 'instead', amount: 1, ref: partOf(ref, 0) }]),
+    steps: runSteps(on, (ref) => [
+      { what: 'instead', amount: 1, ref: partOf(ref, 0), ...(on === null ? {} : { fort: on }) },
+    ]),
     parts: [only ? unlessNot(only, instead) : instead],
     means: { v: 'run', where: on ?? undefined, instead: meant(instead), only },
   };
@@ -120,7 +122,7 @@ function sayDuring(one: During): string {
     case 'noNoisy':
       return 'Noisy icebreakers cannot be used in that run.';
     case 'freeTrash':
-      return `What you access of the cards stored in ${fort} you may trash for nothing, whatever it is.`;
+      return `Any card stored in ${fort} that you access you may trash for nothing, even one without a trash cost.`;
     default:
       return '';
   }

@@ -79,7 +79,7 @@ function isBreaker(table: Table, slot: Slot, keyword: string): boolean {
 
 /** Several such bans are lifted one by one. */
 export const runBan = (amount: number): Effect =>
-  lasts(`The Runner cannot run again before he has taken an action to pay ${bits(amount)} for it.`, {
+  lasts(`The Runner cannot run again until he has spent an action and ${bits(amount)} to lift this.`, {
     what: 'runBan',
     amount,
     until: 'game',
@@ -87,7 +87,7 @@ export const runBan = (amount: number): Effect =>
 
 /** Actions that the Runner really takes (R-CARD-haunting-inquisition). */
 export const noRunFor = (actions: number): Effect =>
-  lasts(`The Runner cannot run again before he has taken ${number(actions)} more actions.`, {
+  lasts(`The Runner cannot run again until he has taken ${number(actions)} more actions.`, {
     what: 'rest',
     amount: actions,
     until: 'game',

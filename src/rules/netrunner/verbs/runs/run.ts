@@ -7,7 +7,7 @@ import { trash } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
-import { approached } from '../../rulebook/turn/window.ts';
+import { approached } from '../../rulebook/run/encountered.ts';
 import { number } from '../../sentence.ts';
 import { cardAt, type Fort, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
@@ -27,6 +27,7 @@ export function endRun(): Effect {
 
 export const inRun: Condition = {
   says: 'a run is going on',
+  use: 'in a run',
   kind: 'E-WINDOW',
   holds: ({ run }) => run !== null && !run.ended,
   means: { is: 'run' },
@@ -34,6 +35,7 @@ export const inRun: Condition = {
 
 export const runOnFort = (fort: FortId): Condition => ({
   says: `a run on ${fortCalled(fort)} is going on`,
+  use: `in a run on ${fortCalled(fort)}`,
   kind: 'E-WINDOW',
   holds: ({ run }) => run !== null && !run.ended && run.fort === fort,
   means: { is: 'run', where: fort },
@@ -105,7 +107,7 @@ export const accessFewerHere = (cards: number): Modifier => ({
 export function accessMore(fort: FortId, cards: number): Modifier {
   return {
     of: 'access',
-    says: `Each time you access ${fortCalled(fort)}, access ${more(cards)}.`,
+    says: `Whenever you access ${fortCalled(fort)}, access ${more(cards)}.`,
     by: cards,
     on: { where: fort },
     amount: (_, __, subject) => (subject.fort === fort ? cards : 0),

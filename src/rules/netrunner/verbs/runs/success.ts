@@ -14,8 +14,12 @@ import { verb } from '../sequence.ts';
 
 const fortNow = (table: Table): FortId | null => (table.run?.success ? fortOfSuccess(table) : null);
 
+/** The moment of these cards, in words. */
+const justAfter = (fort: string): string => `just after a successful run on ${fort}, before its access`;
+
 export const onFort = (fort: FortId): Condition => ({
   says: `it was a run on ${fortCalled(fort)}`,
+  use: justAfter(fortCalled(fort)),
   kind: 'E-PLACE',
   holds: (table) => fortNow(table) === fort,
   means: { is: 'about', result: 'success', where: fort },
@@ -24,6 +28,7 @@ export const onFort = (fort: FortId): Condition => ({
 /** The first of several comes immediately after the run has succeeded, no other does (R-CARD-credit-subversion). */
 export const firstOnFort = (fort: FortId): Condition => ({
   says: `it was a run on ${fortCalled(fort)} and no other card of this name was used in it`,
+  use: `${justAfter(fortCalled(fort))}, and only one card of this name in a run`,
   kind: 'E-PLACE',
   holds(table, ref) {
     const { turn } = table.past;
@@ -35,6 +40,7 @@ export const firstOnFort = (fort: FortId): Condition => ({
 
 export const onSubsidiary: Condition = {
   says: 'it was a run on a subsidiary fort with cards inside',
+  use: justAfter('that fort'),
   kind: 'E-PLACE',
   holds: (table) => insideNow(table).length > 0,
   means: { is: 'about', result: 'success', where: 'subsidiary' },
@@ -49,7 +55,7 @@ function insideNow(table: Table): readonly Slot[] {
 /** Stored cards more in the access to come; several copies add up (R-CARD-hq-mole, R-CARD-r-and-d-mole). */
 export const accessMoreNow = (fort: FortId, cards: number): Effect =>
   verb(
-    `Access ${more(cards)} from ${fortCalled(fort)} now.`,
+    `Access ${more(cards)} from ${fortCalled(fort)}.`,
     (draft) => last(draft, { what: 'access', amount: cards, fort, until: 'run' }),
     { means: { v: 'access', n: cards, where: fort } },
   );
@@ -87,7 +93,7 @@ function surcharge(table: Table): number {
 /** Whatever lies inside that fort, unseen cards too, which stay face down. */
 export function trashFortInside(): Effect {
   return {
-    says: 'Trash for nothing all cards inside the subsidiary fort of that run.',
+    says: 'Trash for nothing all cards inside a subsidiary fort.',
     steps: [
       (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),
       (draft, { got }) => {

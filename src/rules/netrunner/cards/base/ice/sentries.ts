@@ -5,7 +5,7 @@ import { forgoes } from '../../../verbs/actions.ts';
 import { clearBits, gainHere } from '../../../verbs/bits/bits.ts';
 import { unlessMatched } from '../../../verbs/bits/secret.ts';
 import { trashHardware, trashProgram } from '../../../verbs/cards/cards.ts';
-import { forEvery, giveCounters, handCounter } from '../../../verbs/counters/counters.ts';
+import { forEvery, giveCounters } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { damage, giveTag } from '../../../verbs/harm/harm.ts';
 import { allBroken, rezzedIce } from '../../../verbs/ice/ice.ts';
@@ -119,7 +119,7 @@ ice('data-raven', 'Data Raven', {
   cost: 5,
   strength: 5,
   keywords: ['Sentry'],
-  subs: [trace(5, all(giveTag(), handCounter('Data Raven')))],
+  subs: [trace(5, all(giveTag(), giveCounters(RUNNER, 'Data Raven')))],
   counters: [
     {
       name: 'Data Raven',
@@ -198,7 +198,7 @@ ice('mastiff', 'Mastiff', {
   cost: 12,
   strength: 5,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Hellhound', 'Watchdog'],
-  subs: [damage('brain', 1), damage('net', 1), strongerIce(1), trace(5, handCounter('Mastiff')), end],
+  subs: [damage('brain', 1), damage('net', 1), strongerIce(1), trace(5, giveCounters(RUNNER, 'Mastiff')), end],
   counters: [
     {
       name: 'Mastiff',

@@ -4,28 +4,22 @@ import { program } from '../../../card.ts';
 import { last, push } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { survive } from '../../../rulebook/harm/flatline.ts';
+import { successfulRuns } from '../../../rulebook/past.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, type Table } from '../../../table.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { hostedStrength } from '../../../verbs/board.ts';
-import { expose, searchAndInstall } from '../../../verbs/cards/cards.ts';
-import { accessedFrom } from '../../../verbs/cards/draws.ts';
+import { choose, expose, findAndInstall, installFromTop, takeBack } from '../../../verbs/cards/cards.ts';
+import { onAccess } from '../../../verbs/cards/draws.ts';
 import { showRandom } from '../../../verbs/cards/hands.ts';
 import { cutRd, lookAtTop } from '../../../verbs/cards/piles.ts';
 import { reverseIce } from '../../../verbs/cards/rearrange.ts';
-import { returnThis, save } from '../../../verbs/cards/trash.ts';
-import { accessOf } from '../../../verbs/counters/counters.ts';
+import { save } from '../../../verbs/cards/trash.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
 import { healBrain } from '../../../verbs/harm/shields.ts';
 import { allIceStrength } from '../../../verbs/ice/strength.ts';
-import {
-  approachesFaceDown,
-  beforeItWorks,
-  exposeApproached,
-  insideRezzed,
-  mayJackOut,
-} from '../../../verbs/runs/detour.ts';
+import { approachesFaceDown, exposeApproached, jackOutAtRez } from '../../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
-import { brokeItAll, trashPassedIce } from '../../../verbs/runs/run.ts';
+import { brokeItAll, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
 import { all, verb } from '../../../verbs/sequence.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
 
@@ -65,7 +59,7 @@ program('clown', 'Clown', { set, cost: 4, mu: 1, modifiers: [allIceStrength(-1)]
 
 /** He lives, though all cards of his hand are lost (R-GEN-63). */
 function escapeFlatline(): Effect {
-  return verb('You are not flatlined, though you still lose all cards of your hand.', survive, {
+  return verb('When you are about to be flatlined, you are not, but you lose all cards of your hand.', survive, {
     means: { v: 'all', parts: [{ v: 'survive' }, { v: 'discard', n: 'all' }] },
   });
 }
@@ -73,7 +67,7 @@ function escapeFlatline(): Effect {
 /** For the rest of the game. The base number of actions is three, whatever is added to it (R-CARD-emergency-self-construct.1). */
 function changedBody(): Effect {
   return verb(
-    'For the rest of the game you have three actions a turn instead of four and -1 hand size, and all meat damage to you is prevented.',
+    'For the rest of the game, you have three actions a turn instead of four, you have -1 hand size, and all meat damage to you is prevented.',
     (draft) => {
       last(draft, { what: 'threeActions', amount: 1, until: 'game' });
       last(draft, { what: 'handSize', amount: -1, until: 'game' });
@@ -102,39 +96,37 @@ program('expert-schedule-analyzer', 'Expert Schedule Analyzer', {
   set,
   cost: 0,
   mu: 1,
-  triggers: [{ on: 'accessEnds', only: accessedFrom(HQ), effect: showRandom(CORP, 'all') }],
+  triggers: [onAccess(HQ, 'after', showRandom(CORP, 'all'))],
 });
 
-/** The fort of the Runner's last run this turn, if that run succeeded. */
-function fortJustRun(table: Table): FortId | undefined {
-  const last = table.past.turn.findLast((event) => event.kind === 'run' || event.kind === 'success');
-  return last?.kind === 'success' ? last.fort : undefined;
-}
+const iceLeft = (table: Table, fort: FortId): Slot[] =>
+  (fortOf(table, fort)?.ice ?? []).filter((slot) => !cardAt(table, slot).active);
 
-const iceLeft = (table: Table): Slot[] => {
-  const fort = fortOf(table, fortJustRun(table) ?? '');
-  return (fort?.ice ?? []).filter((slot) => !cardAt(table, slot).active);
-};
+/** Places of the forts run on with success this turn that carry unrezzed ice still. */
+const echoing = (table: Table): number[] =>
+  table.forts.flatMap(({ id }, at) =>
+    successfulRuns(table, id).length > 0 && iceLeft(table, id).length > 0 ? [at] : [],
+  );
 
 /** The Corp pays for each, and what it cannot pay for it need not show (N-REZ-18, R-CARD-false-echo). */
 function forceRez(): Effect {
-  return verb(
-    'The Corp has to rez all ice it can pay for on the fort you ran on last, from the outermost inwards.',
-    (draft) => push(draft, { do: 'forcedRez', left: iceLeft(draft.table) }),
-    {
-      means: { v: 'forceRez', n: 'all', of: { type: 'ice', state: 'unrezzed', where: 'that' } },
-      missing: (table) =>
-        iceLeft(table).length > 0
-          ? null
-          : { kind: 'E-TARGET', text: 'It works on unrezzed ice of that fort; there are 0 pieces.' },
-    },
-  );
+  return {
+    says: 'Choose a fort on which a run of yours succeeded this turn. The Corp has to rez all ice on it that it can pay for, from the outermost inwards.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', echoing(draft.table)),
+      (draft, { got }) => {
+        const fort = draft.table.forts[got[0] ?? -1];
+        if (fort) push(draft, { do: 'forcedRez', left: iceLeft(draft.table, fort.id) });
+      },
+    ],
+    means: { v: 'forceRez', n: 'all', of: { type: 'ice', state: 'unrezzed', where: 'chosen' } },
+  };
 }
 
-const runSucceeded: Condition = {
-  says: 'your last run this turn was successful',
-  kind: 'E-STATE',
-  holds: (table) => fortJustRun(table) !== undefined,
+const somethingEchoes: Condition = {
+  says: 'there is unrezzed ice on such a fort',
+  kind: 'E-TARGET',
+  holds: (table) => echoing(table).length > 0,
   means: { is: 'did', what: 'success', when: 'turn' },
 };
 
@@ -142,7 +134,7 @@ program('false-echo', 'False Echo', {
   set,
   cost: 0,
   mu: 1,
-  abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: runSucceeded }],
+  abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: somethingEchoes }],
 });
 program('force-shield', 'Force Shield', { set, cost: 2, mu: 1, abilities: [shield(2, 'net', 'brain')] });
 program('imp', 'Imp', {
@@ -164,13 +156,13 @@ program('joan-of-arc', 'Joan of Arc', {
   set,
   cost: 0,
   mu: 1,
-  abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], returnThis())],
+  abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], takeBack('this'))],
 });
 program('microtech-ai-interface', 'Microtech AI Interface', {
   set,
   cost: 0,
   mu: 1,
-  triggers: [{ on: 'accessBegins', only: { ...accessOf(RD), says: 'they are those of R&D' }, effect: cutRd() }],
+  triggers: [onAccess(RD, 'before', cutRd())],
 });
 program('mouse', 'Mouse', {
   set,
@@ -178,6 +170,21 @@ program('mouse', 'Mouse', {
   mu: 1,
   keywords: ['Detection'],
   abilities: [{ ...action, effect: expose(1, 'inside') }],
+});
+program('mystery-box', 'Mystery Box', {
+  set,
+  cost: 3,
+  mu: 1,
+  abilities: [
+    {
+      cost: {},
+      when: 'window',
+      also: 'encounter',
+      effect: installFromTop(5, 'program'),
+      condition: inRun,
+      limit: { name: 'show', times: 1, per: 'run' },
+    },
+  ],
 });
 program('netspace-inverter', 'Netspace Inverter', {
   set,
@@ -206,16 +213,16 @@ program('self-modifying-code', 'Self-Modifying Code', {
   set,
   cost: 2,
   mu: 2,
-  abilities: [{ cost: { trash: true }, when: 'encounter', effect: searchAndInstall('program') }],
+  abilities: [{ cost: { trash: true }, when: 'encounter', effect: findAndInstall('program', 'stack', 'paid') }],
 });
 program('shield', 'Shield', { set, cost: 0, mu: 1, abilities: [shield(2, 'net')] });
 program('shredder-uplink-protocol', 'Shredder Uplink Protocol', {
   set,
   cost: 4,
   mu: 2,
-  abilities: [{ ...action, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, fort: HQ }) }],
+  abilities: [{ ...action, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, of: ARCHIVES, fort: HQ }) }],
 });
-program('signpost', 'Signpost', { set, cost: 2, mu: 1, abilities: [lateLink(1, 2)] });
+program('signpost', 'Signpost', { set, cost: 2, mu: 1, abilities: [lateLink({ bits: 1 }, 2)] });
 program('smarteye', 'Smarteye', {
   set,
   cost: 2,
@@ -225,7 +232,7 @@ program('smarteye', 'Smarteye', {
     {
       cost: {},
       when: 'window',
-      effect: all(exposeApproached(), mayJackOut()),
+      effect: exposeApproached(),
       condition: approachesFaceDown,
       limit: { name: 'run', times: 1, per: 'run' },
     },
@@ -236,7 +243,7 @@ program('speed-trap', 'Speed Trap', {
   cost: 0,
   mu: 1,
   keywords: ['Detection'],
-  triggers: [{ on: 'rezzed', of: 'any', only: insideRezzed, effect: beforeItWorks(mayJackOut()) }],
+  triggers: [jackOutAtRez()],
 });
 program('startup-immolator', 'Startup Immolator', {
   set,

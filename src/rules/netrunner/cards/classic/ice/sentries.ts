@@ -2,7 +2,7 @@
 import { ice } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
 import { trashProgram } from '../../../verbs/cards/cards.ts';
-import { forEvery, handCounter } from '../../../verbs/counters/counters.ts';
+import { forEvery, giveCounters } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
 import { lockNextIce } from '../../../verbs/runs/restOfRun.ts';
@@ -18,7 +18,7 @@ ice('baskerville', 'Baskerville', {
   strength: 4,
   keywords: ['Sentry', 'AP', 'Hellhound', 'Sleepy'],
   lightSleep: 5,
-  subs: [damage('net', 2), trace(5, handCounter('Baskerville')), end],
+  subs: [damage('net', 2), trace(5, giveCounters(RUNNER, 'Baskerville')), end],
   counters: [
     {
       name: 'Baskerville',

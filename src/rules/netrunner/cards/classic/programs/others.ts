@@ -1,8 +1,8 @@
 /** Programs of Classic that are neither icebreakers nor viruses. */
 import { program } from '../../../card.ts';
 import { HQ } from '../../../table.ts';
+import { onAccess } from '../../../verbs/cards/draws.ts';
 import { exposeAll } from '../../../verbs/cards/expose.ts';
-import { accessOf } from '../../../verbs/counters/counters.ts';
 import { brokeItAll, derezPassed } from '../../../verbs/runs/run.ts';
 
 const set = 'classic';
@@ -11,7 +11,7 @@ program('schematics-search-engine', 'Schematics Search Engine', {
   set,
   cost: 2,
   mu: 1,
-  triggers: [{ on: 'accessBegins', only: { ...accessOf(HQ), says: 'they are those of HQ' }, effect: exposeAll() }],
+  triggers: [onAccess(HQ, 'before', exposeAll())],
 });
 program('superglue', 'Superglue', {
   set,

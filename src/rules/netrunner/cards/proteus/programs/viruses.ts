@@ -1,23 +1,21 @@
 /** Viruses of Proteus. */
 import { program } from '../../../card.ts';
-import { CORP, HQ, RD } from '../../../table.ts';
+import { ARCHIVES, CORP, HQ, RD } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
 import { loses } from '../../../verbs/bits/bits.ts';
 import {
-  accessOf,
   accessPer,
   afterSuccess,
   counterForAccess,
   doomInstalled,
-  exchangeForEach,
   forEvery,
   giveCounters,
   putInFort,
+  takeFromEach,
   trashFreeWith,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { badPublicity } from '../../../verbs/game.ts';
-import { all } from '../../../verbs/sequence.ts';
 
 const set = 'proteus';
 
@@ -26,16 +24,7 @@ program('armageddon', 'Armageddon', {
   cost: 1,
   mu: 1,
   keywords: ['Virus', 'Random'],
-  replaces: [
-    {
-      what: 'access',
-      says: 'When a run of yours on R&D has succeeded',
-      only: accessOf(RD),
-      optional: true,
-      joins: true,
-      effect: counterForAccess('Doom'),
-    },
-  ],
+  replaces: [counterForAccess(RD, 'Doom')],
   counters: [
     {
       name: 'Doom',
@@ -106,7 +95,10 @@ program('viral-pipeline', 'Viral Pipeline', {
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
-  triggers: [afterSuccess('central', all(putInFort('Socket'), exchangeForEach('Socket', 'Pipe')))],
+  triggers: [afterSuccess('central', putInFort('Socket'))],
+  abilities: [
+    { cost: { also: takeFromEach([ARCHIVES, HQ, RD], 'Socket') }, when: 'window', effect: giveCounters(CORP, 'Pipe') },
+  ],
   counters: [
     { name: 'Socket', on: 'fort', virus: true },
     {
