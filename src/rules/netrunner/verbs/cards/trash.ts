@@ -13,18 +13,7 @@ import { printedRezCost } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { number, some } from '../../sentence.ts';
-import {
-  CORP,
-  cardAt,
-  countersAt,
-  type FortId,
-  fortOf,
-  hasFaceDownInRig,
-  hostedIn,
-  RUNNER,
-  type Table,
-} from '../../table.ts';
-import { fortCalled } from '../forts.ts';
+import { CORP, cardAt, countersAt, fortOf, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
 import { meant, runPart } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
@@ -173,14 +162,6 @@ const costOf = (table: Table, slot: Slot): number => printedRezCost(cardAt(table
 
 const iceOf = (table: Table, active: boolean): Slot[] =>
   table.forts.flatMap((fort) => fort.ice).filter((slot) => cardAt(table, slot).active === active);
-
-/** The Runner has made a successful run in the turn going on: on that fort, or on any. */
-export const succeededThisTurn = (fort: FortId | null): Condition => ({
-  says: `a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} succeeded this turn`,
-  kind: 'E-STATE',
-  holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && (fort ?? event.fort) === event.fort),
-  means: { is: 'did', what: 'success', when: 'turn', where: fort ?? undefined },
-});
 
 /** Any of one's own installed cards; `each` follows once for every card that really went. */
 export function trashOwn(each: number): Effect {
