@@ -180,6 +180,25 @@ test('a second phone that takes itself for the same host is told that the room i
   await second.close();
 });
 
+test('a host whose socket was down as he got his guest tells the server when it is back: a third phone reads that the room is taken', async () => {
+  await pairByLink();
+  // Before the two give their sockets back, which they do after two seconds.
+  const { port } = serving;
+  await serving.close();
+  serving = await serve({ dist: inject('lab'), port });
+  const third = await ann!.context.newPage();
+  await third.goto(near);
+  // A phone whose network is back looks after its server at once.
+  await ann!.page.evaluate(() => dispatchEvent(new Event('online')));
+  const { room } = await view(ann!.page);
+  await third.evaluate(() => window.lab.phone.impatient(20_000));
+  await third.evaluate((room) => window.lab.phone.joinByCode(room!), room);
+  await see({ page: third }, ({ trouble }) => trouble !== null);
+  expect((await view(third)).trouble).toBe('occupied');
+  expect((await view(ann!.page)).link).toBe('open');
+  await third.close();
+});
+
 /** All of them wait for seconds, so they wait at the same time: each on a page of its own. */
 describe.concurrent('who waits in vain', () => {
   test('is told after ten seconds that nobody is in the room', async ({ expect }) => {

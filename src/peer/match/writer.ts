@@ -26,7 +26,7 @@ import { type Owed, owedOf } from './fold/owed.ts';
 import { penOf } from './fold/pen.ts';
 import { beginning } from './fold/replay.ts';
 import { type Both, type State, type Terms, withSeat } from './fold/state.ts';
-import { type Change, type Halt, MatchLog } from './log/matchLog.ts';
+import { type Change, type Halt, MatchLog, type VerdictOf } from './log/matchLog.ts';
 import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
 import { Phone } from './player/phone.ts';
 import { type Own, reply } from './player/reply.ts';
@@ -69,13 +69,13 @@ export class Writer {
   readonly #own: OwnGame;
   readonly #onGrowth: OnGrowth;
   #locked: PendingBid | null = null;
-  #verdict: Verdict | null = null;
+  #judged: { readonly head: Uint8Array; readonly verdict: Verdict } | null = null;
   #resigning = false;
   #word: Promise<Uint8Array> | null = null;
 
   private constructor(parts: Parts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
     const { signer, store, name } = parts;
-    const verdict = (log: readonly Uint8Array[]) => this.#verdictOf(log);
+    const verdict: VerdictOf = (log, state) => this.#verdictOf(log, state);
     this.matchLog = new MatchLog({
       terms,
       phone,
@@ -113,7 +113,9 @@ export class Writer {
 
   /** What the audit here said; null before both seeds are shown. */
   get verdict(): Verdict | null {
-    return this.#verdict;
+    const judged = this.#judged;
+    // One on entries that could not be kept is none.
+    return judged !== null && equal(judged.head, shownHead(this.matchLog.state)) ? judged.verdict : null;
   }
 
   /** This player's locked note for the open question, or null. */
@@ -217,19 +219,21 @@ export class Writer {
   /** The audit, as soon as all is shown that the end shows. Result: whether it was made now, so that this phone can close the log. */
   async audit(): Promise<boolean> {
     const shown = this.showsSeeds ? !this.seeds.includes(null) : this.closing;
-    if (this.#verdict !== null || !shown) return false;
-    await this.#verdictOf(this.matchLog.log);
+    if (this.verdict !== null || !shown) return false;
+    await this.#verdictOf(this.matchLog.log, this.matchLog.state);
     return true;
   }
 
   /** The verdict on a log with both seeds in it: the same for every longer one, in which only closing words are new. */
-  async #verdictOf(log: readonly Uint8Array[]): Promise<{ winner: Seat | null; clean: boolean }> {
-    if (this.#verdict === null) {
+  async #verdictOf(log: readonly Uint8Array[], state: State): ReturnType<VerdictOf> {
+    const head = shownHead(state);
+    if (this.#judged === null || !equal(this.#judged.head, head)) {
       const { curve, judge } = this.#parts;
       const file = { ...this.file(), entries: [...log] };
-      this.#verdict = await (judge ? judge(file) : audit(this.matchLog.terms.game, file, { curve, verified: true }));
+      const judging = judge ? judge(file) : audit(this.matchLog.terms.game, file, { curve, verified: true });
+      this.#judged = { head, verdict: await judging };
     }
-    return this.#verdictInShort(this.#verdict);
+    return inShort(this.#judged.verdict, state);
   }
 
   /**
@@ -377,13 +381,20 @@ export class Writer {
 
   #answers(): Own {
     const { seed, secrets } = this.#own;
-    const verdict = this.#verdict && this.#verdictInShort(this.#verdict);
-    return { seed, secrets, note: this.note?.note ?? null, verdict };
+    const { verdict } = this;
+    return { seed, secrets, note: this.note?.note ?? null, verdict: verdict && inShort(verdict, this.matchLog.state) };
   }
+}
 
-  #verdictInShort(verdict: Verdict): { winner: Seat | null; clean: boolean } {
-    return { winner: winnerBy(verdict, this.matchLog.state.end?.winner ?? null), clean: verdict.clean };
-  }
+const inShort = (verdict: Verdict, { end }: State): Awaited<ReturnType<VerdictOf>> => ({
+  winner: winnerBy(verdict, end?.winner ?? null),
+  clean: verdict.clean,
+});
+
+/** The hash of the last entry that is no closing word: what a verdict is about. */
+function shownHead({ chain, got }: State): Uint8Array {
+  const closed = got.filter(({ entry }) => entry.body.type === 'CLOSE').length;
+  return chain.past.at(-1 - closed)?.hash ?? chain.gameId;
 }
 
 /** What the store says, in words for the player: E-SHUT when it may work in a moment, E-NEWER, else E-STORE. */

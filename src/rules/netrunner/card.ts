@@ -214,7 +214,7 @@ const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
 const purging = 'The Corp may forgo its next three actions to remove all virus counters there are.';
 
 function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
-  const who = (seat: Seat): string => (seat === CORP ? 'The Corp' : 'The Runner');
+  const who = (seat: Seat): string => (seat === side ? 'You' : seat === CORP ? 'The Corp' : 'The Runner');
   return [
     // What lies on a card speaks of that one.
     ...triggers
@@ -227,7 +227,7 @@ function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: 
 
 function sayRemoval(who: string, { bits: price, brings }: NonNullable<CounterKind['removal']>): string {
   const says = `${who} can remove one of these counters for [action] and ${bits(price)}`;
-  return brings ? `${says}, to ${lower(brings.says)}` : `${says}.`;
+  return brings ? `${says} to ${lower(brings.says)}` : `${says}.`;
 }
 
 const interrupts: Record<Interrupt, string> = {
@@ -268,12 +268,15 @@ const answers: Record<Answerable, string> = {
   worm: 'You may also rez this card when the Runner has used a worm in a run on this fort.',
   draw: 'You may also rez this card just before the Runner draws a card.',
   run: 'You may also rez this card when a run on this fort has only begun, and it works at once.',
+  trace: 'You may also rez this card when a trace has just begun.',
+  expose: 'You may also rez this card when the Runner is about to expose a card.',
 };
 
 const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
 
 /** Where an ambush acts besides its fort, or in the place of it. */
 function sayAmbush({ from }: Ambush): string[] {
+  if (from.length === 1 && from[0] === 'inside') return [];
   const named = from.flatMap((place) => (place === 'inside' ? [] : [piles[place]]));
   const last = named.at(-1) ?? '';
   const where = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last;
@@ -300,14 +303,14 @@ function sayAbilities(side: Seat, abilities: readonly Ability[]): string[] {
 }
 
 function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): string {
-  const { cost, effect, says, also, limit, byOther } = ability;
+  const { cost, effect, says, when, also, limit, byOther } = ability;
   const free = Object.keys(cost).length === 0;
-  const offered = `The ${side === CORP ? 'Runner' : 'Corp'} may pay ${lower(costWords(cost))} to ${lower(effect.says)}`;
+  const offered = `The ${side === CORP ? 'Runner' : 'Corp'} may pay ${lower(costWords(cost)).replaceAll(', ', ' and ')} to ${lower(effect.says)}`;
   const usual = free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`;
   const text = says ?? (byOther ? offered : usual);
   const rate = limit && says === undefined && !isLimitShared ? `${often(limit.times)}${perWords(limit)}` : '';
   const only = [rate, ...onlyUse(ability)].filter((clause) => clause !== '');
-  return `${text}${only.length > 0 ? ` Use this only ${only.join(', ')}.` : ''}${also ? (alsoThen[also] ?? '') : ''}`;
+  return `${text}${only.length > 0 ? ` Use this only ${only.join(', ')}.` : ''}${also ? (alsoThen[also] ?? '') : ''}${when === 'begin' ? turnedUp : ''}`;
 }
 
 /** At which moment, and under which condition. */
@@ -317,10 +320,17 @@ function onlyUse({ condition, when, special }: Ability): string[] {
 }
 
 const onlyThen: Partial<Record<Ability['when'], string>> = {
+  begin: 'as a run begins',
   encounter: 'while you encounter ice',
   allPassed: 'when the last ice of the fort has been passed or there is none',
   success: 'just after a successful run, before its access',
+  traceStart: 'when a trace has just begun',
+  traced: 'when a trace has just succeeded',
+  damaged: 'when the Corp has just done meat damage',
+  settle: 'while you access cards',
 };
+
+const turnedUp = ' While it is not rezzed you may use it, too, if you turn it up for that.';
 
 const alsoThen: Partial<Record<Ability['when'], string>> = {
   encounter: ' You may also use this while you encounter ice.',

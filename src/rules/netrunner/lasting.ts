@@ -8,7 +8,7 @@ import type { FortId } from './table.ts';
 interface Kinds {
   /** Strength of the icebreaker or ice in `slot`. */
   strength: { slot: Slot };
-  /** All ice the Runner encounters, or the ice on `fort`. */
+  /** Whatever ice the Runner encounters, while he does; or the ice on `fort`, always. */
   iceStrength: { fort?: FortId };
   /** Twice the strength, but no more than 10. */
   double: { slot: Slot };
@@ -30,11 +30,11 @@ interface Kinds {
   runBan: By;
   /** No run before so many more actions are taken. */
   rest: By;
-  /** The run counts as one on `fort` when it succeeds. */
-  redirect: { fort: FortId };
-  /** When the run succeeds the text of `ref` is carried out and nothing is accessed. */
-  instead: { ref: TextRef };
-  /** The text of `ref` is carried out at the moment `on`, where it is about the card in `slot`: once, or each time. */
+  /** A run that succeeds on `of` counts as one on `fort`. */
+  redirect: { of: FortId; fort: FortId };
+  /** When the run succeeds on `fort`, or anywhere, the text of `ref` is carried out and nothing is accessed. */
+  instead: { ref: TextRef; fort?: FortId };
+  /** The text of `ref` is carried out at the moment `on`, where it is about the card in `slot`: `amount` times, or each time. */
   later: Waiting;
   whenever: Waiting;
   /** So many more cards are accessed from `fort`. */
@@ -67,8 +67,8 @@ interface Kinds {
   avoidTag: object;
   /** So many virus counters the Corp does not get. */
   avoidVirus: object;
-  /** The next agenda points the Runner scores are forfeited. */
-  forfeit: object;
+  /** So many of the next agenda points that `seat` scores, or bits that it gains, are forfeited. */
+  forfeit: { seat: Seat; of: 'points' | 'bits' };
 }
 
 /** Told with the text it came from. */
@@ -82,12 +82,15 @@ interface Waiting {
   slot?: Slot;
 }
 
-type Field = 'slot' | 'fort' | 'ref' | 'on' | 'seat' | 'pays';
+type Field = 'slot' | 'fort' | 'of' | 'ref' | 'on' | 'seat' | 'pays';
 
 export type LastingKind = keyof Kinds;
 
-/** `nextEncounter`: it begins with the next ice. `ownTurn`: until the start of the next turn of `seat`. */
-export type LastingUntil = 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
+/**
+ * `nextEncounter`: it begins with the next ice. `ownTurn`: until the start of the next turn of `seat`. `text`: until the text
+ * that brought it is done.
+ */
+export type LastingUntil = 'text' | 'trace' | 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
 
 /** One kind of lasting effect, or several. A field that a kind does not have can be asked for, and is not there. */
 export type LastingOf<K extends LastingKind> = {

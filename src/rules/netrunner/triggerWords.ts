@@ -34,6 +34,7 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   },
   installed: { self: plainly('When you install this card') },
   bitsGained: { any: plainly('Whenever you gain bits, except at the start of your turn') },
+  prepPays: { any: plainly('Whenever a prep you play brings you bits') },
   corpInstalls: {
     fort: (side) => `Whenever ${corp(side, 'install')} a card in or on this fort`,
     any: (side) => `Whenever ${corp(side, 'install')} a card`,

@@ -43,8 +43,11 @@ export interface Change {
   readonly happened: readonly Happening[];
 }
 
-/** Who has won by the audit of a log, and whether nothing was wrong in it. */
-export type VerdictOf = (log: readonly Uint8Array[]) => Promise<{ winner: Seat | null; clean: boolean }>;
+/** Who has won by the audit of a log, and whether nothing was wrong in it. `state`: where that log leads; it need not be stored yet. */
+export type VerdictOf = (
+  log: readonly Uint8Array[],
+  state: State,
+) => Promise<{ readonly winner: Seat | null; readonly clean: boolean }>;
 
 export class MatchLog {
   readonly terms: Terms;
@@ -231,7 +234,10 @@ export class MatchLog {
         : { kind: 'fork', at, entry, ours };
     }
     const { chain, entry } = appended.value;
-    const offence = await this.#accept(batch, chain, entry);
+    // Where this program breaks down over an entry of the other player, the entry is kept as evidence against the program.
+    const offence = await this.#accept(batch, chain, entry).catch(
+      (error: unknown): Offence => ({ kind: 'game', text: String(error) }),
+    );
     return offence && { kind: 'refused', entry: batch.entry(offence.seq) ?? entry, offence, entries: [] };
   }
 
@@ -240,7 +246,8 @@ export class MatchLog {
     if (!settled.ok) return settled.error;
     const { body } = entry;
     if (body.type === 'CLOSE') {
-      const { winner, clean } = await this.#verdict([...this.#log, ...batch.steps.map((step) => step.entry.bytes)]);
+      const log = [...this.#log, ...batch.steps.map((step) => step.entry.bytes)];
+      const { winner, clean } = await this.#verdict(log, batch.state);
       if (winner !== body.winner || clean !== body.auditOk)
         return { kind: 'verdict', text: 'the closing word is not what the audit says' };
     }

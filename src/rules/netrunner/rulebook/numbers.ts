@@ -21,6 +21,7 @@ import {
   RUNNER,
   type Table,
 } from '../table.ts';
+import { isEncountered } from './run/encountered.ts';
 
 const nowhere = { slot: 0, fort: null };
 
@@ -82,7 +83,10 @@ const ownStrength = (card: Installed): number =>
 /** Raised strength lasts as its text says (N-BRK-07). */
 function lastingStrength(table: Table, { slot, ice, fort }: Installed): number {
   const raised = lasting(table, 'strength', (one) => one.slot === slot);
-  return ice ? raised + lasting(table, 'iceStrength', (one) => one.fort === undefined || one.fort === fort) : raised;
+  if (!ice) return raised;
+  // What is said of all ice is said of the piece that is encountered.
+  const met = isEncountered(table, slot);
+  return raised + lasting(table, 'iceStrength', (one) => (one.fort === undefined ? met : one.fort === fort));
 }
 
 function doubled(strength: number, times: number): number {

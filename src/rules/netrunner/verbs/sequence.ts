@@ -3,7 +3,7 @@ import { become, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
-import { mightPay, mightPayAny } from '../rulebook/pay/accounts.ts';
+import { mightPay } from '../rulebook/pay/accounts.ts';
 import { available, spend } from '../rulebook/pay/payment.ts';
 import { bits, lower, together } from '../sentence.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
@@ -156,14 +156,14 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
-/** As many bits as he likes, for a text that calls them X and finds them in `about.amount`. */
-export function payX(then: Effect): Effect {
+/** A price as often as he likes, for a text that calls that X and finds it in `about.amount`. */
+export function payX(then: Effect, each = 1): Effect {
   return {
-    says: `X is what you pay now, as much as you like. ${then.says}`,
+    says: `${each === 1 ? 'X is what you pay now, as much as you like.' : `Pay ${bits(each)} any number of times. X is how often you do.`} ${then.says}`,
     steps: [
       (draft, { ref }) => {
-        const from = upTo(available(draft.table, ref.seat, 'ability'));
-        if (mightPayAny(draft.table, ref.seat))
+        const from = upTo(Math.floor(available(draft.table, ref.seat, 'ability') / each));
+        if (mightPay(draft.table, ref.seat, each))
           push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
         else answerNothing(draft);
       },
@@ -171,11 +171,11 @@ export function payX(then: Effect): Effect {
         const amount = got[0] ?? 0;
         if (amount > 0)
           push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount } }, at: 0 });
-        spend(draft, ref.seat, 'ability', amount);
+        spend(draft, ref.seat, 'ability', amount * each);
       },
     ],
     parts: [then],
-    means: { v: 'pay', n: 'any', part: meant(then) },
+    means: each === 1 ? { v: 'pay', n: 'any', part: meant(then) } : { v: 'payTimes', n: each, part: meant(then) },
   };
 }
 
@@ -192,6 +192,7 @@ export function forEachCounter(counter: string, then: Effect): Effect {
     ],
     parts: [then],
     means: { v: 'each', per: { each: 'counter', of: counter }, part: meant(then) },
+    ...(then.plain ? { plain: true as const } : {}),
   };
 }
 

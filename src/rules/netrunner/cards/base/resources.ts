@@ -11,14 +11,15 @@ import { countDown, setAside } from '../../verbs/cards/aside.ts';
 import { draw, expose, otherMayTrash, search, takeTop, trashThis } from '../../verbs/cards/cards.ts';
 import { lookAtTop, takeFromTop } from '../../verbs/cards/piles.ts';
 import { sellInstalled } from '../../verbs/cards/reveal.ts';
-import { save, succeededThisTurn } from '../../verbs/cards/trash.ts';
+import { save } from '../../verbs/cards/trash.ts';
 import { afterSuccess, keepVirus } from '../../verbs/counters/counters.ts';
+import { gainPer } from '../../verbs/counts.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
-import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm/harm.ts';
+import { avoidTag, prevent, removeTag, removeTags, takeDamage } from '../../verbs/harm/harm.ts';
 import { cancel, preventsAll } from '../../verbs/harm/shields.ts';
-import { endOfTurn, later } from '../../verbs/later.ts';
-import { gainPerIceRezzed } from '../../verbs/past.ts';
+import { later } from '../../verbs/later.ts';
+import { succeededThisTurn } from '../../verbs/past.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 
@@ -94,7 +95,7 @@ resource('crash-everett-inventive-fixer', 'Crash Everett, Inventive Fixer', {
 resource('danshis-second-id', "Danshi's Second ID", {
   set,
   cost: 0,
-  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTag(3) }],
+  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTags(3) }],
 });
 resource('databroker', 'Databroker', {
   set,
@@ -114,7 +115,7 @@ resource('field-reporter-for-ice-and-data', 'Field Reporter for Ice and Data', {
   set,
   cost: 0,
   keywords: ['Position'],
-  triggers: [{ on: 'end', effect: gainPerIceRezzed(1) }],
+  triggers: [{ on: 'end', effect: gainPer(1, 'iceRezzed') }],
 });
 resource('floating-runner-bbs', 'Floating Runner BBS', {
   set,
@@ -170,7 +171,7 @@ resource('preying-mantis', 'Preying Mantis', {
     {
       cost: {},
       when: 'window',
-      effect: all(gainActions(1), later(endOfTurn, takeDamage('brain', 1, false))),
+      effect: all(gainActions(1), later('turnEnds', takeDamage('brain', 1, false))),
       condition: ownTurn,
       limit: { name: 'action', times: 1 },
     },

@@ -6,7 +6,7 @@ import { draw } from '../../verbs/cards/cards.ts';
 import { trashFromHand } from '../../verbs/cards/hands.ts';
 import { revealUntil, searchAny } from '../../verbs/cards/piles.ts';
 import { gainDice } from '../../verbs/dice.ts';
-import { removeTag } from '../../verbs/harm/harm.ts';
+import { removeTags } from '../../verbs/harm/harm.ts';
 import { sufferFor } from '../../verbs/harm/shields.ts';
 import { makeRun, makeRunFor, makeRunWhile } from '../../verbs/runs/makeRun.ts';
 import { accessMoreOfIt, quietRun } from '../../verbs/runs/success.ts';
@@ -31,7 +31,7 @@ prep('library-search', 'Library Search', {
   cost: 2,
   play: makeRunWhile('runSucceeds', 'it succeeds', when(quietRun, accessMoreOfIt(2)), [HQ, RD]),
 });
-prep('meat-upgrade', 'Meat Upgrade', { set, cost: 2, keywords: ['Double'], play: all(removeTag(2), draw(3)) });
+prep('meat-upgrade', 'Meat Upgrade', { set, cost: 2, keywords: ['Double'], play: all(removeTags(2), draw(3)) });
 prep('networking', 'Networking', { set, cost: 3, keywords: ['Double'], play: gain(9) });
 prep('panzer-run', 'Panzer Run', { set, cost: 1, keywords: ['Double'], play: all(gain(4), draw(2)) });
 prep('running-interference', 'Running Interference', {

@@ -50,18 +50,18 @@ const faceOf = (frame: Frame, entry: Accessed, known?: Known): CardId | undefine
 const isAgenda = (face: CardId): boolean => definition(face).type === 'agenda';
 
 /** Bits to trash that card, null when access cannot trash it (N-ACC-10, N-ACC-19). */
-function costOf(table: Table, { fort }: Frame, { from, slot }: Accessed, face: CardId): number | null {
-  if (from === 'archives') return null;
-  return isTrashFree(table, fort, from !== 'inside')
+function costOf(table: Table, frame: Frame, entry: Accessed, face: CardId): number | null {
+  if (entry.from === 'archives') return null;
+  return mayGo(table, frame, entry)
     ? 0
-    : trashCost(table, fort, from === 'inside' ? slot : null, face);
+    : trashCost(table, frame.fort, entry.from === 'inside' ? entry.slot : null, face);
 }
 
 /** The Runner is asked where he can pay, or where bits for it may lie face down. */
 export function settleAsked(table: Table, frame: Frame): boolean {
   return (
     open(table, frame).some(({ entry }) => {
-      if (entry.card === null) return true;
+      if (entry.card === null || mayGo(table, frame, entry)) return true;
       if (definition(entry.card).asProgram) return installFault(table, definition(entry.card)) === null;
       if (isAgenda(entry.card)) {
         const tax = stealCost(table, frame.fort, entry.card);
@@ -74,11 +74,17 @@ export function settleAsked(table: Table, frame: Frame): boolean {
   );
 }
 
+/** A card's text lets it be trashed for nothing, whatever it is: that goes before any rule (N-GEN-06). */
+const mayGo = (table: Table, { fort }: Frame, { from }: Accessed): boolean =>
+  from !== 'archives' && isTrashFree(table, fort, from !== 'inside');
+
 /** A public agenda that costs nothing to steal is still there: it is stolen before anybody is asked. */
 const forced = (table: Table, frame: Frame): boolean => forcedOne(table, frame) !== undefined;
 
 const forcedOne = (table: Table, frame: Frame) =>
-  open(table, frame).find(({ entry: { card } }) => card !== null && isFree(table, frame, card));
+  open(table, frame).find(
+    ({ entry }) => entry.card !== null && isFree(table, frame, entry.card) && !mayGo(table, frame, entry),
+  );
 
 /** An agenda that nothing more has to be paid for. */
 const isFree = (table: Table, { fort }: Frame, face: CardId): boolean =>
@@ -115,11 +121,10 @@ export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Kn
   if (entry.from === 'archives') return no('E-STATE', `${card.title} lies in Archives already.`);
   const cost = costOf(table, frame, entry, card.id);
   if (cost === null) return no('E-TYPE', `${card.title} has no trash cost.`);
-  if (isFree(table, frame, card.id)) return no('E-STATE', `${card.title} is an agenda: it has to be stolen.`);
   return bitsRefusal(table, RUNNER, { for: 'trash', card: card.id }, cost, `${card.title} costs ${cost} bits to trash`);
 }
 
-/** An accessed agenda is stolen, unless more would have to be paid for it (R-GEN-60). */
+/** An accessed agenda is stolen, or trashed where a card allows that; unless more would have to be paid for it (R-GEN-60). */
 function unpaidDuty(table: Table, frame: Frame, known?: Known): Refusal | null {
   const left = open(table, frame).map(({ entry }) => faceOf(frame, entry, known));
   const agenda = left.find((face) => face !== undefined && isFree(table, frame, face));

@@ -11,8 +11,8 @@ import { hiddenMoves } from '../cards/hidden.ts';
 import { keywordsAt } from '../cards/keywords.ts';
 import { happens } from '../moments.ts';
 import { isBanned, strength } from '../numbers.ts';
-import { approached } from '../turn/window.ts';
 import { breaksOf, breaksWhat, fitsIce, fitsSub, namedSubs } from './breakers.ts';
+import { approached } from './encountered.ts';
 import { type Sub, subsOf } from './subroutines.ts';
 
 type Use = Extract<Move, { do: 'use' }>;

@@ -9,11 +9,12 @@ import { trash } from '../cards/trash.ts';
 import { mayReplace } from '../choose/replace.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
-import { approached, wrongMoment } from '../turn/window.ts';
+import { wrongMoment } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';
 import { startAccess } from './access.ts';
 import { runRefusal } from './ban.ts';
 import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
+import { approached } from './encountered.ts';
 import { jackOut, jackOutRefusal } from './jackOut.ts';
 import { subsOf } from './subroutines.ts';
 
@@ -44,7 +45,7 @@ export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] 
   draft.table.lasting = [...draft.table.lasting, ...during];
   forgetUses(draft);
   emit(draft, { kind: 'run', fort });
-  push(draft, { do: 'run', step: 'approach', sub: 0 });
+  push(draft, { do: 'run', step: 'begin', sub: 0 });
   happens(draft, 'runBegins', { fort });
 }
 
@@ -87,6 +88,10 @@ const after: Partial<Record<RunFrame['step'], RunFrame['step']>> = {
 const goTo = (draft: Draft, frame: RunFrame, step: RunFrame['step']): void => alter(draft, frame, { step, sub: 0 });
 
 const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> = {
+  begin(draft, frame) {
+    goTo(draft, frame, 'approach');
+    if (!runOf(draft.table).ended) push(draft, { do: 'window', name: 'begin', blocks: windows.begin.blocks });
+  },
   approach(draft, frame) {
     const ice = approached(draft.table);
     if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
@@ -156,10 +161,8 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
   /** The moment of cards that work when the last ice is behind the Runner: more ice may have come (R-CARD-dr-dreff). */
   allPassed(draft, frame) {
-    const { ended, guest } = underWay(draft);
-    if (ended) return goTo(draft, frame, 'end');
-    if (guest !== undefined) return meetIce(draft, frame, guest);
-    goTo(draft, frame, approached(draft.table) === undefined ? 'last' : 'approach');
+    if (underWay(draft).ended) return goTo(draft, frame, 'end');
+    if (!meetsMore(draft, frame)) goTo(draft, frame, 'last');
   },
   jack: () => {},
   last: () => {},
@@ -170,6 +173,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   success(draft, frame) {
     const current = runOf(draft.table);
     if (current.ended) return goTo(draft, frame, 'end');
+    if (meetsMore(draft, frame)) return;
     goTo(draft, frame, 'access');
     changeRun(draft, { success: true });
     const fort = fortOfSuccess(draft.table);
@@ -187,9 +191,10 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     }
     goTo(draft, frame, 'end');
     if (frame.sub === 1 && frame.got?.[0] === 1) return;
-    const instead = lasting.find((one) => one.what === 'instead')?.ref;
+    const fort = fortOfSuccess(draft.table);
+    const instead = lasting.find((one) => one.what === 'instead' && (one.fort ?? fort) === fort)?.ref;
     if (instead) push(draft, { do: 'effect', ref: instead, at: 0 });
-    else startAccess(draft, fortOfSuccess(draft.table));
+    else startAccess(draft, fort);
   },
   /** Counters for a successful run come here too, after the access (R-GEN-43). */
   end(draft, frame) {
@@ -210,9 +215,20 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
 };
 
-/** The fort a successful run counts for. */
-export const fortOfSuccess = (table: Table): FortId =>
-  table.lasting.find((one) => one.what === 'redirect')?.fort ?? runOf(table).fort;
+/** The fort a successful run counts for: the one it is on, unless a card says otherwise of a success there. */
+export function fortOfSuccess(table: Table): FortId {
+  const { fort } = runOf(table);
+  return table.lasting.find((one) => one.what === 'redirect' && one.of === fort)?.fort ?? fort;
+}
+
+/** Ice has come behind all that was passed: the Runner deals with it before anything else. */
+function meetsMore(draft: Draft, frame: RunFrame): boolean {
+  const { guest } = runOf(draft.table);
+  if (guest !== undefined) meetIce(draft, frame, guest);
+  else if (approached(draft.table) !== undefined) goTo(draft, frame, 'approach');
+  else return false;
+  return true;
+}
 
 /** With no ice to pass, what works when the last ice has been passed has its moment now. */
 function noIceLeft(draft: Draft, frame: RunFrame): void {

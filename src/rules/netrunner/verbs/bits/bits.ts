@@ -1,7 +1,7 @@
 /** Verbs for bits in pools and on cards. */
 import type { Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
-import { addCounters, changeBits, push } from '../../draft.ts';
+import { addCounters, changeBits, endLasting, push } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { happens } from '../../rulebook/moments.ts';
@@ -10,7 +10,7 @@ import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, some } from '../../sentence.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { meant, runPart, verb } from '../sequence.ts';
 
 /** Bits from the bank; the supply has no limit (N-COST-14). */
 export function gain(amount: number): Effect {
@@ -51,10 +51,14 @@ export function store(amount: number): Effect {
 
 /** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
 export const gainHere = (amount: number): Effect =>
-  verb(`Gain ${bits(amount)}, kept on this card.`, (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot])
-      gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
-  });
+  verb(
+    `Gain ${bits(amount)}, kept on this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot])
+        gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
+    },
+    { means: { v: 'store', n: amount } },
+  );
 
 /** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
 export function take(amount: number): Effect {
@@ -133,9 +137,13 @@ export function removeCounters(name: string): Effect {
 
 /** One of them. */
 export function removeCounter(name: string): Effect {
-  return verb(`Remove ${some(1, `${name} counter`)} from this card.`, (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
-  });
+  return verb(
+    `Remove ${some(1, `${name} counter`)} from this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
+    },
+    { means: { v: 'uncount', of: name } },
+  );
 }
 
 /** Named counters onto this card (N-CTR-05). */
@@ -198,13 +206,30 @@ export function clearBits(): Effect {
 }
 
 /** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
-export function bitsFor(amount: number, until: 'run' | 'turn', ...pays: Purpose[]): Effect {
+export function bitsFor(amount: number, until: 'trace' | 'run' | 'turn', ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
   return verb(
     `Gain ${bits(amount)} that you may spend only in this ${until}${what}.`,
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
     { means: { v: 'purse', n: amount, until, pays: pays.length > 0 ? pays : undefined } },
   );
+}
+
+/** Bits beside the pool for what a text does, and no longer; what is left goes back to the bank. */
+export function withBits(amount: number, pays: readonly Purpose[], then: Effect): Effect {
+  const what = pays.map((one) => purposeWords[one] ?? one).join(' or ');
+  return {
+    says: `Gain ${bits(amount)} for ${what} in this way, and put back what you do not spend. ${then.says}`,
+    steps: [
+      (draft, context) => {
+        runPart(draft, context, 0);
+        gainBits(draft, context.ref.seat, amount, 'effect', { until: 'text', pays });
+      },
+      (draft, { ref }) => endLasting(draft, 'text', ref.seat),
+    ],
+    parts: [then],
+    means: { v: 'all', parts: [{ v: 'purse', n: amount, until: 'text', pays }, meant(then)] },
+  };
 }
 
 const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', rez: 'rezzing cards' };

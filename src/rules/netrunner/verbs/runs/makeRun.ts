@@ -45,7 +45,9 @@ export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition)
   const but = only ? ` and ${only.says} then` : '';
   return {
     says: `${runOn(on)} If it succeeds${but}, skip the access; ${lower(instead.says)}`,
-    steps: runSteps(on, (ref) => [{ what: 'instead', amount: 1, ref: partOf(ref, 0) }]),
+    steps: runSteps(on, (ref) => [
+      { what: 'instead', amount: 1, ref: partOf(ref, 0), ...(on === null ? {} : { fort: on }) },
+    ]),
     parts: [only ? unlessNot(only, instead) : instead],
     means: { v: 'run', where: on ?? undefined, instead: meant(instead), only },
   };

@@ -7,7 +7,7 @@ import { trash } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
-import { approached } from '../../rulebook/turn/window.ts';
+import { approached } from '../../rulebook/run/encountered.ts';
 import { number } from '../../sentence.ts';
 import { cardAt, type Fort, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';

@@ -2,8 +2,8 @@
 import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
+import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
-import { approached } from '../../../../../rules/netrunner/rulebook/turn/window.ts';
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { inBrief } from '../../words/consequence.ts';

@@ -4,21 +4,22 @@ import { program } from '../../../card.ts';
 import { last, push } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { survive } from '../../../rulebook/harm/flatline.ts';
+import { successfulRuns } from '../../../rulebook/past.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, type Table } from '../../../table.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { hostedStrength } from '../../../verbs/board.ts';
-import { expose, searchAndInstall } from '../../../verbs/cards/cards.ts';
+import { choose, expose, findAndInstall, installFromTop, takeBack } from '../../../verbs/cards/cards.ts';
 import { onAccess } from '../../../verbs/cards/draws.ts';
 import { showRandom } from '../../../verbs/cards/hands.ts';
 import { cutRd, lookAtTop } from '../../../verbs/cards/piles.ts';
 import { reverseIce } from '../../../verbs/cards/rearrange.ts';
-import { returnThis, save } from '../../../verbs/cards/trash.ts';
+import { save } from '../../../verbs/cards/trash.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
 import { healBrain } from '../../../verbs/harm/shields.ts';
 import { allIceStrength } from '../../../verbs/ice/strength.ts';
 import { approachesFaceDown, exposeApproached, jackOutAtRez } from '../../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
-import { brokeItAll, trashPassedIce } from '../../../verbs/runs/run.ts';
+import { brokeItAll, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
 import { all, verb } from '../../../verbs/sequence.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
 
@@ -98,36 +99,34 @@ program('expert-schedule-analyzer', 'Expert Schedule Analyzer', {
   triggers: [onAccess(HQ, 'after', showRandom(CORP, 'all'))],
 });
 
-/** The fort of the Runner's last run this turn, if that run succeeded. */
-function fortJustRun(table: Table): FortId | undefined {
-  const last = table.past.turn.findLast((event) => event.kind === 'run' || event.kind === 'success');
-  return last?.kind === 'success' ? last.fort : undefined;
-}
+const iceLeft = (table: Table, fort: FortId): Slot[] =>
+  (fortOf(table, fort)?.ice ?? []).filter((slot) => !cardAt(table, slot).active);
 
-const iceLeft = (table: Table): Slot[] => {
-  const fort = fortOf(table, fortJustRun(table) ?? '');
-  return (fort?.ice ?? []).filter((slot) => !cardAt(table, slot).active);
-};
+/** Places of the forts run on with success this turn that carry unrezzed ice still. */
+const echoing = (table: Table): number[] =>
+  table.forts.flatMap(({ id }, at) =>
+    successfulRuns(table, id).length > 0 && iceLeft(table, id).length > 0 ? [at] : [],
+  );
 
 /** The Corp pays for each, and what it cannot pay for it need not show (N-REZ-18, R-CARD-false-echo). */
 function forceRez(): Effect {
-  return verb(
-    'The Corp has to rez all ice it can pay for on the fort you ran on last, from the outermost inwards.',
-    (draft) => push(draft, { do: 'forcedRez', left: iceLeft(draft.table) }),
-    {
-      means: { v: 'forceRez', n: 'all', of: { type: 'ice', state: 'unrezzed', where: 'that' } },
-      missing: (table) =>
-        iceLeft(table).length > 0
-          ? null
-          : { kind: 'E-TARGET', text: 'It works on unrezzed ice of that fort; there are 0 pieces.' },
-    },
-  );
+  return {
+    says: 'Choose a fort on which a run of yours succeeded this turn. The Corp has to rez all ice on it that it can pay for, from the outermost inwards.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', echoing(draft.table)),
+      (draft, { got }) => {
+        const fort = draft.table.forts[got[0] ?? -1];
+        if (fort) push(draft, { do: 'forcedRez', left: iceLeft(draft.table, fort.id) });
+      },
+    ],
+    means: { v: 'forceRez', n: 'all', of: { type: 'ice', state: 'unrezzed', where: 'chosen' } },
+  };
 }
 
-const runSucceeded: Condition = {
-  says: 'your last run this turn was successful',
-  kind: 'E-STATE',
-  holds: (table) => fortJustRun(table) !== undefined,
+const somethingEchoes: Condition = {
+  says: 'there is unrezzed ice on such a fort',
+  kind: 'E-TARGET',
+  holds: (table) => echoing(table).length > 0,
   means: { is: 'did', what: 'success', when: 'turn' },
 };
 
@@ -135,7 +134,7 @@ program('false-echo', 'False Echo', {
   set,
   cost: 0,
   mu: 1,
-  abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: runSucceeded }],
+  abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: somethingEchoes }],
 });
 program('force-shield', 'Force Shield', { set, cost: 2, mu: 1, abilities: [shield(2, 'net', 'brain')] });
 program('imp', 'Imp', {
@@ -157,7 +156,7 @@ program('joan-of-arc', 'Joan of Arc', {
   set,
   cost: 0,
   mu: 1,
-  abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], returnThis())],
+  abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], takeBack('this'))],
 });
 program('microtech-ai-interface', 'Microtech AI Interface', {
   set,
@@ -171,6 +170,21 @@ program('mouse', 'Mouse', {
   mu: 1,
   keywords: ['Detection'],
   abilities: [{ ...action, effect: expose(1, 'inside') }],
+});
+program('mystery-box', 'Mystery Box', {
+  set,
+  cost: 3,
+  mu: 1,
+  abilities: [
+    {
+      cost: {},
+      when: 'window',
+      also: 'encounter',
+      effect: installFromTop(5, 'program'),
+      condition: inRun,
+      limit: { name: 'show', times: 1, per: 'run' },
+    },
+  ],
 });
 program('netspace-inverter', 'Netspace Inverter', {
   set,
@@ -199,14 +213,14 @@ program('self-modifying-code', 'Self-Modifying Code', {
   set,
   cost: 2,
   mu: 2,
-  abilities: [{ cost: { trash: true }, when: 'encounter', effect: searchAndInstall('program') }],
+  abilities: [{ cost: { trash: true }, when: 'encounter', effect: findAndInstall('program', 'stack', 'paid') }],
 });
 program('shield', 'Shield', { set, cost: 0, mu: 1, abilities: [shield(2, 'net')] });
 program('shredder-uplink-protocol', 'Shredder Uplink Protocol', {
   set,
   cost: 4,
   mu: 2,
-  abilities: [{ ...action, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, fort: HQ }) }],
+  abilities: [{ ...action, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, of: ARCHIVES, fort: HQ }) }],
 });
 program('signpost', 'Signpost', { set, cost: 2, mu: 1, abilities: [lateLink({ bits: 1 }, 2)] });
 program('smarteye', 'Smarteye', {

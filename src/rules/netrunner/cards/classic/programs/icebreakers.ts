@@ -1,7 +1,7 @@
 /** Icebreakers of Classic. */
 import { trashThis } from '../../../verbs/cards/cards.ts';
 import { boost, breaks, breaksAny } from '../../../verbs/ice/breakers.ts';
-import { atRunEnd, later } from '../../../verbs/later.ts';
+import { later } from '../../../verbs/later.ts';
 import { breaker } from '../../breaker.ts';
 
 const set = 'classic';
@@ -31,5 +31,5 @@ breaker('rent-i-con', 'Rent-I-Con', {
   cost: 3,
   mu: 2,
   strength: 2,
-  abilities: [breaksAny(1, later(atRunEnd, trashThis())), boost(1, 1)],
+  abilities: [breaksAny(1, later('runEnds', trashThis())), boost(1, 1)],
 });

@@ -1,8 +1,10 @@
 /** Walls of Proteus. */
 import { ice } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
+import { movesAtBegin } from '../../../verbs/cards/rearrange.ts';
+import { asOften } from '../../../verbs/counts.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
-import { asOften, becomes, buySubs, byX, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
+import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
 import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
 
@@ -41,12 +43,20 @@ ice('iceberg', 'Iceberg', {
   subs: [damage('net', 1)],
   triggers: [{ on: 'encountered', of: 'self', effect: buySubs(2, end) }],
 });
+ice('mobile-barricade', 'Mobile Barricade', {
+  set,
+  cost: 6,
+  strength: 3,
+  keywords: ['Wall'],
+  subs: [damage('net', 1), end],
+  abilities: [movesAtBegin('here')],
+});
 ice('sandstorm', 'Sandstorm', {
   set,
   cost: 4,
   strength: 4,
   keywords: ['Wall'],
-  subs: [asOften('This ice has X subroutines, each:', byX, end)],
+  subs: [asOften('X', end)],
   triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
 });
 ice('scaffolding', 'Scaffolding', {
@@ -71,4 +81,12 @@ ice('toughonium-wall', 'Toughonium Wall', {
   strength: 7,
   keywords: ['Wall'],
   subs: [end, end, end, end],
+});
+ice('walking-wall', 'Walking Wall', {
+  set,
+  cost: 5,
+  strength: 3,
+  keywords: ['Wall'],
+  subs: [end],
+  abilities: [movesAtBegin('here')],
 });

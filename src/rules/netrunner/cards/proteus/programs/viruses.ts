@@ -1,6 +1,6 @@
 /** Viruses of Proteus. */
 import { program } from '../../../card.ts';
-import { CORP, HQ, RD } from '../../../table.ts';
+import { ARCHIVES, CORP, HQ, RD } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
 import { loses } from '../../../verbs/bits/bits.ts';
 import {
@@ -8,15 +8,14 @@ import {
   afterSuccess,
   counterForAccess,
   doomInstalled,
-  exchangeForEach,
   forEvery,
   giveCounters,
   putInFort,
+  takeFromEach,
   trashFreeWith,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
-import { badPublicity } from '../../../verbs/game.ts';
-import { all } from '../../../verbs/sequence.ts';
+import { giveBadPublicity } from '../../../verbs/game.ts';
 
 const set = 'proteus';
 
@@ -64,7 +63,7 @@ program('scaldan', 'Scaldan', {
       name: 'Scaldan',
       on: CORP,
       virus: true,
-      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], badPublicity(1)))) }],
+      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], giveBadPublicity(1)))) }],
     },
   ],
 });
@@ -96,7 +95,10 @@ program('viral-pipeline', 'Viral Pipeline', {
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
-  triggers: [afterSuccess('central', all(putInFort('Socket'), exchangeForEach('Socket', 'Pipe')))],
+  triggers: [afterSuccess('central', putInFort('Socket'))],
+  abilities: [
+    { cost: { also: takeFromEach([ARCHIVES, HQ, RD], 'Socket') }, when: 'window', effect: giveCounters(CORP, 'Pipe') },
+  ],
   counters: [
     { name: 'Socket', on: 'fort', virus: true },
     {
