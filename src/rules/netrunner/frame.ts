@@ -235,8 +235,9 @@ export type Frame = Base &
 /** What some cards may be rezzed in answer to, or just before, outside all windows. */
 export type Answerable = 'worm' | 'draw' | 'run' | 'trace' | 'expose';
 
-export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'allPassed' | 'final' | 'success';
+export type WindowName = 'start' | 'after' | 'begin' | 'approach' | 'pass' | 'allPassed' | 'final' | 'success';
 export type RunStep =
+  | 'begin'
   | 'approach'
   | 'rezzing'
   | 'meet'

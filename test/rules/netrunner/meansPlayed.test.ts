@@ -7,7 +7,7 @@ import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card, Modifier, Subject } from '../../../src/rules/netrunner/effect.ts';
 import type { Means } from '../../../src/rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { ALL, playText, stage } from '../../support/playText.ts';
+import { ALL, playText, stage } from '../../support/netrunner/playText.ts';
 import { type Reach, reachOf, timesOf } from '../../support/reach.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { modifiersOf, type Text, textsOf, titleOf } from '../../support/texts.ts';

@@ -64,6 +64,17 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       const up = table.corp.up[pick - table.lastSlot - 1];
       return up === undefined ? `${nameAt(v, pick, open)}, face down` : title(up);
     }
+    case 'movePlace': {
+      const all = fortOfText(table)?.ice.length ?? 0;
+      return ordinal(pick, all);
+    }
+    case 'fromTrash':
+      return title(table.runner.trash[pick] ?? '');
+    case 'cut':
+      return String(pick);
+    case 'installAt':
+      return pick < table.forts.length ? fortName(table.forts[pick]?.id ?? '') : 'A new fort';
+    case 'moveFort':
     case 'fort':
     case 'divert':
     case 'runs':
@@ -152,6 +163,12 @@ function placeWords(table: Table, slot: number): string {
   if (ice >= 0) return `, ${fortName(fort.id)}, ${ordinal(ice, fort.ice.length)}`;
   const card = fort.inside.length > 1 ? `, card ${fort.inside.indexOf(slot) + 1}` : '';
   return `, ${fortName(fort.id)}${card}`;
+}
+
+/** The fort of the card whose text asks. */
+function fortOfText(table: Table): Table['forts'][number] | undefined {
+  const slot = refOfChoice(table)?.slot;
+  return table.forts.find(({ ice }) => slot != null && ice.includes(slot));
 }
 
 const ordinal = (at: number, all: number): string =>

@@ -2,19 +2,19 @@
  * One text of a card, carried out on a table where nothing else steps in: what it changes in numbers, and what its
  * meaning lets it change.
  */
-import type { AnyMove, Seat, Slot } from '../../src/rules/game.ts';
-import { draftOf, push } from '../../src/rules/netrunner/draft.ts';
-import type { Card } from '../../src/rules/netrunner/effect.ts';
-import { flow } from '../../src/rules/netrunner/flow.ts';
-import type { TextRef } from '../../src/rules/netrunner/frame.ts';
-import { netrunner, type Table } from '../../src/rules/netrunner/index.ts';
-import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
-import { settle } from '../../src/solo/local.ts';
-import { seeded } from '../../src/solo/random.ts';
-import { anyMove, type Chooser, type NetrunnerGame, playOne } from './randomPlay.ts';
-import { COUNTERS, THERE } from './reach.ts';
-import { rezzed, type Scenario, scenario, withCounters } from './scenario.ts';
-import type { Text } from './texts.ts';
+import type { AnyMove, Seat, Slot } from '../../../src/rules/game.ts';
+import { draftOf, push } from '../../../src/rules/netrunner/draft.ts';
+import type { Card } from '../../../src/rules/netrunner/effect.ts';
+import { flow } from '../../../src/rules/netrunner/flow.ts';
+import type { TextRef } from '../../../src/rules/netrunner/frame.ts';
+import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { settle } from '../../../src/solo/local.ts';
+import { seeded } from '../../../src/solo/random.ts';
+import { anyMove, type Chooser, type NetrunnerGame, playOne } from '../randomPlay.ts';
+import { COUNTERS, THERE } from '../reach.ts';
+import { rezzed, type Scenario, scenario, withCounters } from '../scenario.ts';
+import type { Text } from '../texts.ts';
 
 /** Everything a text may change, by name, in numbers. */
 export type Figures = Readonly<Record<string, number>>;
