@@ -433,9 +433,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'ice counts itself among the ice outside it',
-    file: 'verbs/ice/ice.ts',
-    from: 'ice.indexOf(slot)))',
-    to: 'ice.indexOf(slot) + 1))',
+    file: 'verbs/counts.ts',
+    from: 'ice.indexOf(slot ?? 0))',
+    to: 'ice.indexOf(slot ?? 0) + 1)',
     tests: ['cards/shapedIce'],
   },
   {

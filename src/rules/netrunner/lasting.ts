@@ -90,9 +90,18 @@ export type LastingKind = keyof Kinds;
 
 /**
  * `nextEncounter`: it begins with the next ice. `special`: while there are actions that are good for one thing only.
- * `ownTurn`: until the start of the next turn of `seat`.
+ * `ownTurn`: until the start of the next turn of `seat`. `text`: until the text that brought it is done.
  */
-export type LastingUntil = 'encounter' | 'nextEncounter' | 'run' | 'special' | 'turn' | 'ownTurn' | 'game';
+export type LastingUntil =
+  | 'text'
+  | 'trace'
+  | 'encounter'
+  | 'nextEncounter'
+  | 'run'
+  | 'special'
+  | 'turn'
+  | 'ownTurn'
+  | 'game';
 
 /** One kind of lasting effect, or several. A field that a kind does not have can be asked for, and is not there. */
 export type LastingOf<K extends LastingKind> = {

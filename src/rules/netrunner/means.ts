@@ -53,6 +53,9 @@ type Counted =
   | 'rezCost'
   /** The value of a trace above the link. */
   | 'traceMargin'
+  /** Bits that the card spoken of costs; bits that are due and not there. */
+  | 'cost'
+  | 'short'
   | 'subroutine';
 
 /** The amount is meant for each of these, or for every so many. `after`: so many at first bring nothing. */
@@ -94,11 +97,12 @@ interface Kinds {
   baseActions: { before: number };
 
   // Cards: out of piles and hands, and into them.
-  draw: { upTo?: 'handSize' };
+  draw: { to?: 'handSize' };
   discard: { random?: true };
   /** Out of a hand, seen by both, and back again. */
   show: { of?: Cards; random?: true };
-  search: OfCards & { to: 'hand' | 'play'; among?: number; price?: number };
+  /** `orTrash`: or there. `free`: what comes into play costs nothing. */
+  search: OfCards & { to: 'hand' | 'play'; among?: number; price?: number; orTrash?: true; free?: true };
   recover: OfCards;
   /** Installed cards, back into their owner's hand. */
   takeBack: OfCards;
@@ -107,6 +111,9 @@ interface Kinds {
   /** At the top of a pile of `who`; trashed from there. */
   look: { arrange?: true };
   mill: object;
+  /** From the top of a draw pile to its bottom; out of the discard pile onto the draw pile. */
+  cut: object;
+  ontoPile: object;
   revealUntil: OfCards;
   /** Played or installed, at its cost. */
   play: OfCards;
@@ -119,6 +126,8 @@ interface Kinds {
   rez: OfCards & { price?: 'free' | 'half' };
   derez: OfCards;
   expose: OfCards;
+  /** Not exposed after all. */
+  keepHidden: OfCards;
   reveal: OfCards;
   rearrange: { where: Where };
   /** For ice out of HQ. */
@@ -166,8 +175,8 @@ interface Kinds {
   noSteal: object;
   noNoisy: object;
   dearRez: object;
-  /** No more than that in a run, on these purposes or on anything. */
-  budget: { pays?: readonly Purpose[] };
+  /** No more than that in a run: on these purposes, or on anything. `above`: at most so many more than there are. */
+  budget: { above?: number; pays?: readonly Purpose[] };
   /** Ice out of HQ that the Runner meets now; `stays`: it is installed. */
   meetIce: { price?: 'half'; stays?: true };
   undo: { of: Cards };
@@ -185,9 +194,12 @@ interface Kinds {
   handSize: object;
 }
 
-/** One thing. `n`: so much of it, or of the cards it is about; `who`: whose it is, or who does it; `until`: how long it holds. */
+/**
+ * One thing. `n`: so much of it, or of the cards it is about; `upTo`: or less, as somebody likes; `who`: whose it is, or who
+ * does it; `until`: how long it holds.
+ */
 export type Single = {
-  [V in keyof Kinds]: { v: V; n?: Much; per?: Per; who?: Seat; until?: LastingUntil } & Kinds[V];
+  [V in keyof Kinds]: { v: V; n?: Much; upTo?: true; per?: Per; who?: Seat; until?: LastingUntil } & Kinds[V];
 }[keyof Kinds];
 
 /** What is asked: by the rules, with `holds`; as data, with what it means. */
@@ -208,8 +220,8 @@ export type Means =
   | { v: 'pay'; n: Much; by?: Seat; part: Means }
   /** As often as somebody pays that, once for each time. */
   | { v: 'payTimes'; n: number; most?: number | undefined; part: Means }
-  /** Only if the rez cost of such a card is paid. */
-  | { v: 'payCost'; of: Cards; part: Means }
+  /** Only if the rez cost of such a card is paid, or what it costs to steal it. */
+  | { v: 'payCost'; of: Cards; by?: Seat; part: Means }
   | { v: 'unlessPaid'; n: number; by?: Seat; part: Means }
   /** Unless somebody does that instead. */
   | { v: 'unless'; cost: Means; by: Seat; part: Means }

@@ -5,8 +5,7 @@ import { addCounters, addPoints, emit, last } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { number, some } from '../sentence.ts';
-import { CORP, countersAt, type FortId, RUNNER, type Table } from '../table.ts';
-import { fortCalled } from './forts.ts';
+import { countersAt, RUNNER } from '../table.ts';
 import { verb } from './sequence.ts';
 
 export const moreMemory = (mu: number): Modifier => ({ of: 'mu', says: `+${mu} MU.`, by: mu, amount: () => mu });
@@ -82,16 +81,6 @@ export const noNewForts = (): Modifier => ({
   amount: () => 1,
 });
 
-const deeds = { run: ['began', 'run'], stolen: ['stole', 'agenda'] } as const;
-
-/** What the Runner did in his last turn; a run counts as soon as it began. */
-export const lastTurn = (kind: keyof typeof deeds, times: number): Condition => ({
-  says: `the Runner ${deeds[kind][0]} ${times > 1 ? 'at least ' : ''}${some(times, deeds[kind][1])} in his last turn`,
-  kind: 'E-TARGET',
-  holds: (table: Table) => table.past.last[RUNNER].filter((event) => event.kind === kind).length >= times,
-  means: { is: 'did', what: kind, who: RUNNER, when: 'lastTurn', n: times },
-});
-
 /** Difficulty of every agenda with that keyword, installed or not; copies add up. */
 export const easierAgendas = (keyword: string, less: number): Modifier => ({
   of: 'difficulty',
@@ -117,15 +106,6 @@ export function scorePoints(points: number): Effect {
 export const scoreMorePoints = (points: number): Effect => ({
   ...scorePoints(points),
   says: `Score ${number(points)} more agenda point${points === 1 ? '' : 's'}.`,
-});
-
-/** The Runner has stolen an agenda with that keyword in the turn going on. */
-export const stoleThisTurn = (keyword: string): Condition => ({
-  says: `you stole a ${keyword} agenda this turn`,
-  kind: 'E-TARGET',
-  holds: ({ past }) =>
-    past.turn.some((event) => event.kind === 'stolen' && definition(event.card).keywords.includes(keyword)),
-  means: { is: 'did', what: 'stolen', when: 'turn', of: { keyword } },
 });
 
 /** The Runner's hand size, for the rest of the game. */
@@ -169,19 +149,3 @@ export const putCountersForSurplus = (name: string, every: number): Effect =>
     },
     { means: { v: 'counter', of: name, per: { each: 'surplus', every } } },
   );
-
-export const runSucceededOn = (fort: FortId): Condition => ({
-  says: `a run of yours on ${fortCalled(fort)} succeeded this turn`,
-  kind: 'E-TARGET',
-  holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && event.fort === fort),
-  means: { is: 'did', what: 'success', when: 'turn', where: fort },
-});
-
-/** The Corp has scored an agenda with that keyword in its last turn. */
-export const scoredLastTurn = (keyword: string): Condition => ({
-  says: `the Corp scored a ${keyword} agenda in its last turn`,
-  kind: 'E-TARGET',
-  holds: ({ past }) =>
-    past.last[CORP].some((event) => event.kind === 'scored' && definition(event.card).keywords.includes(keyword)),
-  means: { is: 'did', what: 'scored', who: CORP, when: 'lastTurn', of: { keyword } },
-});

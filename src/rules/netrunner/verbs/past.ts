@@ -4,22 +4,14 @@ import { definition } from '../card.ts';
 import { type Draft, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
-import type { Means } from '../means.ts';
-import {
-  iceRezzed,
-  successfulRuns,
-  touchedByCorp,
-  trashedAmong,
-  trashedByRunner,
-  wasTagged,
-} from '../rulebook/past.ts';
-import { gainBits } from '../rulebook/pay/gain.ts';
+import type { Asks, Means } from '../means.ts';
+import { successfulRuns, touchedByCorp, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
 import { publish } from '../rulebook/turn/points.ts';
-import { bits, lower } from '../sentence.ts';
+import { lower, some } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
-import { meant, partOf, runPart, verb, when } from './sequence.ts';
+import { meant, partOf, runPart, when } from './sequence.ts';
 
 /** Only counts what the Corp did in its own last turn (R-CARD-roving-submarine.2). */
 export const fortTouched: Omit<Condition, 'kind'> = {
@@ -33,13 +25,6 @@ export const taggedThisTurn: Omit<Condition, 'kind'> = {
   holds: wasTagged,
   means: { is: 'did', what: 'tagged', when: 'turn' },
 };
-
-export const gainPerIceRezzed = (each: number): Effect =>
-  verb(
-    `Gain ${bits(each)} for every piece of ice that the Corp rezzed in this turn.`,
-    (draft, { ref }) => gainBits(draft, ref.seat, each * iceRezzed(draft.table).length, 'effect'),
-    { means: { v: 'gain', n: each, per: 'iceRezzed' }, plain: true },
-  );
 
 /** A die for each run the Runner has announced in his last turn, whatever became of it; `then` for each that shows it. */
 export function rollPerRun(value: number, then: Effect): Effect {
@@ -60,7 +45,7 @@ export function rollPerRun(value: number, then: Effect): Effect {
 /** However and why ever he did it (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
 export const nodeTrashedLastTurn: Condition = {
   says: 'the Runner trashed a node in his last turn',
-  kind: 'E-STATE',
+  kind: 'E-TARGET',
   holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
   means: { is: 'did', what: 'trashed', when: 'lastTurn', who: RUNNER, of: 'node' },
 };
@@ -196,22 +181,75 @@ export const wasSuccessful: Omit<Condition, 'kind'> = {
   means: { is: 'about', result: 'success' },
 };
 
-/** Ice with that keyword has been rezzed in the turn going on. */
-export const rezzedThisTurn = (keyword: string): Condition => ({
-  says: `${keyword.toLowerCase()} was rezzed this turn`,
-  kind: 'E-STATE',
-  holds: ({ past }) =>
-    past.turn.some((event) => event.kind === 'rezzed' && definition(event.card).keywords.includes(keyword)),
-  means: { is: 'did', what: 'rezzed', when: 'turn', of: { keyword } },
-});
+const doers = {
+  stolen: { says: 'you stole', by: RUNNER },
+  scored: { says: 'the Corp scored', by: CORP },
+  rezzed: { says: 'the Corp rezzed', by: CORP },
+} as const;
 
-/** Successful runs on each of these forts, all in the turn going on. */
-export const succeededOnAll = (...forts: FortId[]): Condition => ({
-  says: `runs of yours on ${forts.map(fortCalled).join(' and ')} succeeded this turn`,
-  kind: 'E-TARGET',
-  holds: (table) => forts.every((fort) => successfulRuns(table, fort).length > 0),
-  means: { is: 'did', what: 'success', when: 'turn', where: forts },
-});
+/** A card with that keyword was stolen, scored or rezzed: in the turn going on, or in the last one of who does that. */
+export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', keyword: string): Condition {
+  const { says, by } = doers[deed];
+  const what = deed === 'rezzed' ? keyword.toLowerCase() : `a ${keyword} agenda`;
+  return {
+    says: `${says} ${what} ${when === 'turn' ? 'this turn' : `in ${by === CORP ? 'its' : 'your'} last turn`}`,
+    kind: 'E-TARGET',
+    holds: ({ past }) =>
+      (when === 'turn' ? past.turn : past.last[by]).some(
+        (event) => event.kind === deed && definition(event.card).keywords.includes(keyword),
+      ),
+    means: { is: 'did', what: deed, who: by, when, of: { keyword } },
+  };
+}
+
+/** The Runner has made a successful run in the turn going on: on each of these forts, or on any. */
+export function succeededThisTurn(...forts: FortId[]): Condition {
+  const where = forts.length > 0 ? ` on ${forts.map(fortCalled).join(' and ')}` : '';
+  return {
+    says: `${forts.length > 1 ? 'runs' : 'a run'} of yours${where} succeeded this turn`,
+    kind: 'E-TARGET',
+    holds: (table) =>
+      forts.length === 0
+        ? table.past.turn.some(({ kind }) => kind === 'success')
+        : forts.every((fort) => successfulRuns(table, fort).length > 0),
+    means: { is: 'did', what: 'success', when: 'turn', where: forts.length > 1 ? forts : forts[0] },
+  };
+}
+
+interface LastTurn {
+  says: (times: number) => string;
+  is: (event: Table['past']['turn'][number]) => boolean;
+  what: Extract<Asks, { is: 'did' }>['what'];
+  of?: 'resource';
+}
+
+const lastTurns = {
+  run: { says: (times) => `began ${some(times, 'run')}`, is: ({ kind }) => kind === 'run', what: 'run' },
+  stolen: { says: (times) => `stole ${some(times, 'agenda')}`, is: ({ kind }) => kind === 'stolen', what: 'stolen' },
+  resource: {
+    says: (times) => `installed ${some(times, 'resource')}`,
+    is: isNewResource,
+    what: 'installed',
+    of: 'resource',
+  },
+} as const satisfies Record<string, LastTurn>;
+
+/** What lies face down in the rig is a resource, whichever. */
+export function isNewResource(event: Table['past']['turn'][number]): boolean {
+  if (event.kind !== 'installed' || event.seat !== RUNNER) return false;
+  return event.card === null || definition(event.card).type === 'resource';
+}
+
+/** What the Runner did in his last turn; a run counts as soon as it began. */
+export function lastTurn(kind: keyof typeof lastTurns, times: number): Condition {
+  const { says, is, what, of }: LastTurn = lastTurns[kind];
+  return {
+    says: `the Runner ${says(times).replace(' ', times > 1 ? ' at least ' : ' ')} in his last turn`,
+    kind: 'E-TARGET',
+    holds: (table: Table) => table.past.last[RUNNER].filter(is).length >= times,
+    means: { is: 'did', what, who: RUNNER, when: 'lastTurn', n: times, ...(of ? { of } : {}) },
+  };
+}
 
 /** In those runs such a card was stolen or trashed. */
 export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> => ({
@@ -226,17 +264,3 @@ export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition,
     }),
   means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword }, where: forts },
 });
-
-/** Counters that lay on agendas as the Runner stole them in his last turn. */
-export const gainPerStolenCounter = (each: number): Effect =>
-  verb(
-    `Gain ${bits(each)} for every advancement counter on the agendas the Runner stole in his last turn.`,
-    (draft, { ref }) => {
-      const counters = draft.table.past.last[RUNNER].reduce(
-        (sum, event) => sum + (event.kind === 'stolen' ? (event.advanced ?? 0) : 0),
-        0,
-      );
-      gainBits(draft, ref.seat, each * counters, 'effect');
-    },
-    { means: { v: 'gain', n: each, per: 'stolenAdvancement' } },
-  );

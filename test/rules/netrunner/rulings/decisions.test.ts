@@ -20,7 +20,7 @@ describe('whose deed it is', () => {
 
   it('a node that the Corp blew up itself does not let Data Sifters tag anybody', () => {
     const t = blownUp('blood-cat', { corp: ['data-sifters'], actions: 1 }).until('corp action');
-    t.refuses('E-STATE', () => t.corp.plays('data-sifters'));
+    t.refuses('E-TARGET', () => t.corp.plays('data-sifters'));
   });
 
   it('On the Fast Track pays nothing for an advertisement that the Corp trashed', () => {

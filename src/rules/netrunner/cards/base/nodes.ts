@@ -9,12 +9,13 @@ import { moreActions, moreHandSize, ownTurn, scorePoints } from '../../verbs/boa
 import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../../verbs/cards/cards.ts';
 import { forEachDrawn } from '../../verbs/cards/draws.ts';
 import { gainPerShown } from '../../verbs/cards/hands.ts';
-import { ownNewHand } from '../../verbs/cards/piles.ts';
-import { addAdvancementToOne, gainPerAdvancement, moveAdvancement } from '../../verbs/counters/advancement.ts';
+import { newHand } from '../../verbs/cards/piles.ts';
+import { addAdvancementToOne, moveAdvancement } from '../../verbs/counters/advancement.ts';
 import { avoidVirus, forEvery, giveCounters } from '../../verbs/counters/counters.ts';
+import { damagePer, gainPer } from '../../verbs/counts.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
 import { loseGame, payOrLose } from '../../verbs/game.ts';
-import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { damage, damageByAdvancement, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { taggedTimes } from '../../verbs/harm/tags.ts';
 import { lendTo } from '../../verbs/ice/ice.ts';
 import { iceStrength } from '../../verbs/ice/strength.ts';
@@ -170,7 +171,7 @@ node('information-laundering', 'Information Laundering', {
   trash: 1,
   keywords: ['Transactions'],
   advanceable: true,
-  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: gainPerAdvancement(4) }],
+  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: gainPer(4, 'advancement') }],
 });
 node('investment-firm', 'Investment Firm', {
   set,
@@ -229,7 +230,7 @@ node('rescheduler', 'Rescheduler', {
   cost: 0,
   trash: 3,
   keywords: ['Gray Ops'],
-  abilities: [{ ...action, effect: ownNewHand() }],
+  abilities: [{ ...action, effect: newHand(CORP, CORP) }],
 });
 node('rockerboy-promotion', 'Rockerboy Promotion', {
   set,
@@ -302,7 +303,7 @@ node('vacant-soulkiller', 'Vacant Soulkiller', {
   trash: 0,
   keywords: ['Ambush'],
   advanceable: true,
-  triggers: [{ on: 'accessed', effect: damagePerAdvancement('brain', 1) }],
+  triggers: [{ on: 'accessed', effect: damagePer('brain', 1, 'advancement') }],
 });
 node('vapor-ops', 'Vapor Ops', {
   set,

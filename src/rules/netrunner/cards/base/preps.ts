@@ -6,26 +6,29 @@ import { gainBits } from '../../rulebook/pay/gain.ts';
 import { CORP, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn, gainSpecial, inThem } from '../../verbs/actions.ts';
 import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
-import { runSucceededOn, scoredLastTurn, scorePoints, stoleThisTurn } from '../../verbs/board.ts';
+import { scorePoints } from '../../verbs/board.ts';
 import {
   derezIce,
   draw,
   expose,
   exposeOutermost,
+  findAndInstall,
   recover,
   search,
   strengthenAll,
+  takeBack,
   takeTop,
 } from '../../verbs/cards/cards.ts';
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
 import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
-import { buyOffIce, returnThis, succeededThisTurn, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
+import { buyOffIce, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { removeTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
 import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
-import { atRunEnd, forfeit, later } from '../../verbs/later.ts';
+import { forfeit, later } from '../../verbs/later.ts';
+import { happened, succeededThisTurn } from '../../verbs/past.ts';
 import { hideAndRun, makeRun, makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
 import { all, may, mayPay, when } from '../../verbs/sequence.ts';
 
@@ -64,13 +67,13 @@ prep('deal-with-militech', 'Deal with Militech', {
   set,
   cost: 0,
   play: strengthenAll(),
-  playOnly: stoleThisTurn('Research'),
+  playOnly: happened('stolen', 'turn', 'Research'),
 });
 prep('desperate-competitor', 'Desperate Competitor', {
   set,
   cost: 0,
   play: scorePoints(1),
-  playOnly: stoleThisTurn('Gray Ops'),
+  playOnly: happened('stolen', 'turn', 'Gray Ops'),
 });
 prep('edited-shipping-manifests', 'Edited Shipping Manifests', {
   set,
@@ -89,10 +92,14 @@ prep('fortress-respecification', 'Fortress Respecification', {
   cost: 0,
   keywords: ['Sabotage'],
   play: rearrangeIce('lastSuccess'),
-  playOnly: succeededThisTurn(null),
+  playOnly: succeededThisTurn(),
 });
 prep('gideons-pawnshop', "Gideon's Pawnshop", { set, cost: 2, play: recover() });
-prep('hot-tip-for-wns', 'Hot Tip for WNS', { set, cost: 0, play: when(stoleThisTurn('Black Ops'), scorePoints(1)) });
+prep('hot-tip-for-wns', 'Hot Tip for WNS', {
+  set,
+  cost: 0,
+  play: when(happened('stolen', 'turn', 'Black Ops'), scorePoints(1)),
+});
 prep('hunt-club-bbs', 'Hunt Club BBS', { set, cost: 1, keywords: ['BBS'], play: expose(3, 'anywhere') });
 prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", { set, cost: 0, play: exposeOutermost() });
 prep('if-you-want-it-done-right', 'If You Want It Done Right...', {
@@ -112,7 +119,7 @@ prep('livewires-contacts', "Livewire's Contacts", { set, cost: 0, play: gain(3) 
 prep('lucidrine-booster-drug', 'Lucidrine Booster Drug', {
   set,
   cost: 0,
-  play: all(bitsFor(9, 'run'), later(atRunEnd, takeDamage('brain', 1, false)), makeRun(null)),
+  play: all(bitsFor(9, 'run'), later('runEnds', takeDamage('brain', 1, false)), makeRun(null)),
 });
 prep('mantis-fixer-at-large', 'Mantis, Fixer-at-Large', { set, cost: 3, play: searchAny(1) });
 prep('misc-for-sale', 'misc.for-sale', { set, cost: 0, keywords: ['BBS'], play: trashOwn(3) });
@@ -125,7 +132,7 @@ prep('mit-west-tier', 'MIT West Tier', {
 prep('open-ended-mileage-program', 'Open-Ended Mileage Program', {
   set,
   cost: 0,
-  play: all(removeTag(), mayPay(1, returnThis())),
+  play: all(removeTag(), mayPay(1, takeBack('this'))),
 });
 prep('organ-donor', 'Organ Donor', { set, cost: 0, play: trashFromHand(5, gainForEach(2)) });
 
@@ -180,6 +187,11 @@ prep('security-code-worm-chip', 'Security Code WORM Chip', {
   play: trashIce('unrezzed'),
   playOnly: succeededThisTurn(HQ),
 });
+prep('sneak-preview', 'Sneak Preview', {
+  set,
+  cost: 3,
+  play: findAndInstall('program', 'trash or stack', 'free', later('turnEnds', takeBack('that'))),
+});
 prep('social-engineering', 'Social Engineering', { set, cost: 1, play: hideAndRun(2) });
 prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {
   set,
@@ -190,7 +202,7 @@ prep('synchronized-attack-on-hq', 'Synchronized Attack on HQ', {
   set,
   cost: 4,
   play: discardUnlessPaid(2),
-  playOnly: runSucceededOn(HQ),
+  playOnly: succeededThisTurn(HQ),
 });
 prep('temple-microcode-outlet', 'Temple Microcode Outlet', {
   set,
@@ -202,7 +214,7 @@ prep('terrorist-reprisal', 'Terrorist Reprisal', {
   set,
   cost: 2,
   play: discardRandom(CORP, 5),
-  playOnly: scoredLastTurn('Black Ops'),
+  playOnly: happened('scored', 'lastTurn', 'Black Ops'),
 });
 prep('total-genetic-retrofit', 'Total Genetic Retrofit', { set, cost: 3, play: all(removeAllTags(), avoidNextTag()) });
 prep('valu-pak-software-bundle', 'Valu-Pak Software Bundle', {

@@ -11,14 +11,15 @@ import { countDown, setAside } from '../../verbs/cards/aside.ts';
 import { draw, expose, otherMayTrash, search, takeTop, trashThis } from '../../verbs/cards/cards.ts';
 import { lookAtTop, takeFromTop } from '../../verbs/cards/piles.ts';
 import { sellInstalled } from '../../verbs/cards/reveal.ts';
-import { save, succeededThisTurn } from '../../verbs/cards/trash.ts';
+import { save } from '../../verbs/cards/trash.ts';
 import { afterSuccess, keepVirus } from '../../verbs/counters/counters.ts';
+import { gainPer } from '../../verbs/counts.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
 import { avoidTag, prevent, removeTag, removeTags, takeDamage } from '../../verbs/harm/harm.ts';
 import { cancel, preventsAll } from '../../verbs/harm/shields.ts';
-import { endOfTurn, inThatRun, later } from '../../verbs/later.ts';
-import { gainPerIceRezzed } from '../../verbs/past.ts';
+import { later } from '../../verbs/later.ts';
+import { succeededThisTurn } from '../../verbs/past.ts';
 import { capFor } from '../../verbs/runs/budget.ts';
 import { endRunAfterThis, inRun } from '../../verbs/runs/run.ts';
 import { all, may } from '../../verbs/sequence.ts';
@@ -116,7 +117,7 @@ resource('field-reporter-for-ice-and-data', 'Field Reporter for Ice and Data', {
   set,
   cost: 0,
   keywords: ['Position'],
-  triggers: [{ on: 'end', effect: gainPerIceRezzed(1) }],
+  triggers: [{ on: 'end', effect: gainPer(1, 'iceRezzed') }],
 });
 resource('floating-runner-bbs', 'Floating Runner BBS', {
   set,
@@ -172,7 +173,7 @@ resource('preying-mantis', 'Preying Mantis', {
     {
       cost: {},
       when: 'window',
-      effect: all(gainActions(1), later(endOfTurn, takeDamage('brain', 1, false))),
+      effect: all(gainActions(1), later('turnEnds', takeDamage('brain', 1, false))),
       condition: ownTurn,
       limit: { name: 'action', times: 1 },
     },
@@ -322,7 +323,7 @@ resource('wilson-weeflerunner-apprentice', 'Wilson, Weeflerunner Apprentice', {
   set,
   cost: 4,
   abilities: [
-    offeredAction(all(gainSpecial('run', 1), inThem(later(inThatRun, capFor(3, 'icebreaker', 'link'))))),
+    offeredAction(all(gainSpecial('run', 1), inThem(later('thatRun', capFor(3, 'icebreaker', 'link'))))),
     avoidTag({ trash: true }),
     prevent({ trash: true }, 'any', 'meat'),
   ],

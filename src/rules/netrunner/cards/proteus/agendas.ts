@@ -1,9 +1,11 @@
 /** Agendas of Proteus. */
+
 import { agenda } from '../../card.ts';
 import { dieAction, gainActions } from '../../verbs/actions.ts';
 import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { moreActionsPer, ownTurn, putCountersForSurplus, scoreMorePoints, smallerHand } from '../../verbs/board.ts';
+import { sendBack, trashItsFort } from '../../verbs/cards/trash.ts';
 import { takeBadPublicity } from '../../verbs/game.ts';
 import { damage, damageThen, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { damageToCounters } from '../../verbs/harm/shields.ts';
@@ -87,6 +89,17 @@ agenda('project-zurich', 'Project Zurich', {
   triggers: [
     { on: 'scored', effect: putCountersForSurplus('Zurich', 2) },
     { on: 'start', effect: forEachCounter('Zurich', gain(1)) },
+  ],
+});
+agenda('viral-breeding-ground', 'Viral Breeding Ground', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Research', 'Ambush', 'Virus'],
+  ambush: { from: ['inside'], unrezzed: true },
+  triggers: [
+    { on: 'scored', effect: trashItsFort() },
+    { on: 'accessed', effect: sendBack('program', 2) },
   ],
 });
 agenda('world-domination', 'World Domination', {

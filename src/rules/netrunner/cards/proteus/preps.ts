@@ -1,29 +1,33 @@
 /** Preps of Proteus. */
-import { prep } from '../../card.ts';
+import { definition, prep } from '../../card.ts';
+import { changeBits } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { HQ, RD, RUNNER, type Table } from '../../table.ts';
+import { dealDamage } from '../../rulebook/harm/damage.ts';
+import { bits } from '../../sentence.ts';
+import { bitsOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
-import { gain } from '../../verbs/bits/bits.ts';
+import { gain, withBits } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
-import { choose, draw, strengthen } from '../../verbs/cards/cards.ts';
+import { choose, draw, findAndInstall, installFromHand, strengthen, thatInstalled } from '../../verbs/cards/cards.ts';
 import { exposeAt } from '../../verbs/cards/expose.ts';
-import { hasConnections, inOrder, succeededThisTurn, trashInstalled } from '../../verbs/cards/trash.ts';
-import { derezOrPublish, giveBadPublicity, onePointMore } from '../../verbs/game.ts';
-import { ownTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
+import { shuffleIn } from '../../verbs/cards/piles.ts';
+import { hasConnections, inOrder, trashInstalled } from '../../verbs/cards/trash.ts';
+import { derezOrPublish, giveBadPublicity } from '../../verbs/game.ts';
+import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
 import {
+  happened,
   hurtInRuns,
   ifTrashedThisTurn,
   publishPer,
-  rezzedThisTurn,
-  succeededOnAll,
+  succeededThisTurn,
   wasSuccessful,
 } from '../../verbs/past.ts';
 import { exposeApproached } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
 import { brokeItAll, derezPassed, endRun, rezzedIceOf, trashRezzedIce } from '../../verbs/runs/run.ts';
-import { all, may, silently, when } from '../../verbs/sequence.ts';
+import { all, may, silently, verb, when } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 const quietly = { what: 'noNoisy', amount: 1 } as const;
@@ -48,7 +52,7 @@ prep('disgruntled-ice-technician', 'Disgruntled Ice Technician', {
   keywords: ['Sabotage'],
   play: makeRunWhile('icePassed', 'you pass a piece of ice', when(brokeItAll, may(all(derezPassed(), endRun())))),
 });
-prep('drone-for-a-day', 'Drone for a Day', { set, cost: 4, play: all(gain(9), ownTag()) });
+prep('drone-for-a-day', 'Drone for a Day', { set, cost: 4, play: all(gain(9), takeTag()) });
 prep('faked-hit', 'Faked Hit', {
   set,
   cost: 5,
@@ -59,9 +63,10 @@ prep('frame-up', 'Frame-Up', {
   set,
   cost: 2,
   keywords: ['Bad Publicity'],
-  play: all(giveBadPublicity(1), when(hurtInRuns('Black Ops', HQ, RD), onePointMore())),
-  playOnly: succeededOnAll(HQ, RD),
+  play: when(hurtInRuns('Black Ops', HQ, RD), giveBadPublicity(2), giveBadPublicity(1)),
+  playOnly: succeededThisTurn(HQ, RD),
 });
+prep('hijack', 'Hijack', { set, cost: 1, play: withBits(3, ['install'], installFromHand('program', 'hardware')) });
 prep('ice-and-data-special-report', 'Ice and Data Special Report', { set, cost: 3, play: exposeAt(5) });
 prep('identity-donor', 'Identity Donor', {
   set,
@@ -126,7 +131,7 @@ prep('remote-detonator', 'Remote Detonator', {
   cost: 7,
   keywords: ['Sabotage'],
   play: all(detonate(), takeTag(3)),
-  playOnly: succeededThisTurn(null),
+  playOnly: succeededThisTurn(),
 });
 prep('rush-hour', 'Rush Hour', { set, cost: 3, play: makeRun(RD, { what: 'access', amount: 3, fort: RD }, quietly) });
 prep('senatorial-field-trip', 'Senatorial Field Trip', {
@@ -134,7 +139,7 @@ prep('senatorial-field-trip', 'Senatorial Field Trip', {
   cost: 1,
   keywords: ['Bad Publicity'],
   play: derezOrPublish('Black Ice', 2),
-  playOnly: rezzedThisTurn('Black Ice'),
+  playOnly: happened('rezzed', 'turn', 'Black Ice'),
 });
 prep('stakeout', 'Stakeout', { set, cost: 0, play: all(gain(2), draw(1)) });
 prep('subliminal-corruption', 'Subliminal Corruption', {
@@ -142,6 +147,40 @@ prep('subliminal-corruption', 'Subliminal Corruption', {
   cost: 2,
   keywords: ['Bad Publicity'],
   play: makeRunWhile('runEnds', '', publishPer(['trashed', 'Advertisement'])),
+});
+
+/** What the card costs that the text is about, and more; what is not there is suffered. */
+function billFor(more: number): Effect {
+  return verb(
+    `Lose ${bits(more)} and as many bits as it costs to install. For each of these bits that you do not have, suffer a point of meat damage.`,
+    (draft, { ref }) => {
+      const due = more + (definition(ref.about?.card ?? '').cost ?? 0);
+      const paid = Math.min(due, bitsOf(draft.table, ref.seat));
+      if (paid < due) dealDamage(draft, ref, 'meat', due - paid);
+      changeBits(draft, ref.seat, -paid, 'effect');
+    },
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'lose', n: more },
+          { v: 'lose', per: 'cost' },
+          { v: 'damage', of: 'meat', per: 'short' },
+        ],
+      },
+    },
+  );
+}
+
+prep('test-spin', 'Test Spin', {
+  set,
+  cost: 1,
+  play: findAndInstall(
+    'program',
+    'stack',
+    'free',
+    all(makeRun(null), when(thatInstalled, shuffleIn('that', RUNNER), billFor(4))),
+  ),
 });
 prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });
 prep('weefle-initiation', 'Weefle Initiation', { set, cost: 0, play: makeRun(null, { what: 'shield', amount: 7 }) });

@@ -1,7 +1,7 @@
 /** Verbs for bits in pools and on cards. */
 import type { Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
-import { addCounters, changeBits, push } from '../../draft.ts';
+import { addCounters, changeBits, endLasting, push } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { happens } from '../../rulebook/moments.ts';
@@ -10,7 +10,7 @@ import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, some } from '../../sentence.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { meant, runPart, verb } from '../sequence.ts';
 
 /** Bits from the bank; the supply has no limit (N-COST-14). */
 export function gain(amount: number): Effect {
@@ -215,7 +215,24 @@ export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purp
   );
 }
 
-const spans = { run: 'this run', turn: 'this turn', special: 'these actions' } as const;
+/** Bits beside the pool for what a text does, and no longer; what is left goes back to the bank. */
+export function withBits(amount: number, pays: readonly Purpose[], then: Effect): Effect {
+  const what = pays.map((one) => purposeWords[one] ?? one).join(' or ');
+  return {
+    says: `Gain ${bits(amount)} for ${what} in this way, and put back what you do not spend. ${then.says}`,
+    steps: [
+      (draft, context) => {
+        runPart(draft, context, 0);
+        gainBits(draft, context.ref.seat, amount, 'effect', { until: 'text', pays });
+      },
+      (draft, { ref }) => endLasting(draft, 'text', ref.seat),
+    ],
+    parts: [then],
+    means: { v: 'all', parts: [{ v: 'purse', n: amount, until: 'text', pays }, meant(then)] },
+  };
+}
+
+const spans = { run: 'this run', turn: 'this turn', trace: 'this trace', special: 'these actions' } as const;
 
 /** What bits are spent on, in words. */
 export const purposeWords: Partial<Record<Purpose, string>> = {

@@ -85,14 +85,22 @@ export function trashFromHand(count: number | 'all', then: Effect): Effect {
         push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount: got[0] ?? 0 } }, at: 0 }),
     ],
     parts: [then],
-    means: { v: 'all', parts: [{ v: 'discard', n: count }, then.means ?? { v: 'none' }] },
+    means: {
+      v: 'all',
+      parts: [
+        count === 'all' ? { v: 'discard', n: count } : { v: 'discard', n: count, upTo: true },
+        then.means ?? { v: 'none' },
+      ],
+    },
   };
 }
 
 /** Bits for each of what the text before was about. */
 export const gainForEach = (each: number): Effect =>
-  verb(`Gain ${bits(each)} for each of them.`, (draft, { ref }) =>
-    gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+  verb(
+    `Gain ${bits(each)} for each of them.`,
+    (draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+    { means: { v: 'gain', n: each, per: 'trashed' } },
   );
 
 /** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */

@@ -7,15 +7,14 @@ import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts
 import type { TextRef } from '../../frame.ts';
 import type { Cards, Means } from '../../means.ts';
 import { no } from '../../move.ts';
-import { keepPlayed } from '../../rulebook/cards/play.ts';
+import { leaves } from '../../rulebook/cards/trash.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { number, some } from '../../sentence.ts';
-import { CORP, cardAt, type FortId, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
-import { fortCalled } from '../forts.ts';
-import { meant, runPart, verb } from '../sequence.ts';
+import { CORP, cardAt, countersAt, fortOf, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
+import { meant, runPart } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
 
@@ -164,14 +163,6 @@ const costOf = (table: Table, slot: Slot): number => printedRezCost(cardAt(table
 const iceOf = (table: Table, active: boolean): Slot[] =>
   table.forts.flatMap((fort) => fort.ice).filter((slot) => cardAt(table, slot).active === active);
 
-/** The Runner has made a successful run in the turn going on: on that fort, or on any. */
-export const succeededThisTurn = (fort: FortId | null): Condition => ({
-  says: `a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} succeeded this turn`,
-  kind: 'E-STATE',
-  holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && (fort ?? event.fort) === event.fort),
-  means: { is: 'did', what: 'success', when: 'turn', where: fort ?? undefined },
-});
-
 /** Any of one's own installed cards; `each` follows once for every card that really went. */
 export function trashOwn(each: number): Effect {
   return {
@@ -232,17 +223,39 @@ export const corpsTurn: Condition = {
   means: { is: 'turn', who: CORP },
 };
 
-/** Into its owner's hand: what is installed loses its counters (R-GEN-10), what is played goes there in place of the trash. */
-export function returnThis(): Effect {
-  return verb(
-    'Take this card back into your hand.',
+/** All that was in or on the fort this agenda was installed in. */
+export const trashItsFort = (): Effect => ({
+  says: 'Trash all cards in and on the fort it was installed in.',
+  means: { v: 'trash', n: 'all', of: { where: 'that' } },
+  steps: [
     (draft, { ref }) => {
-      if (ref.text === 'play') keepPlayed(draft);
-      else if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
+      const fort = fortOf(draft.table, ref.about?.fort ?? '');
+      inOrder(draft, ref.seat, fort ? [...fort.ice, ...fort.inside] : []);
     },
-    { means: { v: 'takeBack', of: 'this' } },
-  );
-}
+    (draft, { got }) => trashTogether(draft, got),
+  ],
+});
+
+/** For each advancement counter on this card up to so many of the Runner's installed cards of that type go back to his hand. */
+export const sendBack = (type: RigType, each: number): Effect => ({
+  says: `Choose up to ${number(each)} installed ${type}s for every advancement counter on this card. The Runner takes them back into his hand.`,
+  means: { v: 'takeBack', n: each, of: type, per: 'advancement' },
+  steps: [
+    (draft, { ref }) => {
+      const from = installed(draft.table, { type });
+      const most = ref.slot === null ? 0 : each * countersAt(draft.table, { slot: ref.slot }, 'advancement');
+      const max = Math.min(most, from.length);
+      if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'sendBack', from, min: 0, max });
+    },
+    (draft, { got }) => {
+      for (const slot of got) {
+        if (!draft.table.cards[slot]) continue;
+        leaves(draft, slot);
+        slotToHand(draft, slot);
+      }
+    },
+  ],
+});
 
 /** So many installed connections of the Runner's. */
 export const hasConnections = (count: number): Condition => ({

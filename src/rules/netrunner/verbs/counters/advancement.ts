@@ -9,7 +9,7 @@ import { gainBits } from '../../rulebook/pay/gain.ts';
 import { bits, number, some } from '../../sentence.ts';
 import { cardAt, counters, fortOf, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
-import { nothing, partOf, verb } from '../sequence.ts';
+import { nothing, partOf } from '../sequence.ts';
 
 /**
  * Counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort may be one that can
@@ -41,7 +41,7 @@ export function addAdvancementEach(upTo: number): Effect {
         for (const slot of got) addCounters(draft, slot, 'advancement', 1);
       },
     ],
-    means: { v: 'may', part: { v: 'counter', of: 'advancement', n: upTo, on: 'card' } },
+    means: { v: 'counter', of: 'advancement', n: upTo, upTo: true, on: 'card' },
   };
 }
 
@@ -84,7 +84,7 @@ function placeAdvancement(
         });
       },
     ],
-    means: { v: 'may', part: { v: 'counter', of: 'advancement', n: times * each, on } },
+    means: { v: 'counter', of: 'advancement', n: times * each, upTo: true, on },
   };
 }
 
@@ -150,7 +150,7 @@ export function moveAdvancement(most: 'fromThis' | number): Effect {
       },
     ],
     parts: [amount],
-    means: { v: 'may', part: { v: 'move', of: 'advancement', n: fromThis ? 'any' : upTo } },
+    means: { v: 'move', of: 'advancement', n: fromThis ? 'any' : upTo, upTo: true },
     missing: (table, ref) =>
       from(table, ref.slot).some((slot) => counters(cardAt(table, slot), 'advancement') > 0)
         ? null
@@ -181,7 +181,7 @@ export function sellAdvancement(each: number): Effect {
     ],
   };
   return {
-    says: `Remove any number of advancement counters from cards in this fort. Gain ${bits(each)} for each, to spend only in this run.`,
+    says: `Take as many advancement counters as you like off cards in this fort. Gain ${bits(each)} for each, to spend only in this run.`,
     steps: [
       (draft, { ref }) => {
         for (const slot of advanced(draft.table, ref).reverse())
@@ -192,11 +192,3 @@ export function sellAdvancement(each: number): Effect {
     means: { v: 'pay', n: 'any', part: { v: 'purse', n: each, per: 'advancement', until: 'run' } },
   };
 }
-
-/** Bits for every advancement counter on this card, as it last was. */
-export const gainPerAdvancement = (each: number): Effect =>
-  verb(
-    `Gain ${bits(each)} for every advancement counter on this card.`,
-    (draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
-    { means: { v: 'gain', n: each, per: { each: 'counter', of: 'advancement' } } },
-  );

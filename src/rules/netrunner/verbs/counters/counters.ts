@@ -124,7 +124,7 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
 
 /** For an access of that fort that is not made the Corp gets a counter when the run is over (R-GEN-43). */
 export function counterForAccess(on: FortId, name: string): Replacement {
-  const counter = later({ says: '', on: 'runEnds', until: 'run' }, giveCounters(CORP, name));
+  const counter = later('runEnds', giveCounters(CORP, name));
   return {
     what: 'access',
     says: `When a run of yours on ${places[on]} has succeeded`,

@@ -68,18 +68,6 @@ export function damageThen(type: Damage, amount: number, then: Effect): Effect {
   };
 }
 
-/** One packet as large as there are advancement counters on this card. */
-export function damagePerAdvancement(type: Damage, each: number): Effect {
-  return verb(
-    `Deal ${each} ${damageCalled[type]} damage for every advancement counter on this card.`,
-    (draft, { ref }) => {
-      const amount = ref.slot === null ? 0 : each * counters(cardAt(draft.table, ref.slot), 'advancement');
-      dealDamage(draft, ref, type, amount);
-    },
-    { means: { v: 'damage', n: each, of: type, per: { each: 'counter', of: 'advancement' } } },
-  );
-}
-
 /** Tags come one by one, so that each can be avoided (N-TAG-07). */
 export function giveTag(count = 1): Effect {
   return verb(
@@ -90,12 +78,7 @@ export function giveTag(count = 1): Effect {
 }
 
 /** The same, said by a card of the Runner's own. */
-export function takeTag(count = 1): Effect {
-  return { ...giveTag(count), says: `The Corp gives you ${some(count, 'tag')}.` };
-}
-
-/** The same as his own doing, short enough to stand behind something else. */
-export const ownTag = (): Effect => ({ ...giveTag(), says: 'Take a tag.' });
+export const takeTag = (count = 1): Effect => ({ ...giveTag(count), says: `Take ${some(count, 'tag')}.` });
 
 const noTags: NonNullable<Effect['missing']> = ({ runner }) =>
   runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' };

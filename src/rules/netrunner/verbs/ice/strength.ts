@@ -7,7 +7,6 @@ import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { isEncountered } from '../../rulebook/run/encountered.ts';
 import type { Installed, Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
-import { byX, type Counting, paidX } from './ice.ts';
 
 const plus = (amount: number): string => `${amount < 0 ? '' : '+'}${amount}`;
 
@@ -59,18 +58,6 @@ export function allIceStrength(amount: number): Modifier {
   };
 }
 
-/** This ice is stronger for what is counted. */
-export function strengthPer(each: number, says: string, { per, count }: Counting): Modifier {
-  return {
-    of: 'strength',
-    says: `This ice has ${plus(each)} strength ${says}.`,
-    by: each,
-    per,
-    on: 'this',
-    amount: (table, self, { slot }) => (slot === self.slot ? each * count(table, self.slot) : 0),
-  };
-}
-
 /** All ice from here on, for the rest of the run. */
 export function strongerIce(amount: number): Effect {
   return verb(
@@ -102,13 +89,3 @@ export function strengthenFort(amount: number): Effect {
     means: { v: 'strength', n: amount, of: { type: 'ice', where: 'chosen' }, until: 'game' },
   };
 }
-
-/** What was paid on top when it was rezzed is its strength; other cards still change it (R-CARD-digiconda). */
-export const strengthX = (): Modifier => ({
-  of: 'strength',
-  says: 'The strength of this ice is X.',
-  by: 1,
-  per: byX.per,
-  on: 'this',
-  amount: (table, self, { slot }) => (slot === self.slot ? paidX(table, self.slot) : 0),
-});

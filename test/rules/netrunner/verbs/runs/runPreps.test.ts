@@ -93,7 +93,7 @@ describe('after a success this turn', () => {
         hq: { ice: [rezzed('filter')] },
       },
     });
-    t.refuses('E-STATE', () => t.runner.plays('remote-detonator'));
+    t.refuses('E-TARGET', () => t.runner.plays('remote-detonator'));
     t.runner.runs('archives').until('runner last').runner.goesOn().until('runner action');
     t.runner.runs('rd').until('runner last').runner.goesOn().until('runner action');
     t.runner.plays('remote-detonator');

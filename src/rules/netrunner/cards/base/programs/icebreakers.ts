@@ -19,7 +19,7 @@ import {
   tries,
 } from '../../../verbs/ice/breakers.ts';
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
-import { atRunEnd, later } from '../../../verbs/later.ts';
+import { later } from '../../../verbs/later.ts';
 import { addRolled } from '../../../verbs/runs/detour.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
 import { meant, once, runPart } from '../../../verbs/sequence.ts';
@@ -113,7 +113,7 @@ breaker('dupre', 'Dupré', {
   set,
   cost: 1,
   strength: 0,
-  abilities: [breaks('Code Gate', 1, once('run', later(atRunEnd, putCounters('strength', 1)))), boost(1, 2)],
+  abilities: [breaks('Code Gate', 1, once('run', later('runEnds', putCounters('strength', 1)))), boost(1, 2)],
   triggers: [{ on: 'used', effect: forgetElsewhere('strength') }],
 });
 breaker('dwarf', 'Dwarf', {

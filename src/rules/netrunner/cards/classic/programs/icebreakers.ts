@@ -4,7 +4,7 @@ import { trashThis } from '../../../verbs/cards/cards.ts';
 import { takeTag } from '../../../verbs/harm/harm.ts';
 import { boost, breaks, breaksAny } from '../../../verbs/ice/breakers.ts';
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
-import { atRunEnd, later } from '../../../verbs/later.ts';
+import { later } from '../../../verbs/later.ts';
 import { all, once } from '../../../verbs/sequence.ts';
 import { breaker } from '../../breaker.ts';
 
@@ -43,5 +43,5 @@ breaker('rent-i-con', 'Rent-I-Con', {
   cost: 3,
   mu: 2,
   strength: 2,
-  abilities: [breaksAny(1, later(atRunEnd, trashThis())), boost(1, 1)],
+  abilities: [breaksAny(1, later('runEnds', trashThis())), boost(1, 1)],
 });

@@ -100,7 +100,7 @@ function breakNext(): Effect {
   };
   const says =
     'Break one subroutine of the next piece of ice you encounter in this run for nothing, if that is a sentry.';
-  return { ...later({ says: '', on: 'encountered', until: 'run' }, { ...one, says }), says };
+  return { ...later('nextIce', { ...one, says }), says };
 }
 
 breaker('bulldozer', 'Bulldozer', {

@@ -18,7 +18,7 @@ import {
   trashFreeWith,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
-import { badPublicity } from '../../../verbs/game.ts';
+import { giveBadPublicity } from '../../../verbs/game.ts';
 import { verb } from '../../../verbs/sequence.ts';
 
 const set = 'proteus';
@@ -101,7 +101,7 @@ program('scaldan', 'Scaldan', {
       name: 'Scaldan',
       on: CORP,
       virus: true,
-      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], badPublicity(1)))) }],
+      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], giveBadPublicity(1)))) }],
     },
   ],
 });
