@@ -98,7 +98,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return sub ? plain(textOf(sub.ref).says) : String(pick);
     }
     case 'setDice':
-      return `${pick} ${pick === 1 ? 'die' : 'dice'}, ${bits((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
+      return `${bits(pick)}, ${dice((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
     case 'payX':
     case 'buySubs':
       return pick === 0 ? 'Do not pay' : String(pick);
@@ -139,6 +139,8 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
 
 const title = (card: CardId): string => definition(card).title;
 const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+const dice = (n: number): string => `${n} ${n === 1 ? 'die' : 'dice'} again`;
+
 function virusWords(v: Seated, pick: number, open: boolean): string {
   const virus = virusCounters(v.table)[pick];
   if (!virus) return String(pick);

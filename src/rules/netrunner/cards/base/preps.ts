@@ -148,14 +148,15 @@ function bitsOrDice(): Effect {
     says: 'Share out what it shows: gain [1] or set a die aside for each. Then roll every die that you have set aside in the same way.',
     steps: [
       (draft, { ref }) => {
-        const from = Array.from({ length: (ref.about?.amount ?? 0) + 1 }, (_, dice) => dice);
+        const from = Array.from({ length: (ref.about?.amount ?? 0) + 1 }, (_, gained) => gained);
         push(draft, { do: 'choose', of: ref.seat, what: 'setDice', from, min: 1, max: 1, ref });
       },
       (draft, { ref, got }) => {
-        const [dice = 0] = got;
+        const [gained = 0] = got;
+        const dice = (ref.about?.amount ?? 0) - gained;
         const again = { ...ref, path: ref.path.slice(0, -1) };
         for (let die = 0; die < dice; die++) push(draft, { do: 'effect', ref: again, at: 0 });
-        gainBits(draft, ref.seat, (ref.about?.amount ?? 0) - dice, 'effect');
+        gainBits(draft, ref.seat, gained, 'effect');
       },
     ],
     means: { v: 'gain', per: 'pip' },
