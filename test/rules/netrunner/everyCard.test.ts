@@ -180,7 +180,9 @@ const stirred = (deck: CardId[], open: ReadonlySet<string>): CardId[] =>
   open.size > FEW
     ? deck
     : deck.map((id, at) =>
-        at % 3 > 0 || isOpen(open, id) || definition(id).type === 'agenda' ? id : (stirring[(at / 3) % stirring.length] ?? id),
+        at % 3 > 0 || isOpen(open, id) || definition(id).type === 'agenda'
+          ? id
+          : (stirring[(at / 3) % stirring.length] ?? id),
       );
 
 /** The deck with three copies of what is still to be shown in the place of cards that have shown everything. */

@@ -1,4 +1,5 @@
 /** Operations of the base set. */
+
 import { operation } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';
@@ -6,6 +7,7 @@ import { gain, losesAll } from '../../verbs/bits/bits.ts';
 import { lastTurn } from '../../verbs/board.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards/cards.ts';
 import { arrangeTop } from '../../verbs/cards/piles.ts';
+import { changePlaces } from '../../verbs/cards/rearrange.ts';
 import { trashX } from '../../verbs/cards/trash.ts';
 import { addAdvancement, addAdvancementEach, moveAdvancementBetween } from '../../verbs/counters/advancement.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
@@ -65,6 +67,7 @@ operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {
   play: all(giveTag(), gain(1)),
   playOnly: tagged,
 });
+operation('new-blood', 'New Blood', { set, cost: 0, play: changePlaces() });
 operation('night-shift', 'Night Shift', { set, cost: 0, play: all(gain(2), draw(1)) });
 operation('off-site-backups', 'Off-Site Backups', { set, cost: 0, play: backToHq() });
 operation('overtime-incentives', 'Overtime Incentives', { set, cost: 4, play: gainActions(2) });
