@@ -5,19 +5,12 @@ import { type Draft, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
 import type { Asks } from '../means.ts';
-import { successfulRuns, touchedByCorp, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
+import { successfulRuns, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
 import { lower, some } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
 import { meant, runPart, when } from './sequence.ts';
-
-/** Only counts what the Corp did in its own last turn (R-CARD-roving-submarine.2). */
-export const fortTouched: Omit<Condition, 'kind'> = {
-  says: 'you installed a card in or on it in your last turn, or put an advancement counter on one there',
-  holds: (table, ref) => ref?.about?.fort !== undefined && touchedByCorp(table, ref.about.fort),
-  means: { is: 'did', what: 'touched', who: CORP, when: 'lastTurn', where: 'here' },
-};
 
 export const taggedThisTurn: Omit<Condition, 'kind'> = {
   says: 'the Runner received a tag in it',

@@ -4,7 +4,7 @@ import { CORP } from '../../table.ts';
 import { extraAction, gainActions } from '../../verbs/actions.ts';
 import { fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain, invest, myGain, store, take, takeAll } from '../../verbs/bits/bits.ts';
-import { cheaperIce, cheaperRez } from '../../verbs/bits/costs.ts';
+import { cheaperRez, iceCost } from '../../verbs/bits/costs.ts';
 import { moreActions, moreHandSize, ownTurn, scorePoints } from '../../verbs/board.ts';
 import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../../verbs/cards/cards.ts';
 import { forEachDrawn } from '../../verbs/cards/draws.ts';
@@ -140,7 +140,7 @@ node('experimental-ai', 'Experimental AI', {
   advanceable: true,
   triggers: [{ on: 'accessed', effect: forEachCounter('advancement', trashProgram()) }],
 });
-node('fortress-architects', 'Fortress Architects', { set, cost: 0, trash: 3, modifiers: [cheaperIce(1)] });
+node('fortress-architects', 'Fortress Architects', { set, cost: 0, trash: 3, modifiers: [iceCost(-1, 'anywhere')] });
 node('hacker-tracker-central', 'Hacker Tracker Central', {
   set,
   cost: 0,

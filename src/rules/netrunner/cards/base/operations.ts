@@ -2,7 +2,7 @@
 import { operation } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';
-import { gain, losesAll } from '../../verbs/bits/bits.ts';
+import { gain, loses } from '../../verbs/bits/bits.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards/cards.ts';
 import { arrangeTop } from '../../verbs/cards/piles.ts';
 import { trashX } from '../../verbs/cards/trash.ts';
@@ -33,7 +33,7 @@ operation('closed-accounts', 'Closed Accounts', {
   set,
   cost: 1,
   keywords: ['Gray Ops'],
-  play: losesAll(RUNNER),
+  play: loses(RUNNER, 'all'),
   playOnly: tagged,
 });
 operation('corporate-detective-agency', 'Corporate Detective Agency', {

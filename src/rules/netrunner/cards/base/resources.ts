@@ -5,7 +5,7 @@ import type { Effect } from '../../effect.ts';
 import { CORP, HQ, RUNNER } from '../../table.ts';
 import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
-import { dearerIceThere, harderAgendas } from '../../verbs/bits/costs.ts';
+import { agendaDifficulty, iceCost } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
 import { countDown, setAside } from '../../verbs/cards/aside.ts';
 import { draw, expose, otherMayTrash, search, takeTop, trashThis } from '../../verbs/cards/cards.ts';
@@ -84,7 +84,7 @@ resource('corporate-ally', 'Corporate Ally', {
   cost: 3,
   keywords: ['Connection', 'Unique'],
   costsPoints: 1,
-  modifiers: [harderAgendas(1)],
+  modifiers: [agendaDifficulty(1, 'anywhere')],
 });
 resource('crash-everett-inventive-fixer', 'Crash Everett, Inventive Fixer', {
   set,
@@ -220,7 +220,7 @@ resource('restrictive-net-zoning', 'Restrictive Net Zoning', {
   set,
   cost: 1,
   triggers: [{ on: 'installed', effect: chooseFort() }],
-  modifiers: [dearerIceThere(2)],
+  modifiers: [iceCost(2, 'chosen')],
 });
 resource('rigged-investments', 'Rigged Investments', {
   set,

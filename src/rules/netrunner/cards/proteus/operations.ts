@@ -5,7 +5,7 @@ import type { Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
-import { gain, hasBits, hasCounters, loseOwn, putCounters, removeCounter } from '../../verbs/bits/bits.ts';
+import { gain, hasBits, hasCounters, loseOwn, putCounters, removeCounters } from '../../verbs/bits/bits.ts';
 import { choose, rezForCounters, trashThis } from '../../verbs/cards/cards.ts';
 import { giveTag } from '../../verbs/harm/harm.ts';
 import { forfeit, inNextTurns } from '../../verbs/later.ts';
@@ -42,7 +42,9 @@ operation('emergency-rig', 'Emergency Rig', {
     {
       name: 'Kludge',
       on: 'card',
-      triggers: [{ on: 'start', effect: all(removeCounter('Kludge'), unless(hasCounters('Kludge', 1), trashThis())) }],
+      triggers: [
+        { on: 'start', effect: all(removeCounters('Kludge', 1), unless(hasCounters('Kludge', 1), trashThis())) },
+      ],
     },
   ],
 });
@@ -66,7 +68,7 @@ operation('rent-to-own-contract', 'Rent-to-Own Contract', {
       triggers: [
         {
           on: 'start',
-          effect: when(hasBits(2), all(loseOwn(CORP, 2), removeCounter('Term')), putCounters('Term', 1)),
+          effect: when(hasBits(2), all(loseOwn(CORP, 2), removeCounters('Term', 1)), putCounters('Term', 1)),
         },
       ],
     },

@@ -3,7 +3,7 @@ import { upgrade } from '../../card.ts';
 import { push, takeInsideOut } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { HQ } from '../../table.ts';
-import { easierHere } from '../../verbs/bits/costs.ts';
+import { agendaDifficulty, numberHere } from '../../verbs/bits/costs.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { trashTopOfRd } from '../../verbs/cards/piles.ts';
@@ -13,7 +13,7 @@ import { repeatSub } from '../../verbs/ice/ice.ts';
 import { runHere } from '../../verbs/ice/rez.ts';
 import { announceBudget, runHasOnlyBegun } from '../../verbs/runs/budget.ts';
 import { pastTheIce } from '../../verbs/runs/detour.ts';
-import { accessFewerHere, endRun, inRun, runOnFort } from '../../verbs/runs/run.ts';
+import { endRun, inRun, runOnFort } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
@@ -60,7 +60,7 @@ upgrade('networked-center', 'Networked Center', {
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],
-  modifiers: [easierHere(1, 'Gray Ops')],
+  modifiers: [agendaDifficulty(-1, 'here', 'Gray Ops')],
 });
 upgrade('obfuscated-fortress', 'Obfuscated Fortress', {
   set,
@@ -131,7 +131,7 @@ upgrade('research-bunker', 'Research Bunker', {
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],
-  modifiers: [easierHere(1, 'Research')],
+  modifiers: [agendaDifficulty(-1, 'here', 'Research')],
 });
 upgrade('simon-francisco', 'Simon Francisco', {
   set,
@@ -139,12 +139,12 @@ upgrade('simon-francisco', 'Simon Francisco', {
   trash: 3,
   keywords: ['Sysop'],
   installs: { only: 'hqOrRd' },
-  modifiers: [accessFewerHere(1)],
+  modifiers: [numberHere('access', -1)],
 });
 upgrade('weapons-depot', 'Weapons Depot', {
   set,
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],
-  modifiers: [easierHere(1, 'Black Ops')],
+  modifiers: [agendaDifficulty(-1, 'here', 'Black Ops')],
 });

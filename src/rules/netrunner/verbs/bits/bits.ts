@@ -4,6 +4,7 @@ import { activeCards } from '../../active.ts';
 import { addCounters, changeBits, push } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
+import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { mightPayAny } from '../../rulebook/pay/accounts.ts';
 import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
@@ -18,24 +19,6 @@ export function gain(amount: number): Effect {
     means: { v: 'gain', n: amount },
     plain: true,
   });
-}
-
-/** A penalty: as far as it goes (N-GOLD-01). */
-export function loseAll(): Effect {
-  return verb(
-    'Lose your whole pool.',
-    (draft, { ref }) => changeBits(draft, ref.seat, -bitsOf(draft.table, ref.seat), 'effect'),
-    { means: { v: 'lose', n: 'all' } },
-  );
-}
-
-/** The same for one of the players; bits on cards stay (R-CARD-closed-accounts). */
-export function losesAll(seat: Seat): Effect {
-  return verb(
-    seat === CORP ? 'The Corp loses its whole pool.' : 'The Runner loses his whole pool.',
-    (draft) => changeBits(draft, seat, -bitsOf(draft.table, seat), 'effect'),
-    { means: { v: 'lose', n: 'all', who: seat } },
-  );
 }
 
 /** Bits from the bank onto this card. */
@@ -101,50 +84,44 @@ export function hasBits(amount: number): Omit<Condition, 'kind'> {
   };
 }
 
-/** A penalty in one pool: as far as it goes, no debt (N-GOLD-01). */
-export function loses(seat: Seat, amount: number): Effect {
+/** A penalty in one pool: as far as it goes, no debt (N-GOLD-01); bits on cards stay (R-CARD-closed-accounts). */
+export function loses(seat: Seat, amount: number | 'all'): Effect {
+  const [who, whose] = seat === CORP ? ['Corp', 'its'] : ['Runner', 'his'];
   return verb(
-    `The ${seat === CORP ? 'Corp' : 'Runner'} loses ${bits(amount)}.`,
-    (draft) => changeBits(draft, seat, -Math.min(amount, bitsOf(draft.table, seat)), 'effect'),
+    `The ${who} loses ${amount === 'all' ? `${whose} whole pool` : bits(amount)}.`,
+    (draft) => {
+      const have = bitsOf(draft.table, seat);
+      changeBits(draft, seat, -(amount === 'all' ? have : Math.min(amount, have)), 'effect');
+    },
     { means: { v: 'lose', n: amount, who: seat } },
   );
 }
 
 /** The same, said by a card of that player's own. */
-export const loseOwn = (seat: Seat, amount: number): Effect => ({
+export const loseOwn = (seat: Seat, amount: number | 'all'): Effect => ({
   ...loses(seat, amount),
-  says: `Lose ${bits(amount)}.`,
+  says: `Lose ${amount === 'all' ? 'your whole pool' : bits(amount)}.`,
 });
 
+/** On this card, or wherever this card gives them. */
 export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
-  says:
-    count === 1
-      ? `a ${name} counter is left on this card`
-      : `there are at least ${some(count, `${name} counter`)} on this card`,
-  holds: (table, ref) => (ref?.slot ? counters(cardAt(table, ref.slot), name) : 0) >= count,
+  says: count === 1 ? `a ${name} counter is left on this card` : `there are at least ${some(count, `${name} counter`)}`,
+  holds: (table, ref) =>
+    ref !== undefined &&
+    (ref.slot === null ? countersOfCard(table, ref.card, name) : counters(cardAt(table, ref.slot), name)) >= count,
   means: { is: 'counters', of: name, n: count },
 });
 
-export function removeCounters(name: string): Effect {
-  return verb(
-    `Remove all ${name} counters from this card.`,
+/** Off this card: so many, or all of them. */
+export const removeCounters = (name: string, count: number | 'all'): Effect =>
+  verb(
+    `Remove ${count === 'all' ? `all ${name} counters` : some(count, `${name} counter`)} from this card.`,
     (draft, { ref }) => {
-      if (ref.slot !== null) addCounters(draft, ref.slot, name, -counters(cardAt(draft.table, ref.slot), name));
+      if (ref.slot === null || !draft.table.cards[ref.slot]) return;
+      addCounters(draft, ref.slot, name, -(count === 'all' ? counters(cardAt(draft.table, ref.slot), name) : count));
     },
-    { means: { v: 'uncount', of: name, n: 'all' } },
+    { means: { v: 'uncount', of: name, n: count } },
   );
-}
-
-/** One of them. */
-export function removeCounter(name: string): Effect {
-  return verb(
-    `Remove ${some(1, `${name} counter`)} from this card.`,
-    (draft, { ref }) => {
-      if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
-    },
-    { means: { v: 'uncount', of: name } },
-  );
-}
 
 /** Named counters onto this card (N-CTR-05). */
 export function putCounters(name: string, count: number): Effect {

@@ -2,7 +2,7 @@
 import { change, changeRun, last, push } from '../../draft.ts';
 import type { Ability, Break, Condition, Effect, Modifier } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
-import { iceTypes, keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { iceTypes } from '../../rulebook/cards/keywords.ts';
 import { wormsUsed } from '../../rulebook/cards/rezAnswer.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { breakTried } from '../../rulebook/run/encounter.ts';
@@ -132,16 +132,6 @@ export const strongerAgainstChosen = (amount: number): Modifier => ({
   cond: { is: 'ice', chosen: true },
   amount: (table, self, { slot }) =>
     slot === self.slot && isEncountered(table, Number(table.cards[self.slot]?.chosen)) ? amount : 0,
-});
-
-/** Icebreakers of one kind on this fort: not to be used, whatever would allow it (R-GEN-26, R-CARD-aardvark.2). */
-export const noBreakersHere = (keyword: string): Modifier => ({
-  of: 'banned',
-  says: `The Runner cannot use a ${small(keyword)} in runs on this fort.`,
-  by: 1,
-  on: { type: 'icebreaker', keyword, where: 'here' },
-  amount: (table, self, { slot, fort }) =>
-    self.fort !== null && self.fort === fort && slot !== undefined && keywordsAt(table, slot).includes(keyword) ? 1 : 0,
 });
 
 /** Said of a card rezzed in answer to the use of worms: what they did to this ice is undone, what was paid is lost. */

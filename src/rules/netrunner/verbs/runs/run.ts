@@ -8,7 +8,6 @@ import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { approached } from '../../rulebook/run/encountered.ts';
-import { number } from '../../sentence.ts';
 import { cardAt, type Fort, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
 import { fortCalled, more } from '../forts.ts';
@@ -93,15 +92,6 @@ export const derezPassed = (): Effect =>
     },
     { means: { v: 'derez', of: 'that' } },
   );
-
-/** Stored cards that an access of this card's fort finds less; it need not be accessed itself (R-CARD-simon-francisco). */
-export const accessFewerHere = (cards: number): Modifier => ({
-  of: 'access',
-  says: `Whenever the Runner accesses this fort, he accesses ${number(cards)} stored ${cards === 1 ? 'card' : 'cards'} fewer.`,
-  by: -cards,
-  on: { where: 'here' },
-  amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? -cards : 0),
-});
 
 /** More cards whenever this fort is accessed. */
 export function accessMore(fort: FortId, cards: number): Modifier {

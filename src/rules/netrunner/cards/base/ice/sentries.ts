@@ -12,15 +12,7 @@ import { allBroken, rezzedIce } from '../../../verbs/ice/ice.ts';
 import { strongerIce } from '../../../verbs/ice/strength.ts';
 import { afterNextIce, whenever } from '../../../verbs/later.ts';
 import { sendBack } from '../../../verbs/runs/detour.ts';
-import {
-  breakingCosts,
-  jackOutCosts,
-  lockNextIce,
-  noJackOut,
-  noJackOutUntilNextIce,
-  runBan,
-  trashOrJackOut,
-} from '../../../verbs/runs/restOfRun.ts';
+import { lockNextIce, noJackOut, runBan, runTax, trashOrJackOut } from '../../../verbs/runs/restOfRun.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
 import { all, silently, unless } from '../../../verbs/sequence.ts';
 import { trace } from '../../../verbs/trace.ts';
@@ -184,7 +176,7 @@ ice('jack-attack', 'Jack Attack', {
   cost: 3,
   strength: 3,
   keywords: ['Sentry', 'AP'],
-  subs: [noJackOut(), trace(5, giveTag())],
+  subs: [noJackOut('run'), trace(5, giveTag())],
 });
 ice('liche', 'Liche', {
   set,
@@ -247,7 +239,7 @@ ice('shock-r', 'Shock.r', {
   cost: 1,
   strength: 3,
   keywords: ['Sentry', 'AP', 'Stun'],
-  subs: [all(lockNextIce(), noJackOutUntilNextIce())],
+  subs: [all(lockNextIce(), noJackOut('nextEncounter'))],
 });
 ice('tko-2-0', 'TKO 2.0', {
   set,
@@ -282,9 +274,9 @@ ice('viral-15', 'Viral 15', {
   cost: 5,
   strength: 3,
   keywords: ['Sentry'],
-  subs: [jackOutCosts(1), whenever('rezzedPassed', silently(rezzedIce, trashOrJackOut()))],
+  subs: [runTax('jackOutTax', 1), whenever('rezzedPassed', silently(rezzedIce, trashOrJackOut()))],
 });
-ice('virizz', 'Virizz', { set, cost: 2, strength: 4, keywords: ['Sentry'], subs: [breakingCosts(1)] });
+ice('virizz', 'Virizz', { set, cost: 2, strength: 4, keywords: ['Sentry'], subs: [runTax('breakTax', 1)] });
 ice('zombie', 'Zombie', {
   set,
   cost: 9,
