@@ -75,6 +75,8 @@ export interface CutEvent {
   size: number;
 }
 
+export const isCut = (event: GameEvent): event is CutEvent => event.kind === 'cut';
+
 /** The events every game shares; a game adds its own kinds. */
 export type CommonEvent = CardEvent | LookEvent | HideEvent | CutEvent;
 export interface GameEvent {

@@ -2,7 +2,18 @@
  * What one player knows, folded from the events. The phone does it for its own player, the audit for both.
  */
 import { changed, lessOne } from '../base/changed.ts';
-import type { CardEvent, CardId, CutEvent, GameEvent, HideEvent, LookEvent, Place, Seat, Slot } from './game.ts';
+import {
+  type CardEvent,
+  type CardId,
+  type CutEvent,
+  type GameEvent,
+  type HideEvent,
+  isCut,
+  type LookEvent,
+  type Place,
+  type Seat,
+  type Slot,
+} from './game.ts';
 import type { Knowledge } from './hidden.ts';
 
 /** What the player of a card game knows of the cards. */
@@ -64,7 +75,7 @@ export function learn(known: Known, events: readonly GameEvent[], faces: readonl
 function learnOne(known: Known, event: GameEvent, faces: readonly (CardId | null)[]): Known {
   if (event.kind === 'card') return follow(known, event as CardEvent, faces[0] ?? null);
   if (event.kind === 'look') return look(known, event as LookEvent, faces);
-  if (event.kind === 'cut') return cut(known, event as CutEvent);
+  if (isCut(event)) return cut(known, event);
   // What either saw of the order is worth nothing now; the owner still knows which cards his pile holds.
   if (event.kind === 'hide')
     return (event as HideEvent).owner === known.seat ? { ...known, own: {} } : { ...known, seen: {} };

@@ -13,6 +13,7 @@ import {
   type DecisionNames,
   type Game,
   type GameEvent,
+  isCut,
   type Known,
   type LookEvent,
   published,
@@ -232,7 +233,7 @@ function apply<T, M extends AnyMove, K>(
       local.known[seat] = local.game.knowledge.learn(local.known[seat], [event], mine);
     }
     if (event.kind === 'card') follow(local, event as CardEvent, moved);
-    if (event.kind === 'cut') cut(local, event as CutEvent);
+    if (isCut(event)) cut(local, event);
   }
   return step.events;
 }

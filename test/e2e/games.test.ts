@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { buildVersion } from '../support/builds.ts';
-import { faultsOf } from '../support/looks.ts';
-import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/table.ts';
+import { buildVersion } from '../support/browser/builds.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
 
 let two = '';
 let [one, both]: Serving[] = [];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { withoutMedia } from '../../vite.config.ts';
-import { chromiumPath } from '../support/chromium.ts';
+import { chromiumPath } from '../support/browser/chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,10 +7,10 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { lossSlip } from '../support/browser.ts';
-import { settled } from '../support/looks.ts';
-import { button, openHand, showCard } from '../support/plainPlay.ts';
-import { type Person, seatPerson } from '../support/table.ts';
+import { lossSlip } from '../support/browser/browser.ts';
+import { settled } from '../support/browser/looks.ts';
+import { button, openHand, showCard } from '../support/browser/plainPlay.ts';
+import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let boards: Serving;
 let ann: Person;

@@ -10,9 +10,9 @@ import type { CDPSession, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { drawnAnew, settled } from '../support/looks.ts';
-import { button, openHand, press, read, showCard } from '../support/plainPlay.ts';
-import { type Person, seatPerson } from '../support/table.ts';
+import { drawnAnew, settled } from '../support/browser/looks.ts';
+import { button, openHand, press, read, showCard } from '../support/browser/plainPlay.ts';
+import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let boards: Serving;
 let ann: Person;

@@ -268,12 +268,15 @@ const answers: Record<Answerable, string> = {
   worm: 'You may also rez this card when the Runner has used a worm in a run on this fort.',
   draw: 'You may also rez this card just before the Runner draws a card.',
   run: 'You may also rez this card when a run on this fort has only begun, and it works at once.',
+  trace: 'You may also rez this card when a trace has just begun.',
+  expose: 'You may also rez this card when the Runner is about to expose a card.',
 };
 
 const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
 
 /** Where an ambush acts besides its fort, or in the place of it. */
 function sayAmbush({ from }: Ambush): string[] {
+  if (from.length === 1 && from[0] === 'inside') return [];
   const named = from.flatMap((place) => (place === 'inside' ? [] : [piles[place]]));
   const last = named.at(-1) ?? '';
   const where = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last;
@@ -320,6 +323,10 @@ const onlyThen: Partial<Record<Ability['when'], string>> = {
   encounter: 'while you encounter ice',
   allPassed: 'when the last ice of the fort has been passed or there is none',
   success: 'just after a successful run, before its access',
+  traceStart: 'when a trace has just begun',
+  traced: 'when a trace has just succeeded',
+  damaged: 'when the Corp has just done meat damage',
+  settle: 'while you access cards',
 };
 
 const alsoThen: Partial<Record<Ability['when'], string>> = {

@@ -117,7 +117,9 @@ export interface Cost {
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
  * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the
- * bids of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access.
+ * bids of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access;
+ * `traceStart` before the bids of a trace, `traced` when it has succeeded; `damaged` when the Corp has done meat damage;
+ * `settle` while accessed cards are stolen and trashed.
  */
 export type When =
   | 'action'
@@ -134,7 +136,12 @@ export type When =
   | 'trace'
   | 'revealed'
   | 'owed'
-  | 'virus';
+  | 'virus'
+  | 'traceStart'
+  | 'traced'
+  | 'expose'
+  | 'damaged'
+  | 'settle';
 
 /** Breaks subroutines of ice with one of these keywords; of any ice without a keyword. */
 export interface Break {

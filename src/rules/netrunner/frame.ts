@@ -27,7 +27,7 @@ export interface About {
 }
 
 /** Where bits are that may be spent on some things only: on a card, or beside the pool for a while. */
-export type Kept = { slot: Slot } | { until: 'run' | 'turn'; pays?: readonly Purpose[] };
+export type Kept = { slot: Slot } | { until: 'text' | 'trace' | 'run' | 'turn'; pays?: readonly Purpose[] };
 
 /** Which text of a card is carried out: its name there, then the numbers of the parts inside it. */
 export interface TextRef {
@@ -123,6 +123,8 @@ export type Frame = Base &
         /** What is accessed now: a slot, or 0 for the next card of HQ, R&D or Archives. */
         now: number;
         seen: readonly Accessed[];
+        /** A text lets the Runner trash for nothing whatever he accesses now. */
+        free?: true;
       }
     /** The Corp is rid of virus counters: the Runner keeps some of them first. */
     | { do: 'purging' }
@@ -135,7 +137,7 @@ export type Frame = Base &
         preventable: boolean;
         /** The text that does it. */
         source: TextRef;
-        step: 'raise' | 'hold' | 'prevent' | 'answer' | 'suffer' | 'lose';
+        step: 'raise' | 'hold' | 'prevent' | 'answer' | 'suffer' | 'lose' | 'done';
         /** Points a card holds back unless the Corp pays. */
         held: number;
         lost: number;
@@ -159,17 +161,35 @@ export type Frame = Base &
         owed?: readonly [TraceBid, TraceBid];
         /** Both amounts, known to both; the base link card, and the cards that raised the link after that. */
         opened?: { trace: number; link: number; base: Slot | null; used: readonly Slot[]; done: boolean };
+        /** It has succeeded: the Runner may answer that, which is `over` then; `cancelled`: its effect does not come. */
+        answered?: 'open' | 'over' | 'cancelled';
       }
     /**
-     * `type` is a card type, or `card` for any. `install`: into the rig, not into the hand. `secret`: not shown. `left`: so many
-     * cards, without it one.
+     * `type` is a card type, or `card` for any. `install`: into the rig, not into the hand; `found`: there it is. `secret`: not
+     * shown. `left`: so many cards, without it one.
      */
-    | { do: 'search'; seat: Seat; type: string; step: number; install?: true; secret?: true; left?: number }
+    | {
+        do: 'search';
+        seat: Seat;
+        type: string;
+        step: number;
+        install?: 'paid' | 'free';
+        found?: Slot;
+        secret?: true;
+        left?: number;
+      }
+    /** The Runner may install a card of these types out of his hand. */
+    | { do: 'installOne'; types: readonly CardType[] }
+    /**
+     * Cards that lie open, found on top of a pile: the Corp installs and rezzes all ice among them, one after the other (`now`),
+     * and trashes the rest; the Runner installs one program and shuffles the rest in. Nothing of it costs bits.
+     */
+    | { do: 'found'; seat: Seat; slots: readonly Slot[]; now?: Slot }
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
     /** Ice the Corp has to rez if it can, in this order. */
     | { do: 'forcedRez'; left: readonly Slot[] }
-    /** One of these the Corp may rez at half its cost; the frame below learns which. */
-    | { do: 'rezOne'; from: readonly Slot[] }
+    /** One of these the Corp may rez, at half its cost or in full; the frame below learns which. */
+    | { do: 'rezOne'; from: readonly Slot[]; price: 'half' | 'full' }
     /** A die, or another number from 1. */
     | { do: 'roll'; below?: number }
     /** Cards that may step in; `done` when one has. */
@@ -181,8 +201,11 @@ export type Frame = Base &
     | { do: 'runs'; left: readonly FortId[]; running: boolean; all: boolean }
     /** The Corp may put ice out of HQ in the place of that ice. */
     | { do: 'swapIce'; slot: Slot }
-    /** The Corp installs as many cards in that fort as were taken out of it. */
-    | { do: 'refill'; fort: FortId; left: number }
+    /**
+     * The Corp installs as many cards in that fort as were taken out of it. `free`: up to so many, ice too; where the fort is not
+     * there yet the first card makes it, and each may be rezzed as it comes (`rez`).
+     */
+    | { do: 'refill'; fort: FortId; left: number; free?: true; rez?: Slot }
     /** The Corp may bring ice out of HQ into the run. */
     | { do: 'guest' }
     /** The Corp may install ice out of HQ on that fort, behind all that stands there. */
@@ -196,7 +219,7 @@ export type Frame = Base &
   );
 
 /** What some cards may be rezzed in answer to, or just before, outside all windows. */
-export type Answerable = 'worm' | 'draw' | 'run';
+export type Answerable = 'worm' | 'draw' | 'run' | 'trace' | 'expose';
 
 export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'allPassed' | 'final' | 'success';
 export type RunStep =

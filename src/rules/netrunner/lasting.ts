@@ -86,8 +86,11 @@ type Field = 'slot' | 'fort' | 'of' | 'ref' | 'on' | 'seat' | 'pays';
 
 export type LastingKind = keyof Kinds;
 
-/** `nextEncounter`: it begins with the next ice. `ownTurn`: until the start of the next turn of `seat`. */
-export type LastingUntil = 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
+/**
+ * `nextEncounter`: it begins with the next ice. `ownTurn`: until the start of the next turn of `seat`. `text`: until the text
+ * that brought it is done.
+ */
+export type LastingUntil = 'text' | 'trace' | 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
 
 /** One kind of lasting effect, or several. A field that a kind does not have can be asked for, and is not there. */
 export type LastingOf<K extends LastingKind> = {

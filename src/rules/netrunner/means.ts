@@ -53,6 +53,9 @@ type Counted =
   | 'rezCost'
   /** The value of a trace above the link. */
   | 'traceMargin'
+  /** Bits that the card spoken of costs; bits that are due and not there. */
+  | 'cost'
+  | 'short'
   | 'subroutine';
 
 /** The amount is meant for each of these, or for every so many. `after`: so many at first bring nothing. */
@@ -98,7 +101,8 @@ interface Kinds {
   discard: { random?: true };
   /** Out of a hand, seen by both, and back again. */
   show: { of?: Cards; random?: true };
-  search: OfCards & { to: 'hand' | 'play'; among?: number; price?: number };
+  /** `orTrash`: or there. `free`: what comes into play costs nothing. */
+  search: OfCards & { to: 'hand' | 'play'; among?: number; price?: number; orTrash?: true; free?: true };
   recover: OfCards;
   /** Installed cards, back into their owner's hand. */
   takeBack: OfCards;
@@ -107,6 +111,9 @@ interface Kinds {
   /** At the top of a pile of `who`; trashed from there. */
   look: { arrange?: true };
   mill: object;
+  /** From the top of a draw pile to its bottom; out of the discard pile onto the draw pile. */
+  cut: object;
+  ontoPile: object;
   revealUntil: OfCards;
   /** Played or installed, at its cost. */
   play: OfCards;
@@ -119,6 +126,8 @@ interface Kinds {
   rez: OfCards & { price?: 'free' | 'half' };
   derez: OfCards;
   expose: OfCards;
+  /** Not exposed after all. */
+  keepHidden: OfCards;
   reveal: OfCards;
   rearrange: { where: Where };
   /** For ice out of HQ. */

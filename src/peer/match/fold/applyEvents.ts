@@ -5,7 +5,6 @@ import {
   type CardEvent,
   type CardId,
   type CommonEvent,
-  type CutEvent,
   type GameEvent,
   isCommon,
   type LookEvent,
@@ -83,7 +82,7 @@ function move(
   // A pile without cards is shuffled by nobody, and is in order all the same.
   if (event.kind === 'hide' && where.pile.length === 0) return ok({ where: { ...where, loose: false }, faces: [] });
   if (event.kind === 'cut') {
-    const after = cut(where, (event as CutEvent).count);
+    const after = cut(where, event.count);
     return after.ok ? ok({ where: after.value, faces: [] }) : after;
   }
   if (event.kind !== 'card') return ok({ where, faces: [] });

@@ -89,6 +89,11 @@ const moments: Record<When, string> = {
   owed: 'when the bid of a trace has to be paid',
   revealed: 'after the bids of a trace are opened',
   virus: 'when a virus counter is about to be given',
+  traceStart: 'when a trace has just begun',
+  traced: 'when a trace has just succeeded',
+  expose: 'when a card is about to be exposed',
+  damaged: 'when the Corp has just done meat damage',
+  settle: 'while you decide what becomes of accessed cards',
 };
 
 /** When the ability that a move names is used; of a card that cannot be named, when cards are used at all. */

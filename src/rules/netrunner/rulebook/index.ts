@@ -7,9 +7,11 @@
 import { counter } from './cards/counters.ts';
 import { draw } from './cards/draw.ts';
 import { forcedRez } from './cards/forcedRez.ts';
+import { found } from './cards/found.ts';
 import { hand } from './cards/hand.ts';
 import { fit, installProgram } from './cards/install.ts';
 import { installIce } from './cards/installCorp.ts';
+import { installOne } from './cards/installOne.ts';
 import { look } from './cards/look.ts';
 import { hide, random, turnTop } from './cards/piles.ts';
 import { play } from './cards/play.ts';
@@ -55,6 +57,7 @@ export const handlers: Handlers = {
   fit,
   flatline,
   forced,
+  found,
   forcedRez,
   purging,
   guess,
@@ -63,6 +66,7 @@ export const handlers: Handlers = {
   hand,
   hide,
   installIce,
+  installOne,
   installProgram,
   keepTrashed,
   look,

@@ -1,7 +1,10 @@
 import { push } from '../draft.ts';
-import type { Ability, Cost, Effect, Modifier } from '../effect.ts';
+import type { Ability, Condition, Cost, Effect, Modifier } from '../effect.ts';
+import type { Means } from '../means.ts';
+import { answerTrace } from '../rulebook/cards/rezAnswer.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
+import { aboutToFollow, cancelTrace } from '../rulebook/trace/trace.ts';
 import { costWords, lower } from '../sentence.ts';
 import { countersAt, RUNNER } from '../table.ts';
 import { paidX } from './counts.ts';
@@ -26,6 +29,7 @@ export function trace(limit: number | 'X', success: Effect, { failure, either }:
     (draft, { ref }) => {
       const most = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
       push(draft, { do: 'trace', limit: traceLimit(draft.table, most, ref.slot), ref });
+      answerTrace(draft);
       happens(draft, 'traceStarts');
     },
     {
@@ -53,6 +57,20 @@ export function tagsByTrace(): Effect {
     { means: { v: 'tag', per: 'traceMargin' } },
   );
 }
+
+/** Its success brings nothing after all. */
+export const cancelsTrace = (): Effect =>
+  verb('Cancel the effect of that trace.', cancelTrace, { means: { v: 'special' } });
+
+const onlyTags = (means: Means | undefined): boolean =>
+  means?.v === 'tag' || (means?.v === 'all' && means.parts.every(onlyTags));
+
+/** The success of the trace is about to bring something else than tags, or more than them. */
+export const doesMoreThanTag: Omit<Condition, 'kind'> = {
+  says: 'it would have done anything but give you tags',
+  means: { is: 'about', of: 'that' },
+  holds: (table) => !onlyTags(aboutToFollow(table)),
+};
 
 /** Sets the base link of a trace; one such card a trace (N-TRC-05). */
 export function baseLink(cost: number, link: number): Ability {

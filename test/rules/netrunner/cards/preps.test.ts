@@ -71,7 +71,7 @@ describe('preps that look', () => {
   it('Hunt Club BBS exposes up to three installed cards, ice too', () => {
     const t = plays('hunt-club-bbs', { forts });
     t.refuses('E-TARGET', () => t.runner.choosesCards('filter'));
-    t.runner.choosesCards('keeper', 'setup', 'quandary');
+    t.runner.choosesCards('keeper', 'setup', 'quandary').corp.passes();
     expect(['keeper', 'setup', 'quandary'].map((id) => t.installed(id).card)).toEqual(['keeper', 'setup', 'quandary']);
     expect(t.installed('keeper').active).toBe(false);
   });

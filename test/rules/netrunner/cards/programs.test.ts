@@ -103,7 +103,7 @@ describe('other programs', () => {
       runner: { rig: ['mouse'] },
       forts: { f1: { ice: ['keeper'], inside: ['setup'] } },
     });
-    t.runner.uses('mouse');
+    t.runner.uses('mouse').corp.passes();
     expect([t.installed('setup').card, t.installed('keeper').card, t.table.actions]).toEqual(['setup', null, 3]);
     t.until('runner action');
     t.refuses('E-TARGET', () => t.runner.uses('mouse'));

@@ -63,9 +63,14 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   allPassed: { prompt: (v) => `No ice is left on ${runFort(v)}.`, pass: ['Go on', 'nothing more on the way'] },
   swapIce: { prompt: 'Which ice comes out of HQ?', pass: ['Swap none', 'the ice stays'] },
   refill: {
-    prompt: (v) => `Fill ${fortName(asking(v, 'refill').fort)} again, ${asking(v, 'refill').left} to go.`,
-    pass: ['Leave it', 'no more fits'],
+    prompt: (v) => {
+      const { fort, free, left } = asking(v, 'refill');
+      return free ? `A new fort out of HQ: up to ${left} more.` : `Fill ${fortName(fort)} again, ${left} to go.`;
+    },
+    pass: (v) => (asking(v, 'refill').free ? ['Done', 'install no more'] : ['Leave it', 'no more fits']),
   },
+  installOne: { prompt: 'Install which card of your hand?', pass: ['Install none', 'the bits for it go back'] },
+  rezInstalled: { prompt: 'Rez what you have just installed?', pass: ['Leave it', 'it stays face down'] },
   guest: { prompt: 'Bring which ice out of HQ?', pass: ['Bring none', 'the run goes on'] },
   innermost: {
     prompt: 'Install which ice out of HQ, behind all the others?',
@@ -139,6 +144,10 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     prompt: (v) => `${v.names[RUNNER]} is about to draw a card.`,
     pass: ['Rez nothing', 'the Runner draws'],
   },
+  traceStart: { prompt: 'A trace begins.', pass: ['Go on', 'do nothing before the bids'] },
+  beforeExpose: { prompt: 'Cards of yours are about to be exposed.', pass: ['Go on', 'they are exposed'] },
+  traced: { prompt: 'The trace has succeeded: answer it?', pass: ['Go on', 'its effect comes'] },
+  damaged: { prompt: (v) => `${v.names[CORP]} has done meat damage to you: answer it?`, pass: ['Go on', 'leave it'] },
   runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
   rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'nothing is paid'] },
   forcedRez: { prompt: 'Rez this ice, if you can pay for it.', pass: ['Go on', 'it cannot be paid for'] },
@@ -165,6 +174,14 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   keepCards: { prompt: 'Keep how many cards?', detail: 'Each costs you bits; all others are discarded.' },
   ownOrder: { prompt: 'In which order?', detail: 'Tap the cards from the top down: the first lies on top.' },
   recover: { prompt: 'Take which card back?', detail: 'From your trash into your hand.' },
+  fromTrash: {
+    prompt: 'Install which card of your trash?',
+    detail: 'It costs nothing. Or look through your stack.',
+    none: 'Look through the stack',
+  },
+  installFound: { prompt: 'Install which card?', detail: 'It costs nothing.' },
+  installAt: { prompt: 'On which fort does the ice go?', detail: 'It comes outermost, rezzed, and costs nothing.' },
+  sendBack: { prompt: 'Which programs go back?', detail: 'The Runner takes them into his hand.', none: 'None' },
   archives: { prompt: 'Take which card into HQ?', detail: 'Out of Archives, face down or face up.' },
   takeBack: { prompt: 'Take which card back?', detail: 'It goes into HQ; the Runner does not see which.' },
   derez: { prompt: 'Derez which ice?', detail: 'It lies there unrezzed again, its face known.' },
@@ -173,6 +190,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   brokenIce: { prompt: 'Which broken ice gets the counter?', detail: 'One piece of ice for each such program.' },
   strengthen: { prompt: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
   expose: { prompt: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
+  keepHidden: { prompt: 'Which card is not exposed?', detail: 'It stays face down.' },
   rezIceFree: { prompt: 'Rez ice for nothing?', detail: 'One piece, or none.', none: 'Rez none' },
   addAdvancement: { prompt: 'Where do the counters go?', detail: 'Split them as you like.' },
   advanceFrom: { prompt: 'Counters from which card?', detail: 'Then how many, and where to.' },

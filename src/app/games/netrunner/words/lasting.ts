@@ -14,6 +14,8 @@ const more = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'less' : 'more'}`;
 function time({ until, seat }: Lasting, v: Seated): string {
   if (until === 'ownTurn') return ` until ${whose(v, seat ?? RUNNER, 'next turn')} begins`;
   return {
+    text: ' in this way',
+    trace: ' in this trace',
     encounter: ' in this encounter',
     nextEncounter: ' at the next ice',
     run: ' in this run',

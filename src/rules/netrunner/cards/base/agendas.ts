@@ -4,10 +4,10 @@ import { addCounters } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { CORP, cardAt, counters } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
-import { gain, hasBits, loseOwn, putCounters, store, take } from '../../verbs/bits/bits.ts';
+import { gain, hasBits, loseOwn, putCounters, store, take, withBits } from '../../verbs/bits/bits.ts';
 import { agendaDifficulty } from '../../verbs/bits/costs.ts';
 import { moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
-import { choose, draw, rezIceFree } from '../../verbs/cards/cards.ts';
+import { choose, draw, installFromTop, installNewFort, rezIceFree } from '../../verbs/cards/cards.ts';
 import { sellAgendas } from '../../verbs/cards/hands.ts';
 import { allIntoPile } from '../../verbs/cards/piles.ts';
 import { revealIce } from '../../verbs/cards/reveal.ts';
@@ -121,6 +121,13 @@ agenda('corporate-war', 'Corporate War', {
   points: 3,
   keywords: ['Black Ops'],
   triggers: [{ on: 'scored', effect: when(hasBits(12), gain(12), loseOwn(CORP, 'all')) }],
+});
+agenda('data-fort-reclamation', 'Data Fort Reclamation', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: withBits(10, ['install', 'rez'], installNewFort(4)) }],
 });
 agenda('detroit-police-contract', 'Detroit Police Contract', {
   set,
@@ -280,6 +287,13 @@ agenda('security-net-optimization', 'Security Net Optimization', {
   points: 3,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: strengthenFort(1) }],
+});
+agenda('security-purge', 'Security Purge', {
+  set,
+  difficulty: 3,
+  points: 2,
+  keywords: ['Gray Ops'],
+  triggers: [{ on: 'scored', effect: installFromTop(3, 'ice') }],
 });
 agenda('strike-force-kali', 'Strike Force Kali', {
   set,

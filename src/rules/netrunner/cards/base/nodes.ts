@@ -9,7 +9,7 @@ import { moreActions, moreHandSize, ownTurn, scorePoints } from '../../verbs/boa
 import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../../verbs/cards/cards.ts';
 import { forEachDrawn } from '../../verbs/cards/draws.ts';
 import { gainPerShown } from '../../verbs/cards/hands.ts';
-import { ownNewHand } from '../../verbs/cards/piles.ts';
+import { newHand } from '../../verbs/cards/piles.ts';
 import { addAdvancementToOne, moveAdvancement } from '../../verbs/counters/advancement.ts';
 import { avoidVirus, forEvery, giveCounters } from '../../verbs/counters/counters.ts';
 import { damagePer, gainPer } from '../../verbs/counts.ts';
@@ -230,7 +230,7 @@ node('rescheduler', 'Rescheduler', {
   cost: 0,
   trash: 3,
   keywords: ['Gray Ops'],
-  abilities: [{ ...action, effect: ownNewHand() }],
+  abilities: [{ ...action, effect: newHand(CORP, CORP) }],
 });
 node('rockerboy-promotion', 'Rockerboy Promotion', {
   set,

@@ -9,9 +9,11 @@ import {
   draw,
   expose,
   exposeOutermost,
+  findAndInstall,
   recover,
   search,
   strengthenAll,
+  takeBack,
   takeTop,
 } from '../../verbs/cards/cards.ts';
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
@@ -148,6 +150,11 @@ prep('security-code-worm-chip', 'Security Code WORM Chip', {
   keywords: ['Sabotage'],
   play: trashIce('unrezzed'),
   playOnly: succeededThisTurn(HQ),
+});
+prep('sneak-preview', 'Sneak Preview', {
+  set,
+  cost: 3,
+  play: findAndInstall('program', 'trash or stack', 'free', later('turnEnds', takeBack('that'))),
 });
 prep('social-engineering', 'Social Engineering', { set, cost: 1, play: hideAndRun(2) });
 prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {

@@ -1,6 +1,6 @@
 /** Nodes of Classic. */
 import { node } from '../../card.ts';
-import { RUNNER } from '../../table.ts';
+import { CORP, RUNNER } from '../../table.ts';
 import { newHand } from '../../verbs/cards/piles.ts';
 import { afterSuccess } from '../../verbs/counters/counters.ts';
 import { giveTag } from '../../verbs/harm/harm.ts';
@@ -14,7 +14,7 @@ node('indiscriminate-response-team', 'Indiscriminate Response Team', {
   cost: 0,
   trash: 2,
   keywords: ['Black Ops'],
-  triggers: [afterSuccess(null, may(newHand(RUNNER)))],
+  triggers: [afterSuccess(null, may(newHand(RUNNER, CORP)))],
 });
 node('satellite-monitors', 'Satellite Monitors', {
   set,

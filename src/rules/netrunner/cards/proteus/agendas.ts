@@ -1,10 +1,12 @@
 /** Agendas of Proteus. */
+
 import { agenda } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { dieAction, gainActions } from '../../verbs/actions.ts';
 import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { lowers, moreActions, ownTurn, putCountersForSurplus, scoreMorePoints } from '../../verbs/board.ts';
+import { sendBack, trashItsFort } from '../../verbs/cards/trash.ts';
 import { perCounter } from '../../verbs/counters/counters.ts';
 import { takeBadPublicity } from '../../verbs/game.ts';
 import { damage, damageThen, giveTag, tagged } from '../../verbs/harm/harm.ts';
@@ -94,6 +96,17 @@ agenda('project-zurich', 'Project Zurich', {
   triggers: [
     { on: 'scored', effect: putCountersForSurplus('Zurich', 2) },
     { on: 'start', effect: forEachCounter('Zurich', gain(1)) },
+  ],
+});
+agenda('viral-breeding-ground', 'Viral Breeding Ground', {
+  set,
+  difficulty: 4,
+  points: 2,
+  keywords: ['Research', 'Ambush', 'Virus'],
+  ambush: { from: ['inside'], unrezzed: true },
+  triggers: [
+    { on: 'scored', effect: trashItsFort() },
+    { on: 'accessed', effect: sendBack('program', 2) },
   ],
 });
 agenda('world-domination', 'World Domination', {

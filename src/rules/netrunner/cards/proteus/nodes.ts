@@ -4,11 +4,12 @@ import { changeRun, emit } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
-import { RUNNER } from '../../table.ts';
+import { CORP, RUNNER } from '../../table.ts';
 import { fromHqAndRd } from '../../verbs/ambush.ts';
 import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
+import { preventExpose } from '../../verbs/cards/expose.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
-import { shuffleThisIn } from '../../verbs/cards/piles.ts';
+import { shuffleIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
 import { forEvery, giveCounters, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
 import { damage } from '../../verbs/harm/harm.ts';
@@ -25,7 +26,7 @@ node('bel-digmo-antibody', 'Bel-Digmo Antibody', {
   keywords: ['Ambush', 'Virus'],
   ambush: { from: ['pile'] },
   triggers: [
-    { on: 'rezzed', effect: shuffleThisIn() },
+    { on: 'rezzed', effect: shuffleIn('this', CORP) },
     { on: 'accessed', effect: damage('net', 1) },
   ],
 });
@@ -36,6 +37,14 @@ node('cybertech-think-tank', 'Cybertech Think Tank', {
   keywords: ['Asset'],
   advanceable: true,
   abilities: [raise({ counter: 'advancement' }, 'meat')],
+});
+node('department-of-misinformation', 'Department of Misinformation', {
+  set,
+  cost: 0,
+  trash: 4,
+  keywords: ['Asset'],
+  rezAt: 'expose',
+  abilities: [{ cost: { bits: 1 }, when: 'expose', effect: preventExpose() }],
 });
 node('doppelganger-antibody', 'Doppelganger Antibody', {
   set,
@@ -66,6 +75,15 @@ node('government-contract', 'Government Contract', {
   keywords: ['Asset'],
   advanceable: true,
   abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: bitsFor(3, 'turn', 'install', 'rez') }],
+});
+node('ldl-traffic-analyzers', 'LDL Traffic Analyzers', {
+  set,
+  cost: 0,
+  trash: 4,
+  keywords: ['Asset'],
+  advanceable: true,
+  rezAt: 'trace',
+  abilities: [{ cost: { counter: 'advancement' }, when: 'traceStart', effect: bitsFor(5, 'trace') }],
 });
 node('pattel-antibody', 'Pattel Antibody', {
   set,
@@ -122,7 +140,7 @@ node('stereogram-antibody', 'Stereogram Antibody', {
   trash: 0,
   keywords: ['Ambush', 'Virus'],
   ambush: { from: ['archives'] },
-  triggers: [{ on: 'accessed', effect: all(damage('net', 1), shuffleThisIn()) }],
+  triggers: [{ on: 'accessed', effect: all(damage('net', 1), shuffleIn('this', CORP)) }],
 });
 node('syd-meyer-superstores', 'Syd Meyer Superstores', {
   set,

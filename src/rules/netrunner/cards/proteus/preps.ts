@@ -1,13 +1,17 @@
 /** Preps of Proteus. */
-import { prep } from '../../card.ts';
+import { definition, prep } from '../../card.ts';
+import { changeBits } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { HQ, RD, RUNNER, type Table } from '../../table.ts';
+import { dealDamage } from '../../rulebook/harm/damage.ts';
+import { bits } from '../../sentence.ts';
+import { bitsOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
-import { gain } from '../../verbs/bits/bits.ts';
+import { gain, withBits } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
-import { choose, draw, strengthen } from '../../verbs/cards/cards.ts';
+import { choose, draw, findAndInstall, installFromHand, strengthen, thatInstalled } from '../../verbs/cards/cards.ts';
 import { exposeAt } from '../../verbs/cards/expose.ts';
+import { shuffleIn } from '../../verbs/cards/piles.ts';
 import { hasConnections, inOrder, trashInstalled } from '../../verbs/cards/trash.ts';
 import { derezOrPublish, giveBadPublicity } from '../../verbs/game.ts';
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
@@ -16,7 +20,7 @@ import { happened, hurtInRuns, ifTrashedThisTurn, succeededThisTurn } from '../.
 import { exposeApproached } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
 import { brokeItAll, derezPassed, endRun, rezzedIceOf, trashRezzedIce } from '../../verbs/runs/run.ts';
-import { all, may, when } from '../../verbs/sequence.ts';
+import { all, may, verb, when } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 const quietly = { what: 'noNoisy', amount: 1 } as const;
@@ -55,6 +59,7 @@ prep('frame-up', 'Frame-Up', {
   play: when(hurtInRuns('Black Ops', HQ, RD), giveBadPublicity(2), giveBadPublicity(1)),
   playOnly: succeededThisTurn(HQ, RD),
 });
+prep('hijack', 'Hijack', { set, cost: 1, play: withBits(3, ['install'], installFromHand('program', 'hardware')) });
 prep('ice-and-data-special-report', 'Ice and Data Special Report', { set, cost: 3, play: exposeAt(5) });
 prep('identity-donor', 'Identity Donor', {
   set,
@@ -117,4 +122,38 @@ prep('senatorial-field-trip', 'Senatorial Field Trip', {
   playOnly: happened('rezzed', 'turn', 'Black Ice'),
 });
 prep('stakeout', 'Stakeout', { set, cost: 0, play: all(gain(2), draw(1)) });
+
+/** What the card costs that the text is about, and more; what is not there is suffered. */
+function billFor(more: number): Effect {
+  return verb(
+    `Lose ${bits(more)} and as many bits as it costs to install. For each of these bits that you do not have, suffer a point of meat damage.`,
+    (draft, { ref }) => {
+      const due = more + (definition(ref.about?.card ?? '').cost ?? 0);
+      const paid = Math.min(due, bitsOf(draft.table, ref.seat));
+      if (paid < due) dealDamage(draft, ref, 'meat', due - paid);
+      changeBits(draft, ref.seat, -paid, 'effect');
+    },
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'lose', n: more },
+          { v: 'lose', per: 'cost' },
+          { v: 'damage', of: 'meat', per: 'short' },
+        ],
+      },
+    },
+  );
+}
+
+prep('test-spin', 'Test Spin', {
+  set,
+  cost: 1,
+  play: findAndInstall(
+    'program',
+    'stack',
+    'free',
+    all(makeRun(null), when(thatInstalled, shuffleIn('that', RUNNER), billFor(4))),
+  ),
+});
 prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });

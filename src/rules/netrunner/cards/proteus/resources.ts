@@ -6,12 +6,15 @@ import { CORP, cardAt, HQ, RD } from '../../table.ts';
 import { dieAction } from '../../verbs/actions.ts';
 import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
 import { noNewForts } from '../../verbs/board.ts';
-import { otherMayTrash, searchAndInstall } from '../../verbs/cards/cards.ts';
+import { findAndInstall, otherMayTrash } from '../../verbs/cards/cards.ts';
+import { discardRandom } from '../../verbs/cards/hands.ts';
 import { corpsTurn, save } from '../../verbs/cards/trash.ts';
+import { giveBadPublicity } from '../../verbs/game.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
 import { passes } from '../../verbs/runs/detour.ts';
 import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/runs/success.ts';
-import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
+import { all, when } from '../../verbs/sequence.ts';
+import { baseLink, cancelsTrace, doesMoreThanTag, lateLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 const account = { when: 'window', also: 'owed' } as const;
@@ -21,7 +24,24 @@ resource('airport-locker', 'Airport Locker', {
   cost: 0,
   keywords: ['Hidden'],
   abilities: [
-    { cost: { bits: 5, trash: true }, when: 'window', also: 'encounter', effect: searchAndInstall('program') },
+    {
+      cost: { bits: 5, trash: true },
+      when: 'window',
+      also: 'encounter',
+      effect: findAndInstall('program', 'stack', 'paid'),
+    },
+  ],
+});
+resource('back-door-to-netwatch', 'Back Door to Netwatch', {
+  set,
+  cost: 0,
+  keywords: ['Hidden', 'Bad Publicity'],
+  abilities: [
+    {
+      cost: { bits: 3, trash: true },
+      when: 'traced',
+      effect: all(cancelsTrace(), when(doesMoreThanTag, giveBadPublicity(1))),
+    },
   ],
 });
 resource('back-door-to-rivals', 'Back Door to Rivals', {
@@ -101,6 +121,12 @@ resource('expendable-family-member', 'Expendable Family Member', {
   cost: 0,
   keywords: ['Hidden'],
   abilities: [avoidTag({ bits: 1, trash: true })],
+});
+resource('get-ready-to-rumble', 'Get Ready to Rumble', {
+  set,
+  cost: 0,
+  keywords: ['Connection', 'Hidden'],
+  abilities: [{ cost: { trash: true }, when: 'damaged', effect: discardRandom(CORP, 2) }],
 });
 resource('hq-mole', 'HQ Mole', {
   set,

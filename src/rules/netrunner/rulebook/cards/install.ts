@@ -46,7 +46,7 @@ export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: 
   if (move.over && (card.type !== 'program' || rigOf(table, 'program').length === 0))
     return no('E-TARGET', 'Only programs are overwritten, by programs.');
   // Memory is counted as it is when the card has left the hand.
-  if (move.into === undefined) return installFault(table, card, table.runner.hand - 1);
+  if (move.into === undefined) return installFault(table, card, 'paid', table.runner.hand - 1);
   return hostRefusal(table, card, move) ?? priceRefusal(table, card);
 }
 
@@ -64,19 +64,27 @@ function hostRefusal(table: Table, card: Card, { into = 0, over }: RunnerInstall
 }
 
 /** Want of memory in all, or of bits. Memory in use is no obstacle: programs can be overwritten (R-GEN-61). */
-export function installFault(table: Table, card: Card, hand = table.runner.hand): Refusal | null {
+export function installFault(
+  table: Table,
+  card: Card,
+  price: 'paid' | 'free' = 'paid',
+  hand = table.runner.hand,
+): Refusal | null {
   if (card.playOnly && !card.playOnly.holds(table))
     return conditionRefusal(table, card.playOnly, `${card.title} can be installed`);
   const all = memory(table, hand);
   const needs = memoryOf(card.id);
   if (needs > all) return no('E-MU', `${card.title} needs ${needs} MU; you have ${all}.`);
-  return priceRefusal(table, card);
+  return price === 'free' ? besidesBits(table, card) : priceRefusal(table, card);
 }
+
+/** What stands in the way of a card that costs no bits. */
+const besidesBits = (table: Table, card: Card): Refusal | null =>
+  uniqueRefusal(table, card) ?? pointsRefusal(table, RUNNER, card);
 
 function priceRefusal(table: Table, card: Card): Refusal | null {
   return (
-    uniqueRefusal(table, card) ??
-    pointsRefusal(table, RUNNER, card) ??
+    besidesBits(table, card) ??
     bitsRefusal(
       table,
       RUNNER,
@@ -107,7 +115,7 @@ export function putInRig(draft: Draft, slot: Slot, card: Card, over = false, int
  */
 export function putInRigFree(draft: Draft, slot: Slot): void {
   const card = definition(cardAt(draft.table, slot).card ?? '');
-  if (uniqueRefusal(draft.table, card) ?? pointsRefusal(draft.table, RUNNER, card)) return openSlot(draft, slot);
+  if (besidesBits(draft.table, card)) return openSlot(draft, slot);
   leavePlay(draft, slot);
   place(draft, slot, card, false);
   payPoints(draft, RUNNER, card.costsPoints ?? 0);

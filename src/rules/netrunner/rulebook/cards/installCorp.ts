@@ -32,7 +32,7 @@ import { rez, uniqueRefusal } from './rez.ts';
 import { trash } from './trash.ts';
 
 type CorpInstall = Extract<Move, { do: 'install'; fort: FortId }>;
-const NEW_FORT: FortId = 'new';
+export const NEW_FORT: FortId = 'new';
 
 /** Whether the card's own text lets it come there. */
 export function isAllowedAt({ installs }: Card, fort: FortId): boolean {
@@ -170,12 +170,15 @@ const occupants = (table: Table, inside: readonly Slot[], known?: Known): Slot[]
     return face !== undefined && definition(face).type !== 'upgrade';
   });
 
-/** Installs a card of HQ, in a new fort where none is named, and asks for its cost. */
-export function installCorp(draft: Draft, move: CorpInstall): void {
+/** Installs a card of HQ, in a new fort where none is named, and asks for its cost. Result: its slot. */
+export function installCorp(draft: Draft, move: CorpInstall): Slot {
   const face = move.rezzed ?? null;
   const slot = handToSlot(draft, CORP, { card: face, active: false, ice: move.ice, fort: null });
   const fort = fortOf(draft.table, move.fort) ? move.fort : newFort(draft);
-  if (move.clear) return push(draft, { do: 'installIce', slot, fort });
+  if (move.clear) {
+    push(draft, { do: 'installIce', slot, fort });
+    return slot;
+  }
   const cost = installCost(draft.table, fort, move.ice, fortOf(draft.table, fort)?.ice.length ?? 0);
   placeInFort(draft, slot, fort);
   emitInstalled(draft, slot, face, fort, move.ice ? 'outermost' : undefined);
@@ -183,6 +186,7 @@ export function installCorp(draft: Draft, move: CorpInstall): void {
   happens(draft, 'corpInstalls', { slot, fort });
   if (face !== null) rezInstalled(draft, slot, face, fort);
   spend(draft, CORP, 'install', cost);
+  return slot;
 }
 
 /** Both see where it lies: on the fort and at which end of its ice, or inside. */

@@ -1,12 +1,13 @@
 /**
- * A fort that was emptied into HQ is filled again with as many cards, face down in new places: nothing tells the other
- * player which of them lay there before (R-CARD-pavit-bharat).
+ * One fort is filled out of HQ. It was emptied into HQ, and gets as many cards back, face down in new places: nothing tells the
+ * other player which of them lay there before (R-CARD-pavit-bharat). Or it is new, and gets up to so many
+ * (R-CARD-data-fort-reclamation).
  */
 import type { Known, Refusal } from '../../../game.ts';
-import { become, type Draft, endIfEmpty, pop } from '../../draft.ts';
+import { become, type Draft, endIfEmpty, pop, push } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
-import { CORP, type Table } from '../../table.ts';
+import { CORP, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
 import { corpInstallMoves, corpInstallRefusal, installCorp } from './installCorp.ts';
@@ -14,32 +15,49 @@ import { corpInstallMoves, corpInstallRefusal, installCorp } from './installCorp
 type Frame = FrameOf<'refill'>;
 
 export const refill: Handler<Frame> = {
-  ask: (table, { left }) => (left > 0 && table.corp.hand > 0 ? { kind: 'move', of: CORP, window: 'refill' } : null),
+  ask: (table, { left, rez }) =>
+    rez === undefined && left > 0 && table.corp.hand > 0 ? { kind: 'move', of: CORP, window: 'refill' } : null,
   moves: (table, frame, _, known) => [{ do: 'pass' }, ...installs(table, frame, known)],
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return leaveRefusal(table, frame, known);
     if (move.do !== 'install' || !('ice' in move)) return wrongMoment(table, seat, move);
-    if (move.fort !== frame.fort || move.ice || move.over !== undefined)
-      return no('E-PLACE', 'The cards come into the fort that was emptied, over nothing.');
+    if (!fits(frame, move))
+      return no('E-PLACE', `The cards come ${frame.free ? 'in or on' : 'into'} that one fort, over nothing.`);
     return corpInstallRefusal(table, move, known);
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
     if (answer.move.do !== 'install' || !('ice' in answer.move)) return done(draft, frame);
-    become(draft, { ...frame, left: frame.left - 1 });
-    installCorp(draft, answer.move);
+    const at = draft.table.frames.length - 1;
+    const slot = installCorp(draft, answer.move);
+    const fort = cardAt(draft.table, slot).fort ?? frame.fort;
+    const next: Frame = { ...frame, left: frame.left - 1, fort, ...(frame.free ? { rez: slot } : {}) };
+    // What the installation asks for comes first.
+    draft.table.frames = draft.table.frames.with(at, next);
   },
-  step: done,
+  step(draft, frame) {
+    const { rez, ...rest } = frame;
+    if (rez === undefined) return done(draft, frame);
+    become(draft, rest);
+    if (draft.table.cards[rez]?.active === false) push(draft, { do: 'rezOne', from: [rez], price: 'full' });
+  },
 };
 
-const installs = (table: Table, { fort }: Frame, known: Known): Move[] =>
-  corpInstallMoves(table, known).filter(
-    (move) => move.do === 'install' && 'ice' in move && move.fort === fort && !move.ice && move.over === undefined,
-  );
+/** Into that fort, over nothing; on it only where the text lets any card come. */
+const fits = ({ fort, free }: Frame, move: Move): boolean =>
+  move.do === 'install' &&
+  'ice' in move &&
+  move.fort === fort &&
+  (free === true || !move.ice) &&
+  move.over === undefined &&
+  move.clear === undefined;
+
+const installs = (table: Table, frame: Frame, known: Known): Move[] =>
+  corpInstallMoves(table, known).filter((move) => fits(frame, move));
 
 /** As many as possible (N-GOLD-01): only the Corp itself, and the audit, can tell. */
 function leaveRefusal(table: Table, frame: Frame, known?: Known): Refusal | null {
-  if (known?.seat !== CORP) return null;
+  if (frame.free || known?.seat !== CORP) return null;
   const can = installs(table, frame, known).some(
     (move) => move.do === 'install' && 'ice' in move && corpInstallRefusal(table, move, known) === null,
   );

@@ -1,11 +1,13 @@
 /** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03). */
+import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { become, change, type Draft, emit, openSlot, pop, toDiscard, turnUp } from '../../draft.ts';
+import { become, change, type Draft, emit, openSlot, pop, push, toDiscard, turnUp } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { pointsRefusal, scoreForRunner } from '../turn/points.ts';
 import { rezFree } from './rez.ts';
+import { answerExpose } from './rezAnswer.ts';
 import { trash } from './trash.ts';
 
 const hidden = (table: Table, frame: FrameOf<'show'>): number[] =>
@@ -36,6 +38,13 @@ export const show: Handler<FrameOf<'show'>> = {
     if (frame.result === 'archives') for (const slot of frame.slots) layOpen(draft, slot);
   },
 };
+
+/** Cards that lie face down are exposed next, but for those that the Corp keeps from it. */
+export function expose(draft: Draft, slots: readonly Slot[]): void {
+  if (slots.length === 0) return;
+  push(draft, { do: 'show', slots, result: 'expose' });
+  answerExpose(draft);
+}
 
 /** What works already is left as it is, and what costs points that are not there lies face up, no more (R-CARD-glacier.2). */
 function rezOne(draft: Draft, slot: number): void {

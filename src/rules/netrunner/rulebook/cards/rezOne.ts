@@ -1,4 +1,4 @@
-/** Rezzing one card by an effect, at half its cost: what the Corp chooses only it can judge. */
+/** Rezzing one card by an effect, at half its cost or in full: what the Corp chooses only it can judge. */
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { pop } from '../../draft.ts';
@@ -10,13 +10,18 @@ import { rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { pointsRefusal } from '../turn/points.ts';
 import { wrongMoment } from '../turn/window.ts';
-import { faceFits, rezFree } from './rez.ts';
+import { faceFits, rezFree, uniqueRefusal } from './rez.ts';
 
-/** Rounded down, after everything else that changes the cost (R-CARD-data-masons). */
-const half = (table: Table, slot: Slot, face: CardId): number => Math.floor(rezCost(table, slot, face) / 2);
+type Frame = FrameOf<'rezOne'>;
 
-export const rezOne: Handler<FrameOf<'rezOne'>> = {
-  ask: () => ({ kind: 'move', of: CORP, window: 'rezOne' }),
+/** Half is rounded down, after everything else that changes the cost (R-CARD-data-masons). */
+const costOf = (table: Table, { price }: Frame, slot: Slot, face: CardId): number => {
+  const full = rezCost(table, slot, face);
+  return price === 'full' ? full : Math.floor(full / 2);
+};
+
+export const rezOne: Handler<Frame> = {
+  ask: (_, { price }) => ({ kind: 'move', of: CORP, window: price === 'full' ? 'rezInstalled' : 'rezOne' }),
   moves(table, { from }, _, known) {
     const faces = from.map((slot) => ({ slot, card: faceOf(table, slot, known) }));
     return [
@@ -24,17 +29,17 @@ export const rezOne: Handler<FrameOf<'rezOne'>> = {
       ...faces.flatMap(({ slot, card }) => (card === undefined ? [] : [{ do: 'rez' as const, slot, card }])),
     ];
   },
-  refusal(table, { from }, seat, move, known) {
+  refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return null;
     if (move.do !== 'rez') return wrongMoment(table, seat, move);
-    if (!from.includes(move.slot)) return no('E-TARGET', 'Only unrezzed ice of that fort can be rezzed this way.');
-    return faceFits(table, move.slot, move.card, known) ? costRefusal(table, move.slot, move.card) : noSuchCard;
+    if (!frame.from.includes(move.slot)) return no('E-TARGET', 'That card cannot be rezzed this way.');
+    return faceFits(table, move.slot, move.card, known) ? faceRefusal(table, frame, move.slot, move.card) : noSuchCard;
   },
-  take(draft, _, answer) {
+  take(draft, frame, answer) {
     if (answer.kind !== 'move') return;
     const { move } = answer;
     if (move.do !== 'rez') return pop(draft, []);
-    const cost = half(draft.table, move.slot, move.card);
+    const cost = costOf(draft.table, frame, move.slot, move.card);
     pop(draft, [move.slot]);
     rezFree(draft, move.slot, move.card);
     spend(draft, CORP, 'rez', cost);
@@ -47,11 +52,16 @@ export const rezOne: Handler<FrameOf<'rezOne'>> = {
 const faceOf = (table: Table, slot: Slot, known?: Known): CardId | undefined =>
   cardAt(table, slot).card ?? (known?.seat === CORP ? known.slots[slot] : undefined);
 
-function costRefusal(table: Table, slot: Slot, face: CardId): Refusal | null {
+function faceRefusal(table: Table, frame: Frame, slot: Slot, face: CardId): Refusal | null {
   const card = definition(face);
-  const cost = half(table, slot, face);
+  if (card.type === 'agenda') return no('E-TYPE', 'Agendas are never rezzed: ice, nodes and upgrades are.');
+  if (card.rezzesLast)
+    return no('E-WINDOW', `${card.title} is rezzed only when the Runner has passed the last ice of its fort.`);
+  const cost = costOf(table, frame, slot, face);
+  const price = frame.price === 'full' ? '' : ' at half its cost';
   return (
+    uniqueRefusal(table, card) ??
     pointsRefusal(table, CORP, card) ??
-    bitsRefusal(table, CORP, 'rez', cost, `${card.title} costs ${cost} bits to rez at half its cost`)
+    bitsRefusal(table, CORP, 'rez', cost, `${card.title} costs ${cost} bits to rez${price}`)
   );
 }

@@ -11,7 +11,7 @@ import { type Move, no, noSuchCard } from '../../move.ts';
 import { pileOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
-import { installFault, putInRig } from './install.ts';
+import { installFault, putInRig, putInRigFree } from './install.ts';
 
 /** The type of a search for whatever there is. */
 const ANY = 'card';
@@ -46,7 +46,7 @@ export const search: Handler<FrameOf<'search'>> = {
     const { seat } = frame;
     if (answer.kind === 'hide') {
       draft.events.push({ kind: 'hide', owner: seat });
-      return pop(draft);
+      return end(draft, frame);
     }
     if (answer.kind !== 'move') return;
     if (answer.move.do === 'take') {
@@ -56,11 +56,15 @@ export const search: Handler<FrameOf<'search'>> = {
     }
     searched(draft, frame);
     if (answer.move.do !== 'show') return;
-    if (frame.install) installFound(draft, seat, answer.move.card);
+    if (frame.install) installFound(draft, frame, answer.move.card);
     else takeFound(draft, seat, answer.move.card);
   },
-  step: (draft) => pop(draft),
+  step: (draft, frame) => end(draft, frame),
 };
+
+/** What follows hears in which slot the card is that was installed. */
+const end = (draft: Draft, { install, found }: FrameOf<'search'>): void =>
+  pop(draft, install ? (found === undefined ? [] : [found]) : undefined);
 
 /** He has looked through it, and it is shuffled next. */
 function searched(draft: Draft, frame: FrameOf<'search'>): void {
@@ -84,7 +88,7 @@ function takeUnseen(draft: Draft, seat: Seat): void {
 
 /** A found card that is to be installed needs its full cost (N-COST-08). */
 const takeFault = (table: Table, frame: FrameOf<'search'>, card: Card): Refusal | null =>
-  frame.install ? installFault(table, card) : null;
+  frame.install ? installFault(table, card, frame.install) : null;
 
 function takeFound(draft: Draft, seat: Seat, face: CardId): void {
   const mine = side(draft, seat);
@@ -93,10 +97,13 @@ function takeFound(draft: Draft, seat: Seat, face: CardId): void {
   draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile' }, to: { in: 'hand' }, face, fresh: true });
 }
 
-function installFound(draft: Draft, seat: Seat, face: CardId): void {
+function installFound(draft: Draft, frame: FrameOf<'search'>, face: CardId): void {
+  const { seat } = frame;
   side(draft, seat).pile -= 1;
   const slot = newSlot(draft, { owner: seat, card: face, active: false, ice: false, fort: null });
   const to = { in: 'slot' as const, slot };
   draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile' }, to, face, fresh: true });
-  putInRig(draft, slot, definition(face));
+  become(draft, { ...frame, step: 1, found: slot });
+  if (frame.install === 'free') putInRigFree(draft, slot);
+  else putInRig(draft, slot, definition(face));
 }

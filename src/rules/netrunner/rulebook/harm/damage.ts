@@ -4,15 +4,15 @@
  * cards, or the game.
  */
 import type { Known, Refusal } from '../../../game.ts';
-import { usable } from '../../active.ts';
+import { isUsable, usable } from '../../active.ts';
 import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../../draft.ts';
 import type { Ability } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
 import type { Damage, FrameOf, TextRef } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
-import { abilityNamed, useAbility, useRefusal, usesLeft } from '../abilities.ts';
-import { hiddenUses } from '../cards/hidden.ts';
+import { abilityNamed, useAbility, useMoves, useRefusal, usesLeft } from '../abilities.ts';
+import { hiddenMoves, hiddenUses } from '../cards/hidden.ts';
 import { interrupts, playRefusal, startPlay } from '../cards/play.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import { replacements } from '../choose/replace.ts';
@@ -108,11 +108,15 @@ export const damage: Handler<Frame> = {
       const choice = letThrough(table, frame);
       return choice && asked(CORP, choice);
     }
+    if (frame.step === 'done')
+      return mayStrikeBack(table, frame) ? { kind: 'move', of: RUNNER, window: 'damaged' } : null;
     return frame.step === 'lose' && frame.lost < frame.amount && table.runner.hand > 0
       ? { kind: 'pick', hand: RUNNER }
       : null;
   },
   moves(table, frame, _, known) {
+    if (frame.step === 'done')
+      return [{ do: 'pass' }, ...useMoves(table, RUNNER, 'damaged'), ...hiddenMoves(table, 'damaged', known)];
     if (frame.step === 'answer') return chooseMoves(letThrough(table, frame) ?? { from: [], min: 0, max: 0 });
     if (frame.step === 'raise')
       return [
@@ -139,6 +143,7 @@ export const damage: Handler<Frame> = {
     if (move.do === 'play' && frame.step === 'prevent' && mayInterrupt(table, frame))
       return playRefusal(table, RUNNER, move.card, known, 'damage');
     if (move.do !== 'use') return wrongMoment(table, seat, move);
+    if (frame.step === 'done') return useRefusal(table, RUNNER, move, 'damaged', known);
     return frame.step === 'raise' ? raiseRefusal(table, frame, move) : preventRefusal(table, frame, move, known);
   },
   take(draft, frame, answer) {
@@ -151,6 +156,8 @@ export const damage: Handler<Frame> = {
     const { move } = answer;
     if (move.do === 'choose') return payThrough(draft, frame, move.picks[0] ?? 0);
     if (move.do === 'play') return startPlay(draft, RUNNER, move.card);
+    if (frame.step === 'done')
+      return move.do === 'use' ? void useAbility(draft, RUNNER, move) : steps.done(draft, frame);
     if (move.do !== 'use') return become(draft, { ...frame, step: frame.step === 'raise' ? 'hold' : 'answer' });
     const { special, effect } = useAbility(draft, answer.seat, move);
     // A shield is used for several points at once; every other ability carries out its text.
@@ -158,6 +165,13 @@ export const damage: Handler<Frame> = {
   },
   step: (draft, frame) => steps[frame.step](draft, frame),
 };
+
+/** Meat damage of the Corp's has been done: a card of his could answer it, or one that lies face down may be one. */
+const mayStrikeBack = (table: Table, { type, amount, source }: Frame): boolean =>
+  type === 'meat' &&
+  amount > 0 &&
+  source.seat === CORP &&
+  (isUsable(table, RUNNER, 'damaged') || hasFaceDownInRig(table));
 
 const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
   raise: (draft, frame) => become(draft, { ...frame, step: 'hold' }),
@@ -178,13 +192,17 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
       become(draft, { ...frame, step: 'lose' });
     }
   },
-  lose(draft, { amount, type, source, lost }) {
+  lose(draft, frame) {
+    const { amount, type, source, lost } = frame;
     if (amount > 0) {
       const event: NetrunnerEvent = { kind: 'damage', type, amount };
       // One after another onto the trash, and nothing comes between.
       const cards = draft.table.runner.trash.slice(0, lost).reverse();
       emit(draft, event, { ...event, lost: cards, by: { card: source.card, seat: source.seat } });
     }
+    become(draft, { ...frame, step: 'done' });
+  },
+  done(draft, { amount, source }) {
     // "If damaged" reads the points that were done (N-DMG-11).
     pop(draft, [amount]);
     const { slot, seat, card } = source;

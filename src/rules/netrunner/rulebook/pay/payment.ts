@@ -100,6 +100,24 @@ export function bitsRefusal(
 export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amount: number): void {
   if (amount === 0) return;
   const what = asPayment(payment);
+  const left = amount - spendOnText(draft, seat, what, amount);
+  if (left > 0) spendRest(draft, seat, what, left);
+}
+
+/** What goes back to the bank with the text that brought it is spent first: nobody would rather keep it. Result: how much. */
+function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): number {
+  const { lasting } = draft.table;
+  if (!lasting.some(({ until }) => until === 'text')) return 0;
+  const short = sources(draft.table, seat, what).filter(({ slot }) => lasting[-1 - slot]?.until === 'text');
+  const paid = Math.min(
+    amount,
+    short.reduce((sum, { bits }) => sum + bits, 0),
+  );
+  payFrom(draft, seat, what.for, short, [paid]);
+  return paid;
+}
+
+function spendRest(draft: Draft, seat: Seat, what: Payment, amount: number): void {
   const all = sources(draft.table, seat, what).filter((source) => source.bits > 0);
   const total = all.reduce((sum, source) => sum + source.bits, 0);
   const amounts = total === amount ? all.map((source) => source.bits) : [amount];

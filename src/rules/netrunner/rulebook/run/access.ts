@@ -18,6 +18,7 @@ import {
 } from '../../draft.ts';
 import type { Accessed, FrameOf } from '../../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
+import { useAbility } from '../abilities.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
@@ -119,6 +120,7 @@ export const access: Handler<Frame> = {
     if (answer.kind !== 'move') return;
     const { move } = answer;
     if (move.do === 'choose') alter(draft, frame, { step: 'look', now: move.picks[0] ?? 0 });
+    else if (move.do === 'use') useAbility(draft, RUNNER, move);
     else if (frame.step === 'settle') takeSettled(draft, frame, move);
     else shown(draft, frame, move.do === 'show' ? move.card : null);
   },

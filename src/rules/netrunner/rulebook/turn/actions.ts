@@ -132,7 +132,9 @@ export function takeAction(draft: Draft, seat: Seat, move: Move): void {
       return startPlay(draft, seat, move.card);
     case 'install':
       if ('rig' in move) return installHidden(draft);
-      return 'card' in move ? installRunner(draft, move) : installCorp(draft, move);
+      if ('card' in move) return installRunner(draft, move);
+      installCorp(draft, move);
+      return;
     case 'advance':
       return advance(draft, move.slot);
     case 'trashResource':

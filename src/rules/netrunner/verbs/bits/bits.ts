@@ -1,7 +1,7 @@
 /** Verbs for bits in pools and on cards. */
 import type { Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
-import { addCounters, changeBits, push } from '../../draft.ts';
+import { addCounters, changeBits, endLasting, push } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
@@ -11,7 +11,7 @@ import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, some } from '../../sentence.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { meant, runPart, verb } from '../sequence.ts';
 
 /** Bits from the bank; the supply has no limit (N-COST-14). */
 export function gain(amount: number): Effect {
@@ -183,13 +183,30 @@ export function clearBits(): Effect {
 }
 
 /** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
-export function bitsFor(amount: number, until: 'run' | 'turn', ...pays: Purpose[]): Effect {
+export function bitsFor(amount: number, until: 'trace' | 'run' | 'turn', ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
   return verb(
     `Gain ${bits(amount)} that you may spend only in this ${until}${what}.`,
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
     { means: { v: 'purse', n: amount, until, pays: pays.length > 0 ? pays : undefined } },
   );
+}
+
+/** Bits beside the pool for what a text does, and no longer; what is left goes back to the bank. */
+export function withBits(amount: number, pays: readonly Purpose[], then: Effect): Effect {
+  const what = pays.map((one) => purposeWords[one] ?? one).join(' or ');
+  return {
+    says: `Gain ${bits(amount)} for ${what} in this way, and put back what you do not spend. ${then.says}`,
+    steps: [
+      (draft, context) => {
+        runPart(draft, context, 0);
+        gainBits(draft, context.ref.seat, amount, 'effect', { until: 'text', pays });
+      },
+      (draft, { ref }) => endLasting(draft, 'text', ref.seat),
+    ],
+    parts: [then],
+    means: { v: 'all', parts: [{ v: 'purse', n: amount, until: 'text', pays }, meant(then)] },
+  };
 }
 
 const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', rez: 'rezzing cards' };

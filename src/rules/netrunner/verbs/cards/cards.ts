@@ -2,16 +2,19 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { addCounters, become, type Draft, discardToHand, push, slotToHand } from '../../draft.ts';
-import type { Ability, CardType, Effect } from '../../effect.ts';
+import { addCounters, become, type Draft, discardToHand, discardToSlot, push, slotToHand } from '../../draft.ts';
+import type { Ability, Card, CardType, Condition, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
-import { derez } from '../../rulebook/cards/reveal.ts';
+import { no } from '../../move.ts';
+import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
+import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
+import { derez, expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { number, some } from '../../sentence.ts';
-import { CORP, cardAt, RUNNER, type Table, unrezzedInside } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { CORP, cardAt, pileOf, RUNNER, type Table, unrezzedInside } from '../../table.ts';
+import { meant, partOf, verb } from '../sequence.ts';
 import { trashInstalled } from './trash.ts';
 
 /** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
@@ -37,9 +40,14 @@ export const trashHardware = (): Effect => trashInstalled(1, { type: 'hardware' 
 
 /** A single one is no question. */
 export function choose(draft: Draft, of: 0 | 1, what: ChooseName, from: readonly number[]): void {
-  if (from.length > 1) return push(draft, { do: 'choose', of, what, from, min: 1, max: 1 });
+  if (from.length > 1) push(draft, { do: 'choose', of, what, from, min: 1, max: 1 });
+  else answerWith(draft, from);
+}
+
+/** What the next step finds, as if it had been chosen. */
+function answerWith(draft: Draft, got: readonly number[]): void {
   const top = draft.table.frames.at(-1);
-  if (top) become(draft, { ...top, got: from });
+  if (top) become(draft, { ...top, got });
 }
 
 export function trashThis(): Effect {
@@ -69,15 +77,6 @@ export function search(type: CardType): Effect {
   );
 }
 
-/** The same, and the card is installed at its full cost, if it can be (R-CARD-self-modifying-code). */
-export function searchAndInstall(type: CardType): Effect {
-  return verb(
-    `Look through your stack for a ${type} and install it, if you can pay for it. Then shuffle your stack.`,
-    (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0, install: true }),
-    { means: { v: 'search', of: type, to: 'play' } },
-  );
-}
-
 /**
  * How many cards on top of a discard pile a text does not reach: with rulings the card that says it lies there already,
  * but what is chosen is chosen before (R-GEN-22).
@@ -85,23 +84,162 @@ export function searchAndInstall(type: CardType): Effect {
 const itself = ({ options }: Table, ref: TextRef): number =>
   options.rules === 'rulings' && ref.text === 'play' ? 1 : 0;
 
+/** The cards of one's own trash that fit, by their places from the top. */
+const inTrash = (table: Table, ref: TextRef, fits: (card: Card) => boolean): number[] =>
+  table.runner.trash
+    .map((_, at) => at)
+    .slice(itself(table, ref))
+    .filter((at) => fits(definition(table.runner.trash[at] ?? '')));
+
 /** Out of one's own trash, chosen among all that fit; the card was open and is named. */
 export function recover(type?: CardType): Effect {
-  const fits = (table: Table, ref: TextRef) =>
-    table.runner.trash
-      .map((_, at) => at)
-      .slice(itself(table, ref))
-      .filter((at) => type === undefined || definition(table.runner.trash[at] ?? '').type === type);
   return {
     says: `Take ${some(1, type ?? 'card')} from your trash into your hand.`,
     steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'recover', fits(draft.table, ref)),
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'recover',
+          inTrash(draft.table, ref, (card) => type === undefined || card.type === type),
+        ),
       (draft, { got }) => {
         if (got[0] !== undefined) discardToHand(draft, RUNNER, got[0]);
       },
     ],
     means: { v: 'recover', of: type ?? 'card' },
   };
+}
+
+const pricesOf = { paid: 'if you can pay for it', free: 'for nothing' } as const;
+
+/**
+ * Out of one's own stack, or of the trash, into the rig (R-CARD-self-modifying-code). What follows is about that card, and
+ * only if it was installed.
+ */
+export function findAndInstall(
+  type: CardType,
+  from: 'stack' | 'trash or stack',
+  price: 'paid' | 'free',
+  then?: Effect,
+): Effect {
+  const orTrash = from === 'stack' ? {} : { orTrash: true as const };
+  const free = price === 'free' ? { free: true as const } : {};
+  const look =
+    from === 'stack'
+      ? `Find ${some(1, type)} in your stack`
+      : `Choose ${some(1, type)} in your trash or in your stack`;
+  return {
+    says: [`${look} and install it ${pricesOf[price]}. Then shuffle your stack.`, then?.says ?? ''].join(' ').trim(),
+    steps: [
+      (draft, { ref }) => {
+        const fits = (card: Card) => card.type === type && installFault(draft.table, card, price) === null;
+        const trashed = from === 'stack' ? [] : inTrash(draft.table, ref, fits);
+        if (trashed.length > 0)
+          push(draft, { do: 'choose', of: ref.seat, what: 'fromTrash', from: trashed, min: 0, max: 1 });
+        else answerWith(draft, []);
+      },
+      (draft, { ref, got }) => {
+        const look = { do: 'search', seat: ref.seat, type, install: price } as const;
+        if (got[0] === undefined) return push(draft, { ...look, step: 0 });
+        const slot = discardToSlot(draft, RUNNER, got[0]);
+        if (slot === undefined) return;
+        push(draft, { ...look, step: 1, found: slot });
+        putInRigFree(draft, slot);
+      },
+      (draft, { ref, got }) => {
+        const [slot] = got;
+        if (!then || slot === undefined || !draft.table.runner.rig.includes(slot)) return;
+        const card = cardAt(draft.table, slot).card ?? '';
+        push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, slot, card } }, at: 0 });
+      },
+    ],
+    ...(then ? { parts: [then] } : {}),
+    means: {
+      v: 'all',
+      parts: [{ v: 'search', of: type, to: 'play', ...orTrash, ...free }, ...(then ? [meant(then)] : [])],
+    },
+  };
+}
+
+/** Out of the hand, at its cost. */
+export function installFromHand(...types: readonly CardType[]): Effect {
+  const kinds = types.map((type) => (type === 'hardware' ? 'piece of hardware' : type)).join(' or ');
+  return verb(`Install a ${kinds} from your hand.`, (draft) => push(draft, { do: 'installOne', types }), {
+    means: { v: 'play', of: { type: types } },
+  });
+}
+
+/** Up to so many cards of HQ make a new fort; each may be rezzed as it is installed (R-CARD-data-fort-reclamation). */
+export const installNewFort = (upTo: number): Effect =>
+  verb(
+    `Install up to ${number(upTo)} cards from HQ in and on one new fort, one after the other. You may rez each of them as you install it.`,
+    (draft) => push(draft, { do: 'refill', fort: NEW_FORT, left: upTo, free: true }),
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'install', n: upTo, where: 'subsidiary' },
+          { v: 'may', part: { v: 'rez', of: 'that' } },
+        ],
+      },
+    },
+  );
+
+const found = {
+  ice: 'Show the Runner the top COUNT cards of R&D. Install every piece of ice among them on any fort and rez it, without paying for either. Trash the other cards.',
+  program:
+    'Show the Corp the top COUNT cards of your stack. If there are programs among them, trash this card and install one of them for nothing. Then shuffle your stack.',
+} as const;
+
+/** Off the top of one's own pile, for both to see. */
+export function installFromTop(count: number, type: keyof typeof found): Effect {
+  return {
+    says: found[type].replace('COUNT', number(count)),
+    steps: [
+      (draft, { ref }) => push(draft, { do: 'turnTop', pile: ref.seat, left: count, slots: [] }),
+      (draft, { ref, got }) => push(draft, { do: 'found', seat: ref.seat, slots: got }),
+      (draft, { ref, got }) => {
+        const [slot] = got;
+        if (slot === undefined) return;
+        putInRigFree(draft, slot);
+        if (ref.slot !== null) trashTogether(draft, [ref.slot]);
+      },
+    ],
+    means:
+      type === 'ice'
+        ? { v: 'search', n: 'all', of: 'ice', to: 'play', among: count, free: true }
+        : {
+            v: 'all',
+            parts: [
+              { v: 'trash', of: 'this' },
+              { v: 'search', of: type, to: 'play', among: count, free: true },
+            ],
+          },
+    missing: (table, { seat }) =>
+      pileOf(table, seat) > 0 ? null : no('E-CARD', 'There are 0 cards in that pile to show.'),
+  };
+}
+
+/** The card that the text is about, while it is installed. */
+export const thatInstalled: Omit<Condition, 'kind'> = {
+  says: 'it is still installed then',
+  means: { is: 'installed', of: 'that' },
+  holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),
+};
+
+/** This card, or the one that the text is about, into its owner's hand; its counters are lost (R-GEN-10). */
+export function takeBack(which: 'this' | 'that'): Effect {
+  return verb(
+    `Take ${which === 'this' ? 'this card' : 'it'} back into your hand.`,
+    (draft, { ref }) => {
+      const slot = which === 'this' ? ref.slot : ref.about?.slot;
+      if (slot === null || slot === undefined || !draft.table.cards[slot]) return;
+      leaves(draft, slot);
+      slotToHand(draft, slot);
+    },
+    { means: { v: 'takeBack', of: which } },
+  );
 }
 
 /** Whatever it is, and no draw. Of the stack only its owner sees it. */
@@ -151,7 +289,7 @@ export function exposeOutermost(): Effect {
       const slots = draft.table.forts
         .flatMap(({ ice }) => ice.slice(0, 1))
         .filter((slot) => cardAt(draft.table, slot).card === null);
-      if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
+      exposeCards(draft, slots);
     },
     { means: { v: 'expose', n: 'all', of: { type: 'ice', only: 'outermost' } } },
   );
@@ -177,7 +315,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
           push(draft, { do: 'choose', of: ref.seat, what: 'expose', from, min: 0, max: Math.min(upTo, from.length) });
       },
       (draft, { got }) => {
-        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'expose' });
+        exposeCards(draft, got);
       },
     ],
     means: { v: 'expose', n: upTo, of: where === 'inside' ? { type: ['agenda', 'node', 'upgrade'] } : 'card' },

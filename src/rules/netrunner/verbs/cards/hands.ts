@@ -91,8 +91,10 @@ export function trashFromHand(count: number | 'all', then: Effect): Effect {
 
 /** Bits for each of what the text before was about. */
 export const gainForEach = (each: number): Effect =>
-  verb(`Gain ${bits(each)} for each of them.`, (draft, { ref }) =>
-    gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+  verb(
+    `Gain ${bits(each)} for each of them.`,
+    (draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
+    { means: { v: 'gain', n: each, per: 'trashed' } },
   );
 
 /** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */

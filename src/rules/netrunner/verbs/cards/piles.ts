@@ -29,47 +29,45 @@ export function allIntoPile(seat: Seat): Effect {
   );
 }
 
-/** This card itself, from where it is installed, or out of Archives while it is accessed there. */
-export function shuffleThisIn(): Effect {
-  return verb('Shuffle this card into R&D.', (draft, { ref }) => {
-    if (ref.slot === null) return shuffleAccessed(draft);
-    if (!draft.table.cards[ref.slot]) return;
-    leaves(draft, ref.slot);
-    slotToPile(draft, ref.slot);
-    push(draft, { do: 'hide', piles: [CORP] });
-  });
+/**
+ * This card itself, from where it is installed, or out of Archives while it is accessed there; or an installed card that the
+ * text is about.
+ */
+export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
+  const what = which === 'this' ? 'this card' : 'it';
+  const step: EffectStep = (draft, { ref }) => {
+    const slot = which === 'this' ? ref.slot : (ref.about?.slot ?? 0);
+    if (slot === null) return shuffleAccessed(draft);
+    if (!draft.table.cards[slot]) return;
+    leaves(draft, slot);
+    slotToPile(draft, slot);
+    push(draft, { do: 'hide', piles: [into] });
+  };
+  const says = `Shuffle ${what} into ${into === CORP ? 'R&D' : 'your stack'}.`;
+  return verb(says, step, { means: { v: 'shuffleIn', of: which } });
 }
 
-/** A hand for as many other cards. */
-export function newHand(seat: Seat): Effect {
+/** A hand for as many other cards. Its owner does it himself: only he can say which cards these are. */
+export function newHand(of: Seat, by: Seat): Effect {
+  const says =
+    of === by
+      ? `Shuffle ${of === CORP ? 'HQ into R&D and draw as many cards as you had in HQ' : 'your hand into your stack and draw as many cards'}.`
+      : `Have the ${of === CORP ? 'Corp' : 'Runner'} shuffle his hand into ${pileOfSeat[of]} and draw as many cards.`;
   return {
-    says: `Have the ${seat === CORP ? 'Corp' : 'Runner'} shuffle his hand into ${pileOfSeat[seat]} and draw as many cards.`,
+    says,
     steps: [
-      // He does it himself: only he can say which cards these are.
-      (draft, { ref }) => push(draft, { do: 'choose', of: seat, what: 'newHand', from: [1], min: 1, max: 1, ref }),
+      (draft, { ref }) => {
+        if (of !== by) push(draft, { do: 'choose', of, what: 'newHand', from: [1], min: 1, max: 1, ref });
+      },
       (draft) => {
-        const count = handOf(draft.table, seat);
-        push(draft, { do: 'draw', seat, count });
-        for (let left = count; left > 0; left--) intoPile(draft, seat);
-        push(draft, { do: 'hide', piles: [seat] });
+        const count = handOf(draft.table, of);
+        push(draft, { do: 'draw', seat: of, count });
+        for (let left = count; left > 0; left--) intoPile(draft, of);
+        push(draft, { do: 'hide', piles: [of] });
       },
     ],
-    means: renewed(seat),
+    means: renewed(of),
   };
-}
-
-/** The same for the Corp's own hand; nobody else has a say in it. */
-export function ownNewHand(): Effect {
-  return verb(
-    'Shuffle HQ into R&D and draw as many cards as you had in HQ.',
-    (draft) => {
-      const count = handOf(draft.table, CORP);
-      push(draft, { do: 'draw', seat: CORP, count });
-      for (let left = count; left > 0; left--) intoPile(draft, CORP);
-      push(draft, { do: 'hide', piles: [CORP] });
-    },
-    { means: renewed(CORP) },
-  );
 }
 
 const renewed = (who: Seat): Means => ({
@@ -101,6 +99,7 @@ export function randomOntoRd(count: number): Effect {
   return {
     says: `Put ${number(count)} random face-up cards of Archives on top of R&D, one after the other.`,
     steps: Array.from({ length: count }, () => [roll, lay]).flat(),
+    means: { v: 'ontoPile', n: count, who: CORP },
   };
 }
 
@@ -119,6 +118,7 @@ export function cutRd(): Effect {
         if (count > 0) emit(draft, { kind: 'cut', owner: CORP, count, size });
       },
     ],
+    means: { v: 'may', part: { v: 'cut', who: CORP } },
   };
 }
 

@@ -56,6 +56,7 @@ export function reverseIce(): Effect {
       emit(draft, { kind: 'rearranged', fort });
     },
     {
+      means: { v: 'rearrange', where: 'run' },
       missing: (table) =>
         there(table).length > 1 ? null : no('E-TARGET', 'There are no two pieces of ice on that fort to reverse.'),
     },

@@ -7,13 +7,14 @@ import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts
 import type { TextRef } from '../../frame.ts';
 import type { Cards, Means } from '../../means.ts';
 import { no } from '../../move.ts';
+import { leaves } from '../../rulebook/cards/trash.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { number, some } from '../../sentence.ts';
-import { CORP, cardAt, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
-import { meant, runPart, verb } from '../sequence.ts';
+import { CORP, cardAt, countersAt, fortOf, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
+import { meant, runPart } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
 
@@ -222,16 +223,39 @@ export const corpsTurn: Condition = {
   means: { is: 'turn', who: CORP },
 };
 
-/** Into its owner's hand; its counters are lost (R-GEN-10). */
-export function returnThis(): Effect {
-  return verb(
-    'Take this card back into your hand.',
+/** All that was in or on the fort this agenda was installed in. */
+export const trashItsFort = (): Effect => ({
+  says: 'Trash all cards in and on the fort it was installed in.',
+  means: { v: 'trash', n: 'all', of: { where: 'that' } },
+  steps: [
     (draft, { ref }) => {
-      if (ref.slot !== null && draft.table.cards[ref.slot]) slotToHand(draft, ref.slot);
+      const fort = fortOf(draft.table, ref.about?.fort ?? '');
+      inOrder(draft, ref.seat, fort ? [...fort.ice, ...fort.inside] : []);
     },
-    { means: { v: 'takeBack', of: 'this' } },
-  );
-}
+    (draft, { got }) => trashTogether(draft, got),
+  ],
+});
+
+/** For each advancement counter on this card up to so many of the Runner's installed cards of that type go back to his hand. */
+export const sendBack = (type: RigType, each: number): Effect => ({
+  says: `Choose up to ${number(each)} installed ${type}s for every advancement counter on this card. The Runner takes them back into his hand.`,
+  means: { v: 'takeBack', n: each, of: type, per: 'advancement' },
+  steps: [
+    (draft, { ref }) => {
+      const from = installed(draft.table, { type });
+      const most = ref.slot === null ? 0 : each * countersAt(draft.table, { slot: ref.slot }, 'advancement');
+      const max = Math.min(most, from.length);
+      if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'sendBack', from, min: 0, max });
+    },
+    (draft, { got }) => {
+      for (const slot of got) {
+        if (!draft.table.cards[slot]) continue;
+        leaves(draft, slot);
+        slotToHand(draft, slot);
+      }
+    },
+  ],
+});
 
 /** So many installed connections of the Runner's. */
 export const hasConnections = (count: number): Condition => ({

@@ -20,7 +20,7 @@ const unrezzedHere = (table: Table, ref: TextRef): Slot[] => {
 export const rezForRun = (): Effect => ({
   says: 'Rez a piece of ice on this fort at half its rez cost, rounded down, and derez it when the run ends.',
   steps: [
-    (draft, { ref }) => push(draft, { do: 'rezOne', from: unrezzedHere(draft.table, ref) }),
+    (draft, { ref }) => push(draft, { do: 'rezOne', from: unrezzedHere(draft.table, ref), price: 'half' }),
     (draft, { ref, got }) => {
       const [slot] = got;
       if (slot === undefined) return;

@@ -3,6 +3,7 @@ import { become, changeRun, type Draft, last, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect, Trigger } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { breakSubs } from '../../rulebook/run/encounter.ts';
 import { approached, isEncountered } from '../../rulebook/run/encountered.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
@@ -145,8 +146,7 @@ export function exposeApproached(): Effect {
     'Expose it.',
     (draft) => {
       const slot = approached(draft.table);
-      if (slot !== undefined && cardAt(draft.table, slot).card === null)
-        push(draft, { do: 'show', slots: [slot], result: 'expose' });
+      if (slot !== undefined && cardAt(draft.table, slot).card === null) exposeCards(draft, [slot]);
     },
     { means: { v: 'expose', of: 'that' } },
   );

@@ -8,18 +8,18 @@ import { successfulRuns } from '../../../rulebook/past.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, type Table } from '../../../table.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { hostedStrength } from '../../../verbs/board.ts';
-import { choose, expose, searchAndInstall } from '../../../verbs/cards/cards.ts';
+import { choose, expose, findAndInstall, installFromTop, takeBack } from '../../../verbs/cards/cards.ts';
 import { onAccess } from '../../../verbs/cards/draws.ts';
 import { showRandom } from '../../../verbs/cards/hands.ts';
 import { cutRd, lookAtTop } from '../../../verbs/cards/piles.ts';
 import { reverseIce } from '../../../verbs/cards/rearrange.ts';
-import { returnThis, save } from '../../../verbs/cards/trash.ts';
+import { save } from '../../../verbs/cards/trash.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
 import { healBrain } from '../../../verbs/harm/shields.ts';
 import { allIceStrength } from '../../../verbs/ice/strength.ts';
 import { approachesFaceDown, exposeApproached, jackOutAtRez } from '../../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
-import { brokeItAll, trashPassedIce } from '../../../verbs/runs/run.ts';
+import { brokeItAll, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
 import { all, verb } from '../../../verbs/sequence.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
 
@@ -156,7 +156,7 @@ program('joan-of-arc', 'Joan of Arc', {
   set,
   cost: 0,
   mu: 1,
-  abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], returnThis())],
+  abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], takeBack('this'))],
 });
 program('microtech-ai-interface', 'Microtech AI Interface', {
   set,
@@ -170,6 +170,21 @@ program('mouse', 'Mouse', {
   mu: 1,
   keywords: ['Detection'],
   abilities: [{ ...action, effect: expose(1, 'inside') }],
+});
+program('mystery-box', 'Mystery Box', {
+  set,
+  cost: 3,
+  mu: 1,
+  abilities: [
+    {
+      cost: {},
+      when: 'window',
+      also: 'encounter',
+      effect: installFromTop(5, 'program'),
+      condition: inRun,
+      limit: { name: 'show', times: 1, per: 'run' },
+    },
+  ],
 });
 program('netspace-inverter', 'Netspace Inverter', {
   set,
@@ -198,7 +213,7 @@ program('self-modifying-code', 'Self-Modifying Code', {
   set,
   cost: 2,
   mu: 2,
-  abilities: [{ cost: { trash: true }, when: 'encounter', effect: searchAndInstall('program') }],
+  abilities: [{ cost: { trash: true }, when: 'encounter', effect: findAndInstall('program', 'stack', 'paid') }],
 });
 program('shield', 'Shield', { set, cost: 0, mu: 1, abilities: [shield(2, 'net')] });
 program('shredder-uplink-protocol', 'Shredder Uplink Protocol', {

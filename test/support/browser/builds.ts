@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { versionOf } from '../../src/peer/match/agreement.ts';
-import { netrunner } from '../../src/rules/netrunner/index.ts';
-import { appPlugins } from '../../vite.config.ts';
+import { versionOf } from '../../../src/peer/match/agreement.ts';
+import { netrunner } from '../../../src/rules/netrunner/index.ts';
+import { appPlugins } from '../../../vite.config.ts';
 
 export interface Version {
   /** Stands on the home screen. */
@@ -22,7 +22,7 @@ export async function buildVersion({ mark, rules, toy }: Version): Promise<strin
   const outDir = mkdtempSync(join(tmpdir(), 'meatspace-version-'));
   await build({
     configFile: false,
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    root: fileURLToPath(new URL('../../..', import.meta.url)),
     base: './',
     logLevel: 'error',
     plugins: [
@@ -41,7 +41,7 @@ export async function buildVersion({ mark, rules, toy }: Version): Promise<strin
 /** What a second game adds to the app's lists of games. */
 function withToy(): Plugin[] {
   const ui = JSON.stringify(fileURLToPath(new URL('toyUi.tsx', import.meta.url)));
-  const rules = JSON.stringify(fileURLToPath(new URL('toyGame.ts', import.meta.url)));
+  const rules = JSON.stringify(fileURLToPath(new URL('../toyGame.ts', import.meta.url)));
   return [
     replacing(
       '/src/rules/catalogue.ts',

@@ -1,0 +1,107 @@
+/**
+ * Cards off the top of a pile that lie open for both: what a text lets its owner install of them costs no bits, but what
+ * else is due for it is paid (R-CARD-security-purge.1); what is left is trashed, or shuffled in again.
+ */
+import type { Slot } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { become, change, type Draft, newFort, placeInFort, pop, push, slotToPile, trashSlot } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { no } from '../../move.ts';
+import { CORP, cardAt, RUNNER, type Table } from '../../table.ts';
+import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
+import { happens } from '../moments.ts';
+import { installCost } from '../numbers.ts';
+import { available, spend } from '../pay/payment.ts';
+import { pointsRefusal } from '../turn/points.ts';
+import { installFault } from './install.ts';
+import { emitInstalled, isAllowedAt, NEW_FORT } from './installCorp.ts';
+import { rezFree, uniqueRefusal } from './rez.ts';
+
+type Frame = FrameOf<'found'>;
+
+/** Where a piece of ice can come, by the numbers of the forts; the number after the last one is a new fort. */
+function places(table: Table, slot: Slot): number[] {
+  const card = definition(cardAt(table, slot).card ?? '');
+  if (card.type !== 'ice' || (uniqueRefusal(table, card) ?? pointsRefusal(table, CORP, card))) return [];
+  return [...table.forts.map(({ id }) => id), NEW_FORT].flatMap((fort, at) =>
+    isAllowedAt(card, fort) && installCost(table, fort, true, 0) <= available(table, CORP, 'install') ? [at] : [],
+  );
+}
+
+const isProgram = (table: Table, slot: Slot): boolean => {
+  const card = definition(cardAt(table, slot).card ?? '');
+  return card.type === 'program' && installFault(table, card, 'free') === null;
+};
+
+/** Of them, what can be installed. */
+const usable = (table: Table, { seat, slots }: Frame): Slot[] =>
+  slots.filter((slot) => (seat === CORP ? places(table, slot).length > 0 : isProgram(table, slot)));
+
+function choice(table: Table, frame: Frame): Choice | null {
+  if (frame.now !== undefined) return { what: 'installAt', from: places(table, frame.now), min: 1, max: 1 };
+  const from = usable(table, frame);
+  return from.length > 0 ? { what: 'installFound', from, min: 1, max: 1 } : null;
+}
+
+export const found: Handler<Frame> = {
+  ask(table, frame) {
+    const open = choice(table, frame);
+    return open && open.from.length > 1 ? asked(frame.seat, open) : null;
+  },
+  moves(table, frame) {
+    const open = choice(table, frame);
+    return open ? chooseMoves(open) : [];
+  },
+  refusal(table, frame, _, move) {
+    const open = choice(table, frame);
+    return open ? chooseRefusal(open, move) : no('E-PENDING', 'First comes what is due for the cards found.');
+  },
+  take(draft, frame, answer) {
+    if (answer.kind === 'move' && answer.move.do === 'choose') chosen(draft, frame, answer.move.picks[0] ?? 0);
+  },
+  step(draft, frame) {
+    const [only] = choice(draft.table, frame)?.from ?? [];
+    if (only !== undefined) return chosen(draft, frame, only);
+    pop(draft, []);
+    putAway(draft, frame, frame.slots);
+  },
+};
+
+function chosen(draft: Draft, frame: Frame, pick: number): void {
+  if (frame.seat === RUNNER) {
+    pop(draft, [pick]);
+    return putAway(
+      draft,
+      frame,
+      frame.slots.filter((slot) => slot !== pick),
+    );
+  }
+  const { now, ...rest } = frame;
+  if (now === undefined) return become(draft, { ...frame, now: pick });
+  become(draft, { ...rest, slots: frame.slots.filter((slot) => slot !== now) });
+  installRezzed(draft, now, pick);
+}
+
+/** What is not installed: the Corp trashes it, the Runner shuffles it into his stack. */
+function putAway(draft: Draft, { seat }: Frame, slots: readonly Slot[]): void {
+  for (const slot of slots) {
+    if (seat === CORP) trashSlot(draft, slot);
+    else slotToPile(draft, slot);
+  }
+  if (seat === RUNNER) push(draft, { do: 'hide', piles: [RUNNER] });
+}
+
+/** Outermost on that fort, and rezzed. */
+function installRezzed(draft: Draft, slot: Slot, at: number): void {
+  const { card } = cardAt(draft.table, slot);
+  if (card === null) return;
+  const fort = draft.table.forts[at]?.id ?? newFort(draft);
+  const cost = installCost(draft.table, fort, true, 0);
+  change(draft, slot, { ice: true });
+  placeInFort(draft, slot, fort);
+  emitInstalled(draft, slot, card, fort, 'outermost');
+  happens(draft, 'corpInstalls', { slot, fort });
+  rezFree(draft, slot, card);
+  spend(draft, CORP, 'install', cost);
+}

@@ -1,0 +1,34 @@
+/** A card that the Runner may install out of his hand in the middle of a text, at its cost. */
+import { definition, findCard } from '../../card.ts';
+import { pop } from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { no } from '../../move.ts';
+import { RUNNER } from '../../table.ts';
+import type { Handler } from '../handler.ts';
+import { wrongMoment } from '../turn/window.ts';
+import { installRunner, runnerInstallMoves, runnerInstallRefusal } from './install.ts';
+
+export const installOne: Handler<FrameOf<'installOne'>> = {
+  ask: (table) => (table.runner.hand > 0 ? { kind: 'move', of: RUNNER, window: 'installOne' } : null),
+  moves: (table, { types }, _, known) => [
+    { do: 'pass' },
+    ...runnerInstallMoves(table, known).filter(
+      (move) => move.do === 'install' && 'card' in move && types.includes(definition(move.card).type),
+    ),
+  ],
+  refusal(table, { types }, seat, move, known) {
+    // His hand may hold no such card: nobody is made to show it.
+    if (move.do === 'pass') return null;
+    if (move.do !== 'install' || !('card' in move)) return wrongMoment(table, seat, move);
+    const card = findCard(move.card);
+    return card?.side === RUNNER && !types.includes(card.type)
+      ? no('E-TYPE', `Only ${types.join(' or ')} can be installed now; ${card.title} is none.`)
+      : runnerInstallRefusal(table, move, known);
+  },
+  take(draft, _, answer) {
+    pop(draft);
+    if (answer.kind === 'move' && answer.move.do === 'install' && 'card' in answer.move)
+      installRunner(draft, answer.move);
+  },
+  step: (draft) => pop(draft),
+};
