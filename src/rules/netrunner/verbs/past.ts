@@ -2,7 +2,7 @@
 import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { type Draft, push } from '../draft.ts';
-import type { Condition, Effect } from '../effect.ts';
+import type { Card, Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
 import type { Asks } from '../means.ts';
 import { successfulRuns, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
@@ -35,7 +35,7 @@ export function rollPerRun(value: number, then: Effect): Effect {
 }
 
 /** However and why ever he did it (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
-export const nodeTrashedLastTurn: Condition = {
+const nodeTrashedLastTurn: Condition = {
   says: 'the Runner trashed a node in his last turn',
   kind: 'E-TARGET',
   holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
@@ -44,20 +44,23 @@ export const nodeTrashedLastTurn: Condition = {
 
 const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node');
 
-/** The words are those of the condition to play it. */
-export const ifNodeTrashed = (then: Effect): Effect => ({
-  says: then.says,
-  steps: [
-    (draft, { ref }) => {
-      const among = unseenAmong(draft.table, draft.table.past.last[RUNNER]);
-      if (!isNodeSeen(draft.table)) askWhetherAmong(draft, ref, among, { type: 'node' });
-    },
-    (draft, context) => {
-      if (context.got.length > 0 || isNodeSeen(draft.table)) runPart(draft, context, 0);
-    },
-  ],
-  parts: [then],
-  means: { v: 'if', cond: nodeTrashedLastTurn, part: meant(then) },
+/** Only after a node was trashed: whether one of those that nobody else has seen was, the Corp says as it is played. */
+export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Effect } => ({
+  playOnly: nodeTrashedLastTurn,
+  play: {
+    says: then.says,
+    steps: [
+      (draft, { ref }) => {
+        const among = unseenAmong(draft.table, draft.table.past.last[RUNNER]);
+        if (!isNodeSeen(draft.table)) askWhetherAmong(draft, ref, among, { type: 'node' });
+      },
+      (draft, context) => {
+        if (context.got.length > 0 || isNodeSeen(draft.table)) runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+    means: { v: 'if', cond: nodeTrashedLastTurn, part: meant(then) },
+  },
 });
 
 const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({

@@ -5,8 +5,8 @@ import { gainActions, gainSpecial } from '../../verbs/actions.ts';
 import { gain, loses } from '../../verbs/bits/bits.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards/cards.ts';
 import { arrangeTop } from '../../verbs/cards/piles.ts';
-import { trashX } from '../../verbs/cards/trash.ts';
-import { addAdvancement, addAdvancementEach, moveAdvancement } from '../../verbs/counters/advancement.ts';
+import { trashInstalled } from '../../verbs/cards/trash.ts';
+import { addAdvancement, moveAdvancement } from '../../verbs/counters/advancement.ts';
 import { gainPer } from '../../verbs/counts.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { lastTurn } from '../../verbs/past.ts';
@@ -57,7 +57,7 @@ operation('falsified-transactions-expert', 'Falsified-Transactions Expert', {
   cost: 1,
   play: moveAdvancement(3),
 });
-operation('management-shake-up', 'Management Shake-Up', { set, cost: 10, play: addAdvancement(3) });
+operation('management-shake-up', 'Management Shake-Up', { set, cost: 10, play: addAdvancement(3, 'split') });
 operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {
   set,
   cost: 0,
@@ -79,10 +79,10 @@ operation('power-grid-overload', 'Power Grid Overload', {
   cost: 0,
   variable: true,
   keywords: ['Gray Ops'],
-  play: payX(trashX({ type: 'hardware', without: 'Cybernetics' })),
+  play: payX(trashInstalled('X', { type: 'hardware', without: 'Cybernetics' })),
   playOnly: tagged,
 });
-operation('project-consultants', 'Project Consultants', { set, cost: 12, play: addAdvancement(4) });
+operation('project-consultants', 'Project Consultants', { set, cost: 12, play: addAdvancement(4, 'split') });
 operation('punitive-counterstrike', 'Punitive Counterstrike', {
   set,
   cost: 0,
@@ -102,8 +102,8 @@ operation('silver-lining-recovery-protocol', 'Silver Lining Recovery Protocol', 
   cost: 0,
   play: gainPer(3, 'stolenAdvancement'),
 });
-operation('systematic-layoffs', 'Systematic Layoffs', { set, cost: 5, play: addAdvancement(2) });
-operation('team-restructuring', 'Team Restructuring', { set, cost: 1, play: addAdvancementEach(2) });
+operation('systematic-layoffs', 'Systematic Layoffs', { set, cost: 5, play: addAdvancement(2, 'split') });
+operation('team-restructuring', 'Team Restructuring', { set, cost: 1, play: addAdvancement(2, 'each') });
 operation('trojan-horse', 'Trojan Horse', {
   set,
   cost: 2,

@@ -8,21 +8,21 @@ import {
   derezIce,
   draw,
   expose,
-  exposeOutermost,
   findAndInstall,
   recover,
   search,
-  strengthenAll,
+  strengthen,
   takeBack,
   takeTop,
 } from '../../verbs/cards/cards.ts';
+import { exposeEvery } from '../../verbs/cards/expose.ts';
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
 import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
 import { buyOffIce, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
-import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
+import { avoidNext, removeAllTags } from '../../verbs/harm/tags.ts';
 import { forfeit, later } from '../../verbs/later.ts';
 import { happened, succeededThisTurn } from '../../verbs/past.ts';
 import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/runs/makeRun.ts';
@@ -62,7 +62,7 @@ prep('custodial-position', 'Custodial Position', {
 prep('deal-with-militech', 'Deal with Militech', {
   set,
   cost: 0,
-  play: strengthenAll(),
+  play: strengthen('each', 1),
   playOnly: happened('stolen', 'turn', 'Research'),
 });
 prep('desperate-competitor', 'Desperate Competitor', {
@@ -97,7 +97,11 @@ prep('hot-tip-for-wns', 'Hot Tip for WNS', {
   play: when(happened('stolen', 'turn', 'Black Ops'), scorePoints(1)),
 });
 prep('hunt-club-bbs', 'Hunt Club BBS', { set, cost: 1, keywords: ['BBS'], play: expose(3, 'anywhere') });
-prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", { set, cost: 0, play: exposeOutermost() });
+prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", {
+  set,
+  cost: 0,
+  play: exposeEvery('outermostIce'),
+});
 prep('if-you-want-it-done-right', 'If You Want It Done Right...', {
   set,
   cost: 0,
@@ -180,7 +184,11 @@ prep('terrorist-reprisal', 'Terrorist Reprisal', {
   play: discardRandom(CORP, 5),
   playOnly: happened('scored', 'lastTurn', 'Black Ops'),
 });
-prep('total-genetic-retrofit', 'Total Genetic Retrofit', { set, cost: 3, play: all(removeAllTags(), avoidNextTag()) });
+prep('total-genetic-retrofit', 'Total Genetic Retrofit', {
+  set,
+  cost: 3,
+  play: all(removeAllTags(), avoidNext('tag', 1)),
+});
 prep('weather-to-finance-pipe', 'Weather-to-Finance Pipe', {
   set,
   cost: 0,

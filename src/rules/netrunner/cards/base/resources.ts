@@ -1,7 +1,5 @@
 /** Resources of the base set. */
 import { resource } from '../../card.ts';
-import { change, push } from '../../draft.ts';
-import type { Effect } from '../../effect.ts';
 import { CORP, HQ, RUNNER } from '../../table.ts';
 import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
@@ -18,6 +16,7 @@ import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
 import { avoidTag, prevent, removeTag, removeTags, takeDamage } from '../../verbs/harm/harm.ts';
 import { cancel, preventsAll } from '../../verbs/harm/shields.ts';
+import { chooseFor } from '../../verbs/ice/breakers.ts';
 import { later } from '../../verbs/later.ts';
 import { succeededThisTurn } from '../../verbs/past.ts';
 import { all, may } from '../../verbs/sequence.ts';
@@ -193,33 +192,10 @@ resource('quest-for-cattekin', 'Quest for Cattekin', {
   ],
 });
 
-/** The fort stays chosen for this card until it leaves play. */
-function chooseFort(): Effect {
-  return {
-    says: 'Choose a fort.',
-    steps: [
-      (draft, { ref }) =>
-        push(draft, {
-          do: 'choose',
-          of: ref.seat,
-          what: 'fortChosen',
-          from: draft.table.forts.map((_, at) => at),
-          min: 1,
-          max: 1,
-        }),
-      (draft, { ref, got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        if (fort && ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: fort.id });
-      },
-    ],
-    means: { v: 'choose', of: 'fort' },
-  };
-}
-
 resource('restrictive-net-zoning', 'Restrictive Net Zoning', {
   set,
   cost: 1,
-  triggers: [{ on: 'installed', effect: chooseFort() }],
+  triggers: [{ on: 'installed', effect: chooseFor('fort') }],
   modifiers: [iceCost(2, 'chosen')],
 });
 resource('rigged-investments', 'Rigged Investments', {

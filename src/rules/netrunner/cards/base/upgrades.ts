@@ -24,11 +24,11 @@ import { giveCounters } from '../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { undoWorms } from '../../verbs/ice/breakers.ts';
-import { lendToFort, rezzedIce } from '../../verbs/ice/ice.ts';
-import { rezForRun, runHere } from '../../verbs/ice/rez.ts';
+import { lendTo, rezzedIce } from '../../verbs/ice/ice.ts';
+import { rezForRun } from '../../verbs/ice/rez.ts';
 import { fortStrength } from '../../verbs/ice/strength.ts';
-import { bringIce, installInnermost, onThisFort, pastTheIce } from '../../verbs/runs/detour.ts';
-import { endRun } from '../../verbs/runs/run.ts';
+import { meetIceFromHq, onThisFort, pastTheIce } from '../../verbs/runs/detour.ts';
+import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
 
@@ -165,7 +165,7 @@ upgrade('dr-dreff', 'Dr. Dreff', {
     {
       cost: {},
       when: 'allPassed',
-      effect: bringIce(),
+      effect: meetIceFromHq('forHalf'),
       condition: pastTheIce,
       limit: onceARun,
     },
@@ -176,7 +176,9 @@ upgrade('jenny-jett', 'Jenny Jett', {
   cost: 1,
   trash: 1,
   keywords: ['Sysop'],
-  abilities: [{ cost: {}, when: 'allPassed', effect: installInnermost(), condition: pastTheIce, limit: onceARun }],
+  abilities: [
+    { cost: {}, when: 'allPassed', effect: meetIceFromHq('installed'), condition: pastTheIce, limit: onceARun },
+  ],
 });
 upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
   set,
@@ -231,7 +233,7 @@ upgrade('olivia-salazar', 'Olivia Salazar', {
       cost: {},
       when: 'window',
       effect: rezForRun(),
-      condition: runHere,
+      condition: inRun('here'),
       limit: { name: 'rez', times: 1, per: 'run' },
     },
   ],
@@ -277,7 +279,7 @@ upgrade('tesseract-fort-construction', 'Tesseract Fort Construction', {
   set,
   cost: 2,
   trash: 3,
-  lends: [lendToFort(unlessRunnerPays(1, endRun()))],
+  lends: [lendTo('here', unlessRunnerPays(1, endRun()))],
 });
 upgrade('tokyo-chiba-infighting', 'Tokyo-Chiba Infighting', {
   set,

@@ -9,7 +9,7 @@ import { gain, hasBits, hasCounters, loseOwn, putCounters, removeCounters } from
 import { choose, rezForCounters, trashThis } from '../../verbs/cards/cards.ts';
 import { giveTag } from '../../verbs/harm/harm.ts';
 import { forfeit, inNextTurns } from '../../verbs/later.ts';
-import { ifNodeTrashed, isNewResource, lastTurn, nodeTrashedLastTurn } from '../../verbs/past.ts';
+import { ifNodeTrashed, isNewResource, lastTurn } from '../../verbs/past.ts';
 import { all, payX, unless, when } from '../../verbs/sequence.ts';
 import { tagsByTrace, trace } from '../../verbs/trace.ts';
 
@@ -29,8 +29,7 @@ operation('credit-consolidation', 'Credit Consolidation', {
 operation('data-sifters', 'Data Sifters', {
   set,
   cost: 4,
-  play: ifNodeTrashed(giveTag()),
-  playOnly: nodeTrashedLastTurn,
+  ...ifNodeTrashed(giveTag()),
 });
 operation('emergency-rig', 'Emergency Rig', {
   set,

@@ -6,14 +6,13 @@ import { HQ } from '../../table.ts';
 import { agendaDifficulty, numberHere } from '../../verbs/bits/costs.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
-import { trashTopOfRd } from '../../verbs/cards/piles.ts';
+import { millRd } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
-import { addAdvancementHere, sellAdvancement } from '../../verbs/counters/advancement.ts';
+import { addAdvancement, sellAdvancement } from '../../verbs/counters/advancement.ts';
 import { repeatSub } from '../../verbs/ice/ice.ts';
-import { runHere } from '../../verbs/ice/rez.ts';
-import { announceBudget, runHasOnlyBegun } from '../../verbs/runs/budget.ts';
+import { announceBudget } from '../../verbs/runs/budget.ts';
 import { pastTheIce } from '../../verbs/runs/detour.ts';
-import { endRun, inRun, runOnFort } from '../../verbs/runs/run.ts';
+import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
@@ -35,7 +34,7 @@ upgrade('lesley-major', 'Lesley Major', {
     {
       cost: { bits: 5 },
       when: 'allPassed',
-      effect: addAdvancementHere(2),
+      effect: addAdvancement(2, 'here'),
       condition: pastTheIce,
       limit: { name: 'run', times: 1, per: 'run' },
     },
@@ -46,14 +45,18 @@ upgrade('lisa-blight', 'Lisa Blight', {
   cost: 0,
   trash: 2,
   keywords: ['Sysop'],
-  abilities: [{ cost: { bits: 1, also: losesRandom() }, when: 'window', effect: repeatSub(), condition: runHere }],
+  abilities: [
+    { cost: { bits: 1, also: losesRandom() }, when: 'window', effect: repeatSub(), condition: inRun('here') },
+  ],
 });
 upgrade('marcel-desoleil', 'Marcel DeSoleil', {
   set,
   cost: 0,
   trash: 2,
   keywords: ['Sysop'],
-  abilities: [{ cost: { bits: 2, also: trashTopOfRd(2) }, when: 'window', effect: repeatSub(), condition: runHere }],
+  abilities: [
+    { cost: { bits: 2, also: millRd(2, 'faceDown') }, when: 'window', effect: repeatSub(), condition: inRun('here') },
+  ],
 });
 upgrade('networked-center', 'Networked Center', {
   set,
@@ -67,17 +70,14 @@ upgrade('obfuscated-fortress', 'Obfuscated Fortress', {
   cost: 4,
   trash: 0,
   rezAt: 'run',
-  triggers: [
-    { on: 'runBegins', of: 'fort', effect: announceBudget() },
-    { on: 'rezzed', only: runHasOnlyBegun, says: '', effect: announceBudget() },
-  ],
+  triggers: announceBudget(),
 });
 upgrade('panic-button', 'Panic Button', {
   set,
   cost: 1,
   trash: 4,
   installs: { only: 'hq' },
-  abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: runOnFort(HQ) }],
+  abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: inRun(HQ) }],
 });
 
 /** All that lies inside this card's fort, this card too, for as many cards out of HQ (R-CARD-pavit-bharat.2). */
@@ -124,7 +124,7 @@ upgrade('raymond-ellison', 'Raymond Ellison', {
   trash: 2,
   keywords: ['Sysop'],
   installs: { only: 'subsidiary' },
-  abilities: [{ cost: { trash: true }, when: 'window', effect: sellAdvancement(3), condition: inRun }],
+  abilities: [{ cost: { trash: true }, when: 'window', effect: sellAdvancement(3), condition: inRun('anywhere') }],
 });
 upgrade('research-bunker', 'Research Bunker', {
   set,

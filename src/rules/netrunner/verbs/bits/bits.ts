@@ -2,7 +2,7 @@
 import type { Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { addCounters, changeBits, endLasting, push } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Condition, Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { happens } from '../../rulebook/moments.ts';
@@ -31,17 +31,6 @@ export function store(amount: number): Effect {
     { means: { v: 'store', n: amount }, plain: true },
   );
 }
-
-/** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
-export const gainHere = (amount: number): Effect =>
-  verb(
-    `Gain ${bits(amount)}, kept on this card.`,
-    (draft, { ref }) => {
-      if (ref.slot !== null && draft.table.cards[ref.slot])
-        gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
-    },
-    { means: { v: 'store', n: amount } },
-  );
 
 /** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
 export function take(amount: number): Effect {
@@ -170,8 +159,19 @@ export const anyBits = (seat: Seat): Condition => ({
   means: { is: 'bits', who: seat },
 });
 
+/** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
+const gainHere = (amount: number): Effect =>
+  verb(
+    `Gain ${bits(amount)}, kept on this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot])
+        gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
+    },
+    { means: { v: 'store', n: amount } },
+  );
+
 /** What was kept for a moment goes back to the bank. */
-export function clearBits(): Effect {
+function clearBits(): Effect {
   return verb(
     'Put the bits left on this card back into the bank.',
     (draft, { ref }) => {
@@ -181,6 +181,12 @@ export function clearBits(): Effect {
     { means: { v: 'uncount', of: 'bits', n: 'all' } },
   );
 }
+
+/** Bits that this ice has while it is encountered. */
+export const bitsForEncounter = (amount: number): Trigger[] => [
+  { on: 'encountered', of: 'self', effect: gainHere(amount) },
+  { on: 'encounterEnds', of: 'self', effect: clearBits() },
+];
 
 /** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
 export function bitsFor(amount: number, until: 'trace' | 'run' | 'turn', ...pays: Purpose[]): Effect {
@@ -211,8 +217,18 @@ export function withBits(amount: number, pays: readonly Purpose[], then: Effect)
 
 const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', rez: 'rezzing cards' };
 
+/** A gain of the card's owner; of several cards of one name the first speaks for all. */
+const myGain: Omit<Condition, 'kind'> = {
+  says: '', // the words for the moment name the player
+  holds: (table, ref) =>
+    ref !== undefined &&
+    ref.about?.seat === ref.seat &&
+    activeCards(table, ref.seat).find(({ card }) => card === ref.card)?.slot === ref.slot,
+  means: { is: 'about', first: true },
+};
+
 /** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
-export const invest = (each: number): Effect => ({
+const invest = (each: number): Effect => ({
   says: `You may give up any of those bits to put ${bits(each)} from the bank on this card for each.`,
   steps: [
     (draft, { ref }) => {
@@ -230,12 +246,5 @@ export const invest = (each: number): Effect => ({
   means: { v: 'pay', n: 'any', part: { v: 'store', n: each, per: 'paid' } },
 });
 
-/** A gain of the card's owner; of several cards of one name the first speaks for all. */
-export const myGain: Omit<Condition, 'kind'> = {
-  says: '', // the words for the moment name the player
-  holds: (table, ref) =>
-    ref !== undefined &&
-    ref.about?.seat === ref.seat &&
-    activeCards(table, ref.seat).find(({ card }) => card === ref.card)?.slot === ref.slot,
-  means: { is: 'about', first: true },
-};
+/** Whenever its owner gains bits: so many on the card for each that he leaves out. */
+export const investGains = (each: number): Trigger => ({ on: 'bitsGained', only: myGain, effect: invest(each) });

@@ -126,9 +126,7 @@ export function findAndInstall(
   const orTrash = from === 'stack' ? {} : { orTrash: true as const };
   const free = price === 'free' ? { free: true as const } : {};
   const look =
-    from === 'stack'
-      ? `Find ${some(1, type)} in your stack`
-      : `Choose ${some(1, type)} in your trash or in your stack`;
+    from === 'stack' ? `Find ${some(1, type)} in your stack` : `Choose ${some(1, type)} in your trash or in your stack`;
   return {
     says: [`${look} and install it ${pricesOf[price]}. Then shuffle your stack.`, then?.says ?? ''].join(' ').trim(),
     steps: [
@@ -279,20 +277,6 @@ export function takeOneBack(): Effect {
     ],
     means: { v: 'takeBack', of: { only: 'own' } },
   };
-}
-
-/** Of each fort with ice the outermost piece, where it lies face down. */
-export function exposeOutermost(): Effect {
-  return verb(
-    'Expose the outermost piece of ice of every fort.',
-    (draft) => {
-      const slots = draft.table.forts
-        .flatMap(({ ice }) => ice.slice(0, 1))
-        .filter((slot) => cardAt(draft.table, slot).card === null);
-      exposeCards(draft, slots);
-    },
-    { means: { v: 'expose', n: 'all', of: { type: 'ice', only: 'outermost' } } },
-  );
 }
 
 /** Face-down cards inside forts; with `ice`, those on forts too. */
@@ -457,27 +441,25 @@ export function backToHq(): Effect {
 export const breakersOf = (table: Table): Slot[] =>
   rigOf(table, 'program').filter((slot) => definition(cardAt(table, slot).card ?? '').keywords.includes('Icebreaker'));
 
-/** Strength counters on one of one's own icebreakers; they stay until it leaves play. */
-export function strengthen(amount: number): Effect {
+/** Strength counters on one of one's own icebreakers, or on each; they stay until it leaves play. */
+export function strengthen(which: 'one' | 'each', amount: number): Effect {
   return {
-    says: `Put ${some(amount, 'strength counter')} on one of your icebreakers: each gives it +1 strength.`,
+    says: `Put ${some(amount, 'strength counter')} on ${which} of your icebreakers: each counter gives it +1 strength.`,
     steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'strengthen', breakersOf(draft.table)),
+      (draft, { ref }) => {
+        if (which === 'one') choose(draft, ref.seat, 'strengthen', breakersOf(draft.table));
+      },
       (draft, { got }) => {
-        for (const slot of got) addCounters(draft, slot, 'strength', amount);
+        for (const slot of which === 'one' ? got : breakersOf(draft.table))
+          addCounters(draft, slot, 'strength', amount);
       },
     ],
-    means: { v: 'counter', of: 'strength', n: amount, on: 'icebreaker' },
-  };
-}
-
-/** The same on each of them. */
-export function strengthenAll(): Effect {
-  return verb(
-    'Put a strength counter on each of your icebreakers: it gives +1 strength.',
-    (draft) => {
-      for (const slot of breakersOf(draft.table)) addCounters(draft, slot, 'strength', 1);
+    means: {
+      v: 'counter',
+      of: 'strength',
+      n: amount,
+      on: 'icebreaker',
+      ...(which === 'each' ? { per: 'icebreaker' as const } : {}),
     },
-    { means: { v: 'counter', of: 'strength', on: 'icebreaker', per: 'icebreaker' } },
-  );
+  };
 }

@@ -1,6 +1,6 @@
 /** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
 import type { Seat, Slot } from '../../../game.ts';
-import { addCounters, changeCounters, type Draft, last, push } from '../../draft.ts';
+import { addCounters, changeCounters, type Draft, push } from '../../draft.ts';
 import type { Ability, Cost, Effect, Modifier, Replacement, Subject, Trigger } from '../../effect.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { removeAllVirus } from '../../rulebook/cards/purge.ts';
@@ -59,14 +59,6 @@ export function avoidVirus(cost: Cost): Ability {
     special: { does: 'avoidVirus' },
     limit: { name: 'virus', times: 1 },
   };
-}
-
-export function avoidNextViruses(count: number): Effect {
-  return verb(
-    `Avoid the next ${some(count, 'virus counter').replace(/^a /, '')} the Runner gives you.`,
-    (draft) => last(draft, { what: 'avoidVirus', amount: count, until: 'game' }),
-    { means: { v: 'avoidCounter', n: count } },
-  );
 }
 
 /** Where the Corp gives actions for it, and only there. */

@@ -2,7 +2,7 @@
 import { ice } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
-import { clearBits, gainHere } from '../../../verbs/bits/bits.ts';
+import { bitsForEncounter } from '../../../verbs/bits/bits.ts';
 import { unlessMatched } from '../../../verbs/bits/secret.ts';
 import { trashHardware, trashProgram } from '../../../verbs/cards/cards.ts';
 import { forEvery, giveCounters } from '../../../verbs/counters/counters.ts';
@@ -214,10 +214,7 @@ ice('pocket-virtual-reality', 'Pocket Virtual Reality', {
   strength: 4,
   keywords: ['Sentry'],
   pool: { for: ['trace'], where: 'self', bits: 0 },
-  triggers: [
-    { on: 'encountered', of: 'self', effect: gainHere(4) },
-    { on: 'encounterEnds', of: 'self', effect: clearBits() },
-  ],
+  triggers: bitsForEncounter(4),
   subs: [trace(6, giveTag()), trace(6, giveTag())],
 });
 ice('rex', 'Rex', {

@@ -1,5 +1,5 @@
 /** Icebreakers of the base set. */
-import { boostAndForgo } from '../../../verbs/actions.ts';
+import { andForgo } from '../../../verbs/actions.ts';
 import { trashThis } from '../../../verbs/cards/cards.ts';
 import { always, on, rollDie, takeRolledDamage } from '../../../verbs/dice.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
@@ -12,7 +12,7 @@ import {
   breaksTraces,
   breaksUpTo,
   brokeSome,
-  growForRun,
+  strengthForRun,
   tries,
 } from '../../../verbs/ice/breakers.ts';
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
@@ -128,7 +128,7 @@ breaker('japanese-water-torture', 'Japanese Water Torture', {
   set,
   cost: 7,
   strength: 2,
-  abilities: [breaks('Wall', 0), boostAndForgo(1, 1, 1)],
+  abilities: [breaks('Wall', 0), andForgo(boost(1, 1), 1)],
 });
 breaker('krash', 'Krash', { set, cost: 0, strength: 0, abilities: [breaksAny(2), boost(1, 2)] });
 breaker('loony-goon', 'Loony Goon', {
@@ -184,7 +184,7 @@ breaker('snowball', 'Snowball', {
   cost: 10,
   strength: 0,
   kind: 'Killer',
-  abilities: [breaks('Sentry', 1, growForRun(1)), boost(1, 1)],
+  abilities: [breaks('Sentry', 1, strengthForRun('this', 1)), boost(1, 1)],
 });
 breaker('tinweasel', 'Tinweasel', {
   set,
