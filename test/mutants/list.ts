@@ -188,9 +188,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'what happens together comes from the other player first',
-    file: 'rulebook/moments.ts',
-    from: 'draft.table.active === CORP ? [RUNNER, CORP] : [CORP, RUNNER]',
-    to: 'draft.table.active === CORP ? [CORP, RUNNER] : [RUNNER, CORP]',
+    file: 'rulebook/order.ts',
+    from: 'const isTheirs = own.length === 0 ||',
+    to: 'const isTheirs = foreign.length > 0 ||',
     tests: ['rulebook/moments'],
   },
   {
@@ -348,11 +348,25 @@ export const mutants: readonly Mutant[] = [
     tests: ['verbs/actions'],
   },
   {
-    name: 'the Runner draws at the start of his turn, the Corp does not',
-    file: 'rulebook/turn/turn.ts',
-    from: "if (frame.seat === CORP) push(draft, { do: 'draw'",
-    to: "if (frame.seat === RUNNER) push(draft, { do: 'draw'",
+    name: 'the Corp draws at the start of the Runner’s turn, and not of its own',
+    file: 'rulebook/turn/start.ts',
+    from: '...(seat === CORP ?',
+    to: '...(seat !== CORP ?',
     tests: ['rulebook/turn/turn'],
+  },
+  {
+    name: 'the dice of several counters fall before anybody can do anything',
+    file: 'rulebook/turn/start.ts',
+    from: 'if (!oneByOne) return [ref];',
+    to: 'if (ref) return [ref];',
+    tests: ['rulebook/turn/start'],
+  },
+  {
+    name: 'the Corp’s draw always comes last of what is due at the start of its turn',
+    file: 'rulebook/order.ts',
+    from: 'left.length > 1 && left.every(',
+    to: 'left.length > 1 || left.every(',
+    tests: ['rulebook/turn/start'],
   },
   {
     name: 'actions that were forgone are taken after all',

@@ -198,8 +198,13 @@ export class Scenario {
     const done = decide(this.local, seat, move);
     if (!done.ok) throw new Refused(done.error);
     this.events = done.value as NetrunnerEvent[];
-    while (!this.asksAlways && this.isHelpless) this.events.push(...passed(this.local));
+    while (!this.asksAlways && (this.isHelpless || this.hasNoIceToMove))
+      this.events.push(...passed(this.local, this.asked === 'corp begin' ? CORP : RUNNER));
     return this;
+  }
+  /** Asked as a run begins only because ice lies face down, as everybody can see. */
+  private get hasNoIceToMove(): boolean {
+    return this.asked === 'corp begin' && this.moves(CORP).length === 1;
   }
   /** Asked only because he holds cards, as everybody can see. */
   private get isHelpless(): boolean {
@@ -269,8 +274,8 @@ export class Scenario {
   }
 }
 
-function passed(local: LocalGame<Table, Move>): NetrunnerEvent[] {
-  const done = decide(local, RUNNER, { do: 'pass' });
+function passed(local: LocalGame<Table, Move>, seat: Seat): NetrunnerEvent[] {
+  const done = decide(local, seat, { do: 'pass' });
   if (!done.ok) throw new Refused(done.error);
   return done.value as NetrunnerEvent[];
 }

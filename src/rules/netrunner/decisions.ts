@@ -33,6 +33,7 @@ const named = <D extends Decision>() => {
 const move = named<MoveDecision>()({
   start: { called: 'the window at the start of the turn', hidden: 'rez', passes: true },
   after: { called: 'the window after the action', hidden: 'rez', passes: true },
+  begin: { called: 'the window as a run begins', hidden: 'rez', passes: true },
   approach: { called: 'the window while ice is approached', hidden: 'rez', passes: true },
   pass: { called: 'the window while ice is passed', hidden: 'rez', passes: true },
   allPassed: { called: 'the window when no ice is left' },
@@ -112,6 +113,8 @@ const choose = named<ChooseDecision>()({
   installFound: { called: 'which card found is installed next' },
   installAt: { called: 'the fort for the ice found' },
   sendBack: { called: 'the programs that go back to the hand' },
+  movePlace: { called: 'the place the ice moves to' },
+  moveFort: { called: 'the fort the ice moves to' },
   archives: { called: 'the card to take from Archives' },
   expose: { called: 'the cards to expose' },
   keepHidden: { called: 'the card that is not exposed' },

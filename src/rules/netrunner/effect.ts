@@ -85,6 +85,10 @@ export interface Effect {
   plain?: true;
   /** It is a trace, or has one in it. */
   traces?: true;
+  /** It is a die, and what comes of it. */
+  rolls?: true;
+  /** It is its first part so many times, and each of them is due on its own at the start of a turn (R-GEN-25). */
+  oneByOne?: (table: Table, ref: TextRef) => number;
   /** Why it cannot be used now for want of a target, if so (N-GOLD-03). */
   missing?: (table: Table, ref: TextRef) => Refusal | null;
 }
@@ -116,14 +120,15 @@ export interface Cost {
 
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
- * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the
- * bids of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access;
- * `traceStart` before the bids of a trace, `traced` when it has succeeded; `damaged` when the Corp has done meat damage;
- * `settle` while accessed cards are stolen and trashed.
+ * passed; `begin`: as a run begins, by ice too that is not rezzed; `allPassed`: when that was the last, or none was there. The
+ * others name their moment; `revealed` is after the bids of a trace were opened, `owed` while one is to be paid; `success` just
+ * after a run has succeeded, before its access; `traceStart` before the bids of a trace, `traced` when it has succeeded;
+ * `damaged` when the Corp has done meat damage; `settle` while accessed cards are stolen and trashed.
  */
 export type When =
   | 'action'
   | 'window'
+  | 'begin'
   | 'pass'
   | 'encounter'
   | 'raise'

@@ -97,7 +97,7 @@ interface Kinds {
   baseActions: { before: number };
 
   // Cards: out of piles and hands, and into them.
-  draw: { upTo?: 'handSize' };
+  draw: { to?: 'handSize' };
   discard: { random?: true };
   /** Out of a hand, seen by both, and back again. */
   show: { of?: Cards; random?: true };
@@ -194,9 +194,12 @@ interface Kinds {
   handSize: object;
 }
 
-/** One thing. `n`: so much of it, or of the cards it is about; `who`: whose it is, or who does it; `until`: how long it holds. */
+/**
+ * One thing. `n`: so much of it, or of the cards it is about; `upTo`: or less, as somebody likes; `who`: whose it is, or who
+ * does it; `until`: how long it holds.
+ */
 export type Single = {
-  [V in keyof Kinds]: { v: V; n?: Much; per?: Per; who?: Seat; until?: LastingUntil } & Kinds[V];
+  [V in keyof Kinds]: { v: V; n?: Much; upTo?: true; per?: Per; who?: Seat; until?: LastingUntil } & Kinds[V];
 }[keyof Kinds];
 
 /** What is asked: by the rules, with `holds`; as data, with what it means. */
@@ -217,8 +220,8 @@ export type Means =
   | { v: 'pay'; n: Much; by?: Seat; part: Means }
   /** As often as somebody pays that, once for each time. */
   | { v: 'payTimes'; n: number; most?: number | undefined; part: Means }
-  /** Only if the rez cost of such a card is paid. */
-  | { v: 'payCost'; of: Cards; part: Means }
+  /** Only if the rez cost of such a card is paid, or what it costs to steal it. */
+  | { v: 'payCost'; of: Cards; by?: Seat; part: Means }
   | { v: 'unlessPaid'; n: number; by?: Seat; part: Means }
   /** Unless somebody does that instead. */
   | { v: 'unless'; cost: Means; by: Seat; part: Means }

@@ -86,7 +86,7 @@ const scoreThis = (): Effect =>
     (draft, { ref }) => {
       if (ref.slot !== null) scoreForRunner(draft, ref.slot);
     },
-    { means: { v: 'score', of: 'this' } },
+    { means: { v: 'score', of: 'this', who: RUNNER } },
   );
 
 const inRig: Condition = {

@@ -192,6 +192,7 @@ export function forEachCounter(counter: string, then: Effect): Effect {
     ],
     parts: [then],
     means: { v: 'each', per: { each: 'counter', of: counter }, part: meant(then) },
+    ...(then.plain ? { plain: true as const } : {}),
   };
 }
 

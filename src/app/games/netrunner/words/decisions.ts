@@ -52,6 +52,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
         ? ['Go on', 'to the end of your turn']
         : ['Go on', 'nothing after this action'],
   },
+  begin: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Go on', 'the ice stays where it is'] },
   approach: {
     prompt: (v) => (v.seat === CORP ? `${v.names[RUNNER]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
     pass: ['Let it through', 'rez nothing'],
@@ -182,6 +183,8 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   installFound: { prompt: 'Install which card?', detail: 'It costs nothing.' },
   installAt: { prompt: 'On which fort does the ice go?', detail: 'It comes outermost, rezzed, and costs nothing.' },
   sendBack: { prompt: 'Which programs go back?', detail: 'The Runner takes them into his hand.', none: 'None' },
+  movePlace: { prompt: 'Move it where?', detail: 'Among the ice of its fort.' },
+  moveFort: { prompt: 'Move it to which fort?', detail: 'It becomes the outermost ice there.' },
   archives: { prompt: 'Take which card into HQ?', detail: 'Out of Archives, face down or face up.' },
   takeBack: { prompt: 'Take which card back?', detail: 'It goes into HQ; the Runner does not see which.' },
   derez: { prompt: 'Derez which ice?', detail: 'It lies there unrezzed again, its face known.' },

@@ -90,7 +90,7 @@ const stealLater = (): Replacement => ({
             spend(draft, RUNNER, 'ability', amount);
           },
         ],
-        means: { v: 'score', of: 'that', who: RUNNER },
+        means: { v: 'payCost', of: 'that', by: RUNNER, part: { v: 'score', of: 'that', who: RUNNER } },
       },
     ],
     means: {

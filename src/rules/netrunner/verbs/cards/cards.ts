@@ -302,7 +302,12 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
         exposeCards(draft, got);
       },
     ],
-    means: { v: 'expose', n: upTo, of: where === 'inside' ? { type: ['agenda', 'node', 'upgrade'] } : 'card' },
+    means: {
+      v: 'expose',
+      n: upTo,
+      upTo: true,
+      of: where === 'inside' ? { type: ['agenda', 'node', 'upgrade'] } : 'card',
+    },
     // An ability needs its target (R-GEN-05); a prep may be played for nothing.
     missing: (table) =>
       targets(table).length > 0
@@ -409,7 +414,7 @@ export function trashResources(upTo: number): Effect {
         trashTogether(draft, got);
       },
     ],
-    means: { v: 'may', part: { v: 'trash', n: upTo, of: 'resource' } },
+    means: { v: 'trash', n: upTo, upTo: true, of: 'resource' },
   };
 }
 

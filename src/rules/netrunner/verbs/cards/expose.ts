@@ -81,7 +81,7 @@ export function exposeAt(upTo: number): Effect {
       },
     ],
     parts: [cards],
-    means: { v: 'expose', n: upTo, of: { where: 'chosen' } },
+    means: { v: 'expose', n: upTo, upTo: true, of: { where: 'chosen' } },
   };
 }
 

@@ -85,7 +85,13 @@ export function trashFromHand(count: number | 'all', then: Effect): Effect {
         push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount: got[0] ?? 0 } }, at: 0 }),
     ],
     parts: [then],
-    means: { v: 'all', parts: [{ v: 'discard', n: count }, then.means ?? { v: 'none' }] },
+    means: {
+      v: 'all',
+      parts: [
+        count === 'all' ? { v: 'discard', n: count } : { v: 'discard', n: count, upTo: true },
+        then.means ?? { v: 'none' },
+      ],
+    },
   };
 }
 

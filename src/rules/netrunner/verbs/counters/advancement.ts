@@ -46,7 +46,7 @@ function advanceEach(upTo: number): Effect {
         for (const slot of got) addCounters(draft, slot, 'advancement', 1);
       },
     ],
-    means: { v: 'may', part: { v: 'counter', of: 'advancement', n: upTo, on: 'card' } },
+    means: { v: 'counter', of: 'advancement', n: upTo, upTo: true, on: 'card' },
   };
 }
 
@@ -79,7 +79,7 @@ function placeAdvancement(
         });
       },
     ],
-    means: { v: 'may', part: { v: 'counter', of: 'advancement', n: times * each, on } },
+    means: { v: 'counter', of: 'advancement', n: times * each, upTo: true, on },
   };
 }
 
@@ -145,7 +145,7 @@ export function moveAdvancement(most: 'fromThis' | number): Effect {
       },
     ],
     parts: [amount],
-    means: { v: 'may', part: { v: 'move', of: 'advancement', n: fromThis ? 'any' : upTo } },
+    means: { v: 'move', of: 'advancement', n: fromThis ? 'any' : upTo, upTo: true },
     missing: (table, ref) =>
       from(table, ref.slot).some((slot) => counters(cardAt(table, slot), 'advancement') > 0)
         ? null

@@ -130,7 +130,7 @@ export function refillHand(): Effect {
       const count = handSize(draft.table, RUNNER) - draft.table.runner.hand;
       if (count > 0) push(draft, { do: 'draw', seat: RUNNER, count });
     },
-    { means: { v: 'draw', n: 'all', upTo: 'handSize' } },
+    { means: { v: 'draw', n: 'all', to: 'handSize' } },
   );
 }
 

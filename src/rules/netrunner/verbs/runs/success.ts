@@ -57,8 +57,8 @@ export const accessMoreNow = (cards: number): Effect =>
   verb(
     `Access ${more(cards)}.`,
     (draft) => {
-      const fort = fortNow(draft.table);
-      if (fort !== null) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
+      const fort = fortNow(draft.table) ?? draft.table.run?.fort;
+      if (fort !== undefined) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
     },
     { means: { v: 'access', n: cards, where: 'run' } },
   );
