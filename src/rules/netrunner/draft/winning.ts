@@ -1,5 +1,6 @@
 /** Agenda points, and the end of the game. */
 import type { Seat } from '../../game.ts';
+import { SEVEN_POINTS } from '../endings.ts';
 import { RUNNER } from '../table.ts';
 import { type Draft, emit, side } from './draft.ts';
 import { afterForfeits } from './lasting.ts';
@@ -9,11 +10,7 @@ export function addPoints(draft: Draft, seat: Seat, brought: number): void {
   const points = afterForfeits(draft, seat, 'points', brought);
   side(draft, seat).points += points;
   if (side(draft, seat).points >= 7)
-    gameOver(
-      draft,
-      seat,
-      seat === RUNNER ? 'The Runner has seven agenda points.' : 'The Corp has seven agenda points.',
-    );
+    gameOver(draft, seat, `The ${seat === RUNNER ? 'Runner' : 'Corp'} ${SEVEN_POINTS}.`);
 }
 
 /** Ends the game, unless it is over already. Without a winner nobody has won. */

@@ -36,13 +36,13 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
       <ol class="subs">
         {subs.map((sub, at) => {
           const broken = run.broken.includes(at);
-          const then = broken ? null : consequence(v, sub.says);
+          const then = broken ? null : consequence(v, sub.means);
           return (
             <li key={at} class={broken ? 'broken' : ''}>
               <span class="sub-number">{broken ? <Sign name="check" size={16} /> : at + 1}</span>
               <span class="sub-text">
-                <b class={headline(v, sub.says).length > 70 ? 'long' : ''}>
-                  <Text>{headline(v, sub.says)}</Text>
+                <b class={headline(v, sub).length > 70 ? 'long' : ''}>
+                  <Text>{headline(v, sub)}</Text>
                 </b>
                 <small>{broken ? 'broken' : then}</small>
               </span>
