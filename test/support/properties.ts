@@ -432,8 +432,8 @@ const anyOptions = (random: Random): Record<string, string> =>
   );
 
 const isBound = (id: CardId): boolean => {
-  const { costsPoints, keywords, type } = definition(id);
-  return type !== 'resource' && (costsPoints !== undefined || keywords.includes('Unique'));
+  const { costsPoints, keywords, leavesGame, type } = definition(id);
+  return leavesGame === true || (type !== 'resource' && (costsPoints !== undefined || keywords.includes('Unique')));
 };
 
 function checkPlayed(
@@ -446,7 +446,7 @@ function checkPlayed(
   const sizes = [cardsOf(local.table, CORP), cardsOf(local.table, RUNNER)];
   // A card that leaves its owner's side for good is the only one that may be removed from the game.
   const removable = local.piles[CORP].concat(local.known[CORP].hand).filter((id) => definition(id).asProgram).length;
-  // What was set aside and cannot be installed when its time comes is out of the game.
+  // What was set aside and cannot be installed when its time comes is out of the game, and what says so as it is played.
   const bound = local.piles[RUNNER].concat(local.known[RUNNER].hand).filter(isBound).length;
   let decisions = 0;
   try {

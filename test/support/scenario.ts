@@ -88,7 +88,7 @@ export interface TableSetup {
   /** `hq`, `rd`, `archives`, `f1`, `f2` … */
   forts?: Record<string, FortSetup>;
   seed?: number;
-  /** The Runner is asked about damage too when no card on the table could help him; otherwise he just takes it. */
+  /** Who is asked though no card of his could do anything is asked all the same; otherwise he just passes. */
   asksAlways?: true;
 }
 
@@ -198,8 +198,14 @@ export class Scenario {
     const done = decide(this.local, seat, move);
     if (!done.ok) throw new Refused(done.error);
     this.events = done.value as NetrunnerEvent[];
-    while (!this.asksAlways && this.isHelpless) this.events.push(...passed(this.local));
+    while (!this.asksAlways && (this.isHelpless || this.isAskedForCovered))
+      this.events.push(...passed(this.local, this.isHelpless ? RUNNER : CORP));
     return this;
+  }
+  /** Asked only because of what lies covered, as everybody can see: as a run or a trace begins, or before an expose. */
+  private get isAskedForCovered(): boolean {
+    const because = ['corp begin', 'corp traceStart', 'corp beforeExpose'];
+    return because.includes(this.asked) && this.moves(CORP).length === 1;
   }
   /** Asked only because he holds cards, as everybody can see. */
   private get isHelpless(): boolean {
@@ -269,8 +275,8 @@ export class Scenario {
   }
 }
 
-function passed(local: LocalGame<Table, Move>): NetrunnerEvent[] {
-  const done = decide(local, RUNNER, { do: 'pass' });
+function passed(local: LocalGame<Table, Move>, seat: Seat): NetrunnerEvent[] {
+  const done = decide(local, seat, { do: 'pass' });
   if (!done.ok) throw new Refused(done.error);
   return done.value as NetrunnerEvent[];
 }

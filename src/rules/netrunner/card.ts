@@ -304,14 +304,14 @@ function sayAbilities(side: Seat, abilities: readonly Ability[]): string[] {
 }
 
 function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): string {
-  const { cost, effect, says, also, limit, byOther } = ability;
+  const { cost, effect, says, when, also, limit, byOther } = ability;
   const free = Object.keys(cost).length === 0;
   const offered = `The ${side === CORP ? 'Runner' : 'Corp'} may pay ${lower(costWords(cost)).replaceAll(', ', ' and ')} to ${lower(effect.says)}`;
   const usual = free ? `You may ${lower(effect.says)}` : `${costWords(cost)}: ${effect.says}`;
   const text = says ?? (byOther ? offered : usual);
   const rate = limit && says === undefined && !isLimitShared ? `${often(limit.times)}${perWords(limit)}` : '';
   const only = [rate, ...onlyUse(ability)].filter((clause) => clause !== '');
-  return `${text}${only.length > 0 ? ` Use this only ${only.join(', ')}.` : ''}${also ? (alsoThen[also] ?? '') : ''}`;
+  return `${text}${only.length > 0 ? ` Use this only ${only.join(', ')}.` : ''}${also ? (alsoThen[also] ?? '') : ''}${when === 'begin' ? turnedUp : ''}`;
 }
 
 /** At which moment, and under which condition. */
@@ -321,6 +321,7 @@ function onlyUse({ condition, when, special }: Ability): string[] {
 }
 
 const onlyThen: Partial<Record<Ability['when'], string>> = {
+  begin: 'as a run begins',
   encounter: 'while you encounter ice',
   allPassed: 'when the last ice of the fort has been passed or there is none',
   success: 'just after a successful run, before its access',
@@ -329,6 +330,8 @@ const onlyThen: Partial<Record<Ability['when'], string>> = {
   damaged: 'when the Corp has just done meat damage',
   settle: 'while you access cards',
 };
+
+const turnedUp = ' While it is not rezzed you may use it, too, if you turn it up for that.';
 
 const alsoThen: Partial<Record<Ability['when'], string>> = {
   encounter: ' You may also use this while you encounter ice.',

@@ -6,7 +6,7 @@
 export { addActions, beginAction, forgo, owe } from './draft/actions.ts';
 export { addCounters, changeBits, changeCounters } from './draft/counters.ts';
 export { type Draft, draftOf, emit, side } from './draft/draft.ts';
-export { endIfEmpty, newFort, orderIce, placeInFort, takePlace } from './draft/forts.ts';
+export { endIfEmpty, moveIce, newFort, orderIce, placeInFort, takePlace } from './draft/forts.ts';
 export { alter, become, pop, push } from './draft/frames.ts';
 export { handToOpen, handToSlot } from './draft/hand.ts';
 export { afterForfeits, endLasting, last } from './draft/lasting.ts';
@@ -31,4 +31,4 @@ export {
 } from './draft/leaving.ts';
 export { changeRun } from './draft/runs.ts';
 export { change, countUse, cover, dropSlot, forgetType, newSlot, turnUp } from './draft/slots.ts';
-export { addPoints, gameOver } from './draft/winning.ts';
+export { addPoints, gameOver, winIfDue } from './draft/winning.ts';

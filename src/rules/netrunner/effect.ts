@@ -62,7 +62,7 @@ export type EffectStep = (draft: Draft, context: Context) => void;
 
 /** A subroutine: on some ice there are as many of it as something counts. */
 export interface Subroutine extends Effect {
-  times?: { count: (table: Table, slot: Slot) => number; says: string; per?: Per };
+  times?: { count: (table: Table, slot: Slot) => number; says: string; per: Per };
 }
 
 /** A subroutine that a card lends to ice while it is active (R-GEN-14). */
@@ -70,7 +70,7 @@ export interface Lend {
   says: string;
   sub: Effect;
   /** Which ice: asked by the rules, and as data. */
-  on?: Cards;
+  on: Cards;
   to: (table: Table, self: { slot: Slot; fort: FortId | null }, ice: Slot) => boolean;
 }
 
@@ -79,12 +79,16 @@ export interface Effect {
   says: string;
   steps: readonly EffectStep[];
   /** The same as data, from the same arguments. */
-  means?: Means | undefined;
+  means: Means;
   parts?: readonly Effect[] | undefined;
   /** The order among other such effects makes no difference, so nobody is asked for one. */
   plain?: true;
   /** It is a trace, or has one in it. */
   traces?: true;
+  /** It is a die, and what comes of it. */
+  rolls?: true;
+  /** It is its first part so many times, and each of them is due on its own at the start of a turn (R-GEN-25). */
+  oneByOne?: (table: Table, ref: TextRef) => number;
   /** Why it cannot be used now for want of a target, if so (N-GOLD-03). */
   missing?: (table: Table, ref: TextRef) => Refusal | null;
 }
@@ -99,7 +103,7 @@ export interface Condition {
   /** `ref`: the text that asks, where the card itself is meant. */
   holds: (table: Table, ref?: TextRef) => boolean;
   /** What is asked, as data. */
-  means?: Asks;
+  means: Asks;
 }
 
 export interface Cost {
@@ -116,14 +120,15 @@ export interface Cost {
 
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
- * passed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the
- * bids of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access;
- * `traceStart` before the bids of a trace, `traced` when it has succeeded; `damaged` when the Corp has done meat damage;
- * `settle` while accessed cards are stolen and trashed.
+ * passed; `begin`: as a run begins, by ice too that is not rezzed; `allPassed`: when that was the last, or none was there. The
+ * others name their moment; `revealed` is after the bids of a trace were opened, `owed` while one is to be paid; `success` just
+ * after a run has succeeded, before its access; `traceStart` before the bids of a trace, `traced` when it has succeeded;
+ * `damaged` when the Corp has done meat damage; `settle` while accessed cards are stolen and trashed.
  */
 export type When =
   | 'action'
   | 'window'
+  | 'begin'
   | 'pass'
   | 'encounter'
   | 'raise'
@@ -233,6 +238,7 @@ export type Moment =
   | 'runEnds'
   | 'runOver'
   | 'accessBegins'
+  | 'agendaAccessed'
   | 'accessEnds'
   | 'runnerDraws'
   // A trace; `traceAvoided` is about the base link card in use.
@@ -310,7 +316,7 @@ export interface Modifier {
   says: string;
   amount: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
   /** The same as data: how much, for each of what, and of which cards or forts; of its owner's, where nothing is said. */
-  by?: number;
+  by: number;
   per?: Per;
   on?: Cards;
   damage?: Damage;

@@ -65,6 +65,8 @@ export type NetrunnerEvent =
   /** Ice out of HQ stands, face down, where other ice stood. */
   | { kind: 'swapped'; slot: Slot; fort: FortId }
   | { kind: 'rearranged'; fort: FortId }
+  /** Ice stands elsewhere now: `at` counts from outside. */
+  | { kind: 'moved'; slot: Slot; card: CardId; fort: FortId; at: number }
   /** Amounts both spent in secret. */
   | { kind: 'bid'; corp: number; runner: number }
   /** A die: 1 to 6. */
@@ -86,6 +88,7 @@ const remembered = new Set([
   'played',
   'installed',
   'trace',
+  'points',
 ]);
 
 /** Whether cards may ask for it later, this turn or the next. */

@@ -77,11 +77,25 @@ export type Frame = Base &
     | {
         do: 'turn';
         seat: Seat;
-        step: 'start' | 'effects' | 'draw' | 'actions' | 'after' | 'end' | 'discard' | 'check' | 'over';
+        step: 'start' | 'actions' | 'after' | 'end' | 'discard' | 'check' | 'over';
         after: boolean;
       }
     | { do: 'window'; name: WindowName; blocks: readonly Seat[] }
-    | { do: 'triggers'; seat: Seat; left: readonly TextRef[] }
+    /** Texts that are due together; `others`: the player whose turn it is has let the other one go next. */
+    | { do: 'triggers'; left: readonly TextRef[]; others?: true }
+    /**
+     * The start of a turn. `waiting`: texts that waited for it; `done`: what else was carried out already, by its key; `opened`:
+     * the first window is over; `others`: as above.
+     */
+    | {
+        do: 'turnStarts';
+        seat: Seat;
+        step: 'window' | 'effect';
+        opened?: true;
+        waiting: readonly TextRef[];
+        done: readonly string[];
+        others?: true;
+      }
     | { do: 'effect'; ref: TextRef; at: number }
     | {
         do: 'choose';
@@ -189,8 +203,8 @@ export type Frame = Base &
      */
     | { do: 'found'; seat: Seat; slots: readonly Slot[]; now?: Slot }
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
-    /** Ice the Corp has to rez if it can, in this order. */
-    | { do: 'forcedRez'; left: readonly Slot[] }
+    /** Ice the Corp has to rez if it can, in this order; `orTrash`: or trash, as it likes. */
+    | { do: 'forcedRez'; left: readonly Slot[]; orTrash?: true }
     /** One of these the Corp may rez, at half its cost or in full; the frame below learns which. */
     | { do: 'rezOne'; from: readonly Slot[]; price: 'half' | 'full' }
     /** A die, or another number from 1. */
@@ -224,8 +238,9 @@ export type Frame = Base &
 /** What some cards may be rezzed in answer to, or just before, outside all windows. */
 export type Answerable = 'worm' | 'draw' | 'run' | 'trace' | 'expose';
 
-export type WindowName = 'start' | 'after' | 'approach' | 'pass' | 'allPassed' | 'final' | 'success';
+export type WindowName = 'start' | 'after' | 'begin' | 'approach' | 'pass' | 'allPassed' | 'final' | 'success';
 export type RunStep =
+  | 'begin'
   | 'approach'
   | 'rezzing'
   | 'meet'

@@ -23,15 +23,15 @@ export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' |
 
 /** What an amount is counted by. */
 type Counted =
-  /** Bits paid for it; cards shown, trashed or drawn by it; pips of the die; points of that damage. */
+  /** Bits paid for it; cards shown, trashed or drawn by it, counters removed; pips of the die; points of that damage. */
   | 'paid'
   | 'shown'
   | 'trashed'
+  | 'removed'
   | 'drawn'
   | 'pip'
   | 'damage'
-  /** Advancement counters on this card, or removed for it; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
-  | 'advancement'
+  /** Advancement counters beyond this card's difficulty; those on agendas stolen in the Runner's last turn. */
   | 'surplus'
   | 'stolenAdvancement'
   /** Counters of the name `of`, on this card or wherever this card puts them. */
@@ -175,8 +175,8 @@ interface Kinds {
   noSteal: object;
   noNoisy: object;
   dearRez: object;
-  /** No more than that in a run: on these purposes, or on anything. `above`: at most so many more than there are. */
-  budget: { above?: number; pays?: readonly Purpose[] };
+  /** No more than that in a run, on these purposes or on anything; `above`: at most so many more than there are. */
+  budget: { pays?: readonly Purpose[]; above?: number };
   /** Ice out of HQ that the Runner meets now; `stays`: it is installed. */
   meetIce: { price?: 'half'; stays?: true };
   undo: { of: Cards };
@@ -199,7 +199,14 @@ interface Kinds {
  * does it; `until`: how long it holds.
  */
 export type Single = {
-  [V in keyof Kinds]: { v: V; n?: Much; upTo?: true; per?: Per; who?: Seat; until?: LastingUntil } & Kinds[V];
+  [V in keyof Kinds]: {
+    v: V;
+    n?: Much;
+    upTo?: true | undefined;
+    per?: Per;
+    who?: Seat;
+    until?: LastingUntil;
+  } & Kinds[V];
 }[keyof Kinds];
 
 /** What is asked: by the rules, with `holds`; as data, with what it means. */
@@ -295,7 +302,7 @@ interface Questions {
   rolled: object;
   /** There is such a fort; it may be run on. */
   fort: { where: Where };
-  state: { of: 'ability' | 'rig' };
+  state: { of: 'ability' | 'rig' | 'special' };
 }
 
 /** What a condition asks, as data. `not`: it holds where this does not. */

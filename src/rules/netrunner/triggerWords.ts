@@ -94,6 +94,7 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   accessBegins: {
     any: (side) => `Whenever ${side === RUNNER ? 'you are' : 'the Runner is'} about to access cards`,
   },
+  agendaAccessed: { any: (side) => `Whenever ${runner(side, 'access')} an agenda` },
   accessEnds: { any: (side) => `After ${runner(side, 'access')} cards` },
   runnerDraws: { any: (side) => `Whenever ${runner(side, 'draw')} cards` },
   runEnds: {

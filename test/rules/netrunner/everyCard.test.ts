@@ -25,7 +25,8 @@ const rare = new Set([
 
 /** When so few texts are left, the Corp's decks are full of what makes tags and damage: many texts wait for these. */
 const FEW = 20;
-const stirring = ['chance-observation', 'datapool-by-zetatech', 'urban-renewal'];
+// Two of them are ice of other kinds, which some ice counts.
+const stirring = ['chance-observation', 'datapool-by-zetatech', 'urban-renewal', 'data-wall', 'filter'];
 
 const GAMES = 2000; // as many as needed; several hundred do
 const STEPS = 2500; // decisions in a game; two players who never want to win could go on for ever
@@ -180,7 +181,9 @@ const stirred = (deck: CardId[], open: ReadonlySet<string>): CardId[] =>
   open.size > FEW
     ? deck
     : deck.map((id, at) =>
-        at % 3 > 0 || isOpen(open, id) || definition(id).type === 'agenda' ? id : (stirring[(at / 3) % 3] ?? id),
+        at % 3 > 0 || isOpen(open, id) || definition(id).type === 'agenda'
+          ? id
+          : (stirring[(at / 3) % stirring.length] ?? id),
       );
 
 /** The deck with three copies of what is still to be shown in the place of cards that have shown everything. */

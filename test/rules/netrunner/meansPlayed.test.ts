@@ -7,7 +7,7 @@ import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card, Modifier, Subject } from '../../../src/rules/netrunner/effect.ts';
 import type { Means } from '../../../src/rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { ALL, playText, stage } from '../../support/playText.ts';
+import { ALL, playText, stage } from '../../support/netrunner/playText.ts';
 import { type Reach, reachOf, timesOf } from '../../support/reach.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { modifiersOf, type Text, textsOf, titleOf } from '../../support/texts.ts';
@@ -44,6 +44,7 @@ const unseen = new Set([
   'Dupré, on 0.0',
   'Emergency Self-Construct, use 0.0',
   // As many cards as before.
+  'Mystery Box, use 0',
   'Indiscriminate Response Team, on 0.0',
   'Rescheduler, use 0',
 ]);
@@ -117,7 +118,7 @@ function subjectsOn({ table, local }: Scenario): Subject[] {
     ...slots,
     ...slots.map((one) => ({ ...one, fort: table.run?.fort ?? 'f1' })),
     ...forts,
-    ...(['net', 'meat', 'brain'] as const).map((damage): Subject => ({ damage })),
+    ...(['net', 'meat', 'brain'] as const).map((damage): Subject => ({ damage, amount: 2 })),
     ...allCards().map(({ id }): Subject => ({ card: id, slot: slots.find(({ fort }) => fort === 'f1')?.slot ?? 0 })),
   ];
 }

@@ -15,6 +15,7 @@ export const errata: ReadonlySet<CardId> = new Set([
   'drifter-mobile-environment',
   'dropp',
   'experimental-ai',
+  'forged-activation-orders',
   'green-knight-surge-buffers',
   'hacker-tracker-central',
   'hells-run',

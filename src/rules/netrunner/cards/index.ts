@@ -16,6 +16,7 @@ import './classic/agendas.ts';
 import './classic/hardware.ts';
 import './classic/ice/codeGates.ts';
 import './classic/ice/sentries.ts';
+import './classic/ice/walls.ts';
 import './classic/nodes.ts';
 import './classic/operations.ts';
 import './classic/preps.ts';

@@ -46,6 +46,16 @@ export function orderIce(draft: Draft, fort: FortId, ice: readonly Slot[]): void
   changeFort(draft, fort, { ice });
 }
 
+/** Ice goes to that place on that fort, with all that lies on it. A run that has only begun begins in front of whatever stands there. */
+export function moveIce(draft: Draft, slot: Slot, to: FortId, at: number): void {
+  leaveFort(draft, slot);
+  const fort = fortOf(draft.table, to);
+  if (!fort) throw new Error(`no fort ${to}`);
+  change(draft, slot, { fort: to });
+  changeFort(draft, to, { ice: fort.ice.toSpliced(at, 0, slot) });
+  if (draft.table.run) changeRun(draft, { at: 0, gone: false });
+}
+
 /** A subsidiary fort without any card is none (N-CINS-12, T-6). */
 export function endIfEmpty(draft: Draft, id: FortId): void {
   const fort = fortOf(draft.table, id);

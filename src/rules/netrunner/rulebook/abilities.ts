@@ -7,8 +7,9 @@ import type { Ability, Condition, Limit, When } from '../effect.ts';
 import type { Payment, TextRef } from '../frame.ts';
 import { type Move, no, noSuchCard } from '../move.ts';
 import { often, perWords } from '../sentence.ts';
-import { cardAt, counters, type Installed, pointsOf, type Table } from '../table.ts';
+import { cardAt, counters, type Installed, pointsOf, RUNNER, type Table } from '../table.ts';
 import { isFaceDown, isHiddenResource } from './cards/hidden.ts';
+import { restingNamed } from './cards/resting.ts';
 import { trashTogether } from './cards/trashing.ts';
 import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './pay/payment.ts';
@@ -48,6 +49,7 @@ export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known)
   if (!card || (card.owner !== seat && !isOffered(card, move)))
     return no('E-CARD', 'There is no card of yours to use there.');
   if (isFaceDown(table, card.slot)) return faceDownNamed(card, move, known);
+  if (card.ice && !card.active) return restingIce(table, card, move, known);
   if (move.card !== undefined) return no('E-FORM', 'Only a face-down card is named with its use.');
   if (!card.active || card.card === null) return no('E-STATE', 'That card has to be rezzed before it can be used.');
   const { abilities, title } = definition(card.card);
@@ -73,9 +75,17 @@ function faceDownNamed(card: Installed, { card: face, ability: index }: Use, kno
   return { ability, card: { ...card, card: face, active: true }, name: definition(face).title };
 }
 
+function restingIce(table: Table, card: Installed, move: Use, known?: Known): Named | Refusal {
+  const ability = restingNamed(table, card, move, known);
+  if ('kind' in ability) return ability;
+  const face = card.card ?? move.card ?? '';
+  return { ability, card: { ...card, card: face }, name: definition(face).title };
+}
+
 const moments: Record<When, string> = {
   action: 'as an action in your own turn',
   window: 'when you have a window',
+  begin: 'as a run begins',
   pass: 'when ice has just been passed',
   allPassed: 'when the Runner has passed the last ice',
   success: 'when a run of yours has just succeeded, before the access',
@@ -191,7 +201,8 @@ function paymentOf({ when }: Ability, { card, slot }: Installed): Payment {
 export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   if (move.card !== undefined) {
     turnUp(draft, move.slot, move.card);
-    change(draft, move.slot, { active: true });
+    if (seat === RUNNER) change(draft, move.slot, { active: true });
+    else emit(draft, { kind: 'shown', seat, card: move.card });
   }
   const card = cardAt(draft.table, move.slot);
   const id = card.card ?? '';

@@ -41,7 +41,11 @@ export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'm
 }
 
 /** Actions for one thing only are there; if all of them were owed there are none. */
-const hasSpecial: Omit<Condition, 'kind'> = { says: '', holds: ({ special }) => special.length > 0 };
+const hasSpecial: Omit<Condition, 'kind'> = {
+  says: '',
+  holds: ({ special }) => special.length > 0,
+  means: { is: 'state', of: 'special' },
+};
 
 /** What belongs to the actions for one thing that have just been gained. */
 export const inThem = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: meant(then) });

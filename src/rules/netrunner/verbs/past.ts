@@ -187,18 +187,18 @@ const doers = {
   rezzed: { says: 'the Corp rezzed', by: CORP },
 } as const;
 
-/** A card with that keyword was stolen, scored or rezzed: in the turn going on, or in the last one of who does that. */
-export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', keyword: string): Condition {
+/** A card with that keyword, or any agenda, was stolen, scored or rezzed: in the turn going on, or in the last one of who does that. */
+export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', keyword = ''): Condition {
   const { says, by } = doers[deed];
-  const what = deed === 'rezzed' ? keyword.toLowerCase() : `a ${keyword} agenda`;
+  const what = deed === 'rezzed' ? keyword.toLowerCase() : keyword === '' ? 'an agenda' : `a ${keyword} agenda`;
   return {
     says: `${says} ${what} ${when === 'turn' ? 'this turn' : `in ${by === CORP ? 'its' : 'your'} last turn`}`,
     kind: 'E-TARGET',
     holds: ({ past }) =>
       (when === 'turn' ? past.turn : past.last[by]).some(
-        (event) => event.kind === deed && definition(event.card).keywords.includes(keyword),
+        (event) => event.kind === deed && (keyword === '' || definition(event.card).keywords.includes(keyword)),
       ),
-    means: { is: 'did', what: deed, who: by, when, of: { keyword } },
+    means: { is: 'did', what: deed, who: by, when, of: keyword === '' ? undefined : { keyword } },
   };
 }
 

@@ -10,7 +10,7 @@ import { bits, lower, together } from '../sentence.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
 
 /** What an effect means. */
-export const meant = (effect: Effect): Means => effect.means ?? { v: 'none' };
+export const meant = (effect: Effect): Means => effect.means;
 
 /** It says and does nothing. */
 export const nothing: Effect = { says: '', steps: [], means: { v: 'none' } };
@@ -19,7 +19,7 @@ export const nothing: Effect = { says: '', steps: [], means: { v: 'none' } };
 export const ruled = (says: string): Effect => ({ says, steps: [], means: { v: 'special' } });
 
 /** An effect of one step. */
-export function verb(says: string, step: EffectStep, more: Partial<Effect> = {}): Effect {
+export function verb(says: string, step: EffectStep, more: Pick<Effect, 'means'> & Partial<Effect>): Effect {
   return { says, steps: [step], ...more };
 }
 
@@ -70,7 +70,7 @@ export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effe
 const not = ({ says, holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> => ({
   says,
   holds: (table, ref) => !holds(table, ref),
-  ...(means ? { means: { ...means, not: true } } : {}),
+  means: { ...means, not: true },
 });
 
 /** Only when the condition does not hold at this moment. */
@@ -218,6 +218,7 @@ export function forEachCounter(counter: string, then: Effect): Effect {
     ],
     parts: [then],
     means: { v: 'each', per: { each: 'counter', of: counter }, part: meant(then) },
+    ...(then.plain ? { plain: true as const } : {}),
   };
 }
 

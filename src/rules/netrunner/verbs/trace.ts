@@ -31,8 +31,8 @@ export function trace(limit: number | 'X', success: Effect, { dearer, failure, e
     says,
     (draft, { ref }) => {
       const most = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
-      const more = dearer ? { dearer } : {};
-      push(draft, { do: 'trace', limit: traceLimit(draft.table, most, ref.slot), ref, ...more });
+      const highest = traceLimit(draft.table, most, ref.slot);
+      push(draft, { do: 'trace', limit: highest, ref, ...(dearer ? { dearer } : {}) });
       answerTrace(draft);
       happens(draft, 'traceStarts');
     },

@@ -6,8 +6,10 @@ import type { FrameOf, TextRef } from '../../../../rules/netrunner/frame.ts';
 import { iceTypes } from '../../../../rules/netrunner/rulebook/cards/keywords.ts';
 import { virusCounters } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
+import type { Due } from '../../../../rules/netrunner/rulebook/order.ts';
 import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import { dueAtStart } from '../../../../rules/netrunner/rulebook/turn/start.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
 import { capital } from '../../../words/capital.ts';
@@ -64,6 +66,17 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       const up = table.corp.up[pick - table.lastSlot - 1];
       return up === undefined ? `${nameAt(v, pick, open)}, face down` : title(up);
     }
+    case 'movePlace': {
+      const all = fortOfText(table)?.ice.length ?? 0;
+      return ordinal(pick, all);
+    }
+    case 'fromTrash':
+      return title(table.runner.trash[pick] ?? '');
+    case 'cut':
+      return String(pick);
+    case 'installAt':
+      return pick < table.forts.length ? fortName(table.forts[pick]?.id ?? '') : 'A new fort';
+    case 'moveFort':
     case 'fort':
     case 'divert':
     case 'runs':
@@ -112,10 +125,12 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'access':
       return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
     case 'order': {
-      const frame = table.frames.at(-1);
-      const ref = frame?.do === 'triggers' ? frame.left[pick] : undefined;
+      const due = dueNow(table)[pick];
+      if (due === undefined) return String(pick);
       // Two copies of a card are told apart by where they lie.
-      return ref ? `${title(ref.card)}${ref.slot === null ? '' : placeWords(table, ref.slot)}` : String(pick);
+      return due === 'draw'
+        ? 'the card drawn each turn'
+        : `${title(due.card)}${due.slot === null ? '' : placeWords(table, due.slot)}`;
     }
     default:
       return whereAt(v, pick, open);
@@ -139,6 +154,13 @@ const accessed = (table: Table): FrameOf<'access'> | undefined => {
   return frame?.do === 'access' ? frame : undefined;
 };
 
+/** What is put in order. */
+function dueNow(table: Table): readonly Due[] {
+  const frame = table.frames.at(-1);
+  if (frame?.do === 'turnStarts') return dueAtStart(table, frame);
+  return frame?.do === 'triggers' ? frame.left : [];
+}
+
 /** A card by its name and its place: ice counted from outside, cards inside in the order of installation. */
 function whereAt(v: Seated, slot: number, open: boolean): string {
   return `${nameAt(v, slot, open)}${placeWords(v.table, slot)}`;
@@ -152,6 +174,12 @@ function placeWords(table: Table, slot: number): string {
   if (ice >= 0) return `, ${fortName(fort.id)}, ${ordinal(ice, fort.ice.length)}`;
   const card = fort.inside.length > 1 ? `, card ${fort.inside.indexOf(slot) + 1}` : '';
   return `, ${fortName(fort.id)}${card}`;
+}
+
+/** The fort of the card whose text asks. */
+function fortOfText(table: Table): Table['forts'][number] | undefined {
+  const slot = refOfChoice(table)?.slot;
+  return table.forts.find(({ ice }) => slot != null && ice.includes(slot));
 }
 
 const ordinal = (at: number, all: number): string =>

@@ -52,6 +52,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
         ? ['Go on', 'to the end of your turn']
         : ['Go on', 'nothing after this action'],
   },
+  begin: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Go on', 'the ice stays where it is'] },
   approach: {
     prompt: (v) => (v.seat === CORP ? `${v.names[RUNNER]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
     pass: ['Let it through', 'rez nothing'],
@@ -150,13 +151,18 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   damaged: { prompt: (v) => `${v.names[CORP]} has done meat damage to you: answer it?`, pass: ['Go on', 'leave it'] },
   runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
   rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'nothing is paid'] },
-  forcedRez: { prompt: 'Rez this ice, if you can pay for it.', pass: ['Go on', 'it cannot be paid for'] },
+  forcedRez: {
+    prompt: (v) =>
+      asking(v, 'forcedRez').orTrash ? 'Rez this ice, or trash it.' : 'Rez this ice, if you can pay for it.',
+    pass: (v) => (asking(v, 'forcedRez').orTrash ? ['Trash it', 'unrezzed'] : ['Go on', 'it cannot be paid for']),
+  },
 };
 
 export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   trashProgram: { prompt: ({ max }) => `Trash which program${max > 1 ? 's' : ''}?`, detail: soMany },
   trashHardware: { prompt: 'Trash which hardware?', detail: soMany },
   trashOrder: { prompt: 'Trash them in which order?', detail: 'All of them go, in the order you tap them.' },
+  pressIce: { prompt: 'Which unrezzed ice?', detail: 'The Corp rezzes it or trashes it.' },
   trashIce: { prompt: 'Trash which ice?', detail: 'You choose one.' },
   wasAmong: { prompt: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
   buyIce: { prompt: 'Pay for which ice?', detail: 'What it costs to rez; then it is trashed.', none: 'Pay for none' },
@@ -182,6 +188,8 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   installFound: { prompt: 'Install which card?', detail: 'It costs nothing.' },
   installAt: { prompt: 'On which fort does the ice go?', detail: 'It comes outermost, rezzed, and costs nothing.' },
   sendBack: { prompt: 'Which programs go back?', detail: 'The Runner takes them into his hand.', none: 'None' },
+  movePlace: { prompt: 'Move it where?', detail: 'Among the ice of its fort.' },
+  moveFort: { prompt: 'Move it to which fort?', detail: 'It becomes the outermost ice there.' },
   archives: { prompt: 'Take which card into HQ?', detail: 'Out of Archives, face down or face up.' },
   takeBack: { prompt: 'Take which card back?', detail: 'It goes into HQ; the Runner does not see which.' },
   derez: { prompt: 'Derez which ice?', detail: 'It lies there unrezzed again, its face known.' },

@@ -206,6 +206,8 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
       return by(event.seat, `looks through ${event.seat === CORP ? 'R&D' : 'the stack'}`);
     case 'swapped':
       return corp(`swaps ice on ${fortName(event.fort)}`);
+    case 'moved':
+      return corp(`moves ${title(event.card)} to place ${event.at + 1} on ${fortName(event.fort)}`);
     case 'cut':
       return runner(`puts ${event.count} card${event.count === 1 ? '' : 's'} from the top of R&D under the others`);
     case 'rearranged':

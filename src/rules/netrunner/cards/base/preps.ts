@@ -22,7 +22,7 @@ import {
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
 import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
-import { buyOffIce, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
+import { buyOffIce, rezOrTrash, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { removeTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
@@ -85,6 +85,12 @@ prep('executive-wiretaps', 'Executive Wiretaps', {
   set,
   cost: 2,
   play: makeRun(HQ, { what: 'access', amount: 2, fort: HQ }),
+});
+prep('forged-activation-orders', 'Forged Activation Orders', {
+  set,
+  cost: 1,
+  keywords: ['Sabotage'],
+  play: rezOrTrash(),
 });
 prep('forgotten-backup-chip', 'Forgotten Backup Chip', { set, cost: 0, play: recover('program') });
 prep('fortress-respecification', 'Fortress Respecification', {

@@ -16,6 +16,7 @@ import { hasConnections, inOrder, trashInstalled } from '../../verbs/cards/trash
 import { derezOrPublish, giveBadPublicity } from '../../verbs/game.ts';
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
+import { later } from '../../verbs/later.ts';
 import {
   happened,
   hurtInRuns,
@@ -105,6 +106,8 @@ prep('poisoned-water-supply', 'Poisoned Water Supply', {
   play: all(trashInstalled(2, { type: 'resource', keyword: 'Connection' }), giveBadPublicity(1)),
   playOnly: hasConnections(2),
 });
+prep('prearranged-drop', 'Prearranged Drop', { set, cost: 0, play: later('nextAgenda', gain(6)) });
+prep('promises-promises', 'Promises, Promises', { set, cost: 2, play: later('nextAgenda', scorePoints(1)) });
 prep('reconnaissance', 'Reconnaissance', {
   set,
   cost: 0,

@@ -56,6 +56,7 @@ const byFrame: Partial<Record<Frame['do'], { called: string }>> = {
   trashing: move.save,
   tag: move.avoidTag,
   triggers: choose.order,
+  turnStarts: choose.order,
   search: move.search,
   forcedRez: move.forcedRez,
   rezOne: move.rezOne,

@@ -38,5 +38,6 @@ function putBits(draft: Draft, seat: Seat, amount: number, why: string, kept: Ke
   draft.table.lasting = lasting.map((one, index) => (index === at ? { ...one, amount: one.amount + amount } : one));
 }
 
-/** What is gained at the start of a turn is nothing that cards may put elsewhere. */
-const atStart = ({ frames }: Table): boolean => frames.some((frame) => frame.do === 'turn' && frame.step === 'draw');
+/** What the effects of the start of a turn bring is nothing that cards may put elsewhere; in its windows it is. */
+const atStart = ({ frames }: Table): boolean =>
+  frames.some((frame) => frame.do === 'turnStarts' && frame.step === 'window');

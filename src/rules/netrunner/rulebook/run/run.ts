@@ -45,7 +45,7 @@ export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] 
   draft.table.lasting = [...draft.table.lasting, ...during];
   forgetUses(draft);
   emit(draft, { kind: 'run', fort });
-  push(draft, { do: 'run', step: 'approach', sub: 0 });
+  push(draft, { do: 'run', step: 'begin', sub: 0 });
   happens(draft, 'runBegins', { fort });
 }
 
@@ -88,6 +88,10 @@ const after: Partial<Record<RunFrame['step'], RunFrame['step']>> = {
 const goTo = (draft: Draft, frame: RunFrame, step: RunFrame['step']): void => alter(draft, frame, { step, sub: 0 });
 
 const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> = {
+  begin(draft, frame) {
+    goTo(draft, frame, 'approach');
+    if (!runOf(draft.table).ended) push(draft, { do: 'window', name: 'begin', blocks: windows.begin.blocks });
+  },
   approach(draft, frame) {
     const ice = approached(draft.table);
     if (runOf(draft.table).ended) return goTo(draft, frame, 'end');

@@ -1,4 +1,4 @@
-/** Turns (N-TURN): start window, start-of-turn effects, the Corp's draw, actions with their windows, discard. */
+/** Turns (N-TURN): the start with its effects, actions with their windows, discard. */
 import { other, type Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { definition } from '../../card.ts';
@@ -24,6 +24,7 @@ import { actionsPerTurn, handSize, isDiscardRandom } from '../numbers.ts';
 import { actionMoves, actionRefusal, takeAction } from './actions.ts';
 import { discardMoves, discardRefusal } from './discard.ts';
 import { endWithSpecial, hasActions, isBonus, leaveSpecial, special } from './special.ts';
+import { startTurn } from './start.ts';
 import { takeInWindow, windowMoves, windowRefusal } from './window.ts';
 import { windows } from './windows.ts';
 
@@ -71,18 +72,8 @@ export const turn: Handler<Turn> = {
 const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   start(draft, frame) {
     begin(draft, frame.seat);
-    alter(draft, frame, { step: 'effects' });
-    push(draft, { do: 'window', name: 'start', blocks: windows.start.blocks });
-  },
-  effects(draft, frame) {
-    alter(draft, frame, { step: 'draw' });
-    happens(draft, 'opponentStart', { seat: frame.seat });
-    happens(draft, 'start', { seat: frame.seat });
-  },
-  draw(draft, frame) {
     alter(draft, frame, { step: 'actions', after: false });
-    // The Corp's first draw is no action; the Runner has none (N-TURN-03, N-TURN-05).
-    if (frame.seat === CORP) push(draft, { do: 'draw', seat: CORP, count: 1 });
+    startTurn(draft, frame.seat);
   },
   actions: (draft, frame) => alter(draft, frame, { step: 'end' }),
   after(draft, frame) {
@@ -94,8 +85,7 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   end(draft, frame) {
     // Before the hand is counted (R-GEN-41).
     alter(draft, frame, { step: 'discard' });
-    happens(draft, 'opponentEnd', { seat: frame.seat });
-    happens(draft, 'end', { seat: frame.seat });
+    happens(draft, ['end', 'opponentEnd'], { seat: frame.seat });
     endLasting(draft, 'turn');
   },
   discard(draft, frame) {

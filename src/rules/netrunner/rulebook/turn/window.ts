@@ -22,6 +22,7 @@ import {
 import { canBeUsed, momentOf, useAbility, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
 import { hasVirus, purge, purgeRefusal } from '../cards/purge.ts';
+import { abilitiesOf, iceOf, restingMoves } from '../cards/resting.ts';
 import { rez, rezRefusal } from '../cards/rez.ts';
 import { score, scoreRefusal } from '../cards/score.ts';
 import { openDecision } from '../choose/decision.ts';
@@ -30,6 +31,7 @@ import { approached } from '../run/encountered.ts';
 import { windows } from './windows.ts';
 
 function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
+  if (name === 'begin') return seat === CORP && isIceAtRest(table);
   const opens = offered(table, name, seat).some(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
   if (opens || name === 'allPassed' || name === 'success' || seat !== CORP)
     return opens || (seat === RUNNER && name !== 'allPassed' && hasFaceDownInRig(table));
@@ -38,9 +40,19 @@ function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
   return ice !== undefined && !cardAt(table, ice).active;
 }
 
+/** Face-down ice may be a card that is used as a run begins, for a bit; ice that lies open is one or is none. */
+const isIceAtRest = (table: Table): boolean =>
+  table.corp.bits > 0 &&
+  !table.run?.ended &&
+  iceOf(table).some(
+    ({ slot, card }) =>
+      card === null ||
+      abilitiesOf(card).some(({ index }) => !useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'begin')),
+  );
+
 /** Abilities for every window, and those for this one. */
 function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] {
-  if (name === 'allPassed' || name === 'success') return usable(table, seat, name);
+  if (name === 'begin' || name === 'allPassed' || name === 'success') return usable(table, seat, name);
   const always = usable(table, seat, 'window');
   if (name !== 'pass' && name !== 'final') return always;
   const passed = name === 'pass' ? usable(table, seat, 'pass') : [];
@@ -48,8 +60,9 @@ function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] 
   return [...always, ...passed, ...atLast];
 }
 
-/** What is used there: just after a success only what says so. */
-const usesIn = (name: WindowName): 'success' | 'window' => (name === 'success' ? name : 'window');
+/** What is used there: as a run begins, and just after a success, only what says so. */
+const usesIn = (name: WindowName): 'begin' | 'success' | 'window' =>
+  name === 'begin' || name === 'success' ? name : 'window';
 
 /** The ice that is being passed is the last one (R-CARD-dr-dreff). */
 export function isPastAll(table: Table): boolean {
@@ -61,6 +74,7 @@ export function isPastAll(table: Table): boolean {
 export function windowMoves(table: Table, name: WindowName, seat: Seat, known: Known): Move[] {
   const moves: Move[] = offered(table, name, seat).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
   if (seat !== CORP) return [...moves, ...hiddenMoves(table, usesIn(name), known)];
+  if (name === 'begin') return [...moves, ...restingMoves(table, known)];
   if (hasVirus(table)) moves.push({ do: 'purge' });
   const rule = windows[name];
   const ice = rule.rezIce && !table.run?.ended ? approached(table) : undefined;
@@ -81,6 +95,7 @@ export function windowRefusal(table: Table, name: WindowName, seat: Seat, move: 
     const here = offered(table, name, seat).find(({ slot, index }) => slot === move.slot && index === move.ability);
     return useRefusal(table, seat, move, here?.ability.when ?? usesIn(name), known);
   }
+  if (name === 'begin') return wrongMoment(table, seat, move);
   if (move.do === 'purge') return purgeRefusal(table, seat);
   if (move.do === 'rez' && seat === CORP) return rezRefusal(table, name, move, known);
   if (move.do === 'score' && seat === CORP) return scoreRefusal(table, name, move, known);

@@ -20,6 +20,7 @@ const blocks = [RUNNER, CORP] as const;
 export const windows: Record<WindowName, WindowRule> = {
   start: { blocks, rezIce: false, score: true },
   after: { blocks, rezIce: false, score: true },
+  begin: { blocks, rezIce: false, score: false },
   approach: { blocks, rezIce: true, score: false },
   pass: { blocks, rezIce: false, score: false },
   allPassed: { blocks, rezIce: false, score: false },

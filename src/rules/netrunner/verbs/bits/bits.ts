@@ -232,7 +232,7 @@ export function withBits(amount: number, pays: readonly Purpose[], then: Effect)
   };
 }
 
-const spans = { run: 'this run', turn: 'this turn', trace: 'this trace', special: 'these actions' } as const;
+const spans = { trace: 'this trace', run: 'this run', turn: 'this turn', special: 'these actions' } as const;
 
 /** What bits are spent on, in words. */
 export const purposeWords: Partial<Record<Purpose, string>> = {

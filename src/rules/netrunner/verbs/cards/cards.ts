@@ -180,8 +180,8 @@ export const installNewFort = (upTo: number): Effect =>
       means: {
         v: 'all',
         parts: [
-          { v: 'install', n: upTo, where: 'subsidiary' },
-          { v: 'may', part: { v: 'rez', of: 'that' } },
+          { v: 'install', n: upTo, upTo: true, where: 'subsidiary' },
+          { v: 'rez', n: upTo, upTo: true, of: 'that' },
         ],
       },
     },
@@ -229,13 +229,16 @@ export const thatInstalled: Omit<Condition, 'kind'> = {
   holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),
 };
 
-/** This card, which is installed or being played, or the one that the text is about; its counters are lost (R-GEN-10). */
+/**
+ * This card, or the one that the text is about, into its owner's hand: what is installed loses its counters (R-GEN-10), what is
+ * played goes there in place of the trash.
+ */
 export function takeBack(which: 'this' | 'that'): Effect {
   return verb(
     `Take ${which === 'this' ? 'this card' : 'it'} back into your hand.`,
     (draft, { ref }) => {
-      const slot = which === 'this' ? ref.slot : ref.about?.slot;
       if (which === 'this' && ref.text === 'play') return keepPlayed(draft);
+      const slot = which === 'this' ? ref.slot : ref.about?.slot;
       if (slot === null || slot === undefined || !draft.table.cards[slot]) return;
       leaves(draft, slot);
       slotToHand(draft, slot);

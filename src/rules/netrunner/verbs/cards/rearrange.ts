@@ -1,12 +1,14 @@
 /** Verbs that move installed ice about: swapped with HQ, or in another order. */
 
 import type { Slot } from '../../../game.ts';
-import { emit, orderIce, push } from '../../draft.ts';
-import type { Effect } from '../../effect.ts';
+import { type Draft, emit, moveIce, orderIce, push } from '../../draft.ts';
+import type { Ability, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
-import { cardAt, type FortId, fortOf, type Table } from '../../table.ts';
+import { cardAt, type Fort, type FortId, fortOf, type Table } from '../../table.ts';
+import { runHere } from '../ice/rez.ts';
 import { verb } from '../sequence.ts';
+import { choose } from './cards.ts';
 
 const unrezzedIce = ({ run, forts, cards }: Table): number[] =>
   (forts.find(({ id }) => id === run?.fort)?.ice ?? []).filter((slot) => !cards[slot]?.active);
@@ -43,6 +45,55 @@ const lastSuccess = ({ past }: Table): FortId | undefined => {
 
 const meant = (table: Table, which: Which, { slot }: TextRef): FortId | undefined =>
   which === 'lastSuccess' ? lastSuccess(table) : slot === null ? undefined : (table.cards[slot]?.fort ?? undefined);
+
+/** As a run begins, for a bit, by ice that is rezzed or not: to another place on its fort, or to the front of another fort. */
+export const movesAtBegin = (where: 'here' | 'elsewhere'): Ability => ({
+  cost: { bits: 1 },
+  when: 'begin',
+  effect: where === 'here' ? moveHere : moveElsewhere,
+  ...(where === 'here' ? { condition: { ...runHere, use: 'as a run on this fort begins' } } : {}),
+});
+
+const noOther = no('E-TARGET', 'There is no other place for it to go.');
+
+const hereOf = (table: Table, { slot }: TextRef): Fort | undefined =>
+  fortOf(table, slot === null ? '' : (table.cards[slot]?.fort ?? ''));
+
+const otherPlaces = (table: Table, ref: TextRef): number[] => {
+  const ice = hereOf(table, ref)?.ice ?? [];
+  return ice.map((_, at) => at).filter((at) => ice[at] !== ref.slot);
+};
+
+const otherForts = (table: Table, ref: TextRef): number[] =>
+  table.forts.map((_, at) => at).filter((at) => table.forts[at] !== hereOf(table, ref));
+
+function move(draft: Draft, { slot }: TextRef, fort: FortId | undefined, at: number): void {
+  const { card } = slot === null ? { card: null } : cardAt(draft.table, slot);
+  if (slot === null || card === null || fort === undefined) return;
+  moveIce(draft, slot, fort, at);
+  emit(draft, { kind: 'moved', slot, card, fort, at });
+}
+
+const moveHere: Effect = {
+  says: 'Move this card to another place among the ice on this fort.',
+  steps: [
+    (draft, { ref }) => choose(draft, ref.seat, 'movePlace', otherPlaces(draft.table, ref)),
+    (draft, { ref, got }) => {
+      if (got[0] !== undefined) move(draft, ref, hereOf(draft.table, ref)?.id, got[0]);
+    },
+  ],
+  means: { v: 'rearrange', where: 'here' },
+  missing: (table, ref) => (otherPlaces(table, ref).length > 0 ? null : noOther),
+};
+
+const moveElsewhere: Effect = {
+  says: 'Move this card to another fort, where it becomes the outermost ice.',
+  steps: [
+    (draft, { ref }) => choose(draft, ref.seat, 'moveFort', otherForts(draft.table, ref)),
+    (draft, { ref, got }) => move(draft, ref, draft.table.forts[got[0] ?? -1]?.id, 0),
+  ],
+  means: { v: 'rearrange', where: 'chosen' },
+};
 
 /** The ice of the fort that was just run on with success. */
 export function reverseIce(): Effect {

@@ -12,6 +12,7 @@ import type {
   Subject,
   Trigger,
 } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { removeAllVirus } from '../../rulebook/cards/purge.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
@@ -46,17 +47,19 @@ export function giveCounters(to: Seat, name: string, count = 1): Effect {
 /** Once for every `each` of the counters this card gives to a player; a rest counts for nothing. */
 export function forEvery(each: number, name: string, then: Effect): Effect {
   const what = each === 1 ? `${name} counter` : `${number(each)} ${name} counters`;
+  const times = (table: Table, ref: TextRef): number => Math.floor(countersOfCard(table, ref.card, name) / each);
   return {
     says: then.says.replace(/\.( |$)/, ` for every ${what}.$1`),
     steps: [
       (draft, context) => {
-        const times = Math.floor(countersOfCard(draft.table, context.ref.card, name) / each);
-        for (let i = 0; i < times; i++) runPart(draft, context, 0);
+        for (let left = times(draft.table, context.ref); left > 0; left--) runPart(draft, context, 0);
       },
     ],
     parts: [then],
     means: { v: 'each', per: { each: 'counter', of: name, every: each }, part: meant(then) },
     ...(then.plain ? { plain: true as const } : {}),
+    // Dice of several counters fall one by one.
+    ...(then.rolls ? { oneByOne: times } : {}),
   };
 }
 

@@ -91,6 +91,12 @@ describe('R-CARD-security-purge Security Purge', () => {
     expect([t.ice('hq'), t.corp.bits]).toEqual([['keeper'], 0]);
     expect(purge(0).ice('f2'), 'only a new fort costs nothing').toEqual(['keeper']);
   });
+
+  it('R-CARD-security-purge.2 Glacier has to be rezzed while there is a point for it, and is trashed without one', () => {
+    const t = scoring('security-purge', 3, { corp: { pile: ['glacier'] } });
+    t.corp.chooses(0);
+    expect([t.installed('glacier').active, t.table.corp.points]).toEqual([true, 1]);
+  });
 });
 
 describe('programs that are tried out', () => {

@@ -242,7 +242,7 @@ describe('cards that show cards', () => {
       corp: { bits: 0, hand: ['hostile-takeover', 'hostile-takeover', 'keeper'] },
       forts: { f1: { inside: [rezzed('corporate-negotiating-center')] } },
     });
-    t.until('corp hand');
+    t.until('corp choose order').corp.chooses(0);
     t.corp.does({ do: 'show', card: 'hostile-takeover' });
     t.corp.does({ do: 'show', card: 'hostile-takeover' });
     t.refuses('E-CARD', () => t.corp.does({ do: 'show', card: 'hostile-takeover' }));

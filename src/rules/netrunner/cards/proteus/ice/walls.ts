@@ -1,6 +1,7 @@
 /** Walls of Proteus. */
 import { ice } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
+import { movesAtBegin } from '../../../verbs/cards/rearrange.ts';
 import { asOften } from '../../../verbs/counts.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
 import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
@@ -42,6 +43,14 @@ ice('iceberg', 'Iceberg', {
   subs: [damage('net', 1)],
   triggers: [{ on: 'encountered', of: 'self', effect: buySubs(2, end) }],
 });
+ice('mobile-barricade', 'Mobile Barricade', {
+  set,
+  cost: 6,
+  strength: 3,
+  keywords: ['Wall'],
+  subs: [damage('net', 1), end],
+  abilities: [movesAtBegin('here')],
+});
 ice('sandstorm', 'Sandstorm', {
   set,
   cost: 4,
@@ -72,4 +81,12 @@ ice('toughonium-wall', 'Toughonium Wall', {
   strength: 7,
   keywords: ['Wall'],
   subs: [end, end, end, end],
+});
+ice('walking-wall', 'Walking Wall', {
+  set,
+  cost: 5,
+  strength: 3,
+  keywords: ['Wall'],
+  subs: [end],
+  abilities: [movesAtBegin('here')],
 });

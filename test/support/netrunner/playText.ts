@@ -2,19 +2,19 @@
  * One text of a card, carried out on a table where nothing else steps in: what it changes in numbers, and what its
  * meaning lets it change.
  */
-import type { AnyMove, Seat, Slot } from '../../src/rules/game.ts';
-import { draftOf, push } from '../../src/rules/netrunner/draft.ts';
-import type { Card } from '../../src/rules/netrunner/effect.ts';
-import { flow } from '../../src/rules/netrunner/flow.ts';
-import type { TextRef } from '../../src/rules/netrunner/frame.ts';
-import { netrunner, type Table } from '../../src/rules/netrunner/index.ts';
-import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
-import { settle } from '../../src/solo/local.ts';
-import { seeded } from '../../src/solo/random.ts';
-import { anyMove, type Chooser, type NetrunnerGame, playOne } from './randomPlay.ts';
-import { COUNTERS, THERE } from './reach.ts';
-import { rezzed, type Scenario, scenario, withCounters } from './scenario.ts';
-import type { Text } from './texts.ts';
+import type { AnyMove, Seat, Slot } from '../../../src/rules/game.ts';
+import { draftOf, push } from '../../../src/rules/netrunner/draft.ts';
+import type { Card } from '../../../src/rules/netrunner/effect.ts';
+import { flow } from '../../../src/rules/netrunner/flow.ts';
+import type { TextRef } from '../../../src/rules/netrunner/frame.ts';
+import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { settle } from '../../../src/solo/local.ts';
+import { seeded } from '../../../src/solo/random.ts';
+import { anyMove, type Chooser, type NetrunnerGame, playOne } from '../randomPlay.ts';
+import { COUNTERS, THERE } from '../reach.ts';
+import { rezzed, type Scenario, scenario, withCounters } from '../scenario.ts';
+import type { Text } from '../texts.ts';
 
 /** Everything a text may change, by name, in numbers. */
 export type Figures = Readonly<Record<string, number>>;
@@ -75,7 +75,7 @@ export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> },
   const place = rezzed(card.id, {
     bits: COUNTERS,
     ...(ref.text === 'on' ? {} : { X: 3 }),
-    ...(card.advanceable ? { advancement: THERE.advancement } : {}),
+    ...(card.side === CORP ? { advancement: THERE.advancement } : {}),
     ...named,
   });
   const inRig = card.side === RUNNER && card.type !== 'prep';
@@ -96,6 +96,7 @@ export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> },
         'filter',
       ],
       scored: card.type === 'agenda' ? [place] : [],
+      pile: ['data-wall', ...Array.from({ length: 30 }, () => 'efficiency-experts')],
       up: ['filter', 'accounts-receivable'],
       points: 3,
       counters,
@@ -178,6 +179,7 @@ const about = (t: Scenario, seat: Seat) => ({
   seat,
   fort: 'f1',
   slot: t.fort('f1')?.inside.at(-1) ?? 0,
+  card: 'livewires-contacts',
   amount: THERE.surplus,
   trace: 6,
   link: 2,
@@ -209,7 +211,9 @@ export const ALL = 0;
 export function playText({ card, ref }: Text, t: Scenario, seed: number): Figures {
   const local: NetrunnerGame = t.local;
   const before = local.table;
-  const slot = Object.values(before.cards).find((one) => one.card === card.id)?.slot ?? null;
+  const own = Object.values(before.cards).find((one) => one.card === card.id);
+  // Texts of counters may stand on any card that holds some.
+  const slot = ref.text === 'counter' && !own ? t.slot('data-wall', 1) : (own?.slot ?? null);
   const whole: TextRef = { ...ref, card: card.id, slot, seat: card.side, about: about(t, card.side) };
   const draft = draftOf(before);
   // What is asked when the text is done: nothing goes on before it is answered.

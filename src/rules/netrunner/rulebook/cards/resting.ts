@@ -1,0 +1,50 @@
+/**
+ * Ice that is used while it is not rezzed, as a run begins: it is turned up for it and stays so. What might lie there opens the
+ * window, wherever it lies and for whatever Corp has a bit, so that no question tells what it is (N-PRI-09).
+ */
+import type { CardId, Known, Refusal } from '../../../game.ts';
+import { definition, findCard } from '../../card.ts';
+import type { Ability } from '../../effect.ts';
+import { type Move, no, noSuchCard } from '../../move.ts';
+import { CORP, cardAt, type Installed, type Table } from '../../table.ts';
+import { canBe } from './faces.ts';
+
+type Use = Extract<Move, { do: 'use' }>;
+
+export const iceOf = (table: Table): Installed[] =>
+  table.forts.flatMap(({ ice }) => ice.map((slot) => cardAt(table, slot)));
+
+/** What it could do as a run begins; nothing for most ice. */
+export const abilitiesOf = (face: CardId): { ability: Ability; index: number }[] =>
+  definition(face)
+    .abilities.map((ability, index) => ({ ability, index }))
+    .filter(({ ability }) => ability.when === 'begin');
+
+/** What the Corp's unrezzed ice could do, as far as it knows. */
+export const restingMoves = (table: Table, known: Known): Use[] =>
+  iceOf(table)
+    .filter(({ active }) => !active)
+    .flatMap(({ slot, card }) => {
+      const face = card ?? known.slots[slot];
+      if (face === undefined) return [];
+      return abilitiesOf(face).map(
+        ({ index }): Use => ({ do: 'use', slot, ability: index, ...(card === null ? { card: face } : {}) }),
+      );
+    });
+
+/** The ability of unrezzed ice that a move names; else why not. */
+export function restingNamed(table: Table, card: Installed, move: Use, known?: Known): Ability | Refusal {
+  const face = card.card ?? move.card;
+  if (face === undefined) return notRezzed;
+  if (card.card === null && !mayLie(table, card, face, known)) return noSuchCard;
+  if (card.card !== null && move.card !== undefined)
+    return no('E-FORM', 'Only a face-down card is named with its use.');
+  const ability = findCard(face)?.abilities[move.ability];
+  return ability?.when === 'begin' ? ability : notRezzed;
+}
+
+const notRezzed = no('E-STATE', 'That card has to be rezzed before it can be used.');
+
+/** Whether that face can be what lies there, as far as this player may know. */
+const mayLie = (table: Table, { slot }: Installed, face: CardId, known?: Known): boolean =>
+  canBe(table, slot, face) && (known?.seat !== CORP || known.slots[slot] === face);

@@ -1,0 +1,85 @@
+/** Ice that goes to another place as a run begins, rezzed or not. */
+import { describe, expect, it } from 'vitest';
+import { CORP } from '../../../../src/rules/netrunner/table.ts';
+import { revealed, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+
+const running = (forts: TableSetup['forts'], on = 'f1', more: TableSetup = {}): Scenario =>
+  scenario({ turn: 'runner', ...more, ...(forts ? { forts } : {}) }).runner.runs(on);
+
+/** Uses ice that lies face down: it is named. */
+const uses = (t: Scenario, card: string): Scenario => t.corp.does({ do: 'use', slot: t.slot(card), ability: 0, card });
+
+describe.each(['walking-wall', 'mobile-barricade'])('%s', (wall) => {
+  it('goes to another place on its fort as a run on it begins, for a bit, and lies open then', () => {
+    const t = running({ f1: { ice: ['filter', 'keeper', wall] } }, 'f1', { corp: { bits: 9 } });
+    expect(t.asked).toBe('corp begin');
+    uses(t, wall);
+    t.refuses('E-TARGET', () => t.corp.chooses(2));
+    t.corp.chooses(0);
+    expect([t.ice('f1'), t.corp.bits]).toEqual([[wall, 'filter', 'keeper'], 8]);
+    expect([t.installed(wall).card, t.installed(wall).active]).toEqual([wall, false]);
+    t.until('corp approach').corp.rezzes(wall);
+    expect(t.table.run?.encounter === true || t.table.run === null, 'it is met first').toBe(true);
+  });
+
+  it('moves rezzed or revealed as well, and not in a run elsewhere, alone, or later', () => {
+    expect(
+      running({ f1: { ice: [rezzed(wall), 'keeper'] } })
+        .corp.uses(wall)
+        .ice('f1'),
+    ).toEqual(['keeper', wall]);
+    expect(
+      running({ f1: { ice: [revealed(wall), 'keeper'] } })
+        .corp.uses(wall)
+        .ice('f1'),
+    ).toEqual(['keeper', wall]);
+    const elsewhere = running({ f1: { ice: [wall, 'keeper'] } }, 'hq', { asksAlways: true });
+    elsewhere.refuses('E-WINDOW', () => uses(elsewhere, wall));
+    const alone = running({ f1: { ice: [wall] } }, 'f1', { asksAlways: true });
+    alone.refuses('E-TARGET', () => uses(alone, wall));
+    const later = running({ f1: { ice: ['keeper', wall] } });
+    later.until('corp approach');
+    later.refuses('E-STATE', () => uses(later, 'keeper'));
+    later.refuses('E-WINDOW', () => uses(later, wall));
+  });
+});
+
+describe('the window as a run begins', () => {
+  it('opens by what lies open alone: for whatever ice lies face down anywhere, and a Corp with a bit', () => {
+    const asked = (card: string, bits: number) => {
+      const t = running({ hq: { ice: [card] } }, 'rd', { asksAlways: true, corp: { bits } });
+      return [t.asked, JSON.stringify(t.question)];
+    };
+    expect(asked('glacier', 1)).toEqual(asked('keeper', 1));
+    expect([asked('glacier', 1)[0], asked('glacier', 0)[0]]).toEqual(['corp begin', 'runner last']);
+  });
+
+  it('takes nobody’s word for a card: another one than lies there is none', () => {
+    const t = running({ f1: { ice: ['keeper', 'filter'] } }, 'f1', { asksAlways: true });
+    t.refuses('E-CARD', () => t.corp.does({ do: 'use', slot: t.slot('keeper'), ability: 0, card: 'walking-wall' }));
+    t.refuses('E-STATE', () => uses(t, 'keeper'));
+    t.refuses('E-WINDOW', () => t.corp.does({ do: 'rez', slot: t.slot('keeper'), card: 'keeper' }));
+    expect(t.moves(CORP)).toEqual([{ do: 'pass' }]);
+  });
+});
+
+describe('R-CARD-glacier Glacier', () => {
+  it('comes in front of the fort that is run on, and costs a point to rez', () => {
+    const t = running({ hq: { ice: ['glacier'] }, f1: { ice: [rezzed('keeper')] } }, 'f1', {
+      corp: { scored: ['tycho-extension'], points: 2 },
+    });
+    uses(t, 'glacier').corp.chooses(t.table.forts.findIndex(({ id }) => id === 'f1'));
+    expect([t.ice('f1'), t.ice('hq'), t.corp.bits]).toEqual([['glacier', 'keeper'], [], 4]);
+    t.until('corp approach').corp.rezzes('glacier');
+    expect([t.table.corp.points, t.table.run]).toEqual([1, null]);
+  });
+
+  it('may leave the fort that is run on, which ends where nothing else is there', () => {
+    const t = running({ f1: { ice: ['glacier'] } });
+    uses(t, 'glacier').corp.chooses(0);
+    expect([t.fort('f1'), t.ice('hq'), t.table.run]).toEqual([undefined, ['glacier'], null]);
+    const other = running({ f1: { ice: ['glacier', 'keeper'], inside: ['trap'] } });
+    uses(other, 'glacier').corp.chooses(0).corp.passes();
+    expect([other.asked, other.ice('f1'), other.table.run?.at]).toEqual(['corp approach', ['keeper'], 0]);
+  });
+});
