@@ -371,8 +371,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a base link card that ends the run takes the Runner on to the next ice',
     file: 'rulebook/run/run.ts',
-    from: 'if (last) changeRun(draft, { ended: true });',
-    to: '',
+    from: 'if (ended || last) return',
+    to: 'if (ended) return',
     tests: ['cards/historyAndDice'],
   },
   {

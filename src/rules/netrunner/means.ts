@@ -302,6 +302,7 @@ interface Questions {
   rolled: object;
   /** There is such a fort; it may be run on. */
   fort: { where: Where };
+  /** `special`: actions that are good for one thing only are there. */
   state: { of: 'ability' | 'rig' | 'special' };
 }
 

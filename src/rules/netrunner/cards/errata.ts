@@ -36,6 +36,7 @@ export const errata: ReadonlySet<CardId> = new Set([
   'self-modifying-code',
   'simon-francisco',
   'startup-immolator',
+  'submarine-uplink',
   'syd-meyer-superstores',
   'techtronica-utility-suit',
   'the-shell-traders',

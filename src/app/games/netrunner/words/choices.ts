@@ -54,6 +54,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
   switch (choice.what) {
     case 'recover':
       return title(table.runner.trash[pick] ?? '');
+    case 'ownPlaces':
     case 'ownOrder':
       return open ? title(v.known.own[pick] ?? '') : `card ${pick + 1} from the top`;
     case 'newHand':

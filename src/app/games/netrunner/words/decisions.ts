@@ -178,6 +178,15 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   revealIce: { prompt: 'Reveal which ice?', detail: 'You gain bits; it lies there face up.', none: 'Reveal none' },
   newHand: { prompt: 'Your hand goes', detail: 'It is shuffled into the pile; you draw as many cards.' },
   keepCards: { prompt: 'Keep how many cards?', detail: 'Each costs you bits; all others are discarded.' },
+  swapPlaces: {
+    prompt: 'Swap which two pieces of ice?',
+    detail: 'The Runner sees it, as one of them is rezzed or marked. Face-down ice changes places after this.',
+    none: 'Swap no more',
+  },
+  ownPlaces: {
+    prompt: 'Which ice goes where?',
+    detail: 'Tap the ice by its places: fort by fort, each from outside. The Runner sees nothing of it.',
+  },
   ownOrder: { prompt: 'In which order?', detail: 'Tap the cards from the top down: the first lies on top.' },
   recover: { prompt: 'Take which card back?', detail: 'From your trash into your hand.' },
   fromTrash: {

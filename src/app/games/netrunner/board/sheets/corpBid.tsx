@@ -20,7 +20,7 @@ export function CorpBid({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'>
   const bids = Array.from({ length: most + 1 }, (_, n): Bid => ({ do: 'bid', bits: n }));
   const worth = (bid: Bid): number => traceRule(v.table).trace(frame, bid);
   return (
-    <div class="noting">
+    <div class="bidding">
       <h3>How many bits?</h3>
       <Numbers
         label="Bits"
