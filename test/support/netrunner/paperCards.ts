@@ -17,7 +17,8 @@ const set = 'v1';
 const worthFive = {
   says: 'the value of the trace is 5 or more',
   holds: (_: unknown, ref?: TextRef) => (ref?.about?.trace ?? 0) >= 5,
-};
+  means: { is: 'about', result: 'success' },
+} as const;
 
 ice('paper-needle', 'Paper Needle', {
   set,
@@ -102,7 +103,7 @@ upgrade('paper-toll', 'Paper Toll', {
   set,
   cost: 0,
   trash: 1,
-  triggers: [{ on: 'runBegins', of: 'fort', effect: announceBudget() }],
+  triggers: announceBudget().slice(0, 1),
 });
 ice('paper-draught', 'Paper Draught', {
   set,

@@ -2,25 +2,32 @@
 import { definition, prep } from '../../card.ts';
 import { changeBits } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
-import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { dealDamage } from '../../rulebook/harm/damage.ts';
 import { bits } from '../../sentence.ts';
-import { bitsOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
+import { bitsOf, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
 import { gain, withBits } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
-import { choose, draw, findAndInstall, installFromHand, strengthen, thatInstalled } from '../../verbs/cards/cards.ts';
+import { draw, findAndInstall, installFromHand, strengthen, thatInstalled } from '../../verbs/cards/cards.ts';
 import { exposeAt } from '../../verbs/cards/expose.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
-import { hasConnections, inOrder, trashInstalled } from '../../verbs/cards/trash.ts';
+import { hasConnections, trashInstalled } from '../../verbs/cards/trash.ts';
 import { derezOrPublish, giveBadPublicity } from '../../verbs/game.ts';
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
-import { happened, hurtInRuns, ifTrashedThisTurn, succeededThisTurn } from '../../verbs/past.ts';
+import { later } from '../../verbs/later.ts';
+import {
+  happened,
+  hurtInRuns,
+  ifTrashedThisTurn,
+  publishPer,
+  succeededThisTurn,
+  wasSuccessful,
+} from '../../verbs/past.ts';
 import { exposeApproached } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
-import { brokeItAll, derezPassed, endRun, rezzedIceOf, trashRezzedIce } from '../../verbs/runs/run.ts';
-import { all, may, verb, when } from '../../verbs/sequence.ts';
+import { brokeItAll, derezPassed, endRun, trashRezzedIce } from '../../verbs/runs/run.ts';
+import { all, may, silently, verb, when } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 const quietly = { what: 'noNoisy', amount: 1 } as const;
@@ -37,7 +44,7 @@ prep('demolition-run', 'Demolition Run', {
   set,
   cost: 4,
   keywords: ['Sabotage'],
-  play: makeRunFor(null, all(trashRezzedIce(), takeTag(3))),
+  play: makeRunFor(null, all(trashRezzedIce('run'), takeTag(3))),
 });
 prep('disgruntled-ice-technician', 'Disgruntled Ice Technician', {
   set,
@@ -68,6 +75,19 @@ prep('identity-donor', 'Identity Donor', {
   interrupts: 'damage',
   play: all(preventAll(), giveBadPublicity(2)),
 });
+prep('live-news-feed', 'Live News Feed', {
+  set,
+  cost: 0,
+  keywords: ['Bad Publicity'],
+  play: makeRunWhile(
+    'runEnds',
+    'it succeeds',
+    silently(
+      wasSuccessful,
+      all(takeTag(2), publishPer(['encountered', 'Black Ice'], ['rezzed', 'Black Ops'], ['stolen', 'Black Ops'])),
+    ),
+  ),
+});
 prep('on-the-fast-track', 'On the Fast Track', {
   set,
   cost: 0,
@@ -85,32 +105,19 @@ prep('poisoned-water-supply', 'Poisoned Water Supply', {
   play: all(trashInstalled(2, { type: 'resource', keyword: 'Connection' }), giveBadPublicity(1)),
   playOnly: hasConnections(2),
 });
+prep('prearranged-drop', 'Prearranged Drop', { set, cost: 0, play: later('nextAgenda', gain(6)) });
+prep('promises-promises', 'Promises, Promises', { set, cost: 2, play: later('nextAgenda', scorePoints(1)) });
 prep('reconnaissance', 'Reconnaissance', {
   set,
   cost: 0,
   play: makeRunWhile('rezzed', 'the Corp rezzes a card', gain(1)),
 });
 
-/** Of one of the forts that were run on with success this turn: the one that was accessed counts (R-CARD-remote-detonator). */
-function detonate(): Effect {
-  const forts = ({ past, forts }: Table): number[] =>
-    forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
-  return {
-    says: 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', forts(draft.table)),
-      (draft, { ref, got }) => inOrder(draft, ref.seat, rezzedIceOf(draft.table, draft.table.forts[got[0] ?? -1])),
-      (draft, { got }) => trashTogether(draft, got),
-    ],
-    means: { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: 'chosen' } },
-  };
-}
-
 prep('remote-detonator', 'Remote Detonator', {
   set,
   cost: 7,
   keywords: ['Sabotage'],
-  play: all(detonate(), takeTag(3)),
+  play: all(trashRezzedIce('success'), takeTag(3)),
   playOnly: succeededThisTurn(),
 });
 prep('rush-hour', 'Rush Hour', { set, cost: 3, play: makeRun(RD, { what: 'access', amount: 3, fort: RD }, quietly) });
@@ -122,6 +129,12 @@ prep('senatorial-field-trip', 'Senatorial Field Trip', {
   playOnly: happened('rezzed', 'turn', 'Black Ice'),
 });
 prep('stakeout', 'Stakeout', { set, cost: 0, play: all(gain(2), draw(1)) });
+prep('subliminal-corruption', 'Subliminal Corruption', {
+  set,
+  cost: 2,
+  keywords: ['Bad Publicity'],
+  play: makeRunWhile('runEnds', '', publishPer(['trashed', 'Advertisement'])),
+});
 
 /** What the card costs that the text is about, and more; what is not there is suffered. */
 function billFor(more: number): Effect {
@@ -156,4 +169,5 @@ prep('test-spin', 'Test Spin', {
     all(makeRun(null), when(thatInstalled, shuffleIn('that', RUNNER), billFor(4))),
   ),
 });
-prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });
+prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen('one', 1) });
+prep('weefle-initiation', 'Weefle Initiation', { set, cost: 0, play: makeRun(null, { what: 'shield', amount: 7 }) });

@@ -79,23 +79,14 @@ const names: Record<RigType, ChooseName> = {
 
 /**
  * So many of the Runner's installed cards of that kind, as far as it goes: all are chosen before any goes (R-GEN-27).
- * With `and`, everything of another kind goes with them (R-GEN-30).
+ * X: as many as the bits that were paid for it. With `and`, everything of another kind goes with them (R-GEN-30).
  */
-export function trashInstalled(count: number, kind: Kind, and?: Kind): Effect {
-  const says = `Trash ${and ? `${all(and)} and ` : ''}${counted(count, kind)}.`;
-  const some: Means = { v: 'trash', n: count, of: fitting(kind) };
+export function trashInstalled(count: number | 'X', kind: Kind, and?: Kind): Effect {
+  const says = `Trash ${and ? `${all(and)} and ` : ''}${count === 'X' ? `X ${plural(kind)}` : counted(count, kind)}.`;
+  const some: Means = { v: 'trash', of: fitting(kind), ...(count === 'X' ? { per: 'paid' } : { n: count }) };
   const means: Means = and ? { v: 'all', parts: [{ v: 'trash', n: 'all', of: fitting(and) }, some] } : some;
-  return trashing(says, means, kind, () => count, and);
+  return trashing(says, means, kind, (ref) => (count === 'X' ? (ref.about?.amount ?? 0) : count), and);
 }
-
-/** As many as the bits that were paid for it, the X of the text. */
-export const trashX = (kind: Kind): Effect =>
-  trashing(
-    `Trash X ${plural(kind)}.`,
-    { v: 'trash', of: fitting(kind), per: 'paid' },
-    kind,
-    (ref) => ref.about?.amount ?? 0,
-  );
 
 const fitting = ({ type, keyword, without }: Kind): Cards => ({ type, keyword, not: without });
 
@@ -130,6 +121,20 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
       iceOf(table, state === 'rezzed').length > 0
         ? null
         : no('E-TARGET', `There is no ${state} ice to trash: 0 pieces lie on the forts.`),
+  };
+}
+
+/** A piece of the owner's choice; then it is for the Corp to say which (R-CARD-forged-activation-orders). */
+export function rezOrTrash(): Effect {
+  return {
+    says: 'Choose a piece of unrezzed ice. The Corp either rezzes it, paying its rez cost, or trashes it.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'pressIce', iceOf(draft.table, false), 1),
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'forcedRez', left: got, orTrash: true });
+      },
+    ],
+    means: { v: 'forceRez', of: { type: 'ice', state: 'unrezzed' } },
   };
 }
 
@@ -239,7 +244,7 @@ export const trashItsFort = (): Effect => ({
 /** For each advancement counter on this card up to so many of the Runner's installed cards of that type go back to his hand. */
 export const sendBack = (type: RigType, each: number): Effect => ({
   says: `Choose up to ${number(each)} installed ${type}s for every advancement counter on this card. The Runner takes them back into his hand.`,
-  means: { v: 'takeBack', n: each, of: type, per: 'advancement' },
+  means: { v: 'takeBack', n: each, upTo: true, who: RUNNER, of: type, per: { each: 'counter', of: 'advancement' } },
   steps: [
     (draft, { ref }) => {
       const from = installed(draft.table, { type });

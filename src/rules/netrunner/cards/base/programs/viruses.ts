@@ -1,11 +1,13 @@
 /** Viruses of the base set. */
 import { program } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
-import type { Effect } from '../../../effect.ts';
+import type { Effect, Modifier } from '../../../effect.ts';
 import { virusCounters } from '../../../rulebook/cards/purge.ts';
-import { CORP, HQ, RD } from '../../../table.ts';
-import { gain } from '../../../verbs/bits/bits.ts';
-import { dearerInstallPer } from '../../../verbs/bits/costs.ts';
+import { number } from '../../../sentence.ts';
+import { CORP, countersAt, HQ, RD } from '../../../table.ts';
+import { gain, hasCounters } from '../../../verbs/bits/bits.ts';
+import { agendaDifficulty, dearerInstallPer } from '../../../verbs/bits/costs.ts';
+import { moreHandSize } from '../../../verbs/board.ts';
 import { choose, draws } from '../../../verbs/cards/cards.ts';
 import { showRandomPer } from '../../../verbs/cards/hands.ts';
 import { lookAtTop, millRd } from '../../../verbs/cards/piles.ts';
@@ -13,12 +15,10 @@ import {
   afterSuccess,
   forEvery,
   giveCounters,
-  harderPer,
+  perCounter,
   putInFort,
   putOnBrokenIce,
-  smallerHandPer,
   weakerPer,
-  withAtLeast,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 
@@ -69,6 +69,24 @@ program('cascade', 'Cascade', {
     },
   ],
 });
+
+/** Whatever makes the Corp discard cards of HQ, the end of its turn too. */
+const randomDiscards = (count: number, name: string): Modifier => ({
+  of: 'randomDiscard',
+  says: `With ${number(count)} ${name} counters or more, all discards from HQ are random.`,
+  by: 1,
+  cond: { is: 'counters', of: name, n: count },
+  amount: (table) => (countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
+});
+
+program('cockroach', 'Cockroach', {
+  set,
+  cost: 0,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Cockroach'))],
+  counters: [{ name: 'Cockroach', on: CORP, virus: true, modifiers: [randomDiscards(2, 'Cockroach')] }],
+});
 program('deep-thought', 'Deep Thought', {
   set,
   cost: 0,
@@ -80,7 +98,7 @@ program('deep-thought', 'Deep Thought', {
       name: 'Thought',
       on: CORP,
       virus: true,
-      triggers: [{ on: 'start', only: withAtLeast(3, 'Thought'), effect: lookAtTop(CORP, 1) }],
+      triggers: [{ on: 'start', only: hasCounters('Thought', 3), effect: lookAtTop(CORP, 1) }],
     },
   ],
 });
@@ -90,7 +108,14 @@ program('fait-accompli', 'Fait Accompli', {
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess('subsidiary', putInFort('Fait'))],
-  counters: [{ name: 'Fait', on: 'fort', virus: true, modifiers: [harderPer(2, 'Fait')] }],
+  counters: [
+    {
+      name: 'Fait',
+      on: 'fort',
+      virus: true,
+      modifiers: [perCounter(2, 'Fait', 'fort', agendaDifficulty(1, 'anywhere'))],
+    },
+  ],
 });
 program('gremlins', 'Gremlins', {
   set,
@@ -98,7 +123,9 @@ program('gremlins', 'Gremlins', {
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Gremlin'))],
-  counters: [{ name: 'Gremlin', on: CORP, virus: true, modifiers: [smallerHandPer(2, 'Gremlin')] }],
+  counters: [
+    { name: 'Gremlin', on: CORP, virus: true, modifiers: [perCounter(2, 'Gremlin', CORP, moreHandSize(CORP, -1))] },
+  ],
 });
 
 /** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */

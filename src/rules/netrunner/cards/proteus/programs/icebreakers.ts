@@ -1,6 +1,10 @@
 /** Icebreakers of Proteus. */
-import { change } from '../../../draft.ts';
-import type { Effect } from '../../../effect.ts';
+import type { Condition, Effect } from '../../../effect.ts';
+import { keywordsAt } from '../../../rulebook/cards/keywords.ts';
+import { breakSubs, isLocked } from '../../../rulebook/run/encounter.ts';
+import { approached } from '../../../rulebook/run/encountered.ts';
+import { openSubs } from '../../../rulebook/run/subroutines.ts';
+import type { Table } from '../../../table.ts';
 import { choose } from '../../../verbs/cards/cards.ts';
 import { always, rollDie } from '../../../verbs/dice.ts';
 import {
@@ -8,11 +12,12 @@ import {
   breaks,
   breaksChosen,
   breaksUpTo,
-  chooseType,
+  chooseFor,
   notChosenYet,
   strongerAgainstChosen,
 } from '../../../verbs/ice/breakers.ts';
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
+import { later } from '../../../verbs/later.ts';
 import { addRolled } from '../../../verbs/runs/detour.ts';
 import { breaker } from '../../breaker.ts';
 
@@ -26,31 +31,13 @@ breaker('big-frackin-gun', "Big Frackin' Gun", {
   abilities: [breaksUpTo(5, 'Sentry', 6), boost(1, 1)],
 });
 
-/** One installed piece of ice, kept with the card. */
-function chooseIce(): Effect {
-  return {
-    says: 'Choose an installed piece of ice.',
-    steps: [
-      (draft, { ref }) => {
-        const from = draft.table.forts.flatMap(({ ice }) => ice);
-        choose(draft, ref.seat, 'iceChosen', from);
-      },
-      (draft, { ref, got }) => {
-        if (ref.slot !== null && draft.table.cards[ref.slot] && got[0] !== undefined)
-          change(draft, ref.slot, { chosen: String(got[0]) });
-      },
-    ],
-    means: { v: 'choose', of: 'ice' },
-  };
-}
-
 breaker('black-widow', 'Black Widow', {
   set,
   cost: 9,
   strength: 2,
   kind: 'Killer',
   abilities: [breaks('Sentry', 1), boost(1, 2)],
-  triggers: [{ on: 'installed', effect: chooseIce() }],
+  triggers: [{ on: 'installed', effect: chooseFor('ice') }],
   modifiers: [strongerAgainstChosen(5)],
 });
 breaker('boring-bit', 'Boring Bit', {
@@ -59,6 +46,51 @@ breaker('boring-bit', 'Boring Bit', {
   strength: 5,
   kind: 'Worm',
   abilities: [breaks('Wall', 2), boost(1, 1)],
+});
+
+/** It is a wall, and no other card broke any of it. */
+const brokeWallAlone: Omit<Condition, 'kind'> = {
+  says: 'it is a wall and you used only this card for it',
+  holds(table, ref) {
+    const slot = ref?.about?.slot;
+    const by = table.run?.by ?? [];
+    const isWall = slot !== undefined && keywordsAt(table, slot).includes('Wall');
+    return isWall && by.length > 0 && by.every((one) => one === ref?.slot);
+  },
+  means: { is: 'broke', of: { keyword: 'Wall' } },
+};
+
+/** Subroutines of the ice that has just been met, if it is a sentry and anything on it can be broken. */
+const toBreak = (table: Table): number[] => {
+  const slot = approached(table);
+  if (slot === undefined || !keywordsAt(table, slot).includes('Sentry') || isLocked(table)) return [];
+  return openSubs(table, slot);
+};
+
+/** Without its strength or any price; said of the next ice, whatever lies between (OP-18). */
+function breakNext(): Effect {
+  const one: Effect = {
+    says: '',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'breakFree', toBreak(draft.table)),
+      (draft, { ref, got }) => {
+        if (ref.slot !== null && got.length > 0) breakSubs(draft, ref.slot, got);
+      },
+    ],
+    means: { v: 'break' },
+  };
+  const says =
+    'Break one subroutine of the next piece of ice you encounter in this run for nothing, if that is a sentry.';
+  return { ...later('nextIce', { ...one, says }), says };
+}
+
+breaker('bulldozer', 'Bulldozer', {
+  set,
+  cost: 7,
+  strength: 4,
+  kind: 'Noisy',
+  abilities: [breaks('Wall', 1, loseStealth(2)), boost(1, 2)],
+  triggers: [{ on: 'allBroken', only: brokeWallAlone, effect: breakNext() }],
 });
 breaker('corrosion', 'Corrosion', {
   set,
@@ -83,15 +115,19 @@ breaker('fubar', 'Fubar', {
   abilities: [
     breaksChosen(1, loseStealth(1)),
     boost(1, 2),
-    { cost: { bits: 0 }, when: 'encounter', effect: chooseType(), condition: notChosenYet },
+    { cost: { bits: 0 }, when: 'encounter', effect: chooseFor('iceType'), condition: notChosenYet },
   ],
 });
 breaker('morphing-tool', 'Morphing Tool', {
   set,
   cost: 10,
   strength: 4,
-  triggers: [{ on: 'installed', effect: chooseType() }],
-  abilities: [breaksChosen(2), boost(1, 1), { cost: { actions: 1, bits: 1 }, when: 'action', effect: chooseType() }],
+  triggers: [{ on: 'installed', effect: chooseFor('iceType') }],
+  abilities: [
+    breaksChosen(2),
+    boost(1, 1),
+    { cost: { actions: 1, bits: 1 }, when: 'action', effect: chooseFor('iceType') },
+  ],
 });
 breaker('redecorator', 'Redecorator', {
   set,
