@@ -236,7 +236,9 @@ export type Moment =
   | 'runSucceeds'
   | 'runFails'
   | 'runEnds'
+  | 'runOver'
   | 'accessBegins'
+  | 'agendaAccessed'
   | 'accessEnds'
   | 'runnerDraws'
   // A trace; `traceAvoided` is about the base link card in use.
@@ -295,6 +297,10 @@ export type Measure =
   | 'breakTax'
   /** Above 0: bits on stealth cards cannot be spent in the run going on. */
   | 'stealthBan'
+  /** Above 0: whoever discards cards of HQ, they are picked by chance. */
+  | 'randomDiscard'
+  /** Above 0: that subroutine does nothing and cannot be broken. */
+  | 'ignored'
   /** Bits more for each use of that icebreaker. */
   | 'useTax'
   /** Above 0: that icebreaker cannot be used. */
@@ -340,6 +346,8 @@ export interface CounterKind {
   virus?: true;
   /** Who may remove one for an action and these bits, and what he has of that. */
   removal?: { by: Seat; bits: number; brings?: Effect };
+  /** Of a fort: all cards in and on it lie face up. */
+  exposes?: true;
   /** What they do while there are any, as texts of the card's owner. */
   triggers?: readonly Trigger[];
   modifiers?: readonly Modifier[];
@@ -351,8 +359,8 @@ export interface Pool {
   keyword?: string;
   notKeyword?: string;
   type?: CardType;
-  /** Only in runs on the fort it stands in, or only for what this very card does. */
-  where?: 'fort' | 'self';
+  /** Only in runs on the fort it stands in, only for what this very card does, or only for the program inside it. */
+  where?: 'fort' | 'self' | 'guest';
   /** Spent in a trace they raise its limit as well as its value. */
   overLimit?: true;
   bits: number;
@@ -425,8 +433,8 @@ export interface Card {
   replaces: readonly Replacement[];
   pool?: Pool;
   counters: readonly CounterKind[];
-  /** Programs only: holds programs of so many MU in all, with so much strength for icebreakers among them. */
-  hosts?: { mu: number; strength: number };
+  /** Holds programs of so many MU in all, with so much strength for icebreakers among them; with a keyword, only such programs. */
+  hosts?: { mu: number; strength: number; only?: string };
   ambush?: Ambush;
   /** Its owner draws one card more each time, and of those drawn one goes under the pile, or back on top or into the trash. */
   sift?: 'bottom' | 'topOrTrash';

@@ -1,8 +1,9 @@
 /** Verbs that put others in order: one after the other, only if, at a choice. */
-import { become, type Draft, push } from '../draft.ts';
+import { become, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
+import { onceA } from '../rulebook/abilities.ts';
 import { mightPay } from '../rulebook/pay/accounts.ts';
 import { available, spend } from '../rulebook/pay/payment.ts';
 import { bits, lower, together } from '../sentence.ts';
@@ -77,6 +78,31 @@ export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect
   ...when(not(condition), then),
   says: `${then.says.replace(/\.$/, '')} unless ${condition.says}.`,
 });
+
+/** Not in that time yet, by this card (`once`). */
+export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
+  says: '', // said by what happens once
+  holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceA(per)] ?? 0) === 0,
+  means: { is: 'state', of: 'ability' },
+});
+
+/** By this card, once in each run or turn; what is only offered may be declined and comes again. */
+export function once(per: 'run' | 'turn', then: Effect): Effect {
+  return {
+    says:
+      per === 'run' ? `The first time in each run, ${lower(then.says)}` : `${then.says} You can do this once a turn.`,
+    steps: [
+      (draft, context) => {
+        const { slot } = context.ref;
+        if (slot === null || !draft.table.cards[slot] || !notYet(per).holds(draft.table, context.ref)) return;
+        countUse(draft, slot, onceA(per));
+        runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+    means: meant(then),
+  };
+}
 
 /** The owner may leave it. */
 export function may(then: Effect): Effect {

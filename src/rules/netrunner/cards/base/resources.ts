@@ -3,7 +3,7 @@ import { resource } from '../../card.ts';
 import { change, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, HQ, RUNNER } from '../../table.ts';
-import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
+import { gainActions, gainSpecial, inThem, moreActionsForGood, offeredAction } from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
 import { dearerIceThere, harderAgendas } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
@@ -20,6 +20,8 @@ import { avoidTag, prevent, removeTag, removeTags, takeDamage } from '../../verb
 import { cancel, preventsAll } from '../../verbs/harm/shields.ts';
 import { later } from '../../verbs/later.ts';
 import { succeededThisTurn } from '../../verbs/past.ts';
+import { capFor } from '../../verbs/runs/budget.ts';
+import { endRunAfterThis, inRun } from '../../verbs/runs/run.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 
@@ -262,6 +264,16 @@ resource('smiths-pawnshop', "Smith's Pawnshop", {
   keywords: ['Connection', 'Unique'],
   triggers: [{ on: 'start', effect: sellInstalled(2) }],
 });
+resource('submarine-uplink', 'Submarine Uplink', {
+  set,
+  cost: 0,
+  keywords: ['Base Link'],
+  abilities: [
+    { ...baseLink(0, 4), condition: inRun },
+    { ...linkBoost(1, 1), condition: inRun },
+  ],
+  triggers: [{ on: 'used', effect: endRunAfterThis() }],
+});
 resource('technician-lover', 'Technician Lover', {
   set,
   cost: 2,
@@ -306,4 +318,13 @@ resource('umbrella-policy', 'Umbrella Policy', {
   set,
   cost: 0,
   abilities: [save({ trash: true }, false, ['program', 'hardware'])],
+});
+resource('wilson-weeflerunner-apprentice', 'Wilson, Weeflerunner Apprentice', {
+  set,
+  cost: 4,
+  abilities: [
+    offeredAction(all(gainSpecial('run', 1), inThem(later('thatRun', capFor(3, 'icebreaker', 'link'))))),
+    avoidTag({ trash: true }),
+    prevent({ trash: true }, 'any', 'meat'),
+  ],
 });

@@ -133,6 +133,25 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   };
 }
 
+/** A piece of the owner's choice; then it is for the Corp to say which (R-CARD-forged-activation-orders). */
+export function rezOrTrash(): Effect {
+  return {
+    says: 'Choose a piece of unrezzed ice. The Corp either rezzes it, paying its rez cost, or trashes it.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'pressIce', iceOf(draft.table, false), 1),
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'forcedRez', left: got, orTrash: true });
+      },
+    ],
+    means: {
+      v: 'unless',
+      by: CORP,
+      cost: { v: 'rez', of: 'that' },
+      part: { v: 'trash', of: { type: 'ice', state: 'unrezzed' } },
+    },
+  };
+}
+
 /** The Runner pays its rez cost, as printed, and only what he has (R-GEN-52). */
 export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
