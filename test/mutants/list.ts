@@ -217,7 +217,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the Runner spends more than he has announced',
     file: 'rulebook/pay/payment.ts',
-    from: 'return Math.min(sum, cap(table, seat));',
+    from: 'return Math.min(sum, cap(table, seat, asPayment(what).for));',
     to: 'return sum;',
     tests: ['verbs/harm/damage'],
   },
@@ -245,8 +245,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the wait before the next run never gets shorter',
     file: 'rulebook/run/ban.ts',
-    from: 'amount: one.amount - actions }',
-    to: 'amount: one.amount }',
+    from: 'amount: rest.amount - actions }',
+    to: 'amount: rest.amount }',
     tests: ['cards/runIce'],
   },
   {

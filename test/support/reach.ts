@@ -61,9 +61,22 @@ function often(reach: Reach, most = 20): Reach {
 }
 
 /** `sign` times the amount of a meaning, of each of these figures. */
-function figures(means: { n?: Much | undefined; upTo?: true; per?: Per }, sign: 1 | -1, ...which: string[]): Reach {
+function figures(
+  means: { n?: Much | undefined; upTo?: true | undefined; per?: Per },
+  sign: 1 | -1,
+  ...which: string[]
+): Reach {
   const { n = 1, per } = means;
-  const amounts = typeof n !== 'number' ? upTo(MOST) : per ? manyOf(n, timesOf(per)) : means.upTo ? upTo(n) : [n];
+  const amounts =
+    typeof n !== 'number'
+      ? upTo(MOST)
+      : per
+        ? means.upTo
+          ? upTo(MOST)
+          : manyOf(n, timesOf(per))
+        : means.upTo
+          ? upTo(n)
+          : [n];
   return new Map(which.map((name) => [name, withZero(amounts.map((amount) => sign * amount))]));
 }
 
@@ -98,17 +111,21 @@ function single(means: Single, seat: Seat): Reach {
     case 'draw':
     case 'recover':
       return figures(means, 1, `hand ${who}`);
-    case 'discard':
     case 'shuffleIn':
+      if (means.of === 'this' || means.of === 'that') return figures(means, -1, 'installed', 'rezzed');
+      return figures(means, -1, `hand ${who}`);
+    case 'discard':
       return figures(means, -1, `hand ${who}`);
     case 'search':
-      if (means.to === 'play') return and(once('installed'), any(-1, `bits ${who}`));
+      if (means.to === 'play') return and(any(1, 'installed', 'rezzed'), any(-1, `bits ${who}`));
       return and(any(1, `hand ${who}`), means.price === undefined ? none : any(-1, `bits ${who}`));
     case 'revealUntil':
       return once(`hand ${who}`);
     case 'play':
       return and(any(-1, `bits ${who}`), any(1, `bits ${who}`), figures({}, -1, `hand ${who}`), once('installed'));
     case 'takeBack':
+      if (means.of === 'that')
+        return and(any(1, `hand ${CORP}`, `hand ${RUNNER}`), figures(means, -1, 'installed', 'rezzed'));
       return and(figures(means, 1, `hand ${who}`), figures(means, -1, 'installed', 'rezzed'));
     case 'install':
       return and(any(1, 'installed'), any(-1, `hand ${who}`));
@@ -148,7 +165,7 @@ function single(means: Single, seat: Seat): Reach {
     case 'heal':
       return figures(means, -1, 'brain');
     case 'prevent':
-      return means.until ? once('lasts immune') : none;
+      return means.until === 'run' ? figures(means, 1, 'lasts shield') : means.until ? once('lasts immune') : none;
     case 'tag':
       return figures(means, 1, 'tags');
     case 'untag':
@@ -209,7 +226,7 @@ export function reachOf(means: Means, seat: Seat): Reach {
       const limit = means.limit === 'paid' ? 'any' : means.limit;
       const noted = and(
         any(-1, `bits ${RUNNER}`, 'counter bits'),
-        new Map([[`bits ${CORP}`, withZero(upTo(limit === 'any' ? MOST : limit, -1))]]),
+        new Map([[`bits ${CORP}`, withZero(upTo(limit === 'any' ? MOST : limit, -1 - (means.dearer ?? 0)))]]),
       );
       return and(noted, or(of(means.success), of(means.failure)), of(means.either));
     }

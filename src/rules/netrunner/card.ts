@@ -205,22 +205,23 @@ export function describe(card: Card): string {
     .join('\n');
 }
 
-const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
-  `Programs of ${mu} MU in all can be installed inside this card; they take no other memory.`,
+const sayHosts = ({ mu, strength, only }: NonNullable<Card['hosts']>): string[] => [
+  `${only ? `${only}s` : 'Programs'} of ${mu} MU in all can be installed inside this card; they take no other memory.`,
   ...(strength < 0 ? [`Icebreakers inside this card have ${strength} strength.`] : []),
-  'When this card leaves play, every program inside it is trashed.',
+  `When this card leaves play, every ${only?.toLowerCase() ?? 'program'} inside it is trashed.`,
 ];
 
 const purging = 'The Corp may forgo its next three actions to remove all virus counters there are.';
 
-function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
+function sayCounter(side: Seat, { name, on, exposes, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
   const who = (seat: Seat): string => (seat === side ? 'You' : seat === CORP ? 'The Corp' : 'The Runner');
   return [
+    ...modifiers.map((modifier) => modifier.says),
     // What lies on a card speaks of that one.
     ...triggers
       .map((trigger) => sayTrigger(side, trigger))
       .map((says) => (on === 'card' ? says.replace('this card', 'that card').replaceAll('this card', 'it') : says)),
-    ...modifiers.map((modifier) => modifier.says),
+    ...(exposes ? [`All cards in and on a fort with a ${name} counter are exposed, those that come later too.`] : []),
     ...(removal ? [sayRemoval(who(removal.by), removal)] : []),
   ];
 }

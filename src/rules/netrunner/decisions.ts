@@ -36,7 +36,7 @@ const move = named<MoveDecision>()({
   begin: { called: 'the window as a run begins', hidden: 'rez', passes: true },
   approach: { called: 'the window while ice is approached', hidden: 'rez', passes: true },
   pass: { called: 'the window while ice is passed', hidden: 'rez', passes: true },
-  allPassed: { called: 'the window when no ice is left' },
+  allPassed: { called: 'the window when no ice is left', hidden: 'rez' },
   guest: { called: 'the ice to bring out of HQ', hidden: 'hand' },
   innermost: { called: 'the ice to install out of HQ', hidden: 'hand' },
   final: { called: 'the window before access', hidden: 'rez', passes: true },
@@ -86,6 +86,7 @@ const choose = named<ChooseDecision>()({
   access: { called: 'the card to access next' },
   order: { called: 'the order of what happens now' },
   instead: { called: 'what happens instead' },
+  shield: { called: 'how much of the damage to prevent' },
   letThrough: { called: 'whether to pay for damage that is held back' },
   saved: { called: 'the cards to save from the trash' },
   surplus: { called: 'the card that has no room in its fort any more' },
@@ -98,6 +99,7 @@ const choose = named<ChooseDecision>()({
   pay: { called: 'where to pay from', pays: true },
   trashProgram: { called: 'the program to trash', ordered: true },
   trashOrder: { called: 'the order in which cards are trashed', ordered: true },
+  pressIce: { called: 'the ice to be rezzed or trashed' },
   trashIce: { called: 'the ice to trash' },
   buyIce: { called: 'the ice to pay for and trash', pays: true },
   trashOwn: { called: 'the cards of yours to trash', ordered: true },
@@ -144,6 +146,8 @@ const choose = named<ChooseDecision>()({
   raiseOne: { called: 'the icebreaker to raise' },
   iceType: { called: 'walls, code gates or sentries' },
   suffer: { called: 'how much brain damage to take' },
+  breakFree: { called: 'the subroutine that is broken for nothing' },
+  setDice: { called: 'how many bits to gain, and how many dice to set aside' },
   budget: { called: 'how many bits to spend in this run' },
   payX: { called: 'how often to pay for X', pays: true },
   buySubs: { called: 'how often to pay for another subroutine' },
@@ -152,12 +156,15 @@ const choose = named<ChooseDecision>()({
   drain: { called: 'how many bits to pay', pays: true },
   swapIce: { called: 'the ice to swap' },
   arrange: { called: 'the order of the ice', ordered: true },
+  swapPlaces: { called: 'the ice that changes places' },
   runs: { called: 'the fort to run on next' },
   autoPass: { called: 'the ice to be passed at once' },
   divert: { called: 'the fort where the run goes on' },
   resume: { called: 'whether to run on or to jack out' },
   /** Cards of his pile that a player puts back: no question of the table's, as the order is his secret (N-HID-14). */
   ownOrder: { called: 'the order in which the cards go back', ordered: true },
+  /** The same with ice that comes to its places from there. */
+  ownPlaces: { called: 'the places the ice goes to', ordered: true },
 });
 
 const sealed = named<Decision>()({

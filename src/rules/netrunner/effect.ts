@@ -62,7 +62,7 @@ export type EffectStep = (draft: Draft, context: Context) => void;
 
 /** A subroutine: on some ice there are as many of it as something counts. */
 export interface Subroutine extends Effect {
-  times?: { count: (table: Table, slot: Slot) => number; says: string; per?: Per };
+  times?: { count: (table: Table, slot: Slot) => number; says: string; per: Per };
 }
 
 /** A subroutine that a card lends to ice while it is active (R-GEN-14). */
@@ -70,7 +70,7 @@ export interface Lend {
   says: string;
   sub: Effect;
   /** Which ice: asked by the rules, and as data. */
-  on?: Cards;
+  on: Cards;
   to: (table: Table, self: { slot: Slot; fort: FortId | null }, ice: Slot) => boolean;
 }
 
@@ -79,7 +79,7 @@ export interface Effect {
   says: string;
   steps: readonly EffectStep[];
   /** The same as data, from the same arguments. */
-  means?: Means | undefined;
+  means: Means;
   parts?: readonly Effect[] | undefined;
   /** The order among other such effects makes no difference, so nobody is asked for one. */
   plain?: true;
@@ -103,7 +103,7 @@ export interface Condition {
   /** `ref`: the text that asks, where the card itself is meant. */
   holds: (table: Table, ref?: TextRef) => boolean;
   /** What is asked, as data. */
-  means?: Asks;
+  means: Asks;
 }
 
 export interface Cost {
@@ -236,7 +236,9 @@ export type Moment =
   | 'runSucceeds'
   | 'runFails'
   | 'runEnds'
+  | 'runOver'
   | 'accessBegins'
+  | 'agendaAccessed'
   | 'accessEnds'
   | 'runnerDraws'
   // A trace; `traceAvoided` is about the base link card in use.
@@ -295,6 +297,10 @@ export type Measure =
   | 'breakTax'
   /** Above 0: bits on stealth cards cannot be spent in the run going on. */
   | 'stealthBan'
+  /** Above 0: whoever discards cards of HQ, they are picked by chance. */
+  | 'randomDiscard'
+  /** Above 0: that subroutine does nothing and cannot be broken. */
+  | 'ignored'
   /** Bits more for each use of that icebreaker. */
   | 'useTax'
   /** Above 0: that icebreaker cannot be used. */
@@ -310,7 +316,7 @@ export interface Modifier {
   says: string;
   amount: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
   /** The same as data: how much, for each of what, and of which cards or forts; of its owner's, where nothing is said. */
-  by?: number;
+  by: number;
   per?: Per;
   on?: Cards;
   damage?: Damage;
@@ -340,6 +346,8 @@ export interface CounterKind {
   virus?: true;
   /** Who may remove one for an action and these bits, and what he has of that. */
   removal?: { by: Seat; bits: number; brings?: Effect };
+  /** Of a fort: all cards in and on it lie face up. */
+  exposes?: true;
   /** What they do while there are any, as texts of the card's owner. */
   triggers?: readonly Trigger[];
   modifiers?: readonly Modifier[];
@@ -351,8 +359,8 @@ export interface Pool {
   keyword?: string;
   notKeyword?: string;
   type?: CardType;
-  /** Only in runs on the fort it stands in, or only for what this very card does. */
-  where?: 'fort' | 'self';
+  /** Only in runs on the fort it stands in, only for what this very card does, or only for the program inside it. */
+  where?: 'fort' | 'self' | 'guest';
   /** Spent in a trace they raise its limit as well as its value. */
   overLimit?: true;
   bits: number;
@@ -425,8 +433,8 @@ export interface Card {
   replaces: readonly Replacement[];
   pool?: Pool;
   counters: readonly CounterKind[];
-  /** Programs only: holds programs of so many MU in all, with so much strength for icebreakers among them. */
-  hosts?: { mu: number; strength: number };
+  /** Holds programs of so many MU in all, with so much strength for icebreakers among them; with a keyword, only such programs. */
+  hosts?: { mu: number; strength: number; only?: string };
   ambush?: Ambush;
   /** Its owner draws one card more each time, and of those drawn one goes under the pile, or back on top or into the trash. */
   sift?: 'bottom' | 'topOrTrash';

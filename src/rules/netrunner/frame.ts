@@ -27,7 +27,7 @@ export interface About {
 }
 
 /** Where bits are that may be spent on some things only: on a card, or beside the pool for a while. */
-export type Kept = { slot: Slot } | { until: 'text' | 'trace' | 'run' | 'turn'; pays?: readonly Purpose[] };
+export type Kept = { slot: Slot } | { until: 'text' | 'trace' | 'run' | 'turn' | 'special'; pays?: readonly Purpose[] };
 
 /** Which text of a card is carried out: its name there, then the numbers of the parts inside it. */
 export interface TextRef {
@@ -122,7 +122,8 @@ export type Frame = Base &
     | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true; told?: true }
     | { do: 'installIce'; slot: Slot; fort: FortId }
     | { do: 'installProgram'; slot: Slot; over: boolean; into?: Slot }
-    | { do: 'play'; card: CardId; seat: Seat; step: number }
+    /** `back`: it goes back into the hand when its text is done. */
+    | { do: 'play'; card: CardId; seat: Seat; step: number; back?: true }
     | { do: 'run'; step: RunStep; sub: number }
     | {
         do: 'access';
@@ -151,7 +152,7 @@ export type Frame = Base &
         preventable: boolean;
         /** The text that does it. */
         source: TextRef;
-        step: 'raise' | 'hold' | 'prevent' | 'answer' | 'suffer' | 'lose' | 'done';
+        step: 'raise' | 'hold' | 'prevent' | 'shield' | 'answer' | 'suffer' | 'lose' | 'done';
         /** Points a card holds back unless the Corp pays. */
         held: number;
         lost: number;
@@ -167,6 +168,8 @@ export type Frame = Base &
         do: 'trace';
         /** The limit of 1996; the base strength by the comprehensive rules. */
         limit: number;
+        /** Bits that each point of the Corp's costs besides. */
+        dearer?: number;
         /** The text that traces; its parts are what follows (`verbs/trace.ts`). */
         ref: TextRef;
         /** By seat, what was said openly so far. */
@@ -200,8 +203,8 @@ export type Frame = Base &
      */
     | { do: 'found'; seat: Seat; slots: readonly Slot[]; now?: Slot }
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
-    /** Ice the Corp has to rez if it can, in this order. */
-    | { do: 'forcedRez'; left: readonly Slot[] }
+    /** Ice the Corp has to rez if it can, in this order; `orTrash`: or trash, as it likes. */
+    | { do: 'forcedRez'; left: readonly Slot[]; orTrash?: true }
     /** One of these the Corp may rez, at half its cost or in full; the frame below learns which. */
     | { do: 'rezOne'; from: readonly Slot[]; price: 'half' | 'full' }
     /** A die, or another number from 1. */
@@ -261,6 +264,8 @@ export type RunStep =
 export interface Payment {
   for: Purpose;
   card?: CardId;
+  /** Where that card lies, if it is used. */
+  slot?: Slot;
 }
 
 /** What bits are spent on: earmarked bits pay only for their own purposes. */

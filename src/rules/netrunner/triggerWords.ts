@@ -94,12 +94,14 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   accessBegins: {
     any: (side) => `Whenever ${side === RUNNER ? 'you are' : 'the Runner is'} about to access cards`,
   },
+  agendaAccessed: { any: (side) => `Whenever ${runner(side, 'access')} an agenda` },
   accessEnds: { any: (side) => `After ${runner(side, 'access')} cards` },
   runnerDraws: { any: (side) => `Whenever ${runner(side, 'draw')} cards` },
   runEnds: {
     fort: plainly('When a run on this fort ends'),
     any: plainly('Whenever a run ends'),
   },
+  runOver: { any: (side) => `After ${side === RUNNER ? 'a run of yours' : 'each run'}` },
   traceStarts: { any: plainly('When a trace starts') },
   traceOver: { any: plainly('After each trace, whether it succeeds or not') },
   traceAvoided: { self: plainly('Whenever you avoid a trace with this card as your base link') },

@@ -17,7 +17,8 @@ const set = 'v1';
 const worthFive = {
   says: 'the value of the trace is 5 or more',
   holds: (_: unknown, ref?: TextRef) => (ref?.about?.trace ?? 0) >= 5,
-};
+  means: { is: 'about', result: 'success' },
+} as const;
 
 ice('paper-needle', 'Paper Needle', {
   set,

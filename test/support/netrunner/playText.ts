@@ -75,7 +75,7 @@ export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> },
   const place = rezzed(card.id, {
     bits: COUNTERS,
     ...(ref.text === 'on' ? {} : { X: 3 }),
-    ...(card.advanceable ? { advancement: THERE.advancement } : {}),
+    ...(card.side === CORP ? { advancement: THERE.advancement } : {}),
     ...named,
   });
   const inRig = card.side === RUNNER && card.type !== 'prep';
@@ -96,6 +96,7 @@ export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> },
         'filter',
       ],
       scored: card.type === 'agenda' ? [place] : [],
+      pile: ['data-wall', ...Array.from({ length: 30 }, () => 'efficiency-experts')],
       up: ['filter', 'accounts-receivable'],
       points: 3,
       counters,
@@ -168,6 +169,8 @@ function pastOf(t: Scenario): Table['past'] {
         { kind: 'installed', seat: RUNNER, slot: t.slot('databroker'), card: 'databroker' },
       ],
     ],
+    actions: [['damage']],
+    ever: ['run'],
   };
 }
 
@@ -176,6 +179,7 @@ const about = (t: Scenario, seat: Seat) => ({
   seat,
   fort: 'f1',
   slot: t.fort('f1')?.inside.at(-1) ?? 0,
+  card: 'livewires-contacts',
   amount: THERE.surplus,
   trace: 6,
   link: 2,
@@ -207,7 +211,9 @@ export const ALL = 0;
 export function playText({ card, ref }: Text, t: Scenario, seed: number): Figures {
   const local: NetrunnerGame = t.local;
   const before = local.table;
-  const slot = Object.values(before.cards).find((one) => one.card === card.id)?.slot ?? null;
+  const own = Object.values(before.cards).find((one) => one.card === card.id);
+  // Texts of counters may stand on any card that holds some.
+  const slot = ref.text === 'counter' && !own ? t.slot('data-wall', 1) : (own?.slot ?? null);
   const whole: TextRef = { ...ref, card: card.id, slot, seat: card.side, about: about(t, card.side) };
   const draft = draftOf(before);
   // What is asked when the text is done: nothing goes on before it is answered.

@@ -3,13 +3,13 @@
  * anybody sees them (PROTOCOL 10.5). What is refused leaves nothing behind.
  */
 import { ok, type Result } from '../../../base/result.ts';
-import type { Seat } from '../../../rules/game.ts';
 import type { Signer } from '../../crypto.ts';
 import type { Body } from '../../log/body.ts';
 import { append, type Chain, draftNext, extend } from '../../log/chain.ts';
 import { type Entry, signEntry } from '../../log/entry.ts';
 import type { GameId, Records, Store, StoreFault } from '../../store/store.ts';
 import { versionOf } from '../agreement.ts';
+import type { InShort } from '../audit/judging.ts';
 import { accept } from '../fold/accept.ts';
 import type { Offence } from '../fold/offence.ts';
 import { isWhole } from '../fold/pen.ts';
@@ -44,10 +44,7 @@ export interface Change {
 }
 
 /** Who has won by the audit of a log, and whether nothing was wrong in it. `state`: where that log leads; it need not be stored yet. */
-export type VerdictOf = (
-  log: readonly Uint8Array[],
-  state: State,
-) => Promise<{ readonly winner: Seat | null; readonly clean: boolean }>;
+export type VerdictOf = (log: readonly Uint8Array[], state: State) => Promise<InShort>;
 
 export class MatchLog {
   readonly terms: Terms;

@@ -149,6 +149,16 @@ function takeDiscarded(draft: Draft, owner: Seat, index: number): CardId | undef
   return from[index];
 }
 
+/** Ice leaves its fort, which stays as it is without it, for the top of R&D. */
+export function iceToPile(draft: Draft, slot: Slot): void {
+  const { fort } = cardAt(draft.table, slot);
+  const there = fort === null ? undefined : fortOf(draft.table, fort);
+  if (!there) return;
+  changeFort(draft, there.id, { ice: there.ice.filter((one) => one !== slot) });
+  change(draft, slot, { fort: null });
+  slotToPile(draft, slot, 0);
+}
+
 /** A whole discard pile, face down and up, goes into the draw pile, which is shuffled next. */
 export function discardsToPile(draft: Draft, owner: Seat): void {
   const { corp, runner } = draft.table;
@@ -186,6 +196,16 @@ export function toDiscard(draft: Draft, owner: Seat, card: CardId): void {
   const { corp, runner } = draft.table;
   if (owner === CORP) corp.up = [card, ...corp.up];
   else runner.trash = [card, ...runner.trash];
+}
+
+/** Takes that face, the newest of its kind, out of its owner's face-up discard pile; false if it is not there. */
+export function fromDiscard(draft: Draft, owner: Seat, card: CardId): boolean {
+  const { corp, runner } = draft.table;
+  const pile = owner === CORP ? corp.up : runner.trash;
+  const at = pile.indexOf(card);
+  if (at >= 0 && owner === CORP) corp.up = pile.toSpliced(at, 1);
+  else if (at >= 0) runner.trash = pile.toSpliced(at, 1);
+  return at >= 0;
 }
 
 /** Such a card lies in nobody's pile or hand again: where it leaves play it is out of the game. */

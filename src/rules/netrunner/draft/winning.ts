@@ -1,6 +1,6 @@
 /** Agenda points, and the end of the game. */
 import type { Seat } from '../../game.ts';
-import { RUNNER } from '../table.ts';
+import { RUNNER, type Table } from '../table.ts';
 import { type Draft, emit, side } from './draft.ts';
 import { afterForfeits } from './lasting.ts';
 
@@ -8,6 +8,15 @@ import { afterForfeits } from './lasting.ts';
 export function addPoints(draft: Draft, seat: Seat, brought: number): void {
   const points = afterForfeits(draft, seat, 'points', brought);
   side(draft, seat).points += points;
+  if (!isAccessing(draft.table) || seat !== RUNNER) winIfDue(draft, seat);
+}
+
+/** Cards are being accessed: until that is over no point of it wins (R-CARD-promises-promises). */
+const isAccessing = ({ frames }: Table): boolean =>
+  frames.some((frame) => frame.do === 'access' && frame.step !== 'settle' && frame.step !== 'back');
+
+/** Seven points win. */
+export function winIfDue(draft: Draft, seat: Seat): void {
   if (side(draft, seat).points >= 7)
     gameOver(
       draft,

@@ -1,6 +1,5 @@
 /** Using what cards offer: "cost: effect" (N-COST). */
-
-import { type CardId, type Known, other, type Refusal, type Seat, type Slot } from '../../game.ts';
+import { type Known, other, type Refusal, type Seat, type Slot } from '../../game.ts';
 import { activeCards, usable } from '../active.ts';
 import { definition } from '../card.ts';
 import { addCounters, change, countUse, type Draft, emit, push, turnUp } from '../draft.ts';
@@ -156,7 +155,7 @@ function useFault(
   if ((cost.actions ?? 0) > table.actions)
     return no('E-ACTIONS', `${name} needs ${cost.actions} actions; ${table.actions} left.`);
   const amount = bitsToUse(table, ability, move);
-  return bitsRefusal(table, seat, paymentOf(ability, card.card ?? ''), amount, `${name} costs ${amount} bits to use`);
+  return bitsRefusal(table, seat, paymentOf(ability, card), amount, `${name} costs ${amount} bits to use`);
 }
 
 const refOf = ({ card, slot }: Installed, seat: Seat, index: number): TextRef => ({
@@ -177,20 +176,25 @@ export function canBeUsed(table: Table, slot: Slot, index: number, ability: Abil
   return (condition?.holds(table, ref) ?? true) && !cost.also?.missing?.(table, { ...ref, text: 'cost' });
 }
 
+/** The name under which a card counts what happens no more than once in each run, or in each turn. */
+export const onceA = (per: 'run' | 'turn'): string => `once a ${per}`;
+
 /** Uses that are counted by the run begin anew. */
 export function forgetUses(draft: Draft): void {
   for (const { slot, card, used } of activeCards(draft.table)) {
     if (Object.keys(used).length === 0) continue;
-    const names = definition(card).abilities.flatMap(({ limit }) => (limit?.per === 'run' ? [limit.name] : []));
+    const limits = definition(card).abilities.flatMap(({ limit }) => (limit?.per === 'run' ? [limit.name] : []));
+    const names = [onceA('run'), ...limits];
     if (names.length > 0)
       change(draft, slot, { used: Object.fromEntries(Object.entries(used).filter(([name]) => !names.includes(name))) });
   }
 }
 
 /** What using an ability is for the bits that are kept for it: icebreakers in runs, link in traces. */
-function paymentOf({ when }: Ability, card: CardId): Payment {
-  const isBreaker = when === 'encounter' && definition(card).keywords.includes('Icebreaker');
-  return { for: isBreaker ? 'icebreaker' : when === 'revealed' ? 'link' : 'ability', card };
+function paymentOf({ when }: Ability, { card, slot }: Installed): Payment {
+  const id = card ?? '';
+  const isBreaker = when === 'encounter' && definition(id).keywords.includes('Icebreaker');
+  return { for: isBreaker ? 'icebreaker' : when === 'revealed' ? 'link' : 'ability', card: id, slot };
 }
 
 /** Pays for an ability (its trashing too, N-COST-03) and lets its effect follow, if it has one. */
@@ -235,7 +239,7 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   if (ability.cost.trash) trashTogether(draft, [move.slot], true);
   if (ability.cost.points) payPoints(draft, seat, ability.cost.points);
   if (ability.cost.counter !== undefined) payCounter(draft, move.slot, ability.cost.counter);
-  spend(draft, seat, paymentOf(ability, id), amount);
+  spend(draft, seat, paymentOf(ability, card), amount);
   return ability;
 }
 

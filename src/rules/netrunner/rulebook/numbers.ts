@@ -7,7 +7,7 @@ import type { CardId, Seat, Slot } from '../../game.ts';
 import { activeModifiers } from '../active.ts';
 import { counterKinds, definition, memoryOf } from '../card.ts';
 import type { Measure, Modifier, Subject } from '../effect.ts';
-import type { Damage } from '../frame.ts';
+import type { Damage, TextRef } from '../frame.ts';
 import type { Lasting, LastingKind } from '../lasting.ts';
 import {
   CORP,
@@ -147,6 +147,13 @@ export const useTax = (table: Table, breaker: Slot): number =>
 export const isBanned = (table: Table, breaker: Slot): boolean =>
   added(table, 'banned', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) > 0;
 
+/** Whether discards from HQ are picked by chance. */
+export const isDiscardRandom = (table: Table): boolean => added(table, 'randomDiscard', { seat: CORP }) > 0;
+
+/** Whether that subroutine of the ice in that slot does nothing, nor can be broken. */
+export const isIgnored = (table: Table, slot: Slot, source: TextRef): boolean =>
+  added(table, 'ignored', { slot, source }) > 0;
+
 /** Bits to jack out. */
 export const jackOutTax = (table: Table): number => lasting(table, 'jackOutTax', () => true);
 
@@ -158,7 +165,11 @@ export const stealCost = (table: Table, fort: FortId, card: CardId): number =>
 
 /** Whether an accessed card of that fort may be trashed for nothing, whatever it is. `stored`: it was not installed. */
 export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolean =>
-  added(table, 'freeTrash', { fort }) > 0 || (stored && lasting(table, 'freeTrash', (one) => one.fort === fort) > 0);
+  added(table, 'freeTrash', { fort }) > 0 || isRunFree(table, fort, stored);
+
+/** Whether the run itself allows that, with no card that does. */
+export const isRunFree = (table: Table, fort: FortId, stored: boolean): boolean =>
+  stored && lasting(table, 'freeTrash', (one) => one.fort === fort) > 0;
 
 /** Advancement counters needed; may fall to 0 or less (N-SCO-17). */
 export const difficulty = (table: Table, card: CardId, slot?: Slot): number =>

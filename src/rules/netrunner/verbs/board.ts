@@ -4,8 +4,9 @@ import { definition } from '../card.ts';
 import { addCounters, addPoints, emit, last } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import { gainBits } from '../rulebook/pay/gain.ts';
 import { number, some } from '../sentence.ts';
-import { RUNNER } from '../table.ts';
+import { CORP, RUNNER, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
 
 export const moreMemory = (mu: number): Modifier => ({ of: 'mu', says: `+${mu} MU.`, by: mu, amount: () => mu });
@@ -70,6 +71,41 @@ export const scoreMorePoints = (points: number): Effect => ({
   ...scorePoints(points),
   says: `Score ${number(points)} more agenda point${points === 1 ? '' : 's'}.`,
 });
+
+/** Agenda points that the Runner has scored in the turn going on, by agendas and beside them. */
+const scoredNow = ({ past }: Table): number =>
+  past.turn.reduce((sum, event) => {
+    if (event.kind === 'stolen') return sum + event.points;
+    return event.kind === 'points' && event.seat === RUNNER && event.amount > 0 ? sum + event.amount : sum;
+  }, 0);
+
+/** Points of this turn, as far as they are still there, go to the Corp for bits. */
+export const handOverPoints = (each: number): Effect =>
+  verb(
+    `Give up the agenda points you scored this turn: the Corp scores as many, and you gain [${each}] for each.`,
+    (draft, { ref }) => {
+      const points = Math.min(scoredNow(draft.table), draft.table.runner.points);
+      if (points === 0) return;
+      for (const [seat, amount] of [
+        [RUNNER, -points],
+        [CORP, points],
+      ] as const) {
+        emit(draft, { kind: 'points', seat, amount });
+        addPoints(draft, seat, amount);
+      }
+      gainBits(draft, ref.seat, each * points, 'effect');
+    },
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'points', n: -1, per: 'point' },
+          { v: 'points', per: 'point', who: CORP },
+          { v: 'gain', n: each, per: 'point' },
+        ],
+      },
+    },
+  );
 
 const lasting = {
   mu: { says: 'MU', v: 'memory' },

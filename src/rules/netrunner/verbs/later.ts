@@ -23,12 +23,15 @@ const waits = {
     on: 'encountered',
     until: 'run',
   },
+  /** The run made by the action that is taken next. */
+  thatRun: { says: 'In that run', on: 'runBegins', until: 'special' },
   encounterEnds: { says: 'When that encounter ends', on: 'encounterEnds', until: 'run' },
   rezzedPassed: {
     says: 'For the rest of this run, whenever the Runner has passed a rezzed piece of ice',
     on: 'icePassed',
     until: 'run',
   },
+  nextAgenda: { says: 'When you next access an agenda in this turn', on: 'agendaAccessed', until: 'turn' },
   thisPassed: { says: 'When the Runner has passed this ice', on: 'icePassed', until: 'run' },
 } as const satisfies Record<string, { says: string; on: Moment; until: LastingUntil }>;
 

@@ -4,13 +4,14 @@ import { definition } from '../card.ts';
 import { type Draft, push } from '../draft.ts';
 import type { Card, Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
-import type { Asks } from '../means.ts';
+import type { Asks, Means } from '../means.ts';
 import { successfulRuns, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
+import { publish } from '../rulebook/turn/points.ts';
 import { lower, some } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
-import { meant, runPart, when } from './sequence.ts';
+import { meant, partOf, runPart, when } from './sequence.ts';
 
 export const taggedThisTurn: Omit<Condition, 'kind'> = {
   says: 'the Runner received a tag in it',
@@ -110,24 +111,90 @@ export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Eff
   };
 }
 
+/** What happened in a run to cards with a keyword, and how it is counted. */
+const deeds = {
+  encountered: (keyword: string) => `piece of ${keyword.toLowerCase()} you encountered in it`,
+  rezzed: (keyword: string) => `${keyword} card the Corp rezzed in it`,
+  stolen: (keyword: string) => `${keyword} agenda you stole in it`,
+  trashed: (keyword: string) => `${keyword} card of the Corp you trashed in it`,
+} as const;
+
+type Deed = readonly [kind: keyof typeof deeds, keyword: string];
+
+/** What happened in the run that is ending. */
+function inThisRun({ past }: Table): Table['past']['turn'] {
+  return past.turn.slice(past.turn.findLastIndex(({ kind }) => kind === 'run'));
+}
+
+/** Seen by both; a card in a slot counts once. */
+function countOf(table: Table, [kind, keyword]: Deed): number {
+  const events = kind === 'trashed' ? trashedByRunner(inThisRun(table)) : inThisRun(table);
+  const found = events.flatMap((event): unknown[] => {
+    if (event.kind !== kind || event.card === null || !definition(event.card).keywords.includes(keyword)) return [];
+    return [event.kind === 'encountered' || event.kind === 'rezzed' ? event.slot : event];
+  });
+  return new Set(found).size;
+}
+
+/** A Bad Publicity point for each of them, at the end of the run; of each card trashed unseen the Corp says what it was. */
+export function publishPer(...all: Deed[]): Effect {
+  const each = all.map(([kind, keyword]) => `for every ${deeds[kind](keyword)}`);
+  const last = each.pop();
+  const says = `Give the Corp a Bad Publicity point ${each.length > 0 ? `${each.join(', ')} and ${last}` : last}.`;
+  const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) } };
+  const unseen = ([, keyword]: Deed): Effect => ({
+    says,
+    steps: [
+      (draft, { ref }) => askWhetherAmong(draft, ref, [ref.about?.slot ?? 0], { keyword }),
+      (draft, { got }) => {
+        if (got.length > 0) publish(draft, 1);
+      },
+    ],
+    means,
+  });
+  return {
+    says,
+    steps: [
+      (draft, { ref }) => {
+        all.forEach(([kind], index) => {
+          if (kind !== 'trashed') return;
+          for (const slot of unseenAmong(draft.table, inThisRun(draft.table)))
+            push(draft, { do: 'effect', ref: { ...partOf(ref, index), about: { slot } }, at: 0 });
+        });
+        const points = all.reduce((sum, deed) => sum + countOf(draft.table, deed), 0);
+        if (points > 0) publish(draft, points);
+      },
+    ],
+    parts: all.map(unseen),
+    means,
+  };
+}
+
+/** The run that is ending was successful. */
+export const wasSuccessful: Omit<Condition, 'kind'> = {
+  says: 'it was successful',
+  holds: (_, ref) => ref?.about?.amount === 1,
+  means: { is: 'about', result: 'success' },
+};
+
 const doers = {
   stolen: { says: 'you stole', by: RUNNER },
   scored: { says: 'the Corp scored', by: CORP },
   rezzed: { says: 'the Corp rezzed', by: CORP },
 } as const;
 
-/** A card with that keyword was stolen, scored or rezzed: in the turn going on, or in the last one of who does that. */
-export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', keyword: string): Condition {
+/** A card with that keyword, or any agenda, was stolen, scored or rezzed: in the turn going on, or in the last one of who does that. */
+export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', keyword = ''): Condition {
   const { says, by } = doers[deed];
-  const what = deed === 'rezzed' ? keyword.toLowerCase() : `a ${keyword} agenda`;
+  const what = deed === 'rezzed' ? keyword.toLowerCase() : keyword === '' ? 'an agenda' : `a ${keyword} agenda`;
   return {
     says: `${says} ${what} ${when === 'turn' ? 'this turn' : `in ${by === CORP ? 'its' : 'your'} last turn`}`,
     kind: 'E-TARGET',
     holds: ({ past }) =>
       (when === 'turn' ? past.turn : past.last[by]).some(
-        (event) => event.kind === deed && definition(event.card).keywords.includes(keyword),
+        (event) => event.kind === deed && (keyword === '' || definition(event.card).keywords.includes(keyword)),
       ),
-    means: { is: 'did', what: deed, who: by, when, of: { keyword } },
+    means: { is: 'did', what: deed, who: by, when, of: keyword === '' ? undefined : { keyword } },
   };
 }
 

@@ -1,15 +1,16 @@
 /** Verbs that put others in order: one after the other, only if, at a choice. */
-import { become, type Draft, push } from '../draft.ts';
+import { become, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
+import { onceA } from '../rulebook/abilities.ts';
 import { mightPay } from '../rulebook/pay/accounts.ts';
 import { available, spend } from '../rulebook/pay/payment.ts';
 import { bits, lower, together } from '../sentence.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
 
 /** What an effect means. */
-export const meant = (effect: Effect): Means => effect.means ?? { v: 'none' };
+export const meant = (effect: Effect): Means => effect.means;
 
 /** It says and does nothing. */
 export const nothing: Effect = { says: '', steps: [], means: { v: 'none' } };
@@ -18,7 +19,7 @@ export const nothing: Effect = { says: '', steps: [], means: { v: 'none' } };
 export const ruled = (says: string): Effect => ({ says, steps: [], means: { v: 'special' } });
 
 /** An effect of one step. */
-export function verb(says: string, step: EffectStep, more: Partial<Effect> = {}): Effect {
+export function verb(says: string, step: EffectStep, more: Pick<Effect, 'means'> & Partial<Effect>): Effect {
   return { says, steps: [step], ...more };
 }
 
@@ -69,7 +70,7 @@ export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effe
 const not = ({ says, holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> => ({
   says,
   holds: (table, ref) => !holds(table, ref),
-  ...(means ? { means: { ...means, not: true } } : {}),
+  means: { ...means, not: true },
 });
 
 /** Only when the condition does not hold at this moment. */
@@ -77,6 +78,31 @@ export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect
   ...when(not(condition), then),
   says: `${then.says.replace(/\.$/, '')} unless ${condition.says}.`,
 });
+
+/** Not in that time yet, by this card (`once`). */
+export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
+  says: '', // said by what happens once
+  holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceA(per)] ?? 0) === 0,
+  means: { is: 'state', of: 'ability' },
+});
+
+/** By this card, once in each run or turn; what is only offered may be declined and comes again. */
+export function once(per: 'run' | 'turn', then: Effect): Effect {
+  return {
+    says:
+      per === 'run' ? `The first time in each run, ${lower(then.says)}` : `${then.says} You can do this once a turn.`,
+    steps: [
+      (draft, context) => {
+        const { slot } = context.ref;
+        if (slot === null || !draft.table.cards[slot] || !notYet(per).holds(draft.table, context.ref)) return;
+        countUse(draft, slot, onceA(per));
+        runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+    means: meant(then),
+  };
+}
 
 /** The owner may leave it. */
 export function may(then: Effect): Effect {

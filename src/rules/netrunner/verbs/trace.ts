@@ -5,22 +5,25 @@ import { answerTrace } from '../rulebook/cards/rezAnswer.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
 import { aboutToFollow, cancelTrace } from '../rulebook/trace/trace.ts';
-import { costWords, lower } from '../sentence.ts';
+import { bits, costWords, lower } from '../sentence.ts';
 import { countersAt, RUNNER } from '../table.ts';
 import { paidX } from './counts.ts';
 import { meant, nothing, ruled, verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
 interface Otherwise {
+  /** Bits that each point of the trace costs besides. */
+  dearer?: number;
   failure?: Effect;
   /** Follows whatever the result is (N-TRX-08). */
   either?: Effect;
 }
 
 /** Amounts of both players decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). X: what was paid on top for the ice. */
-export function trace(limit: number | 'X', success: Effect, { failure, either }: Otherwise = {}): Effect {
+export function trace(limit: number | 'X', success: Effect, { dearer, failure, either }: Otherwise = {}): Effect {
   const says = [
     `Trace ${limit}. If it succeeds, ${lower(success.says)}`,
+    ...(dearer ? [`Each point of this trace costs you ${bits(dearer)} more.`] : []),
     ...(failure ? [`If it fails, ${lower(failure.says)}`] : []),
     ...(either ? [either.says] : []),
   ].join(' ');
@@ -28,7 +31,8 @@ export function trace(limit: number | 'X', success: Effect, { failure, either }:
     says,
     (draft, { ref }) => {
       const most = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
-      push(draft, { do: 'trace', limit: traceLimit(draft.table, most, ref.slot), ref });
+      const highest = traceLimit(draft.table, most, ref.slot);
+      push(draft, { do: 'trace', limit: highest, ref, ...(dearer ? { dearer } : {}) });
       answerTrace(draft);
       happens(draft, 'traceStarts');
     },
@@ -38,6 +42,7 @@ export function trace(limit: number | 'X', success: Effect, { failure, either }:
       means: {
         v: 'trace',
         limit: limit === 'X' ? 'paid' : limit,
+        dearer,
         success: meant(success),
         failure: failure && meant(failure),
         either: either && meant(either),

@@ -1,5 +1,6 @@
 /** Cards that work in the middle of something: before a trace or an expose, after a trace or damage, within an access. */
 import { describe, expect, it } from 'vitest';
+import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 
 const faceDown = (card: string) => ({ card, hidden: true as const });
@@ -138,5 +139,83 @@ describe('Get Ready to Rumble', () => {
     });
     t.corp.plays('scorched-earth').until('corp action');
     expect(t.table.runner.rig.length).toBe(2);
+  });
+});
+
+describe('Mercenary Subcontract', () => {
+  const accessing = (fort: string, setup: { pile?: string[]; hand?: string[]; inside?: string[] }) => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: setup.hand ?? [], ...(setup.pile ? { pile: setup.pile } : {}) },
+      runner: { bits: 4, rig: [faceDown('mercenary-subcontract')] },
+      forts: setup.inside ? { f1: { inside: setup.inside } } : {},
+    });
+    t.runner.runs(fort).until(setup.inside && setup.inside.length > 1 ? 'runner choose access' : 'runner settle');
+    return t.asked === 'runner settle' ? t : t.runner.chooses(t.slot('hostile-takeover'));
+  };
+
+  it('trashes for nothing what is accessed, an agenda instead of stealing it', () => {
+    const t = accessing('f1', { inside: ['hostile-takeover', 'red-herrings'] });
+    turnsUp(t, 'mercenary-subcontract').runner.trashes('hostile-takeover').runner.trashes('red-herrings');
+    expect([t.runner.bits, t.table.runner.stolen, t.table.corp.up.length]).toEqual([0, [], 2]);
+  });
+
+  it('works on cards of HQ and R&D that cannot be trashed', () => {
+    const card = 'efficiency-experts';
+    for (const t of [accessing('hq', { hand: [card] }), accessing('rd', { pile: [card] })]) {
+      turnsUp(t, 'mercenary-subcontract').runner.trashes(card);
+      expect(t.table.corp.up).toEqual([card]);
+    }
+  });
+
+  it('may stay face down, and an agenda has to be stolen then', () => {
+    const t = accessing('f1', { inside: ['hostile-takeover'] });
+    t.refuses('E-STATE', () => t.runner.passes());
+    t.runner.steals('hostile-takeover');
+    expect([t.table.runner.points, t.table.runner.rig.length]).toEqual([1, 1]);
+  });
+});
+
+describe('Prearranged Drop and Promises, Promises', () => {
+  const waiting = (prep: string, more: { hand?: string[]; pile?: string[]; points?: number; rig?: string[] }) =>
+    scenario({
+      turn: 'runner',
+      corp: { hand: more.hand ?? [], ...(more.pile ? { pile: more.pile } : {}) },
+      runner: { bits: 2, hand: [prep], points: more.points ?? 0, rig: more.rig ?? [] },
+    }).runner.plays(prep);
+
+  it('bring [6] at the next access of an agenda, and only then', () => {
+    const t = waiting('prearranged-drop', { hand: ['hostile-takeover'] });
+    t.runner.runs('hq').runner.goesOn().until('runner action');
+    expect([t.runner.bits, t.table.lasting]).toEqual([8, []]);
+  });
+
+  it('are over with the turn', () => {
+    const t = waiting('prearranged-drop', { hand: ['keeper'] });
+    t.runner.runs('hq').runner.goesOn();
+    while (t.table.active === RUNNER) t.until('runner action').runner.takesBit();
+    expect(t.table.lasting).toEqual([]);
+  });
+
+  it('make the Runner show an agenda that he accesses in R&D', () => {
+    const t = waiting('prearranged-drop', { pile: ['hostile-takeover', 'keeper'] });
+    t.runner.runs('rd').until('runner accessed');
+    t.refuses('E-PENDING', () => t.runner.passes());
+    t.runner.shows('hostile-takeover');
+    expect(t.runner.bits).toBe(8);
+    const none = waiting('prearranged-drop', { pile: ['setup', 'keeper'] });
+    none.runner.runs('rd').until('runner accessed');
+    expect(none.moves(RUNNER).map((move) => move.do)).toEqual(['show']);
+  });
+
+  it('R-CARD-promises-promises score a point that wins when all accesses are done', () => {
+    const t = waiting('promises-promises', { hand: ['hostile-takeover', 'trap'], points: 6, rig: ['hq-interface'] });
+    t.picks('hostile-takeover').runner.runs('hq').runner.goesOn();
+    expect([t.table.runner.points, t.asked]).toEqual([7, 'corp choose mayPay']);
+    t.corp.chooses(4);
+    expect(t.over?.winner).toBe(0);
+    const alone = waiting('promises-promises', { hand: ['hostile-takeover'], points: 6 });
+    alone.runner.runs('hq').runner.goesOn();
+    expect([alone.over?.winner, alone.table.runner.stolen]).toEqual([RUNNER, []]);
   });
 });

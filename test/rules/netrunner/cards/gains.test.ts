@@ -102,3 +102,26 @@ describe('Raymond Ellison', () => {
     t.refuses('E-WINDOW', () => t.corp.uses('raymond-ellison'));
   });
 });
+
+describe('Corruption', () => {
+  const sells = (points: { corp?: number; runner?: number } = {}) => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: ['hostile-takeover'], points: points.corp ?? 0 },
+      runner: { bits: 0, points: points.runner ?? 0, hand: ['corruption'] },
+    });
+    t.refuses('E-TARGET', () => t.runner.plays('corruption'));
+    t.runner.runs('hq').runner.goesOn().until('runner action');
+    return t.runner.plays('corruption');
+  };
+
+  it('hands the points of this turn to the Corp for [10] each and a tag', () => {
+    const t = sells({ runner: 2 });
+    const { corp, runner } = t.table;
+    expect([runner.points, corp.points, runner.bits, runner.tags]).toEqual([2, 1, 10, 1]);
+  });
+
+  it('wins the game for a Corp that has seven points then', () => {
+    expect(sells({ corp: 6 }).over?.winner).toBe(CORP);
+  });
+});

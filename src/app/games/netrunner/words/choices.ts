@@ -7,6 +7,8 @@ import { iceTypes } from '../../../../rules/netrunner/rulebook/cards/keywords.ts
 import { virusCounters } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import type { Due } from '../../../../rules/netrunner/rulebook/order.ts';
+import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
+import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { dueAtStart } from '../../../../rules/netrunner/rulebook/turn/start.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
@@ -52,6 +54,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
   switch (choice.what) {
     case 'recover':
       return title(table.runner.trash[pick] ?? '');
+    case 'ownPlaces':
     case 'ownOrder':
       return open ? title(v.known.own[pick] ?? '') : `card ${pick + 1} from the top`;
     case 'newHand':
@@ -89,7 +92,14 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return `${iceTypes[pick]}s`;
     case 'budget':
     case 'suffer':
+    case 'shield':
       return String(pick);
+    case 'breakFree': {
+      const sub = subsOf(table, approached(table) ?? 0)[pick];
+      return sub ? plain(textOf(sub.ref).says) : String(pick);
+    }
+    case 'setDice':
+      return `${bits(pick)}, ${dice((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
     case 'payX':
     case 'buySubs':
       return pick === 0 ? 'Do not pay' : String(pick);
@@ -130,6 +140,8 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
 
 const title = (card: CardId): string => definition(card).title;
 const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+const dice = (n: number): string => `${n} ${n === 1 ? 'die' : 'dice'} again`;
+
 function virusWords(v: Seated, pick: number, open: boolean): string {
   const virus = virusCounters(v.table)[pick];
   if (!virus) return String(pick);

@@ -151,13 +151,18 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   damaged: { prompt: (v) => `${v.names[CORP]} has done meat damage to you: answer it?`, pass: ['Go on', 'leave it'] },
   runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
   rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'nothing is paid'] },
-  forcedRez: { prompt: 'Rez this ice, if you can pay for it.', pass: ['Go on', 'it cannot be paid for'] },
+  forcedRez: {
+    prompt: (v) =>
+      asking(v, 'forcedRez').orTrash ? 'Rez this ice, or trash it.' : 'Rez this ice, if you can pay for it.',
+    pass: (v) => (asking(v, 'forcedRez').orTrash ? ['Trash it', 'unrezzed'] : ['Go on', 'it cannot be paid for']),
+  },
 };
 
 export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   trashProgram: { prompt: ({ max }) => `Trash which program${max > 1 ? 's' : ''}?`, detail: soMany },
   trashHardware: { prompt: 'Trash which hardware?', detail: soMany },
   trashOrder: { prompt: 'Trash them in which order?', detail: 'All of them go, in the order you tap them.' },
+  pressIce: { prompt: 'Which unrezzed ice?', detail: 'The Corp rezzes it or trashes it.' },
   trashIce: { prompt: 'Trash which ice?', detail: 'You choose one.' },
   wasAmong: { prompt: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
   buyIce: { prompt: 'Pay for which ice?', detail: 'What it costs to rez; then it is trashed.', none: 'Pay for none' },
@@ -173,6 +178,15 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   revealIce: { prompt: 'Reveal which ice?', detail: 'You gain bits; it lies there face up.', none: 'Reveal none' },
   newHand: { prompt: 'Your hand goes', detail: 'It is shuffled into the pile; you draw as many cards.' },
   keepCards: { prompt: 'Keep how many cards?', detail: 'Each costs you bits; all others are discarded.' },
+  swapPlaces: {
+    prompt: 'Swap which two pieces of ice?',
+    detail: 'The Runner sees it, as one of them is rezzed or marked. Face-down ice changes places after this.',
+    none: 'Swap no more',
+  },
+  ownPlaces: {
+    prompt: 'Which ice goes where?',
+    detail: 'Tap the ice by its places: fort by fort, each from outside. The Runner sees nothing of it.',
+  },
   ownOrder: { prompt: 'In which order?', detail: 'Tap the cards from the top down: the first lies on top.' },
   recover: { prompt: 'Take which card back?', detail: 'From your trash into your hand.' },
   fromTrash: {
@@ -238,6 +252,10 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     detail: 'Several cards step in; one of them does.',
     none: 'None of them',
   },
+  shield: {
+    prompt: 'Prevent how much of the damage?',
+    detail: 'What is left of your shield is for later damage in this run.',
+  },
   letThrough: {
     prompt: 'Pay to let damage through?',
     detail: 'A card of the Runner’s holds it back; each point has its price.',
@@ -248,6 +266,8 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   order: { prompt: 'Which comes first?', detail: 'They happen together; the order is yours.' },
   may: { prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
   suffer: { prompt: 'How much brain damage do you take?', detail: 'It lasts for the rest of the game.', byText: true },
+  breakFree: { prompt: 'Break which subroutine?', detail: 'It costs nothing.' },
+  setDice: { prompt: 'Gain bits, or roll again?', detail: 'For what is not bits you roll as many dice.' },
   budget: {
     prompt: 'How many bits will you spend in this run?',
     detail: 'No more than that, and the rest of it is lost.',

@@ -19,6 +19,7 @@ function time({ until, seat }: Lasting, v: Seated): string {
     encounter: ' in this encounter',
     nextEncounter: ' at the next ice',
     run: ' in this run',
+    special: ' in these actions',
     turn: ' this turn',
     game: '',
   }[until];
@@ -54,7 +55,13 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
     `${begun(whose(v, one.seat ?? RUNNER, 'hand size')).replace(/^your /, 'Your ')} is ${more(one.amount)}${time(one, v)}.`,
   avoidVirus: (one, v) =>
     by(v, CORP, `avoids ${one.amount === 1 ? 'the next virus counter' : `the next ${one.amount} virus counters`}.`),
-  cap: (one, v) => by(v, one.seat ?? RUNNER, `can spend ${bits(one.amount)} more${time(one, v)}.`),
+  cap: (one, v) =>
+    by(
+      v,
+      one.seat ?? RUNNER,
+      `can spend ${bits(one.amount)} more${one.pays ? ' on icebreakers and link' : ''}${time(one, v)}.`,
+    ),
+  shield: (one, v) => runner(v, `may prevent ${one.amount} more damage${time(one, v)}.`),
   immune: () => 'All meat damage is prevented.',
   threeActions: (_, v) => runner(v, 'has three actions in a turn.'),
   avoidTag: (_, v) => runner(v, 'avoids the next tag.'),
@@ -94,6 +101,7 @@ function inForce(v: Seated, which: (one: Lasting) => boolean = () => true): stri
 const inRun: ReadonlySet<Lasting['what']> = new Set([
   'noBreaking',
   'cap',
+  'shield',
   'noJackOut',
   'jackOutTax',
   'redirect',

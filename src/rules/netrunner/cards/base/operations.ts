@@ -1,10 +1,12 @@
 /** Operations of the base set. */
+
 import { operation } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';
 import { gain, loses } from '../../verbs/bits/bits.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards/cards.ts';
 import { arrangeTop } from '../../verbs/cards/piles.ts';
+import { changePlaces } from '../../verbs/cards/rearrange.ts';
 import { trashInstalled } from '../../verbs/cards/trash.ts';
 import { addAdvancement, moveAdvancement } from '../../verbs/counters/advancement.ts';
 import { gainPer } from '../../verbs/counts.ts';
@@ -65,6 +67,7 @@ operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {
   play: all(giveTag(), gain(1)),
   playOnly: tagged,
 });
+operation('new-blood', 'New Blood', { set, cost: 0, play: changePlaces() });
 operation('night-shift', 'Night Shift', { set, cost: 0, play: all(gain(2), draw(1)) });
 operation('off-site-backups', 'Off-Site Backups', { set, cost: 0, play: backToHq() });
 operation('overtime-incentives', 'Overtime Incentives', { set, cost: 4, play: gainActions(2) });

@@ -1,7 +1,10 @@
 /** Preps of the base set. */
 import { prep } from '../../card.ts';
+import { push } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
 import { CORP, HQ, RD, RUNNER } from '../../table.ts';
-import { forgoOwn } from '../../verbs/actions.ts';
+import { forgoOwn, gainSpecial, inThem } from '../../verbs/actions.ts';
 import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import {
@@ -19,18 +22,19 @@ import { exposeEvery } from '../../verbs/cards/expose.ts';
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
 import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
-import { buyOffIce, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
-import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
+import { buyOffIce, rezOrTrash, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
+import { on, rollDie } from '../../verbs/dice.ts';
+import { removeTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
 import { avoidNext, removeAllTags } from '../../verbs/harm/tags.ts';
 import { forfeit, later } from '../../verbs/later.ts';
 import { happened, succeededThisTurn } from '../../verbs/past.ts';
-import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/runs/makeRun.ts';
-import { all, when } from '../../verbs/sequence.ts';
+import { hideAndRun, makeRun, makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
+import { all, may, mayPay, when } from '../../verbs/sequence.ts';
 
 const set = 'v1';
 
-prep('all-nighter', 'All-Nighter', { set, cost: 0, play: all(makeRun(null), mayRunAgain()) });
+prep('all-nighter', 'All-Nighter', { set, cost: 0, play: all(makeRun(null), may(runAgain())) });
 prep('anonymous-tip', 'Anonymous Tip', { set, cost: 3, keywords: ['Sabotage'], play: derezIce('Black Ice') });
 prep('arasaka-owns-you', 'Arasaka Owns You', {
   set,
@@ -82,6 +86,12 @@ prep('executive-wiretaps', 'Executive Wiretaps', {
   cost: 2,
   play: makeRun(HQ, { what: 'access', amount: 2, fort: HQ }),
 });
+prep('forged-activation-orders', 'Forged Activation Orders', {
+  set,
+  cost: 1,
+  keywords: ['Sabotage'],
+  play: rezOrTrash(),
+});
 prep('forgotten-backup-chip', 'Forgotten Backup Chip', { set, cost: 0, play: recover('program') });
 prep('fortress-respecification', 'Fortress Respecification', {
   set,
@@ -129,7 +139,40 @@ prep('mit-west-tier', 'MIT West Tier', {
   leavesGame: true,
   play: all(allIntoPile(RUNNER), draw(5)),
 });
+prep('open-ended-mileage-program', 'Open-Ended Mileage Program', {
+  set,
+  cost: 0,
+  play: all(removeTag(), mayPay(1, takeBack('this'))),
+});
 prep('organ-donor', 'Organ Donor', { set, cost: 0, play: trashFromHand(5, gainForEach(2)) });
+
+/** Of as much as the die shows, each is a bit or another die, and those are rolled in the same way: the text begins anew. */
+function bitsOrDice(): Effect {
+  return {
+    says: 'Share out what it shows: gain [1] or set a die aside for each. Then roll every die that you have set aside in the same way.',
+    steps: [
+      (draft, { ref }) => {
+        const from = Array.from({ length: (ref.about?.amount ?? 0) + 1 }, (_, gained) => gained);
+        push(draft, { do: 'choose', of: ref.seat, what: 'setDice', from, min: 1, max: 1, ref });
+      },
+      (draft, { ref, got }) => {
+        const [gained = 0] = got;
+        const dice = (ref.about?.amount ?? 0) - gained;
+        const again = { ...ref, path: ref.path.slice(0, -1) };
+        for (let die = 0; die < dice; die++) push(draft, { do: 'effect', ref: again, at: 0 });
+        gainBits(draft, ref.seat, gained, 'effect');
+      },
+    ],
+    means: { v: 'gain', per: 'pip' },
+  };
+}
+
+prep('playful-ai', 'Playful AI', {
+  set,
+  cost: 1,
+  keywords: ['AI', 'Random'],
+  play: rollDie(on([1, 2, 3], bitsOrDice())),
+});
 prep('priority-wreck', 'Priority Wreck', {
   set,
   cost: 0,
@@ -188,6 +231,11 @@ prep('total-genetic-retrofit', 'Total Genetic Retrofit', {
   set,
   cost: 3,
   play: all(removeAllTags(), avoidNext('tag', 1)),
+});
+prep('valu-pak-software-bundle', 'Valu-Pak Software Bundle', {
+  set,
+  cost: 0,
+  play: all(gainSpecial('program', 5), inThem(bitsFor(1, 'special', 'install'))),
 });
 prep('weather-to-finance-pipe', 'Weather-to-Finance Pipe', {
   set,

@@ -1,7 +1,7 @@
 /** Resources of the base set. */
 import { resource } from '../../card.ts';
 import { CORP, HQ, RUNNER } from '../../table.ts';
-import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
+import { gainActions, gainSpecial, inThem, moreActionsForGood, offeredAction } from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
 import { agendaDifficulty, iceCost } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
@@ -19,6 +19,8 @@ import { cancel, preventsAll } from '../../verbs/harm/shields.ts';
 import { chooseFor } from '../../verbs/ice/breakers.ts';
 import { later } from '../../verbs/later.ts';
 import { succeededThisTurn } from '../../verbs/past.ts';
+import { capFor } from '../../verbs/runs/budget.ts';
+import { endRunAfterThis, inRun } from '../../verbs/runs/run.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 
@@ -238,6 +240,16 @@ resource('smiths-pawnshop', "Smith's Pawnshop", {
   keywords: ['Connection', 'Unique'],
   triggers: [{ on: 'start', effect: sellInstalled(2) }],
 });
+resource('submarine-uplink', 'Submarine Uplink', {
+  set,
+  cost: 0,
+  keywords: ['Base Link'],
+  abilities: [
+    { ...baseLink(0, 4), condition: inRun('anywhere') },
+    { ...linkBoost(1, 1), condition: inRun('anywhere') },
+  ],
+  triggers: [{ on: 'used', effect: endRunAfterThis() }],
+});
 resource('technician-lover', 'Technician Lover', {
   set,
   cost: 2,
@@ -282,4 +294,13 @@ resource('umbrella-policy', 'Umbrella Policy', {
   set,
   cost: 0,
   abilities: [save({ trash: true }, false, ['program', 'hardware'])],
+});
+resource('wilson-weeflerunner-apprentice', 'Wilson, Weeflerunner Apprentice', {
+  set,
+  cost: 4,
+  abilities: [
+    offeredAction(all(gainSpecial('run', 1), inThem(later('thatRun', capFor(3, 'icebreaker', 'link'))))),
+    avoidTag({ trash: true }),
+    prevent({ trash: true }, 'any', 'meat'),
+  ],
 });

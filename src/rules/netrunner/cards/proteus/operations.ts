@@ -1,7 +1,7 @@
 /** Operations of Proteus. */
 import type { Slot } from '../../../game.ts';
 import { operation } from '../../card.ts';
-import type { Effect } from '../../effect.ts';
+import type { Condition, Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
@@ -93,6 +93,20 @@ function trashNewResource(): Effect {
   };
 }
 
+/** A run counts as soon as it has begun. */
+const hasRun: Condition = {
+  says: 'the Runner has begun a run in this game',
+  kind: 'E-TARGET',
+  holds: ({ past }) => past.ever.includes('run'),
+  means: { is: 'did', what: 'run', when: 'game' },
+};
+
+operation('schlaghund-pointers', 'Schlaghund Pointers', {
+  set,
+  cost: 6,
+  play: trace(3, giveTag(), { dearer: 1 }),
+  playOnly: hasRun,
+});
 operation('underworld-mole', 'Underworld Mole', {
   set,
   cost: 6,

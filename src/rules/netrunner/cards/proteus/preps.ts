@@ -15,11 +15,19 @@ import { hasConnections, trashInstalled } from '../../verbs/cards/trash.ts';
 import { derezOrPublish, giveBadPublicity } from '../../verbs/game.ts';
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
-import { happened, hurtInRuns, ifTrashedThisTurn, succeededThisTurn } from '../../verbs/past.ts';
+import { later } from '../../verbs/later.ts';
+import {
+  happened,
+  hurtInRuns,
+  ifTrashedThisTurn,
+  publishPer,
+  succeededThisTurn,
+  wasSuccessful,
+} from '../../verbs/past.ts';
 import { exposeApproached } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
 import { brokeItAll, derezPassed, endRun, trashRezzedIce } from '../../verbs/runs/run.ts';
-import { all, may, verb, when } from '../../verbs/sequence.ts';
+import { all, may, silently, verb, when } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 const quietly = { what: 'noNoisy', amount: 1 } as const;
@@ -67,6 +75,19 @@ prep('identity-donor', 'Identity Donor', {
   interrupts: 'damage',
   play: all(preventAll(), giveBadPublicity(2)),
 });
+prep('live-news-feed', 'Live News Feed', {
+  set,
+  cost: 0,
+  keywords: ['Bad Publicity'],
+  play: makeRunWhile(
+    'runEnds',
+    'it succeeds',
+    silently(
+      wasSuccessful,
+      all(takeTag(2), publishPer(['encountered', 'Black Ice'], ['rezzed', 'Black Ops'], ['stolen', 'Black Ops'])),
+    ),
+  ),
+});
 prep('on-the-fast-track', 'On the Fast Track', {
   set,
   cost: 0,
@@ -84,6 +105,8 @@ prep('poisoned-water-supply', 'Poisoned Water Supply', {
   play: all(trashInstalled(2, { type: 'resource', keyword: 'Connection' }), giveBadPublicity(1)),
   playOnly: hasConnections(2),
 });
+prep('prearranged-drop', 'Prearranged Drop', { set, cost: 0, play: later('nextAgenda', gain(6)) });
+prep('promises-promises', 'Promises, Promises', { set, cost: 2, play: later('nextAgenda', scorePoints(1)) });
 prep('reconnaissance', 'Reconnaissance', {
   set,
   cost: 0,
@@ -106,6 +129,12 @@ prep('senatorial-field-trip', 'Senatorial Field Trip', {
   playOnly: happened('rezzed', 'turn', 'Black Ice'),
 });
 prep('stakeout', 'Stakeout', { set, cost: 0, play: all(gain(2), draw(1)) });
+prep('subliminal-corruption', 'Subliminal Corruption', {
+  set,
+  cost: 2,
+  keywords: ['Bad Publicity'],
+  play: makeRunWhile('runEnds', '', publishPer(['trashed', 'Advertisement'])),
+});
 
 /** What the card costs that the text is about, and more; what is not there is suffered. */
 function billFor(more: number): Effect {
@@ -141,3 +170,4 @@ prep('test-spin', 'Test Spin', {
   ),
 });
 prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen('one', 1) });
+prep('weefle-initiation', 'Weefle Initiation', { set, cost: 0, play: makeRun(null, { what: 'shield', amount: 7 }) });

@@ -12,7 +12,7 @@ import { corpsTurn, save } from '../../verbs/cards/trash.ts';
 import { giveBadPublicity } from '../../verbs/game.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
 import { passes } from '../../verbs/runs/detour.ts';
-import { accessMoreNow, firstOnFort, onFort, trashFortInside } from '../../verbs/runs/success.ts';
+import { accessMoreNow, firstOnFort, onFort, trashAccessedFree, trashFortInside } from '../../verbs/runs/success.ts';
 import { all, when } from '../../verbs/sequence.ts';
 import { baseLink, cancelsTrace, doesMoreThanTag, lateLink, linkBoost } from '../../verbs/trace.ts';
 
@@ -139,6 +139,12 @@ resource('liberated-savings-account', 'Liberated Savings Account', {
   cost: 0,
   keywords: ['Hidden'],
   abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: gain(11) }],
+});
+resource('mercenary-subcontract', 'Mercenary Subcontract', {
+  set,
+  cost: 0,
+  keywords: ['Hidden', 'Sabotage'],
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'settle', effect: trashAccessedFree() }],
 });
 resource('precision-bribery', 'Precision Bribery', {
   set,

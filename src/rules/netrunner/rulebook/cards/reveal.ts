@@ -1,9 +1,9 @@
 /** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03). */
 import type { Slot } from '../../../game.ts';
-import { definition } from '../../card.ts';
+import { counterKinds, definition } from '../../card.ts';
 import { become, change, type Draft, emit, openSlot, pop, push, toDiscard, turnUp } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { CORP, cardAt, type Table } from '../../table.ts';
+import { CORP, type Counters, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { pointsRefusal, scoreForRunner } from '../turn/points.ts';
 import { rezFree } from './rez.ts';
@@ -59,6 +59,24 @@ function layOpen(draft: Draft, slot: number): void {
   openSlot(draft, slot);
   toDiscard(draft, CORP, card);
 }
+
+/** Cards in and on a fort with a counter that exposes them turn up as soon as they lie there. */
+export function exposeWatched(draft: Draft): void {
+  const { table } = draft;
+  if (table.frames.at(-1)?.do === 'show') return;
+  for (const { ice, inside, counters } of table.forts) {
+    if (!isWatched(counters)) continue;
+    const slots = [...ice, ...inside].filter((slot) => cardAt(table, slot).card === null);
+    if (slots.length > 0) return push(draft, { do: 'show', slots, result: 'expose' });
+  }
+}
+
+function isWatched(counters: Counters): boolean {
+  for (const name in counters) if ((counters[name] ?? 0) > 0 && isExposing(name)) return true;
+  return false;
+}
+
+const isExposing = (name: string): boolean => counterKinds().some(({ kind }) => kind.name === name && kind.exposes);
 
 /** Stays face up with its counters and no longer works; nothing happens to what is not rezzed (N-REV-04). */
 export function derez(draft: Draft, slot: number): void {

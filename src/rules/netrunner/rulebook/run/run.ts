@@ -16,7 +16,7 @@ import { runRefusal } from './ban.ts';
 import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
 import { approached } from './encountered.ts';
 import { jackOut, jackOutRefusal } from './jackOut.ts';
-import { subsOf } from './subroutines.ts';
+import { openSubs, subsOf } from './subroutines.ts';
 
 type RunFrame = FrameOf<'run'>;
 
@@ -133,7 +133,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const sub = ice === undefined ? undefined : subsOf(draft.table, ice)[frame.sub];
     if (ice === undefined || current.ended || !sub) return goTo(draft, frame, 'leave');
     alter(draft, frame, { sub: frame.sub + 1 });
-    if (current.broken.includes(frame.sub)) return;
+    if (!openSubs(draft.table, ice).includes(frame.sub)) return;
     emit(draft, { kind: 'subroutine', slot: ice, sub: frame.sub });
     push(draft, { do: 'effect', ref: sub.ref, at: 0 });
   },
@@ -147,7 +147,9 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     happens(draft, 'icePassed', { fort, ...(slot === undefined ? {} : { slot }) });
   },
   afterPass(draft, frame) {
-    if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
+    const { ended, last } = runOf(draft.table);
+    if (last) changeRun(draft, { ended: true });
+    if (ended || last) return goTo(draft, frame, 'end');
     goTo(draft, frame, 'passed');
     push(draft, { do: 'window', name: 'pass', blocks: windows.pass.blocks });
   },
@@ -212,6 +214,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     draft.table.run = null;
     emit(draft, { kind: 'runOver', fort, success, jackedOut });
     pop(draft);
+    happens(draft, 'runOver', { fort, amount: success ? 1 : 0 });
   },
 };
 
@@ -272,8 +275,9 @@ function leaveIce(draft: Draft, frame: RunFrame): void {
   const { skip: _, next, guest, ...current } = runOf(draft.table);
   draft.table.run = { ...current, encounter: false, allBroken, ...(guest === undefined ? {} : { gone: true }) };
   if (guest !== undefined && draft.table.cards[guest]) trash(draft, guest);
-  if (next && !current.ended) goElsewhere(draft, frame, next);
-  else goTo(draft, frame, current.ended ? 'end' : 'pass');
+  if (next && current.last) changeRun(draft, { ended: true });
+  if (next && !runOf(draft.table).ended) goElsewhere(draft, frame, next);
+  else goTo(draft, frame, runOf(draft.table).ended ? 'end' : 'pass');
   happens(draft, 'encounterEnds', { fort: current.fort, ...(slot === undefined ? {} : { slot }) });
 }
 

@@ -128,7 +128,7 @@ function say(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
     return payLink(draft, bid);
   }
   become(draft, { ...frame, bids: [bid, null] });
-  spend(draft, CORP, 'trace', bid.bits);
+  spend(draft, CORP, 'trace', bid.bits + surcharge(frame, bid));
 }
 
 /** Both bids lie open; what the Runner has bid above what he has is found first, if it can be. */
@@ -161,13 +161,20 @@ function open(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid, Tr
   payLink(draft, runner);
   const over = traceRule(draft.table).overLimit(frame, corp);
   spendOverLimit(draft, over);
-  spend(draft, CORP, 'trace', corp.bits - over);
+  spend(draft, CORP, 'trace', corp.bits - over + surcharge(frame, corp));
 }
+
+/** What each point costs besides, where the text that traces says so. */
+const surcharge = ({ dearer = 0 }: Frame, { bits }: TraceBid): number => dearer * bits;
 
 function know(draft: Draft, frame: Frame, corp: TraceBid, runner: TraceBid): void {
   const rule = traceRule(draft.table);
   const opened = { trace: rule.trace(frame, corp), link: rule.link(draft.table, runner), base: runner.base ?? null };
   become(draft, { ...frame, opened: { ...opened, used: [], done: false } });
+  // To bid with a card is to use it.
+  const links = runner.links?.map(([slot]) => slot) ?? [];
+  const uses = runner.base === undefined ? links : [runner.base, ...links];
+  for (const slot of new Set(uses)) happens(draft, 'used', { seat: RUNNER, slot });
 }
 
 function payLink(draft: Draft, bid: TraceBid): void {

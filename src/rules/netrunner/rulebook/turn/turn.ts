@@ -20,10 +20,10 @@ import { CORP, handOf, RUNNER, type Table } from '../../table.ts';
 import { stillUsed } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
-import { actionsPerTurn, handSize } from '../numbers.ts';
+import { actionsPerTurn, handSize, isDiscardRandom } from '../numbers.ts';
 import { actionMoves, actionRefusal, takeAction } from './actions.ts';
 import { discardMoves, discardRefusal } from './discard.ts';
-import { hasActions, isBonus, leaveSpecial, special } from './special.ts';
+import { endWithSpecial, hasActions, isBonus, leaveSpecial, special } from './special.ts';
 import { startTurn } from './start.ts';
 import { takeInWindow, windowMoves, windowRefusal } from './window.ts';
 import { windows } from './windows.ts';
@@ -34,6 +34,8 @@ type Turn = FrameOf<'turn'>;
 const tooMany = (table: Table, seat: Seat): number =>
   Math.max(0, handOf(table, seat) - Math.max(0, handSize(table, seat)));
 
+const isLeftToChance = (table: Table, seat: Seat): boolean => seat === CORP && isDiscardRandom(table);
+
 /** The Corp's block after its own action and its next action are one question (N-PRI-02). */
 const joined = (frame: Turn): boolean => frame.after && frame.seat === CORP;
 
@@ -41,7 +43,7 @@ export const turn: Handler<Turn> = {
   ask(table, frame) {
     if (frame.step === 'actions' && hasActions(table, frame.seat))
       return { kind: 'move', of: frame.seat, window: 'action' };
-    if (frame.step === 'discard' && tooMany(table, frame.seat) > 0)
+    if (frame.step === 'discard' && tooMany(table, frame.seat) > 0 && !isLeftToChance(table, frame.seat))
       return { kind: 'move', of: frame.seat, window: 'discard' };
     return null;
   },
@@ -76,6 +78,7 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   actions: (draft, frame) => alter(draft, frame, { step: 'end' }),
   after(draft, frame) {
     alter(draft, frame, { step: 'actions', after: true });
+    endWithSpecial(draft);
     const blocks = frame.seat === CORP && hasActions(draft.table, CORP) ? [RUNNER] : windows.after.blocks;
     push(draft, { do: 'window', name: 'after', blocks });
   },
@@ -85,7 +88,11 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
     happens(draft, ['end', 'opponentEnd'], { seat: frame.seat });
     endLasting(draft, 'turn');
   },
-  discard: (draft, frame) => alter(draft, frame, { step: 'check' }),
+  discard(draft, frame) {
+    const left = tooMany(draft.table, frame.seat);
+    alter(draft, frame, { step: 'check' });
+    if (left > 0) push(draft, { do: 'random', hand: frame.seat, left, act: 'lose', slots: [] });
+  },
   check(draft, frame) {
     alter(draft, frame, { step: 'over' });
     if (frame.seat === RUNNER && handSize(draft.table, RUNNER) < 0) push(draft, { do: 'flatline', why: 'handSize' });
@@ -93,6 +100,7 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   over(draft, frame) {
     const { past } = draft.table;
     draft.table.past = {
+      ...past,
       turn: [],
       last: frame.seat === CORP ? [past.turn, past.last[RUNNER]] : [past.last[CORP], past.turn],
     };

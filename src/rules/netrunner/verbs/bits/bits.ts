@@ -117,7 +117,7 @@ export function putCounters(name: string, count: number): Effect {
   return verb(
     `Put ${some(count, `${name} counter`)} on this card.`,
     (draft, { ref }) => {
-      if (ref.slot !== null) addCounters(draft, ref.slot, name, count);
+      if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, count);
     },
     { means: { v: 'counter', of: name, n: count } },
   );
@@ -189,10 +189,10 @@ export const bitsForEncounter = (amount: number): Trigger[] => [
 ];
 
 /** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
-export function bitsFor(amount: number, until: 'trace' | 'run' | 'turn', ...pays: Purpose[]): Effect {
+export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
   return verb(
-    `Gain ${bits(amount)} that you may spend only in this ${until}${what}.`,
+    `Gain ${bits(amount)} that you may spend only in ${spans[until]}${what}.`,
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
     { means: { v: 'purse', n: amount, until, pays: pays.length > 0 ? pays : undefined } },
   );
@@ -215,7 +215,15 @@ export function withBits(amount: number, pays: readonly Purpose[], then: Effect)
   };
 }
 
-const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', rez: 'rezzing cards' };
+const spans = { trace: 'this trace', run: 'this run', turn: 'this turn', special: 'these actions' } as const;
+
+/** What bits are spent on, in words. */
+export const purposeWords: Partial<Record<Purpose, string>> = {
+  install: 'installing',
+  rez: 'rezzing cards',
+  icebreaker: 'using icebreakers',
+  link: 'raising your link',
+};
 
 /** A gain of the card's owner; of several cards of one name the first speaks for all. */
 const myGain: Omit<Condition, 'kind'> = {

@@ -8,6 +8,7 @@ import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
 import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
+import { keepPlayed } from '../../rulebook/cards/play.ts';
 import { derez, expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
@@ -177,8 +178,8 @@ export const installNewFort = (upTo: number): Effect =>
       means: {
         v: 'all',
         parts: [
-          { v: 'install', n: upTo, where: 'subsidiary' },
-          { v: 'may', part: { v: 'rez', of: 'that' } },
+          { v: 'install', n: upTo, upTo: true, where: 'subsidiary' },
+          { v: 'rez', n: upTo, upTo: true, of: 'that' },
         ],
       },
     },
@@ -226,11 +227,15 @@ export const thatInstalled: Omit<Condition, 'kind'> = {
   holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),
 };
 
-/** This card, or the one that the text is about, into its owner's hand; its counters are lost (R-GEN-10). */
+/**
+ * This card, or the one that the text is about, into its owner's hand: what is installed loses its counters (R-GEN-10), what is
+ * played goes there in place of the trash.
+ */
 export function takeBack(which: 'this' | 'that'): Effect {
   return verb(
     `Take ${which === 'this' ? 'this card' : 'it'} back into your hand.`,
     (draft, { ref }) => {
+      if (which === 'this' && ref.text === 'play') return keepPlayed(draft);
       const slot = which === 'this' ? ref.slot : ref.about?.slot;
       if (slot === null || slot === undefined || !draft.table.cards[slot]) return;
       leaves(draft, slot);

@@ -46,6 +46,15 @@ const lastSuccess = ({ past }: Table): FortId | undefined => {
 const meant = (table: Table, which: Which, { slot }: TextRef): FortId | undefined =>
   which === 'lastSuccess' ? lastSuccess(table) : slot === null ? undefined : (table.cards[slot]?.fort ?? undefined);
 
+/** All ice, on all forts; what lies face down does so in secret. */
+export const changePlaces = (): Effect =>
+  verb(
+    'Turn down all ice that is revealed and not rezzed. Then let pieces of your ice change places, on one fort or between several; the Runner does not see where face-down ice goes.',
+    (draft) =>
+      push(draft, { do: 'conceal', left: Math.max(0, draft.table.forts.flatMap(({ ice }) => ice).length - 1) }),
+    { means: { v: 'rearrange', where: 'chosen' } },
+  );
+
 /** As a run begins, for a bit, by ice that is rezzed or not: to another place on its fort, or to the front of another fort. */
 export const movesAtBegin = (where: 'here' | 'elsewhere'): Ability => ({
   cost: { bits: 1 },

@@ -124,6 +124,20 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   };
 }
 
+/** A piece of the owner's choice; then it is for the Corp to say which (R-CARD-forged-activation-orders). */
+export function rezOrTrash(): Effect {
+  return {
+    says: 'Choose a piece of unrezzed ice. The Corp either rezzes it, paying its rez cost, or trashes it.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'pressIce', iceOf(draft.table, false), 1),
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'forcedRez', left: got, orTrash: true });
+      },
+    ],
+    means: { v: 'forceRez', of: { type: 'ice', state: 'unrezzed' } },
+  };
+}
+
 /** The Runner pays its rez cost, as printed, and only what he has (R-GEN-52). */
 export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
@@ -230,7 +244,7 @@ export const trashItsFort = (): Effect => ({
 /** For each advancement counter on this card up to so many of the Runner's installed cards of that type go back to his hand. */
 export const sendBack = (type: RigType, each: number): Effect => ({
   says: `Choose up to ${number(each)} installed ${type}s for every advancement counter on this card. The Runner takes them back into his hand.`,
-  means: { v: 'takeBack', n: each, of: type, per: 'advancement' },
+  means: { v: 'takeBack', n: each, upTo: true, who: RUNNER, of: type, per: { each: 'counter', of: 'advancement' } },
   steps: [
     (draft, { ref }) => {
       const from = installed(draft.table, { type });

@@ -3,7 +3,7 @@ import type { Slot } from '../../../game.ts';
 import { addCounters, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
-import type { Cards } from '../../means.ts';
+import type { Cards, Means } from '../../means.ts';
 import { looksAdvanceable } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { bits, number, some } from '../../sentence.ts';
@@ -157,12 +157,20 @@ const countTo = (most: number): number[] => Array.from({ length: most }, (_, at)
 
 /** Off cards in the fort where this card was, as many as the Corp likes; bits for each, for this run only. */
 export function sellAdvancement(each: number): Effect {
+  const means: Means = {
+    v: 'all',
+    parts: [
+      { v: 'uncount', of: 'advancement', n: 'any', on: 'here' },
+      { v: 'purse', n: each, per: 'removed', until: 'run' },
+    ],
+  };
   const advanced = (table: Table, ref: TextRef): Slot[] =>
     (fortOf(table, ref.about?.fort ?? '')?.inside ?? []).filter(
       (slot) => counters(cardAt(table, slot), 'advancement') > 0,
     );
   const ofOne: Effect = {
-    ...nothing,
+    says: '',
+    means,
     steps: [
       (draft, { ref }) => {
         const there = counters(cardAt(draft.table, ref.about?.slot ?? 0), 'advancement');
@@ -184,6 +192,6 @@ export function sellAdvancement(each: number): Effect {
       },
     ],
     parts: [ofOne],
-    means: { v: 'pay', n: 'any', part: { v: 'purse', n: each, per: 'advancement', until: 'run' } },
+    means,
   };
 }

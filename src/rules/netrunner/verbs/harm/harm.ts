@@ -102,7 +102,7 @@ export function removeTags(upTo: number): Effect {
       },
       (draft, { got }) => loseTags(draft, got[0] ?? 0),
     ],
-    means: { v: 'untag', n: upTo },
+    means: { v: 'untag', n: upTo, upTo: true },
     missing: noTags,
   };
 }

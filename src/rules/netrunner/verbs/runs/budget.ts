@@ -1,8 +1,10 @@
 /** A budget for a run: announced, kept, and what is left of it lost. */
 import { changeBits, type Draft, last, push } from '../../draft.ts';
 import type { Condition, Effect, Trigger } from '../../effect.ts';
-import { number } from '../../sentence.ts';
+import type { Purpose } from '../../frame.ts';
+import { bits, number } from '../../sentence.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
+import { purposeWords } from '../bits/bits.ts';
 import { partOf, verb } from '../sequence.ts';
 
 /** Up to the first approach of a run on this fort nothing has been dealt with, so it is still its start. */
@@ -48,7 +50,7 @@ function announce(): Effect {
 }
 
 function forgetBudgets(draft: Draft): void {
-  draft.table.lasting = draft.table.lasting.filter((one) => one.what !== 'cap');
+  draft.table.lasting = draft.table.lasting.filter((one) => one.what !== 'cap' || one.pays !== undefined);
 }
 
 /** At the start of a run on this fort, and if the card is rezzed then; `rezAt` tells that. */
@@ -56,3 +58,11 @@ export const announceBudget = (): Trigger[] => [
   { on: 'runBegins', of: 'fort', effect: announce() },
   { on: 'rezzed', only: runHasOnlyBegun, says: '', effect: announce() },
 ];
+
+/** In the run that begins: no more than that on these purposes, wherever the bits lie. */
+export const capFor = (amount: number, ...pays: Purpose[]): Effect =>
+  verb(
+    `you can spend no more than ${bits(amount)} on ${pays.map((one) => purposeWords[one] ?? one).join(' and ')} together.`,
+    (draft, { ref }) => last(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }),
+    { means: { v: 'budget', n: amount, pays } },
+  );

@@ -1,6 +1,6 @@
 import { rigOf } from '../../card.ts';
 import { last } from '../../draft.ts';
-import type { Effect } from '../../effect.ts';
+import type { Effect, Modifier } from '../../effect.ts';
 import type { LastingOf, Without } from '../../lasting.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
@@ -43,6 +43,18 @@ export const runTax = (what: 'jackOutTax' | 'breakTax', amount: number): Effect 
     { what, amount, until: 'run' },
   );
 
+/** What breaking costs more in runs on this fort or in all runs, as long as the card is active. */
+export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier => ({
+  of: 'breakTax',
+  says:
+    where === 'here'
+      ? `In runs on this fort, every subroutine costs the Runner ${bits(amount)} more to break.`
+      : `Every subroutine costs you ${bits(amount)} more to break.`,
+  by: amount,
+  on: where === 'here' ? { where } : undefined,
+  amount: (_, self, { fort }) => (where === 'anywhere' || (self.fort !== null && self.fort === fort) ? amount : 0),
+});
+
 /** Several such bans are lifted one by one. */
 export const runBan = (amount: number): Effect =>
   lasts(`The Runner cannot run again until he has spent an action and ${bits(amount)} to lift this.`, {
@@ -56,6 +68,7 @@ export const noRunFor = (actions: number): Effect =>
   lasts(`The Runner cannot run again until he has taken ${number(actions)} more actions.`, {
     what: 'rest',
     amount: actions,
+    fresh: true,
     until: 'game',
   });
 

@@ -25,6 +25,15 @@ export function endRun(): Effect {
   );
 }
 
+/** The subroutines are dealt with first, and the ice is passed if they let the Runner pass it (R-CARD-submarine-uplink). */
+export function endRunAfterThis(): Effect {
+  return verb(
+    'This run ends as soon as the encounter you are in is over, or at once if you are in none.',
+    (draft) => changeRun(draft, draft.table.run?.encounter ? { last: true } : { ended: true }),
+    { means: { v: 'endRun' } },
+  );
+}
+
 /** A run is going on: anywhere, on this fort, or on that one. */
 export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
   if (where === 'here')

@@ -14,9 +14,11 @@ import { showRandom } from '../../../verbs/cards/hands.ts';
 import { cutRd, lookAtTop } from '../../../verbs/cards/piles.ts';
 import { reverseIce } from '../../../verbs/cards/rearrange.ts';
 import { save } from '../../../verbs/cards/trash.ts';
+import { putInFort } from '../../../verbs/counters/counters.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
 import { healBrain } from '../../../verbs/harm/shields.ts';
 import { allIceStrength } from '../../../verbs/ice/strength.ts';
+import { later } from '../../../verbs/later.ts';
 import { approachesFaceDown, exposeApproached, jackOutAtRez } from '../../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
 import { brokeItAll, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
@@ -137,6 +139,13 @@ program('false-echo', 'False Echo', {
   abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: somethingEchoes }],
 });
 program('force-shield', 'Force Shield', { set, cost: 2, mu: 1, abilities: [shield(2, 'net', 'brain')] });
+program('i-spy', 'I Spy', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [{ cost: { trash: true }, when: 'success', effect: later('runEnds', putInFort('Spy')) }],
+  counters: [{ name: 'Spy', on: 'fort', exposes: true, removal: { by: CORP, bits: 4 } }],
+});
 program('imp', 'Imp', {
   set,
   cost: 0,

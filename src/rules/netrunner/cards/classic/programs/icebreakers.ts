@@ -1,7 +1,11 @@
 /** Icebreakers of Classic. */
+import { program } from '../../../card.ts';
 import { trashThis } from '../../../verbs/cards/cards.ts';
+import { takeTag } from '../../../verbs/harm/harm.ts';
 import { boost, breaks, breaksAny } from '../../../verbs/ice/breakers.ts';
+import { loseStealth } from '../../../verbs/ice/stealth.ts';
 import { later } from '../../../verbs/later.ts';
+import { all, once } from '../../../verbs/sequence.ts';
 import { breaker } from '../../breaker.ts';
 
 const set = 'classic';
@@ -19,6 +23,14 @@ breaker('matador', 'Matador', {
   strength: 0,
   kind: 'Killer',
   abilities: [breaks('Sentry', 1), boost(5, 3)],
+});
+program('ms-todon', 'MS-todon', {
+  set,
+  cost: 4,
+  mu: 1,
+  strength: 2,
+  keywords: ['Icebreaker', 'Killer', 'Noisy'],
+  abilities: [breaks('Sentry', 1, once('run', all(takeTag(), loseStealth('all')))), boost(1, 1)],
 });
 breaker('psychic-friend', 'Psychic Friend', {
   set,

@@ -1,6 +1,9 @@
 /** Viruses of Proteus. */
 import { program } from '../../../card.ts';
-import { ARCHIVES, CORP, HQ, RD } from '../../../table.ts';
+import { changeCounters } from '../../../draft.ts';
+import type { Condition, Effect } from '../../../effect.ts';
+import { number } from '../../../sentence.ts';
+import { ARCHIVES, CORP, countersAt, HQ, RD } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
 import { loses } from '../../../verbs/bits/bits.ts';
 import {
@@ -17,6 +20,7 @@ import {
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { giveBadPublicity } from '../../../verbs/game.ts';
 import { accessMore } from '../../../verbs/runs/run.ts';
+import { verb } from '../../../verbs/sequence.ts';
 
 const set = 'proteus';
 
@@ -44,6 +48,40 @@ program('crumble', 'Crumble', {
   keywords: ['Virus'],
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Crumble'))],
   counters: [{ name: 'Crumble', on: CORP, virus: true, modifiers: [trashFreeWith(2, 'Crumble', HQ)] }],
+});
+
+const wasSpared: Omit<Condition, 'kind'> = {
+  says: 'you trashed a card for nothing in it that way',
+  holds: ({ run }) => run?.spared === true,
+  means: { is: 'did', what: 'trashed', when: 'run' },
+};
+
+/** As far as it has so many (N-GOLD-01). */
+const losesCounters = (count: number, name: string): Effect =>
+  verb(
+    `The Corp loses ${number(count)} ${name} counters.`,
+    (draft) => {
+      const on = { seat: CORP };
+      changeCounters(draft, on, name, -Math.min(count, countersAt(draft.table, on, name)));
+    },
+    { means: { v: 'uncount', of: name, n: count, on: CORP } },
+  );
+
+program('garbage-in', 'Garbage In', {
+  set,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(RD, giveCounters(CORP, 'Garbage'))],
+  counters: [
+    {
+      name: 'Garbage',
+      on: CORP,
+      virus: true,
+      modifiers: [trashFreeWith(2, 'Garbage', RD)],
+      triggers: [{ on: 'runEnds', only: wasSpared, effect: losesCounters(2, 'Garbage') }],
+    },
+  ],
 });
 program('highlighter', 'Highlighter', {
   set,
