@@ -15,7 +15,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   // Of all modules those that the page begins with.
   ['home', /^/],
-  ['peerjs', /node_modules\/(peerjs|webrtc-adapter|sdp)/],
+  ['peerjs', /node_modules\/(peerjs|@msgpack)|src\/peer\/link\/peerjs\/leftOut/],
   ['qr', /node_modules\/qr\//],
   ['idb', /node_modules\/idb\//],
   ['curve', /node_modules\/@noble\/|src\/peer\/(crypto|secret\/(curve|curvePort)\.ts)/],

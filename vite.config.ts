@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { type Plugin, type PluginOption, transformWithOxc } from 'vite';
@@ -28,14 +28,22 @@ export default defineConfig(({ command }) => ({
 export function appPlugins(rules = rulesOfSources()): PluginOption[] {
   // The name changes with the rules, so that no cache on the way can serve the pin of before.
   const pin = `pin-${rules.replace(/\W/g, '-')}.js`;
-  return [preact(), chunks(), workersOfParts(), writePolicy(), writePin(pin, rules), offline(pin)];
+  return [preact(), chunks(), withoutMedia(), workersOfParts(), writePolicy(), writePin(pin, rules), offline(pin)];
 }
 
-/** `netrunner/1.2`, as `versionOf` has it, read and not imported: that would bring every card into this configuration. */
+/** `chess/3.2 netrunner/1.2`, as `versionOf` has them, read and not imported: that would bring every card into this configuration. */
 function rulesOfSources(): string {
-  const source = readFileSync(new URL('./src/rules/netrunner/index.ts', import.meta.url), 'utf8');
-  const [, id, version] = /^ {2}id: '(\w+)',\n {2}version: (\d+),$/m.exec(source) ?? [];
-  if (id === undefined) throw new Error('src/rules/netrunner/index.ts does not say which version the rules are');
+  const rules = new URL('./src/rules/', import.meta.url);
+  const games = readdirSync(rules).map((name) => new URL(`${name}/index.ts`, rules));
+  return games
+    .filter((file) => existsSync(file))
+    .map(versionIn)
+    .join(' ');
+}
+
+function versionIn(file: URL): string {
+  const [, id, version] = /^ {2}id: '(\w+)',\n {2}version: (\d+),$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  if (id === undefined) throw new Error(`${file.pathname} does not say which version the rules are`);
   return `${id}/${version}.${PROTOCOL_VERSION}`;
 }
 
@@ -51,6 +59,16 @@ function workersOfParts(): Plugin {
         return `new Worker(import.meta.ROLLUP_FILE_URL_${file}`;
       });
     },
+  };
+}
+
+/** PeerJS without what nobody calls: see the file that stands in for it. */
+export function withoutMedia(): Plugin {
+  const file = fileURLToPath(new URL('./src/peer/link/peerjs/leftOut.ts', import.meta.url));
+  return {
+    name: 'meatspace-without-media',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'webrtc-adapter' || id === 'peerjs-js-binarypack' ? file : null),
   };
 }
 

@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { playDamaged } from './support/damage.ts';
-import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunnerDuel.ts';
+import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
 import type { ToyDuel } from './support/shortToy.ts';

@@ -11,12 +11,12 @@ import {
   sectionsOf,
   twice,
   unknown,
-} from './support/citations.ts';
-import { fileAt, sourcesIn } from './support/files.ts';
-import type { Source } from './support/source.ts';
+} from './support/sources/citations.ts';
+import { fileAt, sourcesIn } from './support/sources/files.ts';
+import type { Source } from './support/sources/source.ts';
 
 /** What reads citations is full of numbers that do not exist. */
-const readers = ['test/specification.test.ts', 'test/support/citations.ts'];
+const readers = ['test/specification.test.ts', 'test/support/sources/citations.ts'];
 const written = (folder: string) => sourcesIn(folder).filter(({ path }) => !readers.includes(path));
 
 describe('RULES.md', () => {

@@ -23,7 +23,7 @@ const LobbyScreen = ofGame(loadLobby, loadUi);
 const loadTable = async () => (await import('./screens/table/index.tsx')).TableScreen;
 const TableScreen = later(loadTable);
 const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen, loadUi);
-const SoloTable = ofGame(async () => (await import('./screens/solo/table.tsx')).SoloTable, loadTableUi);
+const SoloTable = later(async () => (await import('./screens/solo/table.tsx')).SoloTable);
 const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
 const SettingsScreen = later(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
 const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);

@@ -29,6 +29,8 @@ export interface SoloRules<T, M extends AnyMove> {
 export interface SoloGame<M extends AnyMove = AnyMove> {
   /** `goldfish`: one plays, the other side does nothing. `hotSeat`: two people, one phone. */
   kind: 'goldfish' | 'hotSeat';
+  /** The game's id. What was kept before it was said has none: whoever opens it knows which one that was. */
+  game?: string;
   /** Goldfish: the side that is played. */
   seat: Seat;
   decks: [CardId[], CardId[]];
@@ -72,13 +74,14 @@ type Beginning = Pick<SoloGame, 'kind' | 'seat' | 'decks' | 'options' | 'seed'>;
 export const beginSolo = <T, M extends AnyMove>(
   rules: SoloRules<T, M>,
   beginning: Beginning,
-): Result<Solo<T, M>, Refusal> => openSolo(rules, { ...beginning, version: rules.game.version, answers: [] });
+): Result<Solo<T, M>, Refusal> =>
+  openSolo(rules, { ...beginning, game: rules.game.id, version: rules.game.version, answers: [] });
 
 /** A kept game at the question where it was left. It may come from a damaged store: what it is not, is refused. */
 export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unknown): Result<Solo<T, M>, Refusal> {
   const game = readSolo<M>(kept);
   if (!game) return fail({ kind: 'E-GAME', text: 'What this phone kept of the game is damaged. Deal a new one.' });
-  if (game.version !== rules.game.version)
+  if (game.version !== rules.game.version || (game.game ?? rules.game.id) !== rules.game.id)
     return fail({ kind: 'E-VERSION', text: 'This game was begun with other rules than these. Deal a new one.' });
   const started = startLocal(rules.game, game.decks, game.options, seeded(game.seed));
   if (!started.ok) return started;
@@ -219,8 +222,9 @@ function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, 
 /** The game in what a store brought back, if it has the form of one. */
 function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { kind, seat, decks, options, seed, version, answers } = value as Partial<SoloGame<M>>;
+  const { kind, game, seat, decks, options, seed, version, answers } = value as Partial<SoloGame<M>>;
   if (kind !== 'goldfish' && kind !== 'hotSeat') return null;
+  if (game !== undefined && typeof game !== 'string') return null;
   if ((seat !== 0 && seat !== 1) || typeof seed !== 'number' || typeof version !== 'number') return null;
   if (!Array.isArray(decks) || decks.length !== 2 || !decks.every(Array.isArray) || !Array.isArray(answers))
     return null;
@@ -228,5 +232,5 @@ function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   const sound = answers.every(
     (one) => (one?.seat === 0 || one?.seat === 1) && typeof one.move === 'object' && one.move,
   );
-  return sound ? { kind, seat, decks, options, seed, version, answers } : null;
+  return sound ? { kind, ...(game !== undefined && { game }), seat, decks, options, seed, version, answers } : null;
 }

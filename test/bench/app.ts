@@ -11,10 +11,10 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
-import { camera } from '../support/camera.ts';
-import { act, newPlayer } from '../support/player.ts';
-import { serveStatic } from '../support/staticServer.ts';
-import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/table.ts';
+import { camera } from '../support/browser/camera.ts';
+import { act, newPlayer } from '../support/browser/player.ts';
+import { serveStatic } from '../support/browser/staticServer.ts';
+import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
 import { storedGame } from './storedGame.ts';
 import { type Watched, watch } from './watch.ts';
 

@@ -11,7 +11,7 @@ import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import type { AnyMove, Game } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
-import { type NetrunnerDuel, netrunnerDuel } from '../support/netrunnerDuel.ts';
+import { type NetrunnerDuel, netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 import type { Figure } from './figure.ts';
 import { type StoredGame, storedGame } from './storedGame.ts';
 

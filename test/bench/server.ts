@@ -6,7 +6,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { introduce, openPhone, type SignalPhone } from '../support/signalPhone.ts';
+import { introduce, openPhone, type SignalPhone } from '../support/browser/signalPhone.ts';
 
 /** `pairs`: introduced one after the other, so many at a time. `sockets`: held at once. */
 const load = { pairs: 2000, atATime: 40, sockets: 5000 };

@@ -2,7 +2,7 @@
 import { hex } from '../../src/base/bytes.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { testSecret } from '../support/duel.ts';
-import { netrunnerDuel } from '../support/netrunnerDuel.ts';
+import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 
 /** Bytes as hexadecimal digits: what can be handed to a page. */
 export interface StoredGame {

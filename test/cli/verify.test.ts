@@ -11,7 +11,7 @@ import { type Cbor, decodeCbor, encodeCbor } from '../../src/peer/log/cbor.ts';
 import { writePayload } from '../../src/peer/log/entry.ts';
 import { type MatchFile, readFile, writeFile } from '../../src/peer/match/audit/file.ts';
 import { gameId } from '../../src/peer/secret/seed.ts';
-import { netrunnerDuel } from '../support/netrunnerDuel.ts';
+import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 import { value } from '../support/vectors.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'meatspace-verify-'));

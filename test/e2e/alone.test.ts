@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
-import { faultsOf } from '../support/looks.ts';
-import { boardText, button, coverHand, openHand, read } from '../support/plainPlay.ts';
-import { act, newPlayer } from '../support/player.ts';
-import { joinByLink, openRoom, type Person, type Side, seatPerson, see } from '../support/table.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { boardText, button, coverHand, openHand, read } from '../support/browser/plainPlay.ts';
+import { act, newPlayer } from '../support/browser/player.ts';
+import { joinByLink, openRoom, type Person, type Side, seatPerson, see } from '../support/browser/table.ts';
 
 let serving: Serving;
 let ann: Person;

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { bothAtOne, button, press } from '../support/plainPlay.ts';
+import { bothAtOne, button, press } from '../support/browser/plainPlay.ts';
 import {
   checkFile,
   compareSymbols,
@@ -16,7 +16,7 @@ import {
   seatPerson,
   see,
   sitDown,
-} from '../support/table.ts';
+} from '../support/browser/table.ts';
 
 let serving: Serving;
 /** The Corp's page cheats. */

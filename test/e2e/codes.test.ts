@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
-import { type Camera, camera } from '../support/camera.ts';
-import { faultsOf } from '../support/looks.ts';
-import { bothAtOne, button, read } from '../support/plainPlay.ts';
-import { serveStatic } from '../support/staticServer.ts';
-import { type Person, seatPerson, see } from '../support/table.ts';
+import { type Camera, camera } from '../support/browser/camera.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { bothAtOne, button, read } from '../support/browser/plainPlay.ts';
+import { serveStatic } from '../support/browser/staticServer.ts';
+import { type Person, seatPerson, see } from '../support/browser/table.ts';
 
 let server: Serving;
 let home = '';

@@ -7,8 +7,8 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { faultsOf } from '../support/looks.ts';
-import { type Person, seatPerson } from '../support/table.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let serving: Serving;
 let folder: string;

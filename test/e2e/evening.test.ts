@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { faultsOf } from '../support/looks.ts';
+import { faultsOf } from '../support/browser/looks.ts';
 import {
   answer,
   button,
@@ -17,8 +17,8 @@ import {
   type Seen,
   showCard,
   tapped,
-} from '../support/plainPlay.ts';
-import { joinByLink, openRoom, type Person, seatPerson, see, sitDown, takeDeckIn } from '../support/table.ts';
+} from '../support/browser/plainPlay.ts';
+import { joinByLink, openRoom, type Person, seatPerson, see, sitDown, takeDeckIn } from '../support/browser/table.ts';
 
 /** Ice that a poor Corp can rez, of which one traces and two do damage; two of its agendas win for either side. */
 const deck = {

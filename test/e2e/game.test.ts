@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
-import type { Screen } from '../support/ariaTree.ts';
-import { traceDeck } from '../support/decks.ts';
-import { type Aim, concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/player.ts';
+import type { Screen } from '../support/browser/ariaTree.ts';
+import { type Aim, concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
 import {
   compareSymbols,
   joinByCode,
@@ -16,7 +15,8 @@ import {
   see,
   sitDown,
   takeDeckIn,
-} from '../support/table.ts';
+} from '../support/browser/table.ts';
+import { traceDeck } from '../support/decks.ts';
 
 /** What both screens say when the log has been gone through. */
 const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';

@@ -6,9 +6,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
-import { tapShortly } from '../support/browser.ts';
-import { boardText, bothAtOne, button, coverHand, playUntil, press, read } from '../support/plainPlay.ts';
-import { compareSymbols, joinByCode, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
+import { tapShortly } from '../support/browser/browser.ts';
+import { boardText, bothAtOne, button, coverHand, playUntil, press, read } from '../support/browser/plainPlay.ts';
+import {
+  compareSymbols,
+  joinByCode,
+  openRoom,
+  type Person,
+  seatPerson,
+  see,
+  sitDown,
+} from '../support/browser/table.ts';
 
 let serving: Serving;
 /** Where strangers live: a server of their own. */

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { versionOf } from '../../src/peer/match/agreement.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { buildVersion } from '../support/builds.ts';
-import { faultsOf } from '../support/looks.ts';
-import { bothAtOne } from '../support/plainPlay.ts';
-import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
+import { buildVersion } from '../support/browser/builds.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { bothAtOne } from '../support/browser/plainPlay.ts';
+import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 
 /** What the server hands out; changed from test to test. */
 const live = mkdtempSync(join(tmpdir(), 'meatspace-live-'));

@@ -2,7 +2,7 @@ import type { Page, WebSocket } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
-import { type Phone, startPhone } from '../support/browser.ts';
+import { type Phone, startPhone } from '../support/browser/browser.ts';
 
 let serving: Serving;
 let [ann, bob]: Phone[] = [];
@@ -178,6 +178,25 @@ test('a second phone that takes itself for the same host is told that the room i
   await expect.poll(async () => (await view(second)).trouble, { timeout: 5000 }).toBe('taken');
   expect((await view(ann!.page)).link).toBe('open');
   await second.close();
+});
+
+test('a host whose socket was down as he got his guest tells the server when it is back: a third phone reads that the room is taken', async () => {
+  await pairByLink();
+  // Before the two give their sockets back, which they do after two seconds.
+  const { port } = serving;
+  await serving.close();
+  serving = await serve({ dist: inject('lab'), port });
+  const third = await ann!.context.newPage();
+  await third.goto(near);
+  // A phone whose network is back looks after its server at once.
+  await ann!.page.evaluate(() => dispatchEvent(new Event('online')));
+  const { room } = await view(ann!.page);
+  await third.evaluate(() => window.lab.phone.impatient(20_000));
+  await third.evaluate((room) => window.lab.phone.joinByCode(room!), room);
+  await see({ page: third }, ({ trouble }) => trouble !== null);
+  expect((await view(third)).trouble).toBe('occupied');
+  expect((await view(ann!.page)).link).toBe('open');
+  await third.close();
 });
 
 /** All of them wait for seconds, so they wait at the same time: each on a page of its own. */

@@ -5,7 +5,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { traceDeck } from '../support/decks.ts';
 import {
   bid,
   boardText,
@@ -20,7 +19,7 @@ import {
   type Seen,
   showCard,
   tapped,
-} from '../support/plainPlay.ts';
+} from '../support/browser/plainPlay.ts';
 import {
   bringDeck,
   compareSymbols,
@@ -31,7 +30,8 @@ import {
   seatPerson,
   see,
   takeDeckIn,
-} from '../support/table.ts';
+} from '../support/browser/table.ts';
+import { traceDeck } from '../support/decks.ts';
 
 let serving: Serving;
 /** The host plays the Corp, the guest the Runner. */

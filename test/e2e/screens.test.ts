@@ -11,10 +11,10 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { lossSlip } from '../support/browser.ts';
-import { faultsOf, settled } from '../support/looks.ts';
-import { button, openHand, press, showCard } from '../support/plainPlay.ts';
-import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/table.ts';
+import { lossSlip } from '../support/browser/browser.ts';
+import { faultsOf, settled } from '../support/browser/looks.ts';
+import { button, openHand, press, showCard } from '../support/browser/plainPlay.ts';
+import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];

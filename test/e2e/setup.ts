@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { chromiumPath } from '../support/chromium.ts';
+import { withoutMedia } from '../../vite.config.ts';
+import { chromiumPath } from '../support/browser/chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     root,
     logLevel: 'warn',
     // In the page the contract suites run on a runner of ten lines.
+    plugins: [withoutMedia()],
     resolve: { alias: { vitest: join(root, 'runner.ts') } },
     build: { outDir: lab, emptyOutDir: true, minify: false, target: 'es2022' },
   });

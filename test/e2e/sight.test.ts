@@ -7,10 +7,10 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { lossSlip } from '../support/browser.ts';
-import { settled } from '../support/looks.ts';
-import { button, openHand, showCard } from '../support/plainPlay.ts';
-import { type Person, seatPerson } from '../support/table.ts';
+import { lossSlip } from '../support/browser/browser.ts';
+import { settled } from '../support/browser/looks.ts';
+import { button, openHand, showCard } from '../support/browser/plainPlay.ts';
+import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let boards: Serving;
 let ann: Person;
@@ -50,6 +50,26 @@ const inSight = (page: Page, selector: string): Promise<boolean> =>
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && element.contains(over);
   }, selector);
+
+test.each([
+  ['Corp, of many numbers,', 'seat=0&scene=trace'],
+  ['Runner', 'seat=1&until=sealed'],
+])('a trace shows the %s all that a bid is made from, and the button, without scrolling', async (_, query) => {
+  for (const size of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    const page = await sit(query, size);
+    await button(page, 'Make your bid').tap();
+    await page.locator('.bidding').waitFor();
+    await settled(page);
+    const [whole, seen] = await page
+      .locator('dialog[open]')
+      .evaluate((sheet) => [sheet.scrollHeight, sheet.clientHeight] as const);
+    expect(whole).toBeLessThanOrEqual(seen);
+    expect(await inSight(page, '.bidding .footing button')).toBe(true);
+  }
+});
 
 describe('in a run', () => {
   test.each([
@@ -110,7 +130,7 @@ test('a card that comes on top of a pile leaves the rows that are read where the
   expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (stood?.y ?? 0))).toBeLessThan(1);
 });
 
-test('damage stays before the eyes, with every card by its name, until it is touched itself', async () => {
+test('damage stays before the eyes for ten seconds, with every card by its name, unless it is touched itself', async () => {
   const page = await sit('seat=0&scene=plainCorp');
   await page.clock.install();
   await sit('seat=0&scene=plainCorp&happened=loss');
@@ -118,8 +138,8 @@ test('damage stays before the eyes, with every card by its name, until it is tou
   const slip = page.locator('.lately.stays');
   for (const words of ['4 meat damage', 'Inside Job', 'Score!', 'Shaka', 'Pile Driver', 'Rae’s hand'])
     expect(await slip.textContent()).toContain(words);
-  // Whatever passes by itself has passed long ago.
-  await page.clock.runFor(60_000);
+  // Whatever else passes by itself has passed.
+  await page.clock.runFor(9000);
   const places = await page.evaluate(() =>
     ['.plate.own .turn-line', '.lately'].map((place) => {
       const { x, y, width } = document.querySelector(place)!.getBoundingClientRect();
@@ -139,6 +159,16 @@ test('damage stays before the eyes, with every card by its name, until it is tou
   expect(await slip.count()).toBe(1);
   await settled(page);
   await page.touchscreen.tap(...itself);
+  await slip.waitFor({ state: 'detached' });
+});
+
+test('damage lies over the table no longer than that', async () => {
+  const page = await sit('seat=0&scene=plainCorp&happened=loss');
+  const slip = page.locator('.lately.stays');
+  await slip.waitFor();
+  await page.clock.runFor(9000);
+  expect(await slip.count()).toBe(1);
+  await page.clock.runFor(1100);
   await slip.waitFor({ state: 'detached' });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { type Phone, startPhone } from '../support/browser.ts';
+import { type Phone, startPhone } from '../support/browser/browser.ts';
 
 const serving: Serving = await serve({ dist: inject('lab'), port: 0 });
 const url = `http://localhost:${serving.port}/`;

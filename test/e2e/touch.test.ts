@@ -10,9 +10,10 @@ import type { CDPSession, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { drawnAnew, settled } from '../support/looks.ts';
-import { button, openHand, press, read, showCard } from '../support/plainPlay.ts';
-import { type Person, seatPerson } from '../support/table.ts';
+import { lossSlip } from '../support/browser/browser.ts';
+import { drawnAnew, settled } from '../support/browser/looks.ts';
+import { button, openHand, press, read, showCard } from '../support/browser/plainPlay.ts';
+import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let boards: Serving;
 let ann: Person;
@@ -354,6 +355,7 @@ describe('a sheet that the browser closes by itself', () => {
 });
 
 test('the slip that names a loss stays for all keys but Escape', async () => {
+  await page().removeLocatorHandler(lossSlip(page()));
   await sit('seat=1&scene=plainRunner&happened=loss');
   const slip = page().locator('.lately.stays');
   await slip.waitFor();
@@ -469,7 +471,7 @@ describe('in a game alone, in every sheet,', () => {
   }
 
   test.each(sheets.map(([name, open]) => ({ name, open })))(
-    '$name: hiding the app, a swipe, the back button and a double tap do nothing twice and lose nothing',
+    '$name: hiding the app, a swipe, the back button and a double tap do nothing twice and lose nothing; Back closes it',
     async ({ open }) => {
       const state = async () => {
         const { corner, sheet } = await read(own());
@@ -483,8 +485,9 @@ describe('in a game alone, in every sheet,', () => {
       await swipe();
       expect(await state()).toEqual(before);
       await own().goBack();
-      await own().goForward();
-      // It is opened anew from what is kept.
+      await expect.poll(state, { timeout: 10_000 }).toEqual({ ...before, sheet: null });
+      await settled(own());
+      await open();
       await expect.poll(state, { timeout: 10_000 }).toEqual(before);
       await settled(own());
       const { x, y } = await grip();
@@ -493,4 +496,25 @@ describe('in a game alone, in every sheet,', () => {
       expect(await state()).toEqual({ ...before, sheet: null });
     },
   );
+
+  test('Back leads away where no sheet is open, however many were; from there it does not come upon one again', async () => {
+    for (const title of ['HQ', 'Record', 'HQ']) {
+      await press(own(), title);
+      await settled(own());
+      await button(own(), 'Close').tap();
+      await own().locator('dialog[open]').waitFor({ state: 'detached' });
+      await settled(own());
+    }
+    await own().goBack();
+    await own().getByRole('link', { name: 'Go on' }).tap();
+    await own().locator('main.board').waitFor();
+    // A sheet that leads elsewhere itself.
+    await press(own(), 'What can I do?');
+    await settled(own());
+    await press(own(), 'Leave the table');
+    await own().getByRole('button', { name: 'Go on' }).waitFor();
+    await own().goBack();
+    await own().locator('main.board').waitFor();
+    expect(await own().locator('dialog[open]').count()).toBe(0);
+  });
 });

@@ -4,10 +4,19 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { servePairing } from '../../src/server/pairing.ts';
 import { seeded } from '../../src/solo/random.ts';
-import { faultsOf } from '../support/looks.ts';
-import { act, concede, newPlayer, type Player, playUntil } from '../support/player.ts';
-import { serveStatic } from '../support/staticServer.ts';
-import { checkFile, joinByLink, openRoom, type Person, saveFile, seatPerson, see, sitDown } from '../support/table.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { act, concede, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
+import { serveStatic } from '../support/browser/staticServer.ts';
+import {
+  checkFile,
+  joinByLink,
+  openRoom,
+  type Person,
+  saveFile,
+  seatPerson,
+  see,
+  sitDown,
+} from '../support/browser/table.ts';
 
 const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';
 

@@ -188,9 +188,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'what happens together comes from the other player first',
-    file: 'rulebook/moments.ts',
-    from: 'draft.table.active === CORP ? [RUNNER, CORP] : [CORP, RUNNER]',
-    to: 'draft.table.active === CORP ? [CORP, RUNNER] : [RUNNER, CORP]',
+    file: 'rulebook/order.ts',
+    from: 'const isTheirs = own.length === 0 ||',
+    to: 'const isTheirs = foreign.length > 0 ||',
     tests: ['rulebook/moments'],
   },
   {
@@ -217,7 +217,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the Runner spends more than he has announced',
     file: 'rulebook/pay/payment.ts',
-    from: 'return Math.min(sum, cap(table, seat));',
+    from: 'return Math.min(sum, cap(table, seat, asPayment(what).for));',
     to: 'return sum;',
     tests: ['verbs/harm/damage'],
   },
@@ -245,8 +245,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the wait before the next run never gets shorter',
     file: 'rulebook/run/ban.ts',
-    from: 'amount: one.amount - actions }',
-    to: 'amount: one.amount }',
+    from: 'amount: rest.amount - actions }',
+    to: 'amount: rest.amount }',
     tests: ['cards/runIce'],
   },
   {
@@ -348,11 +348,25 @@ export const mutants: readonly Mutant[] = [
     tests: ['verbs/actions'],
   },
   {
-    name: 'the Runner draws at the start of his turn, the Corp does not',
-    file: 'rulebook/turn/turn.ts',
-    from: "if (frame.seat === CORP) push(draft, { do: 'draw'",
-    to: "if (frame.seat === RUNNER) push(draft, { do: 'draw'",
+    name: 'the Corp draws at the start of the Runner’s turn, and not of its own',
+    file: 'rulebook/turn/start.ts',
+    from: '...(seat === CORP ?',
+    to: '...(seat !== CORP ?',
     tests: ['rulebook/turn/turn'],
+  },
+  {
+    name: 'the dice of several counters fall before anybody can do anything',
+    file: 'rulebook/turn/start.ts',
+    from: 'if (!oneByOne) return [ref];',
+    to: 'if (ref) return [ref];',
+    tests: ['rulebook/turn/start'],
+  },
+  {
+    name: 'the Corp’s draw always comes last of what is due at the start of its turn',
+    file: 'rulebook/order.ts',
+    from: 'left.length > 1 && left.every(',
+    to: 'left.length > 1 || left.every(',
+    tests: ['rulebook/turn/start'],
   },
   {
     name: 'actions that were forgone are taken after all',
@@ -433,9 +447,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'ice counts itself among the ice outside it',
-    file: 'verbs/ice/ice.ts',
-    from: 'ice.indexOf(slot)))',
-    to: 'ice.indexOf(slot) + 1))',
+    file: 'verbs/counts.ts',
+    from: 'ice.indexOf(slot ?? 0))',
+    to: 'ice.indexOf(slot ?? 0) + 1)',
     tests: ['cards/shapedIce'],
   },
   {

@@ -5,7 +5,7 @@ import { servePairing } from '../../src/server/pairing.ts';
 import type { Serving } from '../../src/server/serving.ts';
 import { frameLimit } from '../../src/server/signal/caller.ts';
 import type { PointOptions } from '../../src/server/signal/options.ts';
-import { introduce, openPhone, type SignalPhone } from '../support/signalPhone.ts';
+import { introduce, openPhone, type SignalPhone } from '../support/browser/signalPhone.ts';
 
 const running: Serving[] = [];
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { servePairing } from '../../src/server/pairing.ts';
 import { lanAddresses, welcome } from '../../src/server/welcome.ts';
-import { openPhone } from '../support/signalPhone.ts';
+import { openPhone } from '../support/browser/signalPhone.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'meatspace-dist-'));
 mkdirSync(join(dist, 'assets'));

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { servePairing } from '../../src/server/pairing.ts';
 import type { Serving } from '../../src/server/serving.ts';
-import { introduce, openPhone } from '../support/signalPhone.ts';
+import { introduce, openPhone } from '../support/browser/signalPhone.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

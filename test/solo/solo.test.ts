@@ -229,3 +229,18 @@ describe('cards put back in an order of one’s own', () => {
     expect(again.ok && whole(again.value)).toBe(whole(solo));
   });
 });
+
+describe('a game that was kept', () => {
+  it('says which game it is, and no other rules go on with it', () => {
+    const { game } = begin('goldfish');
+    expect(game).toMatchObject({ game: 'netrunner', version: netrunner.version });
+    expect(openSolo(soloRules, game).ok).toBe(true);
+    expect(openSolo(soloRules, { ...game, game: 'chess' })).toMatchObject({ ok: false, error: { kind: 'E-VERSION' } });
+    expect(openSolo(soloRules, { ...game, game: 5 })).toMatchObject({ ok: false, error: { kind: 'E-GAME' } });
+  });
+
+  it('without a name, from the time when there was one game, is gone on with', () => {
+    const { game: _, ...game } = begin('hotSeat').game;
+    expect(openSolo(soloRules, game)).toMatchObject({ ok: true, value: { game } });
+  });
+});

@@ -88,7 +88,7 @@ export interface TableSetup {
   /** `hq`, `rd`, `archives`, `f1`, `f2` … */
   forts?: Record<string, FortSetup>;
   seed?: number;
-  /** The Runner is asked about damage too when no card on the table could help him; otherwise he just takes it. */
+  /** Who is asked though no card of his could do anything is asked all the same; otherwise he just passes. */
   asksAlways?: true;
 }
 
@@ -198,13 +198,14 @@ export class Scenario {
     const done = decide(this.local, seat, move);
     if (!done.ok) throw new Refused(done.error);
     this.events = done.value as NetrunnerEvent[];
-    while (!this.asksAlways && (this.isHelpless || this.hasNoIceToMove))
-      this.events.push(...passed(this.local, this.asked === 'corp begin' ? CORP : RUNNER));
+    while (!this.asksAlways && (this.isHelpless || this.isAskedForCovered))
+      this.events.push(...passed(this.local, this.isHelpless ? RUNNER : CORP));
     return this;
   }
-  /** Asked as a run begins only because ice lies face down, as everybody can see. */
-  private get hasNoIceToMove(): boolean {
-    return this.asked === 'corp begin' && this.moves(CORP).length === 1;
+  /** Asked only because of what lies covered, as everybody can see: as a run or a trace begins, or before an expose. */
+  private get isAskedForCovered(): boolean {
+    const because = ['corp begin', 'corp traceStart', 'corp beforeExpose'];
+    return because.includes(this.asked) && this.moves(CORP).length === 1;
   }
   /** Asked only because he holds cards, as everybody can see. */
   private get isHelpless(): boolean {

@@ -18,6 +18,7 @@ export function textsOf(card: Card): Text[] {
     ['cost', card.abilities.map(({ cost }) => cost.also)],
     ['on', card.triggers.map(({ effect }) => effect)],
     ['counter', counters.map(({ effect }) => effect)],
+    ['removal', card.counters.map(({ removal }) => removal?.brings)],
     ['instead', card.replaces.map(({ effect }) => effect)],
     ['lend', card.lends.map(({ sub }) => sub)],
   ];

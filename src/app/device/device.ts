@@ -7,7 +7,7 @@ import { curveWorker } from '../../peer/secret/curvePort.ts';
 import { type Identity, openIdentity } from '../../peer/store/identity.ts';
 import { MemoryDisk } from '../../peer/store/memory.ts';
 import { catalogue } from '../../rules/catalogue.ts';
-import { mainSign } from '../games/signs.ts';
+import { mainSign, signs } from '../games/signs.ts';
 import { disk } from './disk.ts';
 import { type GoingOn, goingOn } from './fallbackStore.ts';
 
@@ -25,6 +25,9 @@ export async function rulesOf({ id } = mainSign): Promise<string> {
   const game = await catalogue[id]();
   return versionOf(game);
 }
+
+/** Those of all games it plays: two phones that differ in one of them do not begin, since either game may be chosen after. */
+export const allRules = async (): Promise<string> => (await Promise.all(signs.map(rulesOf))).join(' ');
 
 let opening: ReturnType<typeof open> | undefined;
 
@@ -52,7 +55,7 @@ export async function device(): Promise<Device> {
 
 async function open() {
   const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
-  const [identity, listed, rules] = await Promise.all([openIdentity(), disk.list(), rulesOf()]);
+  const [identity, listed, rules] = await Promise.all([openIdentity(), disk.list(), allRules()]);
   const going = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
   const parts = { going, curve: curveWorker(worker), identity, versions: { protocol: 'NRHC2/1', rules } };
   going.onCleared(() => void parts.identity.keepAgain());

@@ -14,6 +14,8 @@ import type { Seated } from '../play/seated.ts';
 /** What home says of a game: no more than can be loaded with the first paint. */
 export interface GameSign {
   readonly id: GameId;
+  /** Where more than one game can be chosen. */
+  readonly name: string;
   /** What the two sides are called, by seat. */
   readonly seats: readonly [string, string];
   /** What so many points are called. */

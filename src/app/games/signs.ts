@@ -7,9 +7,14 @@ const byId: Record<GameId, GameSign> = { netrunner };
 
 export const signs: readonly GameSign[] = Object.values(byId);
 
-/** The game that is played where nobody says which. */
+/** The game that is played where nobody says which: whatever was kept before there was another one. */
 export const mainSign = byId.netrunner;
 
+/** The game of that id; undefined where this build has none such. */
+export const signNamed = (id: string): GameSign | undefined => signs.find((sign) => sign.id === id);
+
+/** What stands before the words about a game: its name, where it could be another one. */
+export const whichGame = ({ name }: GameSign): string => (signs.length > 1 ? `${name}: ` : '');
+
 /** The game of a version such as `chess/1`; the main one where none is named, or none that this build has. */
-export const signOf = (rules: string | undefined): GameSign =>
-  signs.find(({ id }) => rules?.startsWith(`${id}/`)) ?? mainSign;
+export const signOf = (rules: string | undefined): GameSign => signNamed(rules?.split('/')[0] ?? '') ?? mainSign;

@@ -13,6 +13,7 @@
     letGo?: boolean;
   }
   const scope = self as unknown as {
+    /** Those of all games of the new version, with blanks in between. */
     rules: string;
     registration: ServiceWorkerRegistration;
     addEventListener(type: 'install', handler: (event: Install) => void): void;
@@ -59,7 +60,7 @@
     // On a phone that has no version yet there is nothing to keep.
     if (!scope.registration.active) return;
     const held = (await games()).some(
-      ({ over, rules, letGo }) => !over && !letGo && rules !== undefined && rules !== scope.rules,
+      ({ over, rules, letGo }) => !over && !letGo && rules !== undefined && !scope.rules.split(' ').includes(rules),
     );
     if (!held) return;
     const said = new BroadcastChannel('meatspace-update');

@@ -1,7 +1,8 @@
-/** A sheet over the table: focus goes in and comes back, Escape and the scrim close it. */
+/** A sheet over the table: focus goes in and comes back; Escape, Back and the scrim close it. */
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { Announced, type Announcement } from './announced.ts';
+import { closesOnBack } from './back.ts';
 import { freshen } from './fresh.ts';
 import { useKeptPlace } from './keptPlace.ts';
 import { Sign } from './sign.tsx';
@@ -33,6 +34,10 @@ export function Sheet({ label, onClose, children, class: extra = '', newestFirst
       comeBack(came);
     };
   }, []);
+  const closing = useRef(onClose);
+  closing.current = onClose;
+  const closable = onClose !== undefined;
+  useLayoutEffect(() => (closable ? closesOnBack(() => closing.current?.()) : undefined), [closable]);
   useKeptPlace(box, newestFirst);
   // At the second *back* a browser closes it, whatever is said to the first: what is still wanted then is shown again.
   const closed = (): void => {

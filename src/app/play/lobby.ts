@@ -5,6 +5,7 @@
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import { LARGEST_DECK, type Seat } from '../../rules/game.ts';
+import { mainSign } from '../games/signs.ts';
 import { cleanName } from '../words/names.ts';
 
 export interface LobbyChoice {
@@ -13,6 +14,8 @@ export interface LobbyChoice {
   ready: boolean;
   /** The host's choices; the guest's are his last look at them. */
   hostSeat: Seat;
+  /** The id of the game. */
+  game: string;
   options: Record<string, string>;
   /** Cards in the deck this player brings: all that the other phone is told of it. */
   cards: number;
@@ -34,18 +37,22 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { name, ready, hostSeat, options, cards } = value as Record<string, unknown>;
+  const { name, ready, hostSeat, game = mainSign.id, options, cards } = value as Record<string, unknown>;
   if (typeof name !== 'string' || typeof ready !== 'boolean' || (hostSeat !== 0 && hostSeat !== 1)) return null;
+  if (typeof game !== 'string' || game.length > 24) return null;
   if (typeof options !== 'object' || options === null) return null;
   const chosen = Object.entries(options).slice(0, 8);
   if (!chosen.every(([key, value]) => key.length <= 24 && typeof value === 'string' && value.length <= 24)) return null;
   const count = typeof cards === 'number' && Number.isInteger(cards) && cards >= 0 && cards <= LARGEST_DECK ? cards : 0;
-  return { name: cleanName(name), ready, hostSeat, options: Object.fromEntries(chosen), cards: count };
+  return { name: cleanName(name), ready, hostSeat, game, options: Object.fromEntries(chosen), cards: count };
 }
 
 /** Both are ready for the same table. */
 export const agreed = (mine: LobbyChoice, theirs: LobbyChoice | null): boolean =>
-  theirs?.ready === true &&
-  mine.ready &&
-  mine.hostSeat === theirs.hostSeat &&
-  JSON.stringify(mine.options) === JSON.stringify(theirs.options);
+  theirs?.ready === true && mine.ready && sameTable(mine, theirs);
+
+/** What the host chooses for both is the same in these. */
+export const sameTable = (one: LobbyChoice, other: LobbyChoice): boolean =>
+  one.hostSeat === other.hostSeat &&
+  one.game === other.game &&
+  JSON.stringify(one.options) === JSON.stringify(other.options);

@@ -1,11 +1,11 @@
 /** From a pair or from the shelf to a sitting at the table. */
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { versionOf } from '../../peer/match/agreement.ts';
 import { createMatch } from '../../peer/match/match.ts';
 import { resumeMatch } from '../../peer/match/resume.ts';
-import { storeRefusal } from '../../peer/match/writer.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
-import { askToKeep } from '../../peer/store/keeping.ts';
+import { askToKeep, storeRefusal } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
@@ -15,7 +15,7 @@ import { disk } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
 import { type Met, reunionOf, waysFor } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
-import { signOf } from '../games/signs.ts';
+import { signNamed, signOf } from '../games/signs.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
 import { begun } from '../words/sides.ts';
@@ -35,7 +35,7 @@ export async function openNew(
   theirs: LobbyChoice,
   deck: readonly CardId[],
 ): Promise<Result<Opened, Refusal>> {
-  const [phone, ui] = await Promise.all([device(), loadTableUi()]);
+  const [phone, ui] = await Promise.all([device(), loadTableUi(signNamed(mine.game))]);
   // Not the phone's: that may have come back since, and the other phone knows this one.
   const { signer, trouble } = paired.identity;
   const hosting = paired.role === 'host';
@@ -53,7 +53,7 @@ export async function openNew(
     points: [0, 0],
     turn: 0,
     over: false,
-    rules: phone.versions.rules,
+    rules: versionOf(ui.game),
     ticket: paired.ticket,
     touched: Date.now(),
   };

@@ -5,6 +5,7 @@
 import { keptAlone } from '../../peer/store/decks.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { GameSign, Summary } from '../games/gameUi.ts';
+import { mainSign, signNamed } from '../games/signs.ts';
 
 export interface SoloSummary extends Summary {
   /** Milliseconds since 1970. */
@@ -12,6 +13,7 @@ export interface SoloSummary extends Summary {
 }
 
 export interface OpenSolo extends SoloSummary {
+  sign: GameSign;
   kind: 'goldfish' | 'hotSeat';
   /** Goldfish: the side that is played. */
   seat: Seat;
@@ -21,6 +23,12 @@ export const soloSummary = (summary: Summary): SoloSummary => ({ ...summary, tou
 
 /** What a player's seal is drawn from where nobody has a key. */
 export const soloSeal = ({ seats }: GameSign, seat: Seat): string => `alone ${seats[seat].toLowerCase()}`;
+
+/** Which game that was, whatever a store brought back: the main one, where it is not said. */
+export function soloSign(kept: unknown): GameSign {
+  const { game } = (kept ?? {}) as { game?: unknown };
+  return (typeof game === 'string' ? signNamed(game) : undefined) ?? mainSign;
+}
 
 /** The open games on this phone, the last played first. */
 export async function openSolos(): Promise<OpenSolo[]> {
@@ -38,5 +46,5 @@ function read(kept: unknown, kind: OpenSolo['kind']): OpenSolo | null {
   const { turn, points, over, touched } = glance;
   if (typeof turn !== 'number' || typeof over !== 'boolean' || typeof touched !== 'number') return null;
   if (!Array.isArray(points) || points.length !== 2 || points.some((n) => typeof n !== 'number')) return null;
-  return { kind, seat, turn, points: [points[0] as number, points[1] as number], over, touched };
+  return { sign: soloSign(kept), kind, seat, turn, points: [points[0] as number, points[1] as number], over, touched };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Link, LinkState } from '../../peer/link/link.ts';
-import { agreed, type LobbyChoice, readChoice, writeChoice } from './lobby.ts';
+import { agreed, type LobbyChoice, readChoice, sameTable, writeChoice } from './lobby.ts';
 
 /** How often the choice is said again: a word lost on the way is heard a moment later. */
 const SAY_AGAIN_MS = 1000;
@@ -40,8 +40,9 @@ export function useLobby(
       setTheirs(other);
       let own = now.current.mine;
       // The host's choices count; what the guest was ready for has changed then.
-      if (!host && (own.hostSeat !== other.hostSeat || JSON.stringify(own.options) !== JSON.stringify(other.options))) {
-        own = { ...own, hostSeat: other.hostSeat, options: other.options, ready: false };
+      if (!host && !sameTable(own, other)) {
+        const { hostSeat, game, options } = other;
+        own = { ...own, hostSeat, game, options, ready: false };
         now.current.mine = own;
         setMine(own);
       }

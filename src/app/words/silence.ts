@@ -9,6 +9,12 @@ export function clockOf(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** The same for who is read to: it changes once a minute, so that nobody is told every second. */
+export function spokenClock(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  return minutes === 0 ? 'less than a minute' : minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
 /** What a file says of who was waited for. */
 export const fileSays = (them: string, { type, seq }: Pick<Debt, 'type' | 'seq'>): string =>
   type === 'HEAD' ? `${them}’s phone kept back how long the log is` : `${them} owed entry ${seq}`;

@@ -47,6 +47,8 @@ class PeerGate implements Gate {
   private closed = false;
   /** The pair has its channel: whatever the server says or does now is no matter. */
   private atOne = false;
+  /** Of a host who is: the server could not be told, and would say to who comes later that nobody is here. */
+  private untold = false;
   /** Calls under way, out or in, that are not open yet. */
   private readonly calls = new Set<DataConnection>();
   private readonly channels = new Set<Channel>();
@@ -80,6 +82,7 @@ class PeerGate implements Gate {
 
   linked(yes: boolean): void {
     this.atOne = yes;
+    this.untold = false;
     clearTimeout(this.parting);
     if (yes) this.parting = setTimeout(() => this.giveBack(), wait.handBack);
     else this.retry();
@@ -103,7 +106,7 @@ class PeerGate implements Gate {
     } catch {
       return this.fault('no-server');
     }
-    if (this.closed || this.atOne) return;
+    if (this.closed || (this.atOne && !this.untold)) return;
     clearTimeout(this.patience);
     this.patience = setTimeout(() => {
       this.fault('no-server');
@@ -218,7 +221,13 @@ class PeerGate implements Gate {
   private giveBack(): void {
     this.dropCalls();
     clearTimeout(this.patience);
-    this.peer?.giveBack();
+    this.untold = this.peer?.giveBack() !== true && this.address.role === 'host';
+    if (this.untold) this.tellLater();
+  }
+
+  /** Where the socket to the server was down when the pair had its channel, it is opened once more to say so. */
+  private tellLater(): void {
+    if (this.untold && (!this.peer || this.peer.destroyed || this.peer.disconnected)) void this.register();
   }
 
   private fault(fault: GateFault): void {
@@ -247,7 +256,9 @@ class PeerGate implements Gate {
 
   /** `deafMs`: how long the server may have been silent without any doubt that it still has this phone. */
   private renew(deafMs: number): void {
-    if (this.closed || this.atOne || document.hidden || this.calls.size + this.channels.size > 0) return;
+    if (this.closed || document.hidden) return;
+    if (this.atOne) return this.tellLater();
+    if (this.calls.size + this.channels.size > 0) return;
     if (this.address.role === 'guest' || !this.peer?.open) this.retry();
     else if (performance.now() - this.peer.heard >= deafMs) this.peer.disconnect();
   }

@@ -1,6 +1,7 @@
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
+import { type Verify, verify } from '../crypto.ts';
 import type { Body } from './body.ts';
 import { type Draft, type Entry, parseEntry, verifyEntry, verifyResignation } from './entry.ts';
 
@@ -64,24 +65,25 @@ export function chainAgain(start: Chain, past: readonly Past[]): Chain {
 
 /** The chain after one entry from outside. Cheap checks come first; the signature is checked last. Never rejects. */
 export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<Appended, ChainError>> {
-  const { outcome, proofs } = judge(chain, bytes);
+  const { outcome, proofs } = judge(chain, bytes, verify);
   return (await failure(proofs)) ?? outcome;
 }
 
 /**
  * Many entries from outside, in order: each as it is appended, and last the first that is not. Some signatures are checked side by
  * side, which on most platforms uses more than one core; only some, so that whoever hands in a long list of nonsense is found out at
- * its beginning, and nothing but the last chain is kept.
+ * its beginning, and nothing but the last chain is kept. `check`: how signatures are checked.
  */
 export async function* appendAll(
   chain: Chain,
   list: readonly Uint8Array[],
+  check: Verify = verify,
 ): AsyncGenerator<Result<Appended, ChainError>, void> {
   let tip = chain;
   for (let from = 0; from < list.length; from += SIDE_BY_SIDE) {
     const judged: Judged[] = [];
     for (const bytes of list.slice(from, from + SIDE_BY_SIDE)) {
-      const next = judge(tip, bytes);
+      const next = judge(tip, bytes, check);
       judged.push(next);
       if (!next.outcome.ok) break;
       tip = next.outcome.value.chain;
@@ -107,7 +109,7 @@ interface Proof {
   readonly else: ChainError;
 }
 
-function judge(chain: Chain, bytes: Uint8Array): Judged {
+function judge(chain: Chain, bytes: Uint8Array, check: Verify): Judged {
   const parsed = parseEntry(bytes);
   if (!parsed.ok) return refuse({ kind: 'malformed', text: parsed.error });
   const entry = parsed.value;
@@ -117,14 +119,14 @@ function judge(chain: Chain, bytes: Uint8Array): Judged {
   if (past !== undefined) {
     if (equal(past.hash, entry.hash)) return refuse({ kind: 'known', seq });
     if (past.author !== author) return refuse(forged(`entry ${seq} is by the other player`));
-    return { outcome: fail({ kind: 'fork', at: 'entry', entry }), proofs: [signed(chain, entry)] };
+    return { outcome: fail({ kind: 'fork', at: 'entry', entry }), proofs: [signed(chain, entry, check)] };
   }
   if (!equal(prev, chain.head)) {
-    return { outcome: fail({ kind: 'fork', at: 'history', entry }), proofs: [signed(chain, entry)] };
+    return { outcome: fail({ kind: 'fork', at: 'history', entry }), proofs: [signed(chain, entry, check)] };
   }
   return {
     outcome: ok({ chain: extend(chain, entry), entry }),
-    proofs: [signed(chain, entry), ...bodyProofs(chain, entry)],
+    proofs: [signed(chain, entry, check), ...bodyProofs(chain, entry, check)],
   };
 }
 
@@ -136,21 +138,21 @@ function forged(text: string): ChainError {
   return { kind: 'forged', text };
 }
 
-function signed(chain: Chain, entry: Entry): Proof {
+function signed(chain: Chain, entry: Entry, check: Verify): Proof {
   return {
-    holds: () => verifyEntry(entry, chain.gameId, chain.keys[entry.author]),
+    holds: () => verifyEntry(entry, chain.gameId, chain.keys[entry.author], check),
     else: forged(`entry ${entry.seq} is not signed by its author`),
   };
 }
 
 /** What else an entry says that only a signature can confirm. */
-function bodyProofs(chain: Chain, { body, author }: Entry): readonly Proof[] {
+function bodyProofs(chain: Chain, { body, author }: Entry, check: Verify): readonly Proof[] {
   if (body.type === 'RESIGN' && body.statement !== null) {
     const { statement } = body;
     const loser = other(author);
     return [
       {
-        holds: () => verifyResignation(statement, chain.gameId, loser, chain.keys[loser]),
+        holds: () => verifyResignation(statement, chain.gameId, loser, chain.keys[loser], check),
         else: forged('the other player has not signed this resignation'),
       },
     ];

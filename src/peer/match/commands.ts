@@ -2,11 +2,12 @@
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
 import type { ClaimReason } from '../log/body.ts';
+import { storeRefusal } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
 import { propose } from './player/propose.ts';
 import { arrangement } from './player/reply.ts';
 import type { Sync } from './sync/sync.ts';
-import { storeRefusal, type Writer } from './writer.ts';
+import type { Writer } from './writer.ts';
 
 export type Command = (writer: Writer, sync: Sync) => Promise<Result<null, Refusal>>;
 
@@ -53,6 +54,14 @@ export const resign =
     if (statement.value !== null) sync.send({ kind: 'resign', statement: statement.value });
     return ok(null);
   };
+
+/** Says that the other one's entry does not come: it was waited for long enough (PROTOCOL 14.2). */
+export const absent: Command = async (writer, sync) => {
+  const said = await writer.claims.claimAbsence();
+  if (!said.ok) return said;
+  sync.send({ kind: 'absent', statement: said.value });
+  return ok(null);
+};
 
 /** Calls for the audit now: both seeds are shown, and one of the two has lost (PROTOCOL 9.10). */
 export const claim =

@@ -88,7 +88,7 @@ export class Dispute {
     // Whoever is at fault, the file holds it; this phone, too, and a fault of this program.
     await writer.dossier.take(...proofsOf(halt));
     if (!proves(halt) || stop.seat === writer.seat || !writer.showsSeeds) return;
-    const said = await writer.accuse(halt.entry, proofsOf(halt));
+    const said = await writer.claims.accuse(halt.entry, proofsOf(halt));
     // Without room for it the game has stopped all the same.
     if (!said.ok) return;
     const entries = fitting(proofsOf(halt), halt.entry.bytes);
@@ -120,7 +120,7 @@ export class Dispute {
       { kind: 'charge', bytes: statement } as const,
     ];
     // Of an entry that this player never signed nothing has to be shown.
-    if (!(await writer.isAccused(words))) return;
+    if (!(await writer.claims.isAccused(words))) return;
     const taken = await writer.dossier.take(...words);
     const charge = writer.dossier.charges[other(writer.seat)];
     if (!taken.ok || charge === null) return;
@@ -129,7 +129,7 @@ export class Dispute {
       if (halt.ok && halt.value !== null) await this.object(writer, halt.value);
     }
     this.end({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
-    const seed = await writer.showSeed();
+    const seed = await writer.claims.showSeed();
     if (seed.ok) this.#sync.send({ kind: 'seed', seed: seed.value });
     await writer.audit();
     this.#onChange();

@@ -6,6 +6,7 @@ import type { Link } from '../link/link.ts';
 import type { ClaimReason } from '../log/body.ts';
 import type { Curve } from '../secret/curve.ts';
 import { newSeed } from '../secret/seed.ts';
+import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
@@ -15,7 +16,7 @@ import type { Both, Happening } from './fold/state.ts';
 import { type Clock, type Parts, Session } from './session.ts';
 import { gameOptions } from './tableOptions.ts';
 import { type View, viewOf } from './view.ts';
-import { type MakePhone, storeRefusal } from './writer.ts';
+import type { MakePhone } from './writer.ts';
 
 /** What both beginnings of a match need. */
 export interface MatchOptions<T, M extends AnyMove, K = Known> {
@@ -159,8 +160,8 @@ export function matchOf<T, M extends AnyMove, K>(session: Session): Match<T, M, 
     claim: (reason, seq) => session.wish(claim(reason, seq)),
     want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
-    file: () => session.writer?.file() ?? null,
-    history: async () => ((await session.matchLog?.history.all()) ?? []) as Happening<K>[],
+    file: () => session.exchange.writer?.file() ?? null,
+    history: async () => ((await session.exchange.matchLog?.history.all()) ?? []) as Happening<K>[],
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),

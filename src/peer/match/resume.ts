@@ -3,10 +3,10 @@
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Known, Refusal } from '../../rules/game.ts';
+import { storeRefusal } from '../store/keeping.ts';
 import { isOlderAgreement, readAgreement, versionOf } from './agreement.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
 import { Session } from './session.ts';
-import { storeRefusal } from './writer.ts';
 
 /**
  * The match of that name, at the same question as before. No entry is signed until the other phone has signed how long its log is:
@@ -34,8 +34,8 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   if (version !== versionOf(game)) return refuse('E-VERSION', `The game was begun with ${version}.`);
   if (!equal(keys[seat], signer.publicKey)) return refuse('E-KEY', 'The game was begun with another key.');
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
-  session.sync.heads.restore(records.heads);
-  const recovered = await session.takeOver(stored.value);
+  session.exchange.sync.heads.restore(records.heads);
+  const recovered = await session.exchange.takeOver(stored.value);
   if (!recovered.ok) return recovered;
   return ok(matchOf<T, M, K>(session));
 }

@@ -57,7 +57,7 @@ export interface View<T, K = Known> {
 }
 
 export function viewOf<T, K>(session: Session): View<T, K> {
-  const { matchLog, writer, sync, agreement, status } = session;
+  const { matchLog, writer, sync, agreement, status, dispute } = session.exchange;
   const { seat } = agreement;
   const noted = writer !== null && writer.note !== null;
   const state = matchLog?.state ?? null;
@@ -85,22 +85,23 @@ export function viewOf<T, K>(session: Session): View<T, K> {
       sealed: sealed && sync.hints.sealed === state.asked,
       gone: sync.hints.gone,
       asks: sync.hints.there,
-      claimed: writer?.claimed ?? false,
-      refuses: session.refusedAt,
+      claimed: writer?.claims.claimed ?? false,
+      refuses: dispute.refusedAt,
     },
     waiting: waitingOf(session),
   };
 }
 
-function waitingOf({ owing: owed, patience, sync, writer }: Session): View<unknown>['waiting'] {
+function waitingOf({ patience, exchange }: Session): View<unknown>['waiting'] {
+  const { owing: owed, sync, writer } = exchange;
   if (owed === null) return null;
-  const conceded = writer?.conceded ?? false;
+  const conceded = writer?.claims.conceded ?? false;
   const limitMs = conceded ? null : patience.limitMs(owed);
   const [waitedMs, overdue] = [patience.waitedMs, !conceded && patience.isOverdue(owed)];
   return { owed, waitedMs, limitMs, overdue, asking: sync.hints.asking };
 }
 
-function arrangeOf({ matchLog, agreement }: Session): CardId[] | null {
+function arrangeOf({ exchange: { matchLog, agreement } }: Session): CardId[] | null {
   if (matchLog === null || matchLog.state.world === null) return null;
   const { terms, state } = matchLog;
   const faces = arrangeable(terms, state, agreement.seat);

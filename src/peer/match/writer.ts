@@ -4,33 +4,30 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
+import type { AnyMove, Refusal, Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
-import { type Entry, signResignation } from '../log/entry.ts';
-import { type Absence, readAbsence } from '../log/statement.ts';
 import { seal } from '../secret/bid.ts';
 import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
-import { explainStore } from '../store/keeping.ts';
+import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
 import { audit, type Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
+import { inShort, Judging } from './audit/judging.ts';
 import type { Word } from './evidence/beside.ts';
+import { Claims } from './evidence/claims.ts';
 import { Dossier } from './evidence/dossier.ts';
-import { readWord } from './evidence/word.ts';
-import { type Owed, owedOf } from './fold/owed.ts';
 import { penOf } from './fold/pen.ts';
 import { beginning } from './fold/replay.ts';
-import { type Both, type State, type Terms, withSeat } from './fold/state.ts';
-import { type Change, type Halt, MatchLog } from './log/matchLog.ts';
+import type { State, Terms } from './fold/state.ts';
+import { type Change, type Halt, MatchLog, type VerdictOf } from './log/matchLog.ts';
 import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
 import { Phone } from './player/phone.ts';
 import { type Own, reply } from './player/reply.ts';
-import { winnerBy } from './status.ts';
 import { type Heads, writeHead } from './sync/heads.ts';
 
 export interface WriterParts {
@@ -64,18 +61,17 @@ export type OnGrowth = (change: Change, own: boolean) => void;
 
 export class Writer {
   readonly matchLog: MatchLog;
-  readonly dossier: Dossier;
+  readonly claims: Claims;
   readonly #parts: Parts;
   readonly #own: OwnGame;
   readonly #onGrowth: OnGrowth;
+  readonly #judging: Judging;
   #locked: PendingBid | null = null;
-  #verdict: Verdict | null = null;
-  #resigning = false;
-  #word: Promise<Uint8Array> | null = null;
 
   private constructor(parts: Parts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
     const { signer, store, name } = parts;
-    const verdict = (log: readonly Uint8Array[]) => this.#verdictOf(log);
+    const verdict: VerdictOf = async (log, state) =>
+      inShort(await this.#judging.of({ ...this.file(), entries: [...log] }, state), state);
     this.matchLog = new MatchLog({
       terms,
       phone,
@@ -86,7 +82,11 @@ export class Writer {
       verdict,
       seed: own.seed,
     });
-    this.dossier = new Dossier({ terms, seat: own.agreement.seat, signer, store, name });
+    const { seat } = own.agreement;
+    const dossier = new Dossier({ terms, seat, signer, store, name });
+    this.claims = new Claims({ dossier, seat, signer, matchLog: this.matchLog, seed: own.seed });
+    const { curve, judge = (file) => audit(terms.game, file, { curve, verified: true }) } = parts;
+    this.#judging = new Judging(judge);
     this.#parts = parts;
     this.#own = own;
     this.#onGrowth = onGrowth;
@@ -111,9 +111,13 @@ export class Writer {
     return this.#own.agreement.seat;
   }
 
+  get dossier(): Dossier {
+    return this.claims.dossier;
+  }
+
   /** What the audit here said; null before both seeds are shown. */
   get verdict(): Verdict | null {
-    return this.#verdict;
+    return this.#judging.known(this.matchLog.state);
   }
 
   /** This player's locked note for the open question, or null. */
@@ -121,51 +125,6 @@ export class Writer {
     const { question, asked } = this.matchLog.state;
     const locked = question?.kind === 'sealed' && this.#locked?.asked === asked ? this.#locked : null;
     return locked !== null && this.#fitsSealed(locked.note) ? locked : null;
-  }
-
-  /** Whether this player has resigned and the log does not say so yet. */
-  get resigning(): boolean {
-    return this.#resigning && this.matchLog.state.end === null;
-  }
-
-  /** Who has given up while the log does not say so yet. */
-  get resigned(): Seat | null {
-    if (this.matchLog.state.end !== null) return null;
-    if (this.#resigning) return this.seat;
-    return this.dossier.resignation === null ? null : other(this.seat);
-  }
-
-  /** The entry that is missing, and whose it is. Whoever has the pen writes by himself that the other one has given up. */
-  get owed(): Owed | null {
-    const { state } = this.matchLog;
-    const owed = state.world === null ? null : owedOf(state);
-    return owed !== null && this.resigned !== null ? { ...owed, byItself: true } : owed;
-  }
-
-  /** Whether this player has given up: then he has lost, whatever the other one owes. */
-  get conceded(): boolean {
-    const { end } = this.matchLog.state;
-    return this.resigned === this.seat || (end?.by === 'resignation' && end.winner !== this.seat);
-  }
-
-  /** This player's word that the entry does not come, while it still has not come; null: he has said no such thing. */
-  get absence(): Absence | null {
-    const said = this.conceded ? null : this.dossier.absence(this.owed);
-    return said?.by === this.seat ? said : null;
-  }
-
-  /** Whether this player has said of what he owes himself that he may not write it, the head being kept from him (PROTOCOL 14.4). */
-  get withheld(): boolean {
-    const { owed } = this;
-    return !this.conceded && owed?.by === this.seat && this.dossier.withheld(owed) !== null;
-  }
-
-  /** The seeds that are known, by whose they are: in the log, or shown because of a charge. */
-  get seeds(): Both<Uint8Array | null> {
-    let seeds = this.dossier.seeds;
-    for (const { entry } of this.matchLog.state.got)
-      if (entry.body.type === 'SEED') seeds = withSeat(seeds, entry.author, entry.body.seed);
-    return seeds;
   }
 
   /** Whether the end of this game shows everything; else no more is opened than the game says, whatever is accused (PROTOCOL 9.14). */
@@ -182,7 +141,7 @@ export class Writer {
   /** Takes over from the own store what its player has settled before. */
   async restore({ note, resignation, evidence }: Records): Promise<void> {
     this.#locked = readPendingBid(note, this.#own.seed);
-    this.#resigning = resignation !== undefined;
+    if (resignation !== undefined) this.claims.giveUp();
     await this.dossier.restore(evidence);
   }
 
@@ -216,20 +175,10 @@ export class Writer {
 
   /** The audit, as soon as all is shown that the end shows. Result: whether it was made now, so that this phone can close the log. */
   async audit(): Promise<boolean> {
-    const shown = this.showsSeeds ? !this.seeds.includes(null) : this.closing;
-    if (this.#verdict !== null || !shown) return false;
-    await this.#verdictOf(this.matchLog.log);
+    const shown = this.showsSeeds ? !this.claims.seeds.includes(null) : this.closing;
+    if (this.verdict !== null || !shown) return false;
+    await this.#judging.of(this.file(), this.matchLog.state);
     return true;
-  }
-
-  /** The verdict on a log with both seeds in it: the same for every longer one, in which only closing words are new. */
-  async #verdictOf(log: readonly Uint8Array[]): Promise<{ winner: Seat | null; clean: boolean }> {
-    if (this.#verdict === null) {
-      const { curve, judge } = this.#parts;
-      const file = { ...this.file(), entries: [...log] };
-      this.#verdict = await (judge ? judge(file) : audit(this.matchLog.terms.game, file, { curve, verified: true }));
-    }
-    return this.#verdictInShort(this.#verdict);
   }
 
   /**
@@ -255,93 +204,20 @@ export class Writer {
    * himself, which he may only do where the logs are known to be alike (`mayWrite`).
    */
   async resign(mayWrite: boolean): Promise<Result<Uint8Array | null, StoreFault>> {
-    this.#resigning = true;
+    this.claims.giveUp();
     const written = mayWrite ? await this.write([]) : ok(null);
     if (!written.ok) return written;
-    if (!this.resigning) return ok(null);
-    const resignation = await this.resignation();
+    if (!this.claims.resigning) return ok(null);
+    const resignation = await this.claims.resignation();
     const kept = await this.#parts.store.append(this.#parts.name, [], { resignation });
     if (!kept.ok) return kept;
     const said = await this.dossier.take({ kind: 'resignation', bytes: resignation });
     return said.ok ? ok(resignation) : said;
   }
 
-  resignation(): Promise<Uint8Array> {
-    this.#word ??= signResignation(this.#parts.signer, this.matchLog.terms.gameId, this.seat);
-    return this.#word;
-  }
-
-  /** The other player's word that he gives up. Result: whether it is his, and new. */
-  async tookResignation(statement: Uint8Array): Promise<boolean> {
-    if (this.matchLog.state.end !== null) return false;
-    const taken = await this.dossier.take({ kind: 'resignation', bytes: statement });
-    return taken.ok && taken.value;
-  }
-
-  /** The other player's word that what this one owes does not come. Result: whether it is his, and of this moment. */
-  async tookAbsence(statement: Uint8Array): Promise<boolean> {
-    const { owed, matchLog } = this;
-    const { gameId, header } = matchLog.terms;
-    const read = await readAbsence(statement, gameId, header.publicKeys);
-    if (!read.ok || read.value.by === this.seat || owed?.by !== this.seat) return false;
-    const { seq, head } = read.value;
-    if (seq !== owed.seq || !equal(head, matchLog.headAt(seq))) return false;
-    const taken = await this.dossier.take({ kind: 'absence', bytes: statement });
-    return taken.ok && taken.value;
-  }
-
-  /** Whether the other one has said so of what this player owes now. */
-  get claimed(): boolean {
-    return this.owed?.by === this.seat && this.dossier.absence(this.owed) !== null;
-  }
-
-  /**
-   * This player has waited long enough for what the other one owes (PROTOCOL 14.2). Result: his word for it. E-PEN: nobody owes him
-   * anything.
-   */
-  async claimAbsence(): Promise<Result<Uint8Array, Refusal>> {
-    const { owed, matchLog } = this;
-    if (owed === null || owed.by === this.seat)
-      return fail({ kind: 'E-PEN', text: 'The other player owes nothing now.' });
-    const said = await this.dossier.waited(owed, matchLog.headAt(matchLog.length));
-    return said.ok ? said : fail(storeRefusal(said.error));
-  }
-
-  /** This player has waited long enough, with this start, for the head without which he may not write (PROTOCOL 14.4). E-PEN: he has nothing to write. */
-  async claimWithheld(boot: Uint8Array): Promise<Result<null, Refusal>> {
-    const { owed, matchLog } = this;
-    if (owed?.by !== this.seat) return fail({ kind: 'E-PEN', text: 'You owe nothing now.' });
-    const said = await this.dossier.waitedForHead(owed, matchLog.headAt(matchLog.length), boot);
-    return said.ok ? ok(null) : fail(storeRefusal(said.error));
-  }
-
-  /** Whether these words hold an accusation, by the other one, of an entry that this player has signed. */
-  async isAccused(words: readonly Word[]): Promise<boolean> {
-    const { terms, state } = this.matchLog;
-    const said = await Promise.all(words.map((word) => readWord(terms, word)));
-    const made = said.find((one) => one?.kind === 'charge');
-    if (made?.kind !== 'charge' || made.by === this.seat) return false;
-    const { seq, hash } = made.charge;
-    const past = state.chain.past[seq];
-    if (past?.author === this.seat && equal(past.hash, hash)) return true;
-    return said.some((one) => one?.kind === 'entry' && one.by === this.seat && equal(one.entry.hash, hash));
-  }
-
-  /** This player accuses an entry, and shows his seed for it. Result: his word, to be sent. */
-  accuse(entry: Pick<Entry, 'seq' | 'hash'>, proofs: readonly Word[]): Promise<Result<Uint8Array, StoreFault>> {
-    return this.dossier.accuse(entry, this.#own.seed, proofs);
-  }
-
   /** This player's seed: only where it is shown. */
   get seed(): Uint8Array {
     return this.#own.seed;
-  }
-
-  /** This player's seed, shown because he is accused: kept first. */
-  async showSeed(): Promise<Result<Uint8Array, StoreFault>> {
-    const { seed } = this.#own;
-    const kept = await this.dossier.take({ kind: 'seed', bytes: seed });
-    return kept.ok ? ok(seed) : kept;
   }
 
   holdsPen(type: 'RESIGN' | 'CLAIM', state = this.matchLog.state): boolean {
@@ -355,15 +231,15 @@ export class Writer {
     const heads = this.#parts.heads.kept.map((one): Word => ({ kind: 'head', bytes: writeHead(one) }));
     // What stands in the log need not stand beside it.
     const { end } = this.matchLog.state;
-    const words = this.dossier.beside(this.owed).filter(({ kind }) => kind !== 'resignation' || end === null);
+    const words = this.dossier.beside(this.claims.owed).filter(({ kind }) => kind !== 'resignation' || end === null);
     const beside = [...words, ...heads];
     return { header: this.matchLog.terms.header, version, options, entries: [...this.matchLog.log], beside };
   }
 
   /** The next entry that is no decision of the player. */
   async #next(state: State): Promise<Body | null> {
-    if (this.resigned !== null && this.holdsPen('RESIGN', state)) {
-      return { type: 'RESIGN', statement: this.#resigning ? null : this.dossier.resignation };
+    if (this.claims.resigned !== null && this.holdsPen('RESIGN', state)) {
+      return { type: 'RESIGN', statement: this.claims.resigned === this.seat ? null : this.dossier.resignation };
     }
     return reply(this.matchLog.terms, this.matchLog.phone, state, this.#answers());
   }
@@ -377,17 +253,7 @@ export class Writer {
 
   #answers(): Own {
     const { seed, secrets } = this.#own;
-    const verdict = this.#verdict && this.#verdictInShort(this.#verdict);
-    return { seed, secrets, note: this.note?.note ?? null, verdict };
+    const { verdict } = this;
+    return { seed, secrets, note: this.note?.note ?? null, verdict: verdict && inShort(verdict, this.matchLog.state) };
   }
-
-  #verdictInShort(verdict: Verdict): { winner: Seat | null; clean: boolean } {
-    return { winner: winnerBy(verdict, this.matchLog.state.end?.winner ?? null), clean: verdict.clean };
-  }
-}
-
-/** What the store says, in words for the player: E-SHUT when it may work in a moment, E-NEWER, else E-STORE. */
-export function storeRefusal(fault: StoreFault): Refusal {
-  const { what, next } = explainStore(fault);
-  return { kind: fault === 'shut' ? 'E-SHUT' : fault === 'newer' ? 'E-NEWER' : 'E-STORE', text: `${what} ${next}` };
 }

@@ -10,6 +10,8 @@ import type { StoreFault } from './store.ts';
 
 export interface KeptDeck {
   id: string;
+  /** The id of its game. Decks from the time when there was one game only have none. */
+  game?: string;
   name: string;
   side: Seat;
   cards: CardId[];
@@ -89,7 +91,8 @@ export async function dropAlone(kind: string): Promise<Result<null, StoreFault>>
 /** A deck that another version, or a fault, has left in another form is passed over; it stays where it is. */
 function isDeck(value: unknown): value is KeptDeck {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, side, cards, touched }: Partial<Record<keyof KeptDeck, unknown>> = value;
+  const { id, name, game, side, cards, touched }: Partial<Record<keyof KeptDeck, unknown>> = value;
+  if (game !== undefined && typeof game !== 'string') return false;
   if (typeof id !== 'string' || typeof name !== 'string' || (side !== 0 && side !== 1)) return false;
   return Array.isArray(cards) && cards.every((card) => typeof card === 'string') && typeof touched === 'number';
 }

@@ -9,7 +9,7 @@ import type { Move } from './move.ts';
 import { breakTax, strength } from './rulebook/numbers.ts';
 import { availableForAny } from './rulebook/pay/payment.ts';
 import { fitsIce, fitsSub } from './rulebook/run/breakers.ts';
-import { subsOf } from './rulebook/run/subroutines.ts';
+import { openSubs, subsOf } from './rulebook/run/subroutines.ts';
 import { cardAt, RUNNER, type Table } from './table.ts';
 
 export interface BreakOffer {
@@ -39,6 +39,7 @@ export interface BreakPlan {
 
 interface Bill {
   card: CardId;
+  slot: Slot;
   bits: number;
 }
 
@@ -71,7 +72,7 @@ export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): 
   const known = offers(table, ice);
   const whole = known.find(({ breaker, special }) => special.all && Object.values(wanted).includes(breaker));
   // What breaks all or nothing leaves nothing to others.
-  const chosen = whole ? Object.fromEntries(unbroken(table, ice).map((sub) => [sub, whole.breaker])) : wanted;
+  const chosen = whole ? Object.fromEntries(openSubs(table, ice).map((sub) => [sub, whole.breaker])) : wanted;
   const moves: Move[] = [];
   const bills: Bill[] = [];
   for (const slot of new Set(Object.values(chosen))) {
@@ -92,7 +93,7 @@ export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): 
         ...(offer.atOnce > 1 ? { subs: some } : { sub: some[0] ?? 0 }),
       });
     }
-    bills.push({ card: cardAt(table, slot).card ?? '', bits });
+    bills.push({ card: cardAt(table, slot).card ?? '', slot, bits });
   }
   return { chosen, bits: bills.reduce((sum, bill) => sum + bill.bits, 0), bills, moves };
 }
@@ -109,24 +110,17 @@ export function shortOf(table: Table, { bills }: Pick<BreakPlan, 'bills'>): numb
     const have = availableForAny(
       table,
       RUNNER,
-      owed.map(({ card }) => ({ for: 'icebreaker', card })),
+      owed.map(({ card, slot }) => ({ for: 'icebreaker', card, slot })),
     );
     most = Math.max(most, owed.reduce((sum, { bits }) => sum + bits, 0) - have);
   }
   return most;
 }
 
-function unbroken(table: Table, ice: Slot): number[] {
-  const broken = table.run?.broken ?? [];
-  return subsOf(table, ice)
-    .map((_, sub) => sub)
-    .filter((sub) => !broken.includes(sub));
-}
-
 /** The cheapest plan that breaks every subroutine still unbroken, of those that can be paid if any can; null when nothing installed can. */
 export function cheapestPlan(table: Table, ice: Slot): BreakPlan | null {
   const all = subsOf(table, ice);
-  const left = unbroken(table, ice);
+  const left = openSubs(table, ice);
   // A breaker that fits mostly breaks every subroutine, so one team of one is the cheapest. What ends the run as it
   // breaks is nobody's plan unless he asks for it.
   const plans = offers(table, ice)

@@ -205,22 +205,23 @@ export function describe(card: Card): string {
     .join('\n');
 }
 
-const sayHosts = ({ mu, strength }: NonNullable<Card['hosts']>): string[] => [
-  `Programs of ${mu} MU in all can be installed inside this card; they take no other memory.`,
+const sayHosts = ({ mu, strength, only }: NonNullable<Card['hosts']>): string[] => [
+  `${only ? `${only}s` : 'Programs'} of ${mu} MU in all can be installed inside this card; they take no other memory.`,
   ...(strength < 0 ? [`Icebreakers inside this card have ${strength} strength.`] : []),
-  'When this card leaves play, every program inside it is trashed.',
+  `When this card leaves play, every ${only?.toLowerCase() ?? 'program'} inside it is trashed.`,
 ];
 
 const purging = 'The Corp may forgo its next three actions to remove all virus counters there are.';
 
-function sayCounter(side: Seat, { on, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
+function sayCounter(side: Seat, { name, on, exposes, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
   const who = (seat: Seat): string => (seat === side ? 'You' : seat === CORP ? 'The Corp' : 'The Runner');
   return [
+    ...modifiers.map((modifier) => modifier.says),
     // What lies on a card speaks of that one.
     ...triggers
       .map((trigger) => sayTrigger(side, trigger))
       .map((says) => (on === 'card' ? says.replace('this card', 'that card').replaceAll('this card', 'it') : says)),
-    ...modifiers.map((modifier) => modifier.says),
+    ...(exposes ? [`All cards in and on a fort with a ${name} counter are exposed, those that come later too.`] : []),
     ...(removal ? [sayRemoval(who(removal.by), removal)] : []),
   ];
 }
@@ -268,6 +269,8 @@ const answers: Record<Answerable, string> = {
   worm: 'You may also rez this card when the Runner has used a worm in a run on this fort.',
   draw: 'You may also rez this card just before the Runner draws a card.',
   run: 'You may also rez this card when a run on this fort has only begun, and it works at once.',
+  trace: 'You may also rez this card when a trace has just begun.',
+  expose: 'You may also rez this card when the Runner is about to expose a card.',
 };
 
 const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
@@ -322,6 +325,10 @@ const onlyThen: Partial<Record<Ability['when'], string>> = {
   encounter: 'while you encounter ice',
   allPassed: 'when the last ice of the fort has been passed or there is none',
   success: 'just after a successful run, before its access',
+  traceStart: 'when a trace has just begun',
+  traced: 'when a trace has just succeeded',
+  damaged: 'when the Corp has just done meat damage',
+  settle: 'while you access cards',
 };
 
 const turnedUp = ' While it is not rezzed you may use it, too, if you turn it up for that.';

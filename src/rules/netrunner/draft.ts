@@ -3,7 +3,7 @@
  * never changed: every function behind this door replaces what it touches. The only place where a table is written.
  */
 
-export { addActions, forgo, owe } from './draft/actions.ts';
+export { addActions, beginAction, forgo, owe } from './draft/actions.ts';
 export { addCounters, changeBits, changeCounters } from './draft/counters.ts';
 export { type Draft, draftOf, emit, side } from './draft/draft.ts';
 export {
@@ -17,7 +17,7 @@ export {
 } from './draft/forts.ts';
 export { alter, become, pop, push } from './draft/frames.ts';
 export { handToOpen, handToSlot } from './draft/hand.ts';
-export { endLasting, last } from './draft/lasting.ts';
+export { afterForfeits, endLasting, last } from './draft/lasting.ts';
 export {
   asideToDiscard,
   changeSides,
@@ -26,6 +26,7 @@ export {
   discardToPile,
   discardToSlot,
   emitTrashed,
+  fromDiscard,
   hasChangedSides,
   iceToPile,
   leavePlay,
@@ -39,4 +40,4 @@ export {
 } from './draft/leaving.ts';
 export { changeRun } from './draft/runs.ts';
 export { change, countUse, cover, dropSlot, forgetType, newSlot, turnUp } from './draft/slots.ts';
-export { addPoints, gameOver } from './draft/winning.ts';
+export { addPoints, gameOver, winIfDue } from './draft/winning.ts';

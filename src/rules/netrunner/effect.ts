@@ -62,7 +62,7 @@ export type EffectStep = (draft: Draft, context: Context) => void;
 
 /** A subroutine: on some ice there are as many of it as something counts. */
 export interface Subroutine extends Effect {
-  times?: { count: (table: Table, slot: Slot) => number; says: string; per?: Per };
+  times?: { count: (table: Table, slot: Slot) => number; says: string; per: Per };
 }
 
 /** A subroutine that a card lends to ice while it is active (R-GEN-14). */
@@ -70,7 +70,7 @@ export interface Lend {
   says: string;
   sub: Effect;
   /** Which ice: asked by the rules, and as data. */
-  on?: Cards;
+  on: Cards;
   to: (table: Table, self: { slot: Slot; fort: FortId | null }, ice: Slot) => boolean;
 }
 
@@ -79,12 +79,16 @@ export interface Effect {
   says: string;
   steps: readonly EffectStep[];
   /** The same as data, from the same arguments. */
-  means?: Means | undefined;
+  means: Means;
   parts?: readonly Effect[] | undefined;
   /** The order among other such effects makes no difference, so nobody is asked for one. */
   plain?: true;
   /** It is a trace, or has one in it. */
   traces?: true;
+  /** It is a die, and what comes of it. */
+  rolls?: true;
+  /** It is its first part so many times, and each of them is due on its own at the start of a turn (R-GEN-25). */
+  oneByOne?: (table: Table, ref: TextRef) => number;
   /** Why it cannot be used now for want of a target, if so (N-GOLD-03). */
   missing?: (table: Table, ref: TextRef) => Refusal | null;
 }
@@ -99,7 +103,7 @@ export interface Condition {
   /** `ref`: the text that asks, where the card itself is meant. */
   holds: (table: Table, ref?: TextRef) => boolean;
   /** What is asked, as data. */
-  means?: Asks;
+  means: Asks;
 }
 
 export interface Cost {
@@ -116,8 +120,10 @@ export interface Cost {
 
 /**
  * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
- * passed; `begin`: as a run begins, by ice too that is not rezzed; `allPassed`: when that was the last, or none was there. The others name their moment; `revealed` is after the
- * bids of a trace were opened, `owed` while one is to be paid; `success` just after a run has succeeded, before its access.
+ * passed; `begin`: as a run begins, by ice too that is not rezzed; `allPassed`: when that was the last, or none was there. The
+ * others name their moment; `revealed` is after the bids of a trace were opened, `owed` while one is to be paid; `success` just
+ * after a run has succeeded, before its access; `traceStart` before the bids of a trace, `traced` when it has succeeded;
+ * `damaged` when the Corp has done meat damage; `settle` while accessed cards are stolen and trashed.
  */
 export type When =
   | 'action'
@@ -135,7 +141,12 @@ export type When =
   | 'trace'
   | 'revealed'
   | 'owed'
-  | 'virus';
+  | 'virus'
+  | 'traceStart'
+  | 'traced'
+  | 'expose'
+  | 'damaged'
+  | 'settle';
 
 /** Breaks subroutines of ice with one of these keywords; of any ice without a keyword. */
 export interface Break {
@@ -208,6 +219,8 @@ export type Moment =
   | 'tagGiven'
   | 'corpInstalls'
   | 'bitsGained'
+  /** Bits come by the text of a prep. */
+  | 'prepPays'
   // Its owner's turn, and the other player's.
   | 'start'
   | 'end'
@@ -223,7 +236,9 @@ export type Moment =
   | 'runSucceeds'
   | 'runFails'
   | 'runEnds'
+  | 'runOver'
   | 'accessBegins'
+  | 'agendaAccessed'
   | 'accessEnds'
   | 'runnerDraws'
   // A trace; `traceAvoided` is about the base link card in use.
@@ -282,6 +297,10 @@ export type Measure =
   | 'breakTax'
   /** Above 0: bits on stealth cards cannot be spent in the run going on. */
   | 'stealthBan'
+  /** Above 0: whoever discards cards of HQ, they are picked by chance. */
+  | 'randomDiscard'
+  /** Above 0: that subroutine does nothing and cannot be broken. */
+  | 'ignored'
   /** Bits more for each use of that icebreaker. */
   | 'useTax'
   /** Above 0: that icebreaker cannot be used. */
@@ -297,7 +316,7 @@ export interface Modifier {
   says: string;
   amount: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
   /** The same as data: how much, for each of what, and of which cards or forts; of its owner's, where nothing is said. */
-  by?: number;
+  by: number;
   per?: Per;
   on?: Cards;
   damage?: Damage;
@@ -327,6 +346,8 @@ export interface CounterKind {
   virus?: true;
   /** Who may remove one for an action and these bits, and what he has of that. */
   removal?: { by: Seat; bits: number; brings?: Effect };
+  /** Of a fort: all cards in and on it lie face up. */
+  exposes?: true;
   /** What they do while there are any, as texts of the card's owner. */
   triggers?: readonly Trigger[];
   modifiers?: readonly Modifier[];
@@ -338,8 +359,8 @@ export interface Pool {
   keyword?: string;
   notKeyword?: string;
   type?: CardType;
-  /** Only in runs on the fort it stands in, or only for what this very card does. */
-  where?: 'fort' | 'self';
+  /** Only in runs on the fort it stands in, only for what this very card does, or only for the program inside it. */
+  where?: 'fort' | 'self' | 'guest';
   /** Spent in a trace they raise its limit as well as its value. */
   overLimit?: true;
   bits: number;
@@ -412,8 +433,8 @@ export interface Card {
   replaces: readonly Replacement[];
   pool?: Pool;
   counters: readonly CounterKind[];
-  /** Programs only: holds programs of so many MU in all, with so much strength for icebreakers among them. */
-  hosts?: { mu: number; strength: number };
+  /** Holds programs of so many MU in all, with so much strength for icebreakers among them; with a keyword, only such programs. */
+  hosts?: { mu: number; strength: number; only?: string };
   ambush?: Ambush;
   /** Its owner draws one card more each time, and of those drawn one goes under the pile, or back on top or into the trash. */
   sift?: 'bottom' | 'topOrTrash';

@@ -76,6 +76,7 @@ export type NetrunnerEvent =
 /** The kinds that a card may ask about later; all others are forgotten with their step. */
 const remembered = new Set([
   'run',
+  'encountered',
   'brokenThrough',
   'success',
   'stolen',
@@ -87,6 +88,7 @@ const remembered = new Set([
   'played',
   'installed',
   'trace',
+  'points',
 ]);
 
 /** Whether cards may ask for it later, this turn or the next. */

@@ -13,6 +13,7 @@ import { type Move, no, readMove, spoken } from './move.ts';
 import { useAbility } from './rulebook/abilities.ts';
 import { canBe } from './rulebook/cards/faces.ts';
 import { overfull } from './rulebook/cards/install.ts';
+import { exposeWatched } from './rulebook/cards/reveal.ts';
 import { inAllOrders } from './rulebook/choose/choose.ts';
 import type { Handler } from './rulebook/handler.ts';
 import { handlers } from './rulebook/index.ts';
@@ -159,6 +160,7 @@ export function flow(draft: Draft): void {
     if (draft.table.over) return;
     // Lost memory interrupts everything else (N-RINS-12).
     if (top(draft.table).do !== 'fit' && overfull(draft.table)) push(draft, { do: 'fit' });
+    exposeWatched(draft);
     const frame = top(draft.table);
     const handler = handlerOf(frame);
     const question = handler.ask?.(draft.table, frame);

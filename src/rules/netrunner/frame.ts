@@ -27,7 +27,7 @@ export interface About {
 }
 
 /** Where bits are that may be spent on some things only: on a card, or beside the pool for a while. */
-export type Kept = { slot: Slot } | { until: 'text' | 'run' | 'turn'; pays?: readonly Purpose[] };
+export type Kept = { slot: Slot } | { until: 'text' | 'trace' | 'run' | 'turn' | 'special'; pays?: readonly Purpose[] };
 
 /** Which text of a card is carried out: its name there, then the numbers of the parts inside it. */
 export interface TextRef {
@@ -77,11 +77,25 @@ export type Frame = Base &
     | {
         do: 'turn';
         seat: Seat;
-        step: 'start' | 'effects' | 'draw' | 'actions' | 'after' | 'end' | 'discard' | 'check' | 'over';
+        step: 'start' | 'actions' | 'after' | 'end' | 'discard' | 'check' | 'over';
         after: boolean;
       }
     | { do: 'window'; name: WindowName; blocks: readonly Seat[] }
-    | { do: 'triggers'; seat: Seat; left: readonly TextRef[] }
+    /** Texts that are due together; `others`: the player whose turn it is has let the other one go next. */
+    | { do: 'triggers'; left: readonly TextRef[]; others?: true }
+    /**
+     * The start of a turn. `waiting`: texts that waited for it; `done`: what else was carried out already, by its key; `opened`:
+     * the first window is over; `others`: as above.
+     */
+    | {
+        do: 'turnStarts';
+        seat: Seat;
+        step: 'window' | 'effect';
+        opened?: true;
+        waiting: readonly TextRef[];
+        done: readonly string[];
+        others?: true;
+      }
     | { do: 'effect'; ref: TextRef; at: number }
     | {
         do: 'choose';
@@ -102,12 +116,14 @@ export type Frame = Base &
     | { do: 'pay'; seat: Seat; amount: number; what: Payment }
     /**
      * `done`: how many have come; `choice`: the last of them lies on the pile until its owner says what becomes of it;
-     * `offered`: the Corp could rez something just before the next one.
+     * `offered`: the Corp could rez something just before the next one; `told`: what answers the draw of those that lie
+     * on top has, before their owner puts one of them away.
      */
-    | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true }
+    | { do: 'draw'; seat: Seat; count: number; done?: number; choice?: true; offered?: true; told?: true }
     | { do: 'installIce'; slot: Slot; fort: FortId }
     | { do: 'installProgram'; slot: Slot; over: boolean; into?: Slot }
-    | { do: 'play'; card: CardId; seat: Seat; step: number }
+    /** `back`: it goes back into the hand when its text is done. */
+    | { do: 'play'; card: CardId; seat: Seat; step: number; back?: true }
     | { do: 'run'; step: RunStep; sub: number }
     | {
         do: 'access';
@@ -122,6 +138,8 @@ export type Frame = Base &
         /** What is accessed now: a slot, or 0 for the next card of HQ, R&D or Archives. */
         now: number;
         seen: readonly Accessed[];
+        /** A text lets the Runner trash for nothing whatever he accesses now. */
+        free?: true;
       }
     /** The Corp is rid of virus counters: the Runner keeps some of them first. */
     | { do: 'purging' }
@@ -134,7 +152,7 @@ export type Frame = Base &
         preventable: boolean;
         /** The text that does it. */
         source: TextRef;
-        step: 'raise' | 'hold' | 'prevent' | 'answer' | 'suffer' | 'lose';
+        step: 'raise' | 'hold' | 'prevent' | 'shield' | 'answer' | 'suffer' | 'lose' | 'done';
         /** Points a card holds back unless the Corp pays. */
         held: number;
         lost: number;
@@ -150,6 +168,8 @@ export type Frame = Base &
         do: 'trace';
         /** The limit of 1996; the base strength by the comprehensive rules. */
         limit: number;
+        /** Bits that each point of the Corp's costs besides. */
+        dearer?: number;
         /** The text that traces; its parts are what follows (`verbs/trace.ts`). */
         ref: TextRef;
         /** By seat, what was said openly so far. */
@@ -158,6 +178,8 @@ export type Frame = Base &
         owed?: readonly [TraceBid, TraceBid];
         /** Both amounts, known to both; the base link card, and the cards that raised the link after that. */
         opened?: { trace: number; link: number; base: Slot | null; used: readonly Slot[]; done: boolean };
+        /** It has succeeded: the Runner may answer that, which is `over` then; `cancelled`: its effect does not come. */
+        answered?: 'open' | 'over' | 'cancelled';
       }
     /**
      * `type` is a card type, or `card` for any. `install`: into the rig, not into the hand; `found`: there it is. `secret`: not
@@ -181,8 +203,8 @@ export type Frame = Base &
      */
     | { do: 'found'; seat: Seat; slots: readonly Slot[]; now?: Slot }
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
-    /** Ice the Corp has to rez if it can, in this order. */
-    | { do: 'forcedRez'; left: readonly Slot[] }
+    /** Ice the Corp has to rez if it can, in this order; `orTrash`: or trash, as it likes. */
+    | { do: 'forcedRez'; left: readonly Slot[]; orTrash?: true }
     /** One of these the Corp may rez, at half its cost or in full; the frame below learns which. */
     | { do: 'rezOne'; from: readonly Slot[]; price: 'half' | 'full' }
     /** A die, or another number from 1. */
@@ -214,7 +236,7 @@ export type Frame = Base &
   );
 
 /** What some cards may be rezzed in answer to, or just before, outside all windows. */
-export type Answerable = 'worm' | 'draw' | 'run';
+export type Answerable = 'worm' | 'draw' | 'run' | 'trace' | 'expose';
 
 export type WindowName = 'start' | 'after' | 'begin' | 'approach' | 'pass' | 'allPassed' | 'final' | 'success';
 export type RunStep =
@@ -242,6 +264,8 @@ export type RunStep =
 export interface Payment {
   for: Purpose;
   card?: CardId;
+  /** Where that card lies, if it is used. */
+  slot?: Slot;
 }
 
 /** What bits are spent on: earmarked bits pay only for their own purposes. */

@@ -71,7 +71,7 @@ function setup(given: Setup): Result<Table, Refusal> {
     lastFort: 0,
     run: null,
     lasting: [],
-    past: { turn: [], last: [[], []] },
+    past: { turn: [], last: [[], []], actions: [], ever: [] },
     frames: [{ do: 'setup', step: 0 }],
     over: null,
   });

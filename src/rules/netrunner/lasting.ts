@@ -8,7 +8,7 @@ import type { FortId } from './table.ts';
 interface Kinds {
   /** Strength of the icebreaker or ice in `slot`. */
   strength: { slot: Slot };
-  /** All ice the Runner encounters, or the ice on `fort`. */
+  /** Whatever ice the Runner encounters, while he does; or the ice on `fort`, always. */
   iceStrength: { fort?: FortId };
   /** Twice the strength, but no more than 10. */
   double: { slot: Slot };
@@ -28,13 +28,13 @@ interface Kinds {
   jackOutTax: By;
   /** No run before an action and so many bits are spent. */
   runBan: By;
-  /** No run before so many more actions are taken. */
-  rest: By;
-  /** The run counts as one on `fort` when it succeeds. */
-  redirect: { fort: FortId };
-  /** When the run succeeds the text of `ref` is carried out and nothing is accessed. */
-  instead: { ref: TextRef };
-  /** The text of `ref` is carried out at the moment `on`, where it is about the card in `slot`: once, or each time. */
+  /** No run before so many more actions are taken; `fresh`: the action that brought it still goes on, and runs in it are free. */
+  rest: By & { fresh?: true };
+  /** A run that succeeds on `of` counts as one on `fort`. */
+  redirect: { of: FortId; fort: FortId };
+  /** When the run succeeds on `fort`, or anywhere, the text of `ref` is carried out and nothing is accessed. */
+  instead: { ref: TextRef; fort?: FortId };
+  /** The text of `ref` is carried out at the moment `on`, where it is about the card in `slot`: `amount` times, or each time. */
   later: Waiting;
   whenever: Waiting;
   /** So many more cards are accessed from `fort`. */
@@ -55,20 +55,22 @@ interface Kinds {
   mu: object;
   /** Bits of `seat` beside its pool, for `pays` or for anything; what is left goes with it. */
   bits: { seat: Seat; pays?: readonly Purpose[] };
-  /** So many bits that player may still spend, by the card in `slot`. */
-  cap: { seat: Seat; slot?: Slot };
+  /** So many bits that player may still spend, by the card in `slot`: on these purposes, or on anything. */
+  cap: { seat: Seat; slot?: Slot; pays?: readonly Purpose[] };
   /** More actions in each turn of `seat`. */
   actions: { seat: Seat };
   /** The Runner's base number of actions is three. */
   threeActions: object;
   /** All meat damage is prevented. */
   immune: object;
+  /** So many points of damage may still be prevented, of whatever kind. */
+  shield: object;
   /** The next tag is avoided by itself. */
   avoidTag: object;
   /** So many virus counters the Corp does not get. */
   avoidVirus: object;
-  /** The next agenda points the Runner scores are forfeited. */
-  forfeit: object;
+  /** So many of the next agenda points that `seat` scores, or bits that it gains, are forfeited. */
+  forfeit: { seat: Seat; of: 'points' | 'bits' };
 }
 
 /** Told with the text it came from. */
@@ -82,15 +84,24 @@ interface Waiting {
   slot?: Slot;
 }
 
-type Field = 'slot' | 'fort' | 'ref' | 'on' | 'seat' | 'pays';
+type Field = 'slot' | 'fort' | 'of' | 'ref' | 'on' | 'seat' | 'pays' | 'fresh';
 
 export type LastingKind = keyof Kinds;
 
 /**
- * `nextEncounter`: it begins with the next ice. `ownTurn`: until the start of the next turn of `seat`. `text`: until the text
- * that brought it is done.
+ * `nextEncounter`: it begins with the next ice. `special`: while there are actions that are good for one thing only.
+ * `ownTurn`: until the start of the next turn of `seat`. `text`: until the text that brought it is done.
  */
-export type LastingUntil = 'text' | 'encounter' | 'nextEncounter' | 'run' | 'turn' | 'ownTurn' | 'game';
+export type LastingUntil =
+  | 'text'
+  | 'trace'
+  | 'encounter'
+  | 'nextEncounter'
+  | 'run'
+  | 'special'
+  | 'turn'
+  | 'ownTurn'
+  | 'game';
 
 /** One kind of lasting effect, or several. A field that a kind does not have can be asked for, and is not there. */
 export type LastingOf<K extends LastingKind> = {

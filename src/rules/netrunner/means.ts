@@ -23,15 +23,15 @@ export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' |
 
 /** What an amount is counted by. */
 type Counted =
-  /** Bits paid for it; cards shown, trashed or drawn by it; pips of the die; points of that damage. */
+  /** Bits paid for it; cards shown, trashed or drawn by it, counters removed; pips of the die; points of that damage. */
   | 'paid'
   | 'shown'
   | 'trashed'
+  | 'removed'
   | 'drawn'
   | 'pip'
   | 'damage'
-  /** Advancement counters on this card; those beyond its difficulty; those on agendas stolen in the Runner's last turn. */
-  | 'advancement'
+  /** Advancement counters beyond this card's difficulty; those on agendas stolen in the Runner's last turn. */
   | 'surplus'
   | 'stolenAdvancement'
   /** Counters of the name `of`, on this card or wherever this card puts them. */
@@ -49,6 +49,8 @@ type Counted =
   /** Rezzed ice outside this one on its fort; ice the Corp rezzed this turn. */
   | 'iceOutside'
   | 'iceRezzed'
+  /** The printed rez cost of that card. */
+  | 'rezCost'
   /** The value of a trace above the link. */
   | 'traceMargin'
   /** Bits that the card spoken of costs; bits that are due and not there. */
@@ -95,7 +97,7 @@ interface Kinds {
   baseActions: { before: number };
 
   // Cards: out of piles and hands, and into them.
-  draw: { upTo?: 'handSize' };
+  draw: { to?: 'handSize' };
   discard: { random?: true };
   /** Out of a hand, seen by both, and back again. */
   show: { of?: Cards; random?: true };
@@ -124,6 +126,8 @@ interface Kinds {
   rez: OfCards & { price?: 'free' | 'half' };
   derez: OfCards;
   expose: OfCards;
+  /** Not exposed after all. */
+  keepHidden: OfCards;
   reveal: OfCards;
   rearrange: { where: Where };
   /** For ice out of HQ. */
@@ -141,7 +145,8 @@ interface Kinds {
 
   // Points, publicity and the end of the game.
   points: object;
-  forfeit: object;
+  /** Of the next that are scored or gained: points where nothing is said. */
+  forfeit: { of?: 'bits' | undefined };
   publicity: object;
   defeat: object;
   /** An agenda becomes points of its owner's. */
@@ -170,7 +175,8 @@ interface Kinds {
   noSteal: object;
   noNoisy: object;
   dearRez: object;
-  budget: object;
+  /** No more than that in a run, on these purposes or on anything; `above`: at most so many more than there are. */
+  budget: { pays?: readonly Purpose[]; above?: number };
   /** Ice out of HQ that the Runner meets now; `stays`: it is installed. */
   meetIce: { price?: 'half'; stays?: true };
   undo: { of: Cards };
@@ -188,9 +194,19 @@ interface Kinds {
   handSize: object;
 }
 
-/** One thing. `n`: so much of it, or of the cards it is about; `who`: whose it is, or who does it; `until`: how long it holds. */
+/**
+ * One thing. `n`: so much of it, or of the cards it is about; `upTo`: or less, as somebody likes; `who`: whose it is, or who
+ * does it; `until`: how long it holds.
+ */
 export type Single = {
-  [V in keyof Kinds]: { v: V; n?: Much; per?: Per; who?: Seat; until?: LastingUntil } & Kinds[V];
+  [V in keyof Kinds]: {
+    v: V;
+    n?: Much;
+    upTo?: true | undefined;
+    per?: Per;
+    who?: Seat;
+    until?: LastingUntil;
+  } & Kinds[V];
 }[keyof Kinds];
 
 /** What is asked: by the rules, with `holds`; as data, with what it means. */
@@ -211,8 +227,8 @@ export type Means =
   | { v: 'pay'; n: Much; by?: Seat; part: Means }
   /** As often as somebody pays that, once for each time. */
   | { v: 'payTimes'; n: number; most?: number | undefined; part: Means }
-  /** Only if the rez cost of such a card is paid. */
-  | { v: 'payCost'; of: Cards; part: Means }
+  /** Only if the rez cost of such a card is paid, or what it costs to steal it. */
+  | { v: 'payCost'; of: Cards; by?: Seat; part: Means }
   | { v: 'unlessPaid'; n: number; by?: Seat; part: Means }
   /** Unless somebody does that instead. */
   | { v: 'unless'; cost: Means; by: Seat; part: Means }
@@ -220,7 +236,14 @@ export type Means =
   | { v: 'each'; per: Per; part: Means }
   /** Only if any of the damage before it is done. */
   | { v: 'ifDamaged'; part: Means }
-  | { v: 'trace'; limit: number | 'paid'; success: Means; failure?: Means | undefined; either?: Means | undefined }
+  | {
+      v: 'trace';
+      limit: number | 'paid';
+      dearer?: number | undefined;
+      success: Means;
+      failure?: Means | undefined;
+      either?: Means | undefined;
+    }
   /** Faces that are named nowhere bring nothing. Without numbers: where `cond` holds, or the pips count. */
   | { v: 'die'; faces: readonly { on?: readonly number[] | undefined; part: Means }[]; dice?: number }
   /** Amounts hidden from each other: what follows where they differ. */
@@ -239,7 +262,17 @@ export type Means =
     };
 
 /** What happened, in the turn going on, or in the Corp's or the Runner's last one. */
-type Deed = 'run' | 'success' | 'stolen' | 'scored' | 'trashed' | 'rezzed' | 'installed' | 'touched' | 'tagged';
+type Deed =
+  | 'run'
+  | 'success'
+  | 'damaged'
+  | 'stolen'
+  | 'scored'
+  | 'trashed'
+  | 'rezzed'
+  | 'installed'
+  | 'touched'
+  | 'tagged';
 
 /** Every question a condition asks, with what it asks for besides an amount. */
 interface Questions {
@@ -250,13 +283,18 @@ interface Questions {
   installed: { of: Cards };
   /** It is that player's turn. */
   turn: object;
-  did: { what: Deed; when: 'turn' | 'lastTurn' | 'run'; of?: Cards; where?: Where | readonly FortId[] | undefined };
+  did: {
+    what: Deed;
+    when: 'turn' | 'lastTurn' | 'run' | 'lastActions' | 'game';
+    of?: Cards;
+    where?: Where | readonly FortId[] | undefined;
+  };
   /** What has just happened is about that. */
   about: { of?: Cards; where?: Where; first?: true; own?: true; result?: 'success' };
   /** A run is going on there; has only begun; goes on. */
   run: { where?: Where; step?: 'begun' };
   /** Subroutines of that ice were broken: every one, or any. */
-  broke: object;
+  broke: { of?: Cards };
   /** The ice being approached or encountered. */
   ice: { keyword?: string; state?: Fitting['state']; chosen?: true };
   quiet: object;
@@ -264,10 +302,18 @@ interface Questions {
   rolled: object;
   /** There is such a fort; it may be run on. */
   fort: { where: Where };
-  state: { of: 'ability' | 'rig' };
+  /** `special`: actions that are good for one thing only are there. */
+  state: { of: 'ability' | 'rig' | 'special' };
 }
 
 /** What a condition asks, as data. `not`: it holds where this does not. */
 export type Asks = {
   [Q in keyof Questions]: { is: Q; n?: Much; who?: Seat; not?: true } & Questions[Q];
 }[keyof Questions];
+
+/** Whether a text does damage of that type, however it comes to it. */
+export function deals(means: unknown, type: Damage): boolean {
+  if (typeof means !== 'object' || means === null) return false;
+  if ('v' in means && means.v === 'damage' && 'of' in means && means.of === type) return true;
+  return Object.values(means).some((part) => deals(part, type));
+}

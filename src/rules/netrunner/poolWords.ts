@@ -4,8 +4,10 @@ import type { Purpose } from './frame.ts';
 import { bits } from './sentence.ts';
 
 const purposes: Readonly<Partial<Record<Purpose, (pool: Pool) => string>>> = {
-  icebreaker: ({ keyword, notKeyword }) =>
-    `using ${keyword === undefined ? 'icebreakers' : `${keyword.toLowerCase()}s`}${notKeyword === undefined ? '' : ` that are not ${notKeyword.toLowerCase()}`} in runs`,
+  icebreaker: ({ keyword, notKeyword, where }) => {
+    const what = where === 'guest' ? 'the icebreaker inside it' : `${keyword?.toLowerCase() ?? 'icebreaker'}s`;
+    return `using ${what}${notKeyword === undefined ? '' : ` that are not ${notKeyword.toLowerCase()}`} in runs`;
+  },
   link: () => 'raising your link',
   trace: ({ where }) =>
     where === 'fort' ? 'traces in runs on this fort' : where === 'self' ? 'traces by this card' : 'traces',

@@ -119,6 +119,10 @@ export interface Run {
   /** A noisy icebreaker was used in this run. */
   noisy?: true;
   encounter: boolean;
+  /** A card was trashed for nothing in it as another one allows. */
+  spared?: true;
+  /** The encounter going on is the last: the run ends with it. */
+  last?: true;
   /** It has only begun: no ice has been met or passed. */
   fresh?: true;
   /** The ice that is encountered now is passed at once. */
@@ -156,6 +160,10 @@ export interface Past {
   turn: readonly NetrunnerEvent[];
   /** By seat: what happened in that player's last finished turn. */
   last: readonly [readonly NetrunnerEvent[], readonly NetrunnerEvent[]];
+  /** For each of the Runner's last three actions what kinds of things happened in it, the latest action last. */
+  actions: readonly (readonly NetrunnerEvent['kind'][])[];
+  /** The kinds of all that has happened in this game. */
+  ever: readonly NetrunnerEvent['kind'][];
 }
 
 export interface Table {
@@ -187,6 +195,12 @@ export interface Table {
 export interface Draft {
   table: Table;
   events: NetrunnerEvent[];
+}
+
+/** An action of the Runner's is being carried out. */
+export function isInAction({ frames }: Table): boolean {
+  const [turn] = frames;
+  return turn?.do === 'turn' && turn.seat === RUNNER && turn.step === 'after';
 }
 
 /** The fort of that name, if it is there still. */

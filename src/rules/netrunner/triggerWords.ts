@@ -34,6 +34,7 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   },
   installed: { self: plainly('When you install this card') },
   bitsGained: { any: plainly('Whenever you gain bits, except at the start of your turn') },
+  prepPays: { any: plainly('Whenever a prep you play brings you bits') },
   corpInstalls: {
     fort: (side) => `Whenever ${corp(side, 'install')} a card in or on this fort`,
     any: (side) => `Whenever ${corp(side, 'install')} a card`,
@@ -93,12 +94,14 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   accessBegins: {
     any: (side) => `Whenever ${side === RUNNER ? 'you are' : 'the Runner is'} about to access cards`,
   },
+  agendaAccessed: { any: (side) => `Whenever ${runner(side, 'access')} an agenda` },
   accessEnds: { any: (side) => `After ${runner(side, 'access')} cards` },
   runnerDraws: { any: (side) => `Whenever ${runner(side, 'draw')} cards` },
   runEnds: {
     fort: plainly('When a run on this fort ends'),
     any: plainly('Whenever a run ends'),
   },
+  runOver: { any: (side) => `After ${side === RUNNER ? 'a run of yours' : 'each run'}` },
   traceStarts: { any: plainly('When a trace starts') },
   traceOver: { any: plainly('After each trace, whether it succeeds or not') },
   traceAvoided: { self: plainly('Whenever you avoid a trace with this card as your base link') },

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { agreed, type LobbyChoice, readChoice, writeChoice } from '../../../src/app/play/lobby.ts';
 import { fromUtf8, utf8 } from '../../../src/base/bytes.ts';
 
-const wishes: LobbyChoice = { name: 'Mina', ready: false, hostSeat: 0, options: { rules: '1996' }, cards: 46 };
+const wishes: LobbyChoice = {
+  name: 'Mina',
+  ready: false,
+  hostSeat: 0,
+  game: 'netrunner',
+  options: { rules: '1996' },
+  cards: 46,
+};
 const packet = (what: object): Uint8Array => utf8(`lobby/1 ${JSON.stringify({ ...wishes, ...what })}`);
 
 describe('the wishes of a phone', () => {
@@ -13,7 +20,7 @@ describe('the wishes of a phone', () => {
 
   it('hold the number of cards of the deck, and no card', () => {
     expect(Object.keys(JSON.parse((fromUtf8(writeChoice(wishes)) ?? '').slice(8))).sort()).toEqual(
-      ['cards', 'hostSeat', 'name', 'options', 'ready'].sort(),
+      ['cards', 'game', 'hostSeat', 'name', 'options', 'ready'].sort(),
     );
   });
 
@@ -22,8 +29,16 @@ describe('the wishes of a phone', () => {
       expect(readChoice(packet({ cards }))).toEqual({ ...wishes, cards: 0 });
   });
 
+  it('name a game: those of a phone that says none mean the one there has always been', () => {
+    const { game: _, ...silent } = wishes;
+    expect(readChoice(utf8(`lobby/1 ${JSON.stringify(silent)}`))).toEqual(wishes);
+    expect(readChoice(packet({ game: 'chess' }))).toEqual({ ...wishes, game: 'chess' });
+    for (const game of [1, null, ['netrunner'], 'x'.repeat(25)]) expect(readChoice(packet({ game }))).toBeNull();
+  });
+
   it('are agreed on whatever the decks are', () => {
     const [mine, theirs] = [46, 60].map((cards) => ({ ...wishes, ready: true, cards })) as [LobbyChoice, LobbyChoice];
     expect([agreed(mine, theirs), agreed(mine, { ...theirs, hostSeat: 1 })]).toEqual([true, false]);
+    expect(agreed(mine, { ...theirs, game: 'chess' })).toBe(false);
   });
 });

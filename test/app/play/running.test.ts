@@ -10,7 +10,7 @@ import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
 import { type Random, seeded, shuffled } from '../../../src/solo/random.ts';
 import { beginSolo } from '../../../src/solo/solo.ts';
-import { netrunnerDuel } from '../../support/netrunnerDuel.ts';
+import { netrunnerDuel } from '../../support/netrunner/netrunnerDuel.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 
 /** Any answer of that player, by what his screen is given; null where he is not asked. */

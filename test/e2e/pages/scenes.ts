@@ -4,7 +4,7 @@ import { cheapestPlan } from '../../../src/rules/netrunner/breaking.ts';
 import { definition } from '../../../src/rules/netrunner/card.ts';
 import type { Frame } from '../../../src/rules/netrunner/frame.ts';
 import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
-import { approached } from '../../../src/rules/netrunner/rulebook/turn/window.ts';
+import { approached } from '../../../src/rules/netrunner/rulebook/run/encountered.ts';
 import {
   CORP,
   type Counters,

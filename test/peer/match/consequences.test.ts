@@ -237,6 +237,29 @@ describe('a program that makes a mistake', () => {
   });
 });
 
+describe('a program that breaks down over an entry', () => {
+  it('stops without a loser, and its file has the entry and all that can be said without it', async () => {
+    const wrong: typeof toyGame = {
+      ...toyGame,
+      answer: (table, given) => {
+        if (given.kind === 'chance') throw new Error('no such die');
+        return toyGame.answer(table, given);
+      },
+    };
+    const table = await Table.begin(1, 41, { dishonest: { seat: 0, game: wrong } });
+    await table.duel.play(({ players }) => players[0].match.view().status.kind === 'stopped');
+    expect(table.status).toMatchObject({ kind: 'stopped', why: 'bug', seat: null, winner: null });
+    expect(table.status).toMatchObject({ text: expect.stringContaining('no such die') });
+    const { length } = table.log;
+    expect(table.file.beside.map(({ bytes }) => mustParse(bytes).seq)).toContain(length);
+    const proof = await prove(toyGame as Game<unknown, AnyMove>, writeFile(table.file), { curve: inlineCurve });
+    expect(proof).toMatchObject({ kind: 'open' });
+    // A program with the same mistake says as much as the log alone says.
+    const same = await prove(wrong as Game<unknown, AnyMove>, writeFile(table.file), { curve: inlineCurve });
+    expect(same).toMatchObject({ kind: 'open', text: expect.stringContaining(`since entry ${length}`) });
+  });
+});
+
 describe('a file that somebody has bent', () => {
   /** A game that was stopped because the cheat has signed two entries of one number. */
   async function forked(cheat: Seat): Promise<{ table: Table; entry: Entry }> {

@@ -9,7 +9,7 @@ import { allCards, definition } from '../../../src/rules/netrunner/cards/index.t
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Card } from '../../../src/rules/netrunner/effect.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
-import { type NetrunnerDuel, netrunnerDuel } from '../../support/netrunnerDuel.ts';
+import { type NetrunnerDuel, netrunnerDuel } from '../../support/netrunner/netrunnerDuel.ts';
 import { gamesThat } from '../../support/seeds.ts';
 
 const ENTRIES = 150;

@@ -7,7 +7,7 @@ import type { State } from '../../../src/peer/match/fold/state.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import type { AnyMove, Game, Known } from '../../../src/rules/game.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
-import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
+import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunner/netrunnerDuel.ts';
 import { gamesThat } from '../../support/seeds.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);

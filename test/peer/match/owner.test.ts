@@ -4,7 +4,7 @@ import type { AnyMove, CardId } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Table } from '../../../src/rules/netrunner/index.ts';
 import { RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
+import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunner/netrunnerDuel.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 import { gamesThat } from '../../support/seeds.ts';
 

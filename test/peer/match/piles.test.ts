@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AnyMove, CardId, GameEvent, LookEvent } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Move } from '../../../src/rules/netrunner/move.ts';
-import { netrunnerDuel, sameTables } from '../../support/netrunnerDuel.ts';
+import { netrunnerDuel, sameTables } from '../../support/netrunner/netrunnerDuel.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 import { gamesThat } from '../../support/seeds.ts';
 

@@ -1,10 +1,17 @@
 /** What a game file proves, in a sentence: of an honest game, of a cheat's, of one that was broken off, and of whatever else is handed in. */
+import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
+import { sha512 } from '@noble/hashes/sha2.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { concat, fromHex, hex } from '../../../src/base/bytes.ts';
+import type { Signer } from '../../../src/peer/crypto.ts';
+import type { Body } from '../../../src/peer/log/body.ts';
+import { signEntry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, MOST_FILE_BYTES, TOO_LONG, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { mustParse, rewritten } from '../../support/cheat.ts';
-import { duel } from '../../support/duel.ts';
+import { duel, testSecret } from '../../support/duel.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
 import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
@@ -118,6 +125,22 @@ describe('a game file proves', () => {
     });
   });
 
+  it('nothing when it is made to take long: of signatures that no phone makes only some are looked at closely', async () => {
+    const id = gameId(file.header);
+    const odd = oddSigner(testSecret(SEED, 1));
+    const entries: Uint8Array[] = [];
+    for (let seq = 0, prev = id; seq < 502; seq++) {
+      const body: Body = { type: 'BIDC', commitment: new Uint8Array(32) };
+      const entry = await signEntry(odd, id, { seq, author: 1, prev, body });
+      entries.push(entry.bytes);
+      prev = entry.hash;
+    }
+    expect(await proven(changed({ entries }))).toMatchObject({
+      kind: 'damaged',
+      text: expect.stringMatching(/^Not proven: at entry 500 of 502 /),
+    });
+  }, 60_000);
+
   it.each([
     ['empty', new Uint8Array(), 'The file is empty.'],
     ['short', Uint8Array.of(0x83, 0x65), 'This is no game file of Meatspace.'],
@@ -136,6 +159,22 @@ describe('a game file proves', () => {
     expect(await proven(bytes)).toEqual({ kind: 'foreign', text, of: null });
   });
 });
+
+/** Signs so that the platform's check says no and the reference says yes: R has a part of small order. */
+function oddSigner(secret: Uint8Array): Signer {
+  const { Point, utils } = ed25519;
+  const { scalar, pointBytes: publicKey } = utils.getExtendedPublicKey(secret);
+  const torsion = Point.fromHex(ED25519_TORSION_SUBGROUP[3] ?? '');
+  const little = (bytes: Uint8Array) => BigInt(`0x${hex(bytes.toReversed())}`);
+  const r = 12_345_678_901_234_567_890n;
+  const R = Point.BASE.multiply(r).add(torsion).toBytes();
+  const sign = async (message: Uint8Array) => {
+    const k = Point.Fn.create(little(sha512(concat(R, publicKey, message))));
+    const s = Point.Fn.create(r + k * scalar);
+    return concat(R, (fromHex(s.toString(16).padStart(64, '0')) ?? R).toReversed());
+  };
+  return { publicKey, sign };
+}
 
 /** 4 MB that begin as a game file does, then `front`, then one byte over and over. */
 function filled(byte: number, ...front: number[]): Uint8Array {

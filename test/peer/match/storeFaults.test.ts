@@ -10,6 +10,7 @@ import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../../src/peer/store/store.ts';
 import { testSigner } from '../../support/duel.ts';
+import { copyOf } from '../../support/packetFuzz.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
@@ -116,6 +117,28 @@ describe('a store that fails in the middle of a game', () => {
       expectEnd(duel);
     },
   );
+
+  test('as it takes over the end of a log has no verdict on what it has not kept', async () => {
+    let fails = false;
+    const duel = await shortDuel({
+      open: (whose) => ({ fate: ({ kind }) => (whose === 0 && fails && kind === 'append' ? 'full' : 'done') }),
+    });
+    await duel.play(({ players }) => players[0].match.view().length > 30);
+    const early = await copyOf(duel.players[0].disk);
+    await duel.play();
+    expectEnd(duel);
+    // Set back to where no seed was shown: all of the end comes in one packet.
+    fails = true;
+    await duel.restart(0, early);
+    await duel.quiet();
+    const { match } = duel.players[0];
+    expect(match.view().length).toBeLessThan(duel.players[1].match.view().length - 3);
+    expect(match.view().status).toMatchObject({ kind: 'stopped', why: 'store', fault: 'full', verdict: null });
+    fails = false;
+    await duel.restart(0);
+    await duel.play();
+    expectEnd(duel);
+  });
 
   test('for good stays stopped', async () => {
     const { match } = await failing('refused', 0, 8);

@@ -20,6 +20,7 @@ const rare = new Set([
   'poisoned-water-supply played',
   'strike-force-kali ability 0',
   'terrorist-reprisal played',
+  'viral-pipeline ability 0',
 ]);
 
 /** When so few texts are left, the Corp's decks are full of what makes tags and damage: many texts wait for these. */

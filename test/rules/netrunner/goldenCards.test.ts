@@ -14,7 +14,7 @@ describe('G5 card texts', () => {
 
   it('G5 2 "action, trash: remove up to three tags" with two tags', () => {
     const t = scenario({ turn: 'runner', runner: { tags: 2, bits: 5, rig: ['danshis-second-id'] } });
-    t.runner.uses('danshis-second-id');
+    t.runner.uses('danshis-second-id').runner.chooses(2);
     expect([t.table.runner.tags, t.table.runner.trash, t.runner.bits, t.table.actions]).toEqual([
       0,
       ['danshis-second-id'],
@@ -22,7 +22,7 @@ describe('G5 card texts', () => {
       3,
     ]);
     const many = scenario({ turn: 'runner', runner: { tags: 5, rig: ['danshis-second-id'] } });
-    expect(many.runner.uses('danshis-second-id').table.runner.tags).toBe(2);
+    expect(many.runner.uses('danshis-second-id').runner.chooses(3).table.runner.tags).toBe(2);
   });
 
   it('G5 3 an Ablative counter is removed to prevent a point of meat damage', () => {
@@ -100,7 +100,7 @@ describe('G5 card texts', () => {
     expect(t.table.runner.points).toBe(2 + 1);
   });
 
-  it('G5 7 without such an agenda there is no point, and a card that asks for it is refused', () => {
+  it('G5 7 without such an agenda the prep may be played and brings no point; only what asks for one is refused', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['hot-tip-for-wns', 'desperate-competitor'] },

@@ -1,10 +1,9 @@
 /** Lines of play counted by the engine, against counts made by hand from the rulebook on three small tables. */
 import { describe, expect, it } from 'vitest';
-import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { perft } from '../../support/replay.ts';
 import { rezzed, type Scenario, scenario } from '../../support/scenario.ts';
 
-const lines = (t: Scenario, depth: number): number => perft(netrunner, { table: t.table, known: t.local.known }, depth);
+const lines = (t: Scenario, depth: number): number => perft(t.local, depth);
 
 describe('the Corp’s last two actions, with one ice in hand', () => {
   /*

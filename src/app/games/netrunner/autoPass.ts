@@ -7,7 +7,7 @@ import type { Seat } from '../../../rules/game.ts';
 import { begin } from '../../../rules/known.ts';
 import { decisionOf, type MoveName, type NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
 import { type Move, netrunner } from '../../../rules/netrunner/index.ts';
-import { approached } from '../../../rules/netrunner/rulebook/turn/window.ts';
+import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
 import {
   CORP,
   cardAt,

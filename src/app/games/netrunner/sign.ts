@@ -3,6 +3,7 @@ import type { GameSign } from '../gameUi.ts';
 
 export const sign: GameSign = {
   id: 'netrunner',
+  name: 'Netrunner',
   seats: ['Corp', 'Runner'],
   pointWords: (n) => (n === 1 ? 'agenda point' : 'agenda points'),
   endWords: (text) =>

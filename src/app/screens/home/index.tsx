@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';
 import type { GameSign } from '../../games/gameUi.ts';
-import { mainSign, signOf, signs } from '../../games/signs.ts';
+import { signOf, signs, whichGame } from '../../games/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type OpenSolo, openSolos, soloSeal } from '../../play/soloSummary.ts';
@@ -49,13 +49,13 @@ const between = (game: Shelved): OpenGame => {
   };
 };
 
-const alone = ({ kind, seat, points, turn, touched }: OpenSolo): OpenGame => {
+const alone = ({ sign, kind, seat, points, turn, touched }: OpenSolo): OpenGame => {
   const side = (mine: Seat): string => (kind === 'hotSeat' ? 'This phone' : mine === seat ? 'You' : 'Nobody');
   return {
     at: { at: 'alone', kind },
-    sign: mainSign,
+    sign,
     names: [side(0), side(1)],
-    seals: [soloSeal(mainSign, 0), soloSeal(mainSign, 1)],
+    seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
     seat,
     points,
     turn,
@@ -214,6 +214,7 @@ function Resume({ game }: { game: OpenGame }) {
         <span>
           <b>Go on</b>
           <small>
+            {whichGame(game.sign)}
             {game.ended && `${game.ended} · `}
             {turnOf(game)}
           </small>
@@ -239,6 +240,7 @@ function Games({ title, games }: { title: string; games: OpenGame[] }) {
                 <span>
                   <b>{begun(names[them])}</b>
                   <small>
+                    {whichGame(sign)}
                     {ended && `${ended} · `}
                     {points[seat]} to {points[them]} as the {sign.seats[seat]}, {turnOf({ turn })}
                     {ended && ` · ${dayOf(touched)}`}

@@ -91,9 +91,10 @@ function Overtaken({ open }: { open: readonly Shelved[] }) {
   const asked = open.length > 0 && !keepsVersion();
   useEffect(() => {
     // All the rules and cards come with it: not before they are of use.
-    if (asked) void import('../../device/device.ts').then(({ rulesOf }) => rulesOf().then(setRules));
+    if (asked) void import('../../device/device.ts').then(({ allRules }) => allRules().then(setRules));
   }, [asked]);
-  const stuck = rules === null ? [] : open.filter((game) => game.rules !== undefined && game.rules !== rules);
+  const stuck =
+    rules === null ? [] : open.filter((game) => game.rules !== undefined && !rules.split(' ').includes(game.rules));
   if (stuck.length === 0) return null;
   return (
     <Notice

@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { dropAlone } from '../../../peer/store/decks.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { Shelved } from '../../../peer/store/shelf.ts';
-import { mainSign } from '../../games/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -43,11 +42,11 @@ const between = (row: Shelved): Removable => {
   };
 };
 
-const alone = ({ kind, seat, turn }: OpenSolo): Removable => ({
+const alone = ({ sign, kind, seat, turn }: OpenSolo): Removable => ({
   key: kind,
   title: kind === 'goldfish' ? 'The game against nobody' : 'The game on one phone',
   detail: `open, ${turnOf({ turn })}`,
-  seal: soloSeal(mainSign, seat),
+  seal: soloSeal(sign, seat),
   side: seat,
   means: 'It cannot be brought back.',
   remove: async () => {

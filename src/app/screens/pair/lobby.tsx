@@ -5,7 +5,9 @@ import { silences } from '../../../peer/match/tableOptions.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import { remember, remembered } from '../../device/remembered.ts';
 import type { Met } from '../../device/transports.ts';
-import type { AnyGameUi, Deck } from '../../games/gameUi.ts';
+import type { AnyGameUi, Deck, GameSign } from '../../games/gameUi.ts';
+import { loadUi } from '../../games/index.ts';
+import { signNamed } from '../../games/signs.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -16,19 +18,22 @@ import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
 import { silenceOption } from '../../words/silence.ts';
+import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
 import './style.css';
 
 interface Props {
+  /** Of the game that is chosen where nobody has chosen one. */
   ui: AnyGameUi;
   paired: Met;
   onBegin(mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): void;
 }
 
-export function LobbyScreen({ ui, paired, onBegin }: Props) {
+export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
+  const [ui, setUi] = useState(first);
   const host = paired.role === 'host';
   const { seats } = ui.sign;
-  const choices = { ...ui.game.options, silence: silences };
+  const choices = choicesOf(ui);
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const seatIn = ({ hostSeat }: LobbyChoice): Seat => (host ? hostSeat : other(hostSeat));
   // Other rules may not let a chosen deck be brought; the other phone may begin at any moment, so it is looked up then.
@@ -36,14 +41,15 @@ export function LobbyScreen({ ui, paired, onBegin }: Props) {
   const now = useRef(broughtIn);
   now.current = broughtIn;
   const [typed, setTyped] = useState(remembered('name') ?? '');
-  const first = {
+  const wanted = {
     name: cleanName(typed),
     ready: false,
     hostSeat: 0,
+    game: ui.sign.id,
     options: firstChoices(choices),
     cards: 0,
   } as const;
-  const { mine, theirs, link, change } = useLobby(paired.link, host, first, (mine, theirs) =>
+  const { mine, theirs, link, change } = useLobby(paired.link, host, wanted, (mine, theirs) =>
     onBegin(mine, theirs, now.current(mine).cards),
   );
   const [begun, setBegun] = useState(false);
@@ -52,6 +58,21 @@ export function LobbyScreen({ ui, paired, onBegin }: Props) {
   useEffect(() => {
     if (mine.cards !== brought.cards.length) change({ cards: brought.cards.length });
   });
+  const show = (next: AnyGameUi): void => {
+    setUi(next);
+    setDecks(decksOf(next));
+  };
+  const choose = (sign: GameSign): void =>
+    void loadUi(sign).then((next) => {
+      show(next);
+      change({ game: sign.id, options: firstChoices(choicesOf(next)), cards: 0, ready: false });
+    });
+  const loaded = mine.game === ui.sign.id;
+  useEffect(() => {
+    // The host has chosen another one.
+    if (!loaded) void loadUi(signNamed(mine.game)).then(show);
+  }, [loaded]);
+  if (!loaded) return <Opening />;
   return (
     <main class={`screen pair lobby seat${seat}`}>
       <Head title="The table" />
@@ -74,6 +95,7 @@ export function LobbyScreen({ ui, paired, onBegin }: Props) {
           The app calls a player by that word: without another name you are “{seats[seat]}”.
         </p>
       )}
+      <GameChoice chosen={ui.sign} disabled={!host} onChoose={choose} />
       <Options legend="Who plays which side?" disabled={!host} note={host ? undefined : 'The host chooses.'}>
         {([0, 1] as const).map((side) => (
           <Option
@@ -138,6 +160,15 @@ export function LobbyScreen({ ui, paired, onBegin }: Props) {
     </main>
   );
 }
+
+const choicesOf = ({ game }: AnyGameUi) => ({ ...game.options, silence: silences });
+
+const Opening = () => (
+  <main class="screen pair lobby">
+    <Head title="The table" />
+    <p class="quiet">Opening…</p>
+  </main>
+);
 
 function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
   const name = theirs?.name || 'The other player';

@@ -5,26 +5,37 @@ import { other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type SoloGame } from '../../../solo/solo.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
+import { loadUi } from '../../games/index.ts';
+import { whichGame } from '../../games/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
+import { soloSign } from '../../play/soloSummary.ts';
 import { goTo, hashOf } from '../../route.ts';
+import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 
 type Kind = SoloGame['kind'];
 
-export function SoloScreen({ ui }: { ui: AnyGameUi }) {
+/** `ui`: of the game that is chosen where nobody has chosen one. */
+export function SoloScreen({ ui: first }: { ui: AnyGameUi }) {
+  const [ui, setUi] = useState(first);
+  // Another game is chosen anew from its first deck and option on.
+  return <Choosing key={ui.sign.id} ui={ui} onGame={setUi} />;
+}
+
+function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }) {
   const [kind, setKind] = useState<Kind>('goldfish');
   const [seat, setSeat] = useState<Seat>(0);
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const [refused, setRefused] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const waiting = useWaiting(ui);
+  const waiting = useWaiting();
   const sides = ui.sign.seats;
   // Other rules may not let the chosen deck be brought.
   const brought = broughtTo(ui, decks, options);
@@ -63,6 +74,7 @@ export function SoloScreen({ ui }: { ui: AnyGameUi }) {
           ))}
         </ul>
       )}
+      <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
       <Options
         legend="How?"
         note={
@@ -114,23 +126,27 @@ export function SoloScreen({ ui }: { ui: AnyGameUi }) {
 }
 
 /** The open games of both kinds, in words. A game that cannot be gone on with says so when it is opened. */
-function useWaiting({ solo, summary, sign }: AnyGameUi): { kind: Kind; words: string }[] {
+function useWaiting(): { kind: Kind; words: string }[] {
   const [found, setFound] = useState<{ kind: Kind; words: string }[]>([]);
   useEffect(() => {
     const kinds = ['goldfish', 'hotSeat'] as const;
-    void Promise.all(kinds.map((kind) => keptAlone(kind))).then((kept) =>
-      setFound(
-        kinds.flatMap((kind, at) => {
-          const opened = kept[at] === undefined ? null : openSolo(solo.rules, kept[at]);
-          if (!opened?.ok) return [];
-          const { game, local } = opened.value;
-          const { turn, over } = summary(local.table);
-          if (over) return [];
-          const what = kind === 'goldfish' ? `Goldfish as ${sign.seats[game.seat]}` : 'Two on this phone';
-          return [{ kind, words: `${what}, turn ${turn}` }];
-        }),
-      ),
+    void Promise.all(kinds.map(waitingOf)).then((open) =>
+      setFound(kinds.flatMap((kind, at) => (open[at] ? [{ kind, words: open[at] }] : []))),
     );
   }, []);
   return found;
+}
+
+async function waitingOf(kind: Kind): Promise<string | null> {
+  const kept = await keptAlone(kind);
+  if (kept === undefined) return null;
+  const sign = soloSign(kept);
+  const { solo, summary } = await loadUi(sign);
+  const opened = openSolo(solo.rules, kept);
+  if (!opened.ok) return null;
+  const { game, local } = opened.value;
+  const { turn, over } = summary(local.table);
+  if (over) return null;
+  const what = kind === 'goldfish' ? `Goldfish as ${sign.seats[game.seat]}` : 'Two on this phone';
+  return `${whichGame(sign)}${what}, turn ${turn}`;
 }

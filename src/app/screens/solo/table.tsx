@@ -7,8 +7,10 @@ import { beginSolo, openSolo, type Solo, type SoloGame } from '../../../solo/sol
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
+import { loadTableUi } from '../../games/index.ts';
 import { Big } from '../../parts/button.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
+import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
 import { Curtain } from './curtain.tsx';
@@ -21,8 +23,9 @@ const choose = (): void => goTo({ at: 'solo' });
 
 type AnySolo = Solo<unknown, AnyMove>;
 
-export function SoloTable({ ui, kind }: { ui: AnyTableUi; kind: SoloGame['kind'] }) {
-  const [opened, setOpened] = useState<AnySolo | string | null>(null);
+/** The game of that kind that this phone has kept, whichever it is. */
+export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
+  const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | string | null>(null);
   useEffect(() => {
     let held: Held | null = null;
     let left = false;
@@ -32,8 +35,10 @@ export function SoloTable({ ui, kind }: { ui: AnyTableUi; kind: SoloGame['kind']
       const kept = await keptAlone(kind);
       if (left) return held.release();
       if (kept === undefined) return setOpened('There is no open game of this kind on this phone.');
+      const ui = await loadTableUi(soloSign(kept));
+      if (left) return;
       const solo = openSolo(ui.solo.rules, kept);
-      setOpened(solo.ok ? solo.value : solo.error.text);
+      setOpened(solo.ok ? { ui, solo: solo.value } : solo.error.text);
     })();
     return () => {
       left = true;
@@ -55,7 +60,8 @@ export function SoloTable({ ui, kind }: { ui: AnyTableUi; kind: SoloGame['kind']
         <Big kind="main" title="Play alone" onClick={choose} />
       </main>
     );
-  return <Playing ui={ui} solo={opened} onAnew={setOpened} />;
+  const { ui, solo } = opened;
+  return <Playing ui={ui} solo={solo} onAnew={(anew) => setOpened({ ui, solo: anew })} />;
 }
 
 function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(solo: AnySolo): void }) {

@@ -1,6 +1,6 @@
 /** How long somebody has been silent, of how long he may be: in figures, and in twelve parts. */
 import type { Owed } from '../../../peer/match/fold/owed.ts';
-import { clockOf } from '../../words/silence.ts';
+import { clockOf, spokenClock } from '../../words/silence.ts';
 import './patience.css';
 
 interface Props {
@@ -12,12 +12,23 @@ interface Props {
 
 const PARTS = 12;
 
+/** A clock that runs before the eyes; a screen reader, which would read each second, is told the minutes. */
+export const Clock = ({ ms }: { ms: number }) => (
+  <>
+    <span aria-hidden="true">{clockOf(ms)}</span>
+    <span class="hidden">{spokenClock(ms)}</span>
+  </>
+);
+
 export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
   const full = limitMs === null ? 0 : Math.min(PARTS, Math.floor((PARTS * waitedMs) / limitMs));
   return (
     <div class={`patience seat${owed.by}`}>
       <p>
-        <b>{clockOf(waitedMs)}</b> {limitMs === null ? 'of silence' : `of ${clockOf(limitMs)} silence`}
+        <b>
+          <Clock ms={waitedMs} />
+        </b>{' '}
+        {limitMs === null ? 'of silence' : `of ${clockOf(limitMs)} silence`}
       </p>
       {limitMs !== null && (
         <span class="parts" aria-hidden="true">

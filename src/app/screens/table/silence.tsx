@@ -10,7 +10,7 @@ import { Notice } from '../../parts/toast.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import { begun } from '../../words/sides.ts';
 import { clockOf, fileSays } from '../../words/silence.ts';
-import { PatienceClock } from './patience.tsx';
+import { Clock, PatienceClock } from './patience.tsx';
 import './silence.css';
 
 interface Props {
@@ -76,7 +76,7 @@ function Ask({ view, sitting }: Props) {
           Asked whether he is still there
         </span>
         <span class="asked-there">
-          Asked: {clockOf(waitedMs)} of {clockOf(limitMs)} <Breath />
+          Asked: <Clock ms={waitedMs} /> of {clockOf(limitMs)} <Breath />
         </span>
       </p>
     );
@@ -114,7 +114,7 @@ function Overdue({ view, sitting, onClaim, onResign }: Props) {
     return (
       <p class="reach">
         <button type="button" class="text-button" onClick={() => setSheet('open')}>
-          {them} is silent: {clockOf(waiting.waitedMs)}
+          {them} is silent: <Clock ms={waiting.waitedMs} />
         </button>
       </p>
     );

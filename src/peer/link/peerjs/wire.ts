@@ -45,12 +45,13 @@ export async function loadPeerjs() {
       }
     }
 
-    /** Goes from the server on purpose, and says so: what is open stays open. */
-    giveBack(): void {
+    /** Goes from the server on purpose, and says so: what is open stays open. Result: whether it could say it. */
+    giveBack(): boolean {
       // One that is about to open cannot say it yet, and opens soon.
-      if (!this.open && !this.disconnected) return;
+      if (!this.open) return false;
       this.socket.send({ type: 'LEAVE', payload: 'linked' });
       this.disconnect();
+      return true;
     }
   }
 

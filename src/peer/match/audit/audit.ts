@@ -159,18 +159,23 @@ export async function walkThrough(
   { onEntry, progress }: Pick<AuditOptions, 'onEntry' | 'progress'>,
 ): Promise<{ state: State; broken: Foul | null }> {
   let state: State = beginning(terms);
-  for await (const step of replay(terms, observer, both(log.entries(), further))) {
-    if (!step.ok) {
-      const { seq, entry, offence } = step.error;
-      // What its author wrote out of turn was not taken, and is no fault of his (PROTOCOL 10.3).
-      const idle = seq >= log.length && offence.kind === 'pen';
-      const broken = { seat: entry?.author ?? null, seq, kind: offence.kind, text: offence.text };
-      return { state, broken: idle ? null : broken };
+  try {
+    for await (const step of replay(terms, observer, both(log.entries(), further))) {
+      if (!step.ok) {
+        const { seq, entry, offence } = step.error;
+        // What its author wrote out of turn was not taken, and is no fault of his (PROTOCOL 10.3).
+        const idle = seq >= log.length && offence.kind === 'pen';
+        const broken = { seat: entry?.author ?? null, seq, kind: offence.kind, text: offence.text };
+        return { state, broken: idle ? null : broken };
+      }
+      if (step.value.entry.seq >= log.length) continue;
+      state = step.value.state;
+      onEntry?.(step.value);
+      progress?.(step.value.entry.seq + 1, log.length);
     }
-    if (step.value.entry.seq >= log.length) continue;
-    state = step.value.state;
-    onEntry?.(step.value);
-    progress?.(step.value.entry.seq + 1, log.length);
+  } catch (error) {
+    // Over an entry that was not taken this program, too, may break down: that speaks against nobody.
+    if (state.chain.past.length < log.length || further.length === 0) throw error;
   }
   return { state, broken: null };
 }

@@ -3,13 +3,13 @@
  * anybody sees them (PROTOCOL 10.5). What is refused leaves nothing behind.
  */
 import { ok, type Result } from '../../../base/result.ts';
-import type { Seat } from '../../../rules/game.ts';
 import type { Signer } from '../../crypto.ts';
 import type { Body } from '../../log/body.ts';
 import { append, type Chain, draftNext, extend } from '../../log/chain.ts';
 import { type Entry, signEntry } from '../../log/entry.ts';
 import type { GameId, Records, Store, StoreFault } from '../../store/store.ts';
 import { versionOf } from '../agreement.ts';
+import type { InShort } from '../audit/judging.ts';
 import { accept } from '../fold/accept.ts';
 import type { Offence } from '../fold/offence.ts';
 import { isWhole } from '../fold/pen.ts';
@@ -43,8 +43,8 @@ export interface Change {
   readonly happened: readonly Happening[];
 }
 
-/** Who has won by the audit of a log, and whether nothing was wrong in it. */
-export type VerdictOf = (log: readonly Uint8Array[]) => Promise<{ winner: Seat | null; clean: boolean }>;
+/** Who has won by the audit of a log, and whether nothing was wrong in it. `state`: where that log leads; it need not be stored yet. */
+export type VerdictOf = (log: readonly Uint8Array[], state: State) => Promise<InShort>;
 
 export class MatchLog {
   readonly terms: Terms;
@@ -231,7 +231,10 @@ export class MatchLog {
         : { kind: 'fork', at, entry, ours };
     }
     const { chain, entry } = appended.value;
-    const offence = await this.#accept(batch, chain, entry);
+    // Where this program breaks down over an entry of the other player, the entry is kept as evidence against the program.
+    const offence = await this.#accept(batch, chain, entry).catch(
+      (error: unknown): Offence => ({ kind: 'game', text: String(error) }),
+    );
     return offence && { kind: 'refused', entry: batch.entry(offence.seq) ?? entry, offence, entries: [] };
   }
 
@@ -240,7 +243,8 @@ export class MatchLog {
     if (!settled.ok) return settled.error;
     const { body } = entry;
     if (body.type === 'CLOSE') {
-      const { winner, clean } = await this.#verdict([...this.#log, ...batch.steps.map((step) => step.entry.bytes)]);
+      const log = [...this.#log, ...batch.steps.map((step) => step.entry.bytes)];
+      const { winner, clean } = await this.#verdict(log, batch.state);
       if (winner !== body.winner || clean !== body.auditOk)
         return { kind: 'verdict', text: 'the closing word is not what the audit says' };
     }

@@ -8,6 +8,7 @@ import type { MatchLog } from '../log/matchLog.ts';
 import { Budget, cost } from './budget.ts';
 import type { Heads } from './heads.ts';
 import { HeadWait } from './headWait.ts';
+import { Hints } from './hints.ts';
 import { BOOT_SIZE, type Hello, type Message, type NackReason, readMessage, tagOf, writeMessage } from './wire.ts';
 
 /** What is kept alike. */
@@ -47,24 +48,7 @@ export class Sync {
   #comparing = false;
   /** The longest log that the other phone has told of and was asked for: it need not be so, and is asked for once (PROTOCOL 14.4). */
   #askedFor = 0;
-  /** What the other phone lets this one know: no more than hints, for the screen. */
-  readonly hints: {
-    want: boolean;
-    /** The question whose note is locked there, by its `asked`. */
-    sealed: number | null;
-    /** It asks whether this player is still there. */
-    there: boolean;
-    /** It was asked the same, and its player has not answered. */
-    asking: boolean;
-    /** It has said hello as if there were no such game. */
-    gone: boolean;
-  } = {
-    want: false,
-    sealed: null,
-    there: false,
-    asking: false,
-    gone: false,
-  };
+  readonly hints = new Hints();
   /** Entries the other phone once had and has lost: its store was set back. */
   lost = 0;
 
@@ -205,7 +189,7 @@ export class Sync {
       case 'resign':
         return host.resigned(message.statement);
       case 'hint':
-        this.#hint(message);
+        this.hints.hear(message, matchLog.state.asked);
         return host.stirred();
       case 'table':
         return host.showed(message.seq, message.table);
@@ -218,13 +202,6 @@ export class Sync {
       default:
         return exhaustive(message);
     }
-  }
-
-  #hint({ about, on }: Extract<Message, { kind: 'hint' }>): void {
-    if (about === 'want') this.hints.want = on;
-    else if (about === 'sealed') this.hints.sealed = on ? (this.#host.matchLog?.state.asked ?? null) : null;
-    else if (about === 'there') this.hints.there = on;
-    else this.hints.asking = false;
   }
 
   async #entries({ boot, entries }: Extract<Message, { kind: 'entries' }>): Promise<void> {

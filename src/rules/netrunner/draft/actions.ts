@@ -16,6 +16,13 @@ export function owe(draft: Draft, seat: Seat, more: number): void {
   draft.table.debt = seat === CORP ? [corp + more, runner] : [corp, runner + more];
 }
 
+const REMEMBERED = 3; // actions of the Runner's
+
+/** The Runner takes an action: what happens from now on happens in it. */
+export function beginAction({ table }: Draft): void {
+  table.past = { ...table.past, actions: [...table.past.actions, []].slice(-REMEMBERED) };
+}
+
 /** Actions left this turn go first, the rest is owed (N-TURN-12). */
 export function forgo(draft: Draft, seat: Seat, count: number): void {
   if (draft.table.active !== seat) return owe(draft, seat, count);

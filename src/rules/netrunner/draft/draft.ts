@@ -1,7 +1,7 @@
 /** A table that is being made, with what happened on the way. */
 import type { Seat } from '../../game.ts';
 import { isRemembered, type NetrunnerEvent } from '../event.ts';
-import { CORP, type Corp, type Draft, type Runner, type Table } from '../table.ts';
+import { CORP, type Corp, type Draft, isInAction, type Runner, type Table } from '../table.ts';
 
 export type { Draft };
 
@@ -61,8 +61,18 @@ export function emit<E extends NetrunnerEvent>(draft: Draft, event: E, told: E =
   draft.events.push(told);
   if (!isRemembered(event)) return;
   const { past } = draft.table;
-  draft.table.past = { turn: [...past.turn, event], last: past.last };
+  const { last, actions, ever } = past;
+  draft.table.past = {
+    turn: [...past.turn, event],
+    last,
+    actions: isInAction(draft.table) ? [...actions.slice(0, -1), noted(actions.at(-1) ?? [], event)] : actions,
+    ever: noted(ever, event),
+  };
 }
+
+type Kinds = readonly NetrunnerEvent['kind'][];
+
+const noted = (kinds: Kinds, { kind }: NetrunnerEvent): Kinds => (kinds.includes(kind) ? kinds : [...kinds, kind]);
 
 type Shared = Pick<Corp, 'bits' | 'hand' | 'pile' | 'points' | 'counters'>;
 

@@ -15,3 +15,16 @@ export function endLasting(draft: Draft, until: Lasting['until'], seat?: Seat): 
   const left = lasting.filter((one) => one.until !== until || (seat !== undefined && one.seat !== seat));
   if (left.length < lasting.length) draft.table.lasting = left;
 }
+
+/** What is left of points or bits when that player's promises to forfeit some have had theirs. */
+export function afterForfeits(draft: Draft, seat: Seat, of: 'points' | 'bits', amount: number): number {
+  let left = amount;
+  if (amount > 0 && draft.table.lasting.some(({ what }) => what === 'forfeit'))
+    draft.table.lasting = draft.table.lasting.flatMap((one) => {
+      if (one.what !== 'forfeit' || one.seat !== seat || one.of !== of || left === 0) return [one];
+      const now = Math.min(left, one.amount);
+      left -= now;
+      return now === one.amount ? [] : [{ ...one, amount: one.amount - now }];
+    });
+  return left;
+}

@@ -198,6 +198,16 @@ export function toDiscard(draft: Draft, owner: Seat, card: CardId): void {
   else runner.trash = [card, ...runner.trash];
 }
 
+/** Takes that face, the newest of its kind, out of its owner's face-up discard pile; false if it is not there. */
+export function fromDiscard(draft: Draft, owner: Seat, card: CardId): boolean {
+  const { corp, runner } = draft.table;
+  const pile = owner === CORP ? corp.up : runner.trash;
+  const at = pile.indexOf(card);
+  if (at >= 0 && owner === CORP) corp.up = pile.toSpliced(at, 1);
+  else if (at >= 0) runner.trash = pile.toSpliced(at, 1);
+  return at >= 0;
+}
+
 /** Such a card lies in nobody's pile or hand again: where it leaves play it is out of the game. */
 export const hasChangedSides = (table: Table, slot: Slot): boolean => deckOf(table, slot) !== cardAt(table, slot).owner;
 

@@ -1,30 +1,28 @@
 /** Agenda points, and the end of the game. */
 import type { Seat } from '../../game.ts';
-import { RUNNER } from '../table.ts';
+import { RUNNER, type Table } from '../table.ts';
 import { type Draft, emit, side } from './draft.ts';
+import { afterForfeits } from './lasting.ts';
 
 /** Adds agenda points; seven win at once (N-WIN-01, N-WIN-02). */
 export function addPoints(draft: Draft, seat: Seat, brought: number): void {
-  const points = seat === RUNNER && brought > 0 ? brought - forfeited(draft, brought) : brought;
+  const points = afterForfeits(draft, seat, 'points', brought);
   side(draft, seat).points += points;
+  if (!isAccessing(draft.table) || seat !== RUNNER) winIfDue(draft, seat);
+}
+
+/** Cards are being accessed: until that is over no point of it wins (R-CARD-promises-promises). */
+const isAccessing = ({ frames }: Table): boolean =>
+  frames.some((frame) => frame.do === 'access' && frame.step !== 'settle' && frame.step !== 'back');
+
+/** Seven points win. */
+export function winIfDue(draft: Draft, seat: Seat): void {
   if (side(draft, seat).points >= 7)
     gameOver(
       draft,
       seat,
       seat === RUNNER ? 'The Runner has seven agenda points.' : 'The Corp has seven agenda points.',
     );
-}
-
-/** What the Runner once promised to forfeit comes off the points he scores. */
-function forfeited(draft: Draft, points: number): number {
-  let left = points;
-  draft.table.lasting = draft.table.lasting.flatMap((one) => {
-    if (one.what !== 'forfeit' || left === 0) return [one];
-    const now = Math.min(left, one.amount);
-    left -= now;
-    return now === one.amount ? [] : [{ ...one, amount: one.amount - now }];
-  });
-  return points - left;
 }
 
 /** Ends the game, unless it is over already. Without a winner nobody has won. */

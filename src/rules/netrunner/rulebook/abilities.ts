@@ -1,6 +1,5 @@
 /** Using what cards offer: "cost: effect" (N-COST). */
-
-import { type CardId, type Known, other, type Refusal, type Seat, type Slot } from '../../game.ts';
+import { type Known, other, type Refusal, type Seat, type Slot } from '../../game.ts';
 import { activeCards, usable } from '../active.ts';
 import { definition } from '../card.ts';
 import { addCounters, change, countUse, type Draft, emit, push, turnUp } from '../draft.ts';
@@ -100,6 +99,11 @@ const moments: Record<When, string> = {
   owed: 'when the bid of a trace has to be paid',
   revealed: 'after the bids of a trace are opened',
   virus: 'when a virus counter is about to be given',
+  traceStart: 'when a trace has just begun',
+  traced: 'when a trace has just succeeded',
+  expose: 'when a card is about to be exposed',
+  damaged: 'when the Corp has just done meat damage',
+  settle: 'while you decide what becomes of accessed cards',
 };
 
 /** When the ability that a move names is used; of a card that cannot be named, when cards are used at all. */
@@ -151,7 +155,7 @@ function useFault(
   if ((cost.actions ?? 0) > table.actions)
     return no('E-ACTIONS', `${name} needs ${cost.actions} actions; ${table.actions} left.`);
   const amount = bitsToUse(table, ability, move);
-  return bitsRefusal(table, seat, paymentOf(ability, card.card ?? ''), amount, `${name} costs ${amount} bits to use`);
+  return bitsRefusal(table, seat, paymentOf(ability, card), amount, `${name} costs ${amount} bits to use`);
 }
 
 const refOf = ({ card, slot }: Installed, seat: Seat, index: number): TextRef => ({
@@ -163,26 +167,34 @@ const refOf = ({ card, slot }: Installed, seat: Seat, index: number): TextRef =>
   path: [],
 });
 
-/** Whether its condition holds, so that it opens a window: a public fact. */
+/** Whether its condition holds and what it costs is there, so that it opens a window: public facts. */
 export function canBeUsed(table: Table, slot: Slot, index: number, ability: Ability): boolean {
+  const { condition, cost } = ability;
+  if (!condition && !cost.also) return true;
   const card = cardAt(table, slot);
-  return ability.condition?.holds(table, refOf(card, userOf(card, ability), index)) ?? true;
+  const ref = refOf(card, userOf(card, ability), index);
+  return (condition?.holds(table, ref) ?? true) && !cost.also?.missing?.(table, { ...ref, text: 'cost' });
 }
+
+/** The name under which a card counts what happens no more than once in each run, or in each turn. */
+export const onceA = (per: 'run' | 'turn'): string => `once a ${per}`;
 
 /** Uses that are counted by the run begin anew. */
 export function forgetUses(draft: Draft): void {
   for (const { slot, card, used } of activeCards(draft.table)) {
     if (Object.keys(used).length === 0) continue;
-    const names = definition(card).abilities.flatMap(({ limit }) => (limit?.per === 'run' ? [limit.name] : []));
+    const limits = definition(card).abilities.flatMap(({ limit }) => (limit?.per === 'run' ? [limit.name] : []));
+    const names = [onceA('run'), ...limits];
     if (names.length > 0)
       change(draft, slot, { used: Object.fromEntries(Object.entries(used).filter(([name]) => !names.includes(name))) });
   }
 }
 
 /** What using an ability is for the bits that are kept for it: icebreakers in runs, link in traces. */
-function paymentOf({ when }: Ability, card: CardId): Payment {
-  const isBreaker = when === 'encounter' && definition(card).keywords.includes('Icebreaker');
-  return { for: isBreaker ? 'icebreaker' : when === 'revealed' ? 'link' : 'ability', card };
+function paymentOf({ when }: Ability, { card, slot }: Installed): Payment {
+  const id = card ?? '';
+  const isBreaker = when === 'encounter' && definition(id).keywords.includes('Icebreaker');
+  return { for: isBreaker ? 'icebreaker' : when === 'revealed' ? 'link' : 'ability', card: id, slot };
 }
 
 /** Pays for an ability (its trashing too, N-COST-03) and lets its effect follow, if it has one. */
@@ -197,8 +209,8 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   const ability = definition(id).abilities[move.ability];
   if (!ability) throw new Error(`${id} has no ability ${move.ability}`);
   const amount = bitsToUse(draft.table, ability, move);
-  // A card that is trashed as a cost still counts what was on it.
-  const about = { amount: counters(card, 'advancement') };
+  // A card that is trashed as a cost still counts what was on it, and knows where it was.
+  const about = { amount: counters(card, 'advancement'), ...(card.fort === null ? {} : { fort: card.fort }) };
   emit(draft, { kind: 'used', seat, slot: move.slot, card: id, ability: move.ability });
   draft.table.actions -= ability.cost.actions ?? 0;
   if (ability.limit) countUse(draft, move.slot, ability.limit.name, times(move));
@@ -227,7 +239,7 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   if (ability.cost.trash) trashTogether(draft, [move.slot], true);
   if (ability.cost.points) payPoints(draft, seat, ability.cost.points);
   if (ability.cost.counter !== undefined) payCounter(draft, move.slot, ability.cost.counter);
-  spend(draft, seat, paymentOf(ability, id), amount);
+  spend(draft, seat, paymentOf(ability, card), amount);
   return ability;
 }
 

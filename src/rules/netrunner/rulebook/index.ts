@@ -45,6 +45,7 @@ import { runs } from './run/runs.ts';
 import { trace } from './trace/trace.ts';
 import { reckon } from './turn/points.ts';
 import { setup } from './turn/setup.ts';
+import { turnStarts } from './turn/start.ts';
 import { turn } from './turn/turn.ts';
 import { window } from './turn/window.ts';
 
@@ -91,6 +92,7 @@ export const handlers: Handlers = {
   trace,
   trashing,
   triggers,
+  turnStarts,
   turnTop,
   turn,
   window,

@@ -1,44 +1,45 @@
 /**
  * What happens, and the texts that answer it (N-PRI-07, R-GEN-25). The rulebook says at one place each that a moment
- * has come; everything that is due then is collected at once and carried out one text after the other.
+ * has come; everything that is due then is collected at once and carried out one text after the other. The start of a turn
+ * alone goes on collecting (`turn/start.ts`).
  */
 import type { Seat } from '../../game.ts';
 import { type Active, type Listener, listenersTo } from '../active.ts';
-import { become, type Draft, pop, push } from '../draft.ts';
+import { alter, become, type Draft, pop, push } from '../draft.ts';
 import type { Moment, Trigger } from '../effect.ts';
 import type { About, FrameOf, TextRef } from '../frame.ts';
-import { CORP, type Lasting, RUNNER, type Table } from '../table.ts';
+import type { Lasting, Table } from '../table.ts';
 import { usualScope } from '../triggerWords.ts';
 import { counterTexts, type Spoken } from './cards/counters.ts';
-import { asked, type Choice, chooseMoves, chooseRefusal } from './choose/choose.ts';
-import { isSameText, textOf } from './effects.ts';
+import { asked, chooseMoves, chooseRefusal } from './choose/choose.ts';
 import type { Handler } from './handler.ts';
+import { handsOver, nextOf } from './order.ts';
 
-/** That moment has come: what is due is carried out next, the texts of the player whose turn it is first. */
-export function happens(draft: Draft, moment: Moment, about: About = {}): void {
-  const listeners = listenersTo(draft.table, moment);
-  const waiting = draft.table.lasting.length > 0 && !about.drawn ? waitingFor(draft, moment, about) : [];
-  const counters = about.drawn ? null : counterTexts(draft.table, moment);
-  if (!listeners && !counters && waiting.length === 0) return;
-  const due = [
-    ...(listeners ?? []).flatMap((one) => answers(draft.table, one, moment, about)),
-    ...(counters ?? []).flatMap((one) => ofCounters(draft.table, one, moment, about)),
-    ...waiting,
-  ];
-  // What is pushed last is carried out first.
-  for (const seat of draft.table.active === CORP ? [RUNNER, CORP] : [CORP, RUNNER])
-    carryOut(
-      draft,
-      seat,
-      due.filter((ref) => ref.seat === seat),
-    );
-}
-
-function carryOut(draft: Draft, seat: Seat, left: readonly TextRef[]): void {
+/** That moment has come, or these at once: what is due is carried out next. */
+export function happens(draft: Draft, moment: Moment | readonly Moment[], about: About = {}): void {
+  const moments = typeof moment === 'string' ? [moment] : moment;
+  const left = moments.flatMap((one) => [...answering(draft.table, one, about), ...takeWaiting(draft, one, about)]);
   const [only, ...more] = left;
   if (only && more.length === 0) push(draft, { do: 'effect', ref: only, at: 0 });
-  else if (only) push(draft, { do: 'triggers', seat, left });
+  else if (only) push(draft, { do: 'triggers', left });
 }
+
+const none: readonly TextRef[] = [];
+
+/** Texts of cards and of counters that answer that moment. */
+export function answering(table: Table, moment: Moment, about: About): readonly TextRef[] {
+  const listeners = listenersTo(table, moment);
+  const counters = about.drawn ? null : counterTexts(table, moment);
+  if (!listeners && !counters) return none;
+  return [
+    ...(listeners ?? []).flatMap((one) => answers(table, one, moment, about)),
+    ...(counters ?? []).flatMap((one) => ofCounters(table, one, moment, about)),
+  ];
+}
+
+/** Texts that have waited for that moment; what came to wait for it once waits no more. */
+export const takeWaiting = (draft: Draft, moment: Moment, about: About): readonly TextRef[] =>
+  draft.table.lasting.length > 0 && !about.drawn ? waitingFor(draft, moment, about) : none;
 
 function answers(table: Table, { card, index, trigger }: Listener, moment: Moment, about: About): TextRef[] {
   const { owner } = card;
@@ -72,12 +73,15 @@ function inScope(table: Table, card: Active, { on, of = usualScope(on) }: Trigge
   return card.fort !== null && card.fort === fort;
 }
 
-/** Effects that wait for that moment: `later` comes once, `whenever` each time while it lasts. */
+/** Effects that wait for that moment: `later` comes once, or so many times; `whenever` each time while it lasts. */
 function waitingFor(draft: Draft, moment: Moment, about: About): TextRef[] {
   const { table } = draft;
   const now = table.lasting.filter((one) => isDue(table, one, moment, about));
   if (now.some((one) => one.what === 'later'))
-    table.lasting = table.lasting.filter((one) => one.what !== 'later' || !now.includes(one));
+    table.lasting = table.lasting.flatMap((one) => {
+      if (one.what !== 'later' || !now.includes(one)) return [one];
+      return one.amount > 1 ? [{ ...one, amount: one.amount - 1 }] : [];
+    });
   return now.flatMap(({ ref }) => (ref ? [{ ...ref, about: { ...ref.about, ...about } }] : []));
 }
 
@@ -86,48 +90,39 @@ function isDue(table: Table, one: Lasting, moment: Moment, about: About): boolea
   return isTurnOf(table, moment, one.ref.seat) && (one.slot === undefined || one.slot === about.slot);
 }
 
-/** Texts of one player that are due together: he orders them (N-PRI-07); where the order is all the same nobody is asked. */
+const choiceOf = (table: Table, { left, others }: FrameOf<'triggers'>) => nextOf(table, left, others === true);
+
+/** Texts that are due together, one after the other. */
 export const triggers: Handler<FrameOf<'triggers'>> = {
-  ask(_, frame) {
-    if (
-      frame.left.length < 2 ||
-      inPrintedOrder(frame.left) ||
-      alike(frame.left) ||
-      frame.left.every((ref) => textOf(ref).plain)
-    )
-      return null;
-    return asked(frame.seat, orderOf(frame));
+  ask(table, frame) {
+    const { of, choice } = choiceOf(table, frame);
+    return choice && asked(of, choice);
   },
-  moves: (_, frame) => chooseMoves(orderOf(frame)),
-  refusal: (_, frame, __, move) => chooseRefusal(orderOf(frame), move),
+  moves(table, frame) {
+    const { choice } = choiceOf(table, frame);
+    return choice ? chooseMoves(choice) : [];
+  },
+  refusal(table, frame, _, move) {
+    const { choice } = choiceOf(table, frame);
+    return choice && chooseRefusal(choice, move);
+  },
   take(draft, frame, answer) {
-    if (answer.kind === 'move' && answer.move.do === 'choose') next(draft, frame, answer.move.picks[0] ?? 0);
+    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+    const at = answer.move.picks[0] ?? 0;
+    const { of } = choiceOf(draft.table, frame);
+    if (handsOver(frame.left, of, at)) alter(draft, frame, { others: true });
+    else next(draft, frame, at);
   },
   step(draft, frame) {
     if (frame.left.length === 0) pop(draft);
-    else next(draft, frame, 0);
+    else next(draft, frame, choiceOf(draft.table, frame).first);
   },
 };
 
-/** Several texts of one card come as they stand on it (R-GEN-28). */
-const inPrintedOrder = ([first, ...more]: readonly TextRef[]): boolean =>
-  first?.slot !== null && more.every((ref) => ref.slot === first?.slot);
-
-/** The same waiting effect several times over. */
-const alike = ([first, ...more]: readonly TextRef[]): boolean =>
-  first !== undefined && first.path.length > 0 && more.every((ref) => isSameText(ref, first));
-
-const orderOf = (frame: FrameOf<'triggers'>): Choice => ({
-  what: 'order',
-  from: frame.left.map((_, at) => at),
-  min: 1,
-  max: 1,
-});
-
 /** A card that stopped working meanwhile does nothing; what waited in `lasting` needs no card, and counters need only lie there. */
-function next(draft: Draft, frame: FrameOf<'triggers'>, at: number): void {
-  const ref = frame.left[at];
-  become(draft, { ...frame, left: frame.left.filter((_, index) => index !== at) });
+function next(draft: Draft, { left }: FrameOf<'triggers'>, at: number): void {
+  const ref = left[at];
+  become(draft, { do: 'triggers', left: left.toSpliced(at, 1) });
   if (!ref) return;
   if (works(draft.table, ref)) push(draft, { do: 'effect', ref, at: 0 });
 }

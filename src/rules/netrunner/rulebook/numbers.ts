@@ -7,7 +7,7 @@ import type { CardId, Seat, Slot } from '../../game.ts';
 import { activeModifiers } from '../active.ts';
 import { counterKinds, definition, memoryOf } from '../card.ts';
 import type { Measure, Modifier, Subject } from '../effect.ts';
-import type { Damage } from '../frame.ts';
+import type { Damage, TextRef } from '../frame.ts';
 import type { Lasting, LastingKind } from '../lasting.ts';
 import {
   CORP,
@@ -21,6 +21,7 @@ import {
   RUNNER,
   type Table,
 } from '../table.ts';
+import { isEncountered } from './run/encountered.ts';
 
 const nowhere = { slot: 0, fort: null };
 
@@ -82,7 +83,10 @@ const ownStrength = (card: Installed): number =>
 /** Raised strength lasts as its text says (N-BRK-07). */
 function lastingStrength(table: Table, { slot, ice, fort }: Installed): number {
   const raised = lasting(table, 'strength', (one) => one.slot === slot);
-  return ice ? raised + lasting(table, 'iceStrength', (one) => one.fort === undefined || one.fort === fort) : raised;
+  if (!ice) return raised;
+  // What is said of all ice is said of the piece that is encountered.
+  const met = isEncountered(table, slot);
+  return raised + lasting(table, 'iceStrength', (one) => (one.fort === undefined ? met : one.fort === fort));
 }
 
 function doubled(strength: number, times: number): number {
@@ -143,6 +147,13 @@ export const useTax = (table: Table, breaker: Slot): number =>
 export const isBanned = (table: Table, breaker: Slot): boolean =>
   added(table, 'banned', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) > 0;
 
+/** Whether discards from HQ are picked by chance. */
+export const isDiscardRandom = (table: Table): boolean => added(table, 'randomDiscard', { seat: CORP }) > 0;
+
+/** Whether that subroutine of the ice in that slot does nothing, nor can be broken. */
+export const isIgnored = (table: Table, slot: Slot, source: TextRef): boolean =>
+  added(table, 'ignored', { slot, source }) > 0;
+
 /** Bits to jack out. */
 export const jackOutTax = (table: Table): number => lasting(table, 'jackOutTax', () => true);
 
@@ -154,7 +165,11 @@ export const stealCost = (table: Table, fort: FortId, card: CardId): number =>
 
 /** Whether an accessed card of that fort may be trashed for nothing, whatever it is. `stored`: it was not installed. */
 export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolean =>
-  added(table, 'freeTrash', { fort }) > 0 || (stored && lasting(table, 'freeTrash', (one) => one.fort === fort) > 0);
+  added(table, 'freeTrash', { fort }) > 0 || isRunFree(table, fort, stored);
+
+/** Whether the run itself allows that, with no card that does. */
+export const isRunFree = (table: Table, fort: FortId, stored: boolean): boolean =>
+  stored && lasting(table, 'freeTrash', (one) => one.fort === fort) > 0;
 
 /** Advancement counters needed; may fall to 0 or less (N-SCO-17). */
 export const difficulty = (table: Table, card: CardId, slot?: Slot): number =>

@@ -7,7 +7,7 @@ import { goodFor, specialWords } from '../rulebook/turn/special.ts';
 import { lower, number, some } from '../sentence.ts';
 import { CORP, cardAt, counters, type SpecialActions, type Table } from '../table.ts';
 import { boost } from './ice/breakers.ts';
-import { meant, runPart, verb } from './sequence.ts';
+import { meant, runPart, silently, verb } from './sequence.ts';
 
 /** Only in one's own turn (R-GEN-48); what is still owed takes them first. */
 export function gainActions(count: number): Effect {
@@ -40,6 +40,16 @@ export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'm
   );
 }
 
+/** Actions for one thing only are there; if all of them were owed there are none. */
+const hasSpecial: Omit<Condition, 'kind'> = {
+  says: '',
+  holds: ({ special }) => special.length > 0,
+  means: { is: 'state', of: 'special' },
+};
+
+/** What belongs to the actions for one thing that have just been gained. */
+export const inThem = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: meant(then) });
+
 /** An extra action in each of its owner's turns, there once he says that he uses it (R-GEN-50). */
 export const extraAction = (): Ability =>
   bonus(
@@ -47,6 +57,10 @@ export const extraAction = (): Ability =>
     gainActions(1),
     'must',
   );
+
+/** One that its owner may have once in each of his turns. */
+export const offeredAction = (effect: Effect): Ability =>
+  bonus(`Once in each of your turns you may do this: ${effect.says}`, effect);
 
 const bonus = (says: string, effect: Effect, must?: 'must'): Ability => ({
   cost: {},

@@ -4,9 +4,9 @@ import { definition } from '../card.ts';
 import { addCounters, addPoints, emit, last } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import { gainBits } from '../rulebook/pay/gain.ts';
 import { number, some } from '../sentence.ts';
-import { CORP, countersAt, type FortId, RUNNER, type Table } from '../table.ts';
-import { fortCalled } from './forts.ts';
+import { CORP, countersAt, RUNNER, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
 
 export const moreMemory = (mu: number): Modifier => ({ of: 'mu', says: `+${mu} MU.`, by: mu, amount: () => mu });
@@ -78,17 +78,8 @@ export const stealTax = (amount: number): Modifier => ({
 export const noNewForts = (): Modifier => ({
   of: 'noNewForts',
   says: 'The Corp cannot make new forts.',
+  by: 1,
   amount: () => 1,
-});
-
-const deeds = { run: ['began', 'run'], stolen: ['stole', 'agenda'] } as const;
-
-/** What the Runner did in his last turn; a run counts as soon as it began. */
-export const lastTurn = (kind: keyof typeof deeds, times: number): Condition => ({
-  says: `the Runner ${deeds[kind][0]} ${times > 1 ? 'at least ' : ''}${some(times, deeds[kind][1])} in his last turn`,
-  kind: 'E-TARGET',
-  holds: (table: Table) => table.past.last[RUNNER].filter((event) => event.kind === kind).length >= times,
-  means: { is: 'did', what: kind, who: RUNNER, when: 'lastTurn', n: times },
 });
 
 /** Difficulty of every agenda with that keyword, installed or not; copies add up. */
@@ -118,14 +109,40 @@ export const scoreMorePoints = (points: number): Effect => ({
   says: `Score ${number(points)} more agenda point${points === 1 ? '' : 's'}.`,
 });
 
-/** The Runner has stolen an agenda with that keyword in the turn going on. */
-export const stoleThisTurn = (keyword: string): Condition => ({
-  says: `you stole a ${keyword} agenda this turn`,
-  kind: 'E-TARGET',
-  holds: ({ past }) =>
-    past.turn.some((event) => event.kind === 'stolen' && definition(event.card).keywords.includes(keyword)),
-  means: { is: 'did', what: 'stolen', when: 'turn', of: { keyword } },
-});
+/** Agenda points that the Runner has scored in the turn going on, by agendas and beside them. */
+const scoredNow = ({ past }: Table): number =>
+  past.turn.reduce((sum, event) => {
+    if (event.kind === 'stolen') return sum + event.points;
+    return event.kind === 'points' && event.seat === RUNNER && event.amount > 0 ? sum + event.amount : sum;
+  }, 0);
+
+/** Points of this turn, as far as they are still there, go to the Corp for bits. */
+export const handOverPoints = (each: number): Effect =>
+  verb(
+    `Lose all agenda points you scored this turn: the Corp scores as many, and you gain [${each}] for each.`,
+    (draft, { ref }) => {
+      const points = Math.min(scoredNow(draft.table), draft.table.runner.points);
+      if (points === 0) return;
+      for (const [seat, amount] of [
+        [RUNNER, -points],
+        [CORP, points],
+      ] as const) {
+        emit(draft, { kind: 'points', seat, amount });
+        addPoints(draft, seat, amount);
+      }
+      gainBits(draft, ref.seat, each * points, 'effect');
+    },
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'points', n: -1, per: 'point' },
+          { v: 'points', per: 'point', who: CORP },
+          { v: 'gain', n: each, per: 'point' },
+        ],
+      },
+    },
+  );
 
 /** The Runner's hand size, for the rest of the game. */
 export function smallerHand(cards: number): Effect {
@@ -168,19 +185,3 @@ export const putCountersForSurplus = (name: string, every: number): Effect =>
     },
     { means: { v: 'counter', of: name, per: { each: 'surplus', every } } },
   );
-
-export const runSucceededOn = (fort: FortId): Condition => ({
-  says: `a run of yours on ${fortCalled(fort)} succeeded this turn`,
-  kind: 'E-TARGET',
-  holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && event.fort === fort),
-  means: { is: 'did', what: 'success', when: 'turn', where: fort },
-});
-
-/** The Corp has scored an agenda with that keyword in its last turn. */
-export const scoredLastTurn = (keyword: string): Condition => ({
-  says: `the Corp scored a ${keyword} agenda in its last turn`,
-  kind: 'E-TARGET',
-  holds: ({ past }) =>
-    past.last[CORP].some((event) => event.kind === 'scored' && definition(event.card).keywords.includes(keyword)),
-  means: { is: 'did', what: 'scored', who: CORP, when: 'lastTurn', of: { keyword } },
-});

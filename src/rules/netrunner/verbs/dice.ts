@@ -35,6 +35,7 @@ export function rollDie(...outcomes: Outcome[]): Effect {
       },
     ],
     parts: outcomes.map(({ then }) => then),
+    rolls: true,
     means: { v: 'die', faces: outcomes.map(({ on, then }) => ({ on, part: meant(then) })) },
   };
 }

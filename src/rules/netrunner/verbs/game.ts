@@ -11,7 +11,7 @@ import { choose } from './cards/cards.ts';
 import { nothing, partOf, unlessOwnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */
-export const badPublicity = (points: number): Effect =>
+const badPublicity = (points: number): Effect =>
   verb(`The Corp gains ${some(points, 'Bad Publicity point')}.`, (draft) => publish(draft, points), {
     means: { v: 'publicity', n: points },
   });
@@ -68,9 +68,6 @@ export function derezOrPublish(keyword: string, points: number): Effect {
   };
 }
 
-/** One point beside another. */
-export const onePointMore = (): Effect => ({ ...badPublicity(1), says: 'Give it one more.' });
-
 export const loseGame = (why: string): Effect =>
   verb('You lose the game.', (draft, { ref }) => gameOver(draft, ref.seat === CORP ? RUNNER : CORP, why), {
     means: { v: 'defeat' },
@@ -89,7 +86,7 @@ export const scoreThis = (): Effect =>
     (draft, { ref }) => {
       if (ref.slot !== null) scoreForRunner(draft, ref.slot);
     },
-    { means: { v: 'score', of: 'this' } },
+    { means: { v: 'score', of: 'this', who: RUNNER } },
   );
 
 export const inRig: Condition = {

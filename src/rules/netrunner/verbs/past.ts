@@ -4,20 +4,14 @@ import { definition } from '../card.ts';
 import { type Draft, push } from '../draft.ts';
 import type { Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
-import {
-  iceRezzed,
-  successfulRuns,
-  touchedByCorp,
-  trashedAmong,
-  trashedByRunner,
-  wasTagged,
-} from '../rulebook/past.ts';
-import { gainBits } from '../rulebook/pay/gain.ts';
-import { bits, lower } from '../sentence.ts';
+import type { Asks, Means } from '../means.ts';
+import { successfulRuns, touchedByCorp, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
+import { publish } from '../rulebook/turn/points.ts';
+import { lower, some } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
-import { meant, runPart, verb, when } from './sequence.ts';
+import { meant, partOf, runPart, when } from './sequence.ts';
 
 /** Only counts what the Corp did in its own last turn (R-CARD-roving-submarine.2). */
 export const fortTouched: Omit<Condition, 'kind'> = {
@@ -31,13 +25,6 @@ export const taggedThisTurn: Omit<Condition, 'kind'> = {
   holds: wasTagged,
   means: { is: 'did', what: 'tagged', when: 'turn' },
 };
-
-export const gainPerIceRezzed = (each: number): Effect =>
-  verb(
-    `Gain ${bits(each)} for every piece of ice that the Corp rezzed in this turn.`,
-    (draft, { ref }) => gainBits(draft, ref.seat, each * iceRezzed(draft.table).length, 'effect'),
-    { means: { v: 'gain', n: each, per: 'iceRezzed' }, plain: true },
-  );
 
 /** A die for each run the Runner has announced in his last turn, whatever became of it; `then` for each that shows it. */
 export function rollPerRun(value: number, then: Effect): Effect {
@@ -58,7 +45,7 @@ export function rollPerRun(value: number, then: Effect): Effect {
 /** However and why ever he did it (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
 export const nodeTrashedLastTurn: Condition = {
   says: 'the Runner trashed a node in his last turn',
-  kind: 'E-STATE',
+  kind: 'E-TARGET',
   holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
   means: { is: 'did', what: 'trashed', when: 'lastTurn', who: RUNNER, of: 'node' },
 };
@@ -128,22 +115,141 @@ export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Eff
   };
 }
 
-/** Ice with that keyword has been rezzed in the turn going on. */
-export const rezzedThisTurn = (keyword: string): Condition => ({
-  says: `${keyword.toLowerCase()} was rezzed this turn`,
-  kind: 'E-STATE',
-  holds: ({ past }) =>
-    past.turn.some((event) => event.kind === 'rezzed' && definition(event.card).keywords.includes(keyword)),
-  means: { is: 'did', what: 'rezzed', when: 'turn', of: { keyword } },
-});
+/** What happened in a run to cards with a keyword, and how it is counted. */
+const deeds = {
+  encountered: (keyword: string) => `piece of ${keyword.toLowerCase()} you encountered in it`,
+  rezzed: (keyword: string) => `${keyword} card the Corp rezzed in it`,
+  stolen: (keyword: string) => `${keyword} agenda you stole in it`,
+  trashed: (keyword: string) => `${keyword} card of the Corp you trashed in it`,
+} as const;
 
-/** Successful runs on each of these forts, all in the turn going on. */
-export const succeededOnAll = (...forts: FortId[]): Condition => ({
-  says: `runs of yours on ${forts.map(fortCalled).join(' and ')} succeeded this turn`,
-  kind: 'E-TARGET',
-  holds: (table) => forts.every((fort) => successfulRuns(table, fort).length > 0),
-  means: { is: 'did', what: 'success', when: 'turn', where: forts },
-});
+type Deed = readonly [kind: keyof typeof deeds, keyword: string];
+
+/** What happened in the run that is ending. */
+function inThisRun({ past }: Table): Table['past']['turn'] {
+  return past.turn.slice(past.turn.findLastIndex(({ kind }) => kind === 'run'));
+}
+
+/** Seen by both; a card in a slot counts once. */
+function countOf(table: Table, [kind, keyword]: Deed): number {
+  const events = kind === 'trashed' ? trashedByRunner(inThisRun(table)) : inThisRun(table);
+  const found = events.flatMap((event): unknown[] => {
+    if (event.kind !== kind || event.card === null || !definition(event.card).keywords.includes(keyword)) return [];
+    return [event.kind === 'encountered' || event.kind === 'rezzed' ? event.slot : event];
+  });
+  return new Set(found).size;
+}
+
+/** A Bad Publicity point for each of them, at the end of the run; of each card trashed unseen the Corp says what it was. */
+export function publishPer(...all: Deed[]): Effect {
+  const each = all.map(([kind, keyword]) => `for every ${deeds[kind](keyword)}`);
+  const last = each.pop();
+  const says = `Give the Corp 1 Bad Publicity point ${each.length > 0 ? `${each.join(', ')} and ${last}` : last}.`;
+  const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) } };
+  const unseen = ([, keyword]: Deed): Effect => ({
+    says,
+    steps: [
+      (draft, { ref }) => askWhetherAmong(draft, ref, [ref.about?.slot ?? 0], { keyword }),
+      (draft, { got }) => {
+        if (got.length > 0) publish(draft, 1);
+      },
+    ],
+    means,
+  });
+  return {
+    says,
+    steps: [
+      (draft, { ref }) => {
+        all.forEach(([kind], index) => {
+          if (kind !== 'trashed') return;
+          for (const slot of unseenAmong(draft.table, inThisRun(draft.table)))
+            push(draft, { do: 'effect', ref: { ...partOf(ref, index), about: { slot } }, at: 0 });
+        });
+        const points = all.reduce((sum, deed) => sum + countOf(draft.table, deed), 0);
+        if (points > 0) publish(draft, points);
+      },
+    ],
+    parts: all.map(unseen),
+    means,
+  };
+}
+
+/** The run that is ending was successful. */
+export const wasSuccessful: Omit<Condition, 'kind'> = {
+  says: 'it was successful',
+  holds: (_, ref) => ref?.about?.amount === 1,
+  means: { is: 'about', result: 'success' },
+};
+
+const doers = {
+  stolen: { says: 'you stole', by: RUNNER },
+  scored: { says: 'the Corp scored', by: CORP },
+  rezzed: { says: 'the Corp rezzed', by: CORP },
+} as const;
+
+/** A card with that keyword, or any agenda, was stolen, scored or rezzed: in the turn going on, or in the last one of who does that. */
+export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', keyword = ''): Condition {
+  const { says, by } = doers[deed];
+  const what = deed === 'rezzed' ? keyword.toLowerCase() : keyword === '' ? 'an agenda' : `a ${keyword} agenda`;
+  return {
+    says: `${says} ${what} ${when === 'turn' ? 'this turn' : `in ${by === CORP ? 'its' : 'your'} last turn`}`,
+    kind: 'E-TARGET',
+    holds: ({ past }) =>
+      (when === 'turn' ? past.turn : past.last[by]).some(
+        (event) => event.kind === deed && (keyword === '' || definition(event.card).keywords.includes(keyword)),
+      ),
+    means: { is: 'did', what: deed, who: by, when, of: keyword === '' ? undefined : { keyword } },
+  };
+}
+
+/** The Runner has made a successful run in the turn going on: on each of these forts, or on any. */
+export function succeededThisTurn(...forts: FortId[]): Condition {
+  const where = forts.length > 0 ? ` on ${forts.map(fortCalled).join(' and ')}` : '';
+  return {
+    says: `${forts.length > 1 ? 'runs' : 'a run'} of yours${where} succeeded this turn`,
+    kind: 'E-TARGET',
+    holds: (table) =>
+      forts.length === 0
+        ? table.past.turn.some(({ kind }) => kind === 'success')
+        : forts.every((fort) => successfulRuns(table, fort).length > 0),
+    means: { is: 'did', what: 'success', when: 'turn', where: forts.length > 1 ? forts : forts[0] },
+  };
+}
+
+interface LastTurn {
+  says: (times: number) => string;
+  is: (event: Table['past']['turn'][number]) => boolean;
+  what: Extract<Asks, { is: 'did' }>['what'];
+  of?: 'resource';
+}
+
+const lastTurns = {
+  run: { says: (times) => `began ${some(times, 'run')}`, is: ({ kind }) => kind === 'run', what: 'run' },
+  stolen: { says: (times) => `stole ${some(times, 'agenda')}`, is: ({ kind }) => kind === 'stolen', what: 'stolen' },
+  resource: {
+    says: (times) => `installed ${some(times, 'resource')}`,
+    is: isNewResource,
+    what: 'installed',
+    of: 'resource',
+  },
+} as const satisfies Record<string, LastTurn>;
+
+/** What lies face down in the rig is a resource, whichever. */
+export function isNewResource(event: Table['past']['turn'][number]): boolean {
+  if (event.kind !== 'installed' || event.seat !== RUNNER) return false;
+  return event.card === null || definition(event.card).type === 'resource';
+}
+
+/** What the Runner did in his last turn; a run counts as soon as it began. */
+export function lastTurn(kind: keyof typeof lastTurns, times: number): Condition {
+  const { says, is, what, of }: LastTurn = lastTurns[kind];
+  return {
+    says: `the Runner ${says(times).replace(' ', times > 1 ? ' at least ' : ' ')} in his last turn`,
+    kind: 'E-TARGET',
+    holds: (table: Table) => table.past.last[RUNNER].filter(is).length >= times,
+    means: { is: 'did', what, who: RUNNER, when: 'lastTurn', n: times, ...(of ? { of } : {}) },
+  };
+}
 
 /** In those runs such a card was stolen or trashed. */
 export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> => ({
@@ -158,17 +264,3 @@ export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition,
     }),
   means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword }, where: forts },
 });
-
-/** Counters that lay on agendas as the Runner stole them in his last turn. */
-export const gainPerStolenCounter = (each: number): Effect =>
-  verb(
-    `Gain ${bits(each)} for every advancement counter on the agendas the Runner stole in his last turn.`,
-    (draft, { ref }) => {
-      const counters = draft.table.past.last[RUNNER].reduce(
-        (sum, event) => sum + (event.kind === 'stolen' ? (event.advanced ?? 0) : 0),
-        0,
-      );
-      gainBits(draft, ref.seat, each * counters, 'effect');
-    },
-    { means: { v: 'gain', n: each, per: 'stolenAdvancement' } },
-  );

@@ -1,15 +1,16 @@
 /** Verbs that put others in order: one after the other, only if, at a choice. */
-import { become, type Draft, push } from '../draft.ts';
+import { become, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
-import { mightPay, mightPayAny } from '../rulebook/pay/accounts.ts';
+import { onceA } from '../rulebook/abilities.ts';
+import { mightPay } from '../rulebook/pay/accounts.ts';
 import { available, spend } from '../rulebook/pay/payment.ts';
 import { bits, lower, together } from '../sentence.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
 
 /** What an effect means. */
-export const meant = (effect: Effect): Means => effect.means ?? { v: 'none' };
+export const meant = (effect: Effect): Means => effect.means;
 
 /** It says and does nothing. */
 export const nothing: Effect = { says: '', steps: [], means: { v: 'none' } };
@@ -18,7 +19,7 @@ export const nothing: Effect = { says: '', steps: [], means: { v: 'none' } };
 export const ruled = (says: string): Effect => ({ says, steps: [], means: { v: 'special' } });
 
 /** An effect of one step. */
-export function verb(says: string, step: EffectStep, more: Partial<Effect> = {}): Effect {
+export function verb(says: string, step: EffectStep, more: Pick<Effect, 'means'> & Partial<Effect>): Effect {
   return { says, steps: [step], ...more };
 }
 
@@ -69,7 +70,7 @@ export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effe
 const not = ({ says, holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> => ({
   says,
   holds: (table, ref) => !holds(table, ref),
-  ...(means ? { means: { ...means, not: true } } : {}),
+  means: { ...means, not: true },
 });
 
 /** Only when the condition does not hold at this moment. */
@@ -77,6 +78,31 @@ export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect
   ...when(not(condition), then),
   says: `${then.says.replace(/\.$/, '')} unless ${condition.says}.`,
 });
+
+/** Not in that time yet, by this card (`once`). */
+export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
+  says: '', // said by what happens once
+  holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceA(per)] ?? 0) === 0,
+  means: { is: 'state', of: 'ability' },
+});
+
+/** By this card, once in each run or turn; what is only offered may be declined and comes again. */
+export function once(per: 'run' | 'turn', then: Effect): Effect {
+  return {
+    says:
+      per === 'run' ? `The first time in each run, ${lower(then.says)}` : `${then.says} You can do this once a turn.`,
+    steps: [
+      (draft, context) => {
+        const { slot } = context.ref;
+        if (slot === null || !draft.table.cards[slot] || !notYet(per).holds(draft.table, context.ref)) return;
+        countUse(draft, slot, onceA(per));
+        runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+    means: meant(then),
+  };
+}
 
 /** The owner may leave it. */
 export function may(then: Effect): Effect {
@@ -156,14 +182,14 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
-/** As many bits as he likes, for a text that calls them X and finds them in `about.amount`. */
-export function payX(then: Effect): Effect {
+/** A price as often as he likes, for a text that calls that X and finds it in `about.amount`. */
+export function payX(then: Effect, each = 1): Effect {
   return {
-    says: `X is what you pay now, as much as you like. ${then.says}`,
+    says: `${each === 1 ? 'X is what you pay now, as much as you like.' : `Pay ${bits(each)} any number of times. X is how often you do.`} ${then.says}`,
     steps: [
       (draft, { ref }) => {
-        const from = upTo(available(draft.table, ref.seat, 'ability'));
-        if (mightPayAny(draft.table, ref.seat))
+        const from = upTo(Math.floor(available(draft.table, ref.seat, 'ability') / each));
+        if (mightPay(draft.table, ref.seat, each))
           push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
         else answerNothing(draft);
       },
@@ -171,11 +197,11 @@ export function payX(then: Effect): Effect {
         const amount = got[0] ?? 0;
         if (amount > 0)
           push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount } }, at: 0 });
-        spend(draft, ref.seat, 'ability', amount);
+        spend(draft, ref.seat, 'ability', amount * each);
       },
     ],
     parts: [then],
-    means: { v: 'pay', n: 'any', part: meant(then) },
+    means: each === 1 ? { v: 'pay', n: 'any', part: meant(then) } : { v: 'payTimes', n: each, part: meant(then) },
   };
 }
 
@@ -192,6 +218,7 @@ export function forEachCounter(counter: string, then: Effect): Effect {
     ],
     parts: [then],
     means: { v: 'each', per: { each: 'counter', of: counter }, part: meant(then) },
+    ...(then.plain ? { plain: true as const } : {}),
   };
 }
 

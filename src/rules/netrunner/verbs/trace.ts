@@ -1,44 +1,39 @@
-/** Verbs of traces: the attempt and what follows it, base link, and what raises or lowers either side. */
-import type { Slot } from '../../game.ts';
 import { push } from '../draft.ts';
-import type { Ability, Cost, Effect, Modifier } from '../effect.ts';
+import type { Ability, Condition, Cost, Effect, Modifier } from '../effect.ts';
+import type { Means } from '../means.ts';
+import { answerTrace } from '../rulebook/cards/rezAnswer.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
-import { costWords, lower } from '../sentence.ts';
-import { countersAt, RUNNER, type Table } from '../table.ts';
-import { paidX } from './ice/ice.ts';
+import { aboutToFollow, cancelTrace } from '../rulebook/trace/trace.ts';
+import { bits, costWords, lower } from '../sentence.ts';
+import { countersAt, RUNNER } from '../table.ts';
+import { paidX } from './counts.ts';
 import { meant, nothing, ruled, verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
 interface Otherwise {
+  /** Bits that each point of the trace costs besides. */
+  dearer?: number;
   failure?: Effect;
   /** Follows whatever the result is (N-TRX-08). */
   either?: Effect;
 }
 
-/** Amounts of both players decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). */
-export const trace = (limit: number, success: Effect, more: Otherwise = {}): Effect =>
-  tracing(limit, () => limit, success, more);
-
-/** The limit is what was paid on top when the ice that traces was rezzed. */
-export const traceX = (success: Effect): Effect =>
-  tracing('paid', (table, slot) => (slot === null || !table.cards[slot] ? 0 : paidX(table, slot)), success, {});
-
-function tracing(
-  called: number | 'paid',
-  limit: (table: Table, slot: Slot | null) => number,
-  success: Effect,
-  { failure, either }: Otherwise,
-): Effect {
+/** Amounts of both players decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). X: what was paid on top for the ice. */
+export function trace(limit: number | 'X', success: Effect, { dearer, failure, either }: Otherwise = {}): Effect {
   const says = [
-    `Trace ${called === 'paid' ? 'X' : called}. If it succeeds, ${lower(success.says)}`,
+    `Trace ${limit}. If it succeeds, ${lower(success.says)}`,
+    ...(dearer ? [`Each point of this trace costs you ${bits(dearer)} more.`] : []),
     ...(failure ? [`If it fails, ${lower(failure.says)}`] : []),
     ...(either ? [either.says] : []),
   ].join(' ');
   return verb(
     says,
     (draft, { ref }) => {
-      push(draft, { do: 'trace', limit: traceLimit(draft.table, limit(draft.table, ref.slot), ref.slot), ref });
+      const most = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
+      const highest = traceLimit(draft.table, most, ref.slot);
+      push(draft, { do: 'trace', limit: highest, ref, ...(dearer ? { dearer } : {}) });
+      answerTrace(draft);
       happens(draft, 'traceStarts');
     },
     {
@@ -46,7 +41,8 @@ function tracing(
       traces: true,
       means: {
         v: 'trace',
-        limit: called,
+        limit: limit === 'X' ? 'paid' : limit,
+        dearer,
         success: meant(success),
         failure: failure && meant(failure),
         either: either && meant(either),
@@ -66,6 +62,20 @@ export function tagsByTrace(): Effect {
     { means: { v: 'tag', per: 'traceMargin' } },
   );
 }
+
+/** Its success brings nothing after all. */
+export const cancelsTrace = (): Effect =>
+  verb('Cancel the effect of that trace.', cancelTrace, { means: { v: 'special' } });
+
+const onlyTags = (means: Means | undefined): boolean =>
+  means?.v === 'tag' || (means?.v === 'all' && means.parts.every(onlyTags));
+
+/** The success of the trace is about to bring something else than tags, or more than them. */
+export const doesMoreThanTag: Omit<Condition, 'kind'> = {
+  says: 'it would have done anything but give you tags',
+  means: { is: 'about', of: 'that' },
+  holds: (table) => !onlyTags(aboutToFollow(table)),
+};
 
 /** Sets the base link of a trace; one such card a trace (N-TRC-05). */
 export function baseLink(cost: number, link: number): Ability {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answeredByWish, type Hold } from '../../../../src/app/games/netrunner/autoPass.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
-import '../../../support/paperCards.ts';
+import '../../../support/netrunner/paperCards.ts';
 
 function traced(runner: TableSetup['runner'] = {}, options: TableSetup['options'] = {}): Scenario {
   const t = scenario({ turn: 'runner', options, runner, forts: { hq: { ice: [rezzed('hunter')] } } });

@@ -24,6 +24,8 @@ describe('agendas', () => {
 
   it('Employee Empowerment offers a card at the start of each turn, and two for an action', () => {
     const t = scenario({ at: 'start', corp: { scored: ['employee-empowerment'] } });
+    expect(t.asked, 'the offer or the draw of every turn first').toBe('corp choose order');
+    t.corp.chooses(0);
     expect(t.asked).toBe('corp choose may');
     t.corp.chooses(1);
     expect(t.table.corp.hand, 'one offered, one drawn as every turn').toBe(2);
@@ -33,7 +35,7 @@ describe('agendas', () => {
 
   it('Employee Empowerment’s card may be left in R&D', () => {
     const t = scenario({ at: 'start', corp: { scored: ['employee-empowerment'] } });
-    t.corp.chooses();
+    t.corp.chooses(1).corp.chooses();
     expect(t.table.corp.hand).toBe(1);
   });
 

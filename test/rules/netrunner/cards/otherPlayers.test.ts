@@ -43,7 +43,7 @@ describe('Code Viral Cache', () => {
 
   it('is installed only after a successful run on HQ in the same turn', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['code-viral-cache'] } });
-    expect(t.refuses('E-STATE', () => t.runner.installs('code-viral-cache')).text).toContain('HQ');
+    expect(t.refuses('E-TARGET', () => t.runner.installs('code-viral-cache')).text).toContain('HQ');
     t.runner.runs('hq').runner.goesOn().until('runner action').runner.installs('code-viral-cache');
     expect(t.installed('code-viral-cache').active).toBe(true);
   });

@@ -342,6 +342,6 @@ describe('operations', () => {
       expect(dark.corp.chooses(...(tags ? [1] : [])).table.runner.tags).toBe(tags);
     }
     const none = scenario({ corp: { bits: 9, hand: ['data-sifters'] } });
-    none.refuses('E-STATE', () => none.corp.plays('data-sifters'));
+    none.refuses('E-TARGET', () => none.corp.plays('data-sifters'));
   });
 });

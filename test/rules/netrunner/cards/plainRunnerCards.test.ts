@@ -187,6 +187,7 @@ describe('preps', () => {
     const t = plays('ice-and-datas-guide-to-the-net', {
       forts: { hq: { ice: ['keeper', 'filter'] }, rd: { ice: ['mazer'] }, f1: { inside: ['trap'] } },
     });
+    t.corp.passes();
     const faces = ['keeper', 'filter', 'mazer', 'trap'].map((card) => t.installed(card).card !== null);
     expect(faces).toEqual([true, false, true, false]);
   });

@@ -71,7 +71,7 @@ describe('preps that look', () => {
   it('Hunt Club BBS exposes up to three installed cards, ice too', () => {
     const t = plays('hunt-club-bbs', { forts });
     t.refuses('E-TARGET', () => t.runner.choosesCards('filter'));
-    t.runner.choosesCards('keeper', 'setup', 'quandary');
+    t.runner.choosesCards('keeper', 'setup', 'quandary').corp.passes();
     expect(['keeper', 'setup', 'quandary'].map((id) => t.installed(id).card)).toEqual(['keeper', 'setup', 'quandary']);
     expect(t.installed('keeper').active).toBe(false);
   });
@@ -185,5 +185,30 @@ describe('Scaldan', () => {
     const lost = scenario({ turn: 'runner', actions: 1, corp: { badPublicity: 6, counters: { Scaldan: 1 } } });
     lost.rolls(6).runner.takesBit();
     expect(lost.until('over').over?.winner).toBe(1);
+  });
+});
+
+describe('Forged Activation Orders', () => {
+  const forged = (bits: number) => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits },
+      runner: { hand: ['forged-activation-orders'] },
+      forts: { hq: { ice: ['keeper', rezzed('filter')] } },
+    });
+    return t.runner.plays('forged-activation-orders');
+  };
+
+  it('R-CARD-forged-activation-orders unrezzed ice is rezzed at its cost, or trashed, as the Corp likes', () => {
+    const t = forged(9);
+    expect([t.asked, t.moves(0).map((move) => move.do)]).toEqual(['corp forcedRez', ['pass', 'rez']]);
+    expect(t.corp.rezzes('keeper').installed('keeper').active).toBe(true);
+    expect(forged(9).corp.passes().ice('hq')).toEqual(['filter']);
+  });
+
+  it('is trashed where the Corp cannot pay', () => {
+    const t = forged(0);
+    t.refuses('E-BITS', () => t.corp.rezzes('keeper'));
+    expect(t.corp.passes().ice('hq')).toEqual(['filter']);
   });
 });

@@ -103,7 +103,7 @@ describe('other programs', () => {
       runner: { rig: ['mouse'] },
       forts: { f1: { ice: ['keeper'], inside: ['setup'] } },
     });
-    t.runner.uses('mouse');
+    t.runner.uses('mouse').corp.passes();
     expect([t.installed('setup').card, t.installed('keeper').card, t.table.actions]).toEqual(['setup', null, 3]);
     t.until('runner action');
     t.refuses('E-TARGET', () => t.runner.uses('mouse'));
@@ -144,19 +144,22 @@ describe('more programs', () => {
     expect([active, t.corp.bits, t.runner.bits]).toEqual([[false, true, true], 0, 3]);
   });
 
-  it('False Echo is silent when a later run of the turn has failed', () => {
+  it('False Echo names any fort that was run on with success this turn, whatever became of later runs', () => {
     const t = scenario({
       turn: 'runner',
+      corp: { bits: 9 },
       runner: { rig: ['false-echo'] },
-      forts: { hq: { ice: ['filter'] }, f1: { inside: ['solo-squad'] } },
+      forts: { hq: { ice: ['filter'] }, archives: { ice: ['keeper'] }, rd: { ice: ['scramble'] } },
     });
-    t.runner.runs('hq').until('runner after').runner.passes().until('runner action');
-    t.runner.runs('rd').until('runner last').runner.jacksOut();
-    expect(t.asked, 'the Runner has no window').toBe('corp after');
+    t.runner.runs('hq').until('runner action').runner.runs('archives').until('runner action');
+    t.runner.runs('rd').until('runner last').runner.jacksOut().until('runner after').runner.uses('false-echo');
+    expect(t.question).toMatchObject({ what: 'fortChosen', from: [0, 2] });
+    t.runner.chooses(0).corp.rezzes('filter');
+    expect(['filter', 'keeper', 'scramble'].map((id) => t.installed(id).active)).toEqual([true, false, false]);
     const again = scenario({ turn: 'runner', runner: { rig: ['false-echo'] }, forts: { hq: { ice: ['filter'] } } });
     again.runner.runs('hq').until('runner last').runner.jacksOut();
-    again.runner.runs('archives').until('runner after');
-    again.refuses('E-TARGET', () => again.runner.uses('false-echo'));
+    again.runner.runs('archives').runner.goesOn();
+    expect(again.asked, 'HQ was not run on with success, and Archives have no ice').toBe('runner action');
   });
 
   it('Flak breaks AP subroutines on any ice that has them', () => {

@@ -108,6 +108,8 @@ describe('more resources', () => {
   it("Danshi's Second ID removes up to three tags for an action", () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['danshis-second-id'], tags: 4 } });
     t.runner.uses('danshis-second-id');
+    t.refuses('E-TARGET', () => t.runner.chooses(4));
+    t.runner.chooses(3);
     if (t.asked !== 'runner action') t.runner.chooses(3);
     expect([t.table.runner.tags, t.table.runner.trash]).toEqual([1, ['danshis-second-id']]);
   });

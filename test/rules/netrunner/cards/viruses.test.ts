@@ -229,17 +229,20 @@ describe('what the counters do', () => {
     expect(strength(passed.table, passed.slot('quandary'))).toBe(1);
   });
 
-  it('R-CARD-viral-pipeline.2 three Socket counters become a Pipe counter before the Corp can answer', () => {
+  it('R-CARD-viral-pipeline.2 three Socket counters become a Pipe counter before the Corp can answer, if the Runner wants it', () => {
     const t = infected('viral-pipeline', {
       forts: { hq: { counters: { Socket: 1 } }, rd: { counters: { Socket: 2 } } },
     });
-    t.runner.runs('archives').until('runner action');
+    t.runner.runs('archives').until('runner after');
+    expect(t.table.corp.counters).toEqual({});
+    t.runner.uses('viral-pipeline');
     expect([t.fort('hq')?.counters, t.fort('rd')?.counters, t.fort('archives')?.counters]).toEqual([
       {},
       { Socket: 1 },
       {},
     ]);
     expect(t.table.corp.counters).toEqual({ Pipe: 1 });
+    expect(t.asked, 'there are no more counters for it').toBe('corp after');
   });
 
   it('each Pipe counter costs the Corp an action of every turn', () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { allCards, definition } from '../../../../src/rules/netrunner/cards/index.ts';
 import type { Card } from '../../../../src/rules/netrunner/effect.ts';
-import { childList, isNode, parse } from '../../../support/source.ts';
+import { childList, isNode, parse } from '../../../support/sources/source.ts';
 
 const root = fileURLToPath(new URL('../../../../src/rules/netrunner/cards/', import.meta.url));
 

@@ -92,7 +92,9 @@ describe('effects together', () => {
     expect(t.asked).toBe('corp choose order');
     t.refuses('E-TURN', () => t.runner.chooses(0));
     t.corp.chooses(1);
-    expect([t.corp.bits, t.asked]).toEqual([6, 'corp choose may']);
+    expect([t.corp.bits, t.table.corp.hand]).toEqual([6, 0]);
+    t.corp.chooses(0);
+    expect(t.asked).toBe('corp choose may');
   });
 
   it('N-GOLD-08 a card overrules the rules: Subsidiary Branch gives the Corp four actions', () => {

@@ -18,11 +18,18 @@ describe('several texts that are due together', () => {
     expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner choose unlessPaid']);
   });
 
-  it('N-PRI-07 the texts of the player whose turn it is come before the other’s', () => {
+  it.each([
+    ['his own', true],
+    ['the Corp’s', false],
+  ])('N-PRI-07 R-GEN-25 the player whose turn it is says whose text comes first: %s', (_, rolled) => {
     const t = scenario({ ...newsgroup, runner: { ...newsgroup.runner, rig: ['ai-boon'] } });
     t.rolls(3).runner.runs('rd');
-    expect(t.asked).toBe('runner choose unlessPaid');
-    expect(t.events.some((event) => event.kind === 'rolled')).toBe(true);
+    expect(t.asked).toBe('runner choose order');
+    t.refuses('E-TURN', () => t.corp.chooses(0));
+    const frame = t.table.frames.at(-1);
+    t.runner.chooses(frame?.do === 'triggers' ? frame.left.findIndex(({ seat }) => (seat === 1) === rolled) : -1);
+    expect([t.asked, t.events.some((event) => event.kind === 'rolled')]).toEqual(['runner choose unlessPaid', rolled]);
+    if (!rolled) t.runner.chooses();
   });
 });
 

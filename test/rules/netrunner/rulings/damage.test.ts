@@ -1,7 +1,7 @@
 /** Official rulings on damage, hand size and discarding (R-GEN-37 to R-GEN-42). */
 import { describe, expect, it } from 'vitest';
 import { rezzed, scenario } from '../../../support/scenario.ts';
-import '../../../support/paperCards.ts';
+import '../../../support/netrunner/paperCards.ts';
 
 const hand = ['score', 'mouse', 'worm', 'raptor'];
 

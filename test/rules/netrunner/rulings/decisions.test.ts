@@ -20,7 +20,7 @@ describe('whose deed it is', () => {
 
   it('a node that the Corp blew up itself does not let Data Sifters tag anybody', () => {
     const t = blownUp('blood-cat', { corp: ['data-sifters'], actions: 1 }).until('corp action');
-    t.refuses('E-STATE', () => t.corp.plays('data-sifters'));
+    t.refuses('E-TARGET', () => t.corp.plays('data-sifters'));
   });
 
   it('On the Fast Track pays nothing for an advertisement that the Corp trashed', () => {
@@ -196,5 +196,173 @@ describe('every bit spent in a run is counted (R-CARD-obfuscated-fortress.1)', (
     t.refuses('E-COUNT', () => t.runner.chooses(5));
     t.runner.chooses(3);
     expect([t.corp.bits, t.runner.bits], 'three paid, one of four lost').toEqual([6, 5]);
+  });
+});
+
+describe('strength while it is encountered', () => {
+  it('Clown and a lasting bonus count for the one piece of ice that is met, and the board shows the others without', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['clown', 'loony-goon'] },
+      forts: {
+        hq: { ice: [rezzed('canis-minor'), rezzed('keeper')] },
+        rd: { ice: [rezzed('data-wall')] },
+      },
+    });
+    const all = () => ['canis-minor', 'keeper', 'data-wall'].map((id) => strength(t.table, t.slot(id)));
+    const before = all();
+    t.runner.runs('hq');
+    expect(all()).toEqual([(before[0] ?? 0) - 1, before[1], before[2]]);
+    t.runner.passes();
+    expect([t.asked, all()], 'past Canis Minor, before Keeper').toEqual(['runner jack', before]);
+    t.runner.goesOn();
+    expect(all()).toEqual([before[0], (before[1] ?? 0) + 1 - 1, before[2]]);
+  });
+
+  it('ice that lies on no fort is met all the same', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 9, hand: ['keeper'] },
+      runner: { rig: ['clown', 'cyfermaster'] },
+      forts: { f1: { inside: [rezzed('dr-dreff'), 'tycho-extension'] } },
+    });
+    t.runner.runs('f1').until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'keeper' });
+    t.until('runner encounter');
+    expect(strength(t.table, t.slot('keeper'))).toBe(3);
+  });
+});
+
+describe('a run that is led elsewhere', () => {
+  /** Siren draws the run that the card makes to the first fort, which holds a node. */
+  const drawn = (card: string, more: { bits?: number } = {}): Scenario =>
+    scenario({
+      turn: 'runner',
+      corp: { bits: 9, hand: ['keeper'], pile: ['filter', 'filter'], up: ['scramble'] },
+      runner: { bits: more.bits ?? 20, ...(card === 'program' ? {} : { hand: [card] }) },
+      forts: { f1: { inside: [rezzed('siren')] } },
+    });
+
+  it.each(['blackmail', 'weather-to-finance-pipe', 'priority-wreck', 'edited-shipping-manifests'])(
+    '%s wants the success to be on HQ: on another fort there is the ordinary access',
+    (card) => {
+      const t = drawn(card);
+      t.runner.plays(card).corp.chooses(1).runner.goesOn();
+      t.until('runner settle');
+      expect([t.table.runner.points, t.corp.bits, t.table.runner.tags], 'one bit for Siren').toEqual([0, 8, 0]);
+      t.runner.trashes('siren');
+      expect(t.fort('f1')).toBeUndefined();
+    },
+  );
+
+  it('Gypsy Schedule Analyzer and R&D-Protocol Files want it on R&D', () => {
+    const t = drawn('gypsy-schedule-analyzer');
+    t.runner.plays('gypsy-schedule-analyzer').corp.chooses(1).runner.goesOn().until('runner settle');
+    expect(t.table.corp.pile).toBe(2);
+    const files = scenario({
+      turn: 'runner',
+      corp: { bits: 9 },
+      runner: { rig: ['rd-protocol-files'] },
+      forts: { f1: { inside: [rezzed('siren')] } },
+    });
+    files.runner.uses('rd-protocol-files').corp.chooses(1).runner.goesOn();
+    expect(files.asked).toBe('runner settle');
+  });
+
+  it('Private LDL Access counts a success on HQ as one on R&D, and no other', () => {
+    const t = drawn('private-ldl-access');
+    t.runner.plays('private-ldl-access').corp.chooses(1).runner.goesOn().until('runner settle');
+    expect(t.table.past.turn.filter(({ kind }) => kind === 'success')).toEqual([{ kind: 'success', fort: 'f1' }]);
+    const shredder = scenario({
+      turn: 'runner',
+      corp: { bits: 9 },
+      runner: { rig: ['shredder-uplink-protocol'] },
+      forts: { f1: { inside: [rezzed('siren')] } },
+    });
+    shredder.runner.uses('shredder-uplink-protocol').corp.chooses(1).runner.goesOn();
+    expect(shredder.table.past.turn.filter(({ kind }) => kind === 'success')).toEqual([
+      { kind: 'success', fort: 'f1' },
+    ]);
+  });
+
+  it('Pirate Broadcast wants each run to succeed on its own fort', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 1 },
+      runner: { bits: 9, hand: ['pirate-broadcast'] },
+      forts: { f1: { inside: [rezzed('siren')] } },
+    });
+    t.runner.plays('pirate-broadcast').runner.chooses(0).corp.chooses(1);
+    t.until('runner choose runs').runner.chooses(1).until('runner choose runs').runner.chooses(2);
+    t.until('runner action');
+    expect(t.table.past.turn.filter(({ kind }) => kind === 'success')).toHaveLength(4);
+    expect([t.table.runner.points, t.table.actions], 'one action forgone').toEqual([0, 2]);
+  });
+});
+
+describe('what comes between', () => {
+  it('Dr. Dreff may wait for the last window before the access', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 9, hand: ['keeper'] },
+      runner: { rig: ['dwarf'] },
+      forts: { f1: { ice: [rezzed('data-wall')], inside: [rezzed('dr-dreff'), 'tycho-extension'] } },
+    });
+    t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
+    t.until('corp pass').corp.passes();
+    t.runner.goesOn();
+    expect(t.asked).toBe('corp final');
+    t.corp.uses('dr-dreff').corp.does({ do: 'show', card: 'keeper' }).corp.passes();
+    expect(t.asked).toBe('runner encounter');
+    t.runner.passes();
+    expect([t.table.run, t.table.runner.stolen]).toEqual([null, []]);
+  });
+
+  it('a Runner who draws with Crash Everett pays City Surveillance before he says what goes', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['crash-everett-inventive-fixer'], pile: ['mouse', 'score', 'dwarf'] },
+      forts: { f1: { inside: [rezzed('city-surveillance')] } },
+    });
+    t.runner.draws();
+    expect([t.asked, t.table.runner.hand, t.local.known[1].own]).toEqual([
+      'runner choose unlessPaid',
+      0,
+      { 0: 'mouse', 1: 'score' },
+    ]);
+    t.runner.chooses(1).runner.chooses(1);
+    expect([t.asked, t.runner.bits]).toEqual(['runner sift', 7]);
+    t.runner.passes();
+    expect([t.runner.hand, t.runner.bits, t.asked]).toEqual([['mouse'], 7, 'runner action']);
+  });
+
+  it('a face-down preventer that is itself about to go is asked about while another card could be saved', () => {
+    const t = scenario({
+      corp: { bits: 9, hand: ['corporate-detective-agency'] },
+      runner: { tags: 1, rig: [{ card: 'time-to-collect', hidden: true }, 'broker'] },
+    });
+    t.corp.plays('corporate-detective-agency').corp.choosesCards('time-to-collect', 'broker');
+    expect(t.asked).toBe('runner save');
+    t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });
+    expect([t.table.runner.rig.map((slot) => t.face(slot)), t.table.runner.trash]).toEqual([
+      ['broker'],
+      ['time-to-collect'],
+    ]);
+  });
+
+  it('Field Reporter for Ice and Data counts ice once that was rezzed twice', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 2,
+      corp: { bits: 20 },
+      runner: { bits: 0, rig: ['field-reporter-for-ice-and-data', 'codecracker'] },
+      forts: { hq: { ice: ['scaffolding'] } },
+    });
+    t.runner.runs('hq').corp.rezzes('scaffolding');
+    const slot = t.slot('scaffolding');
+    Object.assign(t.table.cards[slot] ?? {}, { active: false });
+    t.until('runner action').runner.runs('hq').corp.rezzes('scaffolding');
+    const before = t.runner.bits;
+    t.until('corp action');
+    expect(t.runner.bits - before).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER, type Table } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, scenario } from '../../../support/scenario.ts';
-import '../../../support/paperCards.ts';
+import '../../../support/netrunner/paperCards.ts';
 
 describe('strength', () => {
   /** Strength of a Keeper that is encountered, doubled by the Corp and lowered by Clown, in the turn of that player. */

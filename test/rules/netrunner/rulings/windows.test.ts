@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
-import '../../../support/paperCards.ts';
+import '../../../support/netrunner/paperCards.ts';
 
 const teller = rezzed('paper-teller', { Paper: 9 });
 const offers = (t: Scenario, ability: number): boolean =>

@@ -32,7 +32,7 @@ export interface Decks {
 export function useDecks(): Decks {
   const [read, setRead] = useState<Pick<Decks, 'decks' | 'fault'>>({ decks: null, fault: null });
   useEffect(() => {
-    void keptDecks().then(({ decks, fault }) => setRead({ decks: [...builtIn, ...decks], fault }));
+    void keptDecks().then(({ decks, fault }) => setRead({ decks: [...builtIn, ...decks.filter(isOurs)], fault }));
   }, []);
   const without = (id: string): Deck[] => (read.decks ?? builtIn).filter((deck) => deck.id !== id);
   return {
@@ -45,13 +45,16 @@ export function useDecks(): Decks {
   };
 }
 
+/** A deck of this game: those from the time when there was no other one do not say so. */
+export const isOurs = ({ game = netrunner.id }: Pick<KeptDeck, 'game'>): boolean => game === netrunner.id;
+
 /** Why that deck cannot be brought to such a table. */
 export const refusalOf = (deck: Deck, options: Record<string, string>): Refusal | null =>
   netrunner.deckRefusal(deck.side, deck.cards, options);
 
 /** Keeps a deck that is not there yet. It has its id even where the browser keeps nothing. */
 export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): Promise<KeptDeck> {
-  const made = { ...deck, id: hex(crypto.getRandomValues(new Uint8Array(6))), touched: Date.now() };
+  const made = { ...deck, game: netrunner.id, id: hex(crypto.getRandomValues(new Uint8Array(6))), touched: Date.now() };
   await keepDeck(made);
   return made;
 }

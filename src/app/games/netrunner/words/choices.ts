@@ -6,6 +6,10 @@ import type { FrameOf, TextRef } from '../../../../rules/netrunner/frame.ts';
 import { iceTypes } from '../../../../rules/netrunner/rulebook/cards/keywords.ts';
 import { virusCounters } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
+import type { Due } from '../../../../rules/netrunner/rulebook/order.ts';
+import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
+import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import { dueAtStart } from '../../../../rules/netrunner/rulebook/turn/start.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
 import { capital } from '../../../words/capital.ts';
@@ -80,6 +84,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'fortChosen':
       return fortName(table.forts[pick]?.id ?? '');
     case 'amount':
+    case 'tagsOff':
       return String(pick);
     case 'resume':
       return 'Run on';
@@ -87,7 +92,14 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return `${iceTypes[pick]}s`;
     case 'budget':
     case 'suffer':
+    case 'shield':
       return String(pick);
+    case 'breakFree': {
+      const sub = subsOf(table, approached(table) ?? 0)[pick];
+      return sub ? plain(textOf(sub.ref).says) : String(pick);
+    }
+    case 'setDice':
+      return `${pick} ${pick === 1 ? 'die' : 'dice'}, ${bits((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
     case 'payX':
     case 'buySubs':
       return pick === 0 ? 'Do not pay' : String(pick);
@@ -114,10 +126,12 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'access':
       return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
     case 'order': {
-      const frame = table.frames.at(-1);
-      const ref = frame?.do === 'triggers' ? frame.left[pick] : undefined;
+      const due = dueNow(table)[pick];
+      if (due === undefined) return String(pick);
       // Two copies of a card are told apart by where they lie.
-      return ref ? `${title(ref.card)}${ref.slot === null ? '' : placeWords(table, ref.slot)}` : String(pick);
+      return due === 'draw'
+        ? 'the card drawn each turn'
+        : `${title(due.card)}${due.slot === null ? '' : placeWords(table, due.slot)}`;
     }
     default:
       return whereAt(v, pick, open);
@@ -138,6 +152,13 @@ const accessed = (table: Table): FrameOf<'access'> | undefined => {
   const frame = table.frames.at(-1);
   return frame?.do === 'access' ? frame : undefined;
 };
+
+/** What is put in order. */
+function dueNow(table: Table): readonly Due[] {
+  const frame = table.frames.at(-1);
+  if (frame?.do === 'turnStarts') return dueAtStart(table, frame);
+  return frame?.do === 'triggers' ? frame.left : [];
+}
 
 /** A card by its name and its place: ice counted from outside, cards inside in the order of installation. */
 function whereAt(v: Seated, slot: number, open: boolean): string {

@@ -145,15 +145,24 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     prompt: (v) => `${v.names[RUNNER]} is about to draw a card.`,
     pass: ['Rez nothing', 'the Runner draws'],
   },
+  traceStart: { prompt: 'A trace begins.', pass: ['Go on', 'do nothing before the bids'] },
+  beforeExpose: { prompt: 'Cards of yours are about to be exposed.', pass: ['Go on', 'they are exposed'] },
+  traced: { prompt: 'The trace has succeeded: answer it?', pass: ['Go on', 'its effect comes'] },
+  damaged: { prompt: (v) => `${v.names[CORP]} has done meat damage to you: answer it?`, pass: ['Go on', 'leave it'] },
   runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
   rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'nothing is paid'] },
-  forcedRez: { prompt: 'Rez this ice, if you can pay for it.', pass: ['Go on', 'it cannot be paid for'] },
+  forcedRez: {
+    prompt: (v) =>
+      asking(v, 'forcedRez').orTrash ? 'Rez this ice, or trash it.' : 'Rez this ice, if you can pay for it.',
+    pass: (v) => (asking(v, 'forcedRez').orTrash ? ['Trash it', 'unrezzed'] : ['Go on', 'it cannot be paid for']),
+  },
 };
 
 export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   trashProgram: { prompt: ({ max }) => `Trash which program${max > 1 ? 's' : ''}?`, detail: soMany },
   trashHardware: { prompt: 'Trash which hardware?', detail: soMany },
   trashOrder: { prompt: 'Trash them in which order?', detail: 'All of them go, in the order you tap them.' },
+  pressIce: { prompt: 'Which unrezzed ice?', detail: 'The Corp rezzes it or trashes it.' },
   trashIce: { prompt: 'Trash which ice?', detail: 'You choose one.' },
   wasAmong: { prompt: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
   buyIce: { prompt: 'Pay for which ice?', detail: 'What it costs to rez; then it is trashed.', none: 'Pay for none' },
@@ -198,12 +207,14 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   brokenIce: { prompt: 'Which broken ice gets the counter?', detail: 'One piece of ice for each such program.' },
   strengthen: { prompt: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
   expose: { prompt: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
+  keepHidden: { prompt: 'Which card is not exposed?', detail: 'It stays face down.' },
   rezIceFree: { prompt: 'Rez ice for nothing?', detail: 'One piece, or none.', none: 'Rez none' },
   addAdvancement: { prompt: 'Where do the counters go?', detail: 'Split them as you like.' },
   advanceFrom: { prompt: 'Counters from which card?', detail: 'Then how many, and where to.' },
   advanceTo: { prompt: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },
   amount: { prompt: 'How many?', detail: 'Choose a number.', byText: true },
-  cut: { prompt: 'Cut R&D?', detail: 'So many cards go from the top of R&D to the bottom, unseen.' },
+  cut: { prompt: 'Cut R&D?', detail: 'So many cards go from the top of R&D to its bottom, unseen.' },
+  tagsOff: { prompt: 'How many tags go?', detail: 'None is possible, too.', byText: true },
   surplus: { prompt: 'Trash which card?', detail: 'The fort has room for fewer agendas and nodes now.', none: 'None' },
   clearIce: {
     prompt: 'Trash ice first?',
@@ -241,6 +252,10 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     detail: 'Several cards step in; one of them does.',
     none: 'None of them',
   },
+  shield: {
+    prompt: 'Prevent how much of the damage?',
+    detail: 'What is left of your shield is for later damage in this run.',
+  },
   letThrough: {
     prompt: 'Pay to let damage through?',
     detail: 'A card of the Runner’s holds it back; each point has its price.',
@@ -251,6 +266,8 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   order: { prompt: 'Which comes first?', detail: 'They happen together; the order is yours.' },
   may: { prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
   suffer: { prompt: 'How much brain damage do you take?', detail: 'It lasts for the rest of the game.', byText: true },
+  breakFree: { prompt: 'Break which subroutine?', detail: 'It costs nothing.' },
+  setDice: { prompt: 'Set aside how many dice?', detail: 'You roll them again. What is left of the number is bits.' },
   budget: {
     prompt: 'How many bits will you spend in this run?',
     detail: 'No more than that, and the rest of it is lost.',

@@ -15,9 +15,11 @@ function time({ until, seat }: Lasting, v: Seated): string {
   if (until === 'ownTurn') return ` until ${whose(v, seat ?? RUNNER, 'next turn')} begins`;
   return {
     text: ' in this way',
+    trace: ' in this trace',
     encounter: ' in this encounter',
     nextEncounter: ' at the next ice',
     run: ' in this run',
+    special: ' in these actions',
     turn: ' this turn',
     game: '',
   }[until];
@@ -53,11 +55,22 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
     `${begun(whose(v, one.seat ?? RUNNER, 'hand size')).replace(/^your /, 'Your ')} is ${more(one.amount)}${time(one, v)}.`,
   avoidVirus: (one, v) =>
     by(v, CORP, `avoids ${one.amount === 1 ? 'the next virus counter' : `the next ${one.amount} virus counters`}.`),
-  cap: (one, v) => by(v, one.seat ?? RUNNER, `can spend ${bits(one.amount)} more${time(one, v)}.`),
+  cap: (one, v) =>
+    by(
+      v,
+      one.seat ?? RUNNER,
+      `can spend ${bits(one.amount)} more${one.pays ? ' on icebreakers and link' : ''}${time(one, v)}.`,
+    ),
+  shield: (one, v) => runner(v, `may prevent ${one.amount} more damage${time(one, v)}.`),
   immune: () => 'All meat damage is prevented.',
   threeActions: (_, v) => runner(v, 'has three actions in a turn.'),
   avoidTag: (_, v) => runner(v, 'avoids the next tag.'),
-  forfeit: (one, v) => runner(v, `forfeits ${one.amount} of the next agenda points.`),
+  forfeit: (one, v) =>
+    by(
+      v,
+      one.seat ?? RUNNER,
+      `forfeits the next ${one.of === 'bits' ? bits(one.amount) : `${one.amount} agenda points`}.`,
+    ),
   iceStrength: (one, v) => `${where(one, v)}: strength ${one.amount > 0 ? '+' : ''}${one.amount}${time(one, v)}.`,
   double: (one, v) => `${where(one, v)}: twice its strength, 10 at most,${time(one, v)}.`,
   lend: (one, v) => `${where(one, v)}: a subroutine more by ${cardOf(one)}${time(one, v)}.`,
@@ -71,7 +84,7 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
     runner(v, `cannot run before ${one.amount} more action${one.amount === 1 ? ' is' : 's are'} taken.`),
   redirect: (one) => `A successful run counts as one on ${fortName(one.fort ?? '')}.`,
   instead: (one) => `If the run succeeds nothing is accessed: ${cardOf(one)} works instead.`,
-  later: (one) => `${cardOf(one)} is still to come.`,
+  later: (one) => `${cardOf(one)} is still to come${one.amount > 1 ? `, ${one.amount} times` : ''}.`,
   whenever: (one) => `${cardOf(one)} works${one.until === 'run' ? ' in this run' : ' from now on'}.`,
   freeTrash: (one) => `Cards of ${fortName(one.fort ?? '')} are trashed for nothing.`,
   noNoisy: (one, v) => `Noisy icebreakers cannot be used${time(one, v)}.`,
@@ -88,6 +101,7 @@ function inForce(v: Seated, which: (one: Lasting) => boolean = () => true): stri
 const inRun: ReadonlySet<Lasting['what']> = new Set([
   'noBreaking',
   'cap',
+  'shield',
   'noJackOut',
   'jackOutTax',
   'redirect',

@@ -1,7 +1,7 @@
 /** What goes on at the table at this moment, in words: the ice, the fort of the run, the actions that are left. */
 import { definition } from '../../../../rules/netrunner/card.ts';
+import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { special, specialWords } from '../../../../rules/netrunner/rulebook/turn/special.ts';
-import { approached } from '../../../../rules/netrunner/rulebook/turn/window.ts';
 import { cardAt } from '../../../../rules/netrunner/table.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import { plain } from './plain.ts';

@@ -2,17 +2,23 @@
 import type { Slot } from '../../../game.ts';
 import { hardware } from '../../card.ts';
 import { change, type Draft, push, slotToHand } from '../../draft.ts';
-import type { Effect, Replacement } from '../../effect.ts';
-import { ARCHIVES, HQ, lyingOn, RD, RUNNER } from '../../table.ts';
+import type { Condition, Effect, Modifier, Replacement } from '../../effect.ts';
+import type { Damage, TextRef } from '../../frame.ts';
+import { deals } from '../../means.ts';
+import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { textOf } from '../../rulebook/effects.ts';
+import { ARCHIVES, HQ, lyingOn, RD, RUNNER, type Table } from '../../table.ts';
 import { putCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { trashThis } from '../../verbs/cards/cards.ts';
+import { draw, trashThis } from '../../verbs/cards/cards.ts';
 import { randomOntoRd } from '../../verbs/cards/piles.ts';
-import { avoidTag, prevent, shield } from '../../verbs/harm/harm.ts';
+import { avoidTag, damageCalled, prevent, shield } from '../../verbs/harm/harm.ts';
 import { wardOff } from '../../verbs/harm/shields.ts';
-import { makeRunFor } from '../../verbs/runs/makeRun.ts';
+import { wasSuccessful } from '../../verbs/past.ts';
+import { makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
+import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
-import { verb } from '../../verbs/sequence.ts';
+import { may, meant, notYet, once, verb } from '../../verbs/sequence.ts';
 
 const set = 'v1';
 
@@ -46,6 +52,20 @@ hardware('artemis-2020', 'Artemis 2020', {
   keywords: ['Deck'],
   modifiers: [moreMemory(2)],
   pool: { for: ['icebreaker'], bits: 2 },
+});
+/** It can be used still in this turn. */
+const firstSuccess: Omit<Condition, 'kind'> = {
+  says: 'it succeeded',
+  holds: (table, ref) => wasSuccessful.holds(table, ref) && notYet('turn').holds(table, ref),
+  means: { is: 'about', result: 'success' },
+};
+
+hardware('bodyweight-data-creche', 'Bodyweight Data Crèche', {
+  set,
+  cost: 3,
+  keywords: ['Deck'],
+  modifiers: [moreMemory(1)],
+  triggers: [{ on: 'runOver', only: firstSuccess, effect: may(once('turn', runAgain())) }],
 });
 hardware('corolla-speed-chip', 'Corolla Speed Chip', {
   set,
@@ -121,11 +141,62 @@ function takeTopOff(): Effect {
   );
 }
 
+const damagedLately: Condition = {
+  says: 'you were damaged in one of your last three actions',
+  kind: 'E-STATE',
+  holds: ({ past }) => past.actions.some((kinds) => kinds.includes('damage')),
+  means: { is: 'did', what: 'damaged', when: 'lastActions', n: 3 },
+};
+
+hardware('lifesaver-nanosurgeons', 'Lifesaver Nanosurgeons', {
+  set,
+  cost: 1,
+  keywords: ['Cybernetics'],
+  abilities: [
+    { cost: { actions: 1 }, when: 'action', effect: draw(2), condition: damagedLately },
+    prevent({ trash: true }, 1, 'brain'),
+  ],
+});
 hardware('microtech-backup-drive', 'Microtech Backup Drive', {
   set,
   cost: 0,
   replaces: [keepTrashedOn()],
   abilities: [{ cost: { actions: 1 }, when: 'action', effect: takeTopOff() }],
+});
+
+/** A subroutine of ice with that keyword, its own or a lent one, by the text that works or does damage. */
+const isSubOf = (table: Table, keyword: string, ref: TextRef | undefined): boolean =>
+  (ref?.text === 'sub' || ref?.text === 'lend') &&
+  table.cards[ref.slot ?? 0] !== undefined &&
+  keywordsAt(table, ref.slot ?? 0).includes(keyword);
+
+/** It cannot even be broken (R-CARD-microtech-trode-set). */
+const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
+  of: 'ignored',
+  says: `Subroutines of ${keyword} ice that neither trace nor do ${damageCalled[but]} damage do nothing, and cannot be broken.`,
+  by: 1,
+  on: { keyword },
+  damage: but,
+  amount: (table, _, { source }) =>
+    source && isSubOf(table, keyword, source) && !textOf(source).traces && !deals(meant(textOf(source)), but) ? 1 : 0,
+});
+
+/** Of each packet by such a subroutine so much is left. */
+const preventsAllBut = (left: number, type: Damage, keyword: string): Modifier => ({
+  of: 'prevented',
+  says: `All but ${left} ${damageCalled[type]} damage of each subroutine of ${keyword} ice is prevented.`,
+  by: 1,
+  per: { each: 'damage', after: left },
+  on: { keyword },
+  damage: type,
+  amount: (table, _, { damage, source, amount = 0 }) =>
+    damage === type && isSubOf(table, keyword, source) ? Math.max(0, amount - left) : 0,
+});
+
+hardware('microtech-trode-set', "Microtech 'Trode Set", {
+  set,
+  cost: 1,
+  modifiers: [breakTax(1, 'anywhere'), ignoresSubs('AP', 'net'), preventsAllBut(1, 'net', 'AP')],
 });
 hardware('militech-mram-chip', 'Militech MRAM Chip', {
   set,

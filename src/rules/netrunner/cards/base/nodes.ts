@@ -10,11 +10,12 @@ import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../..
 import { forEachDrawn } from '../../verbs/cards/draws.ts';
 import { gainPerShown } from '../../verbs/cards/hands.ts';
 import { newHand } from '../../verbs/cards/piles.ts';
-import { addAdvancementToOne, gainPerAdvancement, moveAdvancementFromThis } from '../../verbs/counters/advancement.ts';
+import { addAdvancementToOne, moveAdvancement } from '../../verbs/counters/advancement.ts';
 import { avoidVirus, forEvery, giveCounters } from '../../verbs/counters/counters.ts';
+import { damagePer, gainPer } from '../../verbs/counts.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
 import { loseGame, payOrLose } from '../../verbs/game.ts';
-import { damage, damageByAdvancement, damagePerAdvancement, giveTag, tagged } from '../../verbs/harm/harm.ts';
+import { damage, damageByAdvancement, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { taggedTimes } from '../../verbs/harm/tags.ts';
 import { lendTo } from '../../verbs/ice/ice.ts';
 import { iceStrength } from '../../verbs/ice/strength.ts';
@@ -170,7 +171,7 @@ node('information-laundering', 'Information Laundering', {
   trash: 1,
   keywords: ['Transactions'],
   advanceable: true,
-  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: gainPerAdvancement(4) }],
+  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: gainPer(4, 'advancement') }],
 });
 node('investment-firm', 'Investment Firm', {
   set,
@@ -302,7 +303,7 @@ node('vacant-soulkiller', 'Vacant Soulkiller', {
   trash: 0,
   keywords: ['Ambush'],
   advanceable: true,
-  triggers: [{ on: 'accessed', effect: damagePerAdvancement('brain', 1) }],
+  triggers: [{ on: 'accessed', effect: damagePer('brain', 1, 'advancement') }],
 });
 node('vapor-ops', 'Vapor Ops', {
   set,
@@ -311,7 +312,7 @@ node('vapor-ops', 'Vapor Ops', {
   advanceable: true,
   abilities: [
     { cost: { counter: 'advancement' }, when: 'window', effect: gain(1) },
-    { ...action, effect: moveAdvancementFromThis() },
+    { ...action, effect: moveAdvancement('fromThis') },
   ],
 });
 node('virus-test-site', 'Virus Test Site', {

@@ -4,14 +4,14 @@ import { operation } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';
 import { gain, losesAll } from '../../verbs/bits/bits.ts';
-import { lastTurn } from '../../verbs/board.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards/cards.ts';
 import { arrangeTop } from '../../verbs/cards/piles.ts';
 import { changePlaces } from '../../verbs/cards/rearrange.ts';
 import { trashX } from '../../verbs/cards/trash.ts';
-import { addAdvancement, addAdvancementEach, moveAdvancementBetween } from '../../verbs/counters/advancement.ts';
+import { addAdvancement, addAdvancementEach, moveAdvancement } from '../../verbs/counters/advancement.ts';
+import { gainPer } from '../../verbs/counts.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
-import { gainPerStolenCounter } from '../../verbs/past.ts';
+import { lastTurn } from '../../verbs/past.ts';
 import { all, payX } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
@@ -57,7 +57,7 @@ operation('efficiency-experts', 'Efficiency Experts', { set, cost: 0, keywords: 
 operation('falsified-transactions-expert', 'Falsified-Transactions Expert', {
   set,
   cost: 1,
-  play: moveAdvancementBetween(3),
+  play: moveAdvancement(3),
 });
 operation('management-shake-up', 'Management Shake-Up', { set, cost: 10, play: addAdvancement(3) });
 operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {
@@ -103,7 +103,7 @@ operation('scorched-earth', 'Scorched Earth', {
 operation('silver-lining-recovery-protocol', 'Silver Lining Recovery Protocol', {
   set,
   cost: 0,
-  play: gainPerStolenCounter(3),
+  play: gainPer(3, 'stolenAdvancement'),
 });
 operation('systematic-layoffs', 'Systematic Layoffs', { set, cost: 5, play: addAdvancement(2) });
 operation('team-restructuring', 'Team Restructuring', { set, cost: 1, play: addAdvancementEach(2) });

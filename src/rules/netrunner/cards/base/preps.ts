@@ -1,9 +1,12 @@
 /** Preps of the base set. */
 import { prep } from '../../card.ts';
+import { push } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
 import { CORP, HQ, RD, RUNNER } from '../../table.ts';
-import { forgoOwn } from '../../verbs/actions.ts';
+import { forgoOwn, gainSpecial, inThem } from '../../verbs/actions.ts';
 import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
-import { runSucceededOn, scoredLastTurn, scorePoints, stoleThisTurn } from '../../verbs/board.ts';
+import { scorePoints } from '../../verbs/board.ts';
 import {
   derezIce,
   draw,
@@ -19,23 +22,33 @@ import {
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
 import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
-import { buyOffIce, succeededThisTurn, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
-import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
-import { forfeitPoints, healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
+import { buyOffIce, rezOrTrash, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
+import { on, rollDie } from '../../verbs/dice.ts';
+import { removeTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
+import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
 import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
-import { atRunEnd, endOfTurn, later } from '../../verbs/later.ts';
-import { hideAndRun, makeRun, makeRunFor, mayRunAgain } from '../../verbs/runs/makeRun.ts';
-import { all, when } from '../../verbs/sequence.ts';
+import { forfeit, later } from '../../verbs/later.ts';
+import { happened, succeededThisTurn } from '../../verbs/past.ts';
+import { hideAndRun, makeRun, makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
+import { all, may, mayPay, when } from '../../verbs/sequence.ts';
 
 const set = 'v1';
 
-prep('all-nighter', 'All-Nighter', { set, cost: 0, play: all(makeRun(null), mayRunAgain()) });
+prep('all-nighter', 'All-Nighter', { set, cost: 0, play: all(makeRun(null), may(runAgain())) });
 prep('anonymous-tip', 'Anonymous Tip', { set, cost: 3, keywords: ['Sabotage'], play: derezIce('Black Ice') });
 prep('arasaka-owns-you', 'Arasaka Owns You', {
   set,
   cost: 0,
   interrupts: 'flatline',
-  play: all(preventAll(), healBrain(), refillHand(), gain(10), removeAllTags(), forgoOwn(RUNNER, 4), forfeitPoints(3)),
+  play: all(
+    preventAll(),
+    healBrain(),
+    refillHand(),
+    gain(10),
+    removeAllTags(),
+    forgoOwn(RUNNER, 4),
+    forfeit('points', 3),
+  ),
 });
 prep('bodyweight-synthetic-blood', 'Bodyweight Synthetic Blood', { set, cost: 2, play: draw(5) });
 prep('core-command-jettison-ice', 'Core Command: Jettison Ice', {
@@ -54,13 +67,13 @@ prep('deal-with-militech', 'Deal with Militech', {
   set,
   cost: 0,
   play: strengthenAll(),
-  playOnly: stoleThisTurn('Research'),
+  playOnly: happened('stolen', 'turn', 'Research'),
 });
 prep('desperate-competitor', 'Desperate Competitor', {
   set,
   cost: 0,
   play: scorePoints(1),
-  playOnly: stoleThisTurn('Gray Ops'),
+  playOnly: happened('stolen', 'turn', 'Gray Ops'),
 });
 prep('edited-shipping-manifests', 'Edited Shipping Manifests', {
   set,
@@ -73,16 +86,26 @@ prep('executive-wiretaps', 'Executive Wiretaps', {
   cost: 2,
   play: makeRun(HQ, { what: 'access', amount: 2, fort: HQ }),
 });
+prep('forged-activation-orders', 'Forged Activation Orders', {
+  set,
+  cost: 1,
+  keywords: ['Sabotage'],
+  play: rezOrTrash(),
+});
 prep('forgotten-backup-chip', 'Forgotten Backup Chip', { set, cost: 0, play: recover('program') });
 prep('fortress-respecification', 'Fortress Respecification', {
   set,
   cost: 0,
   keywords: ['Sabotage'],
   play: rearrangeIce('lastSuccess'),
-  playOnly: succeededThisTurn(null),
+  playOnly: succeededThisTurn(),
 });
 prep('gideons-pawnshop', "Gideon's Pawnshop", { set, cost: 2, play: recover() });
-prep('hot-tip-for-wns', 'Hot Tip for WNS', { set, cost: 0, play: when(stoleThisTurn('Black Ops'), scorePoints(1)) });
+prep('hot-tip-for-wns', 'Hot Tip for WNS', {
+  set,
+  cost: 0,
+  play: when(happened('stolen', 'turn', 'Black Ops'), scorePoints(1)),
+});
 prep('hunt-club-bbs', 'Hunt Club BBS', { set, cost: 1, keywords: ['BBS'], play: expose(3, 'anywhere') });
 prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", { set, cost: 0, play: exposeOutermost() });
 prep('if-you-want-it-done-right', 'If You Want It Done Right...', {
@@ -102,7 +125,7 @@ prep('livewires-contacts', "Livewire's Contacts", { set, cost: 0, play: gain(3) 
 prep('lucidrine-booster-drug', 'Lucidrine Booster Drug', {
   set,
   cost: 0,
-  play: all(bitsFor(9, 'run'), later(atRunEnd, takeDamage('brain', 1, false)), makeRun(null)),
+  play: all(bitsFor(9, 'run'), later('runEnds', takeDamage('brain', 1, false)), makeRun(null)),
 });
 prep('mantis-fixer-at-large', 'Mantis, Fixer-at-Large', { set, cost: 3, play: searchAny(1) });
 prep('misc-for-sale', 'misc.for-sale', { set, cost: 0, keywords: ['BBS'], play: trashOwn(3) });
@@ -112,7 +135,39 @@ prep('mit-west-tier', 'MIT West Tier', {
   leavesGame: true,
   play: all(allIntoPile(RUNNER), draw(5)),
 });
+prep('open-ended-mileage-program', 'Open-Ended Mileage Program', {
+  set,
+  cost: 0,
+  play: all(removeTag(), mayPay(1, takeBack('this'))),
+});
 prep('organ-donor', 'Organ Donor', { set, cost: 0, play: trashFromHand(5, gainForEach(2)) });
+
+/** Of as much as the die shows, each is a bit or another die, and those are rolled in the same way: the text begins anew. */
+function bitsOrDice(): Effect {
+  return {
+    says: 'Share out what it shows: gain [1] or set a die aside for each. Then roll every die that you have set aside in the same way.',
+    steps: [
+      (draft, { ref }) => {
+        const from = Array.from({ length: (ref.about?.amount ?? 0) + 1 }, (_, dice) => dice);
+        push(draft, { do: 'choose', of: ref.seat, what: 'setDice', from, min: 1, max: 1, ref });
+      },
+      (draft, { ref, got }) => {
+        const [dice = 0] = got;
+        const again = { ...ref, path: ref.path.slice(0, -1) };
+        for (let die = 0; die < dice; die++) push(draft, { do: 'effect', ref: again, at: 0 });
+        gainBits(draft, ref.seat, (ref.about?.amount ?? 0) - dice, 'effect');
+      },
+    ],
+    means: { v: 'gain', per: 'pip' },
+  };
+}
+
+prep('playful-ai', 'Playful AI', {
+  set,
+  cost: 1,
+  keywords: ['AI', 'Random'],
+  play: rollDie(on([1, 2, 3], bitsOrDice())),
+});
 prep('priority-wreck', 'Priority Wreck', {
   set,
   cost: 0,
@@ -122,7 +177,7 @@ prep('priority-wreck', 'Priority Wreck', {
 prep('private-ldl-access', 'Private LDL Access', {
   set,
   cost: 0,
-  play: makeRun(HQ, { what: 'redirect', amount: 1, fort: RD }),
+  play: makeRun(HQ, { what: 'redirect', amount: 1, of: HQ, fort: RD }),
 });
 prep('romp-through-hq', 'Romp through HQ', {
   set,
@@ -141,7 +196,7 @@ prep('security-code-worm-chip', 'Security Code WORM Chip', {
 prep('sneak-preview', 'Sneak Preview', {
   set,
   cost: 3,
-  play: findAndInstall('program', 'trash or stack', 'free', later(endOfTurn, takeBack('that'))),
+  play: findAndInstall('program', 'trash or stack', 'free', later('turnEnds', takeBack('that'))),
 });
 prep('social-engineering', 'Social Engineering', { set, cost: 1, play: hideAndRun(2) });
 prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {
@@ -153,7 +208,7 @@ prep('synchronized-attack-on-hq', 'Synchronized Attack on HQ', {
   set,
   cost: 4,
   play: discardUnlessPaid(2),
-  playOnly: runSucceededOn(HQ),
+  playOnly: succeededThisTurn(HQ),
 });
 prep('temple-microcode-outlet', 'Temple Microcode Outlet', {
   set,
@@ -165,9 +220,14 @@ prep('terrorist-reprisal', 'Terrorist Reprisal', {
   set,
   cost: 2,
   play: discardRandom(CORP, 5),
-  playOnly: scoredLastTurn('Black Ops'),
+  playOnly: happened('scored', 'lastTurn', 'Black Ops'),
 });
 prep('total-genetic-retrofit', 'Total Genetic Retrofit', { set, cost: 3, play: all(removeAllTags(), avoidNextTag()) });
+prep('valu-pak-software-bundle', 'Valu-Pak Software Bundle', {
+  set,
+  cost: 0,
+  play: all(gainSpecial('program', 5), inThem(bitsFor(1, 'special', 'install'))),
+});
 prep('weather-to-finance-pipe', 'Weather-to-Finance Pipe', {
   set,
   cost: 0,

@@ -3,7 +3,7 @@ import { resource } from '../../card.ts';
 import { change, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, HQ, RUNNER } from '../../table.ts';
-import { gainActions, moreActionsForGood } from '../../verbs/actions.ts';
+import { gainActions, gainSpecial, inThem, moreActionsForGood, offeredAction } from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
 import { dearerIceThere, harderAgendas } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
@@ -11,14 +11,17 @@ import { countDown, setAside } from '../../verbs/cards/aside.ts';
 import { draw, expose, otherMayTrash, search, takeTop, trashThis } from '../../verbs/cards/cards.ts';
 import { lookAtTop, takeFromTop } from '../../verbs/cards/piles.ts';
 import { sellInstalled } from '../../verbs/cards/reveal.ts';
-import { save, succeededThisTurn } from '../../verbs/cards/trash.ts';
+import { save } from '../../verbs/cards/trash.ts';
 import { afterSuccess, keepVirus } from '../../verbs/counters/counters.ts';
+import { gainPer } from '../../verbs/counts.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
-import { avoidTag, prevent, removeTag, takeDamage } from '../../verbs/harm/harm.ts';
+import { avoidTag, prevent, removeTag, removeTags, takeDamage } from '../../verbs/harm/harm.ts';
 import { cancel, preventsAll } from '../../verbs/harm/shields.ts';
-import { endOfTurn, later } from '../../verbs/later.ts';
-import { gainPerIceRezzed } from '../../verbs/past.ts';
+import { later } from '../../verbs/later.ts';
+import { succeededThisTurn } from '../../verbs/past.ts';
+import { capFor } from '../../verbs/runs/budget.ts';
+import { endRunAfterThis, inRun } from '../../verbs/runs/run.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 
@@ -94,7 +97,7 @@ resource('crash-everett-inventive-fixer', 'Crash Everett, Inventive Fixer', {
 resource('danshis-second-id', "Danshi's Second ID", {
   set,
   cost: 0,
-  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTag(3) }],
+  abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTags(3) }],
 });
 resource('databroker', 'Databroker', {
   set,
@@ -114,7 +117,7 @@ resource('field-reporter-for-ice-and-data', 'Field Reporter for Ice and Data', {
   set,
   cost: 0,
   keywords: ['Position'],
-  triggers: [{ on: 'end', effect: gainPerIceRezzed(1) }],
+  triggers: [{ on: 'end', effect: gainPer(1, 'iceRezzed') }],
 });
 resource('floating-runner-bbs', 'Floating Runner BBS', {
   set,
@@ -170,7 +173,7 @@ resource('preying-mantis', 'Preying Mantis', {
     {
       cost: {},
       when: 'window',
-      effect: all(gainActions(1), later(endOfTurn, takeDamage('brain', 1, false))),
+      effect: all(gainActions(1), later('turnEnds', takeDamage('brain', 1, false))),
       condition: ownTurn,
       limit: { name: 'action', times: 1 },
     },
@@ -261,6 +264,16 @@ resource('smiths-pawnshop', "Smith's Pawnshop", {
   keywords: ['Connection', 'Unique'],
   triggers: [{ on: 'start', effect: sellInstalled(2) }],
 });
+resource('submarine-uplink', 'Submarine Uplink', {
+  set,
+  cost: 0,
+  keywords: ['Base Link'],
+  abilities: [
+    { ...baseLink(0, 4), condition: inRun },
+    { ...linkBoost(1, 1), condition: inRun },
+  ],
+  triggers: [{ on: 'used', effect: endRunAfterThis() }],
+});
 resource('technician-lover', 'Technician Lover', {
   set,
   cost: 2,
@@ -305,4 +318,13 @@ resource('umbrella-policy', 'Umbrella Policy', {
   set,
   cost: 0,
   abilities: [save({ trash: true }, false, ['program', 'hardware'])],
+});
+resource('wilson-weeflerunner-apprentice', 'Wilson, Weeflerunner Apprentice', {
+  set,
+  cost: 4,
+  abilities: [
+    offeredAction(all(gainSpecial('run', 1), inThem(later('thatRun', capFor(3, 'icebreaker', 'link'))))),
+    avoidTag({ trash: true }),
+    prevent({ trash: true }, 'any', 'meat'),
+  ],
 });

@@ -23,7 +23,7 @@ import { noStealthHere } from '../../verbs/ice/stealth.ts';
 import { fortStrength } from '../../verbs/ice/strength.ts';
 import { fortTouched } from '../../verbs/past.ts';
 import { bringIce, installInnermost, onThisFort, pastTheIce } from '../../verbs/runs/detour.ts';
-import { fortBreakTax } from '../../verbs/runs/restOfRun.ts';
+import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { endRun } from '../../verbs/runs/run.ts';
 import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
@@ -86,7 +86,7 @@ const stealLater = (): Replacement => ({
             spend(draft, RUNNER, 'ability', amount);
           },
         ],
-        means: { v: 'score', of: 'that', who: RUNNER },
+        means: { v: 'payCost', of: 'that', by: RUNNER, part: { v: 'score', of: 'that', who: RUNNER } },
       },
     ],
     means: {
@@ -136,7 +136,7 @@ upgrade('crystal-palace-station-grid', 'Crystal Palace Station Grid', {
   cost: 5,
   trash: 5,
   keywords: ['Region'],
-  modifiers: [fortBreakTax(1)],
+  modifiers: [breakTax(1, 'here')],
 });
 upgrade('dedicated-response-team', 'Dedicated Response Team', {
   set,

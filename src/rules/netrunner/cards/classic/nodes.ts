@@ -1,11 +1,10 @@
 /** Nodes of Classic. */
 import { node } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
-import { lastTurn } from '../../verbs/board.ts';
 import { newHand } from '../../verbs/cards/piles.ts';
 import { afterSuccess } from '../../verbs/counters/counters.ts';
 import { giveTag } from '../../verbs/harm/harm.ts';
-import { rollPerRun } from '../../verbs/past.ts';
+import { lastTurn, rollPerRun } from '../../verbs/past.ts';
 import { may } from '../../verbs/sequence.ts';
 
 const set = 'classic';

@@ -2,12 +2,14 @@
 import { prep } from '../../card.ts';
 import { HQ, RD } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';
+import { handOverPoints } from '../../verbs/board.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { trashFromHand } from '../../verbs/cards/hands.ts';
 import { revealUntil, searchAny } from '../../verbs/cards/piles.ts';
 import { gainDice } from '../../verbs/dice.ts';
-import { removeTag } from '../../verbs/harm/harm.ts';
+import { removeTags, takeTag } from '../../verbs/harm/harm.ts';
 import { sufferFor } from '../../verbs/harm/shields.ts';
+import { happened } from '../../verbs/past.ts';
 import { makeRun, makeRunFor, makeRunWhile } from '../../verbs/runs/makeRun.ts';
 import { accessMoreOfIt, quietRun } from '../../verbs/runs/success.ts';
 import { all, when } from '../../verbs/sequence.ts';
@@ -18,6 +20,12 @@ prep('boostergang-connections', 'Boostergang Connections', {
   set,
   cost: 7,
   play: trashFromHand('all', searchAny('asMany')),
+});
+prep('corruption', 'Corruption', {
+  set,
+  cost: 0,
+  playOnly: happened('stolen', 'turn'),
+  play: all(handOverPoints(10), takeTag()),
 });
 prep('do-the-drine', "Do the 'Drine", { set, cost: 0, play: sufferFor(4) });
 prep('finders-keepers', 'Finders Keepers', { set, cost: 7, keywords: ['Random'], play: gainDice(3) });
@@ -31,7 +39,7 @@ prep('library-search', 'Library Search', {
   cost: 2,
   play: makeRunWhile('runSucceeds', 'it succeeds', when(quietRun, accessMoreOfIt(2)), [HQ, RD]),
 });
-prep('meat-upgrade', 'Meat Upgrade', { set, cost: 2, keywords: ['Double'], play: all(removeTag(2), draw(3)) });
+prep('meat-upgrade', 'Meat Upgrade', { set, cost: 2, keywords: ['Double'], play: all(removeTags(2), draw(3)) });
 prep('networking', 'Networking', { set, cost: 3, keywords: ['Double'], play: gain(9) });
 prep('panzer-run', 'Panzer Run', { set, cost: 1, keywords: ['Double'], play: all(gain(4), draw(2)) });
 prep('running-interference', 'Running Interference', {

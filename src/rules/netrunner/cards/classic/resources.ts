@@ -1,11 +1,16 @@
 /** Resources of Classic. */
 import { resource } from '../../card.ts';
+import { countUse } from '../../draft.ts';
+import type { Condition, Effect } from '../../effect.ts';
+import { gainBits } from '../../rulebook/pay/gain.ts';
+import { bits } from '../../sentence.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gain, loseOwn } from '../../verbs/bits/bits.ts';
 import { trashThis } from '../../verbs/cards/cards.ts';
 import { showRandom } from '../../verbs/cards/hands.ts';
 import { lookAtTop } from '../../verbs/cards/piles.ts';
 import { takeTag } from '../../verbs/harm/harm.ts';
+import { verb } from '../../verbs/sequence.ts';
 import { everyTraceSucceeds } from '../../verbs/trace.ts';
 
 const set = 'classic';
@@ -21,6 +26,36 @@ resource('crash-space', 'Crash Space', {
   ],
   modifiers: [everyTraceSucceeds()],
   abilities: [{ cost: { actions: 1 }, when: 'action', effect: trashThis() }],
+});
+/** Of a prep that was played twice this turn, each time. */
+const firstTime: Omit<Condition, 'kind'> = {
+  says: 'it is the first time since you played it',
+  means: { is: 'about', first: true },
+  holds({ past, cards }, ref) {
+    const { card } = ref?.about ?? {};
+    const plays = past.turn.filter((event) => event.kind === 'played' && event.card === card).length;
+    return card !== undefined && ref?.slot != null && (cards[ref.slot]?.used[card] ?? 0) < plays;
+  },
+};
+
+/** They are kept for what those are kept for (R-CARD-elena-laskova.2). */
+const gainWithThem = (amount: number): Effect =>
+  verb(
+    `Gain ${bits(amount)} more with them.`,
+    (draft, { ref }) => {
+      const { card, kept } = ref.about ?? {};
+      if (ref.slot === null || card === undefined) return;
+      countUse(draft, ref.slot, card);
+      gainBits(draft, ref.seat, amount, 'card', kept);
+    },
+    { means: { v: 'gain', n: amount } },
+  );
+
+resource('elena-laskova', 'Elena Laskova', {
+  set,
+  cost: 3,
+  keywords: ['Connection', 'Unique'],
+  triggers: [{ on: 'prepPays', only: firstTime, effect: gainWithThem(1) }],
 });
 resource('executive-file-clerk', 'Executive File Clerk', {
   set,

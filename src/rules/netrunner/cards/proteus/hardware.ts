@@ -23,6 +23,13 @@ hardware('cortical-stimulators', 'Cortical Stimulators', {
   keywords: ['Cybernetics'],
   abilities: [shield(1, 'net', 'brain')],
 });
+hardware('eurocorpse-spin-chip', 'Eurocorpse Spin Chip', {
+  set,
+  cost: 6,
+  keywords: ['Chip'],
+  hosts: { mu: 1, strength: 0, only: 'Icebreaker' },
+  pool: { for: ['icebreaker'], where: 'guest', bits: 2 },
+});
 hardware('lucidrine-drip-feed', 'Lucidrine Drip Feed', {
   set,
   cost: 8,

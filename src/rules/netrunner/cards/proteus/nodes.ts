@@ -7,6 +7,7 @@ import { runRefusal } from '../../rulebook/run/ban.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { fromHqAndRd } from '../../verbs/ambush.ts';
 import { bitsFor, gain, loses } from '../../verbs/bits/bits.ts';
+import { preventExpose } from '../../verbs/cards/expose.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
@@ -37,6 +38,14 @@ node('cybertech-think-tank', 'Cybertech Think Tank', {
   advanceable: true,
   abilities: [raise({ counter: 'advancement' }, 'meat')],
 });
+node('department-of-misinformation', 'Department of Misinformation', {
+  set,
+  cost: 0,
+  trash: 4,
+  keywords: ['Asset'],
+  rezAt: 'expose',
+  abilities: [{ cost: { bits: 1 }, when: 'expose', effect: preventExpose() }],
+});
 node('doppelganger-antibody', 'Doppelganger Antibody', {
   set,
   cost: 0,
@@ -66,6 +75,15 @@ node('government-contract', 'Government Contract', {
   keywords: ['Asset'],
   advanceable: true,
   abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: bitsFor(3, 'turn', 'install', 'rez') }],
+});
+node('ldl-traffic-analyzers', 'LDL Traffic Analyzers', {
+  set,
+  cost: 0,
+  trash: 4,
+  keywords: ['Asset'],
+  advanceable: true,
+  rezAt: 'trace',
+  abilities: [{ cost: { counter: 'advancement' }, when: 'traceStart', effect: bitsFor(5, 'trace') }],
 });
 node('pattel-antibody', 'Pattel Antibody', {
   set,

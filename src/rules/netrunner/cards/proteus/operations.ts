@@ -1,19 +1,25 @@
 /** Operations of Proteus. */
-import type { CardId, Slot } from '../../../game.ts';
-import { definition, operation } from '../../card.ts';
+import type { Slot } from '../../../game.ts';
+import { operation } from '../../card.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
+import { gainActions } from '../../verbs/actions.ts';
 import { gain, hasBits, hasCounters, loseOwn, putCounters, removeCounter } from '../../verbs/bits/bits.ts';
-import { lastTurn } from '../../verbs/board.ts';
 import { choose, rezForCounters, trashThis } from '../../verbs/cards/cards.ts';
 import { giveTag } from '../../verbs/harm/harm.ts';
-import { ifNodeTrashed, nodeTrashedLastTurn } from '../../verbs/past.ts';
+import { forfeit, inNextTurns } from '../../verbs/later.ts';
+import { ifNodeTrashed, isNewResource, lastTurn, nodeTrashedLastTurn } from '../../verbs/past.ts';
 import { all, payX, unless, when } from '../../verbs/sequence.ts';
 import { tagsByTrace, trace } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 
+operation('corporate-guard-temps', 'Corporate Guard Temps', {
+  set,
+  cost: 0,
+  play: payX(all(inNextTurns(gainActions(1)), forfeit('bits', 'X')), 2),
+});
 operation('credit-consolidation', 'Credit Consolidation', {
   set,
   cost: 10,
@@ -67,25 +73,13 @@ operation('rent-to-own-contract', 'Rent-to-Own Contract', {
   ],
 });
 
-/** Resources the Runner installed in his last turn and that are there still; what lies face down in the rig is one. */
+/** Resources the Runner installed in his last turn and that are there still. */
 const newResources = ({ past, runner, cards }: Table): Slot[] =>
   past.last[RUNNER]
     .flatMap((event) =>
-      event.kind === 'installed' && event.seat === RUNNER && isResource(event.card) && runner.rig.includes(event.slot)
-        ? [event.slot]
-        : [],
+      isNewResource(event) && 'slot' in event && runner.rig.includes(event.slot ?? 0) ? [event.slot ?? 0] : [],
     )
     .filter((slot) => slot in cards);
-
-const isResource = (card: CardId | null): boolean => card === null || definition(card).type === 'resource';
-
-const resourceInstalled: Condition = {
-  says: 'the Runner installed a resource in his last turn',
-  kind: 'E-STATE',
-  holds: ({ past }) =>
-    past.last[RUNNER].some((event) => event.kind === 'installed' && event.seat === RUNNER && isResource(event.card)),
-  means: { is: 'did', what: 'installed', when: 'lastTurn', who: RUNNER, of: 'resource' },
-};
 
 function trashNewResource(): Effect {
   return {
@@ -98,10 +92,24 @@ function trashNewResource(): Effect {
   };
 }
 
+/** A run counts as soon as it has begun. */
+const hasRun: Condition = {
+  says: 'the Runner has begun a run in this game',
+  kind: 'E-TARGET',
+  holds: ({ past }) => past.ever.includes('run'),
+  means: { is: 'did', what: 'run', when: 'game' },
+};
+
+operation('schlaghund-pointers', 'Schlaghund Pointers', {
+  set,
+  cost: 6,
+  play: trace(3, giveTag(), { dearer: 1 }),
+  playOnly: hasRun,
+});
 operation('underworld-mole', 'Underworld Mole', {
   set,
   cost: 6,
   keywords: ['Gray Ops'],
   play: trace(4, all(trashNewResource(), giveTag())),
-  playOnly: resourceInstalled,
+  playOnly: lastTurn('resource', 1),
 });

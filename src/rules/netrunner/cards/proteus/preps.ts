@@ -12,15 +12,23 @@ import { scorePoints } from '../../verbs/board.ts';
 import { choose, draw, findAndInstall, installFromHand, strengthen, thatInstalled } from '../../verbs/cards/cards.ts';
 import { exposeAt } from '../../verbs/cards/expose.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
-import { hasConnections, inOrder, succeededThisTurn, trashInstalled } from '../../verbs/cards/trash.ts';
-import { derezOrPublish, giveBadPublicity, onePointMore } from '../../verbs/game.ts';
-import { ownTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
+import { hasConnections, inOrder, trashInstalled } from '../../verbs/cards/trash.ts';
+import { derezOrPublish, giveBadPublicity } from '../../verbs/game.ts';
+import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
-import { hurtInRuns, ifTrashedThisTurn, rezzedThisTurn, succeededOnAll } from '../../verbs/past.ts';
+import { later } from '../../verbs/later.ts';
+import {
+  happened,
+  hurtInRuns,
+  ifTrashedThisTurn,
+  publishPer,
+  succeededThisTurn,
+  wasSuccessful,
+} from '../../verbs/past.ts';
 import { exposeApproached } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
 import { brokeItAll, derezPassed, endRun, rezzedIceOf, trashRezzedIce } from '../../verbs/runs/run.ts';
-import { all, may, verb, when } from '../../verbs/sequence.ts';
+import { all, may, silently, verb, when } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
 const quietly = { what: 'noNoisy', amount: 1 } as const;
@@ -45,7 +53,7 @@ prep('disgruntled-ice-technician', 'Disgruntled Ice Technician', {
   keywords: ['Sabotage'],
   play: makeRunWhile('icePassed', 'you pass a piece of ice', when(brokeItAll, may(all(derezPassed(), endRun())))),
 });
-prep('drone-for-a-day', 'Drone for a Day', { set, cost: 4, play: all(gain(9), ownTag()) });
+prep('drone-for-a-day', 'Drone for a Day', { set, cost: 4, play: all(gain(9), takeTag()) });
 prep('faked-hit', 'Faked Hit', {
   set,
   cost: 5,
@@ -56,8 +64,8 @@ prep('frame-up', 'Frame-Up', {
   set,
   cost: 2,
   keywords: ['Bad Publicity'],
-  play: all(giveBadPublicity(1), when(hurtInRuns('Black Ops', HQ, RD), onePointMore())),
-  playOnly: succeededOnAll(HQ, RD),
+  play: when(hurtInRuns('Black Ops', HQ, RD), giveBadPublicity(2), giveBadPublicity(1)),
+  playOnly: succeededThisTurn(HQ, RD),
 });
 prep('hijack', 'Hijack', { set, cost: 1, play: withBits(3, ['install'], installFromHand('program', 'hardware')) });
 prep('ice-and-data-special-report', 'Ice and Data Special Report', { set, cost: 3, play: exposeAt(5) });
@@ -67,6 +75,19 @@ prep('identity-donor', 'Identity Donor', {
   keywords: ['Bad Publicity'],
   interrupts: 'damage',
   play: all(preventAll(), giveBadPublicity(2)),
+});
+prep('live-news-feed', 'Live News Feed', {
+  set,
+  cost: 0,
+  keywords: ['Bad Publicity'],
+  play: makeRunWhile(
+    'runEnds',
+    'it succeeds',
+    silently(
+      wasSuccessful,
+      all(takeTag(2), publishPer(['encountered', 'Black Ice'], ['rezzed', 'Black Ops'], ['stolen', 'Black Ops'])),
+    ),
+  ),
 });
 prep('on-the-fast-track', 'On the Fast Track', {
   set,
@@ -85,6 +106,8 @@ prep('poisoned-water-supply', 'Poisoned Water Supply', {
   play: all(trashInstalled(2, { type: 'resource', keyword: 'Connection' }), giveBadPublicity(1)),
   playOnly: hasConnections(2),
 });
+prep('prearranged-drop', 'Prearranged Drop', { set, cost: 0, play: later('nextAgenda', gain(6)) });
+prep('promises-promises', 'Promises, Promises', { set, cost: 2, play: later('nextAgenda', scorePoints(1)) });
 prep('reconnaissance', 'Reconnaissance', {
   set,
   cost: 0,
@@ -111,7 +134,7 @@ prep('remote-detonator', 'Remote Detonator', {
   cost: 7,
   keywords: ['Sabotage'],
   play: all(detonate(), takeTag(3)),
-  playOnly: succeededThisTurn(null),
+  playOnly: succeededThisTurn(),
 });
 prep('rush-hour', 'Rush Hour', { set, cost: 3, play: makeRun(RD, { what: 'access', amount: 3, fort: RD }, quietly) });
 prep('senatorial-field-trip', 'Senatorial Field Trip', {
@@ -119,9 +142,15 @@ prep('senatorial-field-trip', 'Senatorial Field Trip', {
   cost: 1,
   keywords: ['Bad Publicity'],
   play: derezOrPublish('Black Ice', 2),
-  playOnly: rezzedThisTurn('Black Ice'),
+  playOnly: happened('rezzed', 'turn', 'Black Ice'),
 });
 prep('stakeout', 'Stakeout', { set, cost: 0, play: all(gain(2), draw(1)) });
+prep('subliminal-corruption', 'Subliminal Corruption', {
+  set,
+  cost: 2,
+  keywords: ['Bad Publicity'],
+  play: makeRunWhile('runEnds', '', publishPer(['trashed', 'Advertisement'])),
+});
 
 /** What the card costs that the text is about, and more; what is not there is suffered. */
 function billFor(more: number): Effect {
@@ -157,3 +186,4 @@ prep('test-spin', 'Test Spin', {
   ),
 });
 prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });
+prep('weefle-initiation', 'Weefle Initiation', { set, cost: 0, play: makeRun(null, { what: 'shield', amount: 7 }) });

@@ -7,11 +7,21 @@ import { dieAction } from '../../verbs/actions.ts';
 import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
 import { noNewForts } from '../../verbs/board.ts';
 import { findAndInstall, otherMayTrash } from '../../verbs/cards/cards.ts';
+import { discardRandom } from '../../verbs/cards/hands.ts';
 import { corpsTurn, save } from '../../verbs/cards/trash.ts';
+import { giveBadPublicity } from '../../verbs/game.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
 import { passes } from '../../verbs/runs/detour.ts';
-import { accessMoreNow, firstOnFort, onFort, onSubsidiary, trashFortInside } from '../../verbs/runs/success.ts';
-import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
+import {
+  accessMoreNow,
+  firstOnFort,
+  onFort,
+  onSubsidiary,
+  trashAccessedFree,
+  trashFortInside,
+} from '../../verbs/runs/success.ts';
+import { all, when } from '../../verbs/sequence.ts';
+import { baseLink, cancelsTrace, doesMoreThanTag, lateLink, linkBoost } from '../../verbs/trace.ts';
 
 const set = 'proteus';
 const account = { when: 'window', also: 'owed' } as const;
@@ -26,6 +36,18 @@ resource('airport-locker', 'Airport Locker', {
       when: 'window',
       also: 'encounter',
       effect: findAndInstall('program', 'stack', 'paid'),
+    },
+  ],
+});
+resource('back-door-to-netwatch', 'Back Door to Netwatch', {
+  set,
+  cost: 0,
+  keywords: ['Hidden', 'Bad Publicity'],
+  abilities: [
+    {
+      cost: { bits: 3, trash: true },
+      when: 'traced',
+      effect: all(cancelsTrace(), when(doesMoreThanTag, giveBadPublicity(1))),
     },
   ],
 });
@@ -107,6 +129,12 @@ resource('expendable-family-member', 'Expendable Family Member', {
   keywords: ['Hidden'],
   abilities: [avoidTag({ bits: 1, trash: true })],
 });
+resource('get-ready-to-rumble', 'Get Ready to Rumble', {
+  set,
+  cost: 0,
+  keywords: ['Connection', 'Hidden'],
+  abilities: [{ cost: { trash: true }, when: 'damaged', effect: discardRandom(CORP, 2) }],
+});
 resource('hq-mole', 'HQ Mole', {
   set,
   cost: 0,
@@ -118,6 +146,12 @@ resource('liberated-savings-account', 'Liberated Savings Account', {
   cost: 0,
   keywords: ['Hidden'],
   abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: gain(11) }],
+});
+resource('mercenary-subcontract', 'Mercenary Subcontract', {
+  set,
+  cost: 0,
+  keywords: ['Hidden', 'Sabotage'],
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'settle', effect: trashAccessedFree() }],
 });
 resource('precision-bribery', 'Precision Bribery', {
   set,

@@ -8,12 +8,12 @@ import { draw } from '../../verbs/cards/cards.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { trashTopOfRd } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
-import { addAdvancementHere } from '../../verbs/counters/advancement.ts';
+import { addAdvancementHere, sellAdvancement } from '../../verbs/counters/advancement.ts';
 import { repeatSub } from '../../verbs/ice/ice.ts';
 import { runHere } from '../../verbs/ice/rez.ts';
 import { announceBudget, runHasOnlyBegun } from '../../verbs/runs/budget.ts';
 import { pastTheIce } from '../../verbs/runs/detour.ts';
-import { accessFewerHere, endRun, runOnFort } from '../../verbs/runs/run.ts';
+import { accessFewerHere, endRun, inRun, runOnFort } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
@@ -117,6 +117,14 @@ upgrade('rasmin-bridger', 'Rasmin Bridger', {
   trash: 2,
   keywords: ['Sysop'],
   triggers: [{ on: 'icePassed', of: 'fort', effect: unlessRunnerPays(1, endRun()) }],
+});
+upgrade('raymond-ellison', 'Raymond Ellison', {
+  set,
+  cost: 0,
+  trash: 2,
+  keywords: ['Sysop'],
+  installs: { only: 'subsidiary' },
+  abilities: [{ cost: { trash: true }, when: 'window', effect: sellAdvancement(3), condition: inRun }],
 });
 upgrade('research-bunker', 'Research Bunker', {
   set,

@@ -3,7 +3,7 @@
  * away again: he puts them in order in secret, and the last is the one that goes.
  */
 import type { CardId, Refusal, Seat } from '../../../game.ts';
-import { activeCards } from '../../active.ts';
+import { activeCards, listenersTo } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import { alter, become, type Draft, emit, emitTrashed, gameOver, pop, side, toDiscard } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
@@ -43,6 +43,10 @@ const isToBeOffered = (table: Table, { seat, count, done, offered }: Frame): boo
   pileOf(table, RUNNER) > 0 &&
   isDrawWatched(table);
 
+/** What a draw costs comes with the draw: before one of several cards is put away again, after they are seen. */
+const isToBeTold = (table: Table, { seat, told }: Frame): boolean =>
+  seat === RUNNER && !told && listenersTo(table, 'runnerDraws') !== undefined;
+
 export const draw: Handler<Frame> = {
   ask(table, frame) {
     const { seat } = frame;
@@ -52,7 +56,7 @@ export const draw: Handler<Frame> = {
     const count = together(table, frame, sift !== undefined);
     if (count === 0) return null;
     const look = { kind: 'look', to: seat, pile: seat, at: 0, count } as const;
-    return sift && count > 1 ? { ...look, arrange: true } : look;
+    return sift && count > 1 && !isToBeTold(table, frame) ? { ...look, arrange: true } : look;
   },
   moves: (_, __, ___, known) => [{ do: 'pass' }, { do: 'trash', at: 0, card: known.own[0] ?? '' }],
   refusal(table, frame, seat, move, known) {
@@ -68,6 +72,7 @@ export const draw: Handler<Frame> = {
     }
     const sift = siftOf(draft.table, frame.seat);
     const there = together(draft.table, frame, sift !== undefined);
+    if (sift && isToBeTold(draft.table, frame)) return tell(draft, frame, there);
     if (sift) return drawAndSift(draft, frame, there, sift);
     drawn(draft, frame.seat, there);
     const { offered, ...rest } = frame;
@@ -85,9 +90,17 @@ export const draw: Handler<Frame> = {
     // The Corp has to draw and cannot: the Runner wins (N-WIN-04). His own missing cards are ignored.
     if (seat === CORP && count > 0) gameOver(draft, RUNNER, 'The Corp must draw and R&D is empty.');
     pop(draft);
-    if (done > 0 && seat === RUNNER) happens(draft, 'runnerDraws', { amount: done });
+    if (done > 0 && seat === RUNNER && !frame.told) happens(draft, 'runnerDraws', { amount: done });
   },
 };
+
+/** They are drawn, and lie on top while what answers that does. */
+function tell(draft: Draft, frame: Frame, there: number): void {
+  const { seat } = frame;
+  draft.events.push({ kind: 'look', by: seat, owner: seat, at: 0, count: there });
+  become(draft, { ...frame, told: true });
+  happens(draft, 'runnerDraws', { amount: there });
+}
 
 /** Cards are drawn from the top of a pile. */
 export function drawn(draft: Draft, seat: Seat, count: number): void {

@@ -1,4 +1,4 @@
-/** Rezzing that a card demands (N-REZ-18): each card at its full cost, and only what the Corp can pay for. */
+/** Rezzing that a card demands (N-REZ-18): each card at its full cost, and only what the Corp can pay for, or likes to. */
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { become, pop } from '../../draft.ts';
@@ -8,6 +8,7 @@ import { CORP, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
 import { faceFits, rez, rezCostRefusal } from './rez.ts';
+import { trash } from './trash.ts';
 
 type Frame = FrameOf<'forcedRez'>;
 
@@ -18,9 +19,9 @@ export const forcedRez: Handler<Frame> = {
     const face = faceOf(table, slot, known);
     return face === undefined ? [{ do: 'pass' }] : [{ do: 'pass' }, { do: 'rez', slot, card: face }];
   },
-  refusal(table, { left }, seat, move, known) {
+  refusal(table, { left, orTrash }, seat, move, known) {
     const slot = left[0] ?? 0;
-    if (move.do === 'pass') return passRefusal(table, slot, known);
+    if (move.do === 'pass') return orTrash ? null : passRefusal(table, slot, known);
     if (move.do !== 'rez') return wrongMoment(table, seat, move);
     if (move.slot !== slot) return no('E-TARGET', 'The next ice inwards is the one to rez.');
     return faceFits(table, slot, move.card, known) ? costRefusal(table, slot, move.card) : noSuchCard;
@@ -30,6 +31,7 @@ export const forcedRez: Handler<Frame> = {
     const { move } = answer;
     become(draft, { ...frame, left: frame.left.slice(1) });
     if (move.do === 'rez') rez(draft, move.slot, move.card);
+    else if (frame.orTrash) trash(draft, frame.left[0] ?? 0);
   },
   step: (draft) => pop(draft),
 };

@@ -52,11 +52,15 @@ export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: 
 
 const hosts = (table: Table): Slot[] => table.runner.rig.filter((slot) => findCard(cardAt(table, slot).card)?.hosts);
 
-/** A program goes into a daemon as a whole or not at all (R-CARD-afreet.2); a daemon is a program too (R-CARD-afreet.1). */
+/** A program goes into a daemon or the like as a whole or not at all (R-CARD-afreet.2); a daemon is a program too (R-CARD-afreet.1). */
 function hostRefusal(table: Table, card: Card, { into = 0, over }: RunnerInstall): Refusal | null {
   const host = hosts(table).includes(into) ? definition(cardAt(table, into).card ?? '') : undefined;
-  if (!host?.hosts || card.type !== 'program') return no('E-TARGET', 'Only programs are installed, and in a daemon.');
-  if (over) return no('E-FORM', 'A program goes into a daemon or over other programs, not both.');
+  if (!host?.hosts || card.type !== 'program')
+    return no('E-TARGET', 'Only programs are installed in another card, and only in one that holds programs.');
+  if (over) return no('E-FORM', 'A program goes into a card or over other programs, not both.');
+  const { only } = host.hosts;
+  if (only !== undefined && !card.keywords.includes(only))
+    return no('E-TYPE', `${host.title} holds ${only.toLowerCase()}s; ${card.title} is none.`);
   // What is inside already is no obstacle: it can be overwritten (R-GEN-61).
   return (card.mu ?? 0) > host.hosts.mu
     ? no('E-MU', `${card.title} needs ${card.mu} MU; ${host.title} holds ${host.hosts.mu}.`)

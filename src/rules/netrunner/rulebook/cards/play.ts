@@ -1,7 +1,7 @@
 /** Operations and preps (N-PLAY). */
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
-import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../../draft.ts';
+import { become, type Draft, emit, fromDiscard, handToOpen, pop, push, side, toDiscard } from '../../draft.ts';
 import type { Card, Interrupt } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
@@ -85,10 +85,25 @@ export const play: Handler<FrameOf<'play'>> = {
       });
       return;
     }
-    if (!early) putAway(draft, frame);
+    if (frame.back) backToHand(draft, frame, early);
+    else if (!early) putAway(draft, frame);
     pop(draft);
   },
 };
+
+/** The card that is being played does not stay in the discard pile. */
+export function keepPlayed(draft: Draft): void {
+  const at = draft.table.frames.findLastIndex((frame) => frame.do === 'play');
+  draft.table.frames = draft.table.frames.map((frame, index) =>
+    index === at && frame.do === 'play' ? { ...frame, back: true } : frame,
+  );
+}
+
+function backToHand(draft: Draft, { seat, card }: FrameOf<'play'>, isDiscarded: boolean): void {
+  if (isDiscarded && !fromDiscard(draft, seat, card)) return;
+  side(draft, seat).hand += 1;
+  draft.events.push({ kind: 'card', owner: seat, from: { in: 'open' }, to: { in: 'hand' }, face: card });
+}
 
 /** What leaves the game lies in no list any more. */
 function putAway(draft: Draft, { seat, card }: FrameOf<'play'>): void {

@@ -1,11 +1,13 @@
 /** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03). */
-import { definition } from '../../card.ts';
-import { become, change, type Draft, emit, openSlot, pop, toDiscard, turnUp } from '../../draft.ts';
+import type { Slot } from '../../../game.ts';
+import { counterKinds, definition } from '../../card.ts';
+import { become, change, type Draft, emit, openSlot, pop, push, toDiscard, turnUp } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { CORP, cardAt, type Table } from '../../table.ts';
+import { CORP, type Counters, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { pointsRefusal, scoreForRunner } from '../turn/points.ts';
 import { rezFree } from './rez.ts';
+import { answerExpose } from './rezAnswer.ts';
 import { trash } from './trash.ts';
 
 const hidden = (table: Table, frame: FrameOf<'show'>): number[] =>
@@ -37,6 +39,13 @@ export const show: Handler<FrameOf<'show'>> = {
   },
 };
 
+/** Cards that lie face down are exposed next, but for those that the Corp keeps from it. */
+export function expose(draft: Draft, slots: readonly Slot[]): void {
+  if (slots.length === 0) return;
+  push(draft, { do: 'show', slots, result: 'expose' });
+  answerExpose(draft);
+}
+
 /** What works already is left as it is, and what costs points that are not there lies face up, no more (R-CARD-glacier.2). */
 function rezOne(draft: Draft, slot: number): void {
   const { card, active } = cardAt(draft.table, slot);
@@ -50,6 +59,24 @@ function layOpen(draft: Draft, slot: number): void {
   openSlot(draft, slot);
   toDiscard(draft, CORP, card);
 }
+
+/** Cards in and on a fort with a counter that exposes them turn up as soon as they lie there. */
+export function exposeWatched(draft: Draft): void {
+  const { table } = draft;
+  if (table.frames.at(-1)?.do === 'show') return;
+  for (const { ice, inside, counters } of table.forts) {
+    if (!isWatched(counters)) continue;
+    const slots = [...ice, ...inside].filter((slot) => cardAt(table, slot).card === null);
+    if (slots.length > 0) return push(draft, { do: 'show', slots, result: 'expose' });
+  }
+}
+
+function isWatched(counters: Counters): boolean {
+  for (const name in counters) if ((counters[name] ?? 0) > 0 && isExposing(name)) return true;
+  return false;
+}
+
+const isExposing = (name: string): boolean => counterKinds().some(({ kind }) => kind.name === name && kind.exposes);
 
 /** Stays face up with its counters and no longer works; nothing happens to what is not rezzed (N-REV-04). */
 export function derez(draft: Draft, slot: number): void {

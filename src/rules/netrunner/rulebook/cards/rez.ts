@@ -10,8 +10,9 @@ import { CORP, cardAt, fortOf, type Table } from '../../table.ts';
 import { happens } from '../moments.ts';
 import { actionsPerTurn, rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
+import { approached } from '../run/encountered.ts';
 import { payPoints, pointsRefusal } from '../turn/points.ts';
-import { approached, isPastAll } from '../turn/window.ts';
+import { isPastAll } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';
 import { canBe } from './faces.ts';
 

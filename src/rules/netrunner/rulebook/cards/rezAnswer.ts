@@ -1,14 +1,17 @@
 /**
- * Rezzing in answer to something, or just before it, outside the usual windows, by cards that say so. The Corp is asked
- * whenever a card that might be one lies unrezzed where it would have to lie, and could be paid for: public facts (N-PRI-09).
+ * Rezzing in answer to something, or just before it, outside the usual windows, by cards that say so; and using what
+ * works just then. The Corp is asked whenever a card that might be one lies unrezzed where it would have to lie, and could
+ * be paid for, or whenever one can be used: public facts (N-PRI-09).
  */
 import { remember } from '../../../../base/remember.ts';
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { allCards, definition, findCard } from '../../card.ts';
-import { become, type Draft, pop, push } from '../../draft.ts';
-import type { Answerable, FrameOf } from '../../frame.ts';
+import { become, type Draft, emit, pop, push } from '../../draft.ts';
+import type { When } from '../../effect.ts';
+import type { Answerable, Frame as AnyFrame, FrameOf } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, fortOf, type Run, type Table, unrezzedInside } from '../../table.ts';
+import { useAbility, useMoves, useRefusal } from '../abilities.ts';
 import { rezAsked } from '../choose/decision.ts';
 import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
@@ -21,6 +24,8 @@ const said: Record<Answerable, string> = {
   worm: 'the use of a worm',
   draw: 'a card the Runner is about to draw',
   run: 'the start of a run',
+  trace: 'the start of a trace',
+  expose: 'a card that is about to be exposed',
 };
 
 /** The cards of the game that answer that. */
@@ -28,21 +33,54 @@ const answersTo = remember((to: Answerable): readonly CardId[] =>
   allCards().flatMap(({ id, rezAt }) => (rezAt === to ? [id] : [])),
 );
 
-/** Those of them that may be such a card, for a Corp that could pay for it. */
+const isExposing = (frame: AnyFrame): frame is FrameOf<'show'> => frame.do === 'show' && frame.result === 'expose';
+
+/** What is about to be exposed. */
+export const aboutToBeExposed = ({ frames, cards }: Table): Slot[] =>
+  (frames.findLast(isExposing)?.slots ?? []).filter((slot) => cards[slot]?.card === null);
+
+/** One of these cards stays face down. */
+export function keepHidden(draft: Draft, slot: Slot): void {
+  const at = draft.table.frames.findLastIndex(isExposing);
+  draft.table.frames = draft.table.frames.map((frame, index) =>
+    index === at && isExposing(frame) ? { ...frame, slots: frame.slots.filter((one) => one !== slot) } : frame,
+  );
+  emit(draft, { kind: 'prevented', what: 'expose', amount: 1 });
+}
+
+/** Those of them that may be such a card, for a Corp that could pay for it, while it would be of use. */
 const mayAnswer = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] =>
   from.filter(
     (slot) =>
+      (to !== 'expose' || aboutToBeExposed(table).length > 0) &&
       table.cards[slot]?.active === false &&
       answersTo(to).some(
         (card) => faceFits(table, slot, card, undefined) && rezCostRefusal(table, slot, definition(card)) === null,
       ),
   );
 
+/** What is used at that moment. */
+const usedAt: Partial<Record<Answerable, When>> = { trace: 'traceStart', expose: 'expose' };
+
+function usesAt(table: Table, to: Answerable): Move[] {
+  const when = usedAt[to];
+  if (when === undefined) return [];
+  return useMoves(table, CORP, when).filter(
+    (move) => move.do === 'use' && useRefusal(table, CORP, move, when) === null,
+  );
+}
+
 /** Asks the Corp next, if there is anything to ask. */
 function offer(draft: Draft, to: Answerable, slots: readonly Slot[]): void {
   const from = mayAnswer(draft.table, to, slots);
-  if (from.length > 0) push(draft, { do: 'rezAnswer', to, from });
+  if (from.length > 0 || usesAt(draft.table, to).length > 0) push(draft, { do: 'rezAnswer', to, from });
 }
+
+/** Before the bids of a trace. */
+export const answerTrace = (draft: Draft): void => offer(draft, 'trace', unrezzedInside(draft.table));
+
+/** Before cards are exposed. */
+export const answerExpose = (draft: Draft): void => offer(draft, 'expose', unrezzedInside(draft.table));
 
 const insideOfRun = (table: Table): readonly Slot[] => fortOf(table, table.run?.fort ?? '')?.inside ?? [];
 
@@ -93,16 +131,21 @@ function costRefusal(table: Table, { to }: Frame, slot: Slot, face: CardId): Ref
 
 export const rezAnswer: Handler<Frame> = {
   ask: (table, { to, from }) =>
-    mayAnswer(table, to, from).length > 0 ? { kind: 'move', of: CORP, window: rezAsked[to] } : null,
+    mayAnswer(table, to, from).length > 0 || usesAt(table, to).length > 0
+      ? { kind: 'move', of: CORP, window: rezAsked[to] }
+      : null,
   moves: (table, { to, from }, _, known: Known) => [
     { do: 'pass' },
     ...mayAnswer(table, to, from).flatMap((slot): Move[] => {
       const face = cardAt(table, slot).card ?? known.slots[slot];
       return face === undefined ? [] : [{ do: 'rez', slot, card: face }];
     }),
+    ...usesAt(table, to),
   ],
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return null;
+    const when = usedAt[frame.to];
+    if (move.do === 'use' && when !== undefined) return useRefusal(table, CORP, move, when, known);
     if (move.do !== 'rez') return wrongMoment(table, seat, move);
     const there = frame.from.includes(move.slot) && !cardAt(table, move.slot).active;
     if (!there || !findCard(move.card) || !faceFits(table, move.slot, move.card, known)) return noSuchCard;
@@ -114,7 +157,8 @@ export const rezAnswer: Handler<Frame> = {
     if (move.do === 'rez') {
       become(draft, { ...frame, from: frame.from.filter((slot) => slot !== move.slot) });
       rez(draft, move.slot, move.card);
-    } else pop(draft);
+    } else if (move.do === 'use') useAbility(draft, CORP, move);
+    else pop(draft);
   },
   step: (draft) => pop(draft),
 };

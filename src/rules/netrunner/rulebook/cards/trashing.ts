@@ -33,9 +33,10 @@ const typeOf = (face: CardId | null): CardType => (face === null ? 'resource' : 
 const savers = (table: Table, slots: readonly Slot[]): Usable[] =>
   usable(table, RUNNER, 'trash').filter((one) => within(table, slots, one).length > 0);
 
-/** A face-down resource may be one that saves others; such cards work in the Corp's turn only. */
+/** A face-down resource, one of these too, may be one that saves others; such cards work in the Corp's turn only. */
 const mayHide = (table: Table, slots: readonly Slot[]): boolean =>
-  table.active === CORP && table.runner.rig.some((slot) => cardAt(table, slot).card === null && !slots.includes(slot));
+  table.active === CORP &&
+  table.runner.rig.some((slot) => cardAt(table, slot).card === null && slots.some((other) => other !== slot));
 
 const isAsked = (table: Table, slots: readonly Slot[]): boolean =>
   slots.length > 0 && (savers(table, slots).length > 0 || mayHide(table, slots));

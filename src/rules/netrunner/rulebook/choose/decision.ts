@@ -7,7 +7,13 @@ import type { Table } from '../../table.ts';
 const { move, choose, sealed } = decisions;
 
 /** As what the Corp is asked whether it rezzes something in answer to that. */
-export const rezAsked: Record<Answerable, MoveName> = { worm: 'rezAnswer', draw: 'beforeDraw', run: 'runStart' };
+export const rezAsked: Record<Answerable, MoveName> = {
+  worm: 'rezAnswer',
+  draw: 'beforeDraw',
+  run: 'runStart',
+  trace: 'traceStart',
+  expose: 'beforeExpose',
+};
 
 /** What a frame asks for when it asks. Which step does is the handler's to know: elsewhere nobody looks. */
 function askedBy(frame: Frame): { called: string } | undefined {
@@ -23,8 +29,10 @@ function askedBy(frame: Frame): { called: string } | undefined {
     case 'access':
       return frame.step === 'next' ? choose.access : frame.step === 'shown' ? move.accessed : move.settle;
     case 'damage':
+      if (frame.step === 'done') return move.damaged;
       return frame.step === 'raise' ? move.raise : frame.step === 'answer' ? choose.letThrough : move.prevent;
     case 'trace':
+      if (frame.answered === 'open') return move.traced;
       return frame.opened ? move.link : frame.owed ? move.owed : sealed.trace;
     case 'look':
       return frame.take ? move.take : move.looked;
@@ -52,6 +60,7 @@ const byFrame: Partial<Record<Frame['do'], { called: string }>> = {
   trashing: move.save,
   tag: move.avoidTag,
   triggers: choose.order,
+  turnStarts: choose.order,
   search: move.search,
   forcedRez: move.forcedRez,
   conceal: choose.swapPlaces,

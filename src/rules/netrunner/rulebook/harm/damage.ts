@@ -4,15 +4,15 @@
  * cards, or the game.
  */
 import type { Known, Refusal } from '../../../game.ts';
-import { usable } from '../../active.ts';
+import { isUsable, usable } from '../../active.ts';
 import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../../draft.ts';
 import type { Ability } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
 import type { Damage, FrameOf, TextRef } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
-import { abilityNamed, useAbility, useRefusal, usesLeft } from '../abilities.ts';
-import { hiddenUses } from '../cards/hidden.ts';
+import { abilityNamed, useAbility, useMoves, useRefusal, usesLeft } from '../abilities.ts';
+import { hiddenMoves, hiddenUses } from '../cards/hidden.ts';
 import { interrupts, playRefusal, startPlay } from '../cards/play.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import { replacements } from '../choose/replace.ts';
@@ -96,6 +96,29 @@ function letThrough(table: Table, { held, type }: Frame): Choice | null {
   return max > 0 ? { what: 'letThrough', from: [price], min: 0, max, total: max } : null;
 }
 
+/** How many points of it the shield that the Runner has for a while is to take; it serves for later damage too. */
+function shielded({ lasting }: Table, { preventable, amount }: Frame): Choice | null {
+  const most = preventable ? Math.min(amount, left(lasting)) : 0;
+  const from = Array.from({ length: most + 1 }, (_, points) => points);
+  return most > 0 ? { what: 'shield', from, min: 1, max: 1 } : null;
+}
+
+const left = (lasting: Table['lasting']): number =>
+  lasting.reduce((sum, { what, amount }) => (what === 'shield' ? sum + amount : sum), 0);
+
+/** So many points are prevented, and the shield is as much weaker. */
+function takeOnShield(draft: Draft, frame: Frame, points: number): void {
+  become(draft, { ...frame, step: 'answer' });
+  preventPoints(draft, points);
+  let more = points;
+  draft.table.lasting = draft.table.lasting.map((one) => {
+    if (one.what !== 'shield') return one;
+    const taken = Math.min(more, one.amount);
+    more -= taken;
+    return { ...one, amount: one.amount - taken };
+  });
+}
+
 export const damage: Handler<Frame> = {
   ask(table, frame) {
     if (frame.step === 'raise')
@@ -104,16 +127,21 @@ export const damage: Handler<Frame> = {
       return frame.preventable && frame.amount > 0 && mayPrevent(table, frame)
         ? { kind: 'move', of: RUNNER, window: 'prevent' }
         : null;
-    if (frame.step === 'answer') {
-      const choice = letThrough(table, frame);
-      return choice && asked(CORP, choice);
+    if (frame.step === 'shield' || frame.step === 'answer') {
+      const choice = choiceIn(table, frame);
+      return choice && asked(frame.step === 'shield' ? RUNNER : CORP, choice);
     }
+    if (frame.step === 'done')
+      return mayStrikeBack(table, frame) ? { kind: 'move', of: RUNNER, window: 'damaged' } : null;
     return frame.step === 'lose' && frame.lost < frame.amount && table.runner.hand > 0
       ? { kind: 'pick', hand: RUNNER }
       : null;
   },
   moves(table, frame, _, known) {
-    if (frame.step === 'answer') return chooseMoves(letThrough(table, frame) ?? { from: [], min: 0, max: 0 });
+    if (frame.step === 'done')
+      return [{ do: 'pass' }, ...useMoves(table, RUNNER, 'damaged'), ...hiddenMoves(table, 'damaged', known)];
+    if (frame.step === 'shield' || frame.step === 'answer')
+      return chooseMoves(choiceIn(table, frame) ?? { from: [], min: 0, max: 0 });
     if (frame.step === 'raise')
       return [
         { do: 'pass' },
@@ -133,12 +161,13 @@ export const damage: Handler<Frame> = {
     return [{ do: 'pass' }, ...uses, ...turned, ...played];
   },
   refusal(table, frame, seat, move, known) {
-    const choice = frame.step === 'answer' ? letThrough(table, frame) : null;
+    const choice = choiceIn(table, frame);
     if (choice) return chooseRefusal(choice, move);
     if (move.do === 'pass') return null;
     if (move.do === 'play' && frame.step === 'prevent' && mayInterrupt(table, frame))
       return playRefusal(table, RUNNER, move.card, known, 'damage');
     if (move.do !== 'use') return wrongMoment(table, seat, move);
+    if (frame.step === 'done') return useRefusal(table, RUNNER, move, 'damaged', known);
     return frame.step === 'raise' ? raiseRefusal(table, frame, move) : preventRefusal(table, frame, move, known);
   },
   take(draft, frame, answer) {
@@ -149,9 +178,14 @@ export const damage: Handler<Frame> = {
     }
     if (answer.kind !== 'move') return;
     const { move } = answer;
-    if (move.do === 'choose') return payThrough(draft, frame, move.picks[0] ?? 0);
+    if (move.do === 'choose') {
+      const points = move.picks[0] ?? 0;
+      return frame.step === 'shield' ? takeOnShield(draft, frame, points) : payThrough(draft, frame, points);
+    }
     if (move.do === 'play') return startPlay(draft, RUNNER, move.card);
-    if (move.do !== 'use') return become(draft, { ...frame, step: frame.step === 'raise' ? 'hold' : 'answer' });
+    if (frame.step === 'done')
+      return move.do === 'use' ? void useAbility(draft, RUNNER, move) : steps.done(draft, frame);
+    if (move.do !== 'use') return become(draft, { ...frame, step: frame.step === 'raise' ? 'hold' : 'shield' });
     const { special, effect } = useAbility(draft, answer.seat, move);
     // A shield is used for several points at once; every other ability carries out its text.
     if (special?.does === 'prevent' && effect.steps.length === 0) preventPoints(draft, move.times ?? 1);
@@ -159,13 +193,21 @@ export const damage: Handler<Frame> = {
   step: (draft, frame) => steps[frame.step](draft, frame),
 };
 
+/** Meat damage of the Corp's has been done: a card of his could answer it, or one that lies face down may be one. */
+const mayStrikeBack = (table: Table, { type, amount, source }: Frame): boolean =>
+  type === 'meat' &&
+  amount > 0 &&
+  source.seat === CORP &&
+  (isUsable(table, RUNNER, 'damaged') || hasFaceDownInRig(table));
+
 const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
   raise: (draft, frame) => become(draft, { ...frame, step: 'hold' }),
   hold(draft, frame) {
     become(draft, { ...frame, step: 'prevent' });
     if (frame.preventable) hold(draft, frame);
   },
-  prevent: (draft, frame) => become(draft, { ...frame, step: 'answer' }),
+  prevent: (draft, frame) => become(draft, { ...frame, step: 'shield' }),
+  shield: (draft, frame) => become(draft, { ...frame, step: 'answer' }),
   answer(draft, frame) {
     if (frame.held > 0) emit(draft, { kind: 'prevented', what: frame.type, amount: frame.held });
     become(draft, { ...frame, held: 0, step: 'suffer' });
@@ -178,13 +220,17 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
       become(draft, { ...frame, step: 'lose' });
     }
   },
-  lose(draft, { amount, type, source, lost }) {
+  lose(draft, frame) {
+    const { amount, type, source, lost } = frame;
     if (amount > 0) {
       const event: NetrunnerEvent = { kind: 'damage', type, amount };
       // One after another onto the trash, and nothing comes between.
       const cards = draft.table.runner.trash.slice(0, lost).reverse();
       emit(draft, event, { ...event, lost: cards, by: { card: source.card, seat: source.seat } });
     }
+    become(draft, { ...frame, step: 'done' });
+  },
+  done(draft, { amount, source }) {
     // "If damaged" reads the points that were done (N-DMG-11).
     pop(draft, [amount]);
     const { slot, seat, card } = source;
@@ -205,6 +251,10 @@ function hold(draft: Draft, frame: Frame): void {
   if (damageWard(draft.table, type) === 0) return;
   changePending(draft, (now) => ({ amount: 0, held: now.amount }));
 }
+
+/** What is chosen in a step of it, if anything. */
+const choiceIn = (table: Table, frame: Frame): Choice | null =>
+  frame.step === 'shield' ? shielded(table, frame) : frame.step === 'answer' ? letThrough(table, frame) : null;
 
 /** Points paid for may be prevented by something else (step 2 again). */
 function payThrough(draft: Draft, frame: Frame, points: number): void {

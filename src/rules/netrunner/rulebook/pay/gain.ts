@@ -1,15 +1,26 @@
 /** Bits that a player gains: one gate for all of them, wherever they go, and the cards that answer it. */
-import type { Seat } from '../../../game.ts';
-import { addCounters, changeBits, type Draft, last } from '../../draft.ts';
+import type { CardId, Seat } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { addCounters, afterForfeits, changeBits, type Draft, last } from '../../draft.ts';
 import type { Kept } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { happens } from '../moments.ts';
 
 /** Gained bits: into the pool, or where they are kept for a purpose. `why` is what the record tells. */
-export function gainBits(draft: Draft, seat: Seat, amount: number, why: string, kept?: Kept): void {
+export function gainBits(draft: Draft, seat: Seat, gained: number, why: string, kept?: Kept): void {
+  const amount = afterForfeits(draft, seat, 'bits', gained);
   if (amount <= 0) return;
   putBits(draft, seat, amount, why, kept);
-  if (!atStart(draft.table)) happens(draft, 'bitsGained', { seat, amount, ...(kept ? { kept } : {}) });
+  const about = { seat, amount, ...(kept ? { kept } : {}) };
+  const card = played(draft.table);
+  if (card !== undefined && definition(card).type === 'prep') happens(draft, 'prepPays', { ...about, card });
+  if (!atStart(draft.table)) happens(draft, 'bitsGained', about);
+}
+
+/** The card whose play brings them. */
+function played({ frames }: Table): CardId | undefined {
+  const frame = frames.findLast((one) => one.do === 'effect');
+  return frame?.do === 'effect' && frame.ref.text === 'play' ? frame.ref.card : undefined;
 }
 
 /** Bits of a gain that its player leaves out go from wherever they came to (R-CARD-investment-firm.2). */
@@ -27,5 +38,6 @@ function putBits(draft: Draft, seat: Seat, amount: number, why: string, kept: Ke
   draft.table.lasting = lasting.map((one, index) => (index === at ? { ...one, amount: one.amount + amount } : one));
 }
 
-/** What is gained at the start of a turn is nothing that cards may put elsewhere. */
-const atStart = ({ frames }: Table): boolean => frames.some((frame) => frame.do === 'turn' && frame.step === 'draw');
+/** What the effects of the start of a turn bring is nothing that cards may put elsewhere; in its windows it is. */
+const atStart = ({ frames }: Table): boolean =>
+  frames.some((frame) => frame.do === 'turnStarts' && frame.step === 'window');

@@ -8,7 +8,7 @@ import { definition } from '../../card.ts';
 import { addCounters, changeBits, type Draft, pop, push } from '../../draft.ts';
 import type { FrameOf, Payment, Purpose } from '../../frame.ts';
 import { no } from '../../move.ts';
-import { bitsOf, CORP, counters, type Table } from '../../table.ts';
+import { bitsOf, CORP, counters, type Lasting, type Table } from '../../table.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { isStealthBanned } from '../numbers.ts';
@@ -41,6 +41,7 @@ function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment):
   if (!pool?.for.includes(what.for)) return false;
   if (table.run && definition(id).keywords.includes('Stealth') && isStealthBanned(table)) return false;
   const { keyword, notKeyword, type, where } = pool;
+  if (where === 'guest' && table.cards[what.slot ?? 0]?.host !== slot) return false;
   if (where === 'fort' && table.run?.fort !== fort) return false;
   if (where === 'self' && !table.frames.some((frame) => frame.do === 'trace' && frame.ref.slot === slot)) return false;
   if (keyword === undefined && notKeyword === undefined && type === undefined) return true;
@@ -53,11 +54,11 @@ function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment):
   );
 }
 
-/** Bits a seat can spend on that now. */
-export function available(table: Table, seat: Seat, what: Purpose | Payment): number {
-  let sum = 0;
+/** Bits a seat can spend on that now, when so many of them are spent on something else. */
+export function available(table: Table, seat: Seat, what: Purpose | Payment, elsewhere = 0): number {
+  let sum = -elsewhere;
   for (const source of sources(table, seat, asPayment(what))) sum += source.bits;
-  return Math.min(sum, cap(table, seat));
+  return Math.min(sum, cap(table, seat, asPayment(what).for));
 }
 
 /** Bits a seat can spend on these taken together: what pays for any of them counts once. */
@@ -65,22 +66,25 @@ export function availableForAny(table: Table, seat: Seat, payments: readonly Pay
   const held = new Map(payments.flatMap((what) => sources(table, seat, what)).map(({ slot, bits }) => [slot, bits]));
   let sum = 0;
   for (const bits of held.values()) sum += bits;
-  const most = cap(table, seat);
+  const most = Math.max(...payments.map((what) => cap(table, seat, what.for)));
   return sum < most ? sum : most;
 }
 
-/** What the Runner may still spend in a run whose budget he has announced, wherever the bits lie (R-CARD-obfuscated-fortress.1). */
-function cap({ lasting }: Table, seat: Seat): number {
+/** What the Runner may still spend on that in a run with a budget, wherever the bits lie (R-CARD-obfuscated-fortress.1). */
+function cap({ lasting }: Table, seat: Seat, purpose: Purpose): number {
   let least = Number.MAX_SAFE_INTEGER;
-  for (const one of lasting) if (one.what === 'cap' && one.seat === seat) least = Math.min(least, one.amount);
+  for (const one of lasting) if (isCap(one, seat, purpose)) least = Math.min(least, one.amount);
   return least;
 }
 
-/** Bits spent come off what was announced. */
-function useUp(draft: Draft, seat: Seat, spent: number): void {
-  if (cap(draft.table, seat) === Number.MAX_SAFE_INTEGER) return;
+const isCap = (one: Lasting, seat: Seat, purpose: Purpose): boolean =>
+  one.what === 'cap' && one.seat === seat && (one.pays?.includes(purpose) ?? true);
+
+/** Bits spent come off the budget. */
+function useUp(draft: Draft, seat: Seat, purpose: Purpose, spent: number): void {
+  if (cap(draft.table, seat, purpose) === Number.MAX_SAFE_INTEGER) return;
   draft.table.lasting = draft.table.lasting.map((one) =>
-    one.what === 'cap' && one.seat === seat ? { ...one, amount: one.amount - spent } : one,
+    isCap(one, seat, purpose) ? { ...one, amount: one.amount - spent } : one,
   );
 }
 
@@ -153,6 +157,7 @@ function payFrom(
   useUp(
     draft,
     seat,
+    purpose,
     amounts.reduce((sum, amount) => sum + amount, 0),
   );
   from.forEach(({ slot }, at) => {

@@ -4,6 +4,7 @@
  * table until he shows, steals or trashes it.
  */
 import type { CardId, Slot } from '../../../game.ts';
+import { definition } from '../../card.ts';
 import {
   alter,
   become,
@@ -15,9 +16,11 @@ import {
   pop,
   push,
   turnUp,
+  winIfDue,
 } from '../../draft.ts';
 import type { Accessed, FrameOf } from '../../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
+import { useAbility } from '../abilities.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
@@ -107,7 +110,7 @@ export const access: Handler<Frame> = {
     if (frame.step === 'settle') return settleRefusal(table, frame, move, known) ?? null;
     if (move.do === 'jackOut') return accessGoesOn;
     if (move.do !== 'pass' && move.do !== 'show') return wrongMoment(table, seat, move);
-    return showRefusal(move, known?.seen[frame.seen.at(-1)?.at ?? -1]);
+    return showRefusal(table, move, known?.seen[frame.seen.at(-1)?.at ?? -1]);
   },
   take(draft, frame, answer) {
     if (answer.kind === 'show' && frame.step === 'turnUp') return turnUpArchives(draft, frame, answer.faces);
@@ -119,6 +122,7 @@ export const access: Handler<Frame> = {
     if (answer.kind !== 'move') return;
     const { move } = answer;
     if (move.do === 'choose') alter(draft, frame, { step: 'look', now: move.picks[0] ?? 0 });
+    else if (move.do === 'use') useAbility(draft, RUNNER, move);
     else if (frame.step === 'settle') takeSettled(draft, frame, move);
     else shown(draft, frame, move.do === 'show' ? move.card : null);
   },
@@ -129,14 +133,17 @@ export const access: Handler<Frame> = {
         return alter(draft, frame, { step: 'next' });
       case 'next': {
         const [only] = nextOnes(table, frame);
-        return become(draft, only === undefined ? { ...frame, step: 'settle' } : { ...frame, step: 'look', now: only });
+        if (only !== undefined) return become(draft, { ...frame, step: 'look', now: only });
+        become(draft, { ...frame, step: 'settle' });
+        // What was scored on the way wins now (R-CARD-promises-promises).
+        return winIfDue(draft, RUNNER);
       }
       case 'look':
         return faceUpAlready(draft, frame);
       case 'shown': {
         const entry = frame.seen.at(-1);
         alter(draft, frame, { step: 'next' });
-        return entry ? ambush(draft, entry) : undefined;
+        return entry ? acts(draft, frame, entry) : undefined;
       }
       case 'settle':
         return settleAlone(draft, frame);
@@ -228,7 +235,14 @@ function shown(draft: Draft, frame: Frame, face: CardId | null): void {
   if (face === null || !entry) return;
   const place = { in: 'pile' as const, at: entry.at };
   draft.events.push({ kind: 'card', owner: CORP, from: place, to: place, face, fresh: true });
-  ambush(draft, { ...entry, card: face });
+  acts(draft, frame, { ...entry, card: face });
+}
+
+/** What the card does that both see comes before what the access of an agenda brings (R-GEN-31). */
+function acts(draft: Draft, { fort }: Frame, entry: Accessed): void {
+  const { card } = entry;
+  if (card !== null && definition(card).type === 'agenda') happens(draft, 'agendaAccessed', { fort, card });
+  ambush(draft, entry);
 }
 
 /** The card of Archives that is accessed now goes into R&D by its own text: the next one stands where it stood. */

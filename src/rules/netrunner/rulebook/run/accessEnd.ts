@@ -3,10 +3,12 @@
  * no cost is forced and simply done; the Runner is asked where he may choose, and always where a card is his secret.
  */
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
+import { isUsable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import {
   addPoints,
   become,
+  changeRun,
   changeSides,
   cover,
   type Draft,
@@ -19,10 +21,12 @@ import {
 import type { Accessed, FrameOf } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, counters, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
+import { useMoves, useRefusal } from '../abilities.ts';
+import { hiddenMoves } from '../cards/hidden.ts';
 import { installFault, putInRig } from '../cards/install.ts';
 import { trash } from '../cards/trash.ts';
 import { mayReplace, replacements } from '../choose/replace.ts';
-import { isTrashFree, stealCost, trashCost } from '../numbers.ts';
+import { isRunFree, isTrashFree, stealCost, trashCost } from '../numbers.ts';
 import { available, bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
 
@@ -50,35 +54,51 @@ const faceOf = (frame: Frame, entry: Accessed, known?: Known): CardId | undefine
 const isAgenda = (face: CardId): boolean => definition(face).type === 'agenda';
 
 /** Bits to trash that card, null when access cannot trash it (N-ACC-10, N-ACC-19). */
-function costOf(table: Table, { fort }: Frame, { from, slot }: Accessed, face: CardId): number | null {
-  if (from === 'archives') return null;
-  return isTrashFree(table, fort, from !== 'inside')
+function costOf(table: Table, frame: Frame, entry: Accessed, face: CardId): number | null {
+  if (entry.from === 'archives') return null;
+  return mayGo(table, frame, entry)
     ? 0
-    : trashCost(table, fort, from === 'inside' ? slot : null, face);
+    : trashCost(table, frame.fort, entry.from === 'inside' ? entry.slot : null, face);
 }
 
 /** The Runner is asked where he can pay, or where bits for it may lie face down. */
 export function settleAsked(table: Table, frame: Frame): boolean {
   return (
-    open(table, frame).some(({ entry }) => {
-      if (entry.card === null) return true;
-      if (definition(entry.card).asProgram) return installFault(table, definition(entry.card)) === null;
-      if (isAgenda(entry.card)) {
-        const tax = stealCost(table, frame.fort, entry.card);
-        return tax > 0 && (available(table, RUNNER, 'steal') >= tax || hasFaceDownInRig(table));
-      }
-      const cost = costOf(table, frame, entry, entry.card);
-      const about = { for: 'trash', card: entry.card } as const;
-      return cost !== null && (available(table, RUNNER, about) >= cost || hasFaceDownInRig(table));
-    }) && !forced(table, frame)
+    (mayBeFreed(table, frame) ||
+      open(table, frame).some(({ entry }) => {
+        if (entry.card === null || mayGo(table, frame, entry)) return true;
+        if (definition(entry.card).asProgram) return installFault(table, definition(entry.card)) === null;
+        if (isAgenda(entry.card)) {
+          const tax = stealCost(table, frame.fort, entry.card);
+          return tax > 0 && (available(table, RUNNER, 'steal') >= tax || hasFaceDownInRig(table));
+        }
+        const cost = costOf(table, frame, entry, entry.card);
+        const about = { for: 'trash', card: entry.card } as const;
+        return cost !== null && (available(table, RUNNER, about) >= cost || hasFaceDownInRig(table));
+      })) &&
+    !forced(table, frame)
   );
 }
+
+/** A card's text lets it be trashed for nothing, whatever it is: that goes before any rule (N-GEN-06). */
+const mayGo = (table: Table, { fort, free }: Frame, { from }: Accessed): boolean =>
+  from !== 'archives' && (free === true || isTrashFree(table, fort, from !== 'inside'));
+
+/** A card of his could let what he accesses be trashed, or one that lies face down may be one: he says so before anything is stolen. */
+const mayBeFreed = (table: Table, frame: Frame): boolean =>
+  !frame.free &&
+  (isUsable(table, RUNNER, 'settle') || hasFaceDownInRig(table)) &&
+  open(table, frame).some(({ entry }) => entry.from !== 'archives');
 
 /** A public agenda that costs nothing to steal is still there: it is stolen before anybody is asked. */
 const forced = (table: Table, frame: Frame): boolean => forcedOne(table, frame) !== undefined;
 
 const forcedOne = (table: Table, frame: Frame) =>
-  open(table, frame).find(({ entry: { card } }) => card !== null && isFree(table, frame, card));
+  mayBeFreed(table, frame)
+    ? undefined
+    : open(table, frame).find(
+        ({ entry }) => entry.card !== null && isFree(table, frame, entry.card) && !mayGo(table, frame, entry),
+      );
 
 /** An agenda that nothing more has to be paid for. */
 const isFree = (table: Table, { fort }: Frame, face: CardId): boolean =>
@@ -93,13 +113,19 @@ export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
     const card = faceOf(frame, entry, known);
     if (card !== undefined) moves.push({ do: 'steal', at, card }, { do: 'trash', at, card });
   }
-  return moves;
+  return [...moves, ...useMoves(table, RUNNER, 'settle'), ...hiddenMoves(table, 'settle', known)];
+}
+
+/** Whatever is accessed now may be trashed for nothing. */
+export function freeAccessed(draft: Draft): void {
+  draft.table.frames = draft.table.frames.map((frame) => (frame.do === 'access' ? { ...frame, free: true } : frame));
 }
 
 /** Why he cannot do that with them. */
 export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return unpaidDuty(table, frame, known);
   if (move.do === 'jackOut') return accessGoesOn;
+  if (move.do === 'use') return useRefusal(table, RUNNER, move, 'settle', known);
   if (move.do !== 'steal' && move.do !== 'trash') return wrongMoment(table, RUNNER, move);
   const entry = frame.seen[move.at];
   const card = findCard(move.card);
@@ -115,11 +141,10 @@ export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Kn
   if (entry.from === 'archives') return no('E-STATE', `${card.title} lies in Archives already.`);
   const cost = costOf(table, frame, entry, card.id);
   if (cost === null) return no('E-TYPE', `${card.title} has no trash cost.`);
-  if (isFree(table, frame, card.id)) return no('E-STATE', `${card.title} is an agenda: it has to be stolen.`);
   return bitsRefusal(table, RUNNER, { for: 'trash', card: card.id }, cost, `${card.title} costs ${cost} bits to trash`);
 }
 
-/** An accessed agenda is stolen, unless more would have to be paid for it (R-GEN-60). */
+/** An accessed agenda is stolen, or trashed where a card allows that; unless more would have to be paid for it (R-GEN-60). */
 function unpaidDuty(table: Table, frame: Frame, known?: Known): Refusal | null {
   const left = open(table, frame).map(({ entry }) => faceOf(frame, entry, known));
   const agenda = left.find((face) => face !== undefined && isFree(table, frame, face));
@@ -191,10 +216,17 @@ function takeOut(draft: Draft, frame: Frame, entry: Accessed, card: CardId): voi
   corp.up = corp.up.filter((_, index) => index !== at);
 }
 
+/** It would cost something, or could not be trashed at all, but for a card that allows it. */
+const isSpared = (table: Table, { fort }: Frame, { from, slot }: Accessed, face: CardId): boolean =>
+  isTrashFree(table, fort, from !== 'inside') &&
+  !isRunFree(table, fort, from !== 'inside') &&
+  trashCost(table, fort, from === 'inside' ? slot : null, face) !== 0;
+
 function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): void {
   const entry = frame.seen[at];
   if (!entry) return;
   const cost = costOf(draft.table, frame, entry, card) ?? 0;
+  if (isSpared(draft.table, frame, entry, card)) changeRun(draft, { spared: true });
   become(draft, settled(frame, at));
   if (entry.slot !== null) trash(draft, entry.slot);
   else {

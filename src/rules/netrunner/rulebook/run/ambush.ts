@@ -5,18 +5,24 @@ import { type Draft, push } from '../../draft.ts';
 import type { Ambush } from '../../effect.ts';
 import type { Accessed } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
-import { CORP, cardAt } from '../../table.ts';
+import { CORP, cardAt, type Table } from '../../table.ts';
 
 /** From R&D the Runner shows what says so, and nothing else (R-GEN-66). */
 const mustShow = (face: CardId): boolean => definition(face).ambush?.from.includes('pile') === true;
 
+/** And an agenda where something waits for one. */
+const isShown = ({ lasting }: Table, face: CardId): boolean =>
+  mustShow(face) ||
+  (definition(face).type === 'agenda' &&
+    lasting.some((one) => (one.what === 'later' || one.what === 'whenever') && one.on === 'agendaAccessed'));
+
 /** `face`: what the Runner saw, where it is known. */
-export function showRefusal(move: Move, face: CardId | undefined): Refusal | null {
+export function showRefusal(table: Table, move: Move, face: CardId | undefined): Refusal | null {
   if (move.do === 'show') {
     if (!findCard(move.card) || (face !== undefined && face !== move.card)) return noSuchCard;
-    return mustShow(move.card) ? null : no('E-TARGET', 'Only a card that says so is shown.');
+    return isShown(table, move.card) ? null : no('E-TARGET', 'Only a card that says so is shown.');
   }
-  return face !== undefined && mustShow(face)
+  return face !== undefined && isShown(table, face)
     ? no('E-PENDING', `${definition(face).title} has to be shown to the Corp.`)
     : null;
 }

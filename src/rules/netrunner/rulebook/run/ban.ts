@@ -1,9 +1,10 @@
 /** Bans on running that the Runner carries from one run to the next: bought off, or over after so many actions. */
 import type { Refusal } from '../../../game.ts';
 import type { Draft } from '../../draft.ts';
+import type { LastingOf } from '../../lasting.ts';
 import { type Move, no } from '../../move.ts';
 import { some } from '../../sentence.ts';
-import { type FortId, RUNNER, type Table } from '../../table.ts';
+import { type FortId, isInAction, type Lasting, RUNNER, type Table } from '../../table.ts';
 import { isClosed } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 
@@ -23,9 +24,15 @@ export function runRefusal(table: Table, fort?: FortId): Refusal | null {
   const [price] = prices(table);
   if (price !== undefined)
     return no('E-STATE', `You cannot run before you have taken an action to pay ${some(price, 'bit')} for it.`);
-  const rest = Math.max(0, ...table.lasting.map(({ what, amount }) => (what === 'rest' ? amount : 0)));
+  const rest = Math.max(
+    0,
+    ...table.lasting.map((one) => (one.what === 'rest' && !isFree(table, one) ? one.amount : 0)),
+  );
   return rest === 0 ? null : no('E-STATE', `You cannot run before you have taken ${some(rest, 'more action')}.`);
 }
+
+/** It is the actions to come in which there is no run (R-CARD-bodyweight-data-creche). */
+const isFree = (table: Table, { fresh }: Lasting): boolean => fresh === true && isInAction(table);
 
 /** Why no ban of that price can be bought off. */
 export function liftRefusal(table: Table, bits: number): Refusal | null {
@@ -43,11 +50,15 @@ export function liftBan(draft: Draft, bits: number): void {
   spend(draft, RUNNER, 'ability', bits);
 }
 
+function older({ fresh: _, ...rest }: LastingOf<'rest'>, actions: number): Lasting {
+  return { ...rest, amount: rest.amount - actions };
+}
+
 /** The Runner has taken that many actions. */
 export function countDown(draft: Draft, actions: number): void {
   const { lasting } = draft.table;
   if (!lasting.some(({ what }) => what === 'rest')) return;
   draft.table.lasting = lasting
-    .map((one) => (one.what === 'rest' ? { ...one, amount: one.amount - actions } : one))
+    .map((one) => (one.what === 'rest' ? older(one, actions) : one))
     .filter(({ what, amount }) => what !== 'rest' || amount > 0);
 }

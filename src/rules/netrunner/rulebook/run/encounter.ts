@@ -11,9 +11,9 @@ import { hiddenMoves } from '../cards/hidden.ts';
 import { keywordsAt } from '../cards/keywords.ts';
 import { happens } from '../moments.ts';
 import { isBanned, strength } from '../numbers.ts';
-import { approached } from '../turn/window.ts';
 import { breaksOf, breaksWhat, fitsIce, fitsSub, namedSubs } from './breakers.ts';
-import { type Sub, subsOf } from './subroutines.ts';
+import { approached } from './encountered.ts';
+import { openSubs, type Sub, subsOf } from './subroutines.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
@@ -35,8 +35,7 @@ function encountered(table: Table): Ice {
 
 /** Uses of icebreakers worth listing in this encounter. */
 export function breakMoves(table: Table, known: Known): Move[] {
-  const { subs } = encountered(table);
-  const left = subs.map((_, sub) => sub).filter((sub) => !table.run?.broken.includes(sub));
+  const left = openSubs(table, encountered(table).slot);
   const open = usable(table, RUNNER, 'encounter').flatMap(({ slot, index, ability }): Move[] => {
     const use = { do: 'use', slot, ability: index } as const;
     if (ability.special?.does !== 'break') return [use];
@@ -86,11 +85,13 @@ function wrongIce(table: Table, breaker: Slot, breaks: readonly Break[], ice: Ic
 function subRefusal(table: Table, move: Use, special: Break, ice: Ice, name: string): Refusal | null {
   if (!fitsIce(table, move.slot, special, ice.slot)) return wrongIce(table, move.slot, [special], ice, name);
   const subs = namedSubs(move);
-  const wrong = countRefusal(move, subs, special, ice, table.run?.broken ?? []);
+  const left = openSubs(table, ice.slot);
+  const wrong = countRefusal(move, subs, special, ice, left.length);
   if (wrong) return wrong;
-  const banned = table.lasting.some((one) => one.what === 'noBreaking' && one.until === 'encounter');
-  if (banned) return no('E-STATE', `Nothing on ${ice.title} can be broken in this encounter.`);
+  if (isLocked(table)) return no('E-STATE', `Nothing on ${ice.title} can be broken in this encounter.`);
   if (subs.some((sub) => table.run?.broken.includes(sub))) return no('E-STATE', 'That subroutine is broken already.');
+  if (subs.some((sub) => !left.includes(sub)))
+    return no('E-STATE', 'That subroutine does nothing: there is nothing to break.');
   if (special.tries && subs.some((sub) => hasTried(table, move.slot, sub)))
     return no('E-LIMIT', `${name} tries each subroutine once in an encounter.`);
   if (subs.some((sub) => !fitsSub(special, ice.subs[sub] as Sub)))
@@ -99,6 +100,10 @@ function subRefusal(table: Table, move: Use, special: Break, ice: Ice, name: str
   const its = strength(table, ice.slot);
   return mine >= its ? null : no('E-STRENGTH', `${name} has strength ${mine}, ${ice.title} has ${its}.`);
 }
+
+/** Nothing at all can be broken in this encounter. */
+export const isLocked = ({ lasting }: Table): boolean =>
+  lasting.some((one) => one.what === 'noBreaking' && one.until === 'encounter');
 
 const hasTried = (table: Table, slot: Slot, sub: number): boolean =>
   table.lasting.some((one) => one.what === 'tried' && one.slot === slot && one.amount === sub);
@@ -114,7 +119,7 @@ function countRefusal(
   subs: readonly number[],
   { upTo = 1, all }: Break,
   ice: Ice,
-  broken: readonly number[],
+  left: number,
 ): Refusal | null {
   const one = upTo === 1 && !all;
   if (move.times !== undefined || (one && move.sub === undefined) || (move.sub !== undefined && move.subs))
@@ -122,10 +127,7 @@ function countRefusal(
   if (new Set(subs).size < subs.length) return no('E-FORM', 'A subroutine is named twice.');
   if (subs.some((sub) => sub >= ice.subs.length))
     return no('E-TARGET', `${ice.title} has ${ice.subs.length} subroutine${ice.subs.length === 1 ? '' : 's'}.`);
-  if (all)
-    return subs.length === ice.subs.length - broken.length
-      ? null
-      : no('E-COUNT', 'It breaks every subroutine at once.');
+  if (all) return subs.length === left ? null : no('E-COUNT', 'It breaks every subroutine at once.');
   if (subs.length < 1 || subs.length > upTo) return no('E-COUNT', `Break one to ${upTo}; ${subs.length} named.`);
   return null;
 }

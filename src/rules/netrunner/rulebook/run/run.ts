@@ -9,13 +9,14 @@ import { trash } from '../cards/trash.ts';
 import { mayReplace } from '../choose/replace.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
-import { approached, wrongMoment } from '../turn/window.ts';
+import { wrongMoment } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';
 import { startAccess } from './access.ts';
 import { runRefusal } from './ban.ts';
 import { breakMoves, breakRefusal, breakWith, hasBreaker } from './encounter.ts';
+import { approached } from './encountered.ts';
 import { jackOut, jackOutRefusal } from './jackOut.ts';
-import { subsOf } from './subroutines.ts';
+import { openSubs, subsOf } from './subroutines.ts';
 
 type RunFrame = FrameOf<'run'>;
 
@@ -132,7 +133,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const sub = ice === undefined ? undefined : subsOf(draft.table, ice)[frame.sub];
     if (ice === undefined || current.ended || !sub) return goTo(draft, frame, 'leave');
     alter(draft, frame, { sub: frame.sub + 1 });
-    if (current.broken.includes(frame.sub)) return;
+    if (!openSubs(draft.table, ice).includes(frame.sub)) return;
     emit(draft, { kind: 'subroutine', slot: ice, sub: frame.sub });
     push(draft, { do: 'effect', ref: sub.ref, at: 0 });
   },
@@ -146,7 +147,9 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     happens(draft, 'icePassed', { fort, ...(slot === undefined ? {} : { slot }) });
   },
   afterPass(draft, frame) {
-    if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
+    const { ended, last } = runOf(draft.table);
+    if (last) changeRun(draft, { ended: true });
+    if (ended || last) return goTo(draft, frame, 'end');
     goTo(draft, frame, 'passed');
     push(draft, { do: 'window', name: 'pass', blocks: windows.pass.blocks });
   },
@@ -160,10 +163,8 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
   /** The moment of cards that work when the last ice is behind the Runner: more ice may have come (R-CARD-dr-dreff). */
   allPassed(draft, frame) {
-    const { ended, guest } = underWay(draft);
-    if (ended) return goTo(draft, frame, 'end');
-    if (guest !== undefined) return meetIce(draft, frame, guest);
-    goTo(draft, frame, approached(draft.table) === undefined ? 'last' : 'approach');
+    if (underWay(draft).ended) return goTo(draft, frame, 'end');
+    if (!meetsMore(draft, frame)) goTo(draft, frame, 'last');
   },
   jack: () => {},
   last: () => {},
@@ -174,6 +175,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   success(draft, frame) {
     const current = runOf(draft.table);
     if (current.ended) return goTo(draft, frame, 'end');
+    if (meetsMore(draft, frame)) return;
     goTo(draft, frame, 'access');
     changeRun(draft, { success: true });
     const fort = fortOfSuccess(draft.table);
@@ -191,9 +193,10 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     }
     goTo(draft, frame, 'end');
     if (frame.sub === 1 && frame.got?.[0] === 1) return;
-    const instead = lasting.find((one) => one.what === 'instead')?.ref;
+    const fort = fortOfSuccess(draft.table);
+    const instead = lasting.find((one) => one.what === 'instead' && (one.fort ?? fort) === fort)?.ref;
     if (instead) push(draft, { do: 'effect', ref: instead, at: 0 });
-    else startAccess(draft, fortOfSuccess(draft.table));
+    else startAccess(draft, fort);
   },
   /** Counters for a successful run come here too, after the access (R-GEN-43). */
   end(draft, frame) {
@@ -211,12 +214,24 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     draft.table.run = null;
     emit(draft, { kind: 'runOver', fort, success, jackedOut });
     pop(draft);
+    happens(draft, 'runOver', { fort, amount: success ? 1 : 0 });
   },
 };
 
-/** The fort a successful run counts for. */
-export const fortOfSuccess = (table: Table): FortId =>
-  table.lasting.find((one) => one.what === 'redirect')?.fort ?? runOf(table).fort;
+/** The fort a successful run counts for: the one it is on, unless a card says otherwise of a success there. */
+export function fortOfSuccess(table: Table): FortId {
+  const { fort } = runOf(table);
+  return table.lasting.find((one) => one.what === 'redirect' && one.of === fort)?.fort ?? fort;
+}
+
+/** Ice has come behind all that was passed: the Runner deals with it before anything else. */
+function meetsMore(draft: Draft, frame: RunFrame): boolean {
+  const { guest } = runOf(draft.table);
+  if (guest !== undefined) meetIce(draft, frame, guest);
+  else if (approached(draft.table) !== undefined) goTo(draft, frame, 'approach');
+  else return false;
+  return true;
+}
 
 /** With no ice to pass, what works when the last ice has been passed has its moment now. */
 function noIceLeft(draft: Draft, frame: RunFrame): void {
@@ -260,8 +275,9 @@ function leaveIce(draft: Draft, frame: RunFrame): void {
   const { skip: _, next, guest, ...current } = runOf(draft.table);
   draft.table.run = { ...current, encounter: false, allBroken, ...(guest === undefined ? {} : { gone: true }) };
   if (guest !== undefined && draft.table.cards[guest]) trash(draft, guest);
-  if (next && !current.ended) goElsewhere(draft, frame, next);
-  else goTo(draft, frame, current.ended ? 'end' : 'pass');
+  if (next && current.last) changeRun(draft, { ended: true });
+  if (next && !runOf(draft.table).ended) goElsewhere(draft, frame, next);
+  else goTo(draft, frame, runOf(draft.table).ended ? 'end' : 'pass');
   happens(draft, 'encounterEnds', { fort: current.fort, ...(slot === undefined ? {} : { slot }) });
 }
 

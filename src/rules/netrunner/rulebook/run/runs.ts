@@ -41,6 +41,11 @@ function next(draft: Draft, frame: Frame, at: number): void {
   startRun(draft, fort.id);
 }
 
-/** The run that has just ended. */
-const succeeded = ({ past }: Table): boolean =>
-  past.turn.findLast((event) => event.kind === 'run' || event.kind === 'success')?.kind === 'success';
+/** The run that has just ended, on the fort it was made on: led elsewhere it succeeds there. */
+function succeeded({ past }: Table): boolean {
+  const start = past.turn.findLastIndex(({ kind }) => kind === 'run');
+  const began = past.turn[start];
+  return past.turn
+    .slice(start)
+    .some((event) => event.kind === 'success' && began?.kind === 'run' && event.fort === began.fort);
+}

@@ -8,6 +8,7 @@ import { definition } from '../../card.ts';
 import type { TextRef } from '../../frame.ts';
 import { cardAt, counters, type Table } from '../../table.ts';
 import { isSameText } from '../effects.ts';
+import { isIgnored } from '../numbers.ts';
 
 export interface Sub {
   ref: TextRef;
@@ -25,6 +26,12 @@ export function subsOf(table: Table, slot: Slot): readonly Sub[] {
     if (one.what === 'lend' && one.slot === undefined) list.push({ ref: { ...one.ref, slot }, own: false });
   for (const one of table.lasting) if (one.what === 'repeat' && one.slot === slot) repeat(list, one.ref);
   return list;
+}
+
+/** By their numbers those that are neither broken nor ignored: they take effect, and can still be broken. */
+export function openSubs(table: Table, slot: Slot): number[] {
+  const broken = table.run?.broken ?? [];
+  return subsOf(table, slot).flatMap(({ ref }, at) => (broken.includes(at) || isIgnored(table, slot, ref) ? [] : [at]));
 }
 
 /** What its own text gives it, what it made for itself in this encounter too (R-CARD-ice-transmutation). */

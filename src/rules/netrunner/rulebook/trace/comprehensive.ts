@@ -5,7 +5,7 @@
 import type { Refusal } from '../../../game.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
-import { available } from '../pay/payment.ts';
+import { available, bitsRefusal } from '../pay/payment.ts';
 import { bases, bidOf, bitsShort, boosts, usesCost, usesLink, usesRefusal } from './link.ts';
 import type { Bid, TraceRule } from './rule.ts';
 
@@ -13,17 +13,17 @@ export const comprehensive: TraceRule = {
   // The Corp first (N-TRX-02), then the Runner (N-TRX-03).
   ask: (_, { bids }) => ({ kind: 'move', of: bids?.[CORP] ? RUNNER : CORP, window: 'trace' }),
 
-  moves(table, _, seat) {
+  moves(table, { dearer = 0 }, seat) {
     if (seat === RUNNER) return runnerBids(table);
-    return upTo(available(table, CORP, 'trace')).map((bits): Move => ({ do: 'bid', bits }));
+    return upTo(Math.floor(available(table, CORP, 'trace') / (1 + dearer))).map((bits): Move => ({ do: 'bid', bits }));
   },
 
-  refusal(table, _, seat, bid) {
+  refusal(table, { dearer = 0 }, seat, bid) {
     if (seat === RUNNER) return runnerRefusal(table, bid);
     if (bid.base !== undefined || bid.links !== undefined)
       return no('E-FORM', 'The Corp spends bits only: no base link card, and no uses of cards.');
-    const have = available(table, CORP, 'trace');
-    return bid.bits > have ? no('E-BITS', `That takes ${bid.bits} bits; you have ${have}.`) : null;
+    const price = bid.bits * (1 + dearer);
+    return bitsRefusal(table, CORP, 'trace', price, `That takes ${price} bits`);
   },
 
   trace: ({ limit }, { bits }) => limit + bits,
@@ -43,15 +43,15 @@ function runnerRefusal(table: Table, bid: Bid): Refusal | null {
 
 /** Each base with any number of bits, and the uses that give more link than their bits would. */
 function runnerBids(table: Table): Move[] {
-  const have = available(table, RUNNER, 'link');
   return bases(table).flatMap((base) => {
     const start = bidOf(base) as Bid;
-    const plain = upTo(have - start.bits).map((bits) => bidOf(base, { bits }));
+    const left = available(table, RUNNER, 'link', start.bits);
+    const plain = upTo(left).map((bits) => bidOf(base, { bits }));
     const better = boosts(table, base).filter(({ use, each }) => linkEach(use.ability.special) > each);
     return [
       ...plain,
       ...better.flatMap(({ use, each }) =>
-        upTo(each === 0 ? 20 : Math.floor((have - start.bits) / each))
+        upTo(each === 0 ? 20 : Math.floor(left / each))
           .slice(1)
           .map((times) => bidOf(base, { use, times })),
       ),

@@ -1,16 +1,20 @@
 /** The Runner's side of a bid, the same under every trace rule: a base link card, and other uses that raise the link. */
 import type { Refusal, Slot } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
+import { definition } from '../../card.ts';
 import type { Ability } from '../../effect.ts';
 import { type Move, no } from '../../move.ts';
-import { bitsOf, RUNNER, type Table } from '../../table.ts';
+import { bitsOf, cardAt, RUNNER, type Table } from '../../table.ts';
+import { canBeUsed, conditionRefusal } from '../abilities.ts';
 import { linkModifiers } from '../numbers.ts';
 import { available } from '../pay/payment.ts';
 import type { Bid } from './rule.ts';
 
-const linkCards = (table: Table): readonly Usable[] => usable(table, RUNNER, 'trace');
+const linkCards = (table: Table): readonly Usable[] =>
+  usable(table, RUNNER, 'trace').filter(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
 const find = (table: Table, slot: Slot, index: number): Usable | undefined =>
   linkCards(table).find((one) => one.slot === slot && one.index === index);
+const titleAt = (table: Table, slot: Slot): string => definition(cardAt(table, slot).card ?? '').title;
 const isBase = ({ ability }: Usable): boolean => ability.special?.does === 'baseLink';
 const baseOf = (table: Table, slot: Slot): Usable | undefined =>
   linkCards(table).find((one) => one.slot === slot && isBase(one));
@@ -45,6 +49,9 @@ export function usesLink(table: Table, bid: Bid): number {
 
 /** What is wrong with the uses themselves, whatever they are paid with; one base link card a trace (R-GEN-17). */
 export function usesRefusal(table: Table, bid: Bid): Refusal | null {
+  const unfit = usable(table, RUNNER, 'trace').find((one) => one.slot === bid.base && isBase(one))?.ability.condition;
+  if (bid.base !== undefined && unfit && !baseOf(table, bid.base))
+    return conditionRefusal(table, unfit, `${titleAt(table, bid.base)} can be used`);
   if (bid.base !== undefined && !baseOf(table, bid.base))
     return table.runner.rig.includes(bid.base)
       ? no('E-TYPE', 'That is no base link card: only a card with that keyword is the base of a link.')
@@ -67,7 +74,8 @@ export function usesRefusal(table: Table, bid: Bid): Refusal | null {
 export function bitsShort(table: Table, bid: Bid): Refusal | null {
   const [base, pool] = [baseCost(table, bid), bitsOf(table, RUNNER)];
   if (base > pool) return no('E-BITS', `That base link costs ${base} bits from your pool; you have ${pool}.`);
-  const have = available(table, RUNNER, 'link');
+  // A budget for raising the link has nothing to do with the price of the base.
+  const have = available(table, RUNNER, 'link', base) + base;
   return bid.bits > have ? no('E-BITS', `That takes ${bid.bits} bits; you have ${have}.`) : null;
 }
 
@@ -78,7 +86,7 @@ export function bitsShort(table: Table, bid: Bid): Refusal | null {
 export function paidPart(table: Table, bid: Bid): Bid {
   const cost = baseCost(table, bid);
   const reached = cost <= bitsOf(table, RUNNER);
-  let left = available(table, RUNNER, 'link') - (reached ? cost : 0);
+  let left = available(table, RUNNER, 'link', reached ? cost : 0);
   const links: [Slot, number, number][] = [];
   for (const [slot, index, times] of bid.links ?? []) {
     if (!reached && slot === bid.base) continue;

@@ -6,20 +6,20 @@ import type { Known } from '../../../game.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { hiddenUses } from '../cards/hidden.ts';
-import { available, bitsOverLimit } from '../pay/payment.ts';
+import { available, bitsOverLimit, bitsRefusal } from '../pay/payment.ts';
 import { bases, bidOf, bitsShort, boosts, usesCost, usesLink, usesRefusal } from './link.ts';
 import type { TraceRule } from './rule.ts';
 
 export const sealed: TraceRule = {
   ask: () => ({ kind: 'sealed', first: CORP, what: 'trace' }),
 
-  moves(table, { limit }, seat, known) {
+  moves(table, { limit, dearer = 0 }, seat, known) {
     if (seat === RUNNER) return runnerBids(table, known);
-    const most = Math.min(limit + bitsOverLimit(table), available(table, CORP, 'trace'));
+    const most = Math.min(limit + bitsOverLimit(table), Math.floor(available(table, CORP, 'trace') / (1 + dearer)));
     return Array.from({ length: most + 1 }, (_, bits): Move => ({ do: 'bid', bits }));
   },
 
-  refusal(table, { limit }, seat, bid) {
+  refusal(table, { limit, dearer = 0 }, seat, bid) {
     if (seat === RUNNER) {
       const wrong = usesRefusal(table, bid);
       if (wrong) return wrong;
@@ -34,8 +34,7 @@ export const sealed: TraceRule = {
       return no('E-FORM', 'The Corp bids bits only: no base link card, and no uses of cards.');
     const most = limit + bitsOverLimit(table);
     if (bid.bits > most) return no('E-LIMIT', `You bid ${bid.bits} bits; the trace limit is ${most}.`);
-    const have = available(table, CORP, 'trace');
-    return bid.bits > have ? no('E-BITS', `You bid ${bid.bits} bits; you have ${have}.`) : null;
+    return bitsRefusal(table, CORP, 'trace', bid.bits * (1 + dearer), `That bid costs ${bid.bits * (1 + dearer)} bits`);
   },
 
   trace: (_, { bits }) => bits,
@@ -50,12 +49,14 @@ const ACCOUNT = 3; // bits
 
 /** Each base, with its own boost and the other link cards used as often as bits allow. */
 function runnerBids(table: Table, known?: Known): Move[] {
-  const have = available(table, RUNNER, 'link') + ACCOUNT * hiddenUses(table, 'owed', known).length;
+  const more = ACCOUNT * hiddenUses(table, 'owed', known).length;
   return bases(table).flatMap((base) => {
     const alone = bidOf(base);
     const start = alone.do === 'bid' ? alone.bits : 0;
     const raised = boosts(table, base).flatMap(({ use, each }) =>
-      Array.from({ length: timesPaid(have - start, each) }, (_, n) => bidOf(base, { use, times: n + 1 })),
+      Array.from({ length: timesPaid(available(table, RUNNER, 'link', start) + more, each) }, (_, n) =>
+        bidOf(base, { use, times: n + 1 }),
+      ),
     );
     return [alone, ...raised];
   });

@@ -4,8 +4,9 @@
  */
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { isUsable, type Usable, usable } from '../../active.ts';
-import { become, type Draft, emit, pop, push } from '../../draft.ts';
-import type { FrameOf, TraceBid } from '../../frame.ts';
+import { become, type Draft, emit, endLasting, pop, push } from '../../draft.ts';
+import type { Frame as AnyFrame, FrameOf, TraceBid } from '../../frame.ts';
+import type { Means } from '../../means.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { abilityNamed, useAbility, useMoves, useRefusal } from '../abilities.ts';
@@ -34,6 +35,7 @@ export const trace: Handler<Frame> = {
     const { opened, owed } = frame;
     if (owed && !opened) return mayProduce(table, owed[RUNNER]) ? { kind: 'move', of: RUNNER, window: 'owed' } : null;
     if (!opened) return traceRule(table).ask(table, frame);
+    if (frame.answered === 'open') return { kind: 'move', of: RUNNER, window: 'traced' };
     const needed = !opened.done && !tracesSucceed(table) && success(table, opened);
     return needed && (raisers(table, opened).length > 0 || hasFaceDownInRig(table))
       ? { kind: 'move', of: RUNNER, window: 'link' }
@@ -43,10 +45,13 @@ export const trace: Handler<Frame> = {
     if (frame.owed && !frame.opened)
       return [{ do: 'pass' }, ...useMoves(table, RUNNER, 'owed'), ...hiddenMoves(table, 'owed', known)];
     if (!frame.opened) return traceRule(table).moves(table, frame, seat, known);
+    if (frame.answered === 'open')
+      return [{ do: 'pass' }, ...useMoves(table, RUNNER, 'traced'), ...hiddenMoves(table, 'traced', known)];
     return [{ do: 'pass' }, ...raisers(table, frame.opened).map(raise), ...hiddenMoves(table, 'revealed', known)];
   },
   refusal(table, frame, seat, move, known) {
     if (frame.owed && !frame.opened) return produceRefusal(table, move, known);
+    if (frame.answered === 'open') return answerRefusal(table, move, known);
     if (frame.opened) return raiseRefusal(table, frame.opened, move, known);
     return move.do === 'bid' ? traceRule(table).refusal(table, frame, seat, move) : wrongMoment(table, seat, move);
   },
@@ -56,6 +61,7 @@ export const trace: Handler<Frame> = {
       if (corp.do === 'bid' && runner.do === 'bid') lay(draft, frame, [corp, runner]);
     } else if (answer.kind === 'move') {
       if (frame.owed && !frame.opened) produced(draft, frame, frame.owed, answer.move);
+      else if (frame.answered === 'open') answered(draft, frame, answer.move);
       else if (frame.opened) raised(draft, frame, frame.opened, answer.move);
       else if (answer.move.do === 'bid') say(draft, frame, answer.seat, answer.move);
     }
@@ -66,13 +72,16 @@ export const trace: Handler<Frame> = {
     if (!opened) throw new Error('a trace is always asked');
     const { trace: value, link } = opened;
     const found = success(draft.table, opened);
+    if (!frame.answered) emit(draft, { kind: 'trace', limit, trace: value, link, success: found });
+    if (found && !frame.answered && mayAnswer(draft.table)) return become(draft, { ...frame, answered: 'open' });
     pop(draft);
-    emit(draft, { kind: 'trace', limit, trace: value, link, success: found });
+    endLasting(draft, 'trace');
     const about = { ...ref.about, trace: value, link, success: found };
     happens(draft, 'traceOver', about);
     if (!found && opened.base !== null) happens(draft, 'traceAvoided', { slot: opened.base });
     // In the order of print: what follows the result, then what follows either way (N-TRX-07, N-TRX-08).
-    const parts = found ? [PART.success, PART.either] : [PART.failure, PART.either];
+    const result = frame.answered === 'cancelled' ? [] : [found ? PART.success : PART.failure];
+    const parts = [...result, PART.either];
     for (const part of parts.reverse())
       if (textOf(ref).parts?.[part])
         push(draft, { do: 'effect', ref: { ...ref, path: [...ref.path, part], about }, at: 0 });
@@ -82,6 +91,35 @@ export const trace: Handler<Frame> = {
 /** Which part of the text that traces follows when. */
 export const PART = { success: 0, failure: 1, either: 2 } as const;
 
+/** A card of his could answer its success, or one that lies face down may be one. */
+const mayAnswer = (table: Table): boolean => isUsable(table, RUNNER, 'traced') || hasFaceDownInRig(table);
+
+function answerRefusal(table: Table, move: Move, known?: Known): Refusal | null {
+  if (move.do === 'pass') return null;
+  return move.do === 'use' ? useRefusal(table, RUNNER, move, 'traced', known) : wrongMoment(table, RUNNER, move);
+}
+
+function answered(draft: Draft, frame: Frame, move: Move): void {
+  if (move.do === 'use') useAbility(draft, RUNNER, move);
+  else become(draft, { ...frame, answered: 'over' });
+}
+
+const isTrace = (frame: AnyFrame): frame is Frame => frame.do === 'trace';
+
+/** What the trace that has succeeded is about to do. */
+export function aboutToFollow({ frames }: Table): Means | undefined {
+  const ref = frames.findLast(isTrace)?.ref;
+  return ref && textOf(ref).parts?.[PART.success]?.means;
+}
+
+/** That does not happen. */
+export function cancelTrace(draft: Draft): void {
+  const at = draft.table.frames.findLastIndex(isTrace);
+  draft.table.frames = draft.table.frames.map((frame, index) =>
+    index === at && isTrace(frame) ? { ...frame, answered: 'cancelled' } : frame,
+  );
+}
+
 /** One player says his amount openly and spends it at once (N-TRX-11); with the Runner's both are known. */
 function say(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
   const corp = frame.bids?.[CORP];
@@ -90,7 +128,7 @@ function say(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
     return payLink(draft, bid);
   }
   become(draft, { ...frame, bids: [bid, null] });
-  spend(draft, CORP, 'trace', bid.bits);
+  spend(draft, CORP, 'trace', bid.bits + surcharge(frame, bid));
 }
 
 /** Both bids lie open; what the Runner has bid above what he has is found first, if it can be. */
@@ -123,13 +161,20 @@ function open(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid, Tr
   payLink(draft, runner);
   const over = traceRule(draft.table).overLimit(frame, corp);
   spendOverLimit(draft, over);
-  spend(draft, CORP, 'trace', corp.bits - over);
+  spend(draft, CORP, 'trace', corp.bits - over + surcharge(frame, corp));
 }
+
+/** What each point costs besides, where the text that traces says so. */
+const surcharge = ({ dearer = 0 }: Frame, { bits }: TraceBid): number => dearer * bits;
 
 function know(draft: Draft, frame: Frame, corp: TraceBid, runner: TraceBid): void {
   const rule = traceRule(draft.table);
   const opened = { trace: rule.trace(frame, corp), link: rule.link(draft.table, runner), base: runner.base ?? null };
   become(draft, { ...frame, opened: { ...opened, used: [], done: false } });
+  // To bid with a card is to use it.
+  const links = runner.links?.map(([slot]) => slot) ?? [];
+  const uses = runner.base === undefined ? links : [runner.base, ...links];
+  for (const slot of new Set(uses)) happens(draft, 'used', { seat: RUNNER, slot });
 }
 
 function payLink(draft: Draft, bid: TraceBid): void {

@@ -1,7 +1,7 @@
 /** The list of actions of both players (N-CACT, N-RACT). */
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import { type Draft, emit, push } from '../../draft.ts';
+import { beginAction, type Draft, emit, push } from '../../draft.ts';
 import { type Move, no } from '../../move.ts';
 import { CORP, cardAt, fortOf, RUNNER, subsidiaries, type Table } from '../../table.ts';
 import { useAbility, useMoves, useRefusal } from '../abilities.ts';
@@ -119,7 +119,10 @@ export function takeAction(draft: Draft, seat: Seat, move: Move): void {
   if (isBonus(draft.table, move)) return declare(draft, seat, move);
   emit(draft, { kind: 'action', seat, what: move.do });
   const spent = actionsFor(draft.table, move);
-  if (seat === RUNNER) countDown(draft, spent);
+  if (seat === RUNNER) {
+    beginAction(draft);
+    countDown(draft, spent);
+  }
   if (move.do === 'use') return void useAbility(draft, seat, move);
   if (special(draft.table)) spendSpecial(draft);
   else draft.table.actions -= spent;

@@ -5,7 +5,7 @@
 import type { Refusal, Seat } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
-import type { Draft } from '../../draft.ts';
+import { type Draft, endLasting } from '../../draft.ts';
 import { type Move, no } from '../../move.ts';
 import { HQ, isCentral, RD, type SpecialActions, type Table } from '../../table.ts';
 import { usesLeft } from '../abilities.ts';
@@ -67,6 +67,12 @@ export function spendSpecial(draft: Draft): void {
 /** The rest of them is not used. */
 export function leaveSpecial(draft: Draft): void {
   draft.table.special = draft.table.special.slice(0, -1);
+  endWithSpecial(draft);
+}
+
+/** What was meant for such actions goes with the last of them, when that is done. */
+export function endWithSpecial(draft: Draft): void {
+  if (draft.table.special.length === 0) endLasting(draft, 'special');
 }
 
 /** Extra actions this turn that cards still offer; `must`: only those that have to be used. */

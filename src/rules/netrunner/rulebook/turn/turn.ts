@@ -1,4 +1,4 @@
-/** Turns (N-TURN): start window, start-of-turn effects, the Corp's draw, actions with their windows, discard. */
+/** Turns (N-TURN): the start with its effects, actions with their windows, discard. */
 import { other, type Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { definition } from '../../card.ts';
@@ -20,10 +20,11 @@ import { CORP, handOf, RUNNER, type Table } from '../../table.ts';
 import { stillUsed } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
-import { actionsPerTurn, handSize } from '../numbers.ts';
+import { actionsPerTurn, handSize, isDiscardRandom } from '../numbers.ts';
 import { actionMoves, actionRefusal, takeAction } from './actions.ts';
 import { discardMoves, discardRefusal } from './discard.ts';
-import { hasActions, isBonus, leaveSpecial, special } from './special.ts';
+import { endWithSpecial, hasActions, isBonus, leaveSpecial, special } from './special.ts';
+import { startTurn } from './start.ts';
 import { takeInWindow, windowMoves, windowRefusal } from './window.ts';
 import { windows } from './windows.ts';
 
@@ -33,6 +34,8 @@ type Turn = FrameOf<'turn'>;
 const tooMany = (table: Table, seat: Seat): number =>
   Math.max(0, handOf(table, seat) - Math.max(0, handSize(table, seat)));
 
+const isLeftToChance = (table: Table, seat: Seat): boolean => seat === CORP && isDiscardRandom(table);
+
 /** The Corp's block after its own action and its next action are one question (N-PRI-02). */
 const joined = (frame: Turn): boolean => frame.after && frame.seat === CORP;
 
@@ -40,7 +43,7 @@ export const turn: Handler<Turn> = {
   ask(table, frame) {
     if (frame.step === 'actions' && hasActions(table, frame.seat))
       return { kind: 'move', of: frame.seat, window: 'action' };
-    if (frame.step === 'discard' && tooMany(table, frame.seat) > 0)
+    if (frame.step === 'discard' && tooMany(table, frame.seat) > 0 && !isLeftToChance(table, frame.seat))
       return { kind: 'move', of: frame.seat, window: 'discard' };
     return null;
   },
@@ -69,33 +72,27 @@ export const turn: Handler<Turn> = {
 const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   start(draft, frame) {
     begin(draft, frame.seat);
-    alter(draft, frame, { step: 'effects' });
-    push(draft, { do: 'window', name: 'start', blocks: windows.start.blocks });
-  },
-  effects(draft, frame) {
-    alter(draft, frame, { step: 'draw' });
-    happens(draft, 'opponentStart', { seat: frame.seat });
-    happens(draft, 'start', { seat: frame.seat });
-  },
-  draw(draft, frame) {
     alter(draft, frame, { step: 'actions', after: false });
-    // The Corp's first draw is no action; the Runner has none (N-TURN-03, N-TURN-05).
-    if (frame.seat === CORP) push(draft, { do: 'draw', seat: CORP, count: 1 });
+    startTurn(draft, frame.seat);
   },
   actions: (draft, frame) => alter(draft, frame, { step: 'end' }),
   after(draft, frame) {
     alter(draft, frame, { step: 'actions', after: true });
+    endWithSpecial(draft);
     const blocks = frame.seat === CORP && hasActions(draft.table, CORP) ? [RUNNER] : windows.after.blocks;
     push(draft, { do: 'window', name: 'after', blocks });
   },
   end(draft, frame) {
     // Before the hand is counted (R-GEN-41).
     alter(draft, frame, { step: 'discard' });
-    happens(draft, 'opponentEnd', { seat: frame.seat });
-    happens(draft, 'end', { seat: frame.seat });
+    happens(draft, ['end', 'opponentEnd'], { seat: frame.seat });
     endLasting(draft, 'turn');
   },
-  discard: (draft, frame) => alter(draft, frame, { step: 'check' }),
+  discard(draft, frame) {
+    const left = tooMany(draft.table, frame.seat);
+    alter(draft, frame, { step: 'check' });
+    if (left > 0) push(draft, { do: 'random', hand: frame.seat, left, act: 'lose', slots: [] });
+  },
   check(draft, frame) {
     alter(draft, frame, { step: 'over' });
     if (frame.seat === RUNNER && handSize(draft.table, RUNNER) < 0) push(draft, { do: 'flatline', why: 'handSize' });
@@ -103,6 +100,7 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   over(draft, frame) {
     const { past } = draft.table;
     draft.table.past = {
+      ...past,
       turn: [],
       last: frame.seat === CORP ? [past.turn, past.last[RUNNER]] : [past.last[CORP], past.turn],
     };

@@ -3,8 +3,7 @@
  * fort, whenever unrezzed ice is approached (N-RUN-26), or when an active card can be used; the Runner's when an
  * installed card can be used.
  */
-
-import type { Known, Refusal, Seat, Slot } from '../../../game.ts';
+import type { Known, Refusal, Seat } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import { definition } from '../../card.ts';
 import { alter, type Draft, pop } from '../../draft.ts';
@@ -28,15 +27,8 @@ import { rez, rezRefusal } from '../cards/rez.ts';
 import { score, scoreRefusal } from '../cards/score.ts';
 import { openDecision } from '../choose/decision.ts';
 import type { Handler } from '../handler.ts';
+import { approached } from '../run/encountered.ts';
 import { windows } from './windows.ts';
-
-/** The ice the Runner deals with: in front of him on the fort, or come to meet him. */
-export function approached(table: Table): Slot | undefined {
-  const { run } = table;
-  if (!run) return undefined;
-  if (run.guest !== undefined) return table.cards[run.guest] ? run.guest : undefined;
-  return run.gone ? undefined : fortOf(table, run.fort)?.ice[run.at];
-}
 
 function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
   if (name === 'begin') return seat === CORP && isIceAtRest(table);
@@ -62,9 +54,10 @@ const isIceAtRest = (table: Table): boolean =>
 function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] {
   if (name === 'begin' || name === 'allPassed' || name === 'success') return usable(table, seat, name);
   const always = usable(table, seat, 'window');
-  if (name !== 'pass') return always;
-  const atLast = isPastAll(table) ? usable(table, seat, 'allPassed') : [];
-  return [...always, ...usable(table, seat, 'pass'), ...atLast];
+  if (name !== 'pass' && name !== 'final') return always;
+  const passed = name === 'pass' ? usable(table, seat, 'pass') : [];
+  const atLast = name === 'final' || isPastAll(table) ? usable(table, seat, 'allPassed') : [];
+  return [...always, ...passed, ...atLast];
 }
 
 /** What is used there: as a run begins, and just after a success, only what says so. */

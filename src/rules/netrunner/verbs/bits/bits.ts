@@ -51,10 +51,14 @@ export function store(amount: number): Effect {
 
 /** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
 export const gainHere = (amount: number): Effect =>
-  verb(`Gain ${bits(amount)}, kept on this card.`, (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot])
-      gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
-  });
+  verb(
+    `Gain ${bits(amount)}, kept on this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot])
+        gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
+    },
+    { means: { v: 'store', n: amount } },
+  );
 
 /** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
 export function take(amount: number): Effect {
@@ -133,9 +137,13 @@ export function removeCounters(name: string): Effect {
 
 /** One of them. */
 export function removeCounter(name: string): Effect {
-  return verb(`Remove ${some(1, `${name} counter`)} from this card.`, (draft, { ref }) => {
-    if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
-  });
+  return verb(
+    `Remove ${some(1, `${name} counter`)} from this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
+    },
+    { means: { v: 'uncount', of: name } },
+  );
 }
 
 /** Named counters onto this card (N-CTR-05). */
@@ -143,7 +151,7 @@ export function putCounters(name: string, count: number): Effect {
   return verb(
     `Put ${some(count, `${name} counter`)} on this card.`,
     (draft, { ref }) => {
-      if (ref.slot !== null) addCounters(draft, ref.slot, name, count);
+      if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, count);
     },
     { means: { v: 'counter', of: name, n: count } },
   );
@@ -198,10 +206,10 @@ export function clearBits(): Effect {
 }
 
 /** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
-export function bitsFor(amount: number, until: 'run' | 'turn', ...pays: Purpose[]): Effect {
+export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
   return verb(
-    `Gain ${bits(amount)} that you may spend only in this ${until}${what}.`,
+    `Gain ${bits(amount)} that you may spend only in ${spans[until]}${what}.`,
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
     { means: { v: 'purse', n: amount, until, pays: pays.length > 0 ? pays : undefined } },
   );
@@ -224,7 +232,15 @@ export function withBits(amount: number, pays: readonly Purpose[], then: Effect)
   };
 }
 
-const purposeWords: Partial<Record<Purpose, string>> = { install: 'installing', rez: 'rezzing cards' };
+const spans = { trace: 'this trace', run: 'this run', turn: 'this turn', special: 'these actions' } as const;
+
+/** What bits are spent on, in words. */
+export const purposeWords: Partial<Record<Purpose, string>> = {
+  install: 'installing',
+  rez: 'rezzing cards',
+  icebreaker: 'using icebreakers',
+  link: 'raising your link',
+};
 
 /** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
 export const invest = (each: number): Effect => ({

@@ -81,7 +81,7 @@ export const runOnlyIf = ({ says, holds, means }: Omit<Condition, 'kind'>): Modi
   of: 'closed',
   by: 1,
   on: { where: 'here' },
-  ...(means ? { cond: { ...means, not: true } } : {}),
+  cond: { ...means, not: true },
   says: `The Runner can run on this fort only if ${says}.`,
   amount: (table, self, { fort }) => (isHere(self, fort) && !holds(table, hereOf(self)) ? 1 : 0),
 });

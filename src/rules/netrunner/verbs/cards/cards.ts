@@ -8,7 +8,8 @@ import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
 import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
-import { derez } from '../../rulebook/cards/reveal.ts';
+import { keepPlayed } from '../../rulebook/cards/play.ts';
+import { derez, expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
@@ -179,8 +180,8 @@ export const installNewFort = (upTo: number): Effect =>
       means: {
         v: 'all',
         parts: [
-          { v: 'install', n: upTo, where: 'subsidiary' },
-          { v: 'may', part: { v: 'rez', of: 'that' } },
+          { v: 'install', n: upTo, upTo: true, where: 'subsidiary' },
+          { v: 'rez', n: upTo, upTo: true, of: 'that' },
         ],
       },
     },
@@ -228,11 +229,15 @@ export const thatInstalled: Omit<Condition, 'kind'> = {
   holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),
 };
 
-/** This card, or the one that the text is about, into its owner's hand; its counters are lost (R-GEN-10). */
+/**
+ * This card, or the one that the text is about, into its owner's hand: what is installed loses its counters (R-GEN-10), what is
+ * played goes there in place of the trash.
+ */
 export function takeBack(which: 'this' | 'that'): Effect {
   return verb(
     `Take ${which === 'this' ? 'this card' : 'it'} back into your hand.`,
     (draft, { ref }) => {
+      if (which === 'this' && ref.text === 'play') return keepPlayed(draft);
       const slot = which === 'this' ? ref.slot : ref.about?.slot;
       if (slot === null || slot === undefined || !draft.table.cards[slot]) return;
       leaves(draft, slot);
@@ -289,7 +294,7 @@ export function exposeOutermost(): Effect {
       const slots = draft.table.forts
         .flatMap(({ ice }) => ice.slice(0, 1))
         .filter((slot) => cardAt(draft.table, slot).card === null);
-      if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
+      exposeCards(draft, slots);
     },
     { means: { v: 'expose', n: 'all', of: { type: 'ice', only: 'outermost' } } },
   );
@@ -315,10 +320,15 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
           push(draft, { do: 'choose', of: ref.seat, what: 'expose', from, min: 0, max: Math.min(upTo, from.length) });
       },
       (draft, { got }) => {
-        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'expose' });
+        exposeCards(draft, got);
       },
     ],
-    means: { v: 'expose', n: upTo, of: where === 'inside' ? { type: ['agenda', 'node', 'upgrade'] } : 'card' },
+    means: {
+      v: 'expose',
+      n: upTo,
+      upTo: true,
+      of: where === 'inside' ? { type: ['agenda', 'node', 'upgrade'] } : 'card',
+    },
     // An ability needs its target (R-GEN-05); a prep may be played for nothing.
     missing: (table) =>
       targets(table).length > 0
@@ -369,6 +379,13 @@ export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
         addCounters(draft, card.slot, name, amount ?? 0);
       },
     ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'rez', of: 'ice', price: 'free' },
+        { v: 'counter', of: name, on: 'that', per: count === 'X' ? 'paid' : 'rezCost' },
+      ],
+    },
   };
 }
 
@@ -418,7 +435,7 @@ export function trashResources(upTo: number): Effect {
         trashTogether(draft, got);
       },
     ],
-    means: { v: 'may', part: { v: 'trash', n: upTo, of: 'resource' } },
+    means: { v: 'trash', n: upTo, upTo: true, of: 'resource' },
   };
 }
 

@@ -3,9 +3,12 @@ import type { Slot } from '../../../game.ts';
 import { push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import { expose as exposeCards } from '../../rulebook/cards/reveal.ts';
+import { aboutToBeExposed, keepHidden } from '../../rulebook/cards/rezAnswer.ts';
 import { number } from '../../sentence.ts';
 import { cardAt, type Fort, type Table } from '../../table.ts';
 import { nothing, partOf, verb } from '../sequence.ts';
+import { choose } from './cards.ts';
 
 /** Face down in or on that fort. */
 const hiddenAt = (table: Table, { ice, inside }: Fort): Slot[] =>
@@ -17,10 +20,26 @@ export function exposeAll(): Effect {
     'Expose all installed cards of the Corp.',
     (draft) => {
       const slots = draft.table.forts.flatMap((fort) => hiddenAt(draft.table, fort));
-      if (slots.length > 0) push(draft, { do: 'show', slots, result: 'expose' });
+      exposeCards(draft, slots);
     },
     { means: { v: 'expose', n: 'all', of: 'card' } },
   );
+}
+
+/** Of the cards that are about to be, the Corp chooses which stays as it is. */
+export function preventExpose(): Effect {
+  return {
+    says: 'Prevent a card from being exposed.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'keepHidden', aboutToBeExposed(draft.table)),
+      (draft, { got }) => {
+        if (got[0] !== undefined) keepHidden(draft, got[0]);
+      },
+    ],
+    means: { v: 'keepHidden', of: 'that' },
+    missing: (table) =>
+      aboutToBeExposed(table).length > 0 ? null : { kind: 'E-TARGET', text: 'No card is about to be exposed.' },
+  };
 }
 
 /** So many cards, all of one fort that is chosen first. */
@@ -35,7 +54,7 @@ export function exposeAt(upTo: number): Effect {
         if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'expose', from, min: 0, max });
       },
       (draft, { got }) => {
-        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'expose' });
+        exposeCards(draft, got);
       },
     ],
   };
@@ -52,7 +71,7 @@ export function exposeAt(upTo: number): Effect {
       },
     ],
     parts: [cards],
-    means: { v: 'expose', n: upTo, of: { where: 'chosen' } },
+    means: { v: 'expose', n: upTo, upTo: true, of: { where: 'chosen' } },
   };
 }
 

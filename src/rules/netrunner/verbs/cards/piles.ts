@@ -106,7 +106,7 @@ export function randomOntoRd(count: number): Effect {
 /** Off the top to the bottom of R&D, in the order they lie in. */
 export function cutRd(): Effect {
   return {
-    says: 'You may move as many cards as you like from the top of R&D to the bottom, without looking at them.',
+    says: 'You may move as many cards as you like from the top of R&D to its bottom, without looking at them.',
     steps: [
       (draft, { ref }) => {
         const from = Array.from({ length: pileOf(draft.table, CORP) }, (_, count) => count);

@@ -13,18 +13,7 @@ import { printedRezCost } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { number, some } from '../../sentence.ts';
-import {
-  CORP,
-  cardAt,
-  countersAt,
-  type FortId,
-  fortOf,
-  hasFaceDownInRig,
-  hostedIn,
-  RUNNER,
-  type Table,
-} from '../../table.ts';
-import { fortCalled } from '../forts.ts';
+import { CORP, cardAt, countersAt, fortOf, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
 import { meant, runPart } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
@@ -144,6 +133,20 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   };
 }
 
+/** A piece of the owner's choice; then it is for the Corp to say which (R-CARD-forged-activation-orders). */
+export function rezOrTrash(): Effect {
+  return {
+    says: 'Choose a piece of unrezzed ice. The Corp either rezzes it, paying its rez cost, or trashes it.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'pressIce', iceOf(draft.table, false), 1),
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'forcedRez', left: got, orTrash: true });
+      },
+    ],
+    means: { v: 'forceRez', of: { type: 'ice', state: 'unrezzed' } },
+  };
+}
+
 /** The Runner pays its rez cost, as printed, and only what he has (R-GEN-52). */
 export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
@@ -173,14 +176,6 @@ const costOf = (table: Table, slot: Slot): number => printedRezCost(cardAt(table
 
 const iceOf = (table: Table, active: boolean): Slot[] =>
   table.forts.flatMap((fort) => fort.ice).filter((slot) => cardAt(table, slot).active === active);
-
-/** The Runner has made a successful run in the turn going on: on that fort, or on any. */
-export const succeededThisTurn = (fort: FortId | null): Condition => ({
-  says: `a run of yours${fort === null ? '' : ` on ${fortCalled(fort)}`} succeeded this turn`,
-  kind: 'E-STATE',
-  holds: ({ past }) => past.turn.some((event) => event.kind === 'success' && (fort ?? event.fort) === event.fort),
-  means: { is: 'did', what: 'success', when: 'turn', where: fort ?? undefined },
-});
 
 /** Any of one's own installed cards; `each` follows once for every card that really went. */
 export function trashOwn(each: number): Effect {
@@ -258,7 +253,7 @@ export const trashItsFort = (): Effect => ({
 /** For each advancement counter on this card up to so many of the Runner's installed cards of that type go back to his hand. */
 export const sendBack = (type: RigType, each: number): Effect => ({
   says: `Choose up to ${number(each)} installed ${type}s for every advancement counter on this card. The Runner takes them back into his hand.`,
-  means: { v: 'takeBack', n: each, of: type, per: 'advancement' },
+  means: { v: 'takeBack', n: each, upTo: true, who: RUNNER, of: type, per: { each: 'counter', of: 'advancement' } },
   steps: [
     (draft, { ref }) => {
       const from = installed(draft.table, { type });

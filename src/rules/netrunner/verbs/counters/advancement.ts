@@ -3,13 +3,13 @@ import type { Slot } from '../../../game.ts';
 import { addCounters, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
-import type { Cards } from '../../means.ts';
+import type { Cards, Means } from '../../means.ts';
 import { looksAdvanceable } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { bits, number, some } from '../../sentence.ts';
-import { cardAt, counters, type Table } from '../../table.ts';
+import { cardAt, counters, fortOf, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
-import { nothing, partOf, verb } from '../sequence.ts';
+import { nothing, partOf } from '../sequence.ts';
 
 /**
  * Counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort may be one that can
@@ -41,7 +41,7 @@ export function addAdvancementEach(upTo: number): Effect {
         for (const slot of got) addCounters(draft, slot, 'advancement', 1);
       },
     ],
-    means: { v: 'may', part: { v: 'counter', of: 'advancement', n: upTo, on: 'card' } },
+    means: { v: 'counter', of: 'advancement', n: upTo, upTo: true, on: 'card' },
   };
 }
 
@@ -84,7 +84,7 @@ function placeAdvancement(
         });
       },
     ],
-    means: { v: 'may', part: { v: 'counter', of: 'advancement', n: times * each, on } },
+    means: { v: 'counter', of: 'advancement', n: times * each, upTo: true, on },
   };
 }
 
@@ -92,24 +92,17 @@ function placeAdvancement(
 const advanceTargets = (table: Table): Slot[] =>
   table.forts.flatMap((fort) => fort.inside.filter((slot) => looksAdvanceable(cardAt(table, slot))));
 
-/** Counters of this card to another one that can be advanced, as many as the Corp likes. */
-export const moveAdvancementFromThis = (): Effect =>
-  moveAdvancement(
-    'Take any number of advancement counters off this card and put them on another one that can be advanced.',
-    99,
-    true,
-  );
-
-/** Counters of any one card to another. */
-export const moveAdvancementBetween = (upTo: number): Effect =>
-  moveAdvancement(
-    `Take up to ${some(upTo, 'advancement counter')} off an installed card and put them on another one that can be advanced.`,
-    upTo,
-    false,
-  );
-
-/** First where from, then how many, then where to; what was settled stands in the reference of the next part. */
-function moveAdvancement(says: string, upTo: number, fromThis: boolean): Effect {
+/**
+ * Counters of this card, as many as the Corp likes, or so many of any one, to another card that can be advanced. First
+ * where from, then how many, then where to; what was settled stands in the reference of the next part.
+ */
+export function moveAdvancement(most: 'fromThis' | number): Effect {
+  const fromThis = most === 'fromThis';
+  const upTo = fromThis ? 99 : most;
+  const off = fromThis
+    ? 'any number of advancement counters off this card'
+    : `up to ${some(most, 'advancement counter')} off an installed card`;
+  const says = `Take ${off} and put them on another one that can be advanced.`;
   const from = (table: Table, own: Slot | null): Slot[] =>
     fromThis
       ? own === null
@@ -157,7 +150,7 @@ function moveAdvancement(says: string, upTo: number, fromThis: boolean): Effect 
       },
     ],
     parts: [amount],
-    means: { v: 'may', part: { v: 'move', of: 'advancement', n: fromThis ? 'any' : upTo } },
+    means: { v: 'move', of: 'advancement', n: fromThis ? 'any' : upTo, upTo: true },
     missing: (table, ref) =>
       from(table, ref.slot).some((slot) => counters(cardAt(table, slot), 'advancement') > 0)
         ? null
@@ -167,10 +160,43 @@ function moveAdvancement(says: string, upTo: number, fromThis: boolean): Effect 
 
 const countTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
-/** Bits for every advancement counter on this card, as it last was. */
-export const gainPerAdvancement = (each: number): Effect =>
-  verb(
-    `Gain ${bits(each)} for every advancement counter on this card.`,
-    (draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
-    { means: { v: 'gain', n: each, per: { each: 'counter', of: 'advancement' } } },
-  );
+/** Off cards in the fort where this card was, as many as the Corp likes; bits for each, for this run only. */
+export function sellAdvancement(each: number): Effect {
+  const means: Means = {
+    v: 'all',
+    parts: [
+      { v: 'uncount', of: 'advancement', n: 'any', on: 'here' },
+      { v: 'purse', n: each, per: 'removed', until: 'run' },
+    ],
+  };
+  const advanced = (table: Table, ref: TextRef): Slot[] =>
+    (fortOf(table, ref.about?.fort ?? '')?.inside ?? []).filter(
+      (slot) => counters(cardAt(table, slot), 'advancement') > 0,
+    );
+  const ofOne: Effect = {
+    says: '',
+    means,
+    steps: [
+      (draft, { ref }) => {
+        const there = counters(cardAt(draft.table, ref.about?.slot ?? 0), 'advancement');
+        push(draft, { do: 'choose', of: ref.seat, what: 'amount', from: [0, ...countTo(there)], min: 1, max: 1 });
+      },
+      (draft, { ref, got }) => {
+        const [amount = 0] = got;
+        addCounters(draft, ref.about?.slot ?? 0, 'advancement', -amount);
+        gainBits(draft, ref.seat, each * amount, 'effect', { until: 'run' });
+      },
+    ],
+  };
+  return {
+    says: `Take as many advancement counters as you like off cards in this fort. Gain ${bits(each)} for each, to spend only in this run.`,
+    steps: [
+      (draft, { ref }) => {
+        for (const slot of advanced(draft.table, ref).reverse())
+          push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { slot } }, at: 0 });
+      },
+    ],
+    parts: [ofOne],
+    means,
+  };
+}

@@ -12,6 +12,7 @@ import type {
   Subject,
   Trigger,
 } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { removeAllVirus } from '../../rulebook/cards/purge.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
@@ -46,17 +47,19 @@ export function giveCounters(to: Seat, name: string, count = 1): Effect {
 /** Once for every `each` of the counters this card gives to a player; a rest counts for nothing. */
 export function forEvery(each: number, name: string, then: Effect): Effect {
   const what = each === 1 ? `${name} counter` : `${number(each)} ${name} counters`;
+  const times = (table: Table, ref: TextRef): number => Math.floor(countersOfCard(table, ref.card, name) / each);
   return {
     says: then.says.replace(/\.( |$)/, ` for every ${what}.$1`),
     steps: [
       (draft, context) => {
-        const times = Math.floor(countersOfCard(draft.table, context.ref.card, name) / each);
-        for (let i = 0; i < times; i++) runPart(draft, context, 0);
+        for (let left = times(draft.table, context.ref); left > 0; left--) runPart(draft, context, 0);
       },
     ],
     parts: [then],
     means: { v: 'each', per: { each: 'counter', of: name, every: each }, part: meant(then) },
     ...(then.plain ? { plain: true as const } : {}),
+    // Dice of several counters fall one by one.
+    ...(then.rolls ? { oneByOne: times } : {}),
   };
 }
 
@@ -90,6 +93,7 @@ export function avoidNextViruses(count: number): Effect {
 export const keepVirus = (count: number): Modifier => ({
   of: 'virusKept',
   says: `When the Corp forgoes actions to remove virus counters, ${number(count)} that you choose stay.`,
+  by: count,
   amount: () => count,
 });
 
@@ -123,7 +127,7 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
 
 /** For an access of that fort that is not made the Corp gets a counter when the run is over (R-GEN-43). */
 export function counterForAccess(on: FortId, name: string): Replacement {
-  const counter = later({ says: '', on: 'runEnds', until: 'run' }, giveCounters(CORP, name));
+  const counter = later('runEnds', giveCounters(CORP, name));
   return {
     what: 'access',
     says: `When a run of yours on ${places[on]} has succeeded`,
@@ -193,17 +197,21 @@ export function putOnBrokenIce(name: string): Effect {
   };
 }
 
-/** As soon as each of the three central forts holds such a counter, one of each is given for one on the Corp. */
-export function exchangeForEach(from: string, name: string): Effect {
-  const forts = [HQ, RD, ARCHIVES];
+/** One such counter off each of these forts, as a cost. */
+export function takeFromEach(forts: readonly FortId[], name: string): Effect {
+  const called = forts.map((fort) => places[fort]);
   return verb(
-    `If HQ, R&D and Archives hold ${some(1, `${from} counter`)} each, remove these three and give the Corp ${some(1, `${name} counter`)}.`,
+    `Take ${some(1, `${name} counter`)} off each of ${called.slice(0, -1).join(', ')} and ${called.at(-1)}.`,
     (draft) => {
-      if (forts.some((fort) => countersAt(draft.table, { fort }, from) === 0)) return;
-      for (const fort of forts) changeCounters(draft, { fort }, from, -1);
-      put(draft, { seat: CORP }, name);
+      for (const fort of forts) changeCounters(draft, { fort }, name, -1);
     },
-    { means: { v: 'counter', of: name, on: CORP, per: { each: 'counter', of: from, every: forts.length } } },
+    {
+      missing: (table) =>
+        forts.every((fort) => countersAt(table, { fort }, name) > 0)
+          ? null
+          : { kind: 'E-STATE', text: `There is not ${some(1, `${name} counter`)} in each of these forts.` },
+      means: { v: 'all', parts: forts.map((fort) => ({ v: 'uncount', of: name, on: fort })) },
+    },
   );
 }
 

@@ -68,18 +68,6 @@ export function damageThen(type: Damage, amount: number, then: Effect): Effect {
   };
 }
 
-/** One packet as large as there are advancement counters on this card. */
-export function damagePerAdvancement(type: Damage, each: number): Effect {
-  return verb(
-    `Deal ${each} ${damageCalled[type]} damage for every advancement counter on this card.`,
-    (draft, { ref }) => {
-      const amount = ref.slot === null ? 0 : each * counters(cardAt(draft.table, ref.slot), 'advancement');
-      dealDamage(draft, ref, type, amount);
-    },
-    { means: { v: 'damage', n: each, of: type, per: { each: 'counter', of: 'advancement' } } },
-  );
-}
-
 /** Tags come one by one, so that each can be avoided (N-TAG-07). */
 export function giveTag(count = 1): Effect {
   return verb(
@@ -90,27 +78,33 @@ export function giveTag(count = 1): Effect {
 }
 
 /** The same, said by a card of the Runner's own. */
-export function takeTag(count = 1): Effect {
-  return { ...giveTag(count), says: `The Corp gives you ${some(count, 'tag')}.` };
-}
+export const takeTag = (count = 1): Effect => ({ ...giveTag(count), says: `Take ${some(count, 'tag')}.` });
 
-/** The same as his own doing, short enough to stand behind something else. */
-export const ownTag = (): Effect => ({ ...giveTag(), says: 'Take a tag.' });
+const noTags: NonNullable<Effect['missing']> = ({ runner }) =>
+  runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' };
 
-/** Takes away tags, as far as there are any, without the price of the basic action. */
-export function removeTag(upTo = 1): Effect {
-  return verb(
-    upTo === 1 ? 'Remove a tag.' : `Remove up to ${number(upTo)} tags.`,
-    (draft) => {
-      const gone = Math.min(upTo, draft.table.runner.tags);
-      if (gone > 0) loseTags(draft, gone);
-    },
-    {
-      means: { v: 'untag', n: upTo },
-      missing: (table) =>
-        table.runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' },
-    },
-  );
+/** Takes a tag away, if there is one, without the price of the basic action. */
+export const removeTag = (): Effect =>
+  verb('Remove a tag.', (draft) => loseTags(draft, Math.min(1, draft.table.runner.tags)), {
+    means: { v: 'untag' },
+    missing: noTags,
+  });
+
+/** The same of several: as many of them as he likes. */
+export function removeTags(upTo: number): Effect {
+  return {
+    says: `Remove up to ${number(upTo)} tags.`,
+    steps: [
+      (draft, { ref }) => {
+        const most = Math.min(upTo, draft.table.runner.tags);
+        const from = Array.from({ length: most + 1 }, (_, tags) => tags);
+        if (most > 0) push(draft, { do: 'choose', of: ref.seat, what: 'tagsOff', from, min: 1, max: 1 });
+      },
+      (draft, { got }) => loseTags(draft, got[0] ?? 0),
+    ],
+    means: { v: 'untag', n: upTo, upTo: true },
+    missing: noTags,
+  };
 }
 
 export const tagged: Condition = {

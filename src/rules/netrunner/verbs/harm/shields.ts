@@ -1,11 +1,11 @@
 /** Verbs that step into damage: raise it, hold it back, put something in its place, or outlive it. */
-import { addCounters, last, push } from '../../draft.ts';
+import { addCounters, push } from '../../draft.ts';
 import type { Ability, Cost, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
 import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { handSize } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
-import { costWords, lower, number } from '../../sentence.ts';
+import { costWords, lower } from '../../sentence.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { damageCalled } from './harm.ts';
@@ -48,6 +48,9 @@ const CANCELLED = 'cancelled';
 export const preventsAll = (type: Damage): Modifier => ({
   of: 'prevented',
   says: `All ${damageCalled[type]} damage is prevented.`,
+  by: 1,
+  per: 'damage',
+  damage: type,
   amount: (table, self, subject) =>
     subject.damage === type && !table.cards[self.slot]?.used[CANCELLED] ? (subject.amount ?? 0) : 0,
 });
@@ -57,7 +60,7 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
   byOther: true,
   cost,
   when: 'raise',
-  effect: { says: 'Cancel this card until the end of the turn.', steps: [] },
+  effect: { says: 'Cancel this card until the end of the turn.', steps: [], means: { v: 'special' } },
   special: { does: 'cancel', types: [type] },
   limit: { name: CANCELLED, times: 1 },
   says: `When any is about to be done, the Corp may pay ${lower(costWords(cost))} to cancel this until the end of the turn.`,
@@ -127,16 +130,7 @@ export function refillHand(): Effect {
       const count = handSize(draft.table, RUNNER) - draft.table.runner.hand;
       if (count > 0) push(draft, { do: 'draw', seat: RUNNER, count });
     },
-    { means: { v: 'draw', n: 'all', upTo: 'handSize' } },
-  );
-}
-
-/** Points the Runner will score and not get (N-SCO-12). */
-export function forfeitPoints(points: number): Effect {
-  return verb(
-    `You do not get the next ${number(points)} agenda points you score.`,
-    (draft) => last(draft, { what: 'forfeit', amount: points, until: 'game' }),
-    { means: { v: 'forfeit', n: points } },
+    { means: { v: 'draw', n: 'all', to: 'handSize' } },
   );
 }
 

@@ -6,7 +6,7 @@ import { iceTypes, keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { wormsUsed } from '../../rulebook/cards/rezAnswer.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { breakTried } from '../../rulebook/run/encounter.ts';
-import { approached } from '../../rulebook/turn/window.ts';
+import { isEncountered } from '../../rulebook/run/encountered.ts';
 import { number } from '../../sentence.ts';
 import type { FortId, Table } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
@@ -131,9 +131,7 @@ export const strongerAgainstChosen = (amount: number): Modifier => ({
   on: 'this',
   cond: { is: 'ice', chosen: true },
   amount: (table, self, { slot }) =>
-    slot === self.slot && table.run?.encounter && table.cards[self.slot]?.chosen === String(approached(table))
-      ? amount
-      : 0,
+    slot === self.slot && isEncountered(table, Number(table.cards[self.slot]?.chosen)) ? amount : 0,
 });
 
 /** Icebreakers of one kind on this fort: not to be used, whatever would allow it (R-GEN-26, R-CARD-aardvark.2). */

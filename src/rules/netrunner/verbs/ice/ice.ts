@@ -3,19 +3,16 @@ import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
 import { addCounters, become, change, type Draft, last, push, slotToHand } from '../../draft.ts';
-import type { Condition, Effect, Lend, Subroutine } from '../../effect.ts';
-import type { Damage } from '../../frame.ts';
+import type { Condition, Effect, Lend } from '../../effect.ts';
 import type { Per } from '../../means.ts';
 import { no } from '../../move.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
-import { dealDamage } from '../../rulebook/harm/damage.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { type Sub, subsOf } from '../../rulebook/run/subroutines.ts';
 import { bits, number } from '../../sentence.ts';
-import { CORP, cardAt, counters, fortOf, type Table } from '../../table.ts';
+import { CORP, cardAt, counters, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
-import { damageCalled } from '../harm/harm.ts';
 import { afterThis } from '../later.ts';
 import { meant, nothing, partOf, verb } from '../sequence.ts';
 
@@ -24,34 +21,6 @@ export interface Counting {
   count: (table: Table, slot: Slot) => number;
   per: Per;
 }
-
-/** Pieces of rezzed ice on the same fort outside this one, with a keyword if any is named; none for ice in no fort. */
-export const outside = (...keywords: string[]): Counting => ({
-  per: keywords.length === 0 ? 'iceOutside' : { each: 'iceOutside', of: keywords },
-  count(table, slot) {
-    const ice = fortOf(table, cardAt(table, slot).fort ?? '')?.ice ?? [];
-    return ice
-      .slice(0, Math.max(0, ice.indexOf(slot)))
-      .filter(
-        (one) => cardAt(table, one).active && (keywords.length === 0 || overlap(keywordsAt(table, one), keywords)),
-      ).length;
-  },
-});
-
-const overlap = (a: readonly string[], b: readonly string[]): boolean => a.some((one) => b.includes(one));
-
-export const forEachOutside = 'for every piece of rezzed ice outside it on its fort';
-
-/** As many of a subroutine as something counts. */
-export const asOften = (says: string, counting: Counting, sub: Effect): Subroutine => ({
-  ...sub,
-  times: { says, ...counting },
-});
-
-/** What was paid on top when this ice was rezzed. */
-export const paidX = (table: Table, slot: Slot): number => counters(cardAt(table, slot), 'X');
-
-export const byX: Counting = { per: { each: 'counter', of: 'X' }, count: paidX };
 
 /** As it is rezzed, any number of times the price; the number stays on the ice as its X until it is rezzed again. */
 export function payOnRez(each: number, most?: number): Effect {
@@ -211,13 +180,3 @@ export const rezzedIce: Omit<Condition, 'kind'> = {
   },
   means: { is: 'ice', state: 'rezzed' },
 };
-
-/** One packet: so much for every piece of rezzed ice outside this one on its fort. */
-export function damageOutside(type: Damage, each: number): Effect {
-  return verb(
-    `Deal ${each} ${damageCalled[type]} damage ${forEachOutside}.`,
-    (draft, { ref }) =>
-      dealDamage(draft, ref, type, ref.slot === null ? 0 : each * outside().count(draft.table, ref.slot)),
-    { means: { v: 'damage', n: each, of: type, per: 'iceOutside' } },
-  );
-}

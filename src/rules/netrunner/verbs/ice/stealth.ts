@@ -5,7 +5,7 @@ import { addCounters } from '../../draft.ts';
 import type { Effect, EffectStep, Modifier } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { bits } from '../../sentence.ts';
-import { counters, RUNNER, type Table } from '../../table.ts';
+import { cardAt, counters, RUNNER, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 
 const withBits = (table: Table): Slot[] =>
@@ -30,9 +30,14 @@ export const noStealthHere = (): Modifier => ({
   amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? 1 : 0),
 });
 
+const loseAll: EffectStep = (draft) => {
+  for (const slot of withBits(draft.table))
+    addCounters(draft, slot, 'bits', -counters(cardAt(draft.table, slot), 'bits'));
+};
+
 /** As many as there are, the Runner chooses from which cards (N-GOLD-01). */
-export const loseStealth = (amount: number): Effect => ({
-  says: `Lose ${bits(amount)} from your stealth cards, as far as they have any.`,
-  steps: Array.from({ length: amount }, () => loseOne).flat(),
+export const loseStealth = (amount: number | 'all'): Effect => ({
+  says: `Lose ${amount === 'all' ? 'all bits' : bits(amount)} from your stealth cards, as far as they have any.`,
+  steps: amount === 'all' ? [loseAll] : Array.from({ length: amount }, () => loseOne).flat(),
   means: { v: 'uncount', of: 'bits', n: amount, on: { keyword: 'Stealth' } },
 });

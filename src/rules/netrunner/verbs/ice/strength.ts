@@ -4,9 +4,9 @@ import type { Slot } from '../../../game.ts';
 import { last, push } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { isEncountered } from '../../rulebook/run/encountered.ts';
 import type { Installed, Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
-import { byX, type Counting, paidX } from './ice.ts';
 
 const plus = (amount: number): string => `${amount < 0 ? '' : '+'}${amount}`;
 
@@ -54,19 +54,7 @@ export function allIceStrength(amount: number): Modifier {
     says: `While you encounter a piece of ice, its strength is ${Math.abs(amount)} ${amount < 0 ? 'lower' : 'higher'}.`,
     by: amount,
     on: 'ice',
-    amount: (table, _, subject) => (iceOn(table, subject.slot) && table.run?.encounter ? amount : 0),
-  };
-}
-
-/** This ice is stronger for what is counted. */
-export function strengthPer(each: number, says: string, { per, count }: Counting): Modifier {
-  return {
-    of: 'strength',
-    says: `This ice has ${plus(each)} strength ${says}.`,
-    by: each,
-    per,
-    on: 'this',
-    amount: (table, self, { slot }) => (slot === self.slot ? each * count(table, self.slot) : 0),
+    amount: (table, _, subject) => (isEncountered(table, subject.slot) ? amount : 0),
   };
 }
 
@@ -101,13 +89,3 @@ export function strengthenFort(amount: number): Effect {
     means: { v: 'strength', n: amount, of: { type: 'ice', where: 'chosen' }, until: 'game' },
   };
 }
-
-/** What was paid on top when it was rezzed is its strength; other cards still change it (R-CARD-digiconda). */
-export const strengthX = (): Modifier => ({
-  of: 'strength',
-  says: 'The strength of this ice is X.',
-  by: 1,
-  per: byX.per,
-  on: 'this',
-  amount: (table, self, { slot }) => (slot === self.slot ? paidX(table, self.slot) : 0),
-});

@@ -1,7 +1,10 @@
 /** A budget for a run: announced, kept, and what is left of it lost. */
 import { changeBits, type Draft, last, push } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
+import type { Purpose } from '../../frame.ts';
+import { bits, number } from '../../sentence.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
+import { purposeWords } from '../bits/bits.ts';
 import { partOf, verb } from '../sequence.ts';
 
 /** Up to the first approach of a run on this fort nothing has been dealt with, so it is still its start. */
@@ -11,9 +14,11 @@ export const runHasOnlyBegun: Omit<Condition, 'kind'> = {
   means: { is: 'run', where: 'here', step: 'begun' },
 };
 
+const SPARE = 10;
+
 /** More than he has may be announced, for he may come by more (R-CARD-obfuscated-fortress.2). */
 const mostOf = (table: Table): number =>
-  table.runner.rig.reduce((sum, slot) => sum + counters(cardAt(table, slot), 'bits'), bitsOf(table, RUNNER) + 10);
+  table.runner.rig.reduce((sum, slot) => sum + counters(cardAt(table, slot), 'bits'), bitsOf(table, RUNNER) + SPARE);
 
 /** The rest can be lost from the pool only. A number announced later in the run takes its place (R-CARD-obfuscated-fortress.3). */
 export function announceBudget(): Effect {
@@ -26,7 +31,7 @@ export function announceBudget(): Effect {
     { means: { v: 'lose', n: 'any', who: RUNNER } },
   );
   return {
-    says: 'The Runner announces a number of bits, no more than ten above all he has. He cannot spend more in that run, and when it ends he loses what he did not spend of it.',
+    says: `The Runner announces a number of bits, no more than ${number(SPARE)} above all he has. He cannot spend more in that run, and when it ends he loses what he did not spend of it.`,
     steps: [
       (draft) => {
         const from = Array.from({ length: mostOf(draft.table) + 1 }, (_, bits) => bits);
@@ -40,10 +45,18 @@ export function announceBudget(): Effect {
       },
     ],
     parts: [rest],
-    means: { v: 'budget', who: RUNNER, until: 'run' },
+    means: { v: 'budget', above: SPARE, who: RUNNER, until: 'run' },
   };
 }
 
 function forgetBudgets(draft: Draft): void {
-  draft.table.lasting = draft.table.lasting.filter((one) => one.what !== 'cap');
+  draft.table.lasting = draft.table.lasting.filter((one) => one.what !== 'cap' || one.pays !== undefined);
 }
+
+/** In the run that begins: no more than that on these purposes, wherever the bits lie. */
+export const capFor = (amount: number, ...pays: Purpose[]): Effect =>
+  verb(
+    `you can spend no more than ${bits(amount)} on ${pays.map((one) => purposeWords[one] ?? one).join(' and ')} together.`,
+    (draft, { ref }) => last(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }),
+    { means: { v: 'budget', n: amount, pays } },
+  );

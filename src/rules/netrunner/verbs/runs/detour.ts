@@ -3,9 +3,10 @@ import { become, changeRun, type Draft, last, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect, Trigger } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { breakSubs } from '../../rulebook/run/encounter.ts';
+import { approached, isEncountered } from '../../rulebook/run/encountered.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
-import { approached } from '../../rulebook/turn/window.ts';
 import {
   ARCHIVES,
   cardAt,
@@ -30,7 +31,7 @@ const meets = (keyword: string): Condition => ({
   kind: 'E-TARGET',
   holds(table) {
     const slot = approached(table);
-    return slot !== undefined && table.run?.encounter === true && keywordsAt(table, slot).includes(keyword);
+    return slot !== undefined && isEncountered(table, slot) && keywordsAt(table, slot).includes(keyword);
   },
   means: { is: 'ice', keyword },
 });
@@ -96,10 +97,12 @@ export function divertRun(where: Where): Effect {
         if (where === ARCHIVES) return answerWith(draft, from);
         if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'divert', from, min: 1, max: 1 });
       },
-      (draft, { got }) => {
+      (draft, { ref, got }) => {
         const fort = draft.table.forts[got[0] ?? -1];
         if (!fort) return;
         const rezzed = fort.ice.findIndex((slot) => cardAt(draft.table, slot).active);
+        // Ice that always leads to itself, moved to where it could not be installed, leads nowhere: else it would for ever.
+        if (where === ARCHIVES && fort.ice[rezzed] === ref.slot) return;
         changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
       },
     ],
@@ -145,8 +148,7 @@ export function exposeApproached(): Effect {
     'Expose it.',
     (draft) => {
       const slot = approached(draft.table);
-      if (slot !== undefined && cardAt(draft.table, slot).card === null)
-        push(draft, { do: 'show', slots: [slot], result: 'expose' });
+      if (slot !== undefined && cardAt(draft.table, slot).card === null) exposeCards(draft, [slot]);
     },
     { means: { v: 'expose', of: 'that' } },
   );

@@ -11,7 +11,7 @@ import { startRun } from '../../rulebook/run/run.ts';
 import { bits, lower } from '../../sentence.ts';
 import { type FortId, HQ, RUNNER } from '../../table.ts';
 import { fortCalled, more } from '../forts.ts';
-import { may, meant, partOf, runPart } from '../sequence.ts';
+import { meant, partOf, runPart } from '../sequence.ts';
 
 type During = Without<Lasting, 'until'>;
 
@@ -25,10 +25,10 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
   };
 }
 
-/** A run in which something follows each time that moment comes; `says` is a clause for the moment. */
+/** A run in which something follows each time that moment comes; `says` is a clause for the moment, empty for its end. */
 export function makeRunWhile(on: Moment, says: string, then: Effect, where: Where = null): Effect {
   return {
-    says: `${runOn(where)} ${where === null ? `Each time ${says} in it` : `If ${says}`}, ${lower(then.says)}`,
+    says: `${runOn(where)} ${clauseOf(on, says)}, ${lower(then.says)}`,
     steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
     parts: [then],
     means: {
@@ -40,22 +40,29 @@ export function makeRunWhile(on: Moment, says: string, then: Effect, where: Wher
   };
 }
 
+/** Moments that a run has no more than once. */
+const onceInRun: ReadonlySet<Moment> = new Set(['runSucceeds', 'runEnds']);
+
+function clauseOf(on: Moment, says: string): string {
+  if (says === '') return 'When it ends';
+  return onceInRun.has(on) ? `If ${says}` : `Each time ${says} in it`;
+}
+
 /** A run whose success does this and accesses nothing; with a condition, only if it holds then. */
 export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition): Effect {
   const but = only ? ` and ${only.says} then` : '';
   return {
     says: `${runOn(on)} If it succeeds${but}, skip the access; ${lower(instead.says)}`,
-    steps: runSteps(on, (ref) => [{ what: 'instead', amount: 1, ref: partOf(ref, 0) }]),
+    steps: runSteps(on, (ref) => [
+      { what: 'instead', amount: 1, ref: partOf(ref, 0), ...(on === null ? {} : { fort: on }) },
+    ]),
     parts: [only ? unlessNot(only, instead) : instead],
     means: { v: 'run', where: on ?? undefined, instead: meant(instead), only },
   };
 }
 
 /** One run after another, the second at no action (R-GEN-21). */
-export const mayRunAgain = (): Effect => ({
-  ...may(makeRun(null)),
-  says: 'Then you may make another run, even if the first failed.',
-});
+export const runAgain = (): Effect => ({ ...makeRun(null), says: 'Make another run, which takes no action.' });
 
 function unlessNot(only: Condition, instead: Effect): Effect {
   return {
@@ -119,6 +126,8 @@ function sayDuring(one: During): string {
       return 'In that run each piece of ice costs the Corp its printed rez cost once more to rez.';
     case 'noNoisy':
       return 'Noisy icebreakers cannot be used in that run.';
+    case 'shield':
+      return `In that run you may prevent up to ${one.amount} damage in all, of whatever kind.`;
     case 'freeTrash':
       return `Any card stored in ${fort} that you access you may trash for nothing, even one without a trash cost.`;
     default:
@@ -143,6 +152,8 @@ function meansDuring({ what, amount: n, fort: where = '' }: During): Means {
       return { v: 'noNoisy' };
     case 'freeTrash':
       return { v: 'freeTrash', where };
+    case 'shield':
+      return { v: 'prevent', n };
     default:
       return { v: 'none' };
   }

@@ -53,13 +53,16 @@ export const breakingCosts = (amount: number): Effect =>
     until: 'run',
   });
 
-/** The same on one fort, as long as the card in it is active. */
-export const fortBreakTax = (amount: number): Modifier => ({
+/** The same in runs on this fort or in all runs, as long as the card is active. */
+export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier => ({
   of: 'breakTax',
-  says: `In runs on this fort, every subroutine costs the Runner ${bits(amount)} more to break.`,
+  says:
+    where === 'here'
+      ? `In runs on this fort, every subroutine costs the Runner ${bits(amount)} more to break.`
+      : `Every subroutine costs you ${bits(amount)} more to break.`,
   by: amount,
-  on: { where: 'here' },
-  amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? amount : 0),
+  on: where === 'here' ? { where } : undefined,
+  amount: (_, self, { fort }) => (where === 'anywhere' || (self.fort !== null && self.fort === fort) ? amount : 0),
 });
 
 /** For each use of such a breaker in runs on this fort, whether it breaks or not. */
@@ -90,6 +93,7 @@ export const noRunFor = (actions: number): Effect =>
   lasts(`The Runner cannot run again until he has taken ${number(actions)} more actions.`, {
     what: 'rest',
     amount: actions,
+    fresh: true,
     until: 'game',
   });
 

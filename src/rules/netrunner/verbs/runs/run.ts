@@ -7,7 +7,7 @@ import { trash } from '../../rulebook/cards/trash.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
-import { approached } from '../../rulebook/turn/window.ts';
+import { approached } from '../../rulebook/run/encountered.ts';
 import { number } from '../../sentence.ts';
 import { cardAt, type Fort, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
@@ -21,6 +21,15 @@ export function endRun(): Effect {
     (draft) => {
       changeRun(draft, { ended: true });
     },
+    { means: { v: 'endRun' } },
+  );
+}
+
+/** The subroutines are dealt with first, and the ice is passed if they let the Runner pass it (R-CARD-submarine-uplink). */
+export function endRunAfterThis(): Effect {
+  return verb(
+    'This run ends as soon as the encounter you are in is over, or at once if you are in none.',
+    (draft) => changeRun(draft, draft.table.run?.encounter ? { last: true } : { ended: true }),
     { means: { v: 'endRun' } },
   );
 }

@@ -6,6 +6,7 @@ import type { Condition, Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { trashCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
+import { freeAccessed } from '../../rulebook/run/accessEnd.ts';
 import { fortOfSuccess } from '../../rulebook/run/run.ts';
 import { cardAt, type FortId, fortOf, isCentral, RUNNER, type Table } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
@@ -89,6 +90,14 @@ function surcharge(table: Table): number {
     return card === null || cost === null ? sum : sum + cost - (definition(card).trash ?? 0);
   }, 0);
 }
+
+/** Whatever is accessed now, agendas too (N-GEN-06). */
+export const trashAccessedFree = (): Effect =>
+  verb(
+    'You may trash for nothing any cards you are accessing now, even if they cannot be trashed otherwise.',
+    freeAccessed,
+    { means: { v: 'freeTrash', where: 'that' } },
+  );
 
 /** Whatever lies inside that fort, unseen cards too, which stay face down. */
 export function trashFortInside(): Effect {

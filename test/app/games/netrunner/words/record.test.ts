@@ -51,7 +51,7 @@ describe('damage', () => {
     expect(r.pile(CORP)).toEqual(['scorched-earth: played']);
   });
 
-  it('stays before the eyes of both until it is touched: the cards, who did it, what is left', () => {
+  it('stays before the eyes of both for longer than other news: the cards, who did it, what is left', () => {
     const r = recorded({
       corp: { hand: ['scorched-earth'], bits: 9 },
       runner: { hand: ['inside-job', 'score', 'shaka', 'jackhammer', 'broker'], tags: 1 },

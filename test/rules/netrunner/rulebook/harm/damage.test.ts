@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
-import '../../../../support/paperCards.ts';
+import '../../../../support/netrunner/paperCards.ts';
 
 const cards = (count: number): string[] => Array(count).fill('score');
 

@@ -44,7 +44,7 @@ describe('paying', () => {
 
   it('N-COST-03 a card trashed as a cost does its work all the same', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, tags: 2, rig: ['danshis-second-id'] } });
-    t.runner.uses('danshis-second-id');
+    t.runner.uses('danshis-second-id').runner.chooses(2);
     expect([t.table.runner.tags, t.table.runner.trash, t.runner.bits, t.table.actions]).toEqual([
       0,
       ['danshis-second-id'],
@@ -56,7 +56,7 @@ describe('paying', () => {
   it('N-COST-03 a card that is not in play any more cannot be used', () => {
     const t = scenario({ turn: 'runner', runner: { tags: 2, rig: ['danshis-second-id'] } });
     const slot = t.slot('danshis-second-id');
-    t.runner.uses('danshis-second-id');
+    t.runner.uses('danshis-second-id').runner.chooses(0);
     t.refuses('E-CARD', () => t.runner.does({ do: 'use', slot, ability: 0 }));
   });
 
@@ -170,10 +170,11 @@ describe('an effect', () => {
     t.runner.chooses();
   });
 
-  it('N-COST-11 "up to three tags" takes away the only one', () => {
+  it('N-COST-11 "up to three tags" takes away the only one, or none', () => {
     const t = scenario({ turn: 'runner', runner: { tags: 1, rig: ['danshis-second-id'] } });
     t.runner.uses('danshis-second-id');
-    expect(t.table.runner.tags).toBe(0);
+    expect(t.moves(1)).toEqual([0, 1].map((tags) => ({ do: 'choose', picks: [tags] })));
+    expect(t.runner.chooses(1).table.runner.tags).toBe(0);
   });
 
   it('N-COST-12 adds up with others of its kind', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
-import '../../../../support/paperCards.ts';
+import '../../../../support/netrunner/paperCards.ts';
 
 /** The Runner has met that ice on HQ under that trace rule, and its trace is open. */
 function traced(by: string, setup: TableSetup = {}): Scenario {

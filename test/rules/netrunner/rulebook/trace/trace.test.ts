@@ -6,7 +6,7 @@ import { sealed } from '../../../../../src/rules/netrunner/rulebook/trace/sealed
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { decideSealed } from '../../../../../src/solo/local.ts';
 import { Refused, rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
-import '../../../../support/paperCards.ts';
+import '../../../../support/netrunner/paperCards.ts';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 

@@ -147,9 +147,9 @@ describe('simultaneous effects', () => {
     t.refuses('E-TURN', () => t.runner.chooses(0));
     t.refuses('E-COUNT', () => t.corp.chooses(0, 1));
     t.corp.chooses(1);
-    expect([t.corp.bits, t.asked]).toEqual([6, 'corp choose may']);
-    t.corp.chooses(1);
-    expect([t.table.corp.hand, t.asked]).toEqual([2, 'corp action']);
+    expect([t.corp.bits, t.question]).toMatchObject([6, { what: 'order', from: [0, 1] }]);
+    t.corp.chooses(0).corp.chooses(1);
+    expect([t.table.corp.hand, t.asked], 'the card offered, and that of every turn').toEqual([2, 'corp action']);
   });
 
   it('N-PRI-07 a single one is no question, nor are two whose order is all the same', () => {

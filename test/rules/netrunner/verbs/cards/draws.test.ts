@@ -169,6 +169,8 @@ describe('cards that see hands and piles', () => {
       corp: { pile: ['keeper', 'trap', 'filter'], counters: { Cascade: 4 } },
     });
     t.corp.passes();
+    expect(t.asked, 'before the card it draws, or after').toBe('corp choose order');
+    t.corp.chooses(0).corp.passes();
     expect([t.table.corp.up, t.table.corp.pile, t.corp.hand]).toEqual([['trap', 'keeper'], 0, ['filter']]);
   });
 

@@ -51,9 +51,7 @@ describe('The Shell Traders', () => {
     });
     t.until('runner choose order').runner.chooses(0);
     t.refuses('E-COUNT', () => t.runner.chooses());
-    t.runner.choosesCards('hq-interface');
-    expect(t.asked).toBe('runner choose countDown');
-    t.runner.choosesCards('raptor');
+    t.runner.choosesCards('hq-interface').until('runner choose countDown').runner.choosesCards('raptor');
     expect([aside(t), t.installed('hq-interface').counters]).toEqual([['hq-interface'], { Shell: 3 }]);
     expect(rig(t)).toContain('raptor');
   });

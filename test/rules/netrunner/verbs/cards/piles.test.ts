@@ -242,7 +242,7 @@ describe('cards that show cards', () => {
       corp: { bits: 0, hand: ['hostile-takeover', 'hostile-takeover', 'keeper'] },
       forts: { f1: { inside: [rezzed('corporate-negotiating-center')] } },
     });
-    t.until('corp hand');
+    t.until('corp choose order').corp.chooses(0);
     t.corp.does({ do: 'show', card: 'hostile-takeover' });
     t.corp.does({ do: 'show', card: 'hostile-takeover' });
     t.refuses('E-CARD', () => t.corp.does({ do: 'show', card: 'hostile-takeover' }));
@@ -329,9 +329,9 @@ describe('cards sold', () => {
 });
 
 describe('R-GEN-52 doubles take two actions in a row', () => {
-  it('Meat Upgrade removes two tags and draws three cards', () => {
+  it('Meat Upgrade removes up to two tags and draws three cards', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 2, tags: 3, hand: ['meat-upgrade'] } });
-    t.runner.plays('meat-upgrade');
+    t.runner.plays('meat-upgrade').runner.chooses(2);
     expect([t.table.actions, t.table.runner.tags, t.table.runner.hand, t.runner.bits]).toEqual([2, 1, 3, 0]);
   });
 

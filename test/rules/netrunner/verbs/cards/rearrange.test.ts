@@ -96,7 +96,7 @@ describe('ice in another order', () => {
   it('Fortress Respecification is the Runner’s, after a success, on the fort of that run', () => {
     const forts = { archives: { ice: ['filter', 'keeper'] }, hq: { ice: ['quandary', 'scramble'] } };
     const t = scenario({ turn: 'runner', runner: { hand: ['fortress-respecification'] }, forts });
-    t.refuses('E-STATE', () => t.runner.plays('fortress-respecification'));
+    t.refuses('E-TARGET', () => t.runner.plays('fortress-respecification'));
     t.runner.runs('archives').until('runner last').runner.goesOn().until('runner action');
     t.runner.plays('fortress-respecification').runner.choosesCards('keeper', 'filter');
     expect([t.ice('archives'), t.ice('hq')]).toEqual([

@@ -100,7 +100,7 @@ describe('cards that are trashed', () => {
       runner: { bits: 6, hand: ['core-command-jettison-ice'] },
       forts: { rd: { ice: [rezzed('fire-wall')] }, f1: { ice: [rezzed('code-corpse')] } },
     });
-    t.refuses('E-STATE', () => t.runner.plays('core-command-jettison-ice'));
+    t.refuses('E-TARGET', () => t.runner.plays('core-command-jettison-ice'));
     t.runner.runs('hq').runner.goesOn().until('runner action').runner.plays('core-command-jettison-ice');
     expect([t.ice('rd'), t.ice('f1'), t.runner.bits], 'the dearer one cannot be paid for').toEqual([
       [],

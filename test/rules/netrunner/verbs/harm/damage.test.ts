@@ -10,7 +10,7 @@ import {
   type TableSetup,
   withCounters,
 } from '../../../../support/scenario.ts';
-import '../../../../support/paperCards.ts';
+import '../../../../support/netrunner/paperCards.ts';
 
 const cards = (count: number): string[] => Array(count).fill('score');
 

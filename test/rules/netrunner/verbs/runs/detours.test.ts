@@ -61,7 +61,7 @@ describe('deflectors', () => {
     expect([t.asked, t.corp.bits]).toEqual(['runner last', 1]);
   });
 
-  it('what a prep says of its run holds at the new fort too', () => {
+  it('what a prep puts in the place of an access of HQ is lost at the new fort, which is accessed as ever', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 2, hand: ['keeper'], pile: ['hostile-takeover'] },
@@ -69,7 +69,7 @@ describe('deflectors', () => {
       forts: { hq: { ice: [rezzed('vortex')] } },
     });
     t.runner.plays('weather-to-finance-pipe').corp.chooses(2).corp.chooses(fortAt(t, 'rd')).runner.goesOn();
-    expect([t.asked, t.corp.bits]).toEqual(['runner action', 0]);
+    expect([t.asked, t.corp.bits]).toEqual(['runner accessed', 0]);
   });
 });
 

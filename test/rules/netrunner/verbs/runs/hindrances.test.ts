@@ -191,7 +191,7 @@ describe('Underworld Mole', () => {
   });
 
   it('is of no use where nothing but programs came', () => {
-    for (const t of [setup('mouse'), setup(null)]) t.refuses('E-STATE', () => t.corp.plays('underworld-mole'));
+    for (const t of [setup('mouse'), setup(null)]) t.refuses('E-TARGET', () => t.corp.plays('underworld-mole'));
   });
 });
 
@@ -217,7 +217,7 @@ describe('Senatorial Field Trip', () => {
       runner: { hand: ['senatorial-field-trip'] },
       forts: { hq: { ice: [rezzed('cortical-scrub')] } },
     });
-    t.refuses('E-STATE', () => t.runner.plays('senatorial-field-trip'));
+    t.refuses('E-TARGET', () => t.runner.plays('senatorial-field-trip'));
   });
 
   it('R-CARD-senatorial-field-trip does nothing when that ice is not rezzed any more', () => {

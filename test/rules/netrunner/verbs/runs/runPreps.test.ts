@@ -93,7 +93,7 @@ describe('after a success this turn', () => {
         hq: { ice: [rezzed('filter')] },
       },
     });
-    t.refuses('E-STATE', () => t.runner.plays('remote-detonator'));
+    t.refuses('E-TARGET', () => t.runner.plays('remote-detonator'));
     t.runner.runs('archives').until('runner last').runner.goesOn().until('runner action');
     t.runner.runs('rd').until('runner last').runner.goesOn().until('runner action');
     t.runner.plays('remote-detonator');
@@ -152,10 +152,13 @@ describe('trashing what is accessed, for nothing', () => {
     expect([t.table.corp.up, t.table.corp.hand, t.runner.bits]).toEqual([[card], 1, 0]);
   });
 
-  it('Romp through HQ steals an agenda, as ever', () => {
-    const t = plays('romp-through-hq', { corp: { hand: ['hostile-takeover'] } });
-    t.runner.goesOn();
-    expect([t.table.runner.points, t.asked]).toEqual([1, 'runner action']);
+  it('N-GEN-06 Romp through HQ lets an agenda be trashed in place of being stolen; one of the two it has to be', () => {
+    const finds = () => plays('romp-through-hq', { corp: { hand: ['hostile-takeover'] } }).runner.goesOn();
+    const t = finds();
+    t.refuses('E-STATE', () => t.runner.passes());
+    t.runner.trashes('hostile-takeover');
+    expect([t.table.runner.points, t.table.corp.up, t.asked]).toEqual([0, ['hostile-takeover'], 'runner action']);
+    expect(finds().runner.steals('hostile-takeover').table.runner.points).toBe(1);
   });
 
   it('Romp through HQ is of no use against an upgrade that is installed there', () => {
@@ -183,12 +186,15 @@ describe('trashing what is accessed, for nothing', () => {
     expect([t.table.corp.pile, t.asked]).toEqual([2, 'runner action']);
   });
 
-  it('Kilroy Was Here has to steal the agenda it finds', () => {
-    const t = plays('kilroy-was-here', { corp: { pile: ['hostile-takeover'] } });
-    t.runner.goesOn().runner.passes();
-    t.refuses('E-STATE', () => t.runner.trashes('hostile-takeover'));
-    t.runner.steals('hostile-takeover');
-    expect(t.table.runner.points).toBe(1);
+  it('N-GEN-06 Kilroy Was Here has to steal or to trash the agenda it finds', () => {
+    const finds = () =>
+      plays('kilroy-was-here', { corp: { pile: ['hostile-takeover'] } })
+        .runner.goesOn()
+        .runner.passes();
+    const t = finds();
+    t.refuses('E-STATE', () => t.runner.passes());
+    expect(t.runner.trashes('hostile-takeover').table.corp.up).toEqual(['hostile-takeover']);
+    expect(finds().runner.steals('hostile-takeover').table.runner.points).toBe(1);
   });
 });
 

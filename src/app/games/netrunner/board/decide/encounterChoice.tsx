@@ -2,8 +2,8 @@
 import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
-import { subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
-import { approached } from '../../../../../rules/netrunner/rulebook/turn/window.ts';
+import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
+import { openSubs, subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { inBrief } from '../../words/consequence.ts';
@@ -78,9 +78,8 @@ function refused(v: Seated, plan: BreakPlan): string | null {
 function unbroken(v: Seated): string[] {
   const slot = approached(v.table);
   if (slot === undefined) return [];
-  return subsOf(v.table, slot)
-    .filter((_, at) => !v.table.run?.broken.includes(at))
-    .map((sub) => textOf(sub.ref).says);
+  const subs = subsOf(v.table, slot);
+  return openSubs(v.table, slot).flatMap((at) => (subs[at] ? [textOf(subs[at].ref).says] : []));
 }
 
 /** Not in its turn yet, and why. */

@@ -1,7 +1,7 @@
 /** The choice of a run's moment, where the thumb is. */
 import type { BreakPlan } from '../../../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { approached } from '../../../../../rules/netrunner/rulebook/turn/window.ts';
+import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { jackOutBan } from '../../words/lasting.ts';
 import { promptOf } from '../../words/prompts.ts';

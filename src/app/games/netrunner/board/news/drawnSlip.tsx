@@ -1,9 +1,8 @@
 /** What one has just drawn, beside the line of the last event: on its owner's phone, while his hand is open. */
 import type { CardId } from '../../../../../rules/game.ts';
-import { describe } from '../../../../../rules/netrunner/card.ts';
-import { Text } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+import { CardText } from '../cardText.tsx';
 import { cardOf, sideName } from '../seated.ts';
 import { kindsOf } from '../sheets/page.tsx';
 import { CardNumber } from '../table/handCard.tsx';
@@ -39,14 +38,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
         <b class="figure">
           <CardNumber card={named} />
         </b>
-        {describe(named)
-          .split('\n')
-          .filter((line) => line !== '')
-          .map((line, at) => (
-            <p key={at}>
-              <Text>{line}</Text>
-            </p>
-          ))}
+        <CardText card={card} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** Cards that are gone, each by its name, with what took them: stays until it is touched. */
+/** Cards that are gone, each by its name, with what took them. */
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Loss } from '../../words/moment.ts';
 import type { Seated } from '../seated.ts';

@@ -1,11 +1,12 @@
 /**
  * What has just happened, as a slip of paper beside the line of the last event: the card, the dice, the words. It goes by
- * itself or with the next tap; what names a loss stays until it is touched. Nothing waits for it; a screen reader is told
- * the same by `Live`.
+ * itself or with the next tap; what names a loss stays for longer, whatever else is tapped, until it is touched itself. It lies over
+ * the table, so it cannot stay for good. Nothing waits for it; a screen reader is told the same by `Live`.
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Die } from '../../../../parts/die.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
+import { afterSeen } from '../../../../parts/inSight.ts';
 import { namesTo, toldTo } from '../../../../words/you.ts';
 import type { Opened } from '../opened.tsx';
 import { cardOf, type Line, type Seated, sideName } from '../seated.ts';
@@ -18,6 +19,8 @@ import './newsSlip.css';
 /** Time to notice it, and time to read each of its lines. */
 const NOTICE_MS = 2500;
 const LINE_MS = 1000;
+/** A loss is read card by card, and thought about. The record and the trash go on naming it. */
+const LOSS_MS = 10_000;
 /** What comes so soon after belongs to it; later news takes its place. */
 const TOGETHER_MS = 1200;
 /** More would be a page. */
@@ -55,11 +58,11 @@ export function useLately(v: Seated, busy: boolean): Happened {
     // The same key closes a sheet; with none over it, it is meant for the slip.
     const key = (event: KeyboardEvent): void =>
       event.key === 'Escape' && !document.querySelector('dialog[open]') ? clear() : away(event);
-    const timer = stays ? undefined : setTimeout(clear, NOTICE_MS + LINE_MS * lines.length);
+    const forget = afterSeen(stays ? LOSS_MS : NOTICE_MS + LINE_MS * lines.length, clear);
     document.addEventListener('pointerdown', away);
     document.addEventListener('keydown', key);
     return () => {
-      clearTimeout(timer);
+      forget();
       document.removeEventListener('pointerdown', away);
       document.removeEventListener('keydown', key);
     };

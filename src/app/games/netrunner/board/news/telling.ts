@@ -19,7 +19,7 @@ export const withoutEchoes = (lines: readonly Line[]): readonly Line[] =>
       !lines.some((one) => one.moment?.card === line.moment?.card && weightOf(one) > weightOf(line)),
   );
 
-/** What names a loss: nobody can miss it. */
+/** What names a loss: it stays for longer, and no tap elsewhere takes it away. */
 export const lastingLines = (lines: readonly Line[]): readonly Line[] => lines.filter(({ moment }) => moment?.stays);
 
 /** The newest of them, but of what stays every one. */

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import { cheapestPlan, planFor } from '../../../../../rules/netrunner/breaking.ts';
-import { subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
-import { approached } from '../../../../../rules/netrunner/rulebook/turn/window.ts';
+import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
+import { openSubs } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, fortOf, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -84,11 +84,7 @@ export function RunView(props: Props) {
         {v.seat === RUNNER ? way.reverse() : way}
       </Ladder>
       {v.seat === RUNNER && rig}
-      <RunChoice
-        {...props}
-        plan={plan}
-        left={met === undefined ? 0 : subsOf(v.table, met).length - run.broken.length}
-      />
+      <RunChoice {...props} plan={plan} left={met === undefined ? 0 : openSubs(v.table, met).length} />
     </section>
   );
 }

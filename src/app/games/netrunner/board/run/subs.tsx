@@ -4,7 +4,7 @@ import { type BreakOffer, type BreakPlan, offers, planFor } from '../../../../..
 import { keywordsAt } from '../../../../../rules/netrunner/rulebook/cards/keywords.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
 import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
-import { subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import { openSubs, subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { cardAt, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
 import { Bits, Text } from '../../../../parts/bits.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -24,6 +24,7 @@ interface Props {
 
 export function Subs({ v, slot, run, plan, onChoose }: Props) {
   const subs = subsOf(v.table, slot).map(({ ref }) => textOf(ref));
+  const open = openSubs(v.table, slot);
   const keywords = keywordsAt(v.table, slot);
   const choosing = v.seat === RUNNER && isAsked(v) && v.question.kind === 'move' && v.question.window === 'encounter';
   const mine = choosing ? offers(v.table, slot) : [];
@@ -35,18 +36,18 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
     <>
       <ol class="subs">
         {subs.map((sub, at) => {
-          const broken = run.broken.includes(at);
-          const then = broken ? null : consequence(v, sub.says);
+          const done = !open.includes(at);
+          const then = done ? null : consequence(v, sub.says);
           return (
-            <li key={at} class={broken ? 'broken' : ''}>
-              <span class="sub-number">{broken ? <Sign name="check" size={16} /> : at + 1}</span>
+            <li key={at} class={done ? 'broken' : ''}>
+              <span class="sub-number">{done ? <Sign name="check" size={16} /> : at + 1}</span>
               <span class="sub-text">
                 <b class={headline(v, sub.says).length > 70 ? 'long' : ''}>
                   <Text>{headline(v, sub.says)}</Text>
                 </b>
-                <small>{broken ? 'broken' : then}</small>
+                <small>{run.broken.includes(at) ? 'broken' : done ? 'does nothing' : then}</small>
               </span>
-              {!broken && mine.length > 0 && (
+              {!done && mine.length > 0 && (
                 <span class="chips">
                   {mine.map((offer) => (
                     <Chip

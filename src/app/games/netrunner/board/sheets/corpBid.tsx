@@ -14,12 +14,13 @@ type Bid = Extract<Move, { do: 'bid' }>;
 
 export function CorpBid({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'> }) {
   const have = available(v.table, CORP, 'trace');
+  const each = 1 + (frame.dearer ?? 0);
   const [bits, setBits] = useState<number | null>(null);
   const most = isTrace(v) ? have : Math.max(frame.limit, ...v.moves.map((move) => (move.do === 'bid' ? move.bits : 0)));
   const bids = Array.from({ length: most + 1 }, (_, n): Bid => ({ do: 'bid', bits: n }));
   const worth = (bid: Bid): number => traceRule(v.table).trace(frame, bid);
   return (
-    <div class="noting">
+    <div class="bidding">
       <h3>How many bits?</h3>
       <Numbers
         label="Bits"
@@ -27,9 +28,10 @@ export function CorpBid({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'>
         chosen={bits}
         onChoose={setBits}
       />
-      {have < most && <p class="quiet">You have {have}.</p>}
+      {have < most * each && <p class="quiet">You have {have}.</p>}
+      {each > 1 && <p class="quiet">Each point costs {each} bits.</p>}
       <div class="footing">
-        <Spend from={have} bits={bits ?? 0} />
+        <Spend from={have} bits={each * (bits ?? 0)} />
         <Big
           kind="main"
           title={titleOf(isTrace(v), bits === null ? null : worth({ do: 'bid', bits }))}

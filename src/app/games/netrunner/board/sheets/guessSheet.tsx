@@ -56,7 +56,7 @@ function Amount({ v, onPlay }: Acting) {
   const [bits, setBits] = useState<number | null>(null);
   const numbers = v.moves.flatMap((move) => (move.do === 'bid' ? [move.bits] : []));
   return (
-    <div class="noting">
+    <div class="bidding">
       <h3>How many bits?</h3>
       <Numbers
         label="Bits"

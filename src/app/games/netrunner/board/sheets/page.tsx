@@ -2,16 +2,15 @@
 
 import type { ComponentChildren } from 'preact';
 import type { CardId, Slot } from '../../../../../rules/game.ts';
-import { describe } from '../../../../../rules/netrunner/card.ts';
-import { errata } from '../../../../../rules/netrunner/cards/errata.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { difficulty, rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { hostedIn } from '../../../../../rules/netrunner/table.ts';
-import { Bits, Text } from '../../../../parts/bits.tsx';
+import { Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { capital } from '../../../../words/capital.ts';
 import { nameAt } from '../../words/moves.ts';
+import { CardText } from '../cardText.tsx';
 import { cardOf, type Seated } from '../seated.ts';
 import { iceSign, Lozenge } from '../table/tile.tsx';
 import './page.css';
@@ -43,15 +42,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
         <Facts card={named} v={v} slot={slot} />
       </dl>
       <div class="text">
-        {describe(named)
-          .split('\n')
-          .filter((line) => line !== '')
-          .map((line, at) => (
-            <p key={at}>
-              <Text>{line}</Text>
-            </p>
-          ))}
-        {errata.has(card) && <p class="quiet">With its official errata.</p>}
+        <CardText card={card} />
       </div>
     </article>
   );

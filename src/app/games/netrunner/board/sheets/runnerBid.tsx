@@ -22,7 +22,7 @@ export function RunnerBid({ v, onPlay }: Acting) {
   const verb = isTrace(v) ? 'Answer with' : 'Seal';
   const bid = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
   return (
-    <div class="noting">
+    <div class="bidding">
       <h3>Your link</h3>
       {bases.length > 1 && (
         <Bases

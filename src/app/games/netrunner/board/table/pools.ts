@@ -22,7 +22,8 @@ export function keptBits(table: Table, seat: Seat): Kept[] {
     const { pool } = definition(card);
     const bits = counters(cardAt(table, slot), 'bits');
     if (!pool || bits === 0) return [];
-    const narrow = pool.keyword !== undefined || pool.notKeyword !== undefined || pool.type !== undefined;
+    const { keyword, notKeyword, type, where } = pool;
+    const narrow = (keyword ?? notKeyword ?? type) !== undefined || where === 'guest';
     return [{ at: slot, bits, use: poolUse(pool), purposes: pool.for, narrow }];
   });
   const forNow = table.lasting.flatMap((one, at): Kept[] =>

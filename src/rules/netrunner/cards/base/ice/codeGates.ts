@@ -2,7 +2,7 @@
 import { ice } from '../../../card.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
 import { lendForRun } from '../../../verbs/ice/ice.ts';
-import { laterIce, whenever } from '../../../verbs/later.ts';
+import { whenever } from '../../../verbs/later.ts';
 import { noRunFor } from '../../../verbs/runs/restOfRun.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../../verbs/sequence.ts';
@@ -15,7 +15,7 @@ ice('ball-and-chain', 'Ball and Chain', {
   cost: 2,
   strength: 5,
   keywords: ['Code Gate'],
-  subs: [whenever(laterIce, unlessRunnerPays(2, end))],
+  subs: [whenever('laterIce', unlessRunnerPays(2, end))],
 });
 ice('cortical-scanner', 'Cortical Scanner', {
   set,

@@ -10,7 +10,7 @@ import { on, rollDie } from '../../../verbs/dice.ts';
 import { damage, giveTag } from '../../../verbs/harm/harm.ts';
 import { allBroken, rezzedIce } from '../../../verbs/ice/ice.ts';
 import { strongerIce } from '../../../verbs/ice/strength.ts';
-import { afterNextIce, rezzedPassed, whenever } from '../../../verbs/later.ts';
+import { afterNextIce, whenever } from '../../../verbs/later.ts';
 import { sendBack } from '../../../verbs/runs/detour.ts';
 import {
   breakingCosts,
@@ -282,7 +282,7 @@ ice('viral-15', 'Viral 15', {
   cost: 5,
   strength: 3,
   keywords: ['Sentry'],
-  subs: [jackOutCosts(1), whenever(rezzedPassed, silently(rezzedIce, trashOrJackOut()))],
+  subs: [jackOutCosts(1), whenever('rezzedPassed', silently(rezzedIce, trashOrJackOut()))],
 });
 ice('virizz', 'Virizz', { set, cost: 2, strength: 4, keywords: ['Sentry'], subs: [breakingCosts(1)] });
 ice('zombie', 'Zombie', {

@@ -1,5 +1,8 @@
 /** Icebreakers of the base set. */
+import { change } from '../../../draft.ts';
+import type { Effect } from '../../../effect.ts';
 import { boostAndForgo } from '../../../verbs/actions.ts';
+import { putCounters, removeCounters } from '../../../verbs/bits/bits.ts';
 import { trashThis } from '../../../verbs/cards/cards.ts';
 import { always, on, rollDie, takeRolledDamage } from '../../../verbs/dice.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
@@ -16,8 +19,10 @@ import {
   tries,
 } from '../../../verbs/ice/breakers.ts';
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
+import { later } from '../../../verbs/later.ts';
 import { addRolled } from '../../../verbs/runs/detour.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
+import { meant, once, runPart } from '../../../verbs/sequence.ts';
 import { breaker } from '../../breaker.ts';
 
 const set = 'v1';
@@ -82,6 +87,34 @@ breaker('dropp', 'Dropp', {
   cost: 3,
   strength: 4,
   abilities: [breaksAll(0, endRun()), boost(1, 1)],
+});
+
+/** The fort in which it is used is kept with it. */
+function forgetElsewhere(counter: string): Effect {
+  const lost = removeCounters(counter);
+  return {
+    says: `If you use it on another fort than the one you last used it on, it loses all ${counter} counters.`,
+    steps: [
+      (draft, context) => {
+        const { slot } = context.ref;
+        const card = slot === null ? undefined : draft.table.cards[slot];
+        const fort = draft.table.run?.fort;
+        if (!card || fort === undefined || card.chosen === fort) return;
+        change(draft, card.slot, { chosen: fort });
+        if (card.chosen !== undefined) runPart(draft, context, 0);
+      },
+    ],
+    parts: [lost],
+    means: meant(lost),
+  };
+}
+
+breaker('dupre', 'Dupré', {
+  set,
+  cost: 1,
+  strength: 0,
+  abilities: [breaks('Code Gate', 1, once('run', later('runEnds', putCounters('strength', 1)))), boost(1, 2)],
+  triggers: [{ on: 'used', effect: forgetElsewhere('strength') }],
 });
 breaker('dwarf', 'Dwarf', {
   set,

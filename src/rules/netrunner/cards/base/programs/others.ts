@@ -4,18 +4,21 @@ import { program } from '../../../card.ts';
 import { last, push } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { survive } from '../../../rulebook/harm/flatline.ts';
+import { successfulRuns } from '../../../rulebook/past.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, type Table } from '../../../table.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { hostedStrength } from '../../../verbs/board.ts';
-import { expose, findAndInstall, installFromTop, takeBack } from '../../../verbs/cards/cards.ts';
+import { choose, expose, findAndInstall, installFromTop, takeBack } from '../../../verbs/cards/cards.ts';
 import { onAccess } from '../../../verbs/cards/draws.ts';
 import { showRandom } from '../../../verbs/cards/hands.ts';
 import { cutRd, lookAtTop } from '../../../verbs/cards/piles.ts';
 import { reverseIce } from '../../../verbs/cards/rearrange.ts';
 import { save } from '../../../verbs/cards/trash.ts';
+import { putInFort } from '../../../verbs/counters/counters.ts';
 import { shield } from '../../../verbs/harm/harm.ts';
 import { healBrain } from '../../../verbs/harm/shields.ts';
 import { allIceStrength } from '../../../verbs/ice/strength.ts';
+import { later } from '../../../verbs/later.ts';
 import { approachesFaceDown, exposeApproached, jackOutAtRez } from '../../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
 import { brokeItAll, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
@@ -98,36 +101,34 @@ program('expert-schedule-analyzer', 'Expert Schedule Analyzer', {
   triggers: [onAccess(HQ, 'after', showRandom(CORP, 'all'))],
 });
 
-/** The fort of the Runner's last run this turn, if that run succeeded. */
-function fortJustRun(table: Table): FortId | undefined {
-  const last = table.past.turn.findLast((event) => event.kind === 'run' || event.kind === 'success');
-  return last?.kind === 'success' ? last.fort : undefined;
-}
+const iceLeft = (table: Table, fort: FortId): Slot[] =>
+  (fortOf(table, fort)?.ice ?? []).filter((slot) => !cardAt(table, slot).active);
 
-const iceLeft = (table: Table): Slot[] => {
-  const fort = fortOf(table, fortJustRun(table) ?? '');
-  return (fort?.ice ?? []).filter((slot) => !cardAt(table, slot).active);
-};
+/** Places of the forts run on with success this turn that carry unrezzed ice still. */
+const echoing = (table: Table): number[] =>
+  table.forts.flatMap(({ id }, at) =>
+    successfulRuns(table, id).length > 0 && iceLeft(table, id).length > 0 ? [at] : [],
+  );
 
 /** The Corp pays for each, and what it cannot pay for it need not show (N-REZ-18, R-CARD-false-echo). */
 function forceRez(): Effect {
-  return verb(
-    'The Corp has to rez all ice it can pay for on the fort you ran on last, from the outermost inwards.',
-    (draft) => push(draft, { do: 'forcedRez', left: iceLeft(draft.table) }),
-    {
-      means: { v: 'forceRez', n: 'all', of: { type: 'ice', state: 'unrezzed', where: 'that' } },
-      missing: (table) =>
-        iceLeft(table).length > 0
-          ? null
-          : { kind: 'E-TARGET', text: 'It works on unrezzed ice of that fort; there are 0 pieces.' },
-    },
-  );
+  return {
+    says: 'Choose a fort on which a run of yours succeeded this turn. The Corp has to rez all ice on it that it can pay for, from the outermost inwards.',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', echoing(draft.table)),
+      (draft, { got }) => {
+        const fort = draft.table.forts[got[0] ?? -1];
+        if (fort) push(draft, { do: 'forcedRez', left: iceLeft(draft.table, fort.id) });
+      },
+    ],
+    means: { v: 'forceRez', n: 'all', of: { type: 'ice', state: 'unrezzed', where: 'chosen' } },
+  };
 }
 
-const runSucceeded: Condition = {
-  says: 'your last run this turn was successful',
-  kind: 'E-STATE',
-  holds: (table) => fortJustRun(table) !== undefined,
+const somethingEchoes: Condition = {
+  says: 'there is unrezzed ice on such a fort',
+  kind: 'E-TARGET',
+  holds: (table) => echoing(table).length > 0,
   means: { is: 'did', what: 'success', when: 'turn' },
 };
 
@@ -135,9 +136,16 @@ program('false-echo', 'False Echo', {
   set,
   cost: 0,
   mu: 1,
-  abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: runSucceeded }],
+  abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: somethingEchoes }],
 });
 program('force-shield', 'Force Shield', { set, cost: 2, mu: 1, abilities: [shield(2, 'net', 'brain')] });
+program('i-spy', 'I Spy', {
+  set,
+  cost: 0,
+  mu: 1,
+  abilities: [{ cost: { trash: true }, when: 'success', effect: later('runEnds', putInFort('Spy')) }],
+  counters: [{ name: 'Spy', on: 'fort', exposes: true, removal: { by: CORP, bits: 4 } }],
+});
 program('imp', 'Imp', {
   set,
   cost: 0,
@@ -221,7 +229,7 @@ program('shredder-uplink-protocol', 'Shredder Uplink Protocol', {
   set,
   cost: 4,
   mu: 2,
-  abilities: [{ ...action, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, fort: HQ }) }],
+  abilities: [{ ...action, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, of: ARCHIVES, fort: HQ }) }],
 });
 program('signpost', 'Signpost', { set, cost: 2, mu: 1, abilities: [lateLink({ bits: 1 }, 2)] });
 program('smarteye', 'Smarteye', {

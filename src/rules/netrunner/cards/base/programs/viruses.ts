@@ -1,9 +1,10 @@
 /** Viruses of the base set. */
 import { program } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
-import type { Effect } from '../../../effect.ts';
+import type { Effect, Modifier } from '../../../effect.ts';
 import { virusCounters } from '../../../rulebook/cards/purge.ts';
-import { CORP, HQ, RD } from '../../../table.ts';
+import { number } from '../../../sentence.ts';
+import { CORP, countersAt, HQ, RD } from '../../../table.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { dearerInstallPer } from '../../../verbs/bits/costs.ts';
 import { choose, draws } from '../../../verbs/cards/cards.ts';
@@ -68,6 +69,24 @@ program('cascade', 'Cascade', {
       triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Cascade', millRd(1, 'faceUp')) }],
     },
   ],
+});
+
+/** Whatever makes the Corp discard cards of HQ, the end of its turn too. */
+const randomDiscards = (count: number, name: string): Modifier => ({
+  of: 'randomDiscard',
+  says: `With ${number(count)} ${name} counters or more, all discards from HQ are random.`,
+  by: 1,
+  cond: { is: 'counters', of: name, n: count },
+  amount: (table) => (countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
+});
+
+program('cockroach', 'Cockroach', {
+  set,
+  cost: 0,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Cockroach'))],
+  counters: [{ name: 'Cockroach', on: CORP, virus: true, modifiers: [randomDiscards(2, 'Cockroach')] }],
 });
 program('deep-thought', 'Deep Thought', {
   set,

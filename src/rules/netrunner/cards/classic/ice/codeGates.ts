@@ -2,7 +2,7 @@
 import { ice } from '../../../card.ts';
 import { ARCHIVES } from '../../../table.ts';
 import { trashThis } from '../../../verbs/cards/cards.ts';
-import { endOfThisTurn, later } from '../../../verbs/later.ts';
+import { later } from '../../../verbs/later.ts';
 import { breaksItself, divertRun, noSubsidiary } from '../../../verbs/runs/detour.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
 import { all, mayPay } from '../../../verbs/sequence.ts';
@@ -29,7 +29,7 @@ ice('puzzle', 'Puzzle', {
   cost: 2,
   strength: 5,
   keywords: ['Code Gate'],
-  subs: [all(endRun(), later(endOfThisTurn, trashThis())), all(endRun(), later(endOfThisTurn, trashThis()))],
+  subs: [all(endRun(), later('turnEnds', trashThis())), all(endRun(), later('turnEnds', trashThis()))],
 });
 ice('trapdoor', 'Trapdoor', {
   set,

@@ -1,7 +1,11 @@
 /** Icebreakers of Classic. */
+import { program } from '../../../card.ts';
 import { trashThis } from '../../../verbs/cards/cards.ts';
+import { takeTag } from '../../../verbs/harm/harm.ts';
 import { boost, breaks, breaksAny } from '../../../verbs/ice/breakers.ts';
-import { atRunEnd, later } from '../../../verbs/later.ts';
+import { loseStealth } from '../../../verbs/ice/stealth.ts';
+import { later } from '../../../verbs/later.ts';
+import { all, once } from '../../../verbs/sequence.ts';
 import { breaker } from '../../breaker.ts';
 
 const set = 'classic';
@@ -20,6 +24,14 @@ breaker('matador', 'Matador', {
   kind: 'Killer',
   abilities: [breaks('Sentry', 1), boost(5, 3)],
 });
+program('ms-todon', 'MS-todon', {
+  set,
+  cost: 4,
+  mu: 1,
+  strength: 2,
+  keywords: ['Icebreaker', 'Killer', 'Noisy'],
+  abilities: [breaks('Sentry', 1, once('run', all(takeTag(), loseStealth('all')))), boost(1, 1)],
+});
 breaker('psychic-friend', 'Psychic Friend', {
   set,
   cost: 2,
@@ -31,5 +43,5 @@ breaker('rent-i-con', 'Rent-I-Con', {
   cost: 3,
   mu: 2,
   strength: 2,
-  abilities: [breaksAny(1, later(atRunEnd, trashThis())), boost(1, 1)],
+  abilities: [breaksAny(1, later('runEnds', trashThis())), boost(1, 1)],
 });

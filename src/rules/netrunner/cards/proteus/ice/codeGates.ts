@@ -2,8 +2,9 @@
 import { ice } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { derezThis } from '../../../verbs/cards/cards.ts';
+import { asOften } from '../../../verbs/counts.ts';
 import { on, otherwise, rollDie } from '../../../verbs/dice.ts';
-import { asOften, becomes, buySubs, byX, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
+import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
 import { addRolled, passIt } from '../../../verbs/runs/detour.ts';
 import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
@@ -16,7 +17,7 @@ ice('gatekeeper', 'Gatekeeper', {
   cost: 3,
   strength: 4,
   keywords: ['Code Gate'],
-  subs: [asOften('This ice has X subroutines, each:', byX, end)],
+  subs: [asOften('X', end)],
   triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
 });
 ice('misleading-access-menus', 'Misleading Access Menus', {

@@ -2,23 +2,15 @@
 import { ice } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { trashProgram } from '../../../verbs/cards/cards.ts';
+import { asOften, damagePer, strengthPer } from '../../../verbs/counts.ts';
 import { damage, giveTag } from '../../../verbs/harm/harm.ts';
-import {
-  asOften,
-  becomes,
-  byX,
-  damageOutside,
-  forEachOutside,
-  outside,
-  payOnRez,
-  toHq,
-} from '../../../verbs/ice/ice.ts';
-import { strengthPer, strengthX, strongerIce } from '../../../verbs/ice/strength.ts';
-import { afterPassingThis, later } from '../../../verbs/later.ts';
+import { becomes, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
+import { strongerIce } from '../../../verbs/ice/strength.ts';
+import { later } from '../../../verbs/later.ts';
 import { runBan } from '../../../verbs/runs/restOfRun.ts';
 import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
-import { trace, traceX } from '../../../verbs/trace.ts';
+import { trace } from '../../../verbs/trace.ts';
 
 const set = 'proteus';
 const end = endRun();
@@ -35,7 +27,7 @@ ice('bug-zapper', 'Bug Zapper', {
   cost: 6,
   strength: 2,
   keywords: ['Sentry', 'AP', 'Hellbolt'],
-  subs: [damageOutside('net', 2), end],
+  subs: [damagePer('net', 2, 'iceOutside'), end],
 });
 ice('chihuahua', 'Chihuahua', {
   set,
@@ -57,7 +49,7 @@ ice('coyote', 'Coyote', {
   cost: 0,
   strength: 3,
   keywords: ['Sentry', 'Watchdog'],
-  subs: [later(afterPassingThis, unlessRunnerPays(2, strongerIce(1)))],
+  subs: [later('thisPassed', unlessRunnerPays(2, strongerIce(1)))],
   triggers: [{ on: 'rezzed', effect: gain(3) }],
 });
 ice('credit-blocks', 'Credit Blocks', {
@@ -83,22 +75,22 @@ ice('digiconda', 'Digiconda', {
   keywords: ['Sentry', 'AP', 'Sword'],
   subs: [damage('net', 2), end],
   triggers: [{ on: 'rezzed', effect: payOnRez(1, 6) }],
-  modifiers: [strengthX()],
+  modifiers: [strengthPer(1, 'X')],
 });
 ice('dog-pile', 'Dog Pile', {
   set,
   cost: 5,
   strength: 0,
   keywords: ['Sentry', 'AP'],
-  subs: [damageOutside('net', 1), end],
-  modifiers: [strengthPer(1, forEachOutside, outside())],
+  subs: [damagePer('net', 1, 'iceOutside'), end],
+  modifiers: [strengthPer(1, 'iceOutside')],
 });
 ice('food-fight', 'Food Fight', {
   set,
   cost: 4,
   strength: 3,
   keywords: ['Sentry', 'DecKrash'],
-  subs: [asOften('This ice has X subroutines, each:', byX, end)],
+  subs: [asOften('X', end)],
   triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
 });
 ice('homing-missile', 'Homing Missile', {
@@ -106,18 +98,16 @@ ice('homing-missile', 'Homing Missile', {
   cost: 4,
   strength: 0,
   keywords: ['Sentry'],
-  subs: [traceX(all(end, runBan(2)))],
+  subs: [trace('X', all(end, runBan(2)))],
   triggers: [{ on: 'rezzed', effect: payOnRez(1, 8) }],
-  modifiers: [strengthX()],
+  modifiers: [strengthPer(1, 'X')],
 });
 ice('hunting-pack', 'Hunting Pack', {
   set,
   cost: 1,
   strength: 4,
   keywords: ['Sentry', 'Bloodhound'],
-  subs: [
-    asOften('This ice has the same subroutine once for each rezzed piece outside it:', outside(), trace(5, giveTag())),
-  ],
+  subs: [asOften('iceOutside', trace(5, giveTag()))],
 });
 ice('lesser-arcana', 'Lesser Arcana', {
   set,
@@ -140,21 +130,15 @@ ice('mastermind', 'Mastermind', {
   cost: 7,
   strength: 0,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Zombie'],
-  subs: [damageOutside('brain', 1), end],
-  modifiers: [strengthPer(1, forEachOutside, outside())],
+  subs: [damagePer('brain', 1, 'iceOutside'), end],
+  modifiers: [strengthPer(1, 'iceOutside')],
 });
 ice('minotaur', 'Minotaur', {
   set,
   cost: 6,
   strength: 4,
   keywords: ['Sentry'],
-  subs: [
-    asOften(
-      'For each rezzed wall or code gate outside this ice it has one subroutine:',
-      outside('Code Gate', 'Wall'),
-      end,
-    ),
-  ],
+  subs: [asOften('gateOrWallOutside', end)],
 });
 ice('sumo-2008', 'Sumo 2008', {
   set,

@@ -1,10 +1,10 @@
 /** Walls of Proteus. */
-
 import { ice } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { movesAtBegin } from '../../../verbs/cards/rearrange.ts';
+import { asOften } from '../../../verbs/counts.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
-import { asOften, becomes, buySubs, byX, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
+import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
 import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
 
@@ -56,7 +56,7 @@ ice('sandstorm', 'Sandstorm', {
   cost: 4,
   strength: 4,
   keywords: ['Wall'],
-  subs: [asOften('This ice has X subroutines, each:', byX, end)],
+  subs: [asOften('X', end)],
   triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
 });
 ice('scaffolding', 'Scaffolding', {

@@ -1,6 +1,11 @@
 /** Icebreakers of Proteus. */
 import { change } from '../../../draft.ts';
-import type { Effect } from '../../../effect.ts';
+import type { Condition, Effect } from '../../../effect.ts';
+import { keywordsAt } from '../../../rulebook/cards/keywords.ts';
+import { breakSubs, isLocked } from '../../../rulebook/run/encounter.ts';
+import { approached } from '../../../rulebook/run/encountered.ts';
+import { openSubs } from '../../../rulebook/run/subroutines.ts';
+import type { Table } from '../../../table.ts';
 import { choose } from '../../../verbs/cards/cards.ts';
 import { always, rollDie } from '../../../verbs/dice.ts';
 import {
@@ -13,6 +18,7 @@ import {
   strongerAgainstChosen,
 } from '../../../verbs/ice/breakers.ts';
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
+import { later } from '../../../verbs/later.ts';
 import { addRolled } from '../../../verbs/runs/detour.ts';
 import { breaker } from '../../breaker.ts';
 
@@ -59,6 +65,51 @@ breaker('boring-bit', 'Boring Bit', {
   strength: 5,
   kind: 'Worm',
   abilities: [breaks('Wall', 2), boost(1, 1)],
+});
+
+/** It is a wall, and no other card broke any of it. */
+const brokeWallAlone: Omit<Condition, 'kind'> = {
+  says: 'it is a wall and you used only this card for it',
+  holds(table, ref) {
+    const slot = ref?.about?.slot;
+    const by = table.run?.by ?? [];
+    const isWall = slot !== undefined && keywordsAt(table, slot).includes('Wall');
+    return isWall && by.length > 0 && by.every((one) => one === ref?.slot);
+  },
+  means: { is: 'broke', of: { keyword: 'Wall' } },
+};
+
+/** Subroutines of the ice that has just been met, if it is a sentry and anything on it can be broken. */
+const toBreak = (table: Table): number[] => {
+  const slot = approached(table);
+  if (slot === undefined || !keywordsAt(table, slot).includes('Sentry') || isLocked(table)) return [];
+  return openSubs(table, slot);
+};
+
+/** Without its strength or any price; said of the next ice, whatever lies between (OP-18). */
+function breakNext(): Effect {
+  const one: Effect = {
+    says: '',
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'breakFree', toBreak(draft.table)),
+      (draft, { ref, got }) => {
+        if (ref.slot !== null && got.length > 0) breakSubs(draft, ref.slot, got);
+      },
+    ],
+    means: { v: 'break' },
+  };
+  const says =
+    'Break one subroutine of the next piece of ice you encounter in this run for nothing, if that is a sentry.';
+  return { ...later('nextIce', { ...one, says }), says };
+}
+
+breaker('bulldozer', 'Bulldozer', {
+  set,
+  cost: 7,
+  strength: 4,
+  kind: 'Noisy',
+  abilities: [breaks('Wall', 1, loseStealth(2)), boost(1, 2)],
+  triggers: [{ on: 'allBroken', only: brokeWallAlone, effect: breakNext() }],
 });
 breaker('corrosion', 'Corrosion', {
   set,

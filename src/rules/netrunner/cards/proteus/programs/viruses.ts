@@ -1,6 +1,9 @@
 /** Viruses of Proteus. */
 import { program } from '../../../card.ts';
-import { CORP, HQ, RD } from '../../../table.ts';
+import { changeCounters } from '../../../draft.ts';
+import type { Condition, Effect } from '../../../effect.ts';
+import { number } from '../../../sentence.ts';
+import { ARCHIVES, CORP, countersAt, HQ, RD } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
 import { loses } from '../../../verbs/bits/bits.ts';
 import {
@@ -8,15 +11,15 @@ import {
   afterSuccess,
   counterForAccess,
   doomInstalled,
-  exchangeForEach,
   forEvery,
   giveCounters,
   putInFort,
+  takeFromEach,
   trashFreeWith,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
-import { badPublicity } from '../../../verbs/game.ts';
-import { all } from '../../../verbs/sequence.ts';
+import { giveBadPublicity } from '../../../verbs/game.ts';
+import { verb } from '../../../verbs/sequence.ts';
 
 const set = 'proteus';
 
@@ -45,6 +48,40 @@ program('crumble', 'Crumble', {
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Crumble'))],
   counters: [{ name: 'Crumble', on: CORP, virus: true, modifiers: [trashFreeWith(2, 'Crumble', HQ)] }],
 });
+
+const wasSpared: Omit<Condition, 'kind'> = {
+  says: 'you trashed a card for nothing in it that way',
+  holds: ({ run }) => run?.spared === true,
+  means: { is: 'did', what: 'trashed', when: 'run' },
+};
+
+/** As far as it has so many (N-GOLD-01). */
+const losesCounters = (count: number, name: string): Effect =>
+  verb(
+    `The Corp loses ${number(count)} ${name} counters.`,
+    (draft) => {
+      const on = { seat: CORP };
+      changeCounters(draft, on, name, -Math.min(count, countersAt(draft.table, on, name)));
+    },
+    { means: { v: 'uncount', of: name, n: count, on: CORP } },
+  );
+
+program('garbage-in', 'Garbage In', {
+  set,
+  cost: 3,
+  mu: 1,
+  keywords: ['Virus'],
+  triggers: [afterSuccess(RD, giveCounters(CORP, 'Garbage'))],
+  counters: [
+    {
+      name: 'Garbage',
+      on: CORP,
+      virus: true,
+      modifiers: [trashFreeWith(2, 'Garbage', RD)],
+      triggers: [{ on: 'runEnds', only: wasSpared, effect: losesCounters(2, 'Garbage') }],
+    },
+  ],
+});
 program('highlighter', 'Highlighter', {
   set,
   cost: 3,
@@ -64,7 +101,7 @@ program('scaldan', 'Scaldan', {
       name: 'Scaldan',
       on: CORP,
       virus: true,
-      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], badPublicity(1)))) }],
+      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], giveBadPublicity(1)))) }],
     },
   ],
 });
@@ -96,7 +133,10 @@ program('viral-pipeline', 'Viral Pipeline', {
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
-  triggers: [afterSuccess('central', all(putInFort('Socket'), exchangeForEach('Socket', 'Pipe')))],
+  triggers: [afterSuccess('central', putInFort('Socket'))],
+  abilities: [
+    { cost: { also: takeFromEach([ARCHIVES, HQ, RD], 'Socket') }, when: 'window', effect: giveCounters(CORP, 'Pipe') },
+  ],
   counters: [
     { name: 'Socket', on: 'fort', virus: true },
     {

@@ -2,10 +2,10 @@
  * Somebody who plays by what the screen offers: every button has a weight by its words, and a generator from a seed takes
  * one of them. He knows the cards of his own deck and what stands on his own screen, never the table behind it.
  */
-import { definition } from '../../src/rules/netrunner/card.ts';
-import '../../src/rules/netrunner/cards/index.ts';
-import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
-import type { Random } from '../../src/solo/random.ts';
+import { definition } from '../../../src/rules/netrunner/card.ts';
+import '../../../src/rules/netrunner/cards/index.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import type { Random } from '../../../src/solo/random.ts';
 import type { Screen, Thing } from './ariaTree.ts';
 import type { Person, Side } from './table.ts';
 

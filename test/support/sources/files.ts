@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Source } from './source.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A file of the project; `path` counts from its root. */
 export const fileAt = (path: string): Source => ({ path, text: readFileSync(join(root, path), 'utf8') });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const shots = fileURLToPath(new URL('../e2e/shots', import.meta.url));
+const shots = fileURLToPath(new URL('../../e2e/shots', import.meta.url));
 const sizes = [
   [320, 568],
   [360, 640],

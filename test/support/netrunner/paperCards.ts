@@ -2,22 +2,23 @@
  * Cards on paper: rows of RULES.md that speak of a text no printed card has on its own. They exist in the tests that
  * import this file, made with the same factories and verbs as the printed ones.
  */
-import { ice, node, program, resource, upgrade } from '../../src/rules/netrunner/card.ts';
-import type { TextRef } from '../../src/rules/netrunner/frame.ts';
-import { RUNNER } from '../../src/rules/netrunner/table.ts';
-import { gain } from '../../src/rules/netrunner/verbs/bits/bits.ts';
-import { discardRandom } from '../../src/rules/netrunner/verbs/cards/hands.ts';
-import { damage, damageThen, giveTag, takeDamage } from '../../src/rules/netrunner/verbs/harm/harm.ts';
-import { announceBudget } from '../../src/rules/netrunner/verbs/runs/budget.ts';
-import { when } from '../../src/rules/netrunner/verbs/sequence.ts';
-import { linkBoost, trace } from '../../src/rules/netrunner/verbs/trace.ts';
+import { ice, node, program, resource, upgrade } from '../../../src/rules/netrunner/card.ts';
+import type { TextRef } from '../../../src/rules/netrunner/frame.ts';
+import { RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { gain } from '../../../src/rules/netrunner/verbs/bits/bits.ts';
+import { discardRandom } from '../../../src/rules/netrunner/verbs/cards/hands.ts';
+import { damage, damageThen, giveTag, takeDamage } from '../../../src/rules/netrunner/verbs/harm/harm.ts';
+import { announceBudget } from '../../../src/rules/netrunner/verbs/runs/budget.ts';
+import { when } from '../../../src/rules/netrunner/verbs/sequence.ts';
+import { linkBoost, trace } from '../../../src/rules/netrunner/verbs/trace.ts';
 
 const set = 'v1';
 
 const worthFive = {
   says: 'the value of the trace is 5 or more',
   holds: (_: unknown, ref?: TextRef) => (ref?.about?.trace ?? 0) >= 5,
-};
+  means: { is: 'about', result: 'success' },
+} as const;
 
 ice('paper-needle', 'Paper Needle', {
   set,

@@ -102,7 +102,7 @@ export async function tapShortly(what: Locator): Promise<void> {
   await finger.detach();
 }
 
-/** What names a loss, and lies on the table until it is touched. */
+/** What names a loss, and lies on the table for ten seconds or until it is touched. */
 export const lossSlip = (page: Page): Locator => page.locator('.lately.stays button');
 
 /** Whoever plays touches it away before he does anything else; a test about it ends that by `removeLocatorHandler`. */

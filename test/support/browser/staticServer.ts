@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import type { Serving } from '../../src/server/index.ts';
+import type { Serving } from '../../../src/server/index.ts';
 
 export async function serveStatic(folder: string, at = '/'): Promise<Serving> {
   const http = createServer(express().use(at, express.static(folder)));

@@ -1,9 +1,9 @@
 /** Two phones play Netrunner with the built-in decks and random answers that mostly go forward. */
-import type { AnyMove } from '../../src/rules/game.ts';
-import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
-import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
-import { type Duel, type DuelOptions, duel } from './duel.ts';
-import { weightOf } from './randomPlay.ts';
+import type { AnyMove } from '../../../src/rules/game.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { type Duel, type DuelOptions, duel } from '../duel.ts';
+import { weightOf } from '../randomPlay.ts';
 
 export type NetrunnerDuel = Duel<Table, Move>;
 

@@ -4,23 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { versionOf } from '../../src/peer/match/agreement.ts';
-import { netrunner } from '../../src/rules/netrunner/index.ts';
-import { appPlugins } from '../../vite.config.ts';
+import { versionOf } from '../../../src/peer/match/agreement.ts';
+import { netrunner } from '../../../src/rules/netrunner/index.ts';
+import { appPlugins } from '../../../vite.config.ts';
 
 export interface Version {
   /** Stands on the home screen. */
   mark: string;
   /** Another version of the rules of Netrunner. */
   rules?: number;
+  /** With the toy game beside it. */
+  toy?: true;
 }
 
 /** A folder with the build; the caller removes it. */
-export async function buildVersion({ mark, rules }: Version): Promise<string> {
+export async function buildVersion({ mark, rules, toy }: Version): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'meatspace-version-'));
   await build({
     configFile: false,
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    root: fileURLToPath(new URL('../../..', import.meta.url)),
     base: './',
     logLevel: 'error',
     plugins: [
@@ -28,11 +30,36 @@ export async function buildVersion({ mark, rules }: Version): Promise<string> {
       ...(rules === undefined
         ? []
         : [replacing('/src/rules/netrunner/index.ts', `version: ${netrunner.version},`, `version: ${rules},`)]),
+      ...(toy ? withToy() : []),
       ...appPlugins(rules === undefined ? undefined : versionOf({ ...netrunner, version: rules })),
     ],
     build: { outDir, emptyOutDir: true },
   });
   return outDir;
+}
+
+/** What a second game adds to the app's lists of games. */
+function withToy(): Plugin[] {
+  const ui = JSON.stringify(fileURLToPath(new URL('toyUi.tsx', import.meta.url)));
+  const rules = JSON.stringify(fileURLToPath(new URL('../toyGame.ts', import.meta.url)));
+  return [
+    replacing(
+      '/src/rules/catalogue.ts',
+      'catalogue = {',
+      `catalogue = { toy: () => import(${rules}).then(({ toyGame }) => toyGame),`,
+    ),
+    replacing('/src/app/games/signs.ts', 'byId: Record<GameId, GameSign> = { netrunner }', 'byId = { netrunner, toy }'),
+    replacing('/src/app/games/signs.ts', 'import { sign as netrunner }', `import { sign as toy } from ${ui};\n$&`),
+    replacing(
+      '/src/app/games/index.ts',
+      'Record<GameId, Loading> = {',
+      `Record<GameId, Loading> = {
+        toy: {
+          ui: async () => (await import(${ui})).tableUi,
+          table: async () => (await import(${ui})).tableUi,
+        },`,
+    ),
+  ];
 }
 
 function replacing(file: string, words: string, by: string): Plugin {

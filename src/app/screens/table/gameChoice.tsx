@@ -1,0 +1,22 @@
+/** Which game it is to be; nothing is asked where there is one only. */
+import type { GameSign } from '../../games/gameUi.ts';
+import { signs } from '../../games/signs.ts';
+import { Option, Options } from '../../parts/options.tsx';
+
+interface Props {
+  chosen: GameSign;
+  /** Somebody else chooses. */
+  disabled?: boolean;
+  onChoose(sign: GameSign): void;
+}
+
+export function GameChoice({ chosen, disabled = false, onChoose }: Props) {
+  if (signs.length < 2) return null;
+  return (
+    <Options legend="Which game?" disabled={disabled} note={disabled ? 'The host chooses.' : undefined}>
+      {signs.map((sign) => (
+        <Option key={sign.id} on={sign.id === chosen.id} onTake={() => onChoose(sign)} title={sign.name} />
+      ))}
+    </Options>
+  );
+}

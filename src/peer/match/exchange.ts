@@ -1,0 +1,245 @@
+/**
+ * What two phones build together: who they are, the log, and what one holds against the other. It takes in what the other phone tells and
+ * goes on where anything can be done. Called for one thing after the other (`session.ts`).
+ */
+import { ok, type Result } from '../../base/result.ts';
+import type { AnyGame, Refusal } from '../../rules/game.ts';
+import type { Link } from '../link/link.ts';
+import type { StoredGame } from '../store/store.ts';
+import type { Agreement } from './agreement.ts';
+import { Dispute } from './dispute.ts';
+import type { Debt } from './fold/owed.ts';
+import type { Happening } from './fold/state.ts';
+import { Greeting } from './greeting.ts';
+import type { Change, MatchLog } from './log/matchLog.ts';
+import { recover } from './log/recover.ts';
+import { owingBy, type Standing, statusBy } from './standing.ts';
+import type { Status } from './status.ts';
+import { Heads } from './sync/heads.ts';
+import { lostVersion } from './sync/lostVersion.ts';
+import { type Host, Sync } from './sync/sync.ts';
+import type { Hello, NackReason } from './sync/wire.ts';
+import { Writer, type WriterParts } from './writer.ts';
+
+export interface ExchangeParts extends WriterParts {
+  readonly game: AnyGame;
+  readonly link: Link;
+}
+
+/** Who is told of what becomes of a match. */
+export interface Watcher {
+  onChange(): void;
+  onHappening(happening: Happening): void;
+  /** The log was cut to that length: what had happened with later entries has not. */
+  onCut(length: number): void;
+}
+
+export class Exchange implements Host {
+  readonly sync: Sync;
+  readonly dispute: Dispute;
+  readonly #parts: ExchangeParts;
+  readonly #seed: Uint8Array;
+  readonly #greeting: Greeting;
+  readonly #watcher: Watcher;
+  #writer: Writer | null = null;
+  /** How often this phone has taken back what it had written anew. */
+  #givenWay = 0;
+
+  /** `fresh`: the game begins here and now, so the other phone cannot have a longer log. */
+  constructor(parts: ExchangeParts, seed: Uint8Array, agreement: Agreement, fresh: boolean, watcher: Watcher) {
+    this.#parts = parts;
+    this.#seed = seed;
+    this.#watcher = watcher;
+    this.#greeting = new Greeting(parts, seed, agreement);
+    this.sync = new Sync(parts.link, this, new Heads(parts, agreement.seat), fresh);
+    this.dispute = new Dispute(this.sync, () => watcher.onChange());
+  }
+
+  get agreement(): Agreement {
+    return this.#greeting.agreement;
+  }
+
+  /** Null until both phones have agreed. */
+  get writer(): Writer | null {
+    return this.#writer;
+  }
+
+  get matchLog(): MatchLog | null {
+    return this.#writer?.matchLog ?? null;
+  }
+
+  get status(): Status {
+    return statusBy(this.#standing);
+  }
+
+  /** What the other one owes and is waited for; null while nobody is. */
+  get owing(): Debt | null {
+    return owingBy(this.#standing);
+  }
+
+  get #standing(): Standing {
+    return { writer: this.#writer, stop: this.dispute.stop, synced: this.sync.synced };
+  }
+
+  /** Opens the log as soon as both have agreed. */
+  async open(): Promise<void> {
+    const { terms, agreement } = this.#greeting;
+    if (terms === null) return;
+    const grown = (change: Change, own: boolean) => this.#grown(change, own);
+    this.#writer = await Writer.open({ ...this.#parts, heads: this.sync.heads }, terms, agreement, this.#seed, grown);
+  }
+
+  /**
+   * Goes on where the own store ends; what was kept against a player before still counts. E-STORE where a damaged log cannot be cut, or
+   * not be gone through.
+   */
+  async takeOver(stored: StoredGame): Promise<Result<null, Refusal>> {
+    const writer = this.#writer;
+    if (writer === null) return ok(null);
+    await writer.restore(stored.records);
+    const recovered = await recover(writer.matchLog, stored);
+    if (recovered.ok) await this.dispute.recall(writer);
+    return recovered;
+  }
+
+  /** Whether the own store opens again: nothing of what it refused has been built upon, so the match goes on where it was. */
+  async storeOpens(): Promise<boolean> {
+    const written = await this.#parts.store.append(this.#parts.name, []);
+    if (written.ok) this.dispute.passed();
+    return written.ok;
+  }
+
+  // ---- what the other phone tells
+
+  hello(): Hello {
+    return this.#greeting.hello();
+  }
+
+  async greeted(theirs: Hello): Promise<void> {
+    if (this.dispute.stop !== null) return;
+    const known = this.#greeting.isKnown(theirs);
+    if (known !== null) return this.#greetedAgain(theirs, known);
+    const refusal = this.#greeting.refusal(theirs);
+    if (refusal === null && !(await this.#agree(theirs))) return;
+    if (!theirs.answered) this.sync.send(this.hello());
+    if (refusal !== null) return this.dispute.end({ why: 'terms', seat: null, refusal });
+    if (!this.sync.synced) this.sync.greet();
+    await this.stirred();
+  }
+
+  /** A hello in the middle of a game. Nobody has signed it: it may be a phone that has lost this game, and it may be anybody. */
+  #greetedAgain(theirs: Hello, same: boolean): void {
+    if (same && !theirs.answered) this.sync.answer(this.hello());
+    // Once both seeds are shown, whoever likes may begin the next game over the same link: his last word may have been lost.
+    if (!same) this.sync.hints.gone = this.#writer?.verdict == null;
+    this.#watcher.onChange();
+  }
+
+  async received(entries: readonly Uint8Array[]): Promise<boolean> {
+    const writer = this.#writer;
+    if (writer === null) return true;
+    if (this.dispute.stop !== null) {
+      // Told only once, it could be lost with its packet. A fork is found by both: two that answer entries with entries never end.
+      if (this.dispute.stop.why !== 'fork') this.dispute.repeat();
+      return true;
+    }
+    const before = writer.matchLog.length;
+    const halt = await writer.read(entries);
+    if (!halt.ok) {
+      this.dispute.end({ why: 'store', seat: null, fault: halt.error });
+      return true;
+    }
+    const read = writer.matchLog.length;
+    const { state } = writer.matchLog;
+    const lost = halt.value && lostVersion(halt.value, state, writer.seat, this.sync.heads.kept);
+    if (lost !== null && this.#givenWay < MOST_GIVEN_WAY) {
+      await this.#startOver(lost);
+      return false;
+    }
+    if (halt.value !== null) await this.dispute.object(writer, halt.value);
+    if (writer.matchLog.length > before) await this.dispute.lookAgain(writer);
+    await this.stirred();
+    // An own entry that follows acknowledges all before it.
+    if (writer.matchLog.length === read && (read > before || halt.value === null)) this.sync.acknowledge();
+    // Signatures were checked for it, whatever became of the entries.
+    return halt.value === null || (halt.value.kind === 'gap' && read > before);
+  }
+
+  async resigned(statement: Uint8Array): Promise<void> {
+    if (await this.#writer?.claims.tookResignation(statement)) await this.stirred();
+  }
+
+  /** The other one says that this player's entry does not come; the entry itself is the answer. */
+  async absent(statement: Uint8Array): Promise<void> {
+    await this.#writer?.claims.tookAbsence(statement);
+    this.#watcher.onChange();
+  }
+
+  async charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void> {
+    if (this.#writer !== null) await this.dispute.charged(this.#writer, statement, entries);
+  }
+
+  async seedShown(seed: Uint8Array): Promise<void> {
+    if (this.#writer !== null) await this.dispute.seedShown(this.#writer, seed);
+  }
+
+  refused(seq: number, reason: NackReason): void {
+    if (this.#writer !== null) this.dispute.refused(this.#writer, seq, reason);
+  }
+
+  showed(seq: number, table: Uint8Array): void {
+    this.dispute.showed(seq, table);
+  }
+
+  /** Goes on, if anything can be done. */
+  async stirred(): Promise<void> {
+    const writer = this.#writer;
+    if (writer !== null && this.dispute.stop === null && this.sync.synced) {
+      await writer.dossier.withdraw();
+      const advanced = await writer.advance();
+      if (!advanced.ok) return this.dispute.end({ why: 'store', seat: null, fault: advanced.error });
+    }
+    if (writer?.claims.resigning) this.sync.answer({ kind: 'resign', statement: await writer.claims.resignation() });
+    this.#watcher.onChange();
+  }
+
+  // ---- inside
+
+  /** Keeps the other's hello. Result: whether it could be kept. */
+  async #agree(theirs: Hello): Promise<boolean> {
+    const kept = await this.#greeting.agree(theirs);
+    if (kept.ok) await this.open();
+    else this.dispute.end({ why: 'store', seat: null, fault: kept.error });
+    return kept.ok;
+  }
+
+  /** Takes back what was written from that number on, and begins anew as after a start: it waits for the other one's signed head. */
+  async #startOver(length: number): Promise<void> {
+    const { store, name } = this.#parts;
+    this.#givenWay++;
+    const cut = await store.cut(name, length);
+    const stored = cut.ok ? await store.read(name) : cut;
+    if (!stored.ok) return this.dispute.end({ why: 'store', seat: null, fault: stored.error });
+    await this.open();
+    const recovered = await this.takeOver(stored.value);
+    if (!recovered.ok) return this.dispute.end({ why: 'bug', seat: null, error: recovered.error.text });
+    this.sync.startOver(this.matchLog?.length ?? 0);
+    this.#watcher.onCut(this.matchLog?.length ?? 0);
+    this.#watcher.onChange();
+  }
+
+  #grown({ entries, happened }: Change, own: boolean): void {
+    if (own) this.sync.sendEntries(entries);
+    // The other's new entry stands on all before it.
+    if (this.matchLog !== null) this.sync.grown(this.matchLog, own);
+    if (!own) {
+      this.dispute.wentOn();
+      this.sync.hints.asking = false;
+    }
+    for (const happening of happened) this.#watcher.onHappening(happening);
+    this.#watcher.onChange();
+  }
+}
+
+/** More than any phone loses writes in one start; each time costs it a walk through its log. */
+const MOST_GIVEN_WAY = 8;

@@ -1,0 +1,49 @@
+/** Where a match stands between its two players: how it goes, and who waits for whom (PROTOCOL 14.1, 14.2, 14.4). */
+import { other } from '../../rules/game.ts';
+import type { Debt, OwedHead } from './fold/owed.ts';
+import { type Status, type Stop, statusOf } from './status.ts';
+import type { Writer } from './writer.ts';
+
+export interface Standing {
+  /** Null until both phones have agreed. */
+  readonly writer: Writer | null;
+  /** Why nothing more can be played; null: it can. */
+  readonly stop: Stop | null;
+  /** Whether this phone may sign entries: it knows that it has lost nothing. */
+  readonly synced: boolean;
+}
+
+export function statusBy(standing: Standing): Status {
+  const { writer, stop } = standing;
+  const claims = writer?.claims;
+  const denied = isDenied(standing);
+  const said = claims?.absence ?? null;
+  return statusOf(writer?.matchLog.state ?? null, {
+    stop,
+    verdict: writer?.verdict ?? null,
+    owed: denied ? headOwed(standing) : (claims?.owed ?? null),
+    // Each says so of the other one, and nobody has won.
+    absence: denied ? { winner: claims?.claimed ? null : (writer?.seat ?? null) } : said && { winner: said.by },
+    resigned: claims?.resigned ?? null,
+    seeds: claims?.seeds ?? [null, null],
+    showsSeeds: writer?.showsSeeds ?? true,
+  });
+}
+
+/** What the other one owes and is waited for; null while nobody is. */
+export function owingBy(standing: Standing): Debt | null {
+  const { writer, stop } = standing;
+  const owed = stop === null ? (writer?.claims.owed ?? null) : null;
+  return owed?.by === writer?.seat ? owed && headOwed(standing) : owed;
+}
+
+/** The head without which this player may not write the entry that he owes; null where nothing hinders him (PROTOCOL 14.4). */
+function headOwed({ writer, synced }: Standing): OwedHead | null {
+  const owed = synced ? null : (writer?.claims.owed ?? null);
+  if (writer === null || owed?.by !== writer.seat) return null;
+  return { by: other(writer.seat), seq: owed.seq, type: 'HEAD', byItself: true };
+}
+
+/** Whether this player has said that it was kept from him, and still has not got it. */
+const isDenied = (standing: Standing): boolean =>
+  headOwed(standing) !== null && standing.writer?.claims.withheld === true;

@@ -1,0 +1,97 @@
+/**
+ * The start of a turn: one set of effects of both players, carried out one at a time, with windows for both before each of
+ * them (N-TURN-02, R-GEN-25). What is due is worked out anew each time, so that what is rezzed or comes up meanwhile joins it,
+ * and what has gone is not due any more. The card that the Corp has to draw is one of its effects (N-TURN-03).
+ */
+import type { Seat } from '../../../game.ts';
+import { alter, become, type Draft, pop, push } from '../../draft.ts';
+import type { FrameOf, TextRef } from '../../frame.ts';
+import { CORP, type Table } from '../../table.ts';
+import { asked, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { textOf } from '../effects.ts';
+import type { Handler } from '../handler.ts';
+import { answering, takeWaiting } from '../moments.ts';
+import { type Due, handsOver, nextOf } from '../order.ts';
+import { windows } from './windows.ts';
+
+type Frame = FrameOf<'turnStarts'>;
+
+const moments = ['start', 'opponentStart'] as const;
+
+/** The turn has begun: what waited for it is due in it, and nothing that comes to wait from now on. */
+export function startTurn(draft: Draft, seat: Seat): void {
+  const waiting = moments.flatMap((moment) => takeWaiting(draft, moment, { seat }));
+  push(draft, { do: 'turnStarts', seat, step: 'window', waiting, done: [] });
+}
+
+/** What is due still, in a fixed order: the draw is the last of what its owner does not order. */
+export function dueAtStart(table: Table, { seat, waiting, done }: Frame): Due[] {
+  const texts = moments.flatMap((moment) => answering(table, moment, { seat })).flatMap((ref) => each(table, ref));
+  const all: Due[] = [...texts, ...(seat === CORP ? (['draw'] as const) : [])];
+  const past = [...done];
+  const left = all.filter((due) => {
+    const at = past.indexOf(keyOf(due));
+    if (at >= 0) past.splice(at, 1);
+    return at < 0;
+  });
+  return [...waiting, ...left];
+}
+
+/** A text that is carried out so many times, each on its own, is due so many times. */
+function each(table: Table, ref: TextRef): TextRef[] {
+  const { oneByOne } = textOf(ref);
+  if (!oneByOne) return [ref];
+  return Array.from({ length: oneByOne(table, ref) }, () => ({ ...ref, path: [...ref.path, 0] }));
+}
+
+const keyOf = (due: Due): string =>
+  due === 'draw' ? due : [due.card, due.slot, due.text, due.index, ...due.path].join(' ');
+
+const next = (table: Table, frame: Frame) => nextOf(table, dueAtStart(table, frame), frame.others === true);
+
+export const turnStarts: Handler<Frame> = {
+  ask(table, frame) {
+    if (frame.step === 'window') return null;
+    const { of, choice } = next(table, frame);
+    return choice && asked(of, choice);
+  },
+  moves(table, frame) {
+    const { choice } = next(table, frame);
+    return choice ? chooseMoves(choice) : [];
+  },
+  refusal(table, frame, _, move) {
+    const { choice } = next(table, frame);
+    return choice && chooseRefusal(choice, move);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+    const at = answer.move.picks[0] ?? 0;
+    const { of } = next(draft.table, frame);
+    if (handsOver(dueAtStart(draft.table, frame), of, at)) alter(draft, frame, { others: true });
+    else carryOut(draft, frame, at);
+  },
+  step(draft, frame) {
+    const due = dueAtStart(draft.table, frame);
+    if (frame.step === 'effect')
+      return due.length === 0 ? pop(draft) : carryOut(draft, frame, next(draft.table, frame).first);
+    if (due.length === 0 && frame.opened) return pop(draft);
+    alter(draft, frame, { step: 'effect', opened: true });
+    push(draft, { do: 'window', name: 'start', blocks: windows.start.blocks });
+  },
+};
+
+/** That effect comes next; the windows before the one after it come when it is over. */
+function carryOut(draft: Draft, { others: _, ...frame }: Frame, at: number): void {
+  const due = dueAtStart(draft.table, frame)[at];
+  if (due === undefined) return pop(draft);
+  const isWaiting = at < frame.waiting.length;
+  become(draft, {
+    ...frame,
+    step: 'window',
+    waiting: isWaiting ? frame.waiting.toSpliced(at, 1) : frame.waiting,
+    done: isWaiting ? frame.done : [...frame.done, keyOf(due)],
+  });
+  // The Corp's first draw is no action; the Runner has none (N-TURN-03, N-TURN-05).
+  if (due === 'draw') push(draft, { do: 'draw', seat: CORP, count: 1 });
+  else push(draft, { do: 'effect', ref: due, at: 0 });
+}

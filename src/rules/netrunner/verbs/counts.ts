@@ -1,0 +1,108 @@
+/** What amounts are counted by, and what comes for each of it. */
+import type { Slot } from '../../game.ts';
+import type { Effect, Modifier, Subroutine } from '../effect.ts';
+import type { Damage, TextRef } from '../frame.ts';
+import type { Per } from '../means.ts';
+import { keywordsAt } from '../rulebook/cards/keywords.ts';
+import { dealDamage } from '../rulebook/harm/damage.ts';
+import { iceRezzed } from '../rulebook/past.ts';
+import { gainBits } from '../rulebook/pay/gain.ts';
+import { bits } from '../sentence.ts';
+import { cardAt, counters, fortOf, RUNNER, type Table } from '../table.ts';
+import { damageCalled } from './harm/harm.ts';
+import { verb } from './sequence.ts';
+
+interface Count {
+  /** What comes after "for every". */
+  says: string;
+  per: Per;
+  of: (table: Table, slot: Slot | null, ref?: TextRef) => number;
+}
+
+/** What was paid on top when this ice was rezzed. */
+export const paidX = (table: Table, slot: Slot | null): number =>
+  slot === null || !table.cards[slot] ? 0 : counters(cardAt(table, slot), 'X');
+
+/** Rezzed ice on the same fort outside this one, with any of these keywords; none for ice in no fort. */
+function outside(table: Table, slot: Slot | null, ...keywords: string[]): number {
+  const ice = slot === null ? [] : (fortOf(table, cardAt(table, slot).fort ?? '')?.ice ?? []);
+  const fits = (one: Slot): boolean =>
+    keywords.length === 0 || keywordsAt(table, one).some((keyword) => keywords.includes(keyword));
+  return ice.slice(0, Math.max(0, ice.indexOf(slot ?? 0))).filter((one) => cardAt(table, one).active && fits(one))
+    .length;
+}
+
+const counts: Readonly<Record<Counted, Count>> = {
+  X: { says: 'X', per: { each: 'counter', of: 'X' }, of: paidX },
+  advancement: {
+    says: 'advancement counter on this card',
+    per: { each: 'counter', of: 'advancement' },
+    // A card that was trashed as a cost counts as it last was.
+    of: (table, slot, ref) =>
+      (ref?.text === 'use' ? ref.about?.amount : undefined) ??
+      (slot !== null && table.cards[slot] ? counters(cardAt(table, slot), 'advancement') : 0),
+  },
+  iceOutside: {
+    says: 'piece of rezzed ice outside it on its fort',
+    per: 'iceOutside',
+    of: (table, slot) => outside(table, slot),
+  },
+  gateOrWallOutside: {
+    says: 'rezzed code gate or wall outside it on its fort',
+    per: { each: 'iceOutside', of: ['Code Gate', 'Wall'] },
+    of: (table, slot) => outside(table, slot, 'Code Gate', 'Wall'),
+  },
+  iceRezzed: {
+    says: 'piece of ice that the Corp rezzed in this turn',
+    per: 'iceRezzed',
+    of: (table) => iceRezzed(table).length,
+  },
+  stolenAdvancement: {
+    says: 'advancement counter on the agendas the Runner stole in his last turn',
+    per: 'stolenAdvancement',
+    of: ({ past }) =>
+      past.last[RUNNER].reduce((sum, event) => sum + (event.kind === 'stolen' ? (event.advanced ?? 0) : 0), 0),
+  },
+};
+
+type Counted = 'X' | 'advancement' | 'iceOutside' | 'gateOrWallOutside' | 'iceRezzed' | 'stolenAdvancement';
+
+/** Bits for each of what is counted. */
+export function gainPer(each: number, counted: Counted): Effect {
+  const { says, per, of } = counts[counted];
+  return verb(
+    `Gain ${bits(each)} for every ${says}.`,
+    (draft, { ref }) => gainBits(draft, ref.seat, each * of(draft.table, ref.slot, ref), 'effect'),
+    { means: { v: 'gain', n: each, per }, plain: true },
+  );
+}
+
+/** One packet, however much it comes to. */
+export function damagePer(type: Damage, each: number, counted: Counted): Effect {
+  const { says, per, of } = counts[counted];
+  return verb(
+    `Deal ${each} ${damageCalled[type]} damage for every ${says}.`,
+    (draft, { ref }) => dealDamage(draft, ref, type, each * of(draft.table, ref.slot, ref)),
+    { means: { v: 'damage', n: each, of: type, per } },
+  );
+}
+
+/** This ice is stronger for what is counted. */
+export function strengthPer(each: number, counted: Counted): Modifier {
+  const { says, per, of } = counts[counted];
+  return {
+    of: 'strength',
+    says: counted === 'X' ? 'The strength of this ice is X.' : `This ice has +${each} strength for every ${says}.`,
+    by: each,
+    per,
+    on: 'this',
+    amount: (table, self, { slot }) => (slot === self.slot ? each * of(table, self.slot) : 0),
+  };
+}
+
+/** As many of a subroutine as something counts. */
+export function asOften(counted: Counted, sub: Effect): Subroutine {
+  const { says, per, of } = counts[counted];
+  const many = counted === 'X' ? 'This ice has X subroutines:' : `For every ${says}, this ice has one subroutine:`;
+  return { ...sub, times: { says: many, per, count: of } };
+}

@@ -1,0 +1,41 @@
+/** A card that works as its official errata say, and not as it was printed, says so wherever its text is shown. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CardText } from '../../../../../src/app/games/netrunner/board/cardText.tsx';
+import { errata } from '../../../../../src/rules/netrunner/cards/errata.ts';
+import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
+import { sourcesIn } from '../../../../support/sources/files.ts';
+
+const rules = readFileSync(new URL('../../../../../src/rules/netrunner/RULES.md', import.meta.url), 'utf8');
+
+/** Those whose ruling begins with "Corrected", and all of the list that begins with it. */
+function corrected(): Set<string> {
+  const list = /Corrected, for every card of this list.*?\n###/s.exec(rules)?.[0] ?? '';
+  const lines = [...rules.split('\n').filter((line) => /^- .*\*\* Corrected/.test(line)), ...list.split('\n')];
+  const named = lines.flatMap((line) => [...line.matchAll(/R-CARD-([a-z0-9-]+)/g)].map(([, id]) => id as string));
+  return new Set(named);
+}
+
+describe('the text of a card', () => {
+  it('says of its errata, and of none where there are none', () => {
+    const marked = allCards().filter(({ id }) => JSON.stringify(CardText({ card: id })).includes('official errata'));
+    expect(marked.map(({ id }) => id)).toEqual(allCards().flatMap(({ id }) => (errata.has(id) ? [id] : [])));
+    expect(marked.length).toBeGreaterThan(35);
+  });
+
+  it('stands on screens in one way only, which says it', () => {
+    const shown = sourcesIn('src/app').filter(({ text }) => /<Text>|\bdescribe\(\w+\)\s*\.split/.test(text));
+    expect(shown.filter(({ text }) => /\bdescribe\(/.test(text)).map(({ path }) => path)).toEqual([
+      'src/app/games/netrunner/board/cardText.tsx',
+    ]);
+  });
+});
+
+describe('the errata', () => {
+  it('are those that the rules call corrected', () => {
+    const ruled = corrected();
+    // Bits lost to noise are a ruling on a card that was never corrected.
+    ruled.delete('sunburst-cranial-interface');
+    expect([...errata].sort()).toEqual([...ruled].sort());
+  });
+});

@@ -1,0 +1,135 @@
+/** The app with a second game in its lists: which one is played is asked then, and only then. What was kept before is Netrunner's. */
+import { rmSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { buildVersion } from '../support/browser/builds.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
+
+let two = '';
+let [one, both]: Serving[] = [];
+let [ann, bob]: Person[] = [];
+
+beforeAll(async () => {
+  two = await buildVersion({ mark: 'two games', toy: true });
+  [one, both] = await Promise.all([serve({ dist: inject('app'), port: 0 }), serve({ dist: two, port: 0 })]);
+  [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+});
+
+afterAll(async () => {
+  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
+  await Promise.all([one?.close(), both?.close()]);
+  rmSync(two, { recursive: true, force: true });
+});
+
+const pageOf = (person: Person | undefined): Page => person!.phone.page;
+const at = (serving: Serving | undefined, hash = ''): string => `http://localhost:${serving!.port}/${hash}`;
+const asks = (page: Page): Promise<number> => page.getByText('Which game?').count();
+
+describe('alone,', () => {
+  test('where there is one game nothing is asked', async () => {
+    await pageOf(ann).goto(at(one, '#/alone'));
+    await see(ann!, 'Your side');
+    expect(await asks(pageOf(ann))).toBe(0);
+  });
+
+  test('where there are two either is chosen, dealt, and found again from home', async () => {
+    const page = pageOf(ann);
+    await page.goto(at(both, '#/alone'));
+    await see(ann!, 'Which game?');
+    expect(await page.getByRole('button', { name: 'Netrunner', pressed: true }).count()).toBe(1);
+    expect(await faultsOf(page, 'alone, two games')).toEqual([]);
+    await ann!.press('button', 'Owl and mole');
+    await see(ann!, 'Your deck: eight animals');
+    await see(ann!, 'How long?');
+    await ann!.press('button', 'Mole');
+    await ann!.press('button', 'Deal');
+    await see(ann!, /^You are the Mole, turn \d+\.$/);
+    await ann!.press('button', 'First: ');
+    await ann!.press('button', 'Leave');
+    await see(ann!, /^Owl and mole: /);
+    expect(await faultsOf(page, 'home, two games')).toEqual([]);
+    // What is open is not dropped for a game of the other kind unasked either.
+    await page.goto(at(both, '#/alone'));
+    await see(ann!, /^Owl and mole: Goldfish as Mole, turn \d+$/);
+    await ann!.press('button', 'Deal');
+    await see(ann!, /^Owl and mole: Goldfish as Mole, turn \d+\. It cannot be gone on with afterwards\.$/);
+    await ann!.press('button', 'Keep it');
+    await ann!.press('link', 'Go on');
+    await see(ann!, /^You are the Mole, turn \d+\.$/);
+  });
+
+  test('a game and a deck that were kept before there was a second one are Netrunner’s', async () => {
+    const page = pageOf(bob);
+    await page.goto(at(both, '#/alone'));
+    await bob!.press('button', 'Deal');
+    await page.locator('main.board').waitFor();
+    await page.goto(at(both, '#/decks'));
+    await bob!.press('button', 'Take a list in');
+    await page.getByLabel(/^One card a line/).fill('3 Fire Wall');
+    await bob!.press('button', 'Make a Corp deck');
+    await page.getByLabel('Its name').fill('Walls');
+    expect(await forgetGames(page)).toEqual(['netrunner', 'netrunner']);
+    await page.goto(at(both));
+    await page.reload();
+    await see(bob!, /^Netrunner: /);
+    await bob!.press('button', 'Go on');
+    await page.locator('main.board').waitFor();
+    await page.goto(at(both, '#/decks'));
+    await see(bob!, 'Walls');
+  });
+});
+
+describe('between two phones', () => {
+  test('the host chooses the game, the guest is shown it, and both play it', { timeout: 120_000 }, async () => {
+    for (const person of [ann!, bob!]) await pageOf(person).goto(at(both));
+    const { link } = await openRoom(ann!);
+    await joinByLink(bob!, link);
+    for (const person of [ann!, bob!]) await see(person, 'Which game?');
+    expect(await pageOf(bob).getByRole('button', { name: 'Owl and mole' }).isDisabled()).toBe(true);
+    await bob!.press('button', 'Ready');
+    await ann!.press('button', 'Owl and mole');
+    await see(bob!, 'You bring eight animals as the Mole.');
+    await see(ann!, 'You bring eight animals as the Owl.');
+    // What he was ready for has changed.
+    expect(await pageOf(bob).getByRole('button', { name: 'Ready' }).count()).toBe(1);
+    expect(await faultsOf(pageOf(bob), 'lobby, two games')).toEqual([]);
+    for (const person of [ann!, bob!]) await person.press('button', 'Ready');
+    await see(ann!, /^You are the Owl, turn \d+\.$/, 30_000);
+    await see(bob!, /^You are the Mole, turn \d+\.$/);
+    await pageOf(ann).goto(at(both));
+    await see(ann!, /^Owl and mole: /);
+    await ann!.press('button', 'Go on');
+    await see(ann!, /^You are the Owl, turn \d+\.$/);
+  });
+});
+
+/** As an app kept them that had one game: without its name. Result: the names that are taken away. */
+const forgetGames = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('meatspace-own');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const names: string[] = [];
+    for (const kind of ['alone', 'decks']) {
+      await new Promise<void>((resolve, reject) => {
+        const done = db.transaction(kind, 'readwrite');
+        const walk = done.objectStore(kind).openCursor();
+        walk.onsuccess = () => {
+          const { result: cursor } = walk;
+          if (cursor === null) return;
+          const { game, ...rest } = cursor.value as { game: string };
+          names.push(game);
+          cursor.update(rest);
+          cursor.continue();
+        };
+        done.oncomplete = () => resolve();
+        done.onerror = () => reject(done.error);
+      });
+    }
+    db.close();
+    return names;
+  });

@@ -1,0 +1,70 @@
+/** When a phone takes back what it has written anew, since the other one has what it had lost. */
+import { describe, expect, it } from 'vitest';
+import { type Chain, draftNext, extend, startChain } from '../../../src/peer/log/chain.ts';
+import { signEntry } from '../../../src/peer/log/entry.ts';
+import { type End, newState } from '../../../src/peer/match/fold/state.ts';
+import type { Halt } from '../../../src/peer/match/log/matchLog.ts';
+import type { SignedHead } from '../../../src/peer/match/sync/heads.ts';
+import { lostVersion } from '../../../src/peer/match/sync/lostVersion.ts';
+import type { Seat } from '../../../src/rules/game.ts';
+import { testSigner } from '../../support/duel.ts';
+
+const signers = await Promise.all([testSigner(1, 0), testSigner(1, 1)]);
+const id = new Uint8Array(32).fill(1);
+const bytes = (length: number, fill: number) => new Uint8Array(length).fill(fill);
+
+const bid = (fill: number) => ({ type: 'BIDC', commitment: bytes(32, fill) }) as const;
+
+const sign = (chain: Chain, author: Seat, fill: number) =>
+  signEntry(signers[author] ?? signers[0], id, draftNext(chain, author, bid(fill)));
+
+/** A log by these authors, and a second entry of each number. */
+async function logOf(...authors: readonly Seat[]) {
+  let chain = startChain(id, [signers[0].publicKey, signers[1].publicKey]);
+  const halts: Halt[] = [];
+  for (const author of authors) {
+    const ours = await sign(chain, author, 1);
+    halts.push({ kind: 'fork', at: 'entry', entry: await sign(chain, author, 2), ours: ours.bytes });
+    chain = extend(chain, ours);
+  }
+  return { state: newState(chain), halts };
+}
+
+/** The other player has signed for a start of player 0 that the log has this length. */
+const head = (length: number, by: Seat = 1): SignedHead => ({
+  by,
+  length,
+  head: bytes(32, 3),
+  boot: bytes(16, 4),
+  signature: bytes(64, 5),
+});
+
+describe('a phone that is shown another version of its own entry', () => {
+  it('gives way from that number on, where all from there on is its own and it may have lost the first one', async () => {
+    const { state, halts } = await logOf(0, 1, 0, 0);
+    expect(halts.map((halt) => lostVersion(halt, state, 0, [head(2)]))).toEqual([null, null, 2, 3]);
+  });
+
+  it('stands by it where nothing says that it has lost any', async () => {
+    const { state, halts } = await logOf(0, 0);
+    for (const heads of [[], [head(2)], [head(0, 0)]])
+      expect(halts.map((halt) => lostVersion(halt, state, 0, heads))).toEqual([null, null]);
+  });
+
+  it('stands by it where the other one has built upon it', async () => {
+    const { state, halts } = await logOf(0, 1);
+    expect(halts.map((halt) => lostVersion(halt, state, 0, [head(0)]))).toEqual([null, null]);
+  });
+
+  it('stands by it where the game has come to its end there: a seed that was shown is shown', async () => {
+    const { state, halts } = await logOf(0, 0);
+    const end: End = { by: 'resignation', winner: 1, text: 'resigned' };
+    expect(halts.map((halt) => lostVersion(halt, { ...state, end }, 0, [head(0)]))).toEqual([null, null]);
+  });
+
+  it('says nothing of the other player’s, nor of anything else that is not taken', async () => {
+    const { state, halts } = await logOf(1, 1);
+    const others: Halt[] = [...halts, { kind: 'gap' }, { kind: 'forged', seq: 1 }];
+    expect(others.map((halt) => lostVersion(halt, state, 0, [head(0), head(0, 0)]))).toEqual(others.map(() => null));
+  });
+});

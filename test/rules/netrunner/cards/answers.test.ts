@@ -1,0 +1,221 @@
+/** Cards that work in the middle of something: before a trace or an expose, after a trace or damage, within an access. */
+import { describe, expect, it } from 'vitest';
+import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+
+const faceDown = (card: string) => ({ card, hidden: true as const });
+
+/** Turns that card up and uses it. */
+const turnsUp = (t: Scenario, card: string): Scenario =>
+  t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
+
+describe('LDL Traffic Analyzers', () => {
+  it('is rezzed as a trace begins and brings [5] a counter, which are gone with the trace', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 0 },
+      runner: { bits: 3 },
+      forts: {
+        hq: { ice: [rezzed('hunter')] },
+        f1: { inside: [{ card: 'ldl-traffic-analyzers', counters: { advancement: 1 } }] },
+      },
+    });
+    t.runner.runs('hq').until('corp traceStart').corp.rezzes('ldl-traffic-analyzers');
+    expect(t.asked).toBe('corp traceStart');
+    t.corp.uses('ldl-traffic-analyzers');
+    expect(t.asked).toBe('sealed');
+    t.trace(5);
+    expect([t.corp.bits, t.table.runner.tags, t.table.lasting]).toEqual([0, 1, []]);
+  });
+
+  it('is nothing that could be used elsewhere', () => {
+    const t = scenario({ forts: { f1: { inside: [rezzed('ldl-traffic-analyzers', { advancement: 1 })] } } });
+    expect(t.refuses('E-WINDOW', () => t.corp.uses('ldl-traffic-analyzers')).text).toContain('trace has just begun');
+  });
+});
+
+describe('Department of Misinformation', () => {
+  const exposing = (bits: number) =>
+    scenario({
+      turn: 'runner',
+      corp: { bits },
+      runner: { rig: ['mouse'] },
+      forts: { f1: { inside: ['department-of-misinformation'] }, f2: { inside: ['setup'] } },
+    });
+
+  it('is rezzed as a card is about to be exposed, which then stays face down for [1]', () => {
+    const t = exposing(1);
+    t.runner.uses('mouse').runner.choosesCards('setup');
+    expect(t.asked).toBe('corp beforeExpose');
+    t.corp.rezzes('department-of-misinformation').corp.uses('department-of-misinformation');
+    expect([t.corp.bits, t.installed('setup').card, t.asked]).toEqual([0, null, 'corp after']);
+  });
+
+  it('lets the Corp choose among several, and each costs [1]', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 2 },
+      runner: { hand: ['ice-and-data-special-report'] },
+      forts: { f1: { inside: [rezzed('department-of-misinformation'), 'red-herrings'], ice: ['keeper', 'filter'] } },
+    });
+    t.runner.plays('ice-and-data-special-report');
+    if (t.asked === 'runner choose fortChosen') t.runner.chooses(3);
+    t.runner.choosesCards('keeper', 'filter', 'red-herrings').corp.uses('department-of-misinformation');
+    t.corp.choosesCards('keeper').corp.passes();
+    expect(['keeper', 'filter', 'red-herrings'].map((card) => t.installed(card).card)).toEqual([
+      null,
+      'filter',
+      'red-herrings',
+    ]);
+  });
+
+  it('is asked about by public facts alone, and one that is exposed itself is not rezzed for that', () => {
+    const t = exposing(0);
+    t.runner.uses('mouse').runner.choosesCards('department-of-misinformation');
+    expect(t.asked).toBe('corp beforeExpose');
+    t.corp.rezzes('department-of-misinformation');
+    expect([t.installed('department-of-misinformation').active, t.asked]).toEqual([true, 'corp after']);
+  });
+});
+
+describe('Back Door to Netwatch', () => {
+  const traced = (ice: string) => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 4, rig: [faceDown('back-door-to-netwatch'), 'dwarf'], hand: ['score', 'score'] },
+      forts: { hq: { ice: [rezzed(ice)] } },
+    });
+    t.runner.runs('hq').until('sealed').trace(1);
+    while (t.asked !== 'runner traced') t.runner.passes();
+    return t;
+  };
+
+  it('cancels what a successful trace would do, and tags alone make no bad publicity', () => {
+    const t = turnsUp(traced('hunter'), 'back-door-to-netwatch');
+    expect([t.table.runner.tags, t.runner.bits, t.table.corp.badPublicity]).toEqual([0, 1, 0]);
+  });
+
+  it('gives a point of bad publicity where the trace would have done more', () => {
+    const t = turnsUp(traced('homewrecker'), 'back-door-to-netwatch');
+    expect([t.table.runner.rig.length, t.table.corp.badPublicity]).toEqual([1, 1]);
+  });
+
+  it('may stay where it is, and the trace has its effect', () => {
+    const t = traced('hunter').until('runner last');
+    expect([t.table.runner.tags, t.table.runner.rig.length]).toEqual([1, 2]);
+  });
+});
+
+describe('Get Ready to Rumble', () => {
+  const struck = (hand: string[], card = 'get-ready-to-rumble') => {
+    const t = scenario({
+      asksAlways: true,
+      corp: { hand: ['scorched-earth', ...hand] },
+      runner: { tags: 1, rig: [faceDown(card)], hand: ['score', 'score', 'score', 'score', 'score'] },
+    });
+    t.corp.plays('scorched-earth');
+    while (t.asked === 'runner prevent') t.runner.passes();
+    return t;
+  };
+
+  it('makes the Corp lose two random cards of HQ when it has done meat damage', () => {
+    const t = struck(['setup', 'trap', 'keeper']);
+    expect([t.asked, t.table.runner.hand]).toEqual(['runner damaged', 1]);
+    turnsUp(t, 'get-ready-to-rumble');
+    expect([t.corp.hand.length, t.table.corp.down.length, t.table.runner.rig]).toEqual([1, 2, []]);
+  });
+
+  it('N-PRI-09 he is asked whatever lies face down', () => {
+    const t = struck([], 'bolt-hole');
+    expect(t.asked).toBe('runner damaged');
+    t.refuses('E-WINDOW', () => turnsUp(t, 'bolt-hole'));
+    expect(t.until('corp action').table.runner.rig.length).toBe(1);
+  });
+
+  it('has no moment where nothing was done, or nothing of the Corp’s', () => {
+    const t = scenario({
+      corp: { hand: ['scorched-earth'] },
+      runner: { tags: 1, rig: [faceDown('get-ready-to-rumble'), 'diplomatic-immunity'] },
+    });
+    t.corp.plays('scorched-earth').until('corp action');
+    expect(t.table.runner.rig.length).toBe(2);
+  });
+});
+
+describe('Mercenary Subcontract', () => {
+  const accessing = (fort: string, setup: { pile?: string[]; hand?: string[]; inside?: string[] }) => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { hand: setup.hand ?? [], ...(setup.pile ? { pile: setup.pile } : {}) },
+      runner: { bits: 4, rig: [faceDown('mercenary-subcontract')] },
+      forts: setup.inside ? { f1: { inside: setup.inside } } : {},
+    });
+    t.runner.runs(fort).until(setup.inside && setup.inside.length > 1 ? 'runner choose access' : 'runner settle');
+    return t.asked === 'runner settle' ? t : t.runner.chooses(t.slot('hostile-takeover'));
+  };
+
+  it('trashes for nothing what is accessed, an agenda instead of stealing it', () => {
+    const t = accessing('f1', { inside: ['hostile-takeover', 'red-herrings'] });
+    turnsUp(t, 'mercenary-subcontract').runner.trashes('hostile-takeover').runner.trashes('red-herrings');
+    expect([t.runner.bits, t.table.runner.stolen, t.table.corp.up.length]).toEqual([0, [], 2]);
+  });
+
+  it('works on cards of HQ and R&D that cannot be trashed', () => {
+    const card = 'efficiency-experts';
+    for (const t of [accessing('hq', { hand: [card] }), accessing('rd', { pile: [card] })]) {
+      turnsUp(t, 'mercenary-subcontract').runner.trashes(card);
+      expect(t.table.corp.up).toEqual([card]);
+    }
+  });
+
+  it('may stay face down, and an agenda has to be stolen then', () => {
+    const t = accessing('f1', { inside: ['hostile-takeover'] });
+    t.refuses('E-STATE', () => t.runner.passes());
+    t.runner.steals('hostile-takeover');
+    expect([t.table.runner.points, t.table.runner.rig.length]).toEqual([1, 1]);
+  });
+});
+
+describe('Prearranged Drop and Promises, Promises', () => {
+  const waiting = (prep: string, more: { hand?: string[]; pile?: string[]; points?: number; rig?: string[] }) =>
+    scenario({
+      turn: 'runner',
+      corp: { hand: more.hand ?? [], ...(more.pile ? { pile: more.pile } : {}) },
+      runner: { bits: 2, hand: [prep], points: more.points ?? 0, rig: more.rig ?? [] },
+    }).runner.plays(prep);
+
+  it('bring [6] at the next access of an agenda, and only then', () => {
+    const t = waiting('prearranged-drop', { hand: ['hostile-takeover'] });
+    t.runner.runs('hq').runner.goesOn().until('runner action');
+    expect([t.runner.bits, t.table.lasting]).toEqual([8, []]);
+  });
+
+  it('are over with the turn', () => {
+    const t = waiting('prearranged-drop', { hand: ['keeper'] });
+    t.runner.runs('hq').runner.goesOn();
+    while (t.table.active === RUNNER) t.until('runner action').runner.takesBit();
+    expect(t.table.lasting).toEqual([]);
+  });
+
+  it('make the Runner show an agenda that he accesses in R&D', () => {
+    const t = waiting('prearranged-drop', { pile: ['hostile-takeover', 'keeper'] });
+    t.runner.runs('rd').until('runner accessed');
+    t.refuses('E-PENDING', () => t.runner.passes());
+    t.runner.shows('hostile-takeover');
+    expect(t.runner.bits).toBe(8);
+    const none = waiting('prearranged-drop', { pile: ['setup', 'keeper'] });
+    none.runner.runs('rd').until('runner accessed');
+    expect(none.moves(RUNNER).map((move) => move.do)).toEqual(['show']);
+  });
+
+  it('R-CARD-promises-promises score a point that wins when all accesses are done', () => {
+    const t = waiting('promises-promises', { hand: ['hostile-takeover', 'trap'], points: 6, rig: ['hq-interface'] });
+    t.picks('hostile-takeover').runner.runs('hq').runner.goesOn();
+    expect([t.table.runner.points, t.asked]).toEqual([7, 'corp choose mayPay']);
+    t.corp.chooses(4);
+    expect(t.over?.winner).toBe(0);
+    const alone = waiting('promises-promises', { hand: ['hostile-takeover'], points: 6 });
+    alone.runner.runs('hq').runner.goesOn();
+    expect([alone.over?.winner, alone.table.runner.stolen]).toEqual([RUNNER, []]);
+  });
+});

@@ -1,0 +1,465 @@
+/** Cards that ask what has happened, that happen once in a while, that share out dice, bits and actions, or that last for a run. */
+import { describe, expect, it } from 'vitest';
+import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
+
+describe('icebreakers with a memory', () => {
+  it('Dupré grows once after each run in which it broke anything, and forgets it all on another fort', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 20, rig: ['dupre'] },
+      forts: { hq: { ice: [rezzed('filter'), rezzed('filter')] }, rd: { ice: [rezzed('filter')] } },
+    });
+    const through = (fort: string, ice: number): void => {
+      t.runner.runs(fort);
+      for (let i = 0; i < ice; i++) t.until('runner encounter').runner.breaks('dupre', 0).runner.passes();
+      t.until('runner action');
+    };
+    through('hq', 2);
+    expect(t.installed('dupre').counters).toEqual({ strength: 1 });
+    t.runner.runs('archives').until('runner action');
+    expect(strength(t.table, t.slot('dupre')), 'a run in which it was not used').toBe(1);
+    through('hq', 2);
+    expect(strength(t.table, t.slot('dupre'))).toBe(2);
+    t.runner.runs('rd').runner.boosts('dupre');
+    expect(strength(t.table, t.slot('dupre')), 'raised by one, and nothing else').toBe(1);
+  });
+
+  it('Bulldozer takes a subroutine of the next sentry for nothing when it alone broke a wall', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['bulldozer'] },
+      forts: { hq: { ice: [rezzed('data-wall'), 'filter', rezzed('banpei')] } },
+    });
+    t.runner.runs('hq').runner.breaks('bulldozer', 0).runner.passes();
+    t.until('runner choose breakFree').runner.chooses(1);
+    expect([t.table.run?.broken, t.runner.bits]).toEqual([[1], 8]);
+  });
+
+  it('Bulldozer does nothing where the next ice is no sentry', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['bulldozer', 'codecracker'] },
+      forts: { hq: { ice: [rezzed('data-wall'), rezzed('filter'), rezzed('banpei')] } },
+    });
+    t.runner.runs('hq').runner.breaks('bulldozer', 0).runner.passes().until('runner jack').runner.goesOn();
+    expect([t.asked, t.table.run?.broken]).toEqual(['runner encounter', []]);
+    t.runner.breaks('codecracker', 0).runner.passes().until('runner jack').runner.goesOn();
+    expect([t.asked, t.table.run?.broken]).toEqual(['runner encounter', []]);
+  });
+
+  it('MS-todon tags and costs all stealth bits with the first subroutine it breaks in a run, and no more in that run', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['ms-todon', 'cloak', 'invisibility'] },
+      forts: { hq: { ice: [rezzed('banpei')] } },
+    });
+    t.runner.runs('hq').runner.breaks('ms-todon', 0);
+    const stealth = () => [t.installed('cloak').counters.bits, t.installed('invisibility').counters.bits];
+    expect([t.table.runner.tags, stealth(), t.asked]).toEqual([1, [0, 0], 'runner encounter']);
+    t.runner.breaks('ms-todon', 1);
+    expect([t.table.runner.tags, t.runner.bits]).toEqual([1, 7]);
+    t.runner.passes().until('runner action').runner.runs('hq').runner.breaks('ms-todon', 0);
+    expect(t.table.runner.tags, 'another run').toBe(2);
+  });
+
+  it('R-CARD-eurocorpse-spin-chip its bits pay for the breaker inside it, not for another of the same name', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: {
+        bits: 5,
+        rig: ['eurocorpse-spin-chip', 'raptor'],
+        hand: ['raptor', 'cloak', 'bartmoss-memorial-icebreaker'],
+      },
+      forts: { hq: { ice: [rezzed('banpei')] } },
+    });
+    const into = t.slot('eurocorpse-spin-chip');
+    t.refuses('E-TYPE', () => t.runner.does({ do: 'install', card: 'cloak', into }));
+    t.runner.does({ do: 'install', card: 'raptor', into });
+    const [outside, inside] = [t.slot('raptor', 0), t.slot('raptor', 1)];
+    expect([t.installed('raptor', 1).host, t.runner.bits]).toEqual([into, 4]);
+    t.runner.runs('hq').runner.does({ do: 'use', slot: outside, ability: 0, sub: 0 });
+    expect([t.runner.bits, t.installed('eurocorpse-spin-chip').counters.bits], 'the other pays from the pool').toEqual([
+      2, 2,
+    ]);
+    t.runner.does({ do: 'use', slot: inside, ability: 0, sub: 1 });
+    t.runner.chooses(0, 2);
+    expect([t.runner.bits, t.installed('eurocorpse-spin-chip').counters.bits]).toEqual([2, 0]);
+  });
+});
+
+describe("Microtech 'Trode Set", () => {
+  const run = (...ice: string[]) =>
+    scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['microtech-trode-set', 'wild-card', 'dropp'], hand: Array(4).fill('score') },
+      forts: { hq: { ice: ice.map((one) => rezzed(one)) } },
+    }).runner.runs('hq');
+
+  it('R-CARD-microtech-trode-set AP subroutines that neither trace nor do Net damage do nothing and cannot be broken', () => {
+    const t = run('mastiff', 'filter');
+    const breaks = (sub: number) => t.runner.does({ do: 'use', slot: t.slot('wild-card'), ability: 0, sub });
+    expect(t.refuses('E-STATE', () => breaks(0)).text).toContain('does nothing');
+    expect(t.moves(RUNNER).flatMap((move) => ('sub' in move ? [move.sub] : []))).toEqual(
+      expect.not.arrayContaining([0, 2]),
+    );
+    t.runner.passes().trace(5);
+    expect([t.table.runner.brain, t.runner.hand.length, t.table.runner.counters]).toEqual([0, 3, { Mastiff: 1 }]);
+    expect(t.table.lasting, 'ice is no stronger').toEqual([]);
+  });
+
+  it('one point of Net damage of such a subroutine is left, and every subroutine costs a bit more to break', () => {
+    const t = run('data-darts', 'banpei');
+    t.runner.passes();
+    expect(t.runner.hand).toHaveLength(3);
+    t.until('runner jack').runner.goesOn().runner.breaks('wild-card', 0);
+    expect(t.runner.bits, 'nothing locks the next ice').toBe(8);
+    const other = run('nerve-labyrinth');
+    other.runner.passes();
+    expect(other.runner.hand, 'other ice hurts as ever').toHaveLength(2);
+  });
+
+  it('what breaks all subroutines breaks those that are left', () => {
+    const t = run('digiconda');
+    const [slot, ability] = [t.slot('dropp'), 0];
+    t.refuses('E-COUNT', () => t.runner.does({ do: 'use', slot, ability, subs: [0, 1] }));
+    t.runner.does({ do: 'use', slot, ability, subs: [0] });
+    expect([t.table.run, t.runner.hand.length, t.runner.bits]).toEqual([null, 4, 8]);
+  });
+});
+
+describe('counters of the Corp’s', () => {
+  const withRoaches = (Cockroach: number) =>
+    scenario({ at: 'end', corp: { hand: Array(7).fill('filter'), counters: { Cockroach } } });
+
+  it('two Cockroach counters leave what the Corp discards at the end of its turn to chance', () => {
+    expect(withRoaches(1).asked).toBe('corp discard');
+    const t = withRoaches(2);
+    expect([t.table.active, t.table.corp.hand, t.table.corp.down.length]).toEqual([RUNNER, 5, 2]);
+  });
+
+  it('they do so with what a card makes it discard as well', () => {
+    const attack = (Cockroach: number) => {
+      const t = scenario({
+        turn: 'runner',
+        corp: { bits: 2, hand: ['filter', 'keeper', 'quandary'], counters: { Cockroach } },
+        runner: { bits: 9, rig: ['cockroach'], hand: ['synchronized-attack-on-hq'] },
+      });
+      t.picks('filter').runner.runs('hq').until('runner action').runner.plays('synchronized-attack-on-hq');
+      return t.corp.chooses(1);
+    };
+    expect(attack(0).asked, 'the first counter').toBe('corp hand');
+    const t = attack(1);
+    expect([t.asked, t.table.corp.hand, t.table.corp.down.length]).toEqual(['corp after', 1, 2]);
+  });
+
+  const garbage = (card: string, count = 2) => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { pile: [card, 'filter'], counters: { Garbage: count } },
+      runner: { bits: 0, rig: ['garbage-in'] },
+    });
+    return t.runner.runs('rd').until('runner accessed').runner.passes();
+  };
+
+  it('R-CARD-garbage-in two Garbage counters trash anything of R&D, and are gone after a run that used them', () => {
+    const t = garbage('keeper');
+    t.runner.trashes('keeper').until('runner choose order').runner.chooses(0);
+    expect([t.table.corp.up, t.table.corp.counters]).toEqual([['keeper'], { Garbage: 1 }]);
+    const left = garbage('keeper');
+    left.runner.passes().until('runner action');
+    expect(left.table.corp.counters).toEqual({ Garbage: 3 });
+    expect(
+      garbage('lesley-major').runner.trashes('lesley-major').until('runner action').table.corp.counters,
+      'it costs nothing anyway',
+    ).toEqual({ Garbage: 3 });
+  });
+
+  it('R-CARD-i-spy.1 R-CARD-i-spy.2 a Spy counter comes at the end of the run; it shows what is installed there, and what comes later', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 1,
+      corp: { bits: 9, hand: ['keeper'] },
+      runner: { rig: ['i-spy'] },
+      forts: { hq: { ice: [withCounters('filter', {})] }, f1: { ice: ['quandary'], inside: ['holovid-campaign'] } },
+    });
+    t.runner.runs('f1').until('runner success').runner.uses('i-spy');
+    const kinds = t.events.map(({ kind }) => kind);
+    expect(kinds.indexOf('given')).toBeGreaterThan(kinds.indexOf('accessed'));
+    t.until('corp action');
+    expect(t.fort('f1')?.counters).toEqual({ Spy: 1 });
+    expect([t.installed('quandary').card, t.installed('filter').card]).toEqual(['quandary', null]);
+    t.corp.installs('keeper', 'f1');
+    expect(t.installed('keeper')).toMatchObject({ card: 'keeper', active: false });
+    t.corp.does({ do: 'removeCounter', name: 'Spy', fort: 'f1' });
+    expect([t.fort('f1')?.counters, t.corp.bits]).toEqual([{}, 4]);
+  });
+});
+
+describe('what has happened', () => {
+  const hurt = (more: { bits?: number } = {}) =>
+    scenario({
+      turn: 'runner',
+      runner: { rig: ['lifesaver-nanosurgeons'], hand: ['score', 'score', 'score'], ...more },
+      forts: { hq: { ice: [rezzed('neural-blade')] } },
+    });
+
+  it('R-CARD-lifesaver-nanosurgeons.1 Lifesaver draws for three actions after one in which the Runner was damaged', () => {
+    const t = hurt();
+    t.refuses('E-STATE', () => t.runner.uses('lifesaver-nanosurgeons'));
+    t.runner.runs('hq').until('runner action').runner.takesBit().runner.takesBit();
+    t.runner.uses('lifesaver-nanosurgeons');
+    expect(t.runner.hand).toHaveLength(4);
+    t.until('corp action').corp.takesBit().corp.takesBit().corp.takesBit();
+    t.until('runner action');
+    t.refuses('E-STATE', () => t.runner.uses('lifesaver-nanosurgeons'));
+  });
+
+  it('the actions of the turn before count too, and what happens between actions does not', () => {
+    const t = hurt();
+    t.runner.takesBit().runner.takesBit().runner.takesBit().runner.runs('hq');
+    t.until('corp action').corp.takesBit().corp.takesBit().corp.takesBit();
+    t.until('runner action').runner.uses('lifesaver-nanosurgeons');
+    expect(t.runner.hand).toHaveLength(4);
+    const late = scenario({
+      turn: 'runner',
+      at: 'start',
+      actions: 1,
+      runner: { rig: ['lifesaver-nanosurgeons', 'preying-mantis'], hand: ['score', 'score', 'score'] },
+    });
+    late.runner.uses('preying-mantis').until('runner action');
+    for (let action = 0; action < 5; action++) late.until('runner action').runner.takesBit();
+    late.until('corp action').corp.takesBit().corp.takesBit().corp.takesBit();
+    late.until('runner action');
+    expect(late.table.runner.brain).toBe(1);
+    late.refuses('E-STATE', () => late.runner.uses('lifesaver-nanosurgeons'));
+  });
+
+  it('Schlaghund Pointers wait for the first run of the game, however long ago; each point of the trace costs two', () => {
+    const t = scenario({ turn: 'runner', actions: 1, corp: { bits: 11, hand: ['schlaghund-pointers'] } });
+    t.runner.takesBit().until('corp action');
+    t.refuses('E-TARGET', () => t.corp.plays('schlaghund-pointers'));
+    for (let turn = 0; turn < 3; turn++) {
+      for (let action = 0; action < 3; action++) t.corp.takesBit();
+      t.until('runner action');
+      for (let action = 0; action < 4; action++)
+        if (turn === 0 && action === 0) t.runner.runs('archives').until('runner action');
+        else t.runner.takesBit();
+      t.until('corp action');
+    }
+    const before = t.corp.bits;
+    t.corp.plays('schlaghund-pointers').trace(3);
+    expect([before - t.corp.bits, t.table.runner.tags]).toEqual([6 + 6, 1]);
+  });
+
+  it.each(['1996', 'comprehensive'] as const)('a Corp that cannot pay double is told so (%s)', (trace) => {
+    const t = scenario({
+      options: { trace },
+      corp: { bits: 9, hand: ['schlaghund-pointers'] },
+      runner: { bits: 0 },
+    });
+    t.table.past = { ...t.table.past, ever: ['run'] };
+    t.corp.plays('schlaghund-pointers');
+    const bids = t.moves(CORP).flatMap((move) => (move.do === 'bid' ? [move.bits] : []));
+    expect(bids).toEqual([0, 1]);
+    if (trace === '1996') expect(t.refuses('E-BITS', () => t.trace(2)).text).toContain('4 bits');
+    else t.refuses('E-BITS', () => t.corp.does({ do: 'bid', bits: 2 }));
+  });
+
+  it('Live News Feed tells of black ice met, Black Ops cards rezzed and Black Ops agendas stolen in its run', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['live-news-feed', 'score', 'score'] },
+      forts: { f1: { ice: [rezzed('cortical-scrub')], inside: ['executive-extraction'] } },
+    });
+    const feed = (t: Scenario) =>
+      t.runner.plays('live-news-feed').runner.chooses(t.table.forts.findIndex(({ id }) => id === 'f1'));
+    const quick = scenario({
+      turn: 'runner',
+      corp: { bits: 20 },
+      runner: { hand: ['live-news-feed', 'score', 'score', 'score'] },
+      forts: {
+        f1: { ice: [rezzed('brain-wash'), rezzed('brain-wash')], inside: ['executive-extraction'] },
+        f2: { inside: ['i-got-a-rock'] },
+      },
+    });
+    feed(quick).until('corp pass').corp.rezzes('i-got-a-rock').until('runner action');
+    expect([quick.table.corp.badPublicity, quick.table.runner.tags]).toEqual([4, 2]);
+    feed(t).until('runner action');
+    expect([t.table.corp.badPublicity, t.table.runner.tags], 'the run has failed').toEqual([0, 0]);
+  });
+
+  it('R-CARD-subliminal-corruption every advertisement the Runner trashes in its run is a point, one trashed unseen if it was one', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { up: ['rockerboy-promotion'] },
+      runner: {
+        bits: 20,
+        hand: ['subliminal-corruption', 'subliminal-corruption'],
+        rig: [{ card: 'death-from-above', hidden: true }],
+      },
+      forts: { f1: { inside: [rezzed('rockerboy-promotion')] }, f2: { inside: ['holovid-campaign'] } },
+    });
+    const plays = (at: number) => t.runner.plays('subliminal-corruption').runner.chooses(at);
+    plays(3).until('runner settle').runner.trashes('rockerboy-promotion').until('runner action');
+    expect(t.table.corp.badPublicity).toBe(1);
+    plays(3)
+      .until('runner success')
+      .runner.does({ do: 'use', slot: t.slot('death-from-above'), ability: 0, card: 'death-from-above' });
+    t.until('corp choose wasAmong').corp.chooses(1);
+    expect([t.table.corp.badPublicity, t.table.corp.down.length]).toEqual([2, 1]);
+  });
+});
+
+describe('runs', () => {
+  it('Weefle Initiation holds off seven points in its run, as many of each packet as the Runner likes', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['weefle-initiation', 'score', 'score', 'score', 'score'] },
+      forts: { hq: { ice: [rezzed('data-darts'), rezzed('cortical-scrub')] } },
+    });
+    t.runner.plays('weefle-initiation').runner.chooses(0).until('runner choose shield');
+    expect(t.question).toMatchObject({ from: [0, 1, 2, 3] });
+    t.runner.chooses(1);
+    expect(t.runner.hand).toHaveLength(2);
+    t.until('runner choose shield').runner.chooses(1).until('runner action');
+    expect([t.table.runner.brain, t.runner.hand.length, t.table.lasting]).toEqual([0, 2, []]);
+  });
+
+  it('what cannot be prevented goes past it, and it is no stronger than seven', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['weefle-initiation', ...Array(9).fill('score')] },
+      forts: { hq: { ice: [rezzed('bolter-cluster'), rezzed('bolter-cluster')] } },
+    });
+    t.runner.plays('weefle-initiation').runner.chooses(0).until('runner choose shield').runner.chooses(4);
+    t.until('runner choose shield');
+    expect(t.question).toMatchObject({ from: [0, 1, 2, 3] });
+    t.runner.chooses(3).until('runner action');
+    expect(t.runner.hand).toHaveLength(8);
+  });
+
+  it('Bodyweight Data Crèche brings one more run a turn after a successful one, which takes no action', () => {
+    const t = scenario({ turn: 'runner', runner: { rig: ['bodyweight-data-creche'] } });
+    t.runner.runs('archives').until('runner choose may').runner.chooses();
+    expect(t.asked, 'declined').toBe('runner action');
+    t.runner.runs('archives').until('runner choose may').runner.chooses(1).runner.chooses(1);
+    expect([t.table.run?.fort, t.table.actions]).toEqual(['rd', 2]);
+    t.until('runner action').runner.runs('archives').until('runner action');
+    expect(t.table.actions, 'no third run').toBe(1);
+    const failed = scenario({
+      turn: 'runner',
+      runner: { rig: ['bodyweight-data-creche'] },
+      forts: { hq: { ice: [rezzed('filter')] } },
+    });
+    failed.runner.runs('hq');
+    expect([failed.asked, failed.table.actions]).toEqual(['runner action', 3]);
+  });
+
+  it('R-CARD-bodyweight-data-creche R-CARD-haunting-inquisition that run is in no later action, so it is not forbidden yet', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 20, rig: ['bodyweight-data-creche', 'codecracker'] },
+      forts: { hq: { ice: [rezzed('haunting-inquisition')] } },
+    });
+    t.runner.runs('hq');
+    for (let i = 0; i < 6; i++) t.runner.boosts('codecracker');
+    t.runner.breaks('codecracker', 1).runner.passes().until('runner choose may').runner.chooses(1).runner.chooses(1);
+    expect(t.table.run?.fort).toBe('rd');
+    t.until('runner action');
+    expect(t.refuses('E-STATE', () => t.runner.runs('hq')).text).toContain('six more actions');
+  });
+
+  it('R-CARD-submarine-uplink.1 R-CARD-submarine-uplink.2 its link ends the run when the encounter is over, and the ice is passed', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 5, rig: ['submarine-uplink', 'startup-immolator'] },
+      forts: { hq: { ice: [rezzed('jack-attack'), rezzed('filter')] } },
+    });
+    t.runner.runs('hq').trace(5, { base: 'submarine-uplink', boosts: 2 });
+    expect([t.table.runner.tags, t.table.run, t.asked]).toEqual([0, null, 'runner action']);
+    const passed = t.table.past.turn.filter(({ kind }) => kind === 'encountered');
+    expect(passed, 'the Filter behind it is not met').toHaveLength(1);
+  });
+
+  it('outside of runs it is no base link', () => {
+    const t = scenario({ corp: { bits: 5, hand: ['manhunt'] }, runner: { rig: ['submarine-uplink'] } });
+    t.table.past = { ...t.table.past, last: [[], [{ kind: 'run', fort: 'hq' }]] };
+    t.corp.plays('manhunt');
+    expect(t.refuses('E-WINDOW', () => t.trace(0, { base: 'submarine-uplink' })).text).toContain('Submarine Uplink');
+    expect(t.trace(0).table.runner.tags).toBe(0);
+  });
+
+  it('R-CARD-wilson-weeflerunner-apprentice.2 Wilson gives a plain run with no more than three bits for icebreakers and link', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 20, rig: ['wilson-weeflerunner-apprentice', 'cyfermaster'], hand: ['inside-job'] },
+      forts: { hq: { ice: [rezzed('keeper'), rezzed('filter')] }, rd: { ice: [rezzed('keeper'), rezzed('filter')] } },
+    });
+    t.runner.uses('wilson-weeflerunner-apprentice');
+    t.refuses('E-WINDOW', () => t.runner.plays('inside-job'));
+    t.runner.runs('hq').runner.breaks('cyfermaster', 0).runner.passes().until('runner jack').runner.goesOn();
+    expect(t.refuses('E-BITS', () => t.runner.breaks('cyfermaster', 0)).text).toContain('you have 1');
+    t.runner.passes().until('runner action');
+    t.refuses('E-LIMIT', () => t.runner.uses('wilson-weeflerunner-apprentice'));
+    t.runner.runs('rd').runner.breaks('cyfermaster', 0).runner.passes().until('runner jack').runner.goesOn();
+    t.runner.breaks('cyfermaster', 0);
+    expect([t.runner.bits, t.table.actions]).toEqual([14, 3]);
+  });
+
+  it('left unused, Wilson’s action binds no later run, nor where it pays a debt', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 9, rig: ['wilson-weeflerunner-apprentice'] } });
+    t.runner.uses('wilson-weeflerunner-apprentice').runner.passes().runner.runs('archives');
+    expect(t.table.lasting).toEqual([]);
+    const owing = scenario({ turn: 'runner', debt: [0, 1], runner: { rig: ['wilson-weeflerunner-apprentice'] } });
+    owing.runner.uses('wilson-weeflerunner-apprentice').runner.runs('archives');
+    expect([owing.table.lasting, owing.table.debt, owing.table.actions]).toEqual([[], [0, 0], 3]);
+  });
+});
+
+describe('preps', () => {
+  it.each(['1996', 'rulings'] as const)('Open-Ended Mileage Program comes back for a bit (%s)', (rules) => {
+    const t = scenario({
+      turn: 'runner',
+      options: { rules },
+      runner: { bits: 1, tags: 2, hand: ['open-ended-mileage-program'] },
+    });
+    t.runner.plays('open-ended-mileage-program').runner.chooses(1);
+    expect([t.table.runner.tags, t.runner.hand, t.table.runner.trash]).toEqual([1, ['open-ended-mileage-program'], []]);
+    t.runner.plays('open-ended-mileage-program');
+    expect([t.table.runner.tags, t.runner.hand, t.table.runner.trash]).toEqual([0, [], ['open-ended-mileage-program']]);
+  });
+
+  it('Playful AI shares each low number out between bits and dice, until every die has been rolled', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['playful-ai'] } }).rolls(3, 2, 6);
+    t.runner.plays('playful-ai');
+    expect(t.question).toMatchObject({ what: 'setDice', from: [0, 1, 2, 3] });
+    t.runner.chooses(2);
+    expect([t.asked, t.runner.bits]).toEqual(['runner choose setDice', 1]);
+    t.runner.chooses(0);
+    expect([t.asked, t.runner.bits]).toEqual(['runner action', 3]);
+  });
+
+  it('R-CARD-valu-pak-software-bundle.1 R-CARD-valu-pak-software-bundle.3 five actions for programs and a bit that pays in them alone', () => {
+    const hand = ['valu-pak-software-bundle', ...Array(5).fill('codecracker'), 'raptor'];
+    const t = scenario({ turn: 'runner', runner: { bits: 0, hand } });
+    t.runner.plays('valu-pak-software-bundle');
+    t.refuses('E-WINDOW', () => t.runner.draws());
+    t.runner.installs('raptor');
+    expect([t.runner.bits, t.table.actions, t.table.special]).toEqual([0, 3, [{ for: 'program', left: 4 }]]);
+    t.refuses('E-BITS', () => t.runner.installs('codecracker'));
+    t.runner.passes();
+    expect([t.table.special, t.table.lasting]).toEqual([[], []]);
+  });
+
+  it('R-CARD-valu-pak-software-bundle.2 the bit is gone with the last of the actions, or when they are left', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['valu-pak-software-bundle', 'raptor'] } });
+    t.runner.plays('valu-pak-software-bundle').runner.passes();
+    t.refuses('E-BITS', () => t.runner.installs('raptor'));
+    expect(t.runner.takesBit().table.lasting).toEqual([]);
+    const owing = scenario({ turn: 'runner', debt: [0, 5], runner: { bits: 0, hand: ['valu-pak-software-bundle'] } });
+    owing.runner.plays('valu-pak-software-bundle');
+    expect([owing.table.special, owing.table.lasting, owing.table.debt]).toEqual([[], [], [0, 0]]);
+  });
+});

@@ -1,0 +1,153 @@
+/**
+ * Deeds and meanings: every text is carried out on a table of its own, and what it changes there in numbers is what it
+ * means; nothing else changes. So a number in the steps is held by the meaning, as that is held by the sentence.
+ */
+import { describe, expect, it } from 'vitest';
+import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
+import type { Card, Modifier, Subject } from '../../../src/rules/netrunner/effect.ts';
+import type { Means } from '../../../src/rules/netrunner/means.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { ALL, playText, stage } from '../../support/netrunner/playText.ts';
+import { type Reach, reachOf, timesOf } from '../../support/reach.ts';
+import type { Scenario } from '../../support/scenario.ts';
+import { modifiersOf, type Text, textsOf, titleOf } from '../../support/texts.ts';
+
+const SEEDS = [ALL, 1, 2, 3, 4];
+
+/** The same words and the same meaning are one text, whatever card they stand on. */
+const texts = [
+  ...new Map(
+    allCards()
+      .flatMap(textsOf)
+      .toReversed()
+      .map((text) => [JSON.stringify([text.effect.says, text.effect.means]), text]),
+  ).values(),
+];
+
+/** What they do needs something that this table has not: a trace, a damage, a choice that was made. Tests of their cards show it. */
+const unseen = new Set([
+  'Aardvark, on 0',
+  'Arasaka Owns You, play 0.2',
+  'Cybertech Think Tank, use 0',
+  'Death from Above, use 0',
+  'Library Search, play 0.0.0',
+  'Microtech Backup Drive, use 0',
+  'Namatoki Plaza, on 0',
+  'Obfuscated Fortress, on 0.0',
+  'Olivia Salazar, use 0.0',
+  'Gypsy Schedule Analyzer, play 0.0',
+  'Superserum, on 0.0',
+  'The Shell Traders, use 1',
+  'Incubator, counter 0.0.0',
+  "Please Don't Choke Anyone, instead 0",
+  'Emergency Self-Construct, use 0.0',
+  // As many cards as before.
+  'Mystery Box, use 0',
+  'Indiscriminate Response Team, on 0.0',
+  'Rescheduler, use 0',
+]);
+
+const meansOf = ({ effect }: Text): Means => effect.means ?? { v: 'none' };
+const amountsOf = (reach: Reach, name: string): ReadonlySet<number> | undefined =>
+  reach.get(name) ?? (name.startsWith('counter ') ? reach.get('counter virus') : undefined);
+
+/** A run is begun on a table without one; everything else is tried with one, too. */
+const stagesFor = (text: Text): boolean[] =>
+  JSON.stringify(meansOf(text)).includes('"v":"run"') ? [false] : [false, true];
+
+function* plays(text: Text) {
+  for (const isRun of stagesFor(text))
+    for (const seed of SEEDS) {
+      const t = stage(text, isRun);
+      if (t) yield playText(text, t, seed);
+    }
+}
+
+/** How much it is where there is enough of everything; null where that is not one number. */
+function whole(means: Means): number | null {
+  if (means.v === 'each') {
+    const [each, times] = [whole(means.part), timesOf(means.per)];
+    return each === null || times === null ? null : each * times;
+  }
+  const isPlain = 'n' in means && !('part' in means) && typeof means.n === 'number' && !('per' in means);
+  return isPlain ? Math.abs(means.n as number) : null;
+}
+
+/** A text may end its own card, and with it comes what that card does then. */
+const asItLeaves = ({ triggers }: Card): Means[] =>
+  triggers.flatMap(({ on, effect }) => (on === 'leaves' && effect.means ? [effect.means] : []));
+
+const NOTHING =
+  'nothing of it is seen on the table of playText.ts: that lacks something, or the text does not do what it means';
+
+/** What it changes and does not mean, or means and never does. */
+function faults(text: Text): string[] {
+  const means = meansOf(text);
+  const reach = reachOf({ v: 'all', parts: [means, ...asItLeaves(text.card)] }, text.card.side);
+  const seen = new Map<string, number>();
+  for (const figures of plays(text)) for (const [name, by] of Object.entries(figures)) seen.set(`${name} ${by}`, by);
+  const odd = [...seen].flatMap(([what, by]) =>
+    amountsOf(reach, what.slice(0, what.lastIndexOf(' ')))?.has(by) ? [] : [`it changes ${what}`],
+  );
+  const full = whole(means);
+  const isFigured = reachOf(means, text.card.side).size > 0 && !unseen.has(titleOf(text));
+  if (!isFigured || (full === null && text.effect.parts)) return odd;
+  const amounts = [...seen.values()].map(Math.abs);
+  return (full === null ? amounts.length > 0 : amounts.includes(full)) ? odd : [...odd, NOTHING];
+}
+
+describe('what a text does', () => {
+  it.each(texts.map((text) => [titleOf(text), text] as const))('is what it means: %s', (_, text) => {
+    expect(faults(text)).toEqual([]);
+  });
+});
+
+/** Whatever a number may be asked about on that table. */
+function subjectsOn({ table, local }: Scenario): Subject[] {
+  const slots = Object.values(table.cards).map(({ slot, owner, fort }): Subject => {
+    const card = local.known[owner].slots[slot];
+    return { slot, ...(fort === null ? {} : { fort }), ...(card === undefined ? {} : { card }) };
+  });
+  const forts = table.forts.flatMap(({ id }): Subject[] => [{ fort: id }, { fort: id, ice: true }]);
+  return [
+    {},
+    { seat: CORP },
+    { seat: RUNNER },
+    ...slots,
+    ...slots.map((one) => ({ ...one, fort: table.run?.fort ?? 'f1' })),
+    ...forts,
+    ...(['net', 'meat', 'brain'] as const).map((damage): Subject => ({ damage, amount: 2 })),
+    ...allCards().map(({ id }): Subject => ({ card: id, slot: slots.find(({ fort }) => fort === 'f1')?.slot ?? 0 })),
+  ];
+}
+
+/** What it adds anywhere, without the zeros. */
+function added(card: Card, modifier: Modifier): number[] {
+  const stages = [false, true].flatMap((isRun) => stage({ card, ref: { text: 'use' } }, isRun) ?? []);
+  return stages.flatMap((t) => {
+    const self = Object.values(t.table.cards).find((one) => one.card === card.id);
+    if (!self) throw new Error(`${card.id} is not on the table`);
+    return subjectsOn(t)
+      .map((subject) => modifier.amount(t.table, self, subject))
+      .filter((amount) => amount !== 0);
+  });
+}
+
+/** They add nothing there: something has to be chosen, or hosted, or run on first. Tests of their cards show it. */
+const elsewhere = new Set(['afreet', 'imp', 'black-widow', 'restrictive-net-zoning']);
+
+describe('what a card adds to a number', () => {
+  const modifiers = allCards().flatMap((card) =>
+    modifiersOf(card).map((one) => [`${card.title}: ${one.says}`, card, one] as const),
+  );
+
+  it.each(modifiers)('is what it means: %s', (_, card, modifier) => {
+    const { by = 0, per } = modifier;
+    const amounts = added(card, modifier);
+    if (elsewhere.has(card.id)) return expect(amounts).toEqual([]);
+    const times = per === undefined ? 1 : timesOf(per);
+    expect(new Set(amounts.map((amount) => (times === null ? amount % by : amount)))).toEqual(
+      new Set([times === null ? 0 : by * times]),
+    );
+  });
+});

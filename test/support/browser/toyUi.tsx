@@ -1,0 +1,78 @@
+/** The toy game on a screen: a line of its table, and a button for each move. What it takes for a second game to be played in the app. */
+
+import type { BoardProps, Deck, GameSign, TableUi } from '../../../src/app/games/gameUi.ts';
+import type { GameRecord } from '../../../src/app/play/record.ts';
+import type { AnyMove } from '../../../src/rules/game.ts';
+import { type Move, type Table, toyGame } from '../toyGame.ts';
+import { animals } from '../toyTable.ts';
+
+export const sign: GameSign = {
+  // No name that the catalogue of the app knows: the build that this belongs to adds it.
+  id: toyGame.id as GameSign['id'],
+  name: 'Owl and mole',
+  seats: ['Owl', 'Mole'],
+  pointWords: (n) => (n === 1 ? 'point' : 'points'),
+  endWords: (text) => text,
+  owner: 'Owl and mole belongs to nobody',
+};
+
+const deckOf = (side: 0 | 1): Deck => ({
+  id: `toy-${side}`,
+  name: 'Eight animals',
+  side,
+  cards: [...animals],
+  touched: 0,
+  builtIn: true,
+});
+
+/** What a move is called on its button. */
+const called = ({ do: verb, ...how }: AnyMove): string => [verb, ...Object.values(how).map(String)].join(' ');
+
+export const tableUi: TableUi<Table, Move> = {
+  sign,
+  game: toyGame,
+  options: {
+    length: { legend: 'How long?', names: { long: 'Long', short: 'Short' }, note: (value) => `It is ${value}.` },
+  },
+  decks: {
+    builtIn: [deckOf(0), deckOf(1)],
+    Pick: ({ label }) => <p>{label}: eight animals</p>,
+    Lobby: ({ seat }) => <p>You bring eight animals as the {sign.seats[seat]}.</p>,
+    Screen: () => <p>There is one deck.</p>,
+  },
+  solo: {
+    rules: {
+      game: toyGame,
+      idle: (local, seat) => local.game.moves(local.table, seat, local.known[seat])[0] as Move,
+      idleBid: { do: 'bid', bits: 0 },
+      tells: () => false,
+    },
+    idleWords: 'takes what comes first',
+  },
+  summary: ({ turn, sides, over }) => ({ turn, points: [sides[0].score, sides[1].score], over: over !== null }),
+  autoPass: { answer: () => null, after: (hold) => hold },
+  recorder: { empty: { lines: [], shows: [] }, after: (record) => record },
+  concedes: () => false,
+  asked: () => 'It is your turn.',
+  Board,
+  Told: ({ text }) => <>{text}</>,
+};
+
+function Board({ v, onLeave }: BoardProps<Table, Move, GameRecord>) {
+  return (
+    <main class="screen toy">
+      <h1>Owl and mole</h1>
+      <p>
+        You are the {sign.seats[v.seat]}, turn {v.table.turn}.
+      </p>
+      {v.moves.map((move, at) => (
+        <button type="button" key={called(move)} onClick={() => v.play(move)}>
+          {at === 0 ? `First: ${called(move)}` : called(move)}
+        </button>
+      ))}
+      <button type="button" onClick={onLeave}>
+        Leave
+      </button>
+    </main>
+  );
+}

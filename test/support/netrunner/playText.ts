@@ -1,0 +1,234 @@
+/**
+ * One text of a card, carried out on a table where nothing else steps in: what it changes in numbers, and what its
+ * meaning lets it change.
+ */
+import type { AnyMove, Seat, Slot } from '../../../src/rules/game.ts';
+import { draftOf, push } from '../../../src/rules/netrunner/draft.ts';
+import type { Card } from '../../../src/rules/netrunner/effect.ts';
+import { flow } from '../../../src/rules/netrunner/flow.ts';
+import type { TextRef } from '../../../src/rules/netrunner/frame.ts';
+import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { settle } from '../../../src/solo/local.ts';
+import { seeded } from '../../../src/solo/random.ts';
+import { anyMove, type Chooser, type NetrunnerGame, playOne } from '../randomPlay.ts';
+import { COUNTERS, THERE } from '../reach.ts';
+import { rezzed, type Scenario, scenario, withCounters } from '../scenario.ts';
+import type { Text } from '../texts.ts';
+
+/** Everything a text may change, by name, in numbers. */
+export type Figures = Readonly<Record<string, number>>;
+
+const sum = (counters: Record<string, number>, into: Record<string, number>): void => {
+  for (const [name, n] of Object.entries(counters)) into[`counter ${name}`] = (into[`counter ${name}`] ?? 0) + n;
+};
+
+/** The numbers of a table: pools, hands, harm, points, actions, counters of each name, installed cards, what lasts. */
+function figuresOf(table: Table, isThere: (slot: Slot) => boolean): Figures {
+  const { corp, runner, forts } = table;
+  const inForts = forts.flatMap(({ ice, inside }) => [...ice, ...inside]);
+  const figures: Record<string, number> = {
+    'bits 0': corp.bits,
+    'bits 1': runner.bits,
+    'hand 0': corp.hand,
+    'hand 1': runner.hand,
+    'points 0': corp.points,
+    'points 1': runner.points,
+    publicity: corp.badPublicity,
+    tags: runner.tags,
+    brain: runner.brain,
+    // What is owed of later turns is gone as well.
+    'actions 0': (table.active === CORP ? table.actions : 0) - table.debt[CORP],
+    'actions 1': (table.active === RUNNER ? table.actions : 0) - table.debt[RUNNER],
+    special: table.special.reduce((all, { left }) => all + left, 0),
+    installed: inForts.length + runner.rig.length,
+    rezzed: inForts.filter((slot) => table.cards[slot]?.active).length,
+    over: table.over ? 1 : 0,
+  };
+  // What leaves takes its counters with it.
+  for (const card of Object.values(table.cards)) if (isThere(card.slot)) sum(card.counters, figures);
+  for (const fort of forts) sum(fort.counters, figures);
+  sum(corp.counters, figures);
+  sum(runner.counters, figures);
+  for (const { what, amount } of table.lasting) figures[`lasts ${what}`] = (figures[`lasts ${what}`] ?? 0) + amount;
+  return figures;
+}
+
+/** What is other in the second, by how much. */
+const changes = (before: Figures, after: Figures): Figures =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const)
+      .filter(([, by]) => by !== 0),
+  );
+
+/** Names of counters the card speaks of: a few of each lie wherever they may. */
+const counterNames = (card: Card): string[] => [
+  ...card.counters.map(({ name }) => name),
+  ...card.abilities.flatMap(({ cost }) => cost.counter ?? []),
+  ...card.triggers.flatMap(({ effect }) => JSON.stringify(effect.means).match(/(?<="of":")[A-Z][^"]+/g) ?? []),
+];
+
+/** A table with some of everything, and that card at work on it; during a run where that is possible with it. */
+export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> }, isRun: boolean): Scenario | null {
+  const named = Object.fromEntries(counterNames(card).map((name) => [name, COUNTERS]));
+  const place = rezzed(card.id, {
+    bits: COUNTERS,
+    ...(ref.text === 'on' ? {} : { X: 3 }),
+    ...(card.side === CORP ? { advancement: THERE.advancement } : {}),
+    ...named,
+  });
+  const inRig = card.side === RUNNER && card.type !== 'prep';
+  const isInside = card.type === 'node' || card.type === 'upgrade';
+  const counters = { ...named };
+  const t = scenario({
+    turn: isRun || card.side === RUNNER ? 'runner' : 'corp',
+    seed: 1,
+    corp: {
+      bits: 40,
+      hand: [
+        'hostile-takeover',
+        'filter',
+        'data-wall',
+        'accounts-receivable',
+        'braindance-campaign',
+        'red-herrings',
+        'filter',
+      ],
+      scored: card.type === 'agenda' ? [place] : [],
+      pile: ['data-wall', ...Array.from({ length: 30 }, () => 'efficiency-experts')],
+      up: ['filter', 'accounts-receivable'],
+      points: 3,
+      counters,
+    },
+    runner: {
+      bits: 40,
+      hand: [...Array.from({ length: 17 }, () => 'livewires-contacts'), 'codecracker'],
+      pile: ['wutech-mem-chip', 'codecracker', ...Array.from({ length: 30 }, () => 'livewires-contacts')],
+      trash: ['codecracker', 'wutech-mem-chip', 'broker'],
+      rig: [
+        ...(inRig ? [place] : []),
+        'codecracker',
+        'codecracker',
+        'succubus',
+        'tycho-mem-chip',
+        'wutech-mem-chip',
+        'zetatech-mem-chip',
+        'mram-chip',
+        'broker',
+        'databroker',
+        'the-short-circuit',
+        rezzed('dwarf', named),
+        'wrecking-ball',
+        'baedekers-net-map',
+        rezzed('cloak', { bits: 3 }),
+      ],
+      tags: THERE.tag,
+      brain: 1,
+      points: 3,
+      counters,
+    },
+    forts: {
+      hq: { ice: ['filter', rezzed('data-wall')], counters },
+      rd: { ice: [rezzed('filter')], counters },
+      archives: { counters },
+      f1: {
+        ice: [rezzed('data-wall', named), ...(card.type === 'ice' ? [place] : []), 'filter', rezzed('code-corpse')],
+        inside: [...(isInside ? [place] : []), withCounters('hostile-takeover', { advancement: 2 })],
+        counters,
+      },
+      f2: { inside: ['braindance-campaign'] },
+      f3: { inside: ['polymer-breakthrough'] },
+    },
+  });
+  // Hardware may go without a program that has no room then.
+  t.local.table = { ...t.table, past: pastOf(t), lasting: [{ what: 'mu', amount: 20, until: 'game' }] };
+  if (!isRun) return t;
+  if (netrunner.refusal(t.table, RUNNER, { do: 'run', fort: 'f1' }, t.local.known[RUNNER])) return null;
+  t.runner.runs('f1');
+  // Some cards ask something first, or lead the run elsewhere.
+  while (t.question.kind === 'move' && t.asked !== 'runner encounter') t.does(t.question.of, { do: 'pass' });
+  return t.asked === 'runner encounter' ? t : null;
+}
+
+/** A successful run with broken ice, something rezzed; and in the last turn something stolen and installed. */
+function pastOf(t: Scenario): Table['past'] {
+  const wall = t.slot('data-wall');
+  return {
+    turn: [
+      { kind: 'run', fort: 'f1' },
+      { kind: 'rezzed', slot: wall, card: 'data-wall' },
+      { kind: 'brokenThrough', slot: wall },
+      { kind: 'success', fort: 'f1' },
+    ],
+    last: [
+      [],
+      [
+        { kind: 'stolen', card: 'hostile-takeover', points: 1, advanced: THERE.stolenAdvancement },
+        ...Array.from({ length: THERE.run }, () => ({ kind: 'run', fort: 'f1' }) as const),
+        { kind: 'installed', seat: RUNNER, slot: t.slot('databroker'), card: 'databroker' },
+      ],
+    ],
+    actions: [],
+    ever: ['run'],
+  };
+}
+
+/** What the rules hand to a text that answers something. */
+const about = (t: Scenario, seat: Seat) => ({
+  seat,
+  fort: 'f1',
+  slot: t.fort('f1')?.inside.at(-1) ?? 0,
+  card: 'livewires-contacts',
+  amount: THERE.surplus,
+  trace: 6,
+  link: 2,
+});
+
+/** In the same place in both. */
+const staysIn =
+  (before: Table, after: Table) =>
+  (slot: Slot): boolean => {
+    const [one, other] = [before.cards[slot], after.cards[slot]];
+    return one !== undefined && other !== undefined && one.fort === other.fort;
+  };
+
+/** As much of everything as there may be. */
+const greedy: Chooser = (moves) => {
+  const size = (move: AnyMove): number =>
+    move.do === 'pass'
+      ? -1
+      : 'picks' in move && Array.isArray(move.picks)
+        ? move.picks.length + Math.max(0, ...move.picks) / 1000
+        : 0;
+  return moves.reduce((most, move) => (size(move) > size(most) ? move : most));
+};
+
+/** The seed at which nothing is left out that may be done. */
+export const ALL = 0;
+
+/** Carried out to its end, all choices by chance; or until a run begins, which brings about whatever it likes. */
+export function playText({ card, ref }: Text, t: Scenario, seed: number): Figures {
+  const local: NetrunnerGame = t.local;
+  const before = local.table;
+  const own = Object.values(before.cards).find((one) => one.card === card.id);
+  // Texts of counters may stand on any card that holds some.
+  const slot = ref.text === 'counter' && !own ? t.slot('data-wall', 1) : (own?.slot ?? null);
+  const whole: TextRef = { ...ref, card: card.id, slot, seat: card.side, about: about(t, card.side) };
+  const draft = draftOf(before);
+  // What is asked when the text is done: nothing goes on before it is answered.
+  push(draft, { do: 'choose', of: card.side, what: 'iceType', from: [0, 1], min: 1, max: 1 });
+  push(draft, { do: 'effect', ref: whole, at: 0 });
+  flow(draft);
+  local.table = draft.table;
+  local.random = seeded(seed);
+  settle(local);
+  const isOpen = (): boolean =>
+    local.table.frames.length > before.frames.length + 1 &&
+    local.table.over === null &&
+    !(local.table.run && !before.run);
+  for (let i = 0; i < 100 && isOpen(); i++) playOne(local, seed === ALL ? greedy : anyMove);
+  if (isOpen()) throw new Error(`${card.id} never ends: ${JSON.stringify(netrunner.ask(local.table))}`);
+  const isThere = staysIn(before, local.table);
+  return changes(figuresOf(before, isThere), figuresOf(local.table, isThere));
+}

@@ -1,0 +1,256 @@
+/** What a meaning lets a text change, in the figures of `playText.ts`: for each of them the amounts that are possible. */
+import type { Seat } from '../../src/rules/game.ts';
+import type { Cards, Means, Much, Per, Single } from '../../src/rules/netrunner/means.ts';
+import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
+
+/** Nothing else may change, and 0 is always possible: a text does as much as there is to do (N-GOLD-01). */
+export type Reach = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** How many of each there are on the table of `playText.ts`: counters of every name the card speaks of, and the rest. */
+export const COUNTERS = 6;
+export const THERE = {
+  advancement: 4,
+  surplus: 4,
+  drawn: 4,
+  tag: 3,
+  run: 2,
+  stolenAdvancement: 2,
+  iceRezzed: 1,
+  iceOutside: 1,
+} as const;
+
+/** How often an amount comes that is meant for each of these; null where nobody can say. */
+export function timesOf(per: Per): number | null {
+  const { each, of = '', every = 1, after = 0 } = typeof per === 'string' ? { each: per } : per;
+  if (each === 'counter' && of === 'X') return null;
+  const there =
+    each === 'counter'
+      ? of === 'advancement'
+        ? THERE.advancement
+        : COUNTERS
+      : each in THERE
+        ? THERE[each as keyof typeof THERE]
+        : null;
+  return there === null ? null : Math.floor((there - after) / every);
+}
+
+const MOST = 60; // of anything that nobody counts
+const none: Reach = new Map();
+const upTo = (n: number, each = 1): number[] => Array.from({ length: n + 1 }, (_, k) => k * each);
+const at = (reach: Reach, name: string): number[] => [...(reach.get(name) ?? [0])];
+const names = (...all: Reach[]): string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];
+const withZero = (amounts: readonly number[]): Set<number> => new Set([0, ...amounts]);
+
+/** One thing and the other. */
+const and = (...all: Reach[]): Reach =>
+  all.reduce(
+    (a, b) =>
+      new Map(names(a, b).map((name) => [name, withZero(at(a, name).flatMap((x) => at(b, name).map((y) => x + y)))])),
+    none,
+  );
+
+/** One thing or the other. */
+const or = (...all: Reach[]): Reach =>
+  new Map(names(...all).map((name) => [name, withZero(all.flatMap((one) => at(one, name)))]));
+
+/** As often as anything, up to that. */
+function often(reach: Reach, most = 20): Reach {
+  let sum = none;
+  for (let i = 0; i < most; i++) sum = and(sum, reach);
+  return sum;
+}
+
+/** `sign` times the amount of a meaning, of each of these figures. */
+function figures(
+  means: { n?: Much | undefined; upTo?: true | undefined; per?: Per },
+  sign: 1 | -1,
+  ...which: string[]
+): Reach {
+  const { n = 1, per } = means;
+  const amounts =
+    typeof n !== 'number'
+      ? upTo(MOST)
+      : per
+        ? means.upTo
+          ? upTo(MOST)
+          : manyOf(n, timesOf(per))
+        : means.upTo
+          ? upTo(n)
+          : [n];
+  return new Map(which.map((name) => [name, withZero(amounts.map((amount) => sign * amount))]));
+}
+
+const manyOf = (n: number, times: number | null): number[] => (times === null ? upTo(MOST, n) : [n * times]);
+
+const once = (...which: string[]): Reach => figures({}, 1, ...which);
+const any = (sign: 1 | -1, ...which: string[]): Reach => figures({ n: 'any' }, sign, ...which);
+
+const typeOf = (of: Cards): unknown => (typeof of === 'string' ? of : of.type);
+
+/** Figures of a single thing, where it has any. */
+function single(means: Single, seat: Seat): Reach {
+  const who = means.who ?? seat;
+  switch (means.v) {
+    case 'gain':
+      return figures(means, 1, `bits ${who}`);
+    case 'lose':
+      return figures(means, -1, `bits ${who}`);
+    case 'store':
+      return figures(means, 1, 'counter bits');
+    case 'take':
+      return and(figures(means, 1, `bits ${who}`), figures(means, -1, 'counter bits'));
+    case 'purse':
+      return figures(means, 1, 'lasts bits');
+    case 'actions':
+      if (means.for) return figures(means, 1, 'special');
+      return figures(means, 1, `actions ${who}`, ...(means.until ? ['lasts actions'] : []));
+    case 'baseActions':
+      return once('lasts threeActions');
+    case 'forgo':
+      return figures(means, -1, `actions ${who}`);
+    case 'draw':
+    case 'recover':
+      return figures(means, 1, `hand ${who}`);
+    case 'shuffleIn':
+      if (means.of === 'this' || means.of === 'that') return figures(means, -1, 'installed', 'rezzed');
+      return figures(means, -1, `hand ${who}`);
+    case 'discard':
+      return figures(means, -1, `hand ${who}`);
+    case 'search':
+      if (means.to === 'play') return and(any(1, 'installed', 'rezzed'), any(-1, `bits ${who}`));
+      return and(any(1, `hand ${who}`), means.price === undefined ? none : any(-1, `bits ${who}`));
+    case 'revealUntil':
+      return once(`hand ${who}`);
+    case 'play':
+      return and(any(-1, `bits ${who}`), any(1, `bits ${who}`), figures({}, -1, `hand ${who}`), once('installed'));
+    case 'takeBack':
+      if (means.of === 'that')
+        return and(any(1, `hand ${CORP}`, `hand ${RUNNER}`), figures(means, -1, 'installed', 'rezzed'));
+      return and(figures(means, 1, `hand ${who}`), figures(means, -1, 'installed', 'rezzed'));
+    case 'install':
+      return and(any(1, 'installed'), any(-1, `hand ${who}`));
+    case 'setAside':
+      return and(figures({}, -1, `hand ${who}`), once('installed'), any(1, `counter ${means.counter}`));
+    case 'trash':
+      return figures(means, -1, 'installed', 'rezzed');
+    case 'rez':
+    case 'forceRez':
+      return and(figures(means, 1, 'rezzed'), any(-1, `bits ${CORP}`));
+    case 'derez':
+      return figures(means, -1, 'rezzed');
+    case 'meetIce':
+      return and(any(-1, `bits ${CORP}`, `hand ${CORP}`), once('installed', 'rezzed'));
+    case 'counter':
+      return figures(means, 1, `counter ${means.of}`);
+    case 'uncount':
+      return figures(means, -1, `counter ${means.of}`);
+    case 'repeat':
+      return once(means.of === 'all' ? 'counter repeat' : 'lasts repeat');
+    case 'loseAbility':
+      return once('counter Spent');
+    case 'points':
+      return and(figures(means, 1, `points ${who}`), once('over'));
+    case 'score':
+      return and(any(1, `points ${who}`), once('over'), any(-1, 'installed'));
+    case 'publicity':
+      return figures(means, 1, 'publicity');
+    case 'defeat':
+      return once('over');
+    case 'damage':
+      return and(
+        figures(means, -1, `hand ${RUNNER}`),
+        once('over'),
+        means.of === 'brain' ? figures(means, 1, 'brain') : none,
+      );
+    case 'heal':
+      return figures(means, -1, 'brain');
+    case 'prevent':
+      return means.until ? once('lasts immune') : none;
+    case 'tag':
+      return figures(means, 1, 'tags');
+    case 'untag':
+      return figures(means, -1, 'tags');
+    case 'budget':
+      return and(any(1, 'lasts cap'), once('lasts later'));
+    case 'strength':
+      return figures(means, 1, typeOf(means.of) === 'ice' ? 'lasts iceStrength' : 'lasts strength');
+    case 'memory':
+      return figures(means, 1, 'lasts mu');
+    case 'avoidCounter':
+      return figures(means, 1, 'lasts avoidVirus');
+    case 'lend':
+      return figures(means, 1, 'lasts lend');
+    case 'access':
+    case 'freeTrash':
+    case 'redirect':
+    case 'noNoisy':
+    case 'dearRez':
+    case 'double':
+    case 'link':
+    case 'handSize':
+    case 'forfeit':
+    case 'avoidTag':
+      return figures(means, 1, `lasts ${means.v}`);
+    default:
+      return none;
+  }
+}
+
+/** All that may come of it, whoever chooses what and whatever the dice show. */
+export function reachOf(means: Means, seat: Seat): Reach {
+  const of = (part: Means | undefined): Reach => (part ? reachOf(part, seat) : none);
+  const pays = (n: Much, by: Seat = seat): Reach => and(figures({ n }, -1, `bits ${by}`), any(-1, 'counter bits'));
+  switch (means.v) {
+    case 'none':
+    case 'special':
+      return none;
+    case 'all':
+      return and(...means.parts.map(of));
+    case 'may':
+    case 'ifDamaged':
+      return of(means.part);
+    case 'pay':
+    case 'unlessPaid':
+      return and(pays(means.n, means.by), of(means.part));
+    case 'payTimes':
+      return and(often(pays(means.n), means.most), often(of(means.part), means.most));
+    case 'payCost':
+      return and(pays('any', means.by), of(means.part));
+    case 'unless':
+      return or(of(means.cost), of(means.part));
+    case 'if':
+      return or(of(means.part), of(means.else));
+    case 'each':
+      return often(of(means.part), timesOf(means.per) ?? undefined);
+    case 'trace': {
+      const limit = means.limit === 'paid' ? 'any' : means.limit;
+      const noted = and(
+        any(-1, `bits ${RUNNER}`, 'counter bits'),
+        new Map([[`bits ${CORP}`, withZero(upTo(limit === 'any' ? MOST : limit, -1))]]),
+      );
+      return and(noted, or(of(means.success), of(means.failure)), of(means.either));
+    }
+    case 'die':
+      if (means.faces.length === 0) return any(1, 'counter roll');
+      return often(or(...means.faces.map(({ part }) => of(part))), means.dice ?? 1);
+    case 'guess':
+      return and(any(-1, `bits ${CORP}`, `bits ${RUNNER}`), or(of(means.part), of(means.else)));
+    case 'later':
+    case 'whenever':
+      return once(`lasts ${means.v}`);
+    case 'run':
+      return and(
+        ...(means.during ?? []).map((one) => (one.v === 'pass' ? once('lasts autoPass') : of(one))),
+        means.instead ? once('lasts instead') : none,
+      );
+    case 'noBreaking':
+    case 'breakTax':
+    case 'noJackOut':
+    case 'jackOutTax':
+    case 'runBan':
+    case 'rest':
+      return figures(means, 1, `lasts ${means.v}`);
+    default:
+      return single(means, seat);
+  }
+}

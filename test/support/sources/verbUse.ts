@@ -1,0 +1,106 @@
+/**
+ * Which cards use which verbs, read from the sources: a verb is a name that `verbs/` exports, or a text of its own that
+ * is written beside a card. A helper of the card files is looked through.
+ */
+import { posix } from 'node:path';
+import { childList, freeNames, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
+
+export interface CardSource {
+  id: string;
+  lines: number;
+  verbs: ReadonlySet<string>;
+}
+
+interface Module {
+  program: Node;
+  text: string;
+  /** What a name stands for here: a name of another module. */
+  imported: ReadonlyMap<string, { path: string; name: string }>;
+  /** Declared at the top of the file. */
+  own: ReadonlyMap<string, Node>;
+}
+
+/** Every card that is defined in these sources, in the order of the files. */
+export function cardsIn(sources: readonly Source[]): CardSource[] {
+  const modules = new Map(
+    sources.flatMap((source) => (parse(source) ? [[source.path, moduleOf(source)] as const] : [])),
+  );
+  return [...modules].flatMap(([path, module]) =>
+    childList(module.program.body).flatMap((statement) => {
+      const id = cardId(statement);
+      if (id === null) return [];
+      const lines =
+        lineOf(module.text, { ...statement, start: Number(statement.end) }) - lineOf(module.text, statement) + 1;
+      return [{ id, lines, verbs: verbsOf(modules, path, statement) }];
+    }),
+  );
+}
+
+/** How many cards use each verb. */
+export function uses(cards: readonly CardSource[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { verbs } of cards) for (const verb of verbs) found.set(verb, (found.get(verb) ?? 0) + 1);
+  return found;
+}
+
+/** `ice('keeper', …)`, or a helper of such a form. */
+function cardId({ type, expression }: Node): string | null {
+  if (type !== 'ExpressionStatement' || !isNode(expression) || expression.type !== 'CallExpression') return null;
+  const [id, title] = childList(expression.arguments);
+  return typeof id?.value === 'string' && typeof title?.value === 'string' ? id.value : null;
+}
+
+function verbsOf(modules: ReadonlyMap<string, Module>, path: string, from: Node): Set<string> {
+  const verbs = new Set<string>();
+  const seen = new Set<Node>();
+  const look = (path: string, node: Node): void => {
+    const module = modules.get(path);
+    if (!module || seen.has(node)) return;
+    seen.add(node);
+    for (const { name } of freeNames({ type: 'Program', start: node.start, body: [node] })) {
+      const imported = module.imported.get(String(name));
+      const own = module.own.get(String(name));
+      if (imported?.path.includes('/verbs/')) verbs.add(`${imported.path.split('/verbs/')[1]} ${imported.name}`);
+      else if (imported) lookAt(imported.path, imported.name);
+      else if (own && own !== node) {
+        if (says(own)) verbs.add(`${path.split('/cards/')[1]} ${name}`);
+        look(path, own);
+      }
+    }
+  };
+  const lookAt = (path: string, name: string): void => {
+    const node = modules.get(path)?.own.get(name);
+    if (node && path.includes('/cards/')) look(path, node);
+  };
+  look(path, from);
+  return verbs;
+}
+
+/** It has words of its own. */
+function says(declaration: Node): boolean {
+  let found = false;
+  visit(declaration, (node) => {
+    if (node.type === 'Property' && isNode(node.key) && node.key.name === 'says') found = true;
+    if (node.type === 'CallExpression' && isNode(node.callee) && node.callee.name === 'verb') found = true;
+  });
+  return found;
+}
+
+function moduleOf(source: Source): Module {
+  const program = parse(source) as Node;
+  const imported = new Map<string, { path: string; name: string }>();
+  const own = new Map<string, Node>();
+  for (const statement of childList(program.body)) {
+    const from = isNode(statement.source) ? String(statement.source.value) : '';
+    for (const one of childList(statement.specifiers))
+      if (isNode(one.local) && isNode(one.imported))
+        imported.set(String(one.local.name), {
+          path: posix.join(posix.dirname(source.path), from),
+          name: String(one.imported.name),
+        });
+    const declaration = isNode(statement.declaration) ? statement.declaration : statement;
+    if (isNode(declaration.id)) own.set(String(declaration.id.name), declaration);
+    for (const one of childList(declaration.declarations)) if (isNode(one.id)) own.set(String(one.id.name), one);
+  }
+  return { program, text: source.text, imported, own };
+}
