@@ -147,7 +147,7 @@ const choose = named<ChooseDecision>()({
   iceType: { called: 'walls, code gates or sentries' },
   suffer: { called: 'how much brain damage to take' },
   breakFree: { called: 'the subroutine that is broken for nothing' },
-  setDice: { called: 'how many dice to set aside' },
+  setDice: { called: 'how many bits to gain, and how many dice to set aside' },
   budget: { called: 'how many bits to spend in this run' },
   payX: { called: 'how often to pay for X', pays: true },
   buySubs: { called: 'how often to pay for another subroutine' },

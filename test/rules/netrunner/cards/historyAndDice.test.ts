@@ -435,9 +435,9 @@ describe('preps', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['playful-ai'] } }).rolls(3, 2, 6);
     t.runner.plays('playful-ai');
     expect(t.question).toMatchObject({ what: 'setDice', from: [0, 1, 2, 3] });
-    t.runner.chooses(2);
+    t.runner.chooses(1);
     expect([t.asked, t.runner.bits]).toEqual(['runner choose setDice', 1]);
-    t.runner.chooses(0);
+    t.runner.chooses(2);
     expect([t.asked, t.runner.bits]).toEqual(['runner action', 3]);
   });
 

@@ -267,7 +267,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   may: { prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
   suffer: { prompt: 'How much brain damage do you take?', detail: 'It lasts for the rest of the game.', byText: true },
   breakFree: { prompt: 'Break which subroutine?', detail: 'It costs nothing.' },
-  setDice: { prompt: 'Set aside how many dice?', detail: 'You roll them again. What is left of the number is bits.' },
+  setDice: { prompt: 'Gain bits, or roll again?', detail: 'For what is not bits you roll as many dice.' },
   budget: {
     prompt: 'How many bits will you spend in this run?',
     detail: 'No more than that, and the rest of it is lost.',

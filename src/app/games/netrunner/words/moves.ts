@@ -8,6 +8,7 @@ import { PURGE } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
+import { unstopped } from '../../../words/inside.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
 import { moveWords } from './decisions.ts';
 import { plain } from './plain.ts';
@@ -18,8 +19,9 @@ export interface Label {
   /** Actions and bits it costs; left out where it costs none. */
   actions?: number;
   bits?: number;
-  /** Agenda points it brings. */
+  /** Agenda points it brings, and whether they win the game. */
   points?: number;
+  wins?: boolean;
   /** What it is about: a tap on that thing offers it. */
   slot?: Slot;
   card?: CardId;
@@ -132,10 +134,12 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
 function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>): Label {
   const points = cardOf(card).points ?? 0;
   const then = table.corp.points + points;
+  const wins = then >= 7;
   return {
-    title: `Score ${title(card)}${then >= 7 ? ' and win' : ''}`,
+    title: `Score ${title(card)}${wins ? ' and win' : ''}`,
     detail: `takes no action: you would have ${then} of 7`,
     points,
+    wins,
     slot,
   };
 }
@@ -257,9 +261,7 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
   const bits = bitsToUse(v.table, ability, move);
   const words = abilityWords(ability, times);
   const long = words.length > LONG;
-  const detail = [long ? words.replace(/\.$/, '') : '', ability.cost.trash ? 'trash this card' : '']
-    .filter(Boolean)
-    .join('; ');
+  const detail = [long ? unstopped(words) : '', ability.cost.trash ? 'trash this card' : ''].filter(Boolean).join('; ');
   return {
     title: long ? title(face) : `${title(face)}: ${words}`,
     ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),
