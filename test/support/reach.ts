@@ -165,7 +165,7 @@ function single(means: Single, seat: Seat): Reach {
     case 'heal':
       return figures(means, -1, 'brain');
     case 'prevent':
-      return means.until ? once('lasts immune') : none;
+      return means.until === 'run' ? figures(means, 1, 'lasts shield') : means.until ? once('lasts immune') : none;
     case 'tag':
       return figures(means, 1, 'tags');
     case 'untag':
@@ -226,7 +226,7 @@ export function reachOf(means: Means, seat: Seat): Reach {
       const limit = means.limit === 'paid' ? 'any' : means.limit;
       const noted = and(
         any(-1, `bits ${RUNNER}`, 'counter bits'),
-        new Map([[`bits ${CORP}`, withZero(upTo(limit === 'any' ? MOST : limit, -1))]]),
+        new Map([[`bits ${CORP}`, withZero(upTo(limit === 'any' ? MOST : limit, -1 - (means.dearer ?? 0)))]]),
       );
       return and(noted, or(of(means.success), of(means.failure)), of(means.either));
     }

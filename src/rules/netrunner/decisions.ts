@@ -147,7 +147,7 @@ const choose = named<ChooseDecision>()({
   iceType: { called: 'walls, code gates or sentries' },
   suffer: { called: 'how much brain damage to take' },
   breakFree: { called: 'the subroutine that is broken for nothing' },
-  setDice: { called: 'how many dice to set aside' },
+  setDice: { called: 'how many bits to gain, and how many dice to set aside' },
   budget: { called: 'how many bits to spend in this run' },
   payX: { called: 'how often to pay for X', pays: true },
   buySubs: { called: 'how often to pay for another subroutine' },
@@ -156,12 +156,15 @@ const choose = named<ChooseDecision>()({
   drain: { called: 'how many bits to pay', pays: true },
   swapIce: { called: 'the ice to swap' },
   arrange: { called: 'the order of the ice', ordered: true },
+  swapPlaces: { called: 'the ice that changes places' },
   runs: { called: 'the fort to run on next' },
   autoPass: { called: 'the ice to be passed at once' },
   divert: { called: 'the fort where the run goes on' },
   resume: { called: 'whether to run on or to jack out' },
   /** Cards of his pile that a player puts back: no question of the table's, as the order is his secret (N-HID-14). */
   ownOrder: { called: 'the order in which the cards go back', ordered: true },
+  /** The same with ice that comes to its places from there. */
+  ownPlaces: { called: 'the places the ice goes to', ordered: true },
 });
 
 const sealed = named<Decision>()({

@@ -6,7 +6,15 @@
 export { addActions, beginAction, forgo, owe } from './draft/actions.ts';
 export { addCounters, changeBits, changeCounters } from './draft/counters.ts';
 export { type Draft, draftOf, emit, side } from './draft/draft.ts';
-export { endIfEmpty, moveIce, newFort, orderIce, placeInFort, takePlace } from './draft/forts.ts';
+export {
+  endIfEmpty,
+  fromPileToFort,
+  moveIce,
+  newFort,
+  orderIce,
+  placeInFort,
+  takePlace,
+} from './draft/forts.ts';
 export { alter, become, pop, push } from './draft/frames.ts';
 export { handToOpen, handToSlot } from './draft/hand.ts';
 export { afterForfeits, endLasting, last } from './draft/lasting.ts';
@@ -20,6 +28,7 @@ export {
   emitTrashed,
   fromDiscard,
   hasChangedSides,
+  iceToPile,
   leavePlay,
   openSlot,
   slotToHand,

@@ -30,6 +30,11 @@ export type PileFrame =
       /** Those shown lie open here until the text says what becomes of them. */
       slots: readonly Slot[];
     }
+  /**
+   * The ice of the Corp changes places: marked pieces (rezzed, or with something on them) openly, two at a time and `left` times at
+   * most; then all others secretly, which lie on top of R&D for that, to come back to these places in the Corp's order.
+   */
+  | { do: 'conceal'; left: number; places?: readonly { fort: string; at: number }[] }
   /** A card of the hand that both have seen and that has to be played or installed, if it can be. */
   | { do: 'forced'; seat: Seat; card: CardId }
   /** Cards of a hand by chance, shown or lost. */

@@ -103,7 +103,7 @@ upgrade('paper-toll', 'Paper Toll', {
   set,
   cost: 0,
   trash: 1,
-  triggers: [{ on: 'runBegins', of: 'fort', effect: announceBudget() }],
+  triggers: announceBudget().slice(0, 1),
 });
 ice('paper-draught', 'Paper Draught', {
   set,

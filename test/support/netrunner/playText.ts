@@ -169,7 +169,7 @@ function pastOf(t: Scenario): Table['past'] {
         { kind: 'installed', seat: RUNNER, slot: t.slot('databroker'), card: 'databroker' },
       ],
     ],
-    actions: [],
+    actions: [['damage']],
     ever: ['run'],
   };
 }

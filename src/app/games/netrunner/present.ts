@@ -17,6 +17,6 @@ export function present(v: AnySeated<Table, Move>, { lines, piles, drawn }: Netr
     drawn: drawn[v.seat] ?? firstSeen(heldBy(v.known, v.table)),
     ...(news && { news: news as News }),
     ...(reveal && { reveal: { nth: reveal.nth, trace: reveal.shown as Trace, close: reveal.close } }),
-    ...(arrange && reorderOf(v.seat, arrange, v.known)),
+    ...(arrange && reorderOf(v.seat, arrange, v.known, v.table)),
   };
 }

@@ -1,10 +1,10 @@
 /** Forts are made, filled, rearranged and left; a subsidiary fort ends with its last card (N-CINS-12, T-6). */
 import { changed } from '../../../base/changed.ts';
 import type { Slot } from '../../game.ts';
-import { cardAt, type Fort, type FortId, fortOf, isCentral } from '../table.ts';
+import { CORP, cardAt, type Fort, type FortId, fortOf, isCentral } from '../table.ts';
 import type { Draft } from './draft.ts';
 import { changeRun } from './runs.ts';
-import { change } from './slots.ts';
+import { change, newSlot, place } from './slots.ts';
 
 /** An empty subsidiary fort, numbered as none was before. */
 export function newFort(draft: Draft): FortId {
@@ -44,6 +44,16 @@ export function takePlace(draft: Draft, old: Slot, fresh: Slot): void {
 /** The ice of a fort in another order, the outermost first. */
 export function orderIce(draft: Draft, fort: FortId, ice: readonly Slot[]): void {
   changeFort(draft, fort, { ice });
+}
+
+/** The top card of R&D comes face down to that place on that fort, as ice in a new slot. */
+export function fromPileToFort(draft: Draft, fort: FortId, at: number): void {
+  const there = fortOf(draft.table, fort);
+  if (!there) return;
+  draft.table.corp.pile -= 1;
+  const slot = newSlot(draft, { owner: CORP, card: null, active: false, ice: true, fort });
+  changeFort(draft, fort, { ice: there.ice.toSpliced(at, 0, slot) });
+  draft.events.push({ kind: 'card', owner: CORP, from: { in: 'pile', at: 0 }, to: place(slot), face: null });
 }
 
 /** Ice goes to that place on that fort, with all that lies on it. A run that has only begun begins in front of whatever stands there. */

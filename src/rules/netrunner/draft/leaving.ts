@@ -149,6 +149,16 @@ function takeDiscarded(draft: Draft, owner: Seat, index: number): CardId | undef
   return from[index];
 }
 
+/** Ice leaves its fort, which stays as it is without it, for the top of R&D. */
+export function iceToPile(draft: Draft, slot: Slot): void {
+  const { fort } = cardAt(draft.table, slot);
+  const there = fort === null ? undefined : fortOf(draft.table, fort);
+  if (!there) return;
+  changeFort(draft, there.id, { ice: there.ice.filter((one) => one !== slot) });
+  change(draft, slot, { fort: null });
+  slotToPile(draft, slot, 0);
+}
+
 /** A whole discard pile, face down and up, goes into the draw pile, which is shuffled next. */
 export function discardsToPile(draft: Draft, owner: Seat): void {
   const { corp, runner } = draft.table;

@@ -4,6 +4,7 @@
  * hidden card is to pay, and to pay is to use a hidden card. No other file may join them (`floors.test.ts`).
  */
 
+import { conceal } from './cards/conceal.ts';
 import { counter } from './cards/counters.ts';
 import { draw } from './cards/draw.ts';
 import { forcedRez } from './cards/forcedRez.ts';
@@ -51,6 +52,7 @@ import { window } from './turn/window.ts';
 export const handlers: Handlers = {
   access,
   choose,
+  conceal,
   counter,
   damage,
   draw,

@@ -49,11 +49,35 @@ export function optionName(v: Seated, choice: Choice, pick: number, open: boolea
   return capital(optionWords(v, choice, pick, open));
 }
 
+/** What helps to choose beside the name: how much ice a fort has, what stands beside a place among ice. Null where the name says all. */
+export function optionDetail(v: Seated, choice: Choice, pick: number, open: boolean): string | null {
+  const { table } = v;
+  switch (choice.what) {
+    case 'installAt':
+    case 'moveFort':
+    case 'fort':
+    case 'divert':
+    case 'runs':
+    case 'fortChosen': {
+      const fort = table.forts[pick];
+      return fort ? `${fort.ice.length === 0 ? 'no' : fort.ice.length} ice` : null;
+    }
+    case 'movePlace': {
+      const others = fortOfText(table)?.ice.filter((slot) => slot !== refOfChoice(table)?.slot) ?? [];
+      const beside = others[pick === 0 ? 0 : pick - 1];
+      return beside === undefined ? null : `${pick === 0 ? 'outside of' : 'inside of'} ${nameAt(v, beside, open)}`;
+    }
+    default:
+      return null;
+  }
+}
+
 function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): string {
   const { table } = v;
   switch (choice.what) {
     case 'recover':
       return title(table.runner.trash[pick] ?? '');
+    case 'ownPlaces':
     case 'ownOrder':
       return open ? title(v.known.own[pick] ?? '') : `card ${pick + 1} from the top`;
     case 'newHand':
@@ -98,7 +122,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return sub ? plain(textOf(sub.ref).says) : String(pick);
     }
     case 'setDice':
-      return `${pick} ${pick === 1 ? 'die' : 'dice'}, ${bits((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
+      return `${bits(pick)}, ${dice((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
     case 'payX':
     case 'buySubs':
       return pick === 0 ? 'Do not pay' : String(pick);
@@ -140,6 +164,8 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
 
 const title = (card: CardId): string => definition(card).title;
 const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+const dice = (n: number): string => `${n} ${n === 1 ? 'die' : 'dice'} again`;
+
 function virusWords(v: Seated, pick: number, open: boolean): string {
   const virus = virusCounters(v.table)[pick];
   if (!virus) return String(pick);

@@ -178,6 +178,15 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   revealIce: { prompt: 'Reveal which ice?', detail: 'You gain bits; it lies there face up.', none: 'Reveal none' },
   newHand: { prompt: 'Your hand goes', detail: 'It is shuffled into the pile; you draw as many cards.' },
   keepCards: { prompt: 'Keep how many cards?', detail: 'Each costs you bits; all others are discarded.' },
+  swapPlaces: {
+    prompt: 'Swap which two pieces of ice?',
+    detail: 'The Runner sees it, as one of them is rezzed or marked. Face-down ice changes places after this.',
+    none: 'Swap no more',
+  },
+  ownPlaces: {
+    prompt: 'Which ice goes where?',
+    detail: 'Tap the ice by its places: fort by fort, each from outside. The Runner sees nothing of it.',
+  },
   ownOrder: { prompt: 'In which order?', detail: 'Tap the cards from the top down: the first lies on top.' },
   recover: { prompt: 'Take which card back?', detail: 'From your trash into your hand.' },
   fromTrash: {
@@ -258,7 +267,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   may: { prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
   suffer: { prompt: 'How much brain damage do you take?', detail: 'It lasts for the rest of the game.', byText: true },
   breakFree: { prompt: 'Break which subroutine?', detail: 'It costs nothing.' },
-  setDice: { prompt: 'Set aside how many dice?', detail: 'You roll them again. What is left of the number is bits.' },
+  setDice: { prompt: 'Gain bits, or roll again?', detail: 'For what is not bits you roll as many dice.' },
   budget: {
     prompt: 'How many bits will you spend in this run?',
     detail: 'No more than that, and the rest of it is lost.',

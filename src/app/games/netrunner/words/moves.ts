@@ -9,6 +9,7 @@ import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../..
 import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
 import { some } from '../../../../rules/netrunner/sentence.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
+import { unstopped } from '../../../words/inside.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
 import { moveWords } from './decisions.ts';
 import { plain } from './plain.ts';
@@ -19,8 +20,9 @@ export interface Label {
   /** Actions and bits it costs; left out where it costs none. */
   actions?: number;
   bits?: number;
-  /** Agenda points it brings. */
+  /** Agenda points it brings, and whether they win the game. */
   points?: number;
+  wins?: boolean;
   /** What it is about: a tap on that thing offers it. */
   slot?: Slot;
   card?: CardId;
@@ -133,10 +135,12 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
 function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>): Label {
   const points = cardOf(card).points ?? 0;
   const then = table.corp.points + points;
+  const wins = then >= 7;
   return {
-    title: `Score ${title(card)}${then >= 7 ? ' and win' : ''}`,
+    title: `Score ${title(card)}${wins ? ' and win' : ''}`,
     detail: `takes no action: you would have ${then} of 7`,
     points,
+    wins,
     slot,
   };
 }
@@ -260,7 +264,7 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
   const long = words.length > LONG;
   const { points, trash } = ability.cost;
   const price = [points ? `costs ${some(points, 'agenda point')}` : '', trash ? 'trash this card' : ''];
-  const detail = [long ? words.replace(/\.$/, '') : '', ...price].filter(Boolean).join('; ');
+  const detail = [long ? unstopped(words) : '', ...price].filter(Boolean).join('; ');
   return {
     title: long ? title(face) : `${title(face)}: ${words}`,
     ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),

@@ -4,8 +4,9 @@ import { addCounters } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { CORP, cardAt, counters } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
-import { gain, hasBits, loseAll, putCounters, store, take, withBits } from '../../verbs/bits/bits.ts';
-import { easierAgendas, moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
+import { gain, hasBits, loseOwn, putCounters, store, take, withBits } from '../../verbs/bits/bits.ts';
+import { agendaDifficulty } from '../../verbs/bits/costs.ts';
+import { moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
 import { choose, draw, installFromTop, installNewFort, rezIceFree } from '../../verbs/cards/cards.ts';
 import { sellAgendas } from '../../verbs/cards/hands.ts';
 import { allIntoPile } from '../../verbs/cards/piles.ts';
@@ -32,7 +33,7 @@ agenda('artificial-security-directors', 'Artificial Security Directors', {
   difficulty: 3,
   points: 1,
   keywords: ['Research'],
-  modifiers: [easierAgendas('Black Ops', 1)],
+  modifiers: [agendaDifficulty(-1, 'anywhere', 'Black Ops')],
 });
 agenda('bioweapons-engineering', 'Bioweapons Engineering', {
   set,
@@ -119,7 +120,7 @@ agenda('corporate-war', 'Corporate War', {
   difficulty: 3,
   points: 3,
   keywords: ['Black Ops'],
-  triggers: [{ on: 'scored', effect: when(hasBits(12), gain(12), loseAll()) }],
+  triggers: [{ on: 'scored', effect: when(hasBits(12), gain(12), loseOwn(CORP, 'all')) }],
 });
 agenda('data-fort-reclamation', 'Data Fort Reclamation', {
   set,
@@ -159,14 +160,14 @@ agenda('executive-extraction', 'Executive Extraction', {
   difficulty: 3,
   points: 1,
   keywords: ['Black Ops'],
-  modifiers: [easierAgendas('Gray Ops', 1)],
+  modifiers: [agendaDifficulty(-1, 'anywhere', 'Gray Ops')],
 });
 agenda('genetics-visionary-acquisition', 'Genetics-Visionary Acquisition', {
   set,
   difficulty: 3,
   points: 1,
   keywords: ['Gray Ops'],
-  modifiers: [easierAgendas('Research', 1)],
+  modifiers: [agendaDifficulty(-1, 'anywhere', 'Research')],
 });
 agenda('hostile-takeover', 'Hostile Takeover', {
   set,

@@ -3,14 +3,14 @@ import { node } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { extraAction, gainActions } from '../../verbs/actions.ts';
 import { fromHqAndRd } from '../../verbs/ambush.ts';
-import { gain, invest, myGain, store, take, takeAll } from '../../verbs/bits/bits.ts';
-import { cheaperIce, cheaperRez } from '../../verbs/bits/costs.ts';
+import { gain, investGains, store, take, takeAll } from '../../verbs/bits/bits.ts';
+import { cheaperRez, iceCost } from '../../verbs/bits/costs.ts';
 import { moreActions, moreHandSize, ownTurn, scorePoints } from '../../verbs/board.ts';
 import { draw, takeOneBack, trashHardware, trashProgram, trashThis } from '../../verbs/cards/cards.ts';
 import { forEachDrawn } from '../../verbs/cards/draws.ts';
 import { gainPerShown } from '../../verbs/cards/hands.ts';
 import { newHand } from '../../verbs/cards/piles.ts';
-import { addAdvancementToOne, moveAdvancement } from '../../verbs/counters/advancement.ts';
+import { addAdvancement, moveAdvancement } from '../../verbs/counters/advancement.ts';
 import { avoidVirus, forEvery, giveCounters } from '../../verbs/counters/counters.ts';
 import { damagePer, gainPer } from '../../verbs/counts.ts';
 import { rollDie, withinTags } from '../../verbs/dice.ts';
@@ -74,7 +74,7 @@ node('chicago-branch', 'Chicago Branch', {
   cost: 2,
   trash: 1,
   keywords: ['Asset'],
-  abilities: [{ cost: { actions: 1, bits: 3 }, when: 'action', effect: addAdvancementToOne(2) }],
+  abilities: [{ cost: { actions: 1, bits: 3 }, when: 'action', effect: addAdvancement(2, 'one') }],
 });
 node('city-surveillance', 'City Surveillance', {
   set,
@@ -140,7 +140,7 @@ node('experimental-ai', 'Experimental AI', {
   advanceable: true,
   triggers: [{ on: 'accessed', effect: forEachCounter('advancement', trashProgram()) }],
 });
-node('fortress-architects', 'Fortress Architects', { set, cost: 0, trash: 3, modifiers: [cheaperIce(1)] });
+node('fortress-architects', 'Fortress Architects', { set, cost: 0, trash: 3, modifiers: [iceCost(-1, 'anywhere')] });
 node('hacker-tracker-central', 'Hacker Tracker Central', {
   set,
   cost: 0,
@@ -178,10 +178,7 @@ node('investment-firm', 'Investment Firm', {
   cost: 1,
   trash: 2,
   keywords: ['Transactions'],
-  triggers: [
-    { on: 'start', effect: take(1) },
-    { on: 'bitsGained', only: myGain, effect: invest(2) },
-  ],
+  triggers: [{ on: 'start', effect: take(1) }, investGains(2)],
 });
 node('krumz', 'Krumz', { set, cost: 0, trash: 2, keywords: ['AI'], pool: { for: ['trace'], bits: 1 } });
 node('nevinyrral', 'Nevinyrral', {

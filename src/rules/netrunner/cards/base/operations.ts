@@ -1,12 +1,14 @@
 /** Operations of the base set. */
+
 import { operation } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';
-import { gain, losesAll } from '../../verbs/bits/bits.ts';
+import { gain, loses } from '../../verbs/bits/bits.ts';
 import { backToHq, draw, trashResources } from '../../verbs/cards/cards.ts';
 import { arrangeTop } from '../../verbs/cards/piles.ts';
-import { trashX } from '../../verbs/cards/trash.ts';
-import { addAdvancement, addAdvancementEach, moveAdvancement } from '../../verbs/counters/advancement.ts';
+import { changePlaces } from '../../verbs/cards/rearrange.ts';
+import { trashInstalled } from '../../verbs/cards/trash.ts';
+import { addAdvancement, moveAdvancement } from '../../verbs/counters/advancement.ts';
 import { gainPer } from '../../verbs/counts.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { lastTurn } from '../../verbs/past.ts';
@@ -33,7 +35,7 @@ operation('closed-accounts', 'Closed Accounts', {
   set,
   cost: 1,
   keywords: ['Gray Ops'],
-  play: losesAll(RUNNER),
+  play: loses(RUNNER, 'all'),
   playOnly: tagged,
 });
 operation('corporate-detective-agency', 'Corporate Detective Agency', {
@@ -57,7 +59,7 @@ operation('falsified-transactions-expert', 'Falsified-Transactions Expert', {
   cost: 1,
   play: moveAdvancement(3),
 });
-operation('management-shake-up', 'Management Shake-Up', { set, cost: 10, play: addAdvancement(3) });
+operation('management-shake-up', 'Management Shake-Up', { set, cost: 10, play: addAdvancement(3, 'split') });
 operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {
   set,
   cost: 0,
@@ -65,6 +67,7 @@ operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {
   play: all(giveTag(), gain(1)),
   playOnly: tagged,
 });
+operation('new-blood', 'New Blood', { set, cost: 0, play: changePlaces() });
 operation('night-shift', 'Night Shift', { set, cost: 0, play: all(gain(2), draw(1)) });
 operation('off-site-backups', 'Off-Site Backups', { set, cost: 0, play: backToHq() });
 operation('overtime-incentives', 'Overtime Incentives', { set, cost: 4, play: gainActions(2) });
@@ -79,10 +82,10 @@ operation('power-grid-overload', 'Power Grid Overload', {
   cost: 0,
   variable: true,
   keywords: ['Gray Ops'],
-  play: payX(trashX({ type: 'hardware', without: 'Cybernetics' })),
+  play: payX(trashInstalled('X', { type: 'hardware', without: 'Cybernetics' })),
   playOnly: tagged,
 });
-operation('project-consultants', 'Project Consultants', { set, cost: 12, play: addAdvancement(4) });
+operation('project-consultants', 'Project Consultants', { set, cost: 12, play: addAdvancement(4, 'split') });
 operation('punitive-counterstrike', 'Punitive Counterstrike', {
   set,
   cost: 0,
@@ -102,8 +105,8 @@ operation('silver-lining-recovery-protocol', 'Silver Lining Recovery Protocol', 
   cost: 0,
   play: gainPer(3, 'stolenAdvancement'),
 });
-operation('systematic-layoffs', 'Systematic Layoffs', { set, cost: 5, play: addAdvancement(2) });
-operation('team-restructuring', 'Team Restructuring', { set, cost: 1, play: addAdvancementEach(2) });
+operation('systematic-layoffs', 'Systematic Layoffs', { set, cost: 5, play: addAdvancement(2, 'split') });
+operation('team-restructuring', 'Team Restructuring', { set, cost: 1, play: addAdvancement(2, 'each') });
 operation('trojan-horse', 'Trojan Horse', {
   set,
   cost: 2,

@@ -11,14 +11,14 @@ import {
   derezIce,
   draw,
   expose,
-  exposeOutermost,
   findAndInstall,
   recover,
   search,
-  strengthenAll,
+  strengthen,
   takeBack,
   takeTop,
 } from '../../verbs/cards/cards.ts';
+import { exposeEvery } from '../../verbs/cards/expose.ts';
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
 import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
@@ -26,7 +26,7 @@ import { buyOffIce, rezOrTrash, trashIce, trashOwn } from '../../verbs/cards/tra
 import { on, rollDie } from '../../verbs/dice.ts';
 import { removeTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
-import { avoidNextTag, removeAllTags } from '../../verbs/harm/tags.ts';
+import { avoidNext, removeAllTags } from '../../verbs/harm/tags.ts';
 import { forfeit, later } from '../../verbs/later.ts';
 import { happened, succeededThisTurn } from '../../verbs/past.ts';
 import { hideAndRun, makeRun, makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
@@ -66,7 +66,7 @@ prep('custodial-position', 'Custodial Position', {
 prep('deal-with-militech', 'Deal with Militech', {
   set,
   cost: 0,
-  play: strengthenAll(),
+  play: strengthen('each', 1),
   playOnly: happened('stolen', 'turn', 'Research'),
 });
 prep('desperate-competitor', 'Desperate Competitor', {
@@ -107,7 +107,11 @@ prep('hot-tip-for-wns', 'Hot Tip for WNS', {
   play: when(happened('stolen', 'turn', 'Black Ops'), scorePoints(1)),
 });
 prep('hunt-club-bbs', 'Hunt Club BBS', { set, cost: 1, keywords: ['BBS'], play: expose(3, 'anywhere') });
-prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", { set, cost: 0, play: exposeOutermost() });
+prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", {
+  set,
+  cost: 0,
+  play: exposeEvery('outermostIce'),
+});
 prep('if-you-want-it-done-right', 'If You Want It Done Right...', {
   set,
   cost: 0,
@@ -148,14 +152,15 @@ function bitsOrDice(): Effect {
     says: 'Share out what it shows: gain [1] or set a die aside for each. Then roll every die that you have set aside in the same way.',
     steps: [
       (draft, { ref }) => {
-        const from = Array.from({ length: (ref.about?.amount ?? 0) + 1 }, (_, dice) => dice);
+        const from = Array.from({ length: (ref.about?.amount ?? 0) + 1 }, (_, gained) => gained);
         push(draft, { do: 'choose', of: ref.seat, what: 'setDice', from, min: 1, max: 1, ref });
       },
       (draft, { ref, got }) => {
-        const [dice = 0] = got;
+        const [gained = 0] = got;
+        const dice = (ref.about?.amount ?? 0) - gained;
         const again = { ...ref, path: ref.path.slice(0, -1) };
         for (let die = 0; die < dice; die++) push(draft, { do: 'effect', ref: again, at: 0 });
-        gainBits(draft, ref.seat, (ref.about?.amount ?? 0) - dice, 'effect');
+        gainBits(draft, ref.seat, gained, 'effect');
       },
     ],
     means: { v: 'gain', per: 'pip' },
@@ -222,7 +227,11 @@ prep('terrorist-reprisal', 'Terrorist Reprisal', {
   play: discardRandom(CORP, 5),
   playOnly: happened('scored', 'lastTurn', 'Black Ops'),
 });
-prep('total-genetic-retrofit', 'Total Genetic Retrofit', { set, cost: 3, play: all(removeAllTags(), avoidNextTag()) });
+prep('total-genetic-retrofit', 'Total Genetic Retrofit', {
+  set,
+  cost: 3,
+  play: all(removeAllTags(), avoidNext('tag', 1)),
+});
 prep('valu-pak-software-bundle', 'Valu-Pak Software Bundle', {
   set,
   cost: 0,

@@ -1,11 +1,9 @@
 /** Resources of the base set. */
 import { resource } from '../../card.ts';
-import { change, push } from '../../draft.ts';
-import type { Effect } from '../../effect.ts';
 import { CORP, HQ, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial, inThem, moreActionsForGood, offeredAction } from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
-import { dearerIceThere, harderAgendas } from '../../verbs/bits/costs.ts';
+import { agendaDifficulty, iceCost } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
 import { countDown, setAside } from '../../verbs/cards/aside.ts';
 import { draw, expose, otherMayTrash, search, takeTop, trashThis } from '../../verbs/cards/cards.ts';
@@ -18,6 +16,7 @@ import { on, rollDie } from '../../verbs/dice.ts';
 import { payOrLose } from '../../verbs/game.ts';
 import { avoidTag, prevent, removeTag, removeTags, takeDamage } from '../../verbs/harm/harm.ts';
 import { cancel, preventsAll } from '../../verbs/harm/shields.ts';
+import { chooseFor } from '../../verbs/ice/breakers.ts';
 import { later } from '../../verbs/later.ts';
 import { succeededThisTurn } from '../../verbs/past.ts';
 import { capFor } from '../../verbs/runs/budget.ts';
@@ -86,7 +85,7 @@ resource('corporate-ally', 'Corporate Ally', {
   cost: 3,
   keywords: ['Connection', 'Unique'],
   costsPoints: 1,
-  modifiers: [harderAgendas(1)],
+  modifiers: [agendaDifficulty(1, 'anywhere')],
 });
 resource('crash-everett-inventive-fixer', 'Crash Everett, Inventive Fixer', {
   set,
@@ -195,34 +194,11 @@ resource('quest-for-cattekin', 'Quest for Cattekin', {
   ],
 });
 
-/** The fort stays chosen for this card until it leaves play. */
-function chooseFort(): Effect {
-  return {
-    says: 'Choose a fort.',
-    steps: [
-      (draft, { ref }) =>
-        push(draft, {
-          do: 'choose',
-          of: ref.seat,
-          what: 'fortChosen',
-          from: draft.table.forts.map((_, at) => at),
-          min: 1,
-          max: 1,
-        }),
-      (draft, { ref, got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        if (fort && ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: fort.id });
-      },
-    ],
-    means: { v: 'choose', of: 'fort' },
-  };
-}
-
 resource('restrictive-net-zoning', 'Restrictive Net Zoning', {
   set,
   cost: 1,
-  triggers: [{ on: 'installed', effect: chooseFort() }],
-  modifiers: [dearerIceThere(2)],
+  triggers: [{ on: 'installed', effect: chooseFor('fort') }],
+  modifiers: [iceCost(2, 'chosen')],
 });
 resource('rigged-investments', 'Rigged Investments', {
   set,
@@ -269,8 +245,8 @@ resource('submarine-uplink', 'Submarine Uplink', {
   cost: 0,
   keywords: ['Base Link'],
   abilities: [
-    { ...baseLink(0, 4), condition: inRun },
-    { ...linkBoost(1, 1), condition: inRun },
+    { ...baseLink(0, 4), condition: inRun('anywhere') },
+    { ...linkBoost(1, 1), condition: inRun('anywhere') },
   ],
   triggers: [{ on: 'used', effect: endRunAfterThis() }],
 });

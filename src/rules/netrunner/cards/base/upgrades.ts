@@ -9,22 +9,26 @@ import { mightPay } from '../../rulebook/pay/accounts.ts';
 import { spend } from '../../rulebook/pay/payment.ts';
 import { CORP, cardAt, fortOf, RUNNER, type Table } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';
-import { cheaperIce, cheaperRez, dearerTrash, easierHere, roomFor, runOnlyIf } from '../../verbs/bits/costs.ts';
-import { stealTax } from '../../verbs/board.ts';
+import {
+  agendaDifficulty,
+  bannedHere,
+  cheaperRez,
+  dearerHere,
+  iceCost,
+  numberHere,
+  runOnlyIfTouched,
+} from '../../verbs/bits/costs.ts';
 import { swapIce } from '../../verbs/cards/rearrange.ts';
 import { trashInstalled } from '../../verbs/cards/trash.ts';
 import { giveCounters } from '../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
-import { noBreakersHere, undoWorms } from '../../verbs/ice/breakers.ts';
-import { lendToFort, rezzedIce } from '../../verbs/ice/ice.ts';
-import { rezForRun, runHere } from '../../verbs/ice/rez.ts';
-import { noStealthHere } from '../../verbs/ice/stealth.ts';
+import { undoWorms } from '../../verbs/ice/breakers.ts';
+import { lendTo, rezzedIce } from '../../verbs/ice/ice.ts';
+import { rezForRun } from '../../verbs/ice/rez.ts';
 import { fortStrength } from '../../verbs/ice/strength.ts';
-import { fortTouched } from '../../verbs/past.ts';
-import { bringIce, installInnermost, onThisFort, pastTheIce } from '../../verbs/runs/detour.ts';
-import { breakTax } from '../../verbs/runs/restOfRun.ts';
-import { endRun } from '../../verbs/runs/run.ts';
+import { meetIceFromHq, onThisFort, pastTheIce } from '../../verbs/runs/detour.ts';
+import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
 
@@ -37,7 +41,7 @@ upgrade('aardvark', 'Aardvark', {
   cost: 0,
   trash: 4,
   rezAt: 'worm',
-  modifiers: [noBreakersHere('Worm')],
+  modifiers: [bannedHere('worms')],
   triggers: [{ on: 'rezzed', effect: undoWorms() }],
 });
 upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
@@ -114,7 +118,7 @@ upgrade('chester-mix', 'Chester Mix', {
   cost: 0,
   trash: 3,
   keywords: ['Sysop'],
-  modifiers: [cheaperIce(2, 'here')],
+  modifiers: [iceCost(-2, 'here')],
 });
 upgrade('chimera', 'Chimera', {
   set,
@@ -136,7 +140,7 @@ upgrade('crystal-palace-station-grid', 'Crystal Palace Station Grid', {
   cost: 5,
   trash: 5,
   keywords: ['Region'],
-  modifiers: [breakTax(1, 'here')],
+  modifiers: [dearerHere('breaking', 1)],
 });
 upgrade('dedicated-response-team', 'Dedicated Response Team', {
   set,
@@ -161,7 +165,7 @@ upgrade('dr-dreff', 'Dr. Dreff', {
     {
       cost: {},
       when: 'allPassed',
-      effect: bringIce(),
+      effect: meetIceFromHq('forHalf'),
       condition: pastTheIce,
       limit: onceARun,
     },
@@ -172,7 +176,9 @@ upgrade('jenny-jett', 'Jenny Jett', {
   cost: 1,
   trash: 1,
   keywords: ['Sysop'],
-  abilities: [{ cost: {}, when: 'allPassed', effect: installInnermost(), condition: pastTheIce, limit: onceARun }],
+  abilities: [
+    { cost: {}, when: 'allPassed', effect: meetIceFromHq('installed'), condition: pastTheIce, limit: onceARun },
+  ],
 });
 upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
   set,
@@ -207,7 +213,7 @@ upgrade('namatoki-plaza', 'Namatoki Plaza', {
   cost: 3,
   trash: 1,
   installs: { only: 'subsidiary', rezzed: true },
-  modifiers: [roomFor(1)],
+  modifiers: [numberHere('capacity', 1)],
   triggers: [{ on: 'leaves', effect: trashSurplus() }],
 });
 upgrade('new-galveston-city-grid', 'New Galveston City Grid', {
@@ -215,7 +221,7 @@ upgrade('new-galveston-city-grid', 'New Galveston City Grid', {
   cost: 1,
   trash: 4,
   keywords: ['Region'],
-  modifiers: [dearerTrash(2)],
+  modifiers: [dearerHere('trashing', 2)],
 });
 upgrade('olivia-salazar', 'Olivia Salazar', {
   set,
@@ -227,7 +233,7 @@ upgrade('olivia-salazar', 'Olivia Salazar', {
       cost: {},
       when: 'window',
       effect: rezForRun(),
-      condition: runHere,
+      condition: inRun('here'),
       limit: { name: 'rez', times: 1, per: 'run' },
     },
   ],
@@ -246,7 +252,7 @@ upgrade('paris-city-grid', 'Paris City Grid', {
   keywords: ['Region'],
   pool: { for: ['trace'], where: 'fort', bits: 3 },
 });
-upgrade('red-herrings', 'Red Herrings', { set, cost: 1, trash: 1, modifiers: [stealTax(5)] });
+upgrade('red-herrings', 'Red Herrings', { set, cost: 1, trash: 1, modifiers: [dearerHere('stealing', 5)] });
 upgrade('rio-de-janeiro-city-grid', 'Rio de Janeiro City Grid', {
   set,
   cost: 1,
@@ -260,7 +266,7 @@ upgrade('roving-submarine', 'Roving Submarine', {
   trash: 0,
   keywords: ['Region'],
   installs: { only: 'subsidiary' },
-  modifiers: [runOnlyIf(fortTouched)],
+  modifiers: [runOnlyIfTouched()],
 });
 upgrade('singapore-city-grid', 'Singapore City Grid', {
   set,
@@ -273,7 +279,7 @@ upgrade('tesseract-fort-construction', 'Tesseract Fort Construction', {
   set,
   cost: 2,
   trash: 3,
-  lends: [lendToFort(unlessRunnerPays(1, endRun()))],
+  lends: [lendTo('here', unlessRunnerPays(1, endRun()))],
 });
 upgrade('tokyo-chiba-infighting', 'Tokyo-Chiba Infighting', {
   set,
@@ -293,12 +299,12 @@ upgrade('twenty-four-hour-surveillance', 'Twenty-Four-Hour Surveillance', {
   set,
   cost: 1,
   trash: 2,
-  modifiers: [noStealthHere()],
+  modifiers: [bannedHere('stealth')],
 });
 upgrade('washington-dc-city-grid', 'Washington, D.C., City Grid', {
   set,
   cost: 7,
   trash: 6,
   keywords: ['Region'],
-  modifiers: [easierHere(1)],
+  modifiers: [agendaDifficulty(-1, 'here')],
 });

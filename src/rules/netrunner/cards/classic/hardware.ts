@@ -1,9 +1,10 @@
 /** Hardware of Classic. */
 import { hardware } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
+import { andForgo } from '../../verbs/actions.ts';
 import { handIsMemory, moreHandSize, moreMemory } from '../../verbs/board.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
-import { avoidTagAndForgo, shield, takeDamage } from '../../verbs/harm/harm.ts';
+import { avoidTag, shield, takeDamage } from '../../verbs/harm/harm.ts';
 
 const set = 'classic';
 
@@ -36,7 +37,7 @@ hardware('vintage-camaro', 'Vintage Camaro', {
   set,
   cost: 1,
   keywords: ['Vehicle'],
-  abilities: [avoidTagAndForgo(1, 1)],
+  abilities: [andForgo(avoidTag({ bits: 1 }), 1)],
 });
 hardware('zetatech-portastation', 'Zetatech Portastation', {
   set,

@@ -3,7 +3,7 @@ import { definition, operation } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, cardAt } from '../../table.ts';
-import { lessMemory } from '../../verbs/board.ts';
+import { lowers } from '../../verbs/board.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { tagged } from '../../verbs/harm/harm.ts';
 import { all } from '../../verbs/sequence.ts';
@@ -14,7 +14,7 @@ operation('badtimes', 'Badtimes', {
   set,
   cost: 4,
   keywords: ['Virus'],
-  play: lessMemory(2),
+  play: lowers('mu', 2, 'turn'),
   playOnly: tagged,
 });
 

@@ -11,7 +11,7 @@ import { removeTags, takeTag } from '../../verbs/harm/harm.ts';
 import { sufferFor } from '../../verbs/harm/shields.ts';
 import { happened } from '../../verbs/past.ts';
 import { makeRun, makeRunFor, makeRunWhile } from '../../verbs/runs/makeRun.ts';
-import { accessMoreOfIt, quietRun } from '../../verbs/runs/success.ts';
+import { accessMoreNow, quietRun } from '../../verbs/runs/success.ts';
 import { all, when } from '../../verbs/sequence.ts';
 
 const set = 'classic';
@@ -37,7 +37,7 @@ prep('gypsy-schedule-analyzer', 'Gypsy Schedule Analyzer', {
 prep('library-search', 'Library Search', {
   set,
   cost: 2,
-  play: makeRunWhile('runSucceeds', 'it succeeds', when(quietRun, accessMoreOfIt(2)), [HQ, RD]),
+  play: makeRunWhile('runSucceeds', 'it succeeds', when(quietRun, accessMoreNow(2)), [HQ, RD]),
 });
 prep('meat-upgrade', 'Meat Upgrade', { set, cost: 2, keywords: ['Double'], play: all(removeTags(2), draw(3)) });
 prep('networking', 'Networking', { set, cost: 3, keywords: ['Double'], play: gain(9) });

@@ -2,11 +2,11 @@
 import { upgrade } from '../../card.ts';
 import { last } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
+import { dearerHere } from '../../verbs/bits/costs.ts';
 import { choose } from '../../verbs/cards/cards.ts';
 import { trashInstalled } from '../../verbs/cards/trash.ts';
 import { blowUp } from '../../verbs/harm/harm.ts';
 import { losesPerTag, taggedTimes } from '../../verbs/harm/tags.ts';
-import { fortUseTax } from '../../verbs/runs/restOfRun.ts';
 import { may, when } from '../../verbs/sequence.ts';
 
 const set = 'classic';
@@ -16,7 +16,7 @@ upgrade('london-city-grid', 'London City Grid', {
   cost: 3,
   trash: 6,
   keywords: ['Region'],
-  modifiers: [fortUseTax(1, 'Noisy')],
+  modifiers: [dearerHere('noise', 1)],
 });
 upgrade('self-destruct', 'Self-Destruct', {
   set,

@@ -1,11 +1,13 @@
 /** Agendas of Proteus. */
 
 import { agenda } from '../../card.ts';
+import { CORP } from '../../table.ts';
 import { dieAction, gainActions } from '../../verbs/actions.ts';
 import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain } from '../../verbs/bits/bits.ts';
-import { moreActionsPer, ownTurn, putCountersForSurplus, scoreMorePoints, smallerHand } from '../../verbs/board.ts';
+import { lowers, moreActions, ownTurn, putCountersForSurplus, scoreMorePoints } from '../../verbs/board.ts';
 import { sendBack, trashItsFort } from '../../verbs/cards/trash.ts';
+import { perCounter } from '../../verbs/counters/counters.ts';
 import { takeBadPublicity } from '../../verbs/game.ts';
 import { damage, damageThen, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { damageToCounters } from '../../verbs/harm/shields.ts';
@@ -37,7 +39,12 @@ agenda('corporate-headhunters', 'Corporate Headhunters', {
   points: 3,
   keywords: ['Asset'],
   abilities: [
-    { cost: { actions: 1 }, when: 'action', effect: damageThen('meat', 1, smallerHand(1)), condition: tagged },
+    {
+      cost: { actions: 1 },
+      when: 'action',
+      effect: damageThen('meat', 1, lowers('handSize', 1, 'game')),
+      condition: tagged,
+    },
   ],
 });
 agenda('fetal-ai', 'Fetal AI', {
@@ -79,7 +86,7 @@ agenda('project-venice', 'Project Venice', {
   points: 2,
   keywords: ['Asset'],
   triggers: [{ on: 'scored', effect: putCountersForSurplus('Venice', 3) }],
-  modifiers: [moreActionsPer('Venice')],
+  modifiers: [perCounter(1, 'Venice', 'this', moreActions(CORP, 1))],
 });
 agenda('project-zurich', 'Project Zurich', {
   set,

@@ -38,7 +38,7 @@ hardware('lucidrine-drip-feed', 'Lucidrine Drip Feed', {
       on: 'start',
       effect: when(
         hasCounters('Drip', 2),
-        all(removeCounters('Drip'), takeDamage('brain', 1, false)),
+        all(removeCounters('Drip', 'all'), takeDamage('brain', 1, false)),
         all(putCounters('Drip', 1), gainActions(1)),
       ),
     },

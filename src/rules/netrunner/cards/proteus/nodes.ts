@@ -66,7 +66,9 @@ node('executive-boot-camp', 'Executive Boot Camp', {
   set,
   cost: 0,
   trash: 2,
-  abilities: [{ cost: { also: losesRandom() }, when: 'window', effect: bitsFor(2, 'run'), condition: inRun }],
+  abilities: [
+    { cost: { also: losesRandom() }, when: 'window', effect: bitsFor(2, 'run'), condition: inRun('anywhere') },
+  ],
 });
 node('government-contract', 'Government Contract', {
   set,

@@ -5,11 +5,11 @@ import type { Condition, Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
-import { gain, hasBits, hasCounters, loseOwn, putCounters, removeCounter } from '../../verbs/bits/bits.ts';
+import { gain, hasBits, hasCounters, loseOwn, putCounters, removeCounters } from '../../verbs/bits/bits.ts';
 import { choose, rezForCounters, trashThis } from '../../verbs/cards/cards.ts';
 import { giveTag } from '../../verbs/harm/harm.ts';
 import { forfeit, inNextTurns } from '../../verbs/later.ts';
-import { ifNodeTrashed, isNewResource, lastTurn, nodeTrashedLastTurn } from '../../verbs/past.ts';
+import { ifNodeTrashed, isNewResource, lastTurn } from '../../verbs/past.ts';
 import { all, payX, unless, when } from '../../verbs/sequence.ts';
 import { tagsByTrace, trace } from '../../verbs/trace.ts';
 
@@ -29,8 +29,7 @@ operation('credit-consolidation', 'Credit Consolidation', {
 operation('data-sifters', 'Data Sifters', {
   set,
   cost: 4,
-  play: ifNodeTrashed(giveTag()),
-  playOnly: nodeTrashedLastTurn,
+  ...ifNodeTrashed(giveTag()),
 });
 operation('emergency-rig', 'Emergency Rig', {
   set,
@@ -42,7 +41,9 @@ operation('emergency-rig', 'Emergency Rig', {
     {
       name: 'Kludge',
       on: 'card',
-      triggers: [{ on: 'start', effect: all(removeCounter('Kludge'), unless(hasCounters('Kludge', 1), trashThis())) }],
+      triggers: [
+        { on: 'start', effect: all(removeCounters('Kludge', 1), unless(hasCounters('Kludge', 1), trashThis())) },
+      ],
     },
   ],
 });
@@ -66,7 +67,7 @@ operation('rent-to-own-contract', 'Rent-to-Own Contract', {
       triggers: [
         {
           on: 'start',
-          effect: when(hasBits(2), all(loseOwn(CORP, 2), removeCounter('Term')), putCounters('Term', 1)),
+          effect: when(hasBits(2), all(loseOwn(CORP, 2), removeCounters('Term', 1)), putCounters('Term', 1)),
         },
       ],
     },

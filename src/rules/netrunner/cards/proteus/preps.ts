@@ -2,17 +2,16 @@
 import { definition, prep } from '../../card.ts';
 import { changeBits } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
-import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { dealDamage } from '../../rulebook/harm/damage.ts';
 import { bits } from '../../sentence.ts';
-import { bitsOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
+import { bitsOf, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
 import { gain, withBits } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
-import { choose, draw, findAndInstall, installFromHand, strengthen, thatInstalled } from '../../verbs/cards/cards.ts';
+import { draw, findAndInstall, installFromHand, strengthen, thatInstalled } from '../../verbs/cards/cards.ts';
 import { exposeAt } from '../../verbs/cards/expose.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
-import { hasConnections, inOrder, trashInstalled } from '../../verbs/cards/trash.ts';
+import { hasConnections, trashInstalled } from '../../verbs/cards/trash.ts';
 import { derezOrPublish, giveBadPublicity } from '../../verbs/game.ts';
 import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
@@ -27,7 +26,7 @@ import {
 } from '../../verbs/past.ts';
 import { exposeApproached } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
-import { brokeItAll, derezPassed, endRun, rezzedIceOf, trashRezzedIce } from '../../verbs/runs/run.ts';
+import { brokeItAll, derezPassed, endRun, trashRezzedIce } from '../../verbs/runs/run.ts';
 import { all, may, silently, verb, when } from '../../verbs/sequence.ts';
 
 const set = 'proteus';
@@ -45,7 +44,7 @@ prep('demolition-run', 'Demolition Run', {
   set,
   cost: 4,
   keywords: ['Sabotage'],
-  play: makeRunFor(null, all(trashRezzedIce(), takeTag(3))),
+  play: makeRunFor(null, all(trashRezzedIce('run'), takeTag(3))),
 });
 prep('disgruntled-ice-technician', 'Disgruntled Ice Technician', {
   set,
@@ -114,26 +113,11 @@ prep('reconnaissance', 'Reconnaissance', {
   play: makeRunWhile('rezzed', 'the Corp rezzes a card', gain(1)),
 });
 
-/** Of one of the forts that were run on with success this turn: the one that was accessed counts (R-CARD-remote-detonator). */
-function detonate(): Effect {
-  const forts = ({ past, forts }: Table): number[] =>
-    forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
-  return {
-    says: 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', forts(draft.table)),
-      (draft, { ref, got }) => inOrder(draft, ref.seat, rezzedIceOf(draft.table, draft.table.forts[got[0] ?? -1])),
-      (draft, { got }) => trashTogether(draft, got),
-    ],
-    means: { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: 'chosen' } },
-  };
-}
-
 prep('remote-detonator', 'Remote Detonator', {
   set,
   cost: 7,
   keywords: ['Sabotage'],
-  play: all(detonate(), takeTag(3)),
+  play: all(trashRezzedIce('success'), takeTag(3)),
   playOnly: succeededThisTurn(),
 });
 prep('rush-hour', 'Rush Hour', { set, cost: 3, play: makeRun(RD, { what: 'access', amount: 3, fort: RD }, quietly) });
@@ -185,5 +169,5 @@ prep('test-spin', 'Test Spin', {
     all(makeRun(null), when(thatInstalled, shuffleIn('that', RUNNER), billFor(4))),
   ),
 });
-prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen(1) });
+prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen('one', 1) });
 prep('weefle-initiation', 'Weefle Initiation', { set, cost: 0, play: makeRun(null, { what: 'shield', amount: 7 }) });

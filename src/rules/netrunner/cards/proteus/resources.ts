@@ -12,14 +12,7 @@ import { corpsTurn, save } from '../../verbs/cards/trash.ts';
 import { giveBadPublicity } from '../../verbs/game.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
 import { passes } from '../../verbs/runs/detour.ts';
-import {
-  accessMoreNow,
-  firstOnFort,
-  onFort,
-  onSubsidiary,
-  trashAccessedFree,
-  trashFortInside,
-} from '../../verbs/runs/success.ts';
+import { accessMoreNow, firstOnFort, onFort, trashAccessedFree, trashFortInside } from '../../verbs/runs/success.ts';
 import { all, when } from '../../verbs/sequence.ts';
 import { baseLink, cancelsTrace, doesMoreThanTag, lateLink, linkBoost } from '../../verbs/trace.ts';
 
@@ -121,7 +114,7 @@ resource('death-from-above', 'Death from Above', {
   set,
   cost: 0,
   keywords: ['Hidden', 'Sabotage'],
-  abilities: [{ cost: { trash: true }, when: 'success', effect: trashFortInside(), condition: onSubsidiary }],
+  abilities: [trashFortInside({ trash: true })],
 });
 resource('expendable-family-member', 'Expendable Family Member', {
   set,
@@ -139,7 +132,7 @@ resource('hq-mole', 'HQ Mole', {
   set,
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(HQ, 2), condition: onFort(HQ) }],
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(2), condition: onFort(HQ) }],
 });
 resource('liberated-savings-account', 'Liberated Savings Account', {
   set,
@@ -164,7 +157,7 @@ resource('rd-mole', 'R&D Mole', {
   set,
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(RD, 2), condition: onFort(RD) }],
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(2), condition: onFort(RD) }],
 });
 resource('runner-sensei', 'Runner Sensei', {
   set,

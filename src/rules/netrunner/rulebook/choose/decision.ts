@@ -40,6 +40,10 @@ function askedBy(frame: Frame): { called: string } | undefined {
       return frame.most === undefined ? sealed.guess : sealed.doors;
     case 'rezAnswer':
       return move[rezAsked[frame.to]];
+    case 'rezOne':
+      return frame.price === 'full' ? move.rezInstalled : move.rezOne;
+    case 'found':
+      return frame.now === undefined ? choose.installFound : choose.installAt;
     default:
       return byFrame[frame.do];
   }
@@ -59,7 +63,8 @@ const byFrame: Partial<Record<Frame['do'], { called: string }>> = {
   turnStarts: choose.order,
   search: move.search,
   forcedRez: move.forcedRez,
-  rezOne: move.rezOne,
+  conceal: choose.swapPlaces,
+  installOne: move.installOne,
   replace: choose.instead,
   runs: choose.runs,
   swapIce: move.swapIce,

@@ -6,7 +6,7 @@ import type { Ability, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { cardAt, type Fort, type FortId, fortOf, type Table } from '../../table.ts';
-import { runHere } from '../ice/rez.ts';
+import { inRun } from '../runs/run.ts';
 import { verb } from '../sequence.ts';
 import { choose } from './cards.ts';
 
@@ -46,12 +46,21 @@ const lastSuccess = ({ past }: Table): FortId | undefined => {
 const meant = (table: Table, which: Which, { slot }: TextRef): FortId | undefined =>
   which === 'lastSuccess' ? lastSuccess(table) : slot === null ? undefined : (table.cards[slot]?.fort ?? undefined);
 
+/** All ice, on all forts; what lies face down does so in secret. */
+export const changePlaces = (): Effect =>
+  verb(
+    'Turn down all ice that is revealed and not rezzed. Then let pieces of your ice change places, on one fort or between several; the Runner does not see where face-down ice goes.',
+    (draft) =>
+      push(draft, { do: 'conceal', left: Math.max(0, draft.table.forts.flatMap(({ ice }) => ice).length - 1) }),
+    { means: { v: 'rearrange', where: 'chosen' } },
+  );
+
 /** As a run begins, for a bit, by ice that is rezzed or not: to another place on its fort, or to the front of another fort. */
 export const movesAtBegin = (where: 'here' | 'elsewhere'): Ability => ({
   cost: { bits: 1 },
   when: 'begin',
   effect: where === 'here' ? moveHere : moveElsewhere,
-  ...(where === 'here' ? { condition: { ...runHere, use: 'as a run on this fort begins' } } : {}),
+  ...(where === 'here' ? { condition: { ...inRun('here'), use: 'as a run on this fort begins' } } : {}),
 });
 
 const noOther = no('E-TARGET', 'There is no other place for it to go.');

@@ -153,7 +153,7 @@ function meansDuring({ what, amount: n, fort: where = '' }: During): Means {
     case 'freeTrash':
       return { v: 'freeTrash', where };
     case 'shield':
-      return { v: 'prevent', n };
+      return { v: 'prevent', n, until: 'run' };
     default:
       return { v: 'none' };
   }

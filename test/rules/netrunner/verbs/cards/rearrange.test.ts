@@ -1,6 +1,7 @@
 /** Cards that move installed ice and the contents of forts about. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
+import { arrange, toArrange } from '../../../../../src/solo/local.ts';
 import { revealed, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const install = (t: Scenario, hidden: string, fort: string, ice: boolean) =>
@@ -158,5 +159,52 @@ describe('Pavit Bharat', () => {
     install(t, 'pavit-bharat', 'f1', false);
     t.until('runner choose access');
     expect([t.inside('f1'), t.table.run?.fort]).toEqual([['setup', 'pavit-bharat'], 'f1']);
+  });
+});
+
+describe('New Blood', () => {
+  const hand = ['new-blood'];
+  const places = (t: Scenario) => ['hq', 'f1'].map((fort) => t.ice(fort));
+
+  it('lets face-down ice change places between forts in secret, and turns down what was revealed', () => {
+    const forts = { hq: { ice: ['filter', revealed('keeper')] }, f1: { ice: ['data-wall'] } };
+    const t = scenario({ corp: { hand, pile: ['setup'] }, forts });
+    t.local.arranging = true;
+    t.corp.plays('new-blood');
+    expect(toArrange(t.local)?.cards).toEqual(['filter', 'keeper', 'data-wall']);
+    const done = arrange(t.local, [2, 0, 1]);
+    expect([places(t), t.local.piles[CORP]]).toEqual([[['data-wall', 'filter'], ['keeper']], ['setup']]);
+    expect(t.table.forts.flatMap(({ ice }) => ice.map((slot) => t.table.cards[slot]?.card))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(JSON.stringify([t.table.cards, done.ok && done.value])).not.toMatch(/filter|data-wall/);
+    expect(t.asked).toBe('corp action');
+  });
+
+  it('moves rezzed and marked ice openly, two pieces at a time', () => {
+    const marked = withCounters('filter', { Pattel: 1 });
+    const t = scenario({
+      corp: { hand },
+      forts: { hq: { ice: [rezzed('keeper'), marked] }, f1: { ice: ['data-wall', 'banpei'] } },
+    });
+    t.corp.plays('new-blood');
+    t.refuses('E-COUNT', () => t.corp.choosesCards('keeper'));
+    t.refuses('E-TARGET', () => t.corp.choosesCards('data-wall', 'banpei'));
+    t.corp.choosesCards('keeper', 'banpei').corp.chooses();
+    expect(places(t)).toEqual([
+      ['banpei', 'filter'],
+      ['data-wall', 'keeper'],
+    ]);
+    expect([t.installed('keeper').active, t.installed('filter').counters]).toEqual([true, { Pattel: 1 }]);
+  });
+
+  it('merely covers a single piece, and leaves a table without ice alone', () => {
+    const t = scenario({ corp: { hand }, forts: { f1: { ice: [revealed('keeper')] } } });
+    const { slot } = t.installed('keeper');
+    t.corp.plays('new-blood');
+    expect([t.installed('keeper').card, t.installed('keeper').slot, t.asked]).toEqual([null, slot, 'corp action']);
+    expect(scenario({ corp: { hand } }).corp.plays('new-blood').asked).toBe('corp action');
   });
 });

@@ -2,7 +2,7 @@
 import { ice } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
-import { clearBits, gainHere } from '../../../verbs/bits/bits.ts';
+import { bitsForEncounter } from '../../../verbs/bits/bits.ts';
 import { unlessMatched } from '../../../verbs/bits/secret.ts';
 import { trashHardware, trashProgram } from '../../../verbs/cards/cards.ts';
 import { forEvery, giveCounters } from '../../../verbs/counters/counters.ts';
@@ -12,15 +12,7 @@ import { allBroken, rezzedIce } from '../../../verbs/ice/ice.ts';
 import { strongerIce } from '../../../verbs/ice/strength.ts';
 import { afterNextIce, whenever } from '../../../verbs/later.ts';
 import { sendBack } from '../../../verbs/runs/detour.ts';
-import {
-  breakingCosts,
-  jackOutCosts,
-  lockNextIce,
-  noJackOut,
-  noJackOutUntilNextIce,
-  runBan,
-  trashOrJackOut,
-} from '../../../verbs/runs/restOfRun.ts';
+import { lockNextIce, noJackOut, runBan, runTax, trashOrJackOut } from '../../../verbs/runs/restOfRun.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
 import { all, silently, unless } from '../../../verbs/sequence.ts';
 import { trace } from '../../../verbs/trace.ts';
@@ -184,7 +176,7 @@ ice('jack-attack', 'Jack Attack', {
   cost: 3,
   strength: 3,
   keywords: ['Sentry', 'AP'],
-  subs: [noJackOut(), trace(5, giveTag())],
+  subs: [noJackOut('run'), trace(5, giveTag())],
 });
 ice('liche', 'Liche', {
   set,
@@ -222,10 +214,7 @@ ice('pocket-virtual-reality', 'Pocket Virtual Reality', {
   strength: 4,
   keywords: ['Sentry'],
   pool: { for: ['trace'], where: 'self', bits: 0 },
-  triggers: [
-    { on: 'encountered', of: 'self', effect: gainHere(4) },
-    { on: 'encounterEnds', of: 'self', effect: clearBits() },
-  ],
+  triggers: bitsForEncounter(4),
   subs: [trace(6, giveTag()), trace(6, giveTag())],
 });
 ice('rex', 'Rex', {
@@ -247,7 +236,7 @@ ice('shock-r', 'Shock.r', {
   cost: 1,
   strength: 3,
   keywords: ['Sentry', 'AP', 'Stun'],
-  subs: [all(lockNextIce(), noJackOutUntilNextIce())],
+  subs: [all(lockNextIce(), noJackOut('nextEncounter'))],
 });
 ice('tko-2-0', 'TKO 2.0', {
   set,
@@ -282,9 +271,9 @@ ice('viral-15', 'Viral 15', {
   cost: 5,
   strength: 3,
   keywords: ['Sentry'],
-  subs: [jackOutCosts(1), whenever('rezzedPassed', silently(rezzedIce, trashOrJackOut()))],
+  subs: [runTax('jackOutTax', 1), whenever('rezzedPassed', silently(rezzedIce, trashOrJackOut()))],
 });
-ice('virizz', 'Virizz', { set, cost: 2, strength: 4, keywords: ['Sentry'], subs: [breakingCosts(1)] });
+ice('virizz', 'Virizz', { set, cost: 2, strength: 4, keywords: ['Sentry'], subs: [runTax('breakTax', 1)] });
 ice('zombie', 'Zombie', {
   set,
   cost: 9,

@@ -1,7 +1,7 @@
 /** Icebreakers of the base set. */
 import { change } from '../../../draft.ts';
 import type { Effect } from '../../../effect.ts';
-import { boostAndForgo } from '../../../verbs/actions.ts';
+import { andForgo } from '../../../verbs/actions.ts';
 import { putCounters, removeCounters } from '../../../verbs/bits/bits.ts';
 import { trashThis } from '../../../verbs/cards/cards.ts';
 import { always, on, rollDie, takeRolledDamage } from '../../../verbs/dice.ts';
@@ -15,7 +15,7 @@ import {
   breaksTraces,
   breaksUpTo,
   brokeSome,
-  growForRun,
+  strengthForRun,
   tries,
 } from '../../../verbs/ice/breakers.ts';
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
@@ -91,7 +91,7 @@ breaker('dropp', 'Dropp', {
 
 /** The fort in which it is used is kept with it. */
 function forgetElsewhere(counter: string): Effect {
-  const lost = removeCounters(counter);
+  const lost = removeCounters(counter, 'all');
   return {
     says: `If you use it on another fort than the one you last used it on, it loses all ${counter} counters.`,
     steps: [
@@ -161,7 +161,7 @@ breaker('japanese-water-torture', 'Japanese Water Torture', {
   set,
   cost: 7,
   strength: 2,
-  abilities: [breaks('Wall', 0), boostAndForgo(1, 1, 1)],
+  abilities: [breaks('Wall', 0), andForgo(boost(1, 1), 1)],
 });
 breaker('krash', 'Krash', { set, cost: 0, strength: 0, abilities: [breaksAny(2), boost(1, 2)] });
 breaker('loony-goon', 'Loony Goon', {
@@ -217,7 +217,7 @@ breaker('snowball', 'Snowball', {
   cost: 10,
   strength: 0,
   kind: 'Killer',
-  abilities: [breaks('Sentry', 1, growForRun(1)), boost(1, 1)],
+  abilities: [breaks('Sentry', 1, strengthForRun('this', 1)), boost(1, 1)],
 });
 breaker('tinweasel', 'Tinweasel', {
   set,

@@ -190,7 +190,7 @@ program('mystery-box', 'Mystery Box', {
       when: 'window',
       also: 'encounter',
       effect: installFromTop(5, 'program'),
-      condition: inRun,
+      condition: inRun('anywhere'),
       limit: { name: 'show', times: 1, per: 'run' },
     },
   ],

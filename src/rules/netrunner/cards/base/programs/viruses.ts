@@ -5,8 +5,9 @@ import type { Effect, Modifier } from '../../../effect.ts';
 import { virusCounters } from '../../../rulebook/cards/purge.ts';
 import { number } from '../../../sentence.ts';
 import { CORP, countersAt, HQ, RD } from '../../../table.ts';
-import { gain } from '../../../verbs/bits/bits.ts';
-import { dearerInstallPer } from '../../../verbs/bits/costs.ts';
+import { gain, hasCounters } from '../../../verbs/bits/bits.ts';
+import { agendaDifficulty, dearerInstallPer } from '../../../verbs/bits/costs.ts';
+import { moreHandSize } from '../../../verbs/board.ts';
 import { choose, draws } from '../../../verbs/cards/cards.ts';
 import { showRandomPer } from '../../../verbs/cards/hands.ts';
 import { lookAtTop, millRd } from '../../../verbs/cards/piles.ts';
@@ -14,12 +15,10 @@ import {
   afterSuccess,
   forEvery,
   giveCounters,
-  harderPer,
+  perCounter,
   putInFort,
   putOnBrokenIce,
-  smallerHandPer,
   weakerPer,
-  withAtLeast,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 
@@ -99,7 +98,7 @@ program('deep-thought', 'Deep Thought', {
       name: 'Thought',
       on: CORP,
       virus: true,
-      triggers: [{ on: 'start', only: withAtLeast(3, 'Thought'), effect: lookAtTop(CORP, 1) }],
+      triggers: [{ on: 'start', only: hasCounters('Thought', 3), effect: lookAtTop(CORP, 1) }],
     },
   ],
 });
@@ -109,7 +108,14 @@ program('fait-accompli', 'Fait Accompli', {
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess('subsidiary', putInFort('Fait'))],
-  counters: [{ name: 'Fait', on: 'fort', virus: true, modifiers: [harderPer(2, 'Fait')] }],
+  counters: [
+    {
+      name: 'Fait',
+      on: 'fort',
+      virus: true,
+      modifiers: [perCounter(2, 'Fait', 'fort', agendaDifficulty(1, 'anywhere'))],
+    },
+  ],
 });
 program('gremlins', 'Gremlins', {
   set,
@@ -117,7 +123,9 @@ program('gremlins', 'Gremlins', {
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Gremlin'))],
-  counters: [{ name: 'Gremlin', on: CORP, virus: true, modifiers: [smallerHandPer(2, 'Gremlin')] }],
+  counters: [
+    { name: 'Gremlin', on: CORP, virus: true, modifiers: [perCounter(2, 'Gremlin', CORP, moreHandSize(CORP, -1))] },
+  ],
 });
 
 /** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */

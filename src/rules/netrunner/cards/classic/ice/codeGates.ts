@@ -3,7 +3,7 @@ import { ice } from '../../../card.ts';
 import { ARCHIVES } from '../../../table.ts';
 import { trashThis } from '../../../verbs/cards/cards.ts';
 import { later } from '../../../verbs/later.ts';
-import { breaksItself, divertRun, noSubsidiary } from '../../../verbs/runs/detour.ts';
+import { brokenWithoutSubsidiary, divertRun } from '../../../verbs/runs/detour.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
 import { all, mayPay } from '../../../verbs/sequence.ts';
 
@@ -37,7 +37,7 @@ ice('trapdoor', 'Trapdoor', {
   strength: 3,
   keywords: ['Code Gate', 'Deflector'],
   installs: { only: 'hqOrRd' },
-  triggers: [{ on: 'encountered', of: 'self', only: noSubsidiary, effect: breaksItself() }],
+  triggers: [brokenWithoutSubsidiary()],
   subs: [divertRun('subsidiary')],
 });
 ice('vortex', 'Vortex', {

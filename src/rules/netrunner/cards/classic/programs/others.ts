@@ -2,7 +2,7 @@
 import { program } from '../../../card.ts';
 import { HQ } from '../../../table.ts';
 import { onAccess } from '../../../verbs/cards/draws.ts';
-import { exposeAll } from '../../../verbs/cards/expose.ts';
+import { exposeEvery } from '../../../verbs/cards/expose.ts';
 import { brokeItAll, derezPassed } from '../../../verbs/runs/run.ts';
 
 const set = 'classic';
@@ -11,7 +11,7 @@ program('schematics-search-engine', 'Schematics Search Engine', {
   set,
   cost: 2,
   mu: 1,
-  triggers: [onAccess(HQ, 'before', exposeAll())],
+  triggers: [onAccess(HQ, 'before', exposeEvery('card'))],
 });
 program('superglue', 'Superglue', {
   set,

@@ -1,5 +1,4 @@
 /** Icebreakers of Proteus. */
-import { change } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { keywordsAt } from '../../../rulebook/cards/keywords.ts';
 import { breakSubs, isLocked } from '../../../rulebook/run/encounter.ts';
@@ -13,7 +12,7 @@ import {
   breaks,
   breaksChosen,
   breaksUpTo,
-  chooseType,
+  chooseFor,
   notChosenYet,
   strongerAgainstChosen,
 } from '../../../verbs/ice/breakers.ts';
@@ -32,31 +31,13 @@ breaker('big-frackin-gun', "Big Frackin' Gun", {
   abilities: [breaksUpTo(5, 'Sentry', 6), boost(1, 1)],
 });
 
-/** One installed piece of ice, kept with the card. */
-function chooseIce(): Effect {
-  return {
-    says: 'Choose an installed piece of ice.',
-    steps: [
-      (draft, { ref }) => {
-        const from = draft.table.forts.flatMap(({ ice }) => ice);
-        choose(draft, ref.seat, 'iceChosen', from);
-      },
-      (draft, { ref, got }) => {
-        if (ref.slot !== null && draft.table.cards[ref.slot] && got[0] !== undefined)
-          change(draft, ref.slot, { chosen: String(got[0]) });
-      },
-    ],
-    means: { v: 'choose', of: 'ice' },
-  };
-}
-
 breaker('black-widow', 'Black Widow', {
   set,
   cost: 9,
   strength: 2,
   kind: 'Killer',
   abilities: [breaks('Sentry', 1), boost(1, 2)],
-  triggers: [{ on: 'installed', effect: chooseIce() }],
+  triggers: [{ on: 'installed', effect: chooseFor('ice') }],
   modifiers: [strongerAgainstChosen(5)],
 });
 breaker('boring-bit', 'Boring Bit', {
@@ -134,15 +115,19 @@ breaker('fubar', 'Fubar', {
   abilities: [
     breaksChosen(1, loseStealth(1)),
     boost(1, 2),
-    { cost: { bits: 0 }, when: 'encounter', effect: chooseType(), condition: notChosenYet },
+    { cost: { bits: 0 }, when: 'encounter', effect: chooseFor('iceType'), condition: notChosenYet },
   ],
 });
 breaker('morphing-tool', 'Morphing Tool', {
   set,
   cost: 10,
   strength: 4,
-  triggers: [{ on: 'installed', effect: chooseType() }],
-  abilities: [breaksChosen(2), boost(1, 1), { cost: { actions: 1, bits: 1 }, when: 'action', effect: chooseType() }],
+  triggers: [{ on: 'installed', effect: chooseFor('iceType') }],
+  abilities: [
+    breaksChosen(2),
+    boost(1, 1),
+    { cost: { actions: 1, bits: 1 }, when: 'action', effect: chooseFor('iceType') },
+  ],
 });
 breaker('redecorator', 'Redecorator', {
   set,

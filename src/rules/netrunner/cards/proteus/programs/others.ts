@@ -1,7 +1,7 @@
 /** Programs of Proteus that are neither icebreakers nor viruses. */
 import { program } from '../../../card.ts';
 import { prevent } from '../../../verbs/harm/harm.ts';
-import { raiseOne } from '../../../verbs/ice/breakers.ts';
+import { strengthForRun } from '../../../verbs/ice/breakers.ts';
 import { brokeItAll, derezPassed, endRun } from '../../../verbs/runs/run.ts';
 import { all } from '../../../verbs/sequence.ts';
 
@@ -23,6 +23,6 @@ program('lockjaw', 'Lockjaw', {
   set,
   cost: 0,
   mu: 1,
-  abilities: [{ cost: { trash: true }, when: 'encounter', effect: raiseOne(2) }],
+  abilities: [{ cost: { trash: true }, when: 'encounter', effect: strengthForRun('one', 2) }],
 });
 program('skullcap', 'Skullcap', { set, cost: 0, mu: 1, abilities: [prevent({ trash: true }, 'any', 'net', 'brain')] });

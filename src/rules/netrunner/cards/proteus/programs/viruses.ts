@@ -7,18 +7,19 @@ import { ARCHIVES, CORP, countersAt, HQ, RD } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
 import { loses } from '../../../verbs/bits/bits.ts';
 import {
-  accessPer,
   afterSuccess,
   counterForAccess,
   doomInstalled,
   forEvery,
   giveCounters,
+  perCounter,
   putInFort,
   takeFromEach,
   trashFreeWith,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { giveBadPublicity } from '../../../verbs/game.ts';
+import { accessMore } from '../../../verbs/runs/run.ts';
 import { verb } from '../../../verbs/sequence.ts';
 
 const set = 'proteus';
@@ -88,7 +89,14 @@ program('highlighter', 'Highlighter', {
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess(RD, giveCounters(CORP, 'Highlighter'))],
-  counters: [{ name: 'Highlighter', on: CORP, virus: true, modifiers: [accessPer(RD, 'Highlighter', 1)] }],
+  counters: [
+    {
+      name: 'Highlighter',
+      on: CORP,
+      virus: true,
+      modifiers: [perCounter(1, 'Highlighter', CORP, accessMore(RD, 1), 1)],
+    },
+  ],
 });
 program('scaldan', 'Scaldan', {
   set,
@@ -126,7 +134,7 @@ program('vienna-22', 'Vienna 22', {
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Vienna'))],
-  counters: [{ name: 'Vienna', on: CORP, virus: true, modifiers: [accessPer(HQ, 'Vienna')] }],
+  counters: [{ name: 'Vienna', on: CORP, virus: true, modifiers: [perCounter(1, 'Vienna', CORP, accessMore(HQ, 1))] }],
 });
 program('viral-pipeline', 'Viral Pipeline', {
   set,

@@ -1,0 +1,113 @@
+/**
+ * Ice changes places while the Runner looks away. What he can tell apart anyway, rezzed or with counters on it, does so openly. All
+ * other ice goes face down onto R&D, comes into an order that the Corp alone knows (as when it looks at cards and puts them back),
+ * and from there to the places: new slots, so that nothing tells which piece stands where, and the audit that it is the same ice.
+ */
+import type { Refusal, Slot } from '../../../game.ts';
+import {
+  become,
+  change,
+  cover,
+  type Draft,
+  emit,
+  fromPileToFort,
+  iceToPile,
+  orderIce,
+  pop,
+  push,
+} from '../../draft.ts';
+import type { FrameOf } from '../../frame.ts';
+import { type Move, no } from '../../move.ts';
+import { CORP, cardAt, type FortId, type Table } from '../../table.ts';
+import { asked, type Choice, chooseRefusal } from '../choose/choose.ts';
+import type { Handler } from '../handler.ts';
+
+type Frame = FrameOf<'conceal'>;
+
+const allIce = (table: Table): Slot[] => table.forts.flatMap(({ ice }) => [...ice]);
+
+/** The Runner knows it wherever it goes. */
+function isMarked(table: Table, slot: Slot): boolean {
+  const { active, counters, chosen } = cardAt(table, slot);
+  return active || chosen !== undefined || Object.values(counters).some((count) => count > 0);
+}
+
+/** Two pieces of which one is marked: those that are not change places in secret. */
+function choice(table: Table, { left, places }: Frame): Choice | null {
+  const from = places || left === 0 ? [] : allIce(table);
+  return from.length > 1 && from.some((slot) => isMarked(table, slot))
+    ? { what: 'swapPlaces', from, min: 0, max: 2 }
+    : null;
+}
+
+export const conceal: Handler<Frame> = {
+  ask(table, frame) {
+    const open = choice(table, frame);
+    return open && asked(CORP, open);
+  },
+  moves(table, frame) {
+    const from = choice(table, frame)?.from ?? [];
+    const pairs = from.flatMap((a, at) => from.slice(at + 1).map((b) => [a, b]));
+    return [[], ...pairs].map((picks): Move => ({ do: 'choose', picks }));
+  },
+  refusal(table, frame, _, move) {
+    const open = choice(table, frame);
+    if (!open) return no('E-PENDING', 'First the ice comes to its places.');
+    return chooseRefusal(open, move) ?? pairRefusal(table, move);
+  },
+  take(draft, frame, answer) {
+    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+    const [a, b] = answer.move.picks;
+    if (a === undefined || b === undefined) return become(draft, { ...frame, left: 0 });
+    become(draft, { ...frame, left: frame.left - 1 });
+    swap(draft, a, b);
+  },
+  step(draft, frame) {
+    if (!frame.places) return lift(draft, frame);
+    pop(draft);
+    for (const { fort, at } of frame.places) fromPileToFort(draft, fort, at);
+    tell(draft, frame.places);
+  },
+};
+
+function pairRefusal(table: Table, move: Move): Refusal | null {
+  const picks = move.do === 'choose' ? move.picks : [];
+  if (picks.length === 1) return no('E-COUNT', 'Two pieces of ice change places, or none.');
+  return picks.length === 0 || picks.some((slot) => isMarked(table, slot))
+    ? null
+    : no('E-TARGET', 'Ice that lies face down changes places in secret, after this.');
+}
+
+/** Both stand where the other one stood. */
+function swap(draft: Draft, a: Slot, b: Slot): void {
+  const [fortOfA, fortOfB] = [cardAt(draft.table, a).fort, cardAt(draft.table, b).fort];
+  for (const { id, ice } of draft.table.forts) {
+    if (id !== fortOfA && id !== fortOfB) continue;
+    const other = (slot: Slot): Slot => (slot === a ? b : slot === b ? a : slot);
+    orderIce(draft, id, ice.map(other));
+    emit(draft, { kind: 'rearranged', fort: id });
+  }
+  change(draft, a, { fort: fortOfB });
+  change(draft, b, { fort: fortOfA });
+}
+
+/** What nobody can tell apart goes onto R&D; a single piece is merely covered. */
+function lift(draft: Draft, frame: Frame): void {
+  const { table } = draft;
+  const places = table.forts.flatMap(({ id, ice }) =>
+    ice.flatMap((slot, at) => (isMarked(table, slot) ? [] : [{ fort: id, at, slot }])),
+  );
+  for (const slot of allIce(table)) {
+    const { active, card } = cardAt(table, slot);
+    if (!active && card !== null && (isMarked(table, slot) || places.length < 2)) cover(draft, slot);
+  }
+  if (places.length < 2) return pop(draft);
+  become(draft, { ...frame, places: places.map(({ fort, at }) => ({ fort, at })) });
+  // The first place ends on top.
+  for (const { slot } of places.toReversed()) iceToPile(draft, slot);
+  push(draft, { do: 'look', by: CORP, pile: CORP, count: places.length, step: 'look', arrange: true });
+}
+
+function tell(draft: Draft, places: readonly { fort: FortId }[]): void {
+  for (const fort of new Set(places.map((one) => one.fort))) emit(draft, { kind: 'rearranged', fort });
+}
