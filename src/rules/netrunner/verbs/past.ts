@@ -11,7 +11,7 @@ import { lower, some } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
-import { meant, partOf, runPart, when } from './sequence.ts';
+import { partOf, runPart, when } from './sequence.ts';
 
 /** Only counts what the Corp did in its own last turn (R-CARD-roving-submarine.2). */
 export const fortTouched: Omit<Condition, 'kind'> = {
@@ -38,7 +38,7 @@ export function rollPerRun(value: number, then: Effect): Effect {
       },
     ],
     parts: [roll],
-    means: { v: 'each', per: 'run', part: meant(roll) },
+    means: { v: 'each', per: 'run', part: roll.means },
   };
 }
 
@@ -65,7 +65,7 @@ export const ifNodeTrashed = (then: Effect): Effect => ({
     },
   ],
   parts: [then],
-  means: { v: 'if', cond: nodeTrashedLastTurn, part: meant(then) },
+  means: { v: 'if', cond: nodeTrashedLastTurn, part: then.means },
 });
 
 const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
