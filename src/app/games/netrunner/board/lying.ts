@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../rules/netrunner/move.ts';
+import { inside } from '../../../words/inside.ts';
 import { toldTo } from '../../../words/you.ts';
 import { promptOf } from '../words/prompts.ts';
 import { asking, type Opened } from './opened.tsx';
@@ -89,13 +90,9 @@ function movesIn(what: Opened, all: readonly Move[]): readonly Move[] {
   return all.filter((move) => (does === undefined ? move.do !== 'bid' : move.do === does));
 }
 
-/** A line of the record inside of a sentence. */
-const within = (line: string, v: Seated): string =>
-  toldTo(line, v.names[v.seat])
-    .replace(/^(You|The)(?= )/, (first) => first.toLowerCase())
-    .replace(/\.$/, '');
-
 function goneWords(v: Seated): string {
   const last = v.lines.at(-1)?.text;
-  return last === undefined ? 'That is no longer possible.' : `That is no longer possible: ${within(last, v)}.`;
+  return last === undefined
+    ? 'That is no longer possible.'
+    : `That is no longer possible: ${inside(toldTo(last, v.names[v.seat]))}.`;
 }

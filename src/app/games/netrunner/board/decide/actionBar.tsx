@@ -102,8 +102,7 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
     return (
       <Big kind="main" title="Score…" detail={`${scores.length} are ready`} onClick={() => onShow({ kind: 'score' })} />
     );
-  const { points, title } = labelOf(v, first);
-  const wins = / and win$/.test(title);
+  const { points, wins } = labelOf(v, first);
   return (
     <Big
       kind="main"

@@ -1,5 +1,6 @@
 /** Meeting ice: break what the chips say, let the rest fire; jacking out comes once it is passed. */
 import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
+import type { Means } from '../../../../../rules/netrunner/means.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
 import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
@@ -75,11 +76,11 @@ function refused(v: Seated, plan: BreakPlan): string | null {
   return first ? (v.refusal(first)?.text ?? null) : null;
 }
 
-function unbroken(v: Seated): string[] {
+function unbroken(v: Seated): Means[] {
   const slot = approached(v.table);
   if (slot === undefined) return [];
   const subs = subsOf(v.table, slot);
-  return openSubs(v.table, slot).flatMap((at) => (subs[at] ? [textOf(subs[at].ref).says] : []));
+  return openSubs(v.table, slot).flatMap((at) => (subs[at] ? [textOf(subs[at].ref).means] : []));
 }
 
 /** Not in its turn yet, and why. */

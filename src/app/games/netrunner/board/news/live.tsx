@@ -1,4 +1,5 @@
 /** What a screen reader is told by itself: what has just happened, and whose decision it is. */
+import { unstopped } from '../../../../words/inside.ts';
 import { promptOf, resultWords } from '../../words/prompts.ts';
 import type { Seated } from '../seated.ts';
 import { useFresh } from './useFresh.ts';
@@ -11,7 +12,7 @@ export function Live({ v }: { v: Seated }) {
   const last = happened.length > 0;
   // The last line of a finished game says how it ended; what that means for this player comes after it.
   const said = [
-    ...happened.map((text) => `${text.replace(/\.$/, '')}.`),
+    ...happened.map((text) => `${unstopped(text)}.`),
     v.question.kind === 'over' && last ? `${resultWords(v)}.` : promptOf(v),
   ];
   return (

@@ -37,13 +37,13 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
       <ol class="subs">
         {subs.map((sub, at) => {
           const done = !open.includes(at);
-          const then = done ? null : consequence(v, sub.says);
+          const then = done ? null : consequence(v, sub.means);
           return (
             <li key={at} class={done ? 'broken' : ''}>
               <span class="sub-number">{done ? <Sign name="check" size={16} /> : at + 1}</span>
               <span class="sub-text">
-                <b class={headline(v, sub.says).length > 70 ? 'long' : ''}>
-                  <Text>{headline(v, sub.says)}</Text>
+                <b class={headline(v, sub).length > 70 ? 'long' : ''}>
+                  <Text>{headline(v, sub)}</Text>
                 </b>
                 <small>{run.broken.includes(at) ? 'broken' : done ? 'does nothing' : then}</small>
               </span>

@@ -1,7 +1,7 @@
 /** A row of numbers to choose one from, and what it costs whatever happens. */
 interface Choice {
   value: number;
-  says: number;
+  says: number | string;
   blocked?: string | undefined;
 }
 
