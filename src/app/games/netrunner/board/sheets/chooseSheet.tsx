@@ -22,6 +22,7 @@ const isDirect = ({ min, max, total, from }: Choice): boolean =>
 /** Bits are asked for. */
 const isPrice = ({ what }: Choice): boolean => what === 'mayPay' || what === 'unlessPaid' || what === 'pay';
 
+/** The sheet of a choice. What only its player knows is named while his hand is open. */
 export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Props) {
   const name = (pick: number): string => optionName(v, question, pick, open);
   const hidden = question.from.some((pick) => name(pick) !== optionName(v, question, pick, true));
