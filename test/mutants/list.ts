@@ -40,6 +40,20 @@ export const mutants: readonly Mutant[] = [
     tests: ['cards/historyAndDice'],
   },
   {
+    name: 'bits promised away come all the same',
+    file: 'draft/lasting.ts',
+    from: 'one.seat !== seat || one.of !== of',
+    to: 'one.seat === seat || one.of !== of',
+    tests: ['cards/gains'],
+  },
+  {
+    name: 'points of an access win before the access is over',
+    file: 'draft/winning.ts',
+    from: 'if (!isAccessing(draft.table) || seat !== RUNNER)',
+    to: 'if (seat === seat)',
+    tests: ['cards/answers'],
+  },
+  {
     name: 'a card without a counter pays with one',
     file: 'rulebook/abilities.ts',
     from: 'counters(card, cost.counter) < 1',
@@ -52,6 +66,13 @@ export const mutants: readonly Mutant[] = [
     from: "const names = [onceA('run'), ...limits];",
     to: 'const names = limits;',
     tests: ['cards/historyAndDice'],
+  },
+  {
+    name: 'the owner of a card uses what it offers the other player',
+    file: 'rulebook/abilities.ts',
+    from: 'byOther ? other(owner) : owner',
+    to: 'byOther ? owner : owner',
+    tests: ['cards/otherPlayers'],
   },
   {
     name: 'the Corp wins when R&D is empty',
@@ -143,6 +164,13 @@ export const mutants: readonly Mutant[] = [
     from: 'export const PURGE = 3;',
     to: 'export const PURGE = 2;',
     tests: ['cards/viruses'],
+  },
+  {
+    name: 'virus counters that a card keeps go too',
+    file: 'rulebook/cards/purge.ts',
+    from: '(kept[at] ?? 0) - count',
+    to: '-count',
+    tests: ['cards/otherPlayers'],
   },
   {
     name: 'a derezzed card goes on working',
@@ -423,6 +451,13 @@ export const mutants: readonly Mutant[] = [
     from: '=> dearer * bits;',
     to: '=> 0 * dearer * bits;',
     tests: ['cards/historyAndDice'],
+  },
+  {
+    name: 'a cancelled trace has its effect',
+    file: 'rulebook/trace/trace.ts',
+    from: "frame.answered === 'cancelled' ? [] :",
+    to: "frame.answered === 'over' ? [] :",
+    tests: ['cards/answers'],
   },
   {
     name: 'a player with nothing but an extra action left takes any action',
