@@ -531,9 +531,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'Red Herrings guard every fort',
-    file: 'verbs/board.ts',
-    from: '(self.fort !== null && self.fort === subject.fort ? amount : 0)',
-    to: '(self.fort !== null ? amount : 0)',
+    file: 'verbs/bits/costs.ts',
+    from: 'isHere(self, subject.fort) && (fits',
+    to: 'self.fort !== null && (fits',
     tests: ['rulebook/run/access'],
   },
   {
