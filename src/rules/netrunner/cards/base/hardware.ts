@@ -184,7 +184,7 @@ const preventsAllBut = (left: number, type: Damage, keyword: string): Modifier =
 
 hardware('microtech-trode-set', "Microtech 'Trode Set", {
   cost: 1,
-  modifiers: [breakTax(1), ignoresSubs('AP', 'net'), preventsAllBut(1, 'net', 'AP')],
+  modifiers: [breakTax(1, 'anywhere'), ignoresSubs('AP', 'net'), preventsAllBut(1, 'net', 'AP')],
 });
 hardware('militech-mram-chip', 'Militech MRAM Chip', {
   cost: 2,

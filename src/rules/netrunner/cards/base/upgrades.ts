@@ -28,6 +28,7 @@ import { lendTo, rezzedIce } from '../../verbs/ice/ice.ts';
 import { rezForRun } from '../../verbs/ice/rez.ts';
 import { fortStrength } from '../../verbs/ice/strength.ts';
 import { meetIceFromHq, onThisFort, pastTheIce } from '../../verbs/runs/detour.ts';
+import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
@@ -128,7 +129,7 @@ upgrade('crystal-palace-station-grid', 'Crystal Palace Station Grid', {
   cost: 5,
   trash: 5,
   keywords: ['Region'],
-  modifiers: [dearerHere('breaking', 1)],
+  modifiers: [breakTax(1, 'here')],
 });
 upgrade('dedicated-response-team', 'Dedicated Response Team', {
   cost: 1,

@@ -1,5 +1,6 @@
 /** What a card of the other player's offers stands among one's own moves, with its name and its price. */
 import { describe, expect, it } from 'vitest';
+import { optionName } from '../../../../../src/app/games/netrunner/words/choices.ts';
 import { labelOf } from '../../../../../src/app/games/netrunner/words/moves.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { type Scenario, scenario } from '../../../../support/scenario.ts';
@@ -26,6 +27,18 @@ describe('an offer to the other player', () => {
     t.corp.plays('scorched-earth');
     expect(labels(t, CORP)).toMatchObject([
       { title: 'Diplomatic Immunity', detail: 'Cancel this card until the end of the turn; costs an agenda point' },
+    ]);
+  });
+
+  it('names the virus counters that may stay by their kind and place', () => {
+    const t = scenario({ corp: { counters: { Gremlin: 3, Boardwalk: 1 } }, runner: { rig: ['code-viral-cache'] } });
+    t.corp.takesBit().corp.does({ do: 'purge' });
+    const v = seatedAt(t.local, RUNNER);
+    const { question } = v;
+    if (question.kind !== 'choose') throw new Error(`asked is ${t.asked}`);
+    expect(question.from.map((pick) => optionName(v, question, pick, true))).toEqual([
+      `Gremlin, 3 with ${v.names[CORP]}`,
+      `Boardwalk, 1 with ${v.names[CORP]}`,
     ]);
   });
 
