@@ -58,13 +58,17 @@ const nameOf = (question: Question): string =>
 /** The branch that a move takes. */
 function branchOf(question: Question, seat: Seat, move: Move): string {
   const name = nameOf(question);
-  if (move.do === 'choose') return `${name}: ${move.picks.some((pick) => pick > 0) ? 'something' : 'nothing'}`;
+  // Amounts are for all that is offered, picks are some of it.
+  const isNothing = (picks: readonly number[]): boolean =>
+    question.kind === 'choose' && question.total !== undefined ? picks.every((pick) => pick === 0) : picks.length === 0;
+  if (move.do === 'choose') return `${name}: ${isNothing(move.picks) ? 'nothing' : 'something'}`;
   return `${name}: ${move.do}${question.kind === 'sealed' ? ` of ${seat}` : ''}`;
 }
 
 /** Nobody is asked these at the table, or they need what no random game comes to; each with its reason. */
 const explained: Readonly<Record<string, string>> = {
   ownOrder: 'the order of one’s own pile is asked by the phone, not by the table',
+  ownPlaces: 'so are the places to which ice of one’s own goes',
 };
 
 export class Coverage {
