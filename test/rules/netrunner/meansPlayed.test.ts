@@ -31,6 +31,7 @@ const unseen = new Set([
   'Cybertech Think Tank, use 0',
   'Death from Above, use 0',
   'Library Search, play 0.0.0',
+  'Mercenary Subcontract, use 0',
   'Microtech Backup Drive, use 0',
   'Namatoki Plaza, on 0',
   'Obfuscated Fortress, on 0.0',

@@ -1,4 +1,6 @@
 /** What stands of Netrunner on the home screen: loaded with the first paint, so no rule and no card. */
+import { SEVEN_POINTS } from '../../../rules/netrunner/endings.ts';
+import { inside } from '../../words/inside.ts';
 import type { GameSign } from '../gameUi.ts';
 
 export const sign: GameSign = {
@@ -6,9 +8,6 @@ export const sign: GameSign = {
   name: 'Netrunner',
   seats: ['Corp', 'Runner'],
   pointWords: (n) => (n === 1 ? 'agenda point' : 'agenda points'),
-  endWords: (text) =>
-    /seven agenda points/.test(text)
-      ? '7 agenda points'
-      : text.replace(/\.$/, '').replace(/^The (?=Corp|Runner)/, 'the '),
+  endWords: (text) => (text.includes(SEVEN_POINTS) ? '7 agenda points' : inside(text)),
   owner: 'Netrunner was published in 1996 by Wizards of the Coast',
 };

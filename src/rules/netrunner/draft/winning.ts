@@ -1,5 +1,6 @@
 /** Agenda points, and the end of the game. */
 import type { Seat } from '../../game.ts';
+import { SEVEN_POINTS } from '../endings.ts';
 import { RUNNER, type Table } from '../table.ts';
 import { type Draft, emit, side } from './draft.ts';
 import { afterForfeits } from './lasting.ts';
@@ -18,11 +19,7 @@ const isAccessing = ({ frames }: Table): boolean =>
 /** Seven points win. */
 export function winIfDue(draft: Draft, seat: Seat): void {
   if (side(draft, seat).points >= 7)
-    gameOver(
-      draft,
-      seat,
-      seat === RUNNER ? 'The Runner has seven agenda points.' : 'The Corp has seven agenda points.',
-    );
+    gameOver(draft, seat, `The ${seat === RUNNER ? 'Runner' : 'Corp'} ${SEVEN_POINTS}.`);
 }
 
 /** Ends the game, unless it is over already. Without a winner nobody has won. */

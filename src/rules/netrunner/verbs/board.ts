@@ -83,7 +83,7 @@ const scoredNow = ({ past }: Table): number =>
 /** Points of this turn, as far as they are still there, go to the Corp for bits. */
 export const handOverPoints = (each: number): Effect =>
   verb(
-    `Lose all agenda points you scored this turn: the Corp scores as many, and you gain [${each}] for each.`,
+    `Give up the agenda points you scored this turn: the Corp scores as many, and you gain [${each}] for each.`,
     (draft, { ref }) => {
       const points = Math.min(scoredNow(draft.table), draft.table.runner.points);
       if (points === 0) return;

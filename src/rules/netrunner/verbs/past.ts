@@ -140,7 +140,7 @@ function countOf(table: Table, [kind, keyword]: Deed): number {
 export function publishPer(...all: Deed[]): Effect {
   const each = all.map(([kind, keyword]) => `for every ${deeds[kind](keyword)}`);
   const last = each.pop();
-  const says = `Give the Corp 1 Bad Publicity point ${each.length > 0 ? `${each.join(', ')} and ${last}` : last}.`;
+  const says = `Give the Corp a Bad Publicity point ${each.length > 0 ? `${each.join(', ')} and ${last}` : last}.`;
   const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) } };
   const unseen = ([, keyword]: Deed): Effect => ({
     says,

@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../rules/netrunner/move.ts';
+import { inside } from '../../../words/inside.ts';
 import { toldTo } from '../../../words/you.ts';
 import { promptOf } from '../words/prompts.ts';
 import { asking, type Opened } from './opened.tsx';
@@ -35,6 +36,10 @@ export interface LyingOpen {
 
 const lists: ReadonlySet<Opened['kind']> = new Set(['list', 'run', 'advance', 'score', 'search', 'ask']);
 
+/**
+ * What lies open over the table, and what becomes of it when the table goes on: what has gone is closed, what is asked
+ * waits. `place` keeps it.
+ */
 export function useLying(v: Seated, place: Place): LyingOpen {
   const [, redraw] = useState(0);
   const [gone, setGone] = useState<string | null>(null);
@@ -89,13 +94,9 @@ function movesIn(what: Opened, all: readonly Move[]): readonly Move[] {
   return all.filter((move) => (does === undefined ? move.do !== 'bid' : move.do === does));
 }
 
-/** A line of the record inside of a sentence. */
-const within = (line: string, v: Seated): string =>
-  toldTo(line, v.names[v.seat])
-    .replace(/^(You|The)(?= )/, (first) => first.toLowerCase())
-    .replace(/\.$/, '');
-
 function goneWords(v: Seated): string {
   const last = v.lines.at(-1)?.text;
-  return last === undefined ? 'That is no longer possible.' : `That is no longer possible: ${within(last, v)}.`;
+  return last === undefined
+    ? 'That is no longer possible.'
+    : `That is no longer possible: ${inside(toldTo(last, v.names[v.seat]))}.`;
 }

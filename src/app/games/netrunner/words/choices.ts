@@ -16,6 +16,7 @@ import { capital } from '../../../words/capital.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import { chooseWords } from './decisions.ts';
 import { nameAt } from './moves.ts';
+import { ordinal, placeWords } from './places.ts';
 import { plain } from './plain.ts';
 
 /** What the player chooses is asked for in a sheet. */
@@ -47,6 +48,29 @@ export function refOfChoice({ frames }: Table): TextRef | undefined {
 /** `open`: the player holds his hand open, so his own face-down cards may be named. */
 export function optionName(v: Seated, choice: Choice, pick: number, open: boolean): string {
   return capital(optionWords(v, choice, pick, open));
+}
+
+/** What helps to choose beside the name: how much ice a fort has, what stands beside a place among ice. Null where the name says all. */
+export function optionDetail(v: Seated, choice: Choice, pick: number, open: boolean): string | null {
+  const { table } = v;
+  switch (choice.what) {
+    case 'installAt':
+    case 'moveFort':
+    case 'fort':
+    case 'divert':
+    case 'runs':
+    case 'fortChosen': {
+      const fort = table.forts[pick];
+      return fort ? `${fort.ice.length === 0 ? 'no' : fort.ice.length} ice` : null;
+    }
+    case 'movePlace': {
+      const others = fortOfText(table)?.ice.filter((slot) => slot !== refOfChoice(table)?.slot) ?? [];
+      const beside = others[pick === 0 ? 0 : pick - 1];
+      return beside === undefined ? null : `${pick === 0 ? 'outside of' : 'inside of'} ${nameAt(v, beside, open)}`;
+    }
+    default:
+      return null;
+  }
 }
 
 function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): string {
@@ -122,6 +146,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'pay':
       return pick === 0 ? 'Your pool' : pick < 0 ? 'For now only' : nameAt(v, pick, open);
     case 'doubleVirus':
+    case 'keepVirus':
       return virusWords(v, pick, open);
     case 'access':
       return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
@@ -140,7 +165,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
 
 const title = (card: CardId): string => definition(card).title;
 const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
-const dice = (n: number): string => `${n} ${n === 1 ? 'die' : 'dice'} again`;
+const dice = (n: number): string => `${n === 0 ? 'no' : n} ${n === 1 ? 'die' : 'dice'} again`;
 
 function virusWords(v: Seated, pick: number, open: boolean): string {
   const virus = virusCounters(v.table)[pick];
@@ -167,28 +192,16 @@ function whereAt(v: Seated, slot: number, open: boolean): string {
   return `${nameAt(v, slot, open)}${placeWords(v.table, slot)}`;
 }
 
-function placeWords(table: Table, slot: number): string {
-  const id = table.cards[slot]?.fort;
-  const fort = id ? table.forts.find((one) => one.id === id) : undefined;
-  if (!fort) return '';
-  const ice = fort.ice.indexOf(slot);
-  if (ice >= 0) return `, ${fortName(fort.id)}, ${ordinal(ice, fort.ice.length)}`;
-  const card = fort.inside.length > 1 ? `, card ${fort.inside.indexOf(slot) + 1}` : '';
-  return `, ${fortName(fort.id)}${card}`;
-}
-
 /** The fort of the card whose text asks. */
 function fortOfText(table: Table): Table['forts'][number] | undefined {
   const slot = refOfChoice(table)?.slot;
   return table.forts.find(({ ice }) => slot != null && ice.includes(slot));
 }
 
-const ordinal = (at: number, all: number): string =>
-  all === 1 ? 'its only ice' : at === 0 ? 'outermost' : at === all - 1 ? 'innermost' : `ice ${at + 1} of ${all}`;
-
 /** What the answering button says. */
 export function doneWords(choice: Choice, picks: readonly number[]): string {
   const { none = 'None' } = chooseWords[choice.what];
+  if (choice.what === 'keepVirus') return 'Keep these';
   if (choice.total !== undefined) return choice.what === 'pay' || choice.what === 'drain' ? 'Pay' : 'Place them';
   if (picks.length === 0) return choice.min > 0 ? 'Choose first' : none;
   if (choice.what === 'may') return 'Yes, do it';

@@ -51,8 +51,10 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   stealCost: (one, v) => `An agenda costs ${bits(one.amount)} more to steal${time(one, v)}.`,
   trashCost: (one, v) => `Trashing a card costs ${more(one.amount)}${time(one, v)}.`,
   link: (one, v) => `The link is ${more(one.amount)}${time(one, v)}.`,
-  handSize: (one, v) =>
-    `${begun(whose(v, one.seat ?? RUNNER, 'hand size')).replace(/^your /, 'Your ')} is ${more(one.amount)}${time(one, v)}.`,
+  handSize: (one, v) => {
+    const seat = one.seat ?? RUNNER;
+    return `${seat === v.seat ? 'Your' : `${begun(v.names[seat])}’s`} hand size is ${more(one.amount)}${time(one, v)}.`;
+  },
   avoidVirus: (one, v) =>
     by(v, CORP, `avoids ${one.amount === 1 ? 'the next virus counter' : `the next ${one.amount} virus counters`}.`),
   cap: (one, v) =>

@@ -7,7 +7,9 @@ import { actionsToPlay } from '../../../../rules/netrunner/rulebook/cards/play.t
 import { PURGE } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
+import { some } from '../../../../rules/netrunner/sentence.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
+import { unstopped } from '../../../words/inside.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
 import { moveWords } from './decisions.ts';
 import { plain } from './plain.ts';
@@ -18,8 +20,9 @@ export interface Label {
   /** Actions and bits it costs; left out where it costs none. */
   actions?: number;
   bits?: number;
-  /** Agenda points it brings. */
+  /** Agenda points it brings, and whether they win the game. */
   points?: number;
+  wins?: boolean;
   /** What it is about: a tap on that thing offers it. */
   slot?: Slot;
   card?: CardId;
@@ -70,7 +73,7 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
       const removal = counterKinds().find(({ kind }) => kind.name === move.name)?.kind.removal;
       return {
         title: `Remove a ${move.name} counter`,
-        ...(removal?.brings ? { detail: plain(removal.brings.says) } : {}),
+        ...(removal?.brings ? { detail: plain(removal.brings.says).replace(/\.$/, '') } : {}),
         ...(move.fort === undefined ? {} : { detail: fortName(move.fort), fort: move.fort }),
         actions: 1,
         ...spends(removal?.bits ?? 0),
@@ -132,10 +135,12 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
 function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>): Label {
   const points = cardOf(card).points ?? 0;
   const then = table.corp.points + points;
+  const wins = then >= 7;
   return {
-    title: `Score ${title(card)}${then >= 7 ? ' and win' : ''}`,
+    title: `Score ${title(card)}${wins ? ' and win' : ''}`,
     detail: `takes no action: you would have ${then} of 7`,
     points,
+    wins,
     slot,
   };
 }
@@ -257,9 +262,9 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
   const bits = bitsToUse(v.table, ability, move);
   const words = abilityWords(ability, times);
   const long = words.length > LONG;
-  const detail = [long ? words.replace(/\.$/, '') : '', ability.cost.trash ? 'trash this card' : '']
-    .filter(Boolean)
-    .join('; ');
+  const { points, trash } = ability.cost;
+  const price = [points ? `costs ${some(points, 'agenda point')}` : '', trash ? 'trash this card' : ''];
+  const detail = [long ? unstopped(words) : '', ...price].filter(Boolean).join('; ');
   return {
     title: long ? title(face) : `${title(face)}: ${words}`,
     ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),

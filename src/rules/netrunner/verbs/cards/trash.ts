@@ -134,7 +134,12 @@ export function rezOrTrash(): Effect {
         if (got.length > 0) push(draft, { do: 'forcedRez', left: got, orTrash: true });
       },
     ],
-    means: { v: 'forceRez', of: { type: 'ice', state: 'unrezzed' } },
+    means: {
+      v: 'unless',
+      by: CORP,
+      cost: { v: 'rez', of: 'that' },
+      part: { v: 'trash', of: { type: 'ice', state: 'unrezzed' } },
+    },
   };
 }
 

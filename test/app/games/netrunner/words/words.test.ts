@@ -16,7 +16,7 @@ import { promptOf, waitingWords } from '../../../../../src/app/games/netrunner/w
 import { say } from '../../../../../src/app/games/netrunner/words/record.ts';
 import { told } from '../../../../../src/app/games/netrunner/words/told.ts';
 import { published } from '../../../../../src/rules/game.ts';
-import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
+import { allCards, definition } from '../../../../../src/rules/netrunner/cards/index.ts';
 import { type ChooseName, decisions } from '../../../../../src/rules/netrunner/decisions.ts';
 import type { NetrunnerEvent } from '../../../../../src/rules/netrunner/event.ts';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
@@ -191,11 +191,43 @@ describe('consequences of subroutines', () => {
   it('say something of every piece of ice and leave no hole', () => {
     const v = seatedAt(deal(1), RUNNER);
     for (const { title, subs } of allCards())
-      for (const { says } of subs) {
-        const texts = [headline(v, says), consequence(v, says) ?? '', inBrief(v, [says])];
+      for (const sub of subs) {
+        const texts = [headline(v, sub), consequence(v, sub.means) ?? '', inBrief(v, [sub.means])];
         for (const text of texts) expect(text, title).not.toMatch(/undefined|NaN/);
         expect(texts[0], title).not.toBe('');
       }
+  });
+
+  /** Of the subroutine of that card with that number, to a Runner with five cards and no rig. */
+  function said(card: string, sub = 0): { headline: string; consequence: string | null; brief: string } {
+    const v = seatedAt(deal(1), RUNNER);
+    const one = definition(card).subs[sub];
+    if (!one) throw new Error(`${card} has no subroutine ${sub}`);
+    return { headline: headline(v, one), consequence: consequence(v, one.means), brief: inBrief(v, [one.means]) };
+  }
+
+  it('tell numbers as they are for this Runner', () => {
+    expect(said('code-corpse')).toEqual({
+      headline: '1 brain damage',
+      consequence: 'You lose 1 of 5 cards at random, and hand size for good.',
+      brief: '1 brain damage',
+    });
+    expect(said('hunter')).toEqual({
+      headline: 'Trace 5',
+      consequence: 'Both bid in secret. If the trace is equal or higher: You are tagged.',
+      brief: 'trace 5',
+    });
+  });
+
+  it('tell what it takes to be spared', () => {
+    const { consequence, headline } = said('misleading-access-menus');
+    expect(consequence).toBe('Unless you pay 1 bit: You are thrown out; nothing is accessed.');
+    expect(headline).toBe('End this run unless the Runner pays [1].');
+  });
+
+  it('claim no number that hangs on what is counted, and nothing now of what comes later', () => {
+    expect(said('bug-zapper')).toMatchObject({ consequence: null, brief: 'Net damage' });
+    expect(said('ball-and-chain')).toMatchObject({ consequence: null, brief: '' });
   });
 });
 

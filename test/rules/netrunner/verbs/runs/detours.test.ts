@@ -61,15 +61,6 @@ describe('deflectors', () => {
     expect([t.asked, t.corp.bits]).toEqual(['runner last', 1]);
   });
 
-  it('R-CARD-dumpster leads nowhere where it has come to stand on Archives itself: it is passed', () => {
-    const t = runs('archives', {
-      corp: { up: ['hostile-takeover'] },
-      forts: { archives: { ice: [rezzed('dumpster')] } },
-    });
-    t.runner.goesOn();
-    expect([t.asked, t.table.runner.points]).toEqual(['runner action', 1]);
-  });
-
   it('what a prep puts in the place of an access of HQ is lost at the new fort, which is accessed as ever', () => {
     const t = scenario({
       turn: 'runner',

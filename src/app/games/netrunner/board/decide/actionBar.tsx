@@ -17,6 +17,7 @@ import './actionBar.css';
 
 type Props = Acting & { onLeave(): void };
 
+/** The lower end of the table: what is asked, with its answers, or what is waited for. */
 export function ActionBar(props: Props) {
   const { v, tapped, onShow, onLook } = props;
   const { question } = v;
@@ -102,8 +103,7 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
     return (
       <Big kind="main" title="Score…" detail={`${scores.length} are ready`} onClick={() => onShow({ kind: 'score' })} />
     );
-  const { points, title } = labelOf(v, first);
-  const wins = / and win$/.test(title);
+  const { points, wins } = labelOf(v, first);
   return (
     <Big
       kind="main"

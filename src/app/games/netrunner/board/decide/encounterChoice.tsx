@@ -1,5 +1,6 @@
 /** Meeting ice: break what the chips say, let the rest fire; jacking out comes once it is passed. */
 import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
+import type { Means } from '../../../../../rules/netrunner/means.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
 import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
@@ -16,6 +17,10 @@ import type { Acting } from './decisionProps.ts';
 const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const how = (n: number): string => words[n] ?? String(n);
 
+/**
+ * Before ice: breaking by the plan, other ways, or letting the subroutines be. `plan` is null where nothing breaks it;
+ * `left`: subroutines that would act.
+ */
 export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: BreakPlan | null; left: number }) {
   const have = bitsOf(v.table, RUNNER);
   const breaking = plan ? Object.keys(plan.chosen).length : 0;
@@ -75,11 +80,11 @@ function refused(v: Seated, plan: BreakPlan): string | null {
   return first ? (v.refusal(first)?.text ?? null) : null;
 }
 
-function unbroken(v: Seated): string[] {
+function unbroken(v: Seated): Means[] {
   const slot = approached(v.table);
   if (slot === undefined) return [];
   const subs = subsOf(v.table, slot);
-  return openSubs(v.table, slot).flatMap((at) => (subs[at] ? [textOf(subs[at].ref).says] : []));
+  return openSubs(v.table, slot).flatMap((at) => (subs[at] ? [textOf(subs[at].ref).means] : []));
 }
 
 /** Not in its turn yet, and why. */

@@ -1,17 +1,19 @@
 /** What a screen reader is told by itself: what has just happened, and whose decision it is. */
+import { unstopped } from '../../../../words/inside.ts';
 import { promptOf, resultWords } from '../../words/prompts.ts';
 import type { Seated } from '../seated.ts';
 import { useFresh } from './useFresh.ts';
 
 const MOST_LINES = 6;
 
+/** The newest lines and the question, in a region that only screen readers hear. */
 export function Live({ v }: { v: Seated }) {
   const fresh = useFresh(v);
   const happened = (fresh.length > 0 ? fresh.slice(-MOST_LINES) : v.lines.slice(-1)).map(({ text }) => text);
   const last = happened.length > 0;
   // The last line of a finished game says how it ended; what that means for this player comes after it.
   const said = [
-    ...happened.map((text) => `${text.replace(/\.$/, '')}.`),
+    ...happened.map((text) => `${unstopped(text)}.`),
     v.question.kind === 'over' && last ? `${resultWords(v)}.` : promptOf(v),
   ];
   return (

@@ -12,6 +12,7 @@ interface Props {
   dice?: boolean;
 }
 
+/** `names`: by seat. `dice`: false where the die is drawn beside the line already. */
 export function Told({ text, names, dice = true }: Props) {
   const die = dice ? rolled.exec(text)?.[1] : undefined;
   return (

@@ -22,6 +22,7 @@ interface Props {
   onChoose(chosen: Record<number, Slot>): void;
 }
 
+/** The subroutines of ice that is met: what each does, what comes of it now, and by which program it can be broken. */
 export function Subs({ v, slot, run, plan, onChoose }: Props) {
   const subs = subsOf(v.table, slot).map(({ ref }) => textOf(ref));
   const open = openSubs(v.table, slot);
@@ -37,13 +38,13 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
       <ol class="subs">
         {subs.map((sub, at) => {
           const done = !open.includes(at);
-          const then = done ? null : consequence(v, sub.says);
+          const then = done ? null : consequence(v, sub.means);
           return (
             <li key={at} class={done ? 'broken' : ''}>
               <span class="sub-number">{done ? <Sign name="check" size={16} /> : at + 1}</span>
               <span class="sub-text">
-                <b class={headline(v, sub.says).length > 70 ? 'long' : ''}>
-                  <Text>{headline(v, sub.says)}</Text>
+                <b class={headline(v, sub).length > 70 ? 'long' : ''}>
+                  <Text>{headline(v, sub)}</Text>
                 </b>
                 <small>{run.broken.includes(at) ? 'broken' : done ? 'does nothing' : then}</small>
               </span>

@@ -14,7 +14,7 @@ import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { begun } from '../../../../words/sides.ts';
-import { consequence } from '../../words/consequence.ts';
+import { wholeConsequence } from '../../words/consequence.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
 import { cardOf, fortName, isTrace, type Seated, sideName } from '../seated.ts';
@@ -22,6 +22,7 @@ import { CorpBid } from './corpBid.tsx';
 import { RunnerBid } from './runnerBid.tsx';
 import './trace.css';
 
+/** The sheet of a trace as long as it is not decided; null when no trace is on top. Aside it goes without an answer. */
 export function TraceSheet(props: Acting & { onAside(): void }) {
   const { v, onAside } = props;
   const frame = v.table.frames.at(-1);
@@ -69,9 +70,9 @@ export function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
 }
 
 function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
-  const { says } = textOf(partOf(frame.ref, PART.success));
+  const { says, means } = textOf(partOf(frame.ref, PART.success));
   const needs = v.table.options.trace === 'comprehensive' ? 'higher' : 'equal or higher';
-  const comes = consequence(v, says);
+  const comes = wholeConsequence(v, means);
   return (
     <div class="stakes">
       <p class="quiet">

@@ -1,5 +1,5 @@
 /** Viruses of the base set. */
-import { program } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Effect, Modifier } from '../../../effect.ts';
 import { virusCounters } from '../../../rulebook/cards/purge.ts';
@@ -22,10 +22,9 @@ import {
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 
-const set = 'v1';
+const { program } = cardsOf('v1');
 
 program('boardwalk', 'Boardwalk', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Virus'],
@@ -40,7 +39,6 @@ program('boardwalk', 'Boardwalk', {
   ],
 });
 program('butcher-boy', 'Butcher Boy', {
-  set,
   cost: 2,
   mu: 1,
   keywords: ['Virus'],
@@ -55,7 +53,6 @@ program('butcher-boy', 'Butcher Boy', {
   ],
 });
 program('cascade', 'Cascade', {
-  set,
   cost: 4,
   mu: 1,
   keywords: ['Virus'],
@@ -80,7 +77,6 @@ const randomDiscards = (count: number, name: string): Modifier => ({
 });
 
 program('cockroach', 'Cockroach', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Virus'],
@@ -88,7 +84,6 @@ program('cockroach', 'Cockroach', {
   counters: [{ name: 'Cockroach', on: CORP, virus: true, modifiers: [randomDiscards(2, 'Cockroach')] }],
 });
 program('deep-thought', 'Deep Thought', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Virus'],
@@ -103,7 +98,6 @@ program('deep-thought', 'Deep Thought', {
   ],
 });
 program('fait-accompli', 'Fait Accompli', {
-  set,
   cost: 1,
   mu: 1,
   keywords: ['Virus'],
@@ -118,7 +112,6 @@ program('fait-accompli', 'Fait Accompli', {
   ],
 });
 program('gremlins', 'Gremlins', {
-  set,
   cost: 2,
   mu: 1,
   keywords: ['Virus'],
@@ -150,7 +143,6 @@ function doubleVirus(): Effect {
 }
 
 program('incubator', 'Incubator', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Virus', 'Random'],
@@ -165,7 +157,6 @@ program('incubator', 'Incubator', {
   ],
 });
 program('pattels-virus', "Pattel's Virus", {
-  set,
   cost: 1,
   mu: 1,
   keywords: ['Virus'],
@@ -173,7 +164,6 @@ program('pattels-virus', "Pattel's Virus", {
   counters: [{ name: 'Pattel', on: 'card', virus: true, modifiers: [weakerPer('Pattel', 'Ice', ({ ice }) => ice)] }],
 });
 program('pox', 'Pox', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Virus'],
@@ -181,7 +171,6 @@ program('pox', 'Pox', {
   counters: [{ name: 'Pox', on: 'fort', virus: true, modifiers: [dearerInstallPer(2, 'Pox')] }],
 });
 program('skivviss', 'Skivviss', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],

@@ -19,12 +19,11 @@ import {
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
 import { later } from '../../../verbs/later.ts';
 import { addRolled } from '../../../verbs/runs/detour.ts';
-import { breaker } from '../../breaker.ts';
+import { breakersOf } from '../../breaker.ts';
 
-const set = 'proteus';
+const breaker = breakersOf('proteus');
 
 breaker('big-frackin-gun', "Big Frackin' Gun", {
-  set,
   cost: 2,
   strength: 7,
   kind: 'Killer',
@@ -32,7 +31,6 @@ breaker('big-frackin-gun', "Big Frackin' Gun", {
 });
 
 breaker('black-widow', 'Black Widow', {
-  set,
   cost: 9,
   strength: 2,
   kind: 'Killer',
@@ -41,7 +39,6 @@ breaker('black-widow', 'Black Widow', {
   modifiers: [strongerAgainstChosen(5)],
 });
 breaker('boring-bit', 'Boring Bit', {
-  set,
   cost: 6,
   strength: 5,
   kind: 'Worm',
@@ -85,22 +82,14 @@ function breakNext(): Effect {
 }
 
 breaker('bulldozer', 'Bulldozer', {
-  set,
   cost: 7,
   strength: 4,
   kind: 'Noisy',
   abilities: [breaks('Wall', 1, loseStealth(2)), boost(1, 2)],
   triggers: [{ on: 'allBroken', only: brokeWallAlone, effect: breakNext() }],
 });
-breaker('corrosion', 'Corrosion', {
-  set,
-  cost: 3,
-  strength: 0,
-  kind: 'Worm',
-  abilities: [breaks('Wall', 0), boost(1, 1)],
-});
+breaker('corrosion', 'Corrosion', { cost: 3, strength: 0, kind: 'Worm', abilities: [breaks('Wall', 0), boost(1, 1)] });
 breaker('forwards-legacy', "Forward's Legacy", {
-  set,
   cost: 9,
   strength: 0,
   kind: 'Killer',
@@ -108,7 +97,6 @@ breaker('forwards-legacy', "Forward's Legacy", {
   triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
 });
 breaker('fubar', 'Fubar', {
-  set,
   cost: 10,
   strength: 3,
   kind: 'Noisy',
@@ -119,7 +107,6 @@ breaker('fubar', 'Fubar', {
   ],
 });
 breaker('morphing-tool', 'Morphing Tool', {
-  set,
   cost: 10,
   strength: 4,
   triggers: [{ on: 'installed', effect: chooseFor('iceType') }],
@@ -130,20 +117,17 @@ breaker('morphing-tool', 'Morphing Tool', {
   ],
 });
 breaker('redecorator', 'Redecorator', {
-  set,
   cost: 9,
   strength: 3,
   kind: 'Killer',
   abilities: [breaksUpTo(2, 'Sentry', 1), boost(1, 3)],
 });
 breaker('skeleton-passkeys', 'Skeleton Passkeys', {
-  set,
   cost: 3,
   strength: 1,
   abilities: [breaks('Code Gate', 0), boost(4, 3)],
 });
 breaker('wrecking-ball', 'Wrecking Ball', {
-  set,
   cost: 4,
   strength: 2,
   kind: 'Noisy',

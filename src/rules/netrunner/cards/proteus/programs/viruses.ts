@@ -1,5 +1,5 @@
 /** Viruses of Proteus. */
-import { program } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { number } from '../../../sentence.ts';
@@ -22,10 +22,9 @@ import { giveBadPublicity } from '../../../verbs/game.ts';
 import { accessMore } from '../../../verbs/runs/run.ts';
 import { verb } from '../../../verbs/sequence.ts';
 
-const set = 'proteus';
+const { program } = cardsOf('proteus');
 
 program('armageddon', 'Armageddon', {
-  set,
   cost: 1,
   mu: 1,
   keywords: ['Virus', 'Random'],
@@ -42,7 +41,6 @@ program('armageddon', 'Armageddon', {
   ],
 });
 program('crumble', 'Crumble', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
@@ -68,7 +66,6 @@ const losesCounters = (count: number, name: string): Effect =>
   );
 
 program('garbage-in', 'Garbage In', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
@@ -84,7 +81,6 @@ program('garbage-in', 'Garbage In', {
   ],
 });
 program('highlighter', 'Highlighter', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
@@ -99,7 +95,6 @@ program('highlighter', 'Highlighter', {
   ],
 });
 program('scaldan', 'Scaldan', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus', 'Bad Publicity', 'Random'],
@@ -114,7 +109,6 @@ program('scaldan', 'Scaldan', {
   ],
 });
 program('taxman', 'Taxman', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
@@ -129,7 +123,6 @@ program('taxman', 'Taxman', {
   ],
 });
 program('vienna-22', 'Vienna 22', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
@@ -137,7 +130,6 @@ program('vienna-22', 'Vienna 22', {
   counters: [{ name: 'Vienna', on: CORP, virus: true, modifiers: [perCounter(1, 'Vienna', CORP, accessMore(HQ, 1))] }],
 });
 program('viral-pipeline', 'Viral Pipeline', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
