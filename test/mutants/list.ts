@@ -54,6 +54,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['cards/answers'],
   },
   {
+    name: 'what the Runner trashes in an access is the Corp’s deed',
+    file: 'draft/leaving.ts',
+    from: "if (frame?.do === 'access') return RUNNER;",
+    to: "if (frame?.do === 'access') return CORP;",
+    tests: ['rulings/decisions'],
+  },
+  {
     name: 'a card without a counter pays with one',
     file: 'rulebook/abilities.ts',
     from: 'counters(card, cost.counter) < 1',
@@ -376,6 +383,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['rulebook/run/icebreaking'],
   },
   {
+    name: 'all ice is as strong as if it were being encountered while one piece is',
+    file: 'rulebook/run/encountered.ts',
+    from: '&& slot !== undefined && approached(table) === slot;',
+    to: '&& slot !== undefined;',
+    tests: ['rulings/decisions'],
+  },
+  {
     name: 'the Runner jacks out though a card forbids it',
     file: 'rulebook/run/jackOut.ts',
     from: "find((one) => one.what === 'noJackOut')",
@@ -402,6 +416,13 @@ export const mutants: readonly Mutant[] = [
     from: 'if (ended || last) return',
     to: 'if (ended) return',
     tests: ['cards/historyAndDice'],
+  },
+  {
+    name: 'what prep made the run pays out on whatever fort it has succeeded',
+    file: 'rulebook/run/run.ts',
+    from: "one.what === 'instead' && (one.fort ?? fort) === fort",
+    to: "one.what === 'instead'",
+    tests: ['rulings/decisions'],
   },
   {
     name: 'ignored subroutines can be broken',
