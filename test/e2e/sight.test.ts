@@ -71,6 +71,40 @@ test.each([
   }
 });
 
+describe('a choice', () => {
+  test('of many numbers is a row of them, and one button says which it will be', async () => {
+    for (const size of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      const page = await sit('seat=1&until=cut&any', size);
+      const sheet = page.getByRole('dialog', { name: 'Cut R&D?' });
+      await sheet.locator('.numbers').waitFor();
+      await settled(page);
+      expect(await inSight(page, '.choose .footing button')).toBe(true);
+      expect(await sheet.getByRole('button', { name: /^Choose/ }).getAttribute('aria-disabled')).toBe('true');
+      await button(page, '3').tap();
+      await button(page, 'Choose 3').tap();
+      await sheet.waitFor({ state: 'detached' });
+    }
+  });
+
+  test('of a fort for ice that moves says how much ice each has', async () => {
+    const page = await sit('seat=0&until=moveFort&any');
+    const sheet = page.getByRole('dialog', { name: 'Move it to which fort?' });
+    for (const words of await sheet.locator('.moves button').allTextContents()) expect(words).toMatch(/(no|\d+) ice$/);
+    expect(await sheet.locator('.moves button').count()).toBeGreaterThan(2);
+  });
+
+  test('of a place among ice says what stands beside it', async () => {
+    const page = await sit('seat=0&until=movePlace&any');
+    const sheet = page.getByRole('dialog', { name: 'Move it where?' });
+    for (const words of await sheet.locator('.moves button').allTextContents())
+      expect(words).toMatch(/(out|in)side of ./);
+    expect(await sheet.locator('.moves button').count()).toBeGreaterThan(0);
+  });
+});
+
 describe('in a run', () => {
   test.each([
     [360, 640],

@@ -33,6 +33,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['cards/upgrades'],
   },
   {
+    name: 'damage long ago counts for Lifesaver Nanosurgeons',
+    file: 'draft/actions.ts',
+    from: 'const REMEMBERED = 3;',
+    to: 'const REMEMBERED = 8;',
+    tests: ['cards/historyAndDice'],
+  },
+  {
     name: 'a card without a counter pays with one',
     file: 'rulebook/abilities.ts',
     from: 'counters(card, cost.counter) < 1',
@@ -40,11 +47,11 @@ export const mutants: readonly Mutant[] = [
     tests: ['rulebook/pay/cost'],
   },
   {
-    name: 'removing virus counters costs two actions',
-    file: 'rulebook/cards/purge.ts',
-    from: 'export const PURGE = 3;',
-    to: 'export const PURGE = 2;',
-    tests: ['cards/viruses'],
+    name: 'what happens once in a run happens once in a game',
+    file: 'rulebook/abilities.ts',
+    from: "const names = [onceA('run'), ...limits];",
+    to: 'const names = limits;',
+    tests: ['cards/historyAndDice'],
   },
   {
     name: 'the Corp wins when R&D is empty',
@@ -68,6 +75,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['verbs/cards/piles'],
   },
   {
+    name: 'the Corp chooses what a card makes it discard at random',
+    file: 'rulebook/cards/hand.ts',
+    from: "of === CORP && act === 'trash' && isDiscardRandom(table)",
+    to: 'false',
+    tests: ['cards/historyAndDice'],
+  },
+  {
     name: 'any card of the Runner is installed face down',
     file: 'rulebook/cards/hidden.ts',
     from: "card?.type === 'resource' && card.keywords.includes('Hidden')",
@@ -80,6 +94,13 @@ export const mutants: readonly Mutant[] = [
     from: 'return free >= need ? null',
     to: 'return free > 0 ? null',
     tests: ['rulebook/cards/installRunner'],
+  },
+  {
+    name: 'a host on hardware takes any program',
+    file: 'rulebook/cards/install.ts',
+    from: 'if (only !== undefined && !card',
+    to: 'if (only === undefined && !card',
+    tests: ['cards/historyAndDice'],
   },
   {
     name: 'a second agenda fits beside the first in a fort',
@@ -110,11 +131,32 @@ export const mutants: readonly Mutant[] = [
     tests: ['verbs/cards/piles'],
   },
   {
+    name: 'a prep that comes back lies in the trash all the same',
+    file: 'rulebook/cards/play.ts',
+    from: 'if (isDiscarded && !fromDiscard(draft, seat, card)) return;',
+    to: '',
+    tests: ['cards/historyAndDice'],
+  },
+  {
+    name: 'removing virus counters costs two actions',
+    file: 'rulebook/cards/purge.ts',
+    from: 'export const PURGE = 3;',
+    to: 'export const PURGE = 2;',
+    tests: ['cards/viruses'],
+  },
+  {
     name: 'a derezzed card goes on working',
     file: 'rulebook/cards/reveal.ts',
     from: 'change(draft, slot, { active: false });',
     to: '',
     tests: ['rulebook/cards/reveal'],
+  },
+  {
+    name: 'a watched fort hides what is installed there',
+    file: 'rulebook/cards/reveal.ts',
+    from: 'if (!isWatched(counters)) continue;',
+    to: 'continue;',
+    tests: ['cards/historyAndDice'],
   },
   {
     name: 'any ice of the fort is rezzed while the outermost is approached',
@@ -173,6 +215,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['rulebook/harm/damage'],
   },
   {
+    name: 'a shield for a run never gets weaker',
+    file: 'rulebook/harm/damage.ts',
+    from: 'return { ...one, amount: one.amount - taken };',
+    to: 'return one;',
+    tests: ['cards/historyAndDice'],
+  },
+  {
     name: 'a Runner with a hand size below zero lives on',
     file: 'rulebook/harm/flatline.ts',
     from: 'return !survived;',
@@ -185,13 +234,6 @@ export const mutants: readonly Mutant[] = [
     from: "{ ...frame, left: frame.left - 1, step: 'avoid' } : frame",
     to: "{ ...frame, left: 0, step: 'avoid' } : frame",
     tests: ['verbs/harm/damage'],
-  },
-  {
-    name: 'what happens together comes from the other player first',
-    file: 'rulebook/order.ts',
-    from: 'const isTheirs = own.length === 0 ||',
-    to: 'const isTheirs = foreign.length > 0 ||',
-    tests: ['rulebook/moments'],
   },
   {
     name: 'the Corp has four actions',
@@ -208,6 +250,20 @@ export const mutants: readonly Mutant[] = [
     tests: ['rulebook/cards/installCorp'],
   },
   {
+    name: 'what happens together comes from the other player first',
+    file: 'rulebook/order.ts',
+    from: 'const isTheirs = own.length === 0 ||',
+    to: 'const isTheirs = foreign.length > 0 ||',
+    tests: ['rulebook/moments'],
+  },
+  {
+    name: 'the Corp’s draw always comes last of what is due at the start of its turn',
+    file: 'rulebook/order.ts',
+    from: 'left.length > 1 && left.every(',
+    to: 'left.length > 1 || left.every(',
+    tests: ['rulebook/turn/start'],
+  },
+  {
     name: 'a Runner with exactly the bits that are asked for cannot pay',
     file: 'rulebook/pay/accounts.ts',
     from: "available(table, seat, 'ability') >= amount",
@@ -220,6 +276,20 @@ export const mutants: readonly Mutant[] = [
     from: 'return Math.min(sum, cap(table, seat, asPayment(what).for));',
     to: 'return sum;',
     tests: ['verbs/harm/damage'],
+  },
+  {
+    name: 'the bits of a host pay for any icebreaker',
+    file: 'rulebook/pay/payment.ts',
+    from: "where === 'guest' &&",
+    to: "where === 'fort' &&",
+    tests: ['cards/historyAndDice'],
+  },
+  {
+    name: 'a budget for icebreakers binds everything',
+    file: 'rulebook/pay/payment.ts',
+    from: '(one.pays?.includes(purpose) ?? true)',
+    to: 'true',
+    tests: ['cards/historyAndDice'],
   },
   {
     name: 'what turns up in Archives lies below what lay open there',
@@ -236,6 +306,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['rulebook/run/access'],
   },
   {
+    name: 'counters that let a card be trashed are used up by a trash that costs nothing anyway',
+    file: 'rulebook/run/accessEnd.ts',
+    from: "trashCost(table, fort, from === 'inside' ? slot : null, face) !== 0;",
+    to: 'true;',
+    tests: ['cards/historyAndDice'],
+  },
+  {
     name: 'an ambush bites wherever it is installed, rezzed or not',
     file: 'rulebook/run/ambush.ts',
     from: '(isUnrezzed && !rule.unrezzed)',
@@ -248,6 +325,13 @@ export const mutants: readonly Mutant[] = [
     from: 'amount: rest.amount - actions }',
     to: 'amount: rest.amount }',
     tests: ['cards/runIce'],
+  },
+  {
+    name: 'another run in the same action is forbidden with those of later ones',
+    file: 'rulebook/run/ban.ts',
+    from: 'fresh === true && isInAction(table)',
+    to: 'false',
+    tests: ['cards/historyAndDice'],
   },
   {
     name: 'raising an icebreaker several times costs as much as once',
@@ -273,7 +357,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'broken subroutines are carried out',
     file: 'rulebook/run/run.ts',
-    from: 'if (current.broken.includes(frame.sub)) return;',
+    from: 'if (!openSubs(draft.table, ice).includes(frame.sub)) return;',
     to: '',
     tests: ['rulebook/run/icebreaking'],
   },
@@ -283,6 +367,20 @@ export const mutants: readonly Mutant[] = [
     from: 'goTo(draft, frame, at < (fortOf(',
     to: 'goTo(draft, frame, at + 1 < (fortOf(',
     tests: ['rulebook/run/run'],
+  },
+  {
+    name: 'a base link card that ends the run takes the Runner on to the next ice',
+    file: 'rulebook/run/run.ts',
+    from: 'if (ended || last) return',
+    to: 'if (ended) return',
+    tests: ['cards/historyAndDice'],
+  },
+  {
+    name: 'ignored subroutines can be broken',
+    file: 'rulebook/run/subroutines.ts',
+    from: 'broken.includes(at) || isIgnored(table, slot, ref) ? []',
+    to: 'broken.includes(at) ? []',
+    tests: ['cards/historyAndDice'],
   },
   {
     name: 'a tie in a trace goes to the Corp though the later rules are played',
@@ -299,6 +397,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['rulebook/trace/trace'],
   },
   {
+    name: 'a base link card serves where its text does not allow it',
+    file: 'rulebook/trace/link.ts',
+    from: '.filter(({ slot, index, ability }) => canBeUsed(table, slot, index, ability))',
+    to: '',
+    tests: ['cards/historyAndDice'],
+  },
+  {
     name: 'a tie in a trace of 1996 goes to the Runner',
     file: 'rulebook/trace/sealed.ts',
     from: '|| trace >= link',
@@ -311,6 +416,13 @@ export const mutants: readonly Mutant[] = [
     from: 'for (const part of parts.reverse())',
     to: 'for (const part of parts)',
     tests: ['rulebook/trace/comprehensive'],
+  },
+  {
+    name: 'the points of a dear trace cost what others do',
+    file: 'rulebook/trace/trace.ts',
+    from: '=> dearer * bits;',
+    to: '=> 0 * dearer * bits;',
+    tests: ['cards/historyAndDice'],
   },
   {
     name: 'a player with nothing but an extra action left takes any action',
@@ -348,6 +460,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['verbs/actions'],
   },
   {
+    name: 'bits for actions of one kind stay when these are over',
+    file: 'rulebook/turn/special.ts',
+    from: "if (draft.table.special.length === 0) endLasting(draft, 'special');",
+    to: '',
+    tests: ['cards/historyAndDice'],
+  },
+  {
     name: 'the Corp draws at the start of the Runner’s turn, and not of its own',
     file: 'rulebook/turn/start.ts',
     from: '...(seat === CORP ?',
@@ -362,18 +481,18 @@ export const mutants: readonly Mutant[] = [
     tests: ['rulebook/turn/start'],
   },
   {
-    name: 'the Corp’s draw always comes last of what is due at the start of its turn',
-    file: 'rulebook/order.ts',
-    from: 'left.length > 1 && left.every(',
-    to: 'left.length > 1 || left.every(',
-    tests: ['rulebook/turn/start'],
-  },
-  {
     name: 'actions that were forgone are taken after all',
     file: 'rulebook/turn/turn.ts',
     from: 'table.actions = all - forgone;',
     to: 'table.actions = all;',
     tests: ['rulebook/turn/turn'],
+  },
+  {
+    name: 'the Corp chooses what it discards at random at the end of its turn',
+    file: 'rulebook/turn/turn.ts',
+    from: 'seat === CORP && isDiscardRandom(table)',
+    to: 'false',
+    tests: ['cards/historyAndDice'],
   },
   {
     name: 'a pass of the Runner ends the window for the Corp too',
@@ -388,6 +507,13 @@ export const mutants: readonly Mutant[] = [
     from: 'const blocks = [RUNNER, CORP] as const;',
     to: 'const blocks = [CORP, RUNNER] as const;',
     tests: ['rulebook/turn/priority'],
+  },
+  {
+    name: 'what happens between actions counts as part of one',
+    file: 'table.ts',
+    from: "turn.seat === RUNNER && turn.step === 'after';",
+    to: 'turn.seat === RUNNER;',
+    tests: ['cards/historyAndDice'],
   },
   {
     name: 'actions that a card gives are taken while others are owed',
@@ -405,9 +531,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'Red Herrings guard every fort',
-    file: 'verbs/board.ts',
-    from: '(self.fort !== null && self.fort === subject.fort ? amount : 0)',
-    to: '(self.fort !== null ? amount : 0)',
+    file: 'verbs/bits/costs.ts',
+    from: 'isHere(self, subject.fort) && (fits',
+    to: 'self.fort !== null && (fits',
     tests: ['rulebook/run/access'],
   },
   {
@@ -423,6 +549,13 @@ export const mutants: readonly Mutant[] = [
     from: 'ref?.about?.amount === 1 && fits',
     to: 'ref?.about?.amount !== undefined && fits',
     tests: ['cards/viruses'],
+  },
+  {
+    name: 'ice counts itself among the ice outside it',
+    file: 'verbs/counts.ts',
+    from: 'ice.indexOf(slot ?? 0))',
+    to: 'ice.indexOf(slot ?? 0) + 1)',
+    tests: ['cards/shapedIce'],
   },
   {
     name: 'a die as high as the tags of the Runner misses him',
@@ -446,18 +579,18 @@ export const mutants: readonly Mutant[] = [
     tests: ['rulebook/run/icebreaking'],
   },
   {
-    name: 'ice counts itself among the ice outside it',
-    file: 'verbs/counts.ts',
-    from: 'ice.indexOf(slot ?? 0))',
-    to: 'ice.indexOf(slot ?? 0) + 1)',
-    tests: ['cards/shapedIce'],
-  },
-  {
     name: 'ice on other forts is stronger too',
     file: 'verbs/ice/strength.ts',
     from: 'iceOn(table, subject.slot)?.fort === self.fort',
     to: 'iceOn(table, subject.slot) !== undefined',
     tests: ['cards/nodes'],
+  },
+  {
+    name: 'each encounter with the same ice is a scandal',
+    file: 'verbs/past.ts',
+    from: '? event.slot : event]',
+    to: '? event : event]',
+    tests: ['cards/historyAndDice'],
   },
   {
     name: 'the Runner is sent back one piece of ice too few',
@@ -486,6 +619,13 @@ export const mutants: readonly Mutant[] = [
     from: 'changeRun(draft, { ended: true })',
     to: 'changeRun(draft, { ended: false })',
     tests: ['rulebook/run/icebreaking'],
+  },
+  {
+    name: 'what happens once in a run happens every time',
+    file: 'verbs/sequence.ts',
+    from: 'countUse(draft, slot, onceA(per));',
+    to: '',
+    tests: ['cards/historyAndDice'],
   },
   {
     name: 'a trace gives a tag though the link is as high',

@@ -232,7 +232,8 @@ function checkListed(local: NetrunnerGame, question: NetrunnerQuestion, random: 
     );
     for (const owner of [CORP, RUNNER]) {
       const gone = (sizes[owner] ?? 0) - cardsOf(tried.table, owner);
-      claim(gone >= 0 && gone <= mayLeave(local.table, owner), () => `cards appear or vanish: ${what()}`);
+      const leaves = move.do === 'play' && definition(move.card).leavesGame ? 1 : 0;
+      claim(gone >= 0 && gone <= mayLeave(local.table, owner) + leaves, () => `cards appear or vanish: ${what()}`);
     }
     checkTable(tried.table, netrunner.ask(tried.table));
   }

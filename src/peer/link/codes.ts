@@ -32,6 +32,10 @@ const wait = { open: 8000, renew: 15_000 };
 /** Answers that still hold: the host may have read the one before. */
 const MOST_ANSWERS = 3;
 
+/**
+ * A gate over two codes that people carry from screen to screen. `iceServers`: none by default, as the phones are in
+ * one network.
+ */
 export function codeGate(role: Role, iceServers: RTCIceServer[] = []): CodeGate {
   return new Codes(role, iceServers);
 }

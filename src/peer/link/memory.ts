@@ -27,6 +27,10 @@ export interface MemoryPair {
   revive(side: Side): Link;
 }
 
+/**
+ * Two ends without a network. `auto`: packets arrive by themselves; else `pump` lets them. `fate` decides what becomes
+ * of each.
+ */
 export function pair(options: { auto?: boolean; fate?: FateOf } = {}): MemoryPair {
   const air = new Air(options.auto ?? false, options.fate ?? (() => 'deliver'));
   return {

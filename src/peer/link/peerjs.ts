@@ -15,6 +15,7 @@ export interface PeerjsOptions {
   iceServers?: RTCIceServer[];
 }
 
+/** Each gate registers under the name of its address and tries again for as long as it is open. */
 export function peerjsGates(options: PeerjsOptions = {}): OpenGate {
   return (address) => new PeerGate(address, options);
 }

@@ -12,6 +12,7 @@ export const pieceLimit = 12 * 1024 - 2;
 /** Bytes in every piece but the last: the largest multiple of 3 whose base64 fits beside the mark. */
 const full = 3 * Math.floor((pieceLimit - 1) / 4);
 
+/** A packet of any length as texts, in order, which a `Joiner` puts together again. */
 export function cut(packet: Uint8Array): string[] {
   const pieces: string[] = [];
   let at = 0;

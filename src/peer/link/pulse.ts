@@ -12,6 +12,10 @@ export interface Pulse {
   stop(): void;
 }
 
+/**
+ * Calls `beat` every `beatMs`, and `silent` once when nothing was heard for `silenceMs`; `now` is a clock in
+ * milliseconds.
+ */
 export function startPulse(beat: () => void, silent: () => void, now: () => number = () => performance.now()): Pulse {
   let last = now();
   let tick = last;

@@ -120,7 +120,7 @@ async function choose(page: Page): Promise<boolean> {
   const direct = sheet.locator('.moves button:not([aria-disabled])');
   if ((await direct.count()) > 0) return tapped(direct.first());
   const done = sheet.locator('.big.main button:not([aria-disabled])');
-  for (const pick of await sheet.locator('.picks button').all()) {
+  for (const pick of await sheet.locator(':is(.picks, .numbers) button').all()) {
     if ((await done.count()) > 0) break;
     await tapped(pick);
   }

@@ -6,6 +6,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { type Finding, probes } from './probes.ts';
 import './style.css';
 
+/** Asks each probe in turn and lists the answers, to be copied into a report. It sends nothing. */
 export function CheckScreen() {
   const [found, setFound] = useState<(Finding | null)[]>(() => probes.map(() => null));
   const [copied, setCopied] = useState<string | null>(null);

@@ -13,6 +13,7 @@ type State =
   | { at: 'checking'; name: string; done: number; of: number }
   | { at: 'checked'; name: string; proof: Proof };
 
+/** Takes a file and says what it proves; the work is a worker’s, so that the screen stays alive. */
 export function FileScreen() {
   const [state, setState] = useState<State>({ at: 'nothing' });
   const leaving = useRef(new AbortController());

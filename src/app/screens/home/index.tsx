@@ -63,6 +63,7 @@ const alone = ({ sign, kind, seat, points, turn, touched }: OpenSolo): OpenGame 
   };
 };
 
+/** The one screen of the first bundle: everything else is fetched when somebody goes there. */
 export function Home() {
   const [games, setGames] = useState<Shelved[] | null>(null);
   const [solo, setSolo] = useState<OpenSolo[]>([]);

@@ -17,6 +17,7 @@ interface Props {
   trouble: string | null;
 }
 
+/** What is to be said comes one below the other; nothing is where there is nothing to say. */
 export function Notices({ open, trouble }: Props) {
   return (
     <div class="notices">

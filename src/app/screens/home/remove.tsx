@@ -63,6 +63,7 @@ interface Props {
   onClose(): void;
 }
 
+/** Two steps: which game, and then what is lost with it. `onChange` is called also when it could not be removed. */
 export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
   const [asked, setAsked] = useState<Removable | null>(null);
   const [refused, setRefused] = useState<string | null>(null);

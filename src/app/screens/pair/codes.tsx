@@ -14,6 +14,7 @@ import './codes.css';
 /** Whoever does not answer the question for the camera gets a code all the same, after so many milliseconds. */
 const CAMERA_MS = 4000;
 
+/** The host’s side of pairing without a server: his code, then the camera for the answer. */
 export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: Invitation }) {
   const shown = useShown(codes);
   const [read, setRead] = useState(false);

@@ -29,6 +29,7 @@ interface Going {
   identity: Identity;
 }
 
+/** Opens a room and shows how to come in. `onPaired` is called once, with a link that is proven. */
 export function HostScreen({ onPaired }: { onPaired(met: Met): void }) {
   const [going, setGoing] = useState<Going | null>(null);
   const [byCodes, setByCodes] = useState(false);
@@ -106,6 +107,7 @@ async function share(url: string): Promise<void> {
   }
 }
 
+/** Goes to the room of `code`, or asks for one where it is empty: by camera or by letters. */
 export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met): void }) {
   const [going, setGoing] = useState<(Going & { alone: boolean }) | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);

@@ -29,6 +29,10 @@ interface Props {
   onBegin(mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): void;
 }
 
+/**
+ * The host’s choices count for both; `onBegin` is called once, with what was agreed and the deck that this phone
+ * brings.
+ */
 export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
   const [ui, setUi] = useState(first);
   const host = paired.role === 'host';

@@ -1,6 +1,7 @@
 /** A QR code as a drawing. */
 import { useEffect, useState } from 'preact/hooks';
 
+/** `label` is what a screen reader says of it. The library comes when the first one is drawn. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [rows, setRows] = useState<boolean[][] | null>(null);
   useEffect(() => {

@@ -14,6 +14,7 @@ interface Props {
   small?: boolean;
 }
 
+/** `onText` gets every new code that is read. `onCamera` is called once the camera has been had, or cannot be. */
 export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

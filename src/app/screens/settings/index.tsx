@@ -13,6 +13,7 @@ import { Big } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import './style.css';
 
+/** Kept at once, and used from the next connection on. */
 export function SettingsScreen() {
   const [settings, setSettings] = useState(readSettings);
   const keep = (next: Settings): void => {

@@ -18,6 +18,7 @@ interface Props {
   onLeave(): void;
 }
 
+/** Between two players on one phone: says whom to hand it to and what has happened, by public facts alone. */
 export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // The heading takes the focus: a key that is still held down must not lift the curtain.

@@ -9,6 +9,7 @@ interface Props {
   onKeep(): void;
 }
 
+/** Asks before an open game gives way to a new one. `words`: how it stands. */
 export function DropSheet({ words, onDrop, onKeep }: Props) {
   return (
     <Sheet label="Drop the open game?" onClose={onKeep}>

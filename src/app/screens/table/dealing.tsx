@@ -17,6 +17,7 @@ interface Props {
   children: ComponentChildren;
 }
 
+/** While the phones shuffle. After a while without the other one it offers the ways out. */
 export function Dealing({ link, them, begun, onHome, onRemove, children }: Props) {
   const missed = useMissed(link);
   return (

@@ -10,6 +10,7 @@ interface Props {
   onChoose(sign: GameSign): void;
 }
 
+/** `disabled` shows the choice and takes none. Loading the chosen game is the caller’s. */
 export function GameChoice({ chosen, disabled = false, onChoose }: Props) {
   if (signs.length < 2) return null;
   return (

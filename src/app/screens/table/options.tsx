@@ -17,6 +17,9 @@ interface Props {
 export const firstChoices = (choices: Choices): Record<string, string> =>
   Object.fromEntries(Object.entries(choices).map(([name, [first = '']]) => [name, first]));
 
+/**
+ * One row of choices for each option, with what the chosen one means; what is not chosen yet is the first of its row.
+ */
 export function TableOptions({ choices, words, chosen, disabled = false, onChoose }: Props) {
   const now = { ...firstChoices(choices), ...chosen };
   return (

@@ -31,6 +31,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
+/** The end of a game: who has won and how, what is proven of it, and the cards and the file. */
 export function Over(props: Props) {
   const { v, ui, status } = props;
   const { title, detail } = said(props);

@@ -20,6 +20,7 @@ export const Clock = ({ ms }: { ms: number }) => (
   </>
 );
 
+/** Times in milliseconds. The parts are for the eyes; the words say the same. */
 export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
   const full = limitMs === null ? 0 : Math.min(PARTS, Math.floor((PARTS * waitedMs) / limitMs));
   return (

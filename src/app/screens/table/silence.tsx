@@ -23,6 +23,7 @@ interface Props {
 /** How long somebody may think before it is offered to ask him, in milliseconds. */
 const THINKING_MS = 60_000;
 
+/** Lies over a table that goes on below it. `onClaim` and `onResign` are final and asked about here. */
 export function Silence(props: Props) {
   const { view, sitting } = props;
   const { waiting, peer, seat } = view;

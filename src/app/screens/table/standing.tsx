@@ -13,6 +13,7 @@ interface Props {
   detail: string;
 }
 
+/** `title` and `detail`: what is said of the game. */
 export function Standing({ v, ui, title, detail }: Props) {
   return (
     <div class="standing">

@@ -25,6 +25,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
+/** A game that cannot go on: whose phone is at fault or that nobody is, with what it rests on, and the file. */
 export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome, onTable, children }: Props) {
   const { winner } = status;
   const whose = (of: 0 | 1): string => (of === seat ? 'your' : `${names[of]}’s`);

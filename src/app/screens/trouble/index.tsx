@@ -13,6 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   'E-TAB': 'It is open elsewhere',
 };
 
+/** A game that could not be opened: the reason as a sentence, and what can be done about it by its kind. */
 export function TroubleScreen({ trouble: { kind, text } }: { trouble: Refusal }) {
   return (
     <Framed title={titles[kind] ?? 'That did not work'}>

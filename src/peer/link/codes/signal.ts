@@ -56,6 +56,7 @@ export function describeSignal(signal: Signal, type: 'offer' | 'answer'): string
   return `${lines.join('\r\n')}\r\n`;
 }
 
+/** An offer or answer in as few bytes as a code can hold: what every browser writes the same way is left out. */
 export function packSignal({ ufrag, password, fingerprint, mid, addresses }: Signal): Uint8Array {
   const packed = addresses.map(({ host, port }) => concat(packHost(host) ?? new Uint8Array(), u16(port)));
   return concat(text(ufrag), text(password), text(mid), fingerprint, u8(packed.length), ...packed);
@@ -75,6 +76,7 @@ export function unpackSignal(bytes: Uint8Array): Signal | null {
 /** Bytes of an offer's hash by which the answer names it. */
 const NAME = 4;
 
+/** An answer names its offer, so that a stale one is not taken. */
 export const packAnswer = (offer: Uint8Array, signal: Signal): Uint8Array => concat(nameOf(offer), packSignal(signal));
 
 /** The signal in an answer, and whether an offer is the one it answers; null when the bytes are no whole answer. */

@@ -6,6 +6,7 @@
 /** PeerJS tells by it which browsers can do video. */
 export default { browserDetails: { browser: '', version: 0 } };
 
+/** Throws: nothing but text is sent. */
 export const pack = (): never => {
   throw new Error('only text is sent');
 };

@@ -6,7 +6,6 @@ import type { TextRef } from '../frame.ts';
 import { goodFor, specialWords } from '../rulebook/turn/special.ts';
 import { lower, number, some } from '../sentence.ts';
 import { CORP, cardAt, counters, type SpecialActions, type Table } from '../table.ts';
-import { boost } from './ice/breakers.ts';
 import { runPart, silently, verb } from './sequence.ts';
 
 /** Only in one's own turn (R-GEN-48); what is still owed takes them first. */
@@ -88,14 +87,17 @@ export const forgoOwn = (seat: Seat, count: number): Effect => ({
   says: `Forgo your ${next(count)}.`,
 });
 
-/** Raises this icebreaker at the price of later actions too. */
-export function boostAndForgo(amount: number, cost: number, count: number): Ability {
-  const effect = verb(
-    `+${amount} strength, and you forgo your ${next(count)}.`,
-    (draft, { ref }) => forgo(draft, ref.seat, count),
-    { means: { v: 'all', parts: [{ v: 'special' }, { v: 'forgo', n: count }] } },
-  );
-  return { ...boost(amount, cost), effect };
+/** The same ability at the price of later actions too. */
+export function andForgo(ability: Ability, count: number): Ability {
+  const { says, steps } = ability.effect;
+  return {
+    ...ability,
+    effect: {
+      says: `${says.replace(/\.$/, '')}, and forgo your ${next(count)}.`,
+      steps: [...steps, (draft, { ref }) => forgo(draft, ref.seat, count)],
+      means: { v: 'all', parts: [{ v: 'special' }, { v: 'forgo', n: count }] },
+    },
+  };
 }
 
 /** In every turn of its owner from now on, the one going on among them. */

@@ -5,19 +5,12 @@ import { addCounters, addPoints, emit, last } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
+import { countActions } from '../rulebook/turn/perTurn.ts';
 import { number, some } from '../sentence.ts';
-import { CORP, countersAt, RUNNER, type Table } from '../table.ts';
+import { CORP, RUNNER, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
 
 export const moreMemory = (mu: number): Modifier => ({ of: 'mu', says: `+${mu} MU.`, by: mu, amount: () => mu });
-
-/** For a while, and at once: programs that do not fit any more are trashed (N-RINS-12). */
-export const lessMemory = (mu: number): Effect =>
-  verb(
-    `The Runner has -${mu} MU until the end of this turn.`,
-    (draft) => last(draft, { what: 'mu', amount: -mu, until: 'turn' }),
-    { means: { v: 'memory', n: -mu, who: RUNNER, until: 'turn' } },
-  );
 
 /** The base memory is as large as the Runner's hand. */
 export const handIsMemory = (): Modifier => ({
@@ -43,7 +36,7 @@ export const hostedStrength = (amount: number): Modifier => ({
 
 export const moreHandSize = (seat: Seat, cards: number): Modifier => ({
   of: 'handSize',
-  says: `+${cards} hand size.`,
+  says: `${cards < 0 ? '' : '+'}${cards} hand size.`,
   by: cards,
   amount: (_, __, subject) => (subject.seat === seat ? cards : 0),
 });
@@ -55,40 +48,11 @@ export const moreActions = (seat: Seat, actions: number): Modifier => ({
   amount: (_, __, subject) => (subject.seat === seat ? actions : 0),
 });
 
-/** As many as there are counters of that name on this card. */
-export const moreActionsPer = (name: string): Modifier => ({
-  of: 'actions',
-  says: `You have one more action each turn for every ${name} counter on this card.`,
-  by: 1,
-  per: { each: 'counter', of: name },
-  amount: (table, self, { seat }) =>
-    seat === table.cards[self.slot]?.owner ? countersAt(table, { slot: self.slot }, name) : 0,
-});
-
-/** Bits besides any other cost for each agenda stolen from this fort; it still counts in the run in which the card is trashed. */
-export const stealTax = (amount: number): Modifier => ({
-  of: 'stealCost',
-  says: `The Runner has to pay [${amount}] more to steal an agenda from this fort, even in a run in which he trashes this card.`,
-  by: amount,
-  on: { type: 'agenda', where: 'here' },
-  amount: (_, self, subject) => (self.fort !== null && self.fort === subject.fort ? amount : 0),
-  lingers: true,
-});
-
 export const noNewForts = (): Modifier => ({
   of: 'noNewForts',
   says: 'The Corp cannot make new forts.',
   by: 1,
   amount: () => 1,
-});
-
-/** Difficulty of every agenda with that keyword, installed or not; copies add up. */
-export const easierAgendas = (keyword: string, less: number): Modifier => ({
-  of: 'difficulty',
-  says: `The difficulty of ${keyword} agendas is ${less} lower.`,
-  by: -less,
-  on: { type: 'agenda', keyword },
-  amount: (_, __, { card }) => (card !== undefined && definition(card).keywords.includes(keyword) ? -less : 0),
 });
 
 /** Agenda points that no agenda brings (N-SCO-12, N-WIN-06). */
@@ -119,7 +83,7 @@ const scoredNow = ({ past }: Table): number =>
 /** Points of this turn, as far as they are still there, go to the Corp for bits. */
 export const handOverPoints = (each: number): Effect =>
   verb(
-    `Lose all agenda points you scored this turn: the Corp scores as many, and you gain [${each}] for each.`,
+    `Give up the agenda points you scored this turn: the Corp scores as many, and you gain [${each}] for each.`,
     (draft, { ref }) => {
       const points = Math.min(scoredNow(draft.table), draft.table.runner.points);
       if (points === 0) return;
@@ -144,13 +108,18 @@ export const handOverPoints = (each: number): Effect =>
     },
   );
 
-/** The Runner's hand size, for the rest of the game. */
-export function smallerHand(cards: number): Effect {
-  return verb(
-    `The Runner has -${cards} hand size for the rest of the game.`,
-    (draft) => last(draft, { what: 'handSize', amount: -cards, until: 'game' }),
-    { means: { v: 'handSize', n: -cards, who: RUNNER, until: 'game' } },
-  );
+const lasting = {
+  mu: { says: 'MU', v: 'memory' },
+  handSize: { says: 'hand size', v: 'handSize' },
+} as const;
+
+/** A number of the Runner's is lower for so long, and at once: programs that do not fit any more are trashed (N-RINS-12). */
+export function lowers(what: keyof typeof lasting, amount: number, until: 'turn' | 'game'): Effect {
+  const { says, v } = lasting[what];
+  const time = until === 'turn' ? 'until the end of this turn' : 'for the rest of the game';
+  return verb(`The Runner has -${amount} ${says} ${time}.`, (draft) => last(draft, { what, amount: -amount, until }), {
+    means: { v, n: -amount, who: RUNNER, until },
+  });
 }
 
 export const ownTurn: Condition = {
@@ -181,7 +150,9 @@ export const putCountersForSurplus = (name: string, every: number): Effect =>
   verb(
     `Put a ${name} counter on this card for every ${number(every)} advancement counters on it beyond its difficulty.`,
     (draft, { ref }) => {
-      if (ref.slot !== null) addCounters(draft, ref.slot, name, Math.floor(surplus(ref) / every));
+      const { slot } = ref;
+      if (slot === null) return;
+      countActions(draft, ref.seat, () => addCounters(draft, slot, name, Math.floor(surplus(ref) / every)));
     },
     { means: { v: 'counter', of: name, per: { each: 'surplus', every } } },
   );

@@ -40,11 +40,11 @@ export function rollDie(...outcomes: Outcome[]): Effect {
   };
 }
 
-/** "On a 1", "On a 4, 5 or 6". */
+/** "On a 1", "On a 4, a 5 or a 6". */
 export function on(values: readonly number[], then: Effect): Outcome {
   const last = values.at(-1) ?? 0;
-  const first = values.slice(0, -1).join(', ');
-  const says = `On a ${first === '' ? last : `${first} or ${last}`}`;
+  const first = values.slice(0, -1).join(', a ');
+  const says = `On a ${first === '' ? last : `${first} or a ${last}`}`;
   return { says, fits: (value) => values.includes(value), on: values, then };
 }
 

@@ -1,7 +1,7 @@
 /** Verbs that bear on the whole game: bad publicity, and losing by a card. */
 import { definition } from '../card.ts';
 import { gameOver, push } from '../draft.ts';
-import type { Condition, Effect } from '../effect.ts';
+import type { Ability, Condition, Cost, Effect } from '../effect.ts';
 import type { Means } from '../means.ts';
 import { derez } from '../rulebook/cards/reveal.ts';
 import { publish, scoreForRunner } from '../rulebook/turn/points.ts';
@@ -80,7 +80,7 @@ export const payOrLose = (amount: number, why: string): Effect => ({
 });
 
 /** An agenda in the Runner's rig becomes points. */
-export const scoreThis = (): Effect =>
+const scoreThis = (): Effect =>
   verb(
     'Score this card.',
     (draft, { ref }) => {
@@ -89,10 +89,13 @@ export const scoreThis = (): Effect =>
     { means: { v: 'score', of: 'this', who: RUNNER } },
   );
 
-export const inRig: Condition = {
+const inRig: Condition = {
   says: 'this card is installed as a program',
   use: 'while it is installed as a program',
   kind: 'E-STATE',
   holds: (_, ref) => ref?.seat === RUNNER,
   means: { is: 'state', of: 'rig' },
 };
+
+/** An agenda that is installed as a program. */
+export const scoreFromRig = (cost: Cost): Ability => ({ cost, when: 'action', effect: scoreThis(), condition: inRig });

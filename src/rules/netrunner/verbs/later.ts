@@ -31,7 +31,7 @@ const waits = {
     on: 'icePassed',
     until: 'run',
   },
-  nextAgenda: { says: 'The next time you access an agenda this turn', on: 'agendaAccessed', until: 'turn' },
+  nextAgenda: { says: 'When you next access an agenda in this turn', on: 'agendaAccessed', until: 'turn' },
   thisPassed: { says: 'When the Runner has passed this ice', on: 'icePassed', until: 'run' },
 } as const satisfies Record<string, { says: string; on: Moment; until: LastingUntil }>;
 

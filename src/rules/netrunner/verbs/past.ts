@@ -2,23 +2,16 @@
 import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import { type Draft, push } from '../draft.ts';
-import type { Condition, Effect } from '../effect.ts';
+import type { Card, Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
 import type { Asks, Means } from '../means.ts';
-import { successfulRuns, touchedByCorp, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
+import { successfulRuns, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
 import { publish } from '../rulebook/turn/points.ts';
 import { lower, some } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
 import { partOf, runPart, when } from './sequence.ts';
-
-/** Only counts what the Corp did in its own last turn (R-CARD-roving-submarine.2). */
-export const fortTouched: Omit<Condition, 'kind'> = {
-  says: 'you installed a card in or on it in your last turn, or put an advancement counter on one there',
-  holds: (table, ref) => ref?.about?.fort !== undefined && touchedByCorp(table, ref.about.fort),
-  means: { is: 'did', what: 'touched', who: CORP, when: 'lastTurn', where: 'here' },
-};
 
 export const taggedThisTurn: Omit<Condition, 'kind'> = {
   says: 'the Runner received a tag in it',
@@ -43,7 +36,7 @@ export function rollPerRun(value: number, then: Effect): Effect {
 }
 
 /** However and why ever he did it (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
-export const nodeTrashedLastTurn: Condition = {
+const nodeTrashedLastTurn: Condition = {
   says: 'the Runner trashed a node in his last turn',
   kind: 'E-TARGET',
   holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
@@ -52,20 +45,23 @@ export const nodeTrashedLastTurn: Condition = {
 
 const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node');
 
-/** The words are those of the condition to play it. */
-export const ifNodeTrashed = (then: Effect): Effect => ({
-  says: then.says,
-  steps: [
-    (draft, { ref }) => {
-      const among = unseenAmong(draft.table, draft.table.past.last[RUNNER]);
-      if (!isNodeSeen(draft.table)) askWhetherAmong(draft, ref, among, { type: 'node' });
-    },
-    (draft, context) => {
-      if (context.got.length > 0 || isNodeSeen(draft.table)) runPart(draft, context, 0);
-    },
-  ],
-  parts: [then],
-  means: { v: 'if', cond: nodeTrashedLastTurn, part: then.means },
+/** Only after a node was trashed: whether one of those that nobody else has seen was, the Corp says as it is played. */
+export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Effect } => ({
+  playOnly: nodeTrashedLastTurn,
+  play: {
+    says: then.says,
+    steps: [
+      (draft, { ref }) => {
+        const among = unseenAmong(draft.table, draft.table.past.last[RUNNER]);
+        if (!isNodeSeen(draft.table)) askWhetherAmong(draft, ref, among, { type: 'node' });
+      },
+      (draft, context) => {
+        if (context.got.length > 0 || isNodeSeen(draft.table)) runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+    means: { v: 'if', cond: nodeTrashedLastTurn, part: then.means },
+  },
 });
 
 const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
@@ -144,7 +140,7 @@ function countOf(table: Table, [kind, keyword]: Deed): number {
 export function publishPer(...all: Deed[]): Effect {
   const each = all.map(([kind, keyword]) => `for every ${deeds[kind](keyword)}`);
   const last = each.pop();
-  const says = `Give the Corp 1 Bad Publicity point ${each.length > 0 ? `${each.join(', ')} and ${last}` : last}.`;
+  const says = `Give the Corp a Bad Publicity point ${each.length > 0 ? `${each.join(', ')} and ${last}` : last}.`;
   const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) } };
   const unseen = ([, keyword]: Deed): Effect => ({
     says,

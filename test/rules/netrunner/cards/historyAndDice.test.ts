@@ -408,6 +408,29 @@ describe('runs', () => {
     expect([t.runner.bits, t.table.actions]).toEqual([14, 3]);
   });
 
+  it('in Wilson’s run the pool pays for anything else as ever', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['wilson-weeflerunner-apprentice'] },
+      forts: { f1: { inside: [rezzed('braindance-campaign')] } },
+    });
+    t.runner.uses('wilson-weeflerunner-apprentice').runner.runs('f1').until('runner settle');
+    expect(t.runner.trashes('braindance-campaign').runner.bits).toBe(2);
+  });
+
+  it('a deflector takes nobody on who has used Submarine Uplink', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['submarine-uplink'] },
+      forts: { hq: { ice: [rezzed('jack-attack')] }, f1: { ice: [rezzed('filter')] } },
+    });
+    t.runner.runs('hq');
+    const run = t.table.run;
+    if (run) t.local.table = { ...t.table, run: { ...run, next: { fort: 'f1', at: 0, meet: true } } };
+    t.trace(0, { base: 'submarine-uplink' });
+    expect([t.table.run, t.asked]).toEqual([null, 'runner action']);
+  });
+
   it('left unused, Wilson’s action binds no later run, nor where it pays a debt', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 9, rig: ['wilson-weeflerunner-apprentice'] } });
     t.runner.uses('wilson-weeflerunner-apprentice').runner.passes().runner.runs('archives');

@@ -40,6 +40,10 @@ interface Props {
   place?: Place;
 }
 
+/**
+ * The whole screen of a table of one seat. It holds no rule: all it may do is in `v.moves`. `place` outlives it, so
+ * that what lay open does so again.
+ */
 export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const own = useMemo((): Place => ({ lying: null }), []);
   const kept = place ?? own;

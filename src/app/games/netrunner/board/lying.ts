@@ -36,6 +36,10 @@ export interface LyingOpen {
 
 const lists: ReadonlySet<Opened['kind']> = new Set(['list', 'run', 'advance', 'score', 'search', 'ask']);
 
+/**
+ * What lies open over the table, and what becomes of it when the table goes on: what has gone is closed, what is asked
+ * waits. `place` keeps it.
+ */
 export function useLying(v: Seated, place: Place): LyingOpen {
   const [, redraw] = useState(0);
   const [gone, setGone] = useState<string | null>(null);

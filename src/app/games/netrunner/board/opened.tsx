@@ -55,6 +55,9 @@ interface Props extends Acting {
   setHold: ((hold: Hold) => void) | undefined;
 }
 
+/**
+ * The sheet that is open, of whichever kind; null inside where none is. Only one is, so there is no order among them.
+ */
 export function Sheets(props: Props) {
   const { opened, announced } = props;
   if (opened === null) return <Asked {...props} />;

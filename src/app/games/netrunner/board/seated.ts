@@ -32,6 +32,7 @@ export interface Seated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' 
 
 export type Trace = Extract<NetrunnerEvent, { kind: 'trace' }>;
 
+/** The traces that these events decided, in their order. */
 export const tracesIn = (events: readonly NetrunnerEvent[]): Trace[] =>
   events.filter((event): event is Trace => event.kind === 'trace');
 
@@ -47,6 +48,7 @@ export const isTrace = (v: Seated): boolean => v.question.kind === 'move' && v.q
 export const isInSheet = (v: Seated): boolean =>
   v.question.kind === 'choose' || (v.question.kind === 'sealed' && !v.sealed[v.seat]) || isTrace(v);
 
+/** Whether this player has to answer now, a window that passes by itself included. */
 export const isAsked = (v: Seated): boolean =>
   v.question.kind === 'move' || v.question.kind === 'choose' ? v.question.of === v.seat : v.question.kind === 'sealed';
 
@@ -58,7 +60,10 @@ export function faceOf(v: Seated, slot: Slot, open: boolean): CardId | null {
   return open && card.owner === v.seat ? (v.known.slots[slot] ?? null) : null;
 }
 
+/** The definition of a card that is known to be in the catalogue; throws for another id, which the rules never show. */
 export const cardOf = (face: CardId): Card => definition(face);
+
+/** A seat as the name of its class in the styles. */
 export const sideName = (seat: Seat): 'corp' | 'runner' => (seat === CORP ? 'corp' : 'runner');
 
 /** The forts as they lie on the table: Archives, R&D, HQ, then the others as they were made. */
@@ -71,6 +76,7 @@ export function inOrder(forts: readonly Fort[]): Fort[] {
     .map(({ fort }) => fort);
 }
 
+/** A fort by the name players use: the central ones by theirs, the others by number. */
 export function fortName(id: FortId): string {
   const named: Record<FortId, string> = { hq: 'HQ', rd: 'R&D', archives: 'Archives', new: 'a new fort' };
   return named[id] ?? `Fort ${id.slice(1)}`;

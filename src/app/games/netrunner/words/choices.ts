@@ -49,6 +49,29 @@ export function optionName(v: Seated, choice: Choice, pick: number, open: boolea
   return capital(optionWords(v, choice, pick, open));
 }
 
+/** What helps to choose beside the name: how much ice a fort has, what stands beside a place among ice. Null where the name says all. */
+export function optionDetail(v: Seated, choice: Choice, pick: number, open: boolean): string | null {
+  const { table } = v;
+  switch (choice.what) {
+    case 'installAt':
+    case 'moveFort':
+    case 'fort':
+    case 'divert':
+    case 'runs':
+    case 'fortChosen': {
+      const fort = table.forts[pick];
+      return fort ? `${fort.ice.length === 0 ? 'no' : fort.ice.length} ice` : null;
+    }
+    case 'movePlace': {
+      const others = fortOfText(table)?.ice.filter((slot) => slot !== refOfChoice(table)?.slot) ?? [];
+      const beside = others[pick === 0 ? 0 : pick - 1];
+      return beside === undefined ? null : `${pick === 0 ? 'outside of' : 'inside of'} ${nameAt(v, beside, open)}`;
+    }
+    default:
+      return null;
+  }
+}
+
 function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): string {
   const { table } = v;
   switch (choice.what) {
@@ -122,6 +145,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'pay':
       return pick === 0 ? 'Your pool' : pick < 0 ? 'For now only' : nameAt(v, pick, open);
     case 'doubleVirus':
+    case 'keepVirus':
       return virusWords(v, pick, open);
     case 'access':
       return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
@@ -189,6 +213,7 @@ const ordinal = (at: number, all: number): string =>
 /** What the answering button says. */
 export function doneWords(choice: Choice, picks: readonly number[]): string {
   const { none = 'None' } = chooseWords[choice.what];
+  if (choice.what === 'keepVirus') return 'Keep these';
   if (choice.total !== undefined) return choice.what === 'pay' || choice.what === 'drain' ? 'Pay' : 'Place them';
   if (picks.length === 0) return choice.min > 0 ? 'Choose first' : none;
   if (choice.what === 'may') return 'Yes, do it';

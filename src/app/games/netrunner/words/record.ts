@@ -30,6 +30,13 @@ export interface Said {
   moment?: Moment;
 }
 
+/** What else than damage the Runner keeps from happening. */
+const averted: Readonly<Record<string, string>> = {
+  tag: 'avoids a tag',
+  trash: 'keeps cards from the trash',
+  trace: 'cancels what the trace would do',
+};
+
 const points = (n: number): string => `${n} agenda point${n === 1 ? '' : 's'}`;
 
 const faceWords = (before: Table, slot: number): string => {
@@ -197,7 +204,8 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
       return runner(event.amount > 0 ? 'is tagged' : 'loses a tag');
     case 'prevented':
       if (event.what === 'counter') return corp('avoids a virus counter');
-      return runner(event.what === 'tag' ? 'avoids a tag' : `prevents ${event.amount} ${event.what} damage`);
+      if (event.what === 'expose') return corp('keeps a card from being exposed');
+      return runner(averted[event.what] ?? `prevents ${event.amount} ${event.what} damage`);
     case 'damage':
       return runner(
         event.lost && event.lost.length > 0

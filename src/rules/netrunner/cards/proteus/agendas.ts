@@ -1,20 +1,21 @@
 /** Agendas of Proteus. */
 
-import { agenda } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
+import { CORP } from '../../table.ts';
 import { dieAction, gainActions } from '../../verbs/actions.ts';
 import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain } from '../../verbs/bits/bits.ts';
-import { moreActionsPer, ownTurn, putCountersForSurplus, scoreMorePoints, smallerHand } from '../../verbs/board.ts';
+import { lowers, moreActions, ownTurn, putCountersForSurplus, scoreMorePoints } from '../../verbs/board.ts';
 import { sendBack, trashItsFort } from '../../verbs/cards/trash.ts';
+import { perCounter } from '../../verbs/counters/counters.ts';
 import { takeBadPublicity } from '../../verbs/game.ts';
 import { damage, damageThen, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { damageToCounters } from '../../verbs/harm/shields.ts';
 import { all, forEachCounter } from '../../verbs/sequence.ts';
 
-const set = 'proteus';
+const { agenda } = cardsOf('proteus');
 
 agenda('ai-board-member', 'AI Board Member', {
-  set,
   difficulty: 5,
   points: 3,
   keywords: ['Research', 'AI', 'Random'],
@@ -25,23 +26,25 @@ agenda('ai-board-member', 'AI Board Member', {
   ]),
 });
 agenda('charity-takeover', 'Charity Takeover', {
-  set,
   difficulty: 4,
   points: 1,
   keywords: ['Black Ops', 'Bad Publicity'],
   triggers: [{ on: 'scored', effect: all(gain(9), takeBadPublicity(1)) }],
 });
 agenda('corporate-headhunters', 'Corporate Headhunters', {
-  set,
   difficulty: 5,
   points: 3,
   keywords: ['Asset'],
   abilities: [
-    { cost: { actions: 1 }, when: 'action', effect: damageThen('meat', 1, smallerHand(1)), condition: tagged },
+    {
+      cost: { actions: 1 },
+      when: 'action',
+      effect: damageThen('meat', 1, lowers('handSize', 1, 'game')),
+      condition: tagged,
+    },
   ],
 });
 agenda('fetal-ai', 'Fetal AI', {
-  set,
   difficulty: 5,
   points: 3,
   keywords: ['Asset', 'AI', 'Ambush'],
@@ -50,7 +53,6 @@ agenda('fetal-ai', 'Fetal AI', {
   stealCost: 2,
 });
 agenda('marked-accounts', 'Marked Accounts', {
-  set,
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops', 'Ambush'],
@@ -58,7 +60,6 @@ agenda('marked-accounts', 'Marked Accounts', {
   triggers: [{ on: 'accessed', effect: giveTag() }],
 });
 agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {
-  set,
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops'],
@@ -74,15 +75,13 @@ agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {
   ],
 });
 agenda('project-venice', 'Project Venice', {
-  set,
   difficulty: 4,
   points: 2,
   keywords: ['Asset'],
   triggers: [{ on: 'scored', effect: putCountersForSurplus('Venice', 3) }],
-  modifiers: [moreActionsPer('Venice')],
+  modifiers: [perCounter(1, 'Venice', 'this', moreActions(CORP, 1))],
 });
 agenda('project-zurich', 'Project Zurich', {
-  set,
   difficulty: 3,
   points: 2,
   keywords: ['Asset'],
@@ -92,7 +91,6 @@ agenda('project-zurich', 'Project Zurich', {
   ],
 });
 agenda('viral-breeding-ground', 'Viral Breeding Ground', {
-  set,
   difficulty: 4,
   points: 2,
   keywords: ['Research', 'Ambush', 'Virus'],
@@ -103,7 +101,6 @@ agenda('viral-breeding-ground', 'Viral Breeding Ground', {
   ],
 });
 agenda('world-domination', 'World Domination', {
-  set,
   difficulty: 12,
   points: 3,
   keywords: ['Black Ops'],

@@ -1,39 +1,27 @@
 /** Operations of Proteus. */
 import type { Slot } from '../../../game.ts';
-import { operation } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
-import { gain, hasBits, hasCounters, loseOwn, putCounters, removeCounter } from '../../verbs/bits/bits.ts';
+import { gain, hasBits, hasCounters, loseOwn, putCounters, removeCounters } from '../../verbs/bits/bits.ts';
 import { choose, rezForCounters, trashThis } from '../../verbs/cards/cards.ts';
 import { giveTag } from '../../verbs/harm/harm.ts';
 import { forfeit, inNextTurns } from '../../verbs/later.ts';
-import { ifNodeTrashed, isNewResource, lastTurn, nodeTrashedLastTurn } from '../../verbs/past.ts';
+import { ifNodeTrashed, isNewResource, lastTurn } from '../../verbs/past.ts';
 import { all, payX, unless, when } from '../../verbs/sequence.ts';
 import { tagsByTrace, trace } from '../../verbs/trace.ts';
 
-const set = 'proteus';
+const { operation } = cardsOf('proteus');
 
 operation('corporate-guard-temps', 'Corporate Guard Temps', {
-  set,
   cost: 0,
   play: payX(all(inNextTurns(gainActions(1)), forfeit('bits', 'X')), 2),
 });
-operation('credit-consolidation', 'Credit Consolidation', {
-  set,
-  cost: 10,
-  keywords: ['Transactions'],
-  play: gain(15),
-});
-operation('data-sifters', 'Data Sifters', {
-  set,
-  cost: 4,
-  play: ifNodeTrashed(giveTag()),
-  playOnly: nodeTrashedLastTurn,
-});
+operation('credit-consolidation', 'Credit Consolidation', { cost: 10, keywords: ['Transactions'], play: gain(15) });
+operation('data-sifters', 'Data Sifters', { cost: 4, ...ifNodeTrashed(giveTag()) });
 operation('emergency-rig', 'Emergency Rig', {
-  set,
   cost: 0,
   variable: true,
   keywords: ['Transactions'],
@@ -42,12 +30,13 @@ operation('emergency-rig', 'Emergency Rig', {
     {
       name: 'Kludge',
       on: 'card',
-      triggers: [{ on: 'start', effect: all(removeCounter('Kludge'), unless(hasCounters('Kludge', 1), trashThis())) }],
+      triggers: [
+        { on: 'start', effect: all(removeCounters('Kludge', 1), unless(hasCounters('Kludge', 1), trashThis())) },
+      ],
     },
   ],
 });
 operation('manhunt', 'Manhunt', {
-  set,
   cost: 4,
   keywords: ['Gray Ops'],
   play: trace(6, tagsByTrace()),
@@ -55,7 +44,6 @@ operation('manhunt', 'Manhunt', {
 });
 
 operation('rent-to-own-contract', 'Rent-to-Own Contract', {
-  set,
   cost: 0,
   keywords: ['Transactions'],
   play: rezForCounters('Term', 'cost'),
@@ -66,7 +54,7 @@ operation('rent-to-own-contract', 'Rent-to-Own Contract', {
       triggers: [
         {
           on: 'start',
-          effect: when(hasBits(2), all(loseOwn(CORP, 2), removeCounter('Term')), putCounters('Term', 1)),
+          effect: when(hasBits(2), all(loseOwn(CORP, 2), removeCounters('Term', 1)), putCounters('Term', 1)),
         },
       ],
     },
@@ -101,13 +89,11 @@ const hasRun: Condition = {
 };
 
 operation('schlaghund-pointers', 'Schlaghund Pointers', {
-  set,
   cost: 6,
   play: trace(3, giveTag(), { dearer: 1 }),
   playOnly: hasRun,
 });
 operation('underworld-mole', 'Underworld Mole', {
-  set,
   cost: 6,
   keywords: ['Gray Ops'],
   play: trace(4, all(trashNewResource(), giveTag())),

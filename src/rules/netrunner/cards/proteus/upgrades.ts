@@ -1,32 +1,29 @@
 /** Upgrades of Proteus. */
-import { upgrade } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { push, takeInsideOut } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { HQ } from '../../table.ts';
-import { easierHere } from '../../verbs/bits/costs.ts';
+import { agendaDifficulty, numberHere } from '../../verbs/bits/costs.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
-import { trashTopOfRd } from '../../verbs/cards/piles.ts';
+import { millRd } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
-import { addAdvancementHere, sellAdvancement } from '../../verbs/counters/advancement.ts';
+import { addAdvancement, sellAdvancement } from '../../verbs/counters/advancement.ts';
 import { repeatSub } from '../../verbs/ice/ice.ts';
-import { runHere } from '../../verbs/ice/rez.ts';
-import { announceBudget, runHasOnlyBegun } from '../../verbs/runs/budget.ts';
+import { announceBudget } from '../../verbs/runs/budget.ts';
 import { pastTheIce } from '../../verbs/runs/detour.ts';
-import { accessFewerHere, endRun, inRun, runOnFort } from '../../verbs/runs/run.ts';
+import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
-const set = 'proteus';
+const { upgrade } = cardsOf('proteus');
 
 upgrade('herman-revista', 'Herman Revista', {
-  set,
   cost: 1,
   trash: 4,
   keywords: ['Sysop'],
   triggers: [{ on: 'runBegins', of: 'fort', effect: rearrangeIce('this') }],
 });
 upgrade('lesley-major', 'Lesley Major', {
-  set,
   cost: 0,
   trash: 0,
   keywords: ['Sysop'],
@@ -35,49 +32,40 @@ upgrade('lesley-major', 'Lesley Major', {
     {
       cost: { bits: 5 },
       when: 'allPassed',
-      effect: addAdvancementHere(2),
+      effect: addAdvancement(2, 'here'),
       condition: pastTheIce,
       limit: { name: 'run', times: 1, per: 'run' },
     },
   ],
 });
 upgrade('lisa-blight', 'Lisa Blight', {
-  set,
   cost: 0,
   trash: 2,
   keywords: ['Sysop'],
-  abilities: [{ cost: { bits: 1, also: losesRandom() }, when: 'window', effect: repeatSub(), condition: runHere }],
+  abilities: [
+    { cost: { bits: 1, also: losesRandom() }, when: 'window', effect: repeatSub(), condition: inRun('here') },
+  ],
 });
 upgrade('marcel-desoleil', 'Marcel DeSoleil', {
-  set,
   cost: 0,
   trash: 2,
   keywords: ['Sysop'],
-  abilities: [{ cost: { bits: 2, also: trashTopOfRd(2) }, when: 'window', effect: repeatSub(), condition: runHere }],
+  abilities: [
+    { cost: { bits: 2, also: millRd(2, 'faceDown') }, when: 'window', effect: repeatSub(), condition: inRun('here') },
+  ],
 });
 upgrade('networked-center', 'Networked Center', {
-  set,
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],
-  modifiers: [easierHere(1, 'Gray Ops')],
+  modifiers: [agendaDifficulty(-1, 'here', 'Gray Ops')],
 });
-upgrade('obfuscated-fortress', 'Obfuscated Fortress', {
-  set,
-  cost: 4,
-  trash: 0,
-  rezAt: 'run',
-  triggers: [
-    { on: 'runBegins', of: 'fort', effect: announceBudget() },
-    { on: 'rezzed', only: runHasOnlyBegun, says: '', effect: announceBudget() },
-  ],
-});
+upgrade('obfuscated-fortress', 'Obfuscated Fortress', { cost: 4, trash: 0, rezAt: 'run', triggers: announceBudget() });
 upgrade('panic-button', 'Panic Button', {
-  set,
   cost: 1,
   trash: 4,
   installs: { only: 'hq' },
-  abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: runOnFort(HQ) }],
+  abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: inRun(HQ) }],
 });
 
 /** All that lies inside this card's fort, this card too, for as many cards out of HQ (R-CARD-pavit-bharat.2). */
@@ -103,7 +91,6 @@ function refillFort(): Effect {
 }
 
 upgrade('pavit-bharat', 'Pavit Bharat', {
-  set,
   cost: 2,
   trash: 0,
   keywords: ['Sysop'],
@@ -112,39 +99,34 @@ upgrade('pavit-bharat', 'Pavit Bharat', {
   triggers: [{ on: 'rezzed', effect: refillFort() }],
 });
 upgrade('rasmin-bridger', 'Rasmin Bridger', {
-  set,
   cost: 4,
   trash: 2,
   keywords: ['Sysop'],
   triggers: [{ on: 'icePassed', of: 'fort', effect: unlessRunnerPays(1, endRun()) }],
 });
 upgrade('raymond-ellison', 'Raymond Ellison', {
-  set,
   cost: 0,
   trash: 2,
   keywords: ['Sysop'],
   installs: { only: 'subsidiary' },
-  abilities: [{ cost: { trash: true }, when: 'window', effect: sellAdvancement(3), condition: inRun }],
+  abilities: [{ cost: { trash: true }, when: 'window', effect: sellAdvancement(3), condition: inRun('anywhere') }],
 });
 upgrade('research-bunker', 'Research Bunker', {
-  set,
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],
-  modifiers: [easierHere(1, 'Research')],
+  modifiers: [agendaDifficulty(-1, 'here', 'Research')],
 });
 upgrade('simon-francisco', 'Simon Francisco', {
-  set,
   cost: 3,
   trash: 3,
   keywords: ['Sysop'],
   installs: { only: 'hqOrRd' },
-  modifiers: [accessFewerHere(1)],
+  modifiers: [numberHere('access', -1)],
 });
 upgrade('weapons-depot', 'Weapons Depot', {
-  set,
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],
-  modifiers: [easierHere(1, 'Black Ops')],
+  modifiers: [agendaDifficulty(-1, 'here', 'Black Ops')],
 });

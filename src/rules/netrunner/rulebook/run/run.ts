@@ -148,7 +148,6 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
   afterPass(draft, frame) {
     const { ended, last } = runOf(draft.table);
-    if (last) changeRun(draft, { ended: true });
     if (ended || last) return goTo(draft, frame, 'end');
     goTo(draft, frame, 'passed');
     push(draft, { do: 'window', name: 'pass', blocks: windows.pass.blocks });
@@ -275,9 +274,9 @@ function leaveIce(draft: Draft, frame: RunFrame): void {
   const { skip: _, next, guest, ...current } = runOf(draft.table);
   draft.table.run = { ...current, encounter: false, allBroken, ...(guest === undefined ? {} : { gone: true }) };
   if (guest !== undefined && draft.table.cards[guest]) trash(draft, guest);
-  if (next && current.last) changeRun(draft, { ended: true });
-  if (next && !runOf(draft.table).ended) goElsewhere(draft, frame, next);
-  else goTo(draft, frame, runOf(draft.table).ended ? 'end' : 'pass');
+  const isOver = current.ended || (next !== undefined && current.last === true);
+  if (next && !isOver) goElsewhere(draft, frame, next);
+  else goTo(draft, frame, isOver ? 'end' : 'pass');
   happens(draft, 'encounterEnds', { fort: current.fort, ...(slot === undefined ? {} : { slot }) });
 }
 

@@ -2,8 +2,9 @@
 import type { Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { addCounters, changeBits, endLasting, push } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Condition, Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
+import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { mightPayAny } from '../../rulebook/pay/accounts.ts';
 import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
@@ -20,24 +21,6 @@ export function gain(amount: number): Effect {
   });
 }
 
-/** A penalty: as far as it goes (N-GOLD-01). */
-export function loseAll(): Effect {
-  return verb(
-    'Lose your whole pool.',
-    (draft, { ref }) => changeBits(draft, ref.seat, -bitsOf(draft.table, ref.seat), 'effect'),
-    { means: { v: 'lose', n: 'all' } },
-  );
-}
-
-/** The same for one of the players; bits on cards stay (R-CARD-closed-accounts). */
-export function losesAll(seat: Seat): Effect {
-  return verb(
-    seat === CORP ? 'The Corp loses its whole pool.' : 'The Runner loses his whole pool.',
-    (draft) => changeBits(draft, seat, -bitsOf(draft.table, seat), 'effect'),
-    { means: { v: 'lose', n: 'all', who: seat } },
-  );
-}
-
 /** Bits from the bank onto this card. */
 export function store(amount: number): Effect {
   return verb(
@@ -48,17 +31,6 @@ export function store(amount: number): Effect {
     { means: { v: 'store', n: amount }, plain: true },
   );
 }
-
-/** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
-export const gainHere = (amount: number): Effect =>
-  verb(
-    `Gain ${bits(amount)}, kept on this card.`,
-    (draft, { ref }) => {
-      if (ref.slot !== null && draft.table.cards[ref.slot])
-        gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
-    },
-    { means: { v: 'store', n: amount } },
-  );
 
 /** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
 export function take(amount: number): Effect {
@@ -101,50 +73,44 @@ export function hasBits(amount: number): Omit<Condition, 'kind'> {
   };
 }
 
-/** A penalty in one pool: as far as it goes, no debt (N-GOLD-01). */
-export function loses(seat: Seat, amount: number): Effect {
+/** A penalty in one pool: as far as it goes, no debt (N-GOLD-01); bits on cards stay (R-CARD-closed-accounts). */
+export function loses(seat: Seat, amount: number | 'all'): Effect {
+  const [who, whose] = seat === CORP ? ['Corp', 'its'] : ['Runner', 'his'];
   return verb(
-    `The ${seat === CORP ? 'Corp' : 'Runner'} loses ${bits(amount)}.`,
-    (draft) => changeBits(draft, seat, -Math.min(amount, bitsOf(draft.table, seat)), 'effect'),
+    `The ${who} loses ${amount === 'all' ? `${whose} whole pool` : bits(amount)}.`,
+    (draft) => {
+      const have = bitsOf(draft.table, seat);
+      changeBits(draft, seat, -(amount === 'all' ? have : Math.min(amount, have)), 'effect');
+    },
     { means: { v: 'lose', n: amount, who: seat } },
   );
 }
 
 /** The same, said by a card of that player's own. */
-export const loseOwn = (seat: Seat, amount: number): Effect => ({
+export const loseOwn = (seat: Seat, amount: number | 'all'): Effect => ({
   ...loses(seat, amount),
-  says: `Lose ${bits(amount)}.`,
+  says: `Lose ${amount === 'all' ? 'your whole pool' : bits(amount)}.`,
 });
 
+/** On this card, or wherever this card gives them. */
 export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
-  says:
-    count === 1
-      ? `a ${name} counter is left on this card`
-      : `there are at least ${some(count, `${name} counter`)} on this card`,
-  holds: (table, ref) => (ref?.slot ? counters(cardAt(table, ref.slot), name) : 0) >= count,
+  says: count === 1 ? `a ${name} counter is left on this card` : `there are at least ${some(count, `${name} counter`)}`,
+  holds: (table, ref) =>
+    ref !== undefined &&
+    (ref.slot === null ? countersOfCard(table, ref.card, name) : counters(cardAt(table, ref.slot), name)) >= count,
   means: { is: 'counters', of: name, n: count },
 });
 
-export function removeCounters(name: string): Effect {
-  return verb(
-    `Remove all ${name} counters from this card.`,
+/** Off this card: so many, or all of them. */
+export const removeCounters = (name: string, count: number | 'all'): Effect =>
+  verb(
+    `Remove ${count === 'all' ? `all ${name} counters` : some(count, `${name} counter`)} from this card.`,
     (draft, { ref }) => {
-      if (ref.slot !== null) addCounters(draft, ref.slot, name, -counters(cardAt(draft.table, ref.slot), name));
+      if (ref.slot === null || !draft.table.cards[ref.slot]) return;
+      addCounters(draft, ref.slot, name, -(count === 'all' ? counters(cardAt(draft.table, ref.slot), name) : count));
     },
-    { means: { v: 'uncount', of: name, n: 'all' } },
+    { means: { v: 'uncount', of: name, n: count } },
   );
-}
-
-/** One of them. */
-export function removeCounter(name: string): Effect {
-  return verb(
-    `Remove ${some(1, `${name} counter`)} from this card.`,
-    (draft, { ref }) => {
-      if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, -1);
-    },
-    { means: { v: 'uncount', of: name } },
-  );
-}
 
 /** Named counters onto this card (N-CTR-05). */
 export function putCounters(name: string, count: number): Effect {
@@ -193,8 +159,19 @@ export const anyBits = (seat: Seat): Condition => ({
   means: { is: 'bits', who: seat },
 });
 
+/** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
+const gainHere = (amount: number): Effect =>
+  verb(
+    `Gain ${bits(amount)}, kept on this card.`,
+    (draft, { ref }) => {
+      if (ref.slot !== null && draft.table.cards[ref.slot])
+        gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
+    },
+    { means: { v: 'store', n: amount } },
+  );
+
 /** What was kept for a moment goes back to the bank. */
-export function clearBits(): Effect {
+function clearBits(): Effect {
   return verb(
     'Put the bits left on this card back into the bank.',
     (draft, { ref }) => {
@@ -204,6 +181,12 @@ export function clearBits(): Effect {
     { means: { v: 'uncount', of: 'bits', n: 'all' } },
   );
 }
+
+/** Bits that this ice has while it is encountered. */
+export const bitsForEncounter = (amount: number): Trigger[] => [
+  { on: 'encountered', of: 'self', effect: gainHere(amount) },
+  { on: 'encounterEnds', of: 'self', effect: clearBits() },
+];
 
 /** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
 export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
@@ -242,8 +225,18 @@ export const purposeWords: Partial<Record<Purpose, string>> = {
   link: 'raising your link',
 };
 
+/** A gain of the card's owner; of several cards of one name the first speaks for all. */
+const myGain: Omit<Condition, 'kind'> = {
+  says: '', // the words for the moment name the player
+  holds: (table, ref) =>
+    ref !== undefined &&
+    ref.about?.seat === ref.seat &&
+    activeCards(table, ref.seat).find(({ card }) => card === ref.card)?.slot === ref.slot,
+  means: { is: 'about', first: true },
+};
+
 /** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
-export const invest = (each: number): Effect => ({
+const invest = (each: number): Effect => ({
   says: `You may give up any of those bits to put ${bits(each)} from the bank on this card for each.`,
   steps: [
     (draft, { ref }) => {
@@ -261,12 +254,5 @@ export const invest = (each: number): Effect => ({
   means: { v: 'pay', n: 'any', part: { v: 'store', n: each, per: 'paid' } },
 });
 
-/** A gain of the card's owner; of several cards of one name the first speaks for all. */
-export const myGain: Omit<Condition, 'kind'> = {
-  says: '', // the words for the moment name the player
-  holds: (table, ref) =>
-    ref !== undefined &&
-    ref.about?.seat === ref.seat &&
-    activeCards(table, ref.seat).find(({ card }) => card === ref.card)?.slot === ref.slot,
-  means: { is: 'about', first: true },
-};
+/** Whenever its owner gains bits: so many on the card for each that he leaves out. */
+export const investGains = (each: number): Trigger => ({ on: 'bitsGained', only: myGain, effect: invest(each) });

@@ -2,9 +2,10 @@
 
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import type { Condition, Modifier, Subject } from '../../effect.ts';
-import type { TextRef } from '../../frame.ts';
+import type { Modifier, Subject } from '../../effect.ts';
 import type { Where } from '../../means.ts';
+import { keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { touchedByCorp } from '../../rulebook/past.ts';
 import { number } from '../../sentence.ts';
 import { CORP, countersAt, type FortId, type Table } from '../../table.ts';
 
@@ -15,16 +16,6 @@ const fortOfSlot = (table: Table, { slot }: Subject): FortId | null => table.car
 const plural = (keyword: string): string => (keyword === 'Black Ice' ? 'black ice' : `${keyword.toLowerCase()}s`);
 const onThisFort = (where: 'here' | 'anywhere'): string => (where === 'here' ? ' on this fort' : '');
 const placed = (where: 'here' | 'anywhere'): Where | undefined => (where === 'here' ? where : undefined);
-
-/** Bits more for each piece of ice that comes on the chosen fort. */
-export const dearerIceThere = (more: number): Modifier => ({
-  of: 'installCost',
-  says: `Installing ice on that fort costs the Corp [${more}] more.`,
-  by: more,
-  on: { type: 'ice', where: 'that' },
-  amount: (table, { slot }, { ice, fort }) =>
-    ice && fort !== undefined && table.cards[slot]?.chosen === fort ? more : 0,
-});
 
 /** Comes before any other arithmetic, however the card is rezzed (R-CARD-data-masons). */
 export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywhere' = 'anywhere'): Modifier => ({
@@ -40,73 +31,126 @@ export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywh
       : 0,
 });
 
-/** Bits off the price of ice behind which other ice stands; never below nothing. */
-export const cheaperIce = (less: number, where: 'here' | 'anywhere' = 'anywhere'): Modifier => ({
+const placeOf = { here: ' on this fort', anywhere: '', chosen: ' on that fort' } as const;
+
+/** Bits more or less for each piece of ice that is installed: on this fort, on the chosen one, or anywhere; never below nothing. */
+export const iceCost = (more: number, where: keyof typeof placeOf): Modifier => ({
   of: 'installCost',
-  says: `Installing ice${onThisFort(where)} costs [${less}] less.`,
-  by: -less,
-  on: { type: 'ice', where: placed(where) },
-  amount: (_, self, { ice, fort }) => (ice && (where === 'anywhere' || isHere(self, fort)) ? -less : 0),
-});
-
-/** What is trashed in one access is paid for together, so this counts also while its own card goes (R-GEN-31). */
-export const dearerTrash = (more: number): Modifier => ({
-  of: 'trashCost',
-  says: `Nodes and other upgrades in this fort cost [${more}] more to trash.`,
+  says: `Installing ice${placeOf[where]} costs ${more < 0 ? `[${-more}] less` : `the Corp [${more}] more`}.`,
   by: more,
-  on: { type: ['node', 'upgrade'], where: 'here' },
-  amount: (_, self, { fort, slot }) => (isHere(self, fort) && slot !== self.slot ? more : 0),
-  lingers: true,
+  on: { type: 'ice', where: where === 'chosen' ? 'that' : where === 'here' ? where : undefined },
+  amount: (table, self, { ice, fort }) => {
+    if (!ice) return 0;
+    if (where === 'chosen') return fort !== undefined && table.cards[self.slot]?.chosen === fort ? more : 0;
+    return where === 'anywhere' || isHere(self, fort) ? more : 0;
+  },
 });
 
-/** Another agenda or node beside the one a fort holds (N-CINS-05). */
-export const roomFor = (more: number): Modifier => ({
-  of: 'capacity',
-  says: 'This fort can hold one more agenda or node.',
+interface Tax extends Pick<Modifier, 'of' | 'on' | 'lingers'> {
+  says: (more: number) => string;
+  /** Beside the fort, which has to be this one. */
+  fits?: (table: Table, self: Slot, subject: Subject) => boolean;
+}
+
+const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
+  // For each use, whether it breaks or not.
+  noise: {
+    of: 'useTax',
+    says: (more) => `In runs on this fort, each use of a noisy icebreaker costs the Runner [${more}] more.`,
+    on: { type: 'icebreaker', keyword: 'Noisy', where: 'here' },
+    fits: (table, _, { slot }) => slot !== undefined && isNoisyBreaker(table, slot),
+  },
+  // What is trashed in one access is paid for together, so this counts also while its own card goes (R-GEN-31).
+  trashing: {
+    of: 'trashCost',
+    says: (more) => `Nodes and other upgrades in this fort cost [${more}] more to trash.`,
+    on: { type: ['node', 'upgrade'], where: 'here' },
+    fits: (_, self, { slot }) => slot !== self,
+    lingers: true,
+  },
+  // Besides any other cost for each agenda stolen; it still counts in the run in which the card is trashed.
+  stealing: {
+    of: 'stealCost',
+    says: (more) =>
+      `The Runner has to pay [${more}] more to steal an agenda from this fort, even in a run in which he trashes this card.`,
+    on: { type: 'agenda', where: 'here' },
+    lingers: true,
+  },
+};
+
+/** What costs the Runner more in or on this fort. */
+export function dearerHere(what: keyof typeof taxes, more: number): Modifier {
+  const { says, fits, ...tax } = taxes[what];
+  return {
+    ...tax,
+    says: says(more),
+    by: more,
+    amount: (table, self, subject) =>
+      isHere(self, subject.fort) && (fits?.(table, self.slot, subject) ?? true) ? more : 0,
+  };
+}
+
+function isNoisyBreaker(table: Table, slot: Slot): boolean {
+  const keywords = table.cards[slot] ? keywordsAt(table, slot) : [];
+  return keywords.includes('Icebreaker') && keywords.includes('Noisy');
+}
+
+const numbersHere = {
+  /** Another agenda or node beside the one a fort holds (N-CINS-05). */
+  capacity: (more: number) => `This fort can hold ${number(more)} more agenda or node.`,
+  /** It need not be accessed itself (R-CARD-simon-francisco). */
+  access: (more: number) =>
+    `Whenever the Runner accesses this fort, he accesses ${number(-more)} stored card${more === -1 ? '' : 's'} fewer.`,
+} as const;
+
+/** A number of this fort: what it can hold, or the stored cards that an access of it finds. */
+export const numberHere = (of: keyof typeof numbersHere, more: number): Modifier => ({
+  of,
+  says: numbersHere[of](more),
   by: more,
   on: { where: 'here' },
   amount: (_, self, { fort }) => (isHere(self, fort) ? more : 0),
 });
 
-export const harderAgendas = (more: number): Modifier => ({
-  of: 'difficulty',
-  says: `The difficulty of all agendas is ${more} higher.`,
-  by: more,
-  on: 'agenda',
-  amount: () => more,
+/** What the Runner cannot use in runs on this fort, whatever would allow it (R-GEN-26, R-CARD-aardvark.2). */
+export const bannedHere = (what: 'stealth' | 'worms'): Modifier => ({
+  of: what === 'stealth' ? 'stealthBan' : 'banned',
+  says:
+    what === 'stealth'
+      ? 'The Runner cannot spend bits of stealth cards in runs on this fort.'
+      : 'The Runner cannot use a worm in runs on this fort.',
+  by: 1,
+  on: what === 'stealth' ? { where: 'here' } : { keyword: 'Worm', where: 'here' },
+  amount: (table, self, { slot, fort }) =>
+    isHere(self, fort) && (what === 'stealth' || (slot !== undefined && keywordsAt(table, slot).includes('Worm')))
+      ? 1
+      : 0,
 });
 
-/** No run on this fort while the condition does not hold; nothing redirects one there either (R-CARD-siren). */
-export const runOnlyIf = ({ says, holds, means }: Omit<Condition, 'kind'>): Modifier => ({
+/** Of all agendas or those inside this fort, with that keyword or without one, installed or not; copies add up (R-CARD-networked-center). */
+export const agendaDifficulty = (more: number, where: 'here' | 'anywhere', keyword?: string): Modifier => ({
+  of: 'difficulty',
+  says: `The difficulty of ${where === 'anywhere' && keyword === undefined ? 'all ' : ''}${keyword === undefined ? '' : `${keyword} `}agendas${where === 'here' ? ' in this fort' : ''} is ${Math.abs(more)} ${more < 0 ? 'lower' : 'higher'}.`,
+  by: more,
+  on: { type: 'agenda', where: placed(where), keyword },
+  amount: (table, self, subject) =>
+    (where === 'anywhere' || isHere(self, fortOfSlot(table, subject))) &&
+    (keyword === undefined || (subject.card !== undefined && definition(subject.card).keywords.includes(keyword)))
+      ? more
+      : 0,
+});
+
+/**
+ * No run on this fort unless the Corp did something there in its own last turn (R-CARD-roving-submarine.2); nothing
+ * redirects one there either (R-CARD-siren).
+ */
+export const runOnlyIfTouched = (): Modifier => ({
   of: 'closed',
   by: 1,
   on: { where: 'here' },
-  cond: { ...means, not: true },
-  says: `The Runner can run on this fort only if ${says}.`,
-  amount: (table, self, { fort }) => (isHere(self, fort) && !holds(table, hereOf(self)) ? 1 : 0),
-});
-
-const hereOf = ({ slot, fort }: Self & { slot: Slot }): TextRef => ({
-  card: '',
-  slot,
-  seat: CORP,
-  text: 'on',
-  index: 0,
-  path: [],
-  ...(fort === null ? {} : { about: { fort } }),
-});
-
-/** Agendas inside this fort, with that keyword or all of them; several such cards add up (R-CARD-networked-center). */
-export const easierHere = (less: number, keyword?: string): Modifier => ({
-  of: 'difficulty',
-  says: `The difficulty of ${keyword === undefined ? '' : `${keyword} `}agendas in this fort is ${less} lower.`,
-  by: -less,
-  on: { type: 'agenda', where: 'here', keyword },
-  amount: (table, self, subject) =>
-    isHere(self, fortOfSlot(table, subject)) &&
-    (keyword === undefined || definition(subject.card ?? '').keywords.includes(keyword))
-      ? -less
-      : 0,
+  cond: { is: 'did', what: 'touched', who: CORP, when: 'lastTurn', where: 'here', not: true },
+  says: 'The Runner can run on this fort only if you installed a card in or on it in your last turn, or put an advancement counter on one there.',
+  amount: (table, self, { fort }) => (isHere(self, fort) && !touchedByCorp(table, fort ?? '') ? 1 : 0),
 });
 
 /** Counters in a fort that make it dearer for the Corp to install anything there, ice or not. */

@@ -112,7 +112,7 @@ export function recover(type?: CardType): Effect {
   };
 }
 
-const pricesOf = { paid: 'if you can pay for it', free: 'without paying its cost' } as const;
+const pricesOf = { paid: 'if you can pay for it', free: 'for nothing' } as const;
 
 /**
  * Out of one's own stack, or of the trash, into the rig (R-CARD-self-modifying-code). What follows is about that card, and
@@ -127,9 +127,7 @@ export function findAndInstall(
   const orTrash = from === 'stack' ? {} : { orTrash: true as const };
   const free = price === 'free' ? { free: true as const } : {};
   const look =
-    from === 'stack'
-      ? `Look through your stack for ${some(1, type)}`
-      : `Choose ${some(1, type)} in your trash or look through your stack for one`;
+    from === 'stack' ? `Find ${some(1, type)} in your stack` : `Choose ${some(1, type)} in your trash or in your stack`;
   return {
     says: [`${look} and install it ${pricesOf[price]}. Then shuffle your stack.`, then?.says ?? ''].join(' ').trim(),
     steps: [
@@ -165,8 +163,8 @@ export function findAndInstall(
 
 /** Out of the hand, at its cost. */
 export function installFromHand(...types: readonly CardType[]): Effect {
-  const kinds = types.map((type) => (type === 'hardware' ? 'a piece of hardware' : `a ${type}`)).join(' or ');
-  return verb(`Install ${kinds} from your hand.`, (draft) => push(draft, { do: 'installOne', types }), {
+  const kinds = types.map((type) => (type === 'hardware' ? 'piece of hardware' : type)).join(' or ');
+  return verb(`Install a ${kinds} from your hand.`, (draft) => push(draft, { do: 'installOne', types }), {
     means: { v: 'play', of: { type: types } },
   });
 }
@@ -190,7 +188,7 @@ export const installNewFort = (upTo: number): Effect =>
 const found = {
   ice: 'Show the Runner the top COUNT cards of R&D. Install every piece of ice among them on any fort and rez it, without paying for either. Trash the other cards.',
   program:
-    'Show the Corp the top COUNT cards of your stack. If there are programs among them, trash this card and install one of them without paying its cost. Then shuffle your stack.',
+    'Show the Corp the top COUNT cards of your stack. If there are programs among them, trash this card and install one of them for nothing. Then shuffle your stack.',
 } as const;
 
 /** Off the top of one's own pile, for both to see. */
@@ -284,20 +282,6 @@ export function takeOneBack(): Effect {
     ],
     means: { v: 'takeBack', of: { only: 'own' } },
   };
-}
-
-/** Of each fort with ice the outermost piece, where it lies face down. */
-export function exposeOutermost(): Effect {
-  return verb(
-    'Expose the outermost piece of ice of every fort.',
-    (draft) => {
-      const slots = draft.table.forts
-        .flatMap(({ ice }) => ice.slice(0, 1))
-        .filter((slot) => cardAt(draft.table, slot).card === null);
-      exposeCards(draft, slots);
-    },
-    { means: { v: 'expose', n: 'all', of: { type: 'ice', only: 'outermost' } } },
-  );
 }
 
 /** Face-down cards inside forts; with `ice`, those on forts too. */
@@ -467,27 +451,25 @@ export function backToHq(): Effect {
 export const breakersOf = (table: Table): Slot[] =>
   rigOf(table, 'program').filter((slot) => definition(cardAt(table, slot).card ?? '').keywords.includes('Icebreaker'));
 
-/** Strength counters on one of one's own icebreakers; they stay until it leaves play. */
-export function strengthen(amount: number): Effect {
+/** Strength counters on one of one's own icebreakers, or on each; they stay until it leaves play. */
+export function strengthen(which: 'one' | 'each', amount: number): Effect {
   return {
-    says: `Put ${some(amount, 'strength counter')} on one of your icebreakers: each gives it +1 strength.`,
+    says: `Put ${some(amount, 'strength counter')} on ${which} of your icebreakers: each counter gives it +1 strength.`,
     steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'strengthen', breakersOf(draft.table)),
+      (draft, { ref }) => {
+        if (which === 'one') choose(draft, ref.seat, 'strengthen', breakersOf(draft.table));
+      },
       (draft, { got }) => {
-        for (const slot of got) addCounters(draft, slot, 'strength', amount);
+        for (const slot of which === 'one' ? got : breakersOf(draft.table))
+          addCounters(draft, slot, 'strength', amount);
       },
     ],
-    means: { v: 'counter', of: 'strength', n: amount, on: 'icebreaker' },
-  };
-}
-
-/** The same on each of them. */
-export function strengthenAll(): Effect {
-  return verb(
-    'Put a strength counter on each of your icebreakers: it gives +1 strength.',
-    (draft) => {
-      for (const slot of breakersOf(draft.table)) addCounters(draft, slot, 'strength', 1);
+    means: {
+      v: 'counter',
+      of: 'strength',
+      n: amount,
+      on: 'icebreaker',
+      ...(which === 'each' ? { per: 'icebreaker' as const } : {}),
     },
-    { means: { v: 'counter', of: 'strength', on: 'icebreaker', per: 'icebreaker' } },
-  );
+  };
 }

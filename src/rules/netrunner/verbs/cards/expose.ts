@@ -14,22 +14,32 @@ import { choose } from './cards.ts';
 const hiddenAt = (table: Table, { ice, inside }: Fort): Slot[] =>
   [...ice, ...inside].filter((slot) => cardAt(table, slot).card === null);
 
-/** Installed cards only: what is stored stays unseen. */
-export function exposeAll(): Effect {
+/** Installed cards only: what is stored stays unseen. Of ice, the outermost piece of each fort. */
+export function exposeEvery(what: 'card' | 'outermostIce'): Effect {
   return verb(
-    'Expose all installed cards of the Corp.',
-    (draft) => {
-      const slots = draft.table.forts.flatMap((fort) => hiddenAt(draft.table, fort));
-      exposeCards(draft, slots);
+    what === 'card' ? 'Expose all installed cards of the Corp.' : 'Expose the outermost piece of ice of every fort.',
+    (draft) =>
+      exposeCards(
+        draft,
+        draft.table.forts.flatMap((fort) =>
+          what === 'card'
+            ? hiddenAt(draft.table, fort)
+            : fort.ice.slice(0, 1).filter((slot) => cardAt(draft.table, slot).card === null),
+        ),
+      ),
+    {
+      means:
+        what === 'card'
+          ? { v: 'expose', n: 'all', of: 'card' }
+          : { v: 'expose', of: { type: 'ice', only: 'outermost' }, per: 'fort' },
     },
-    { means: { v: 'expose', n: 'all', of: 'card' } },
   );
 }
 
 /** Of the cards that are about to be, the Corp chooses which stays as it is. */
 export function preventExpose(): Effect {
   return {
-    says: 'Prevent a card from being exposed.',
+    says: 'Keep a card from being exposed.',
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'keepHidden', aboutToBeExposed(draft.table)),
       (draft, { got }) => {

@@ -191,13 +191,8 @@ export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
       },
     ],
     means: { v: 'mill', n: count, who: CORP },
+    // As a cost it is paid in full or not at all.
+    missing: ({ corp }) =>
+      corp.pile >= count ? null : no('E-CARD', `R&D holds ${corp.pile} cards; ${count} are needed.`),
   };
 }
-
-/** The same as a cost, which is paid in full or not at all. */
-export const trashTopOfRd = (count: number): Effect => ({
-  ...millRd(count, 'faceDown'),
-  says: `Trash the top ${number(count)} cards of R&D face down.`,
-  missing: ({ corp }) =>
-    corp.pile >= count ? null : no('E-CARD', `R&D holds ${corp.pile} cards; ${count} are needed.`),
-});

@@ -6,7 +6,7 @@ import type { Ability, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { no } from '../../move.ts';
 import { cardAt, type Fort, type FortId, fortOf, type Table } from '../../table.ts';
-import { runHere } from '../ice/rez.ts';
+import { inRun } from '../runs/run.ts';
 import { verb } from '../sequence.ts';
 import { choose } from './cards.ts';
 
@@ -60,7 +60,7 @@ export const movesAtBegin = (where: 'here' | 'elsewhere'): Ability => ({
   cost: { bits: 1 },
   when: 'begin',
   effect: where === 'here' ? moveHere : moveElsewhere,
-  ...(where === 'here' ? { condition: { ...runHere, use: 'as a run on this fort begins' } } : {}),
+  ...(where === 'here' ? { condition: { ...inRun('here'), use: 'as a run on this fort begins' } } : {}),
 });
 
 const noOther = no('E-TARGET', 'There is no other place for it to go.');

@@ -79,23 +79,14 @@ const names: Record<RigType, ChooseName> = {
 
 /**
  * So many of the Runner's installed cards of that kind, as far as it goes: all are chosen before any goes (R-GEN-27).
- * With `and`, everything of another kind goes with them (R-GEN-30).
+ * X: as many as the bits that were paid for it. With `and`, everything of another kind goes with them (R-GEN-30).
  */
-export function trashInstalled(count: number, kind: Kind, and?: Kind): Effect {
-  const says = `Trash ${and ? `${all(and)} and ` : ''}${counted(count, kind)}.`;
-  const some: Means = { v: 'trash', n: count, of: fitting(kind) };
+export function trashInstalled(count: number | 'X', kind: Kind, and?: Kind): Effect {
+  const says = `Trash ${and ? `${all(and)} and ` : ''}${count === 'X' ? `X ${plural(kind)}` : counted(count, kind)}.`;
+  const some: Means = { v: 'trash', of: fitting(kind), ...(count === 'X' ? { per: 'paid' } : { n: count }) };
   const means: Means = and ? { v: 'all', parts: [{ v: 'trash', n: 'all', of: fitting(and) }, some] } : some;
-  return trashing(says, means, kind, () => count, and);
+  return trashing(says, means, kind, (ref) => (count === 'X' ? (ref.about?.amount ?? 0) : count), and);
 }
-
-/** As many as the bits that were paid for it, the X of the text. */
-export const trashX = (kind: Kind): Effect =>
-  trashing(
-    `Trash X ${plural(kind)}.`,
-    { v: 'trash', of: fitting(kind), per: 'paid' },
-    kind,
-    (ref) => ref.about?.amount ?? 0,
-  );
 
 const fitting = ({ type, keyword, without }: Kind): Cards => ({ type, keyword, not: without });
 

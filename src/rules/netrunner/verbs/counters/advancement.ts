@@ -11,24 +11,29 @@ import { cardAt, counters, fortOf, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { nothing, partOf } from '../sequence.ts';
 
+const ways = {
+  split: 'advancement counters, split as you like, to installed cards',
+  one: 'advancement counters to one installed card',
+  here: 'advancement counters to one card in this fort',
+} as const;
+
 /**
  * Counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort may be one that can
- * be advanced, so all are offered; the Corp's own phone and the audit know better.
+ * be advanced, so all are offered; the Corp's own phone and the audit know better. `each`: one counter on each of so many
+ * different cards (R-CARD-team-restructuring.1).
  */
-export function addAdvancement(count: number): Effect {
-  return placeAdvancement(
-    count,
-    1,
-    `Add ${number(count)} advancement counters, split as you like, to installed cards that can be advanced.`,
-  );
+export function addAdvancement(count: number, way: keyof typeof ways | 'each'): Effect {
+  if (way === 'each') return advanceEach(count);
+  const says = `Add ${number(count)} ${ways[way]} that can be advanced.`;
+  if (way === 'split') return placeAdvancement(count, 1, says);
+  return way === 'one'
+    ? placeAdvancement(1, count, says)
+    : placeAdvancement(1, count, says, { where: 'here' }, ({ forts, cards }, { slot }) =>
+        advanceTargetsIn(forts, cards, slot === null ? null : cards[slot]?.fort),
+      );
 }
 
-/** All of them on one card. */
-export const addAdvancementToOne = (count: number): Effect =>
-  placeAdvancement(1, count, `Add ${some(count, 'advancement counter')} to one installed card that can be advanced.`);
-
-/** One counter each, on so many different cards (R-CARD-team-restructuring.1). */
-export function addAdvancementEach(upTo: number): Effect {
+function advanceEach(upTo: number): Effect {
   return {
     says: `Choose up to ${number(upTo)} cards that can be advanced, and add an advancement counter to each.`,
     steps: [
@@ -44,16 +49,6 @@ export function addAdvancementEach(upTo: number): Effect {
     means: { v: 'counter', of: 'advancement', n: upTo, upTo: true, on: 'card' },
   };
 }
-
-/** The same, inside the fort of the card that says it. */
-export const addAdvancementHere = (count: number): Effect =>
-  placeAdvancement(
-    1,
-    count,
-    `Add ${some(count, 'advancement counter')} to one card in this fort that can be advanced.`,
-    { where: 'here' },
-    ({ forts, cards }, { slot }) => advanceTargetsIn(forts, cards, slot === null ? null : cards[slot]?.fort),
-  );
 
 const advanceTargetsIn = (forts: Table['forts'], cards: Table['cards'], fort: string | null | undefined): Slot[] =>
   (forts.find(({ id }) => id === fort)?.inside ?? []).filter((slot) => {

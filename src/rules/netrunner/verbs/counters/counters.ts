@@ -1,17 +1,7 @@
 /** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
 import type { Seat, Slot } from '../../../game.ts';
-import { addCounters, changeCounters, type Draft, last, push } from '../../draft.ts';
-import type {
-  Ability,
-  Condition,
-  Cost,
-  Effect,
-  Measure,
-  Modifier,
-  Replacement,
-  Subject,
-  Trigger,
-} from '../../effect.ts';
+import { addCounters, changeCounters, type Draft, push } from '../../draft.ts';
+import type { Ability, Cost, Effect, Modifier, Replacement, Subject, Trigger } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { removeAllVirus } from '../../rulebook/cards/purge.ts';
@@ -63,13 +53,6 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
   };
 }
 
-/** At least so many of the counters this card gives to a player. */
-export const withAtLeast = (count: number, name: string): Omit<Condition, 'kind'> => ({
-  says: `there are at least ${number(count)} ${name} counters`,
-  holds: (table, ref) => ref !== undefined && countersOfCard(table, ref.card, name) >= count,
-  means: { is: 'counters', of: name, n: count },
-});
-
 /** Of the virus counters given to the Corp, one does not come. */
 export function avoidVirus(cost: Cost): Ability {
   return {
@@ -79,14 +62,6 @@ export function avoidVirus(cost: Cost): Ability {
     special: { does: 'avoidVirus' },
     limit: { name: 'virus', times: 1 },
   };
-}
-
-export function avoidNextViruses(count: number): Effect {
-  return verb(
-    `Avoid the next ${some(count, 'virus counter').replace(/^a /, '')} the Runner gives you.`,
-    (draft) => last(draft, { what: 'avoidVirus', amount: count, until: 'game' }),
-    { means: { v: 'avoidCounter', n: count } },
-  );
 }
 
 /** Where the Corp gives actions for it, and only there. */
@@ -215,41 +190,30 @@ export function takeFromEach(forts: readonly FortId[], name: string): Effect {
   );
 }
 
-/** What every so many counters on a player add to a number, of whatever the subject has to fit. */
-function perCounters(
-  of: Measure,
-  { on, each, name, amount }: { on: Seat; each: number; name: string; amount: number },
-  says: string,
-  fits: (subject: Subject) => boolean,
-): Modifier {
+/** Where counters are counted: on a player, on this card, or in the fort that is asked about. */
+type Counted = Seat | 'this' | 'fort';
+
+/** A number that is there once for every so many counters; `after`: so many bring none. */
+export function perCounter(each: number, name: string, on: Counted, base: Modifier, after = 0): Modifier {
+  const what = `${each === 1 ? `${name} counter` : `${number(each)} ${name} counters`}${after > 0 ? ' but the first' : ''}`;
+  const where = on === 'this' ? ' on this card' : on === 'fort' ? ' in their fort' : '';
+  const whose = /^[+-]/.test(base.says) && on === CORP ? 'The Corp has ' : '';
+  const count = (table: Table, slot: Slot, { fort, slot: there }: Subject): number => {
+    if (on === 'this') return countersAt(table, { slot }, name);
+    if (on !== 'fort') return countersAt(table, { seat: on }, name);
+    const asked = fort ?? (there === undefined ? null : table.cards[there]?.fort);
+    return asked ? countersAt(table, { fort: asked }, name) : 0;
+  };
   return {
-    of,
-    says: `For every ${each === 1 ? `${name} counter` : `${number(each)} ${name} counters`}, ${says}`,
-    by: amount,
-    per: { each: 'counter', of: name, every: each },
-    amount: (table, _, subject) =>
-      fits(subject) ? amount * Math.floor(countersAt(table, { seat: on }, name) / each) : 0,
+    ...base,
+    says: `${whose}${base.says.replace(/\.$/, '')} for every ${what}${where}.`,
+    per: { each: 'counter', of: name, every: each, ...(after > 0 ? { after } : {}) },
+    amount: (table, self, subject) => {
+      const times = Math.floor(Math.max(0, count(table, self.slot, subject) - after) / each);
+      return times === 0 ? 0 : times * base.amount(table, self, subject);
+    },
   };
 }
-
-/** Cards of the Corp's hand less. */
-export const smallerHandPer = (each: number, name: string): Modifier =>
-  perCounters(
-    'handSize',
-    { on: CORP, each, name, amount: -1 },
-    'the Corp has -1 hand size.',
-    ({ seat }) => seat === CORP,
-  );
-
-/** Stored cards more to access there (R-CARD-vienna-22); `after`: so many counters bring none. */
-export const accessPer = (on: FortId, name: string, after = 0): Modifier => ({
-  of: 'access',
-  says: `Whenever you access ${places[on]}, access one more card for every ${name} counter${after > 0 ? ' but the first' : ''}.`,
-  by: 1,
-  per: { each: 'counter', of: name, after: after || undefined },
-  on: { where: on },
-  amount: (table, _, { fort }) => (fort === on ? Math.max(0, countersAt(table, { seat: CORP }, name) - after) : 0),
-});
 
 /** With so many counters every card accessed there may be trashed for nothing, upgrades too (R-CARD-crumble). */
 export const trashFreeWith = (count: number, name: string, on: FortId): Modifier => ({
@@ -270,19 +234,6 @@ export const putOnBreakers = (name: string): Effect =>
     },
     { means: { v: 'counter', of: name, on: 'icebreaker', per: 'icebreaker' } },
   );
-
-/** Counters in a fort that make its agendas harder. */
-export const harderPer = (each: number, name: string): Modifier => ({
-  of: 'difficulty',
-  says: `Agendas have +1 difficulty for every ${number(each)} ${name} counters in their fort.`,
-  by: 1,
-  per: { each: 'counter', of: name, every: each },
-  on: 'agenda',
-  amount: (table, _, { slot }) => {
-    const fort = slot === undefined ? null : table.cards[slot]?.fort;
-    return fort ? Math.floor(countersAt(table, { fort }, name) / each) : 0;
-  },
-});
 
 /** Strength that each such counter takes from the card it lies on. */
 export const weakerPer = (name: string, what: string, fits: (card: Installed) => boolean): Modifier => ({

@@ -1,5 +1,5 @@
 /** Verbs that hurt the Runner: damage and tags; and those that hold it off. */
-import { forgo, push } from '../../draft.ts';
+import { push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
 import type { Asked } from '../../means.ts';
@@ -150,19 +150,6 @@ export function avoidTag(cost: Cost): Ability {
     effect: verb('Avoid a tag.', avoidNext, { means: { v: 'special' } }),
     special: { does: 'avoidTag' },
   };
-}
-
-/** The same at the price of later actions too. */
-export function avoidTagAndForgo(bits: number, count: number): Ability {
-  const effect = verb(
-    `Avoid a tag and forgo your next ${count === 1 ? 'action' : `${number(count)} actions`}.`,
-    (draft, { ref }) => {
-      avoidNext(draft);
-      forgo(draft, ref.seat, count);
-    },
-    { means: { v: 'all', parts: [{ v: 'special' }, { v: 'forgo', n: count }] } },
-  );
-  return { ...avoidTag({ bits }), effect };
 }
 
 /** One packet: so much for each advancement counter on this card once it is rezzed, else one point. */

@@ -2,7 +2,7 @@
 import { changeBits, last } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { loseTags } from '../../rulebook/harm/tag.ts';
-import { number } from '../../sentence.ts';
+import { number, some } from '../../sentence.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 
@@ -20,12 +20,15 @@ export function removeAllTags(): Effect {
   });
 }
 
-/** Without a cost, whenever it comes; two such texts avoid two (R-CARD-total-genetic-retrofit). */
-export function avoidNextTag(): Effect {
+const avoided = { tag: ['tag', 'receive'], virus: ['virus counter', 'get'] } as const;
+
+/** Without a cost, whenever they come; two such texts avoid twice as many (R-CARD-total-genetic-retrofit). */
+export function avoidNext(what: keyof typeof avoided, count: number): Effect {
+  const [noun, does] = avoided[what];
   return verb(
-    'Avoid the next tag you would receive.',
-    (draft) => last(draft, { what: 'avoidTag', amount: 1, until: 'game' }),
-    { means: { v: 'avoidTag', n: 1 } },
+    `Avoid the next ${some(count, noun).replace(/^a /, '')} you would ${does}.`,
+    (draft) => last(draft, { what: what === 'tag' ? 'avoidTag' : 'avoidVirus', amount: count, until: 'game' }),
+    { means: { v: what === 'tag' ? 'avoidTag' : 'avoidCounter', n: count } },
   );
 }
 

@@ -2,7 +2,7 @@
 import { change, changeRun, last, push } from '../../draft.ts';
 import type { Ability, Break, Condition, Effect, Modifier } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
-import { iceTypes, keywordsAt } from '../../rulebook/cards/keywords.ts';
+import { iceTypes } from '../../rulebook/cards/keywords.ts';
 import { wormsUsed } from '../../rulebook/cards/rezAnswer.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { breakTried } from '../../rulebook/run/encounter.ts';
@@ -97,30 +97,54 @@ export function boost(amount: number, cost: number, until: keyof typeof spans = 
   };
 }
 
-/** This icebreaker, for the rest of the run. */
-export function growForRun(amount: number): Effect {
-  return verb(
-    `This card has +${amount} strength until the end of this run.`,
-    (draft, { ref }) => {
-      if (ref.slot !== null) last(draft, { what: 'strength', amount, slot: ref.slot, until: 'run' });
-    },
-    { means: { v: 'strength', n: amount, of: 'this', until: 'run' } },
-  );
-}
-
-/** One of the three types of ice, kept with the card until another is chosen. */
-export function chooseType(): Effect {
+/** This icebreaker, or one of one's own, for the rest of the run. */
+export function strengthForRun(which: 'this' | 'one', amount: number): Effect {
   return {
-    says: 'Choose walls, code gates or sentries.',
+    says: `${which === 'this' ? 'This card' : 'One of your icebreakers'} has +${amount} strength until the end of this run.`,
     steps: [
-      (draft, { ref }) =>
-        push(draft, { do: 'choose', of: ref.seat, what: 'iceType', from: iceTypes.map((_, at) => at), min: 1, max: 1 }),
+      (draft, { ref }) => {
+        if (which === 'one') choose(draft, ref.seat, 'raiseOne', breakersOf(draft.table));
+      },
       (draft, { ref, got }) => {
-        const chosen = iceTypes[got[0] ?? 0];
-        if (ref.slot !== null && draft.table.cards[ref.slot] && chosen) change(draft, ref.slot, { chosen });
+        for (const slot of which === 'one' ? got : [ref.slot ?? 0])
+          if (draft.table.cards[slot]) last(draft, { what: 'strength', amount, slot, until: 'run' });
       },
     ],
-    means: { v: 'choose', of: 'iceType' },
+    means: { v: 'strength', n: amount, of: which === 'this' ? 'this' : 'icebreaker', until: 'run' },
+  };
+}
+
+const choices = {
+  iceType: { says: 'Choose walls, code gates or sentries.', what: 'iceType' },
+  ice: { says: 'Choose an installed piece of ice.', what: 'iceChosen' },
+  fort: { says: 'Choose a fort.', what: 'fortChosen' },
+} as const;
+
+/** One of the three types of ice, a piece of ice or a fort, kept with the card until another is chosen or it leaves play. */
+export function chooseFor(of: keyof typeof choices): Effect {
+  const { says, what } = choices[of];
+  const from = ({ forts }: Table): number[] =>
+    of === 'iceType'
+      ? iceTypes.map((_, at) => at)
+      : of === 'fort'
+        ? forts.map((_, at) => at)
+        : forts.flatMap(({ ice }) => ice);
+  const chosenBy = ({ forts }: Table, pick: number): string | undefined =>
+    of === 'iceType' ? iceTypes[pick] : of === 'fort' ? forts[pick]?.id : String(pick);
+  return {
+    says,
+    steps: [
+      (draft, { ref }) =>
+        of === 'ice'
+          ? choose(draft, ref.seat, what, from(draft.table))
+          : push(draft, { do: 'choose', of: ref.seat, what, from: from(draft.table), min: 1, max: 1 }),
+      (draft, { ref, got }) => {
+        const chosen = got[0] === undefined ? undefined : chosenBy(draft.table, got[0]);
+        if (chosen !== undefined && ref.slot !== null && draft.table.cards[ref.slot])
+          change(draft, ref.slot, { chosen });
+      },
+    ],
+    means: { v: 'choose', of },
   };
 }
 
@@ -132,16 +156,6 @@ export const strongerAgainstChosen = (amount: number): Modifier => ({
   cond: { is: 'ice', chosen: true },
   amount: (table, self, { slot }) =>
     slot === self.slot && isEncountered(table, Number(table.cards[self.slot]?.chosen)) ? amount : 0,
-});
-
-/** Icebreakers of one kind on this fort: not to be used, whatever would allow it (R-GEN-26, R-CARD-aardvark.2). */
-export const noBreakersHere = (keyword: string): Modifier => ({
-  of: 'banned',
-  says: `The Runner cannot use a ${small(keyword)} in runs on this fort.`,
-  by: 1,
-  on: { type: 'icebreaker', keyword, where: 'here' },
-  amount: (table, self, { slot, fort }) =>
-    self.fort !== null && self.fort === fort && slot !== undefined && keywordsAt(table, slot).includes(keyword) ? 1 : 0,
 });
 
 /** Said of a card rezzed in answer to the use of worms: what they did to this ice is undone, what was paid is lost. */
@@ -170,20 +184,6 @@ export function undoWorms(): Effect {
 
 const isOnFort = (table: Table, { slot }: TextRef, fort: FortId): boolean =>
   slot !== null && table.cards[slot]?.fort === fort;
-
-/** One of one's own icebreakers, for a run. */
-export function raiseOne(amount: number): Effect {
-  return {
-    says: `One of your icebreakers has +${amount} strength until the end of this run.`,
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'raiseOne', breakersOf(draft.table)),
-      (draft, { got }) => {
-        for (const slot of got) last(draft, { what: 'strength', amount, slot, until: 'run' });
-      },
-    ],
-    means: { v: 'strength', n: amount, of: 'icebreaker', until: 'run' },
-  };
-}
 
 /** It broke something of the ice that was passed. */
 export const brokeSome: Omit<Condition, 'kind'> = {

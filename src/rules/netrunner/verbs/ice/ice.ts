@@ -81,20 +81,15 @@ export function buySubs(each: number, sub: Effect): Effect {
   };
 }
 
-/** All ice of a keyword has one more subroutine, after all others. */
-export const lendTo = (keyword: string, sub: Effect): Lend => ({
-  says: `Every ${keyword.toLowerCase()} has one more subroutine after all its others:`,
+/** All ice of a keyword, or on this card's fort, has one more subroutine, after all others. */
+export const lendTo = (which: 'here' | 'Code Gate', sub: Effect): Lend => ({
+  says: `${which === 'here' ? 'All ice on this fort' : `Every ${which.toLowerCase()}`} has one more subroutine after all its others:`,
   sub,
-  on: { type: 'ice', keyword },
-  to: (table, _, ice) => keywordsAt(table, ice).includes(keyword),
-});
-
-/** The same for all ice on this card's fort. */
-export const lendToFort = (sub: Effect): Lend => ({
-  says: 'All ice on this fort has one more subroutine after all its others:',
-  sub,
-  on: { type: 'ice', where: 'here' },
-  to: (table, self, ice) => self.fort !== null && cardAt(table, ice).fort === self.fort,
+  on: which === 'here' ? { type: 'ice', where: which } : { type: 'ice', keyword: which },
+  to: (table, self, ice) =>
+    which === 'here'
+      ? self.fort !== null && cardAt(table, ice).fort === self.fort
+      : keywordsAt(table, ice).includes(which),
 });
 
 /** For the rest of the run, on whatever ice is encountered after this. */

@@ -1,7 +1,7 @@
 /** Verbs for rezzing and derezzing by effect in the middle of a run. */
 import type { Slot } from '../../../game.ts';
 import { last, push } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
 import { cardAt, fortOf, type Table } from '../../table.ts';
@@ -48,11 +48,3 @@ export const rezForRun = (): Effect => ({
   missing: (table, ref) =>
     unrezzedHere(table, ref).length > 0 ? null : { kind: 'E-TARGET', text: 'There is no unrezzed ice on that fort.' },
 });
-
-export const runHere: Condition = {
-  says: 'there is a run on this fort',
-  use: 'in a run on this fort',
-  kind: 'E-WINDOW',
-  holds: (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
-  means: { is: 'run', where: 'here' },
-};

@@ -2,7 +2,7 @@
 import type { Slot } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { addCounters } from '../../draft.ts';
-import type { Effect, EffectStep, Modifier } from '../../effect.ts';
+import type { Effect, EffectStep } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { bits } from '../../sentence.ts';
 import { cardAt, counters, RUNNER, type Table } from '../../table.ts';
@@ -20,15 +20,6 @@ const loseOne: readonly EffectStep[] = [
     for (const slot of got) addCounters(draft, slot, 'bits', -1);
   },
 ];
-
-/** In runs on this fort. */
-export const noStealthHere = (): Modifier => ({
-  of: 'stealthBan',
-  says: 'The Runner cannot spend bits of stealth cards in runs on this fort.',
-  by: 1,
-  on: { where: 'here' },
-  amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? 1 : 0),
-});
 
 const loseAll: EffectStep = (draft) => {
   for (const slot of withBits(draft.table))

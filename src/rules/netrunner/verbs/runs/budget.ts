@@ -1,6 +1,6 @@
 /** A budget for a run: announced, kept, and what is left of it lost. */
 import { changeBits, type Draft, last, push } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Condition, Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { bits, number } from '../../sentence.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
@@ -8,7 +8,7 @@ import { purposeWords } from '../bits/bits.ts';
 import { partOf, verb } from '../sequence.ts';
 
 /** Up to the first approach of a run on this fort nothing has been dealt with, so it is still its start. */
-export const runHasOnlyBegun: Omit<Condition, 'kind'> = {
+const runHasOnlyBegun: Omit<Condition, 'kind'> = {
   says: 'a run on this fort has only begun',
   holds: ({ run, cards }, ref) => run?.fresh === true && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
   means: { is: 'run', where: 'here', step: 'begun' },
@@ -21,7 +21,7 @@ const mostOf = (table: Table): number =>
   table.runner.rig.reduce((sum, slot) => sum + counters(cardAt(table, slot), 'bits'), bitsOf(table, RUNNER) + SPARE);
 
 /** The rest can be lost from the pool only. A number announced later in the run takes its place (R-CARD-obfuscated-fortress.3). */
-export function announceBudget(): Effect {
+function announce(): Effect {
   const rest = verb(
     'He loses what he has not spent of it.',
     (draft, { ref }) => {
@@ -60,3 +60,9 @@ export const capFor = (amount: number, ...pays: Purpose[]): Effect =>
     (draft, { ref }) => last(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }),
     { means: { v: 'budget', n: amount, pays } },
   );
+
+/** At the start of a run on this fort, and if the card is rezzed then; `rezAt` tells that. */
+export const announceBudget = (): Trigger[] => [
+  { on: 'runBegins', of: 'fort', effect: announce() },
+  { on: 'rezzed', only: runHasOnlyBegun, says: '', effect: announce() },
+];

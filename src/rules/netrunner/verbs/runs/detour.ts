@@ -65,13 +65,13 @@ const destinations = (table: Table, where: Where): number[] =>
   );
 
 /** Where it could not send anybody: such a subroutine is broken by itself. */
-export const noSubsidiary: Omit<Condition, 'kind'> = {
+const noSubsidiary: Omit<Condition, 'kind'> = {
   says: 'there is no subsidiary fort',
   holds: ({ forts }) => forts.every(({ id }) => isCentral(id)),
   means: { is: 'fort', where: 'subsidiary', not: true },
 };
 
-export const breaksItself = (): Effect =>
+const breaksItself = (): Effect =>
   verb(
     'Its subroutine counts as broken.',
     (draft, { ref }) => {
@@ -79,6 +79,13 @@ export const breaksItself = (): Effect =>
     },
     { means: { v: 'break' } },
   );
+
+export const brokenWithoutSubsidiary = (): Trigger => ({
+  on: 'encountered',
+  of: 'self',
+  only: noSubsidiary,
+  effect: breaksItself(),
+});
 
 /** What the next step finds, as if it had been chosen. */
 function answerWith(draft: Draft, got: readonly number[]): void {
@@ -97,10 +104,12 @@ export function divertRun(where: Where): Effect {
         if (where === ARCHIVES) return answerWith(draft, from);
         if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'divert', from, min: 1, max: 1 });
       },
-      (draft, { got }) => {
+      (draft, { ref, got }) => {
         const fort = draft.table.forts[got[0] ?? -1];
         if (!fort) return;
         const rezzed = fort.ice.findIndex((slot) => cardAt(draft.table, slot).active);
+        // Ice that always leads to itself, moved to where it could not be installed, leads nowhere: else it would for ever.
+        if (where === ARCHIVES && fort.ice[rezzed] === ref.slot) return;
         changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
       },
     ],
@@ -209,24 +218,18 @@ function backFrom(table: Table, { fort, at }: Run, steps: number): Detour {
   return { fort, at: 0, meet: false };
 }
 
-/** Ice out of HQ that has to be passed before the run can succeed. */
-export function bringIce(): Effect {
+/** Ice out of HQ that has to be passed before the run can succeed; or it is installed behind all other ice, for the usual price. */
+export function meetIceFromHq(how: 'forHalf' | 'installed'): Effect {
   return verb(
-    'Show a piece of ice from HQ and pay half its rez cost, rounded down. The Runner encounters it now; trash it after that.',
-    (draft) => push(draft, { do: 'guest' }),
-    { means: { v: 'meetIce', price: 'half' } },
-  );
-}
-
-/** Ice out of HQ behind all other ice of this fort, for the usual price; the Runner approaches it now. */
-export function installInnermost(): Effect {
-  return verb(
-    'Install a piece of ice from HQ on this fort, inside all its other ice and at the usual cost. The Runner approaches it now.',
+    how === 'forHalf'
+      ? 'Show a piece of ice from HQ and pay half its rez cost, rounded down. The Runner encounters it now; trash it after that.'
+      : 'Install a piece of ice from HQ on this fort, inside all its other ice and at the usual cost. The Runner approaches it now.',
     (draft) => {
       const { run } = draft.table;
-      if (run) push(draft, { do: 'innermost', fort: run.fort });
+      if (how === 'forHalf') push(draft, { do: 'guest' });
+      else if (run) push(draft, { do: 'innermost', fort: run.fort });
     },
-    { means: { v: 'meetIce', stays: true } },
+    { means: how === 'forHalf' ? { v: 'meetIce', price: 'half' } : { v: 'meetIce', stays: true } },
   );
 }
 

@@ -1,14 +1,11 @@
-/** Verbs for what holds for the rest of a run, and for bans on the next (N-RUN-19, N-RUN-23). */
-import type { Slot } from '../../../game.ts';
 import { rigOf } from '../../card.ts';
 import { last } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
 import type { LastingOf, Without } from '../../lasting.ts';
-import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
 import { bits, number } from '../../sentence.ts';
-import { RUNNER, type Table } from '../../table.ts';
+import { RUNNER } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { verb } from '../sequence.ts';
 
@@ -28,32 +25,25 @@ export const lockNextIce = (): Effect =>
     until: 'nextEncounter',
   });
 
-/** Effects that end the run still do (R-CARD-jack-attack.1, R-CARD-shock-r). */
-export const noJackOut = (): Effect =>
-  lasts('For the rest of this run, the Runner cannot jack out.', { what: 'noJackOut', amount: 1, until: 'run' });
+/** For the rest of the run, or to the end of the next encounter. Effects that end the run still do (R-CARD-jack-attack.1, R-CARD-shock-r). */
+export const noJackOut = (until: 'run' | 'nextEncounter'): Effect =>
+  lasts(
+    until === 'run'
+      ? 'For the rest of this run, the Runner cannot jack out.'
+      : 'The Runner cannot jack out until he has left the next ice he encounters.',
+    { what: 'noJackOut', amount: 1, until },
+  );
 
-export const noJackOutUntilNextIce = (): Effect =>
-  lasts('The Runner cannot jack out until he has left the next ice he encounters.', {
-    what: 'noJackOut',
-    amount: 1,
-    until: 'nextEncounter',
-  });
+/** What costs the Runner more for the rest of the run. */
+export const runTax = (what: 'jackOutTax' | 'breakTax', amount: number): Effect =>
+  lasts(
+    what === 'jackOutTax'
+      ? `For the rest of this run, jacking out costs the Runner ${bits(amount)}.`
+      : `For the rest of this run, every subroutine costs the Runner ${bits(amount)} more to break.`,
+    { what, amount, until: 'run' },
+  );
 
-export const jackOutCosts = (amount: number): Effect =>
-  lasts(`For the rest of this run, jacking out costs the Runner ${bits(amount)}.`, {
-    what: 'jackOutTax',
-    amount,
-    until: 'run',
-  });
-
-export const breakingCosts = (amount: number): Effect =>
-  lasts(`For the rest of this run, every subroutine costs the Runner ${bits(amount)} more to break.`, {
-    what: 'breakTax',
-    amount,
-    until: 'run',
-  });
-
-/** The same in runs on this fort or in all runs, as long as the card is active. */
+/** What breaking costs more in runs on this fort or in all runs, as long as the card is active. */
 export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier => ({
   of: 'breakTax',
   says:
@@ -64,21 +54,6 @@ export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier =
   on: where === 'here' ? { where } : undefined,
   amount: (_, self, { fort }) => (where === 'anywhere' || (self.fort !== null && self.fort === fort) ? amount : 0),
 });
-
-/** For each use of such a breaker in runs on this fort, whether it breaks or not. */
-export const fortUseTax = (amount: number, keyword: string): Modifier => ({
-  of: 'useTax',
-  says: `In runs on this fort, each use of a ${keyword.toLowerCase()} icebreaker costs the Runner ${bits(amount)} more.`,
-  by: amount,
-  on: { type: 'icebreaker', keyword, where: 'here' },
-  amount: (table, self, { slot, fort }) =>
-    self.fort !== null && self.fort === fort && slot !== undefined && isBreaker(table, slot, keyword) ? amount : 0,
-});
-
-function isBreaker(table: Table, slot: Slot, keyword: string): boolean {
-  const keywords = table.cards[slot] ? keywordsAt(table, slot) : [];
-  return keywords.includes('Icebreaker') && keywords.includes(keyword);
-}
 
 /** Several such bans are lifted one by one. */
 export const runBan = (amount: number): Effect =>

@@ -8,8 +8,8 @@ import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { approached } from '../../rulebook/run/encountered.ts';
-import { number } from '../../sentence.ts';
-import { cardAt, type Fort, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
+import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
+import { choose } from '../cards/cards.ts';
 import { inOrder } from '../cards/trash.ts';
 import { fortCalled, more } from '../forts.ts';
 import { verb } from '../sequence.ts';
@@ -34,21 +34,25 @@ export function endRunAfterThis(): Effect {
   );
 }
 
-export const inRun: Condition = {
-  says: 'a run is going on',
-  use: 'in a run',
-  kind: 'E-WINDOW',
-  holds: ({ run }) => run !== null && !run.ended,
-  means: { is: 'run' },
-};
-
-export const runOnFort = (fort: FortId): Condition => ({
-  says: `a run on ${fortCalled(fort)} is going on`,
-  use: `in a run on ${fortCalled(fort)}`,
-  kind: 'E-WINDOW',
-  holds: ({ run }) => run !== null && !run.ended && run.fort === fort,
-  means: { is: 'run', where: fort },
-});
+/** A run is going on: anywhere, on this fort, or on that one. */
+export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
+  if (where === 'here')
+    return {
+      says: 'there is a run on this fort',
+      use: 'in a run on this fort',
+      kind: 'E-WINDOW',
+      holds: (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
+      means: { is: 'run', where },
+    };
+  const on = where === 'anywhere' ? '' : ` on ${fortCalled(where)}`;
+  return {
+    says: `a run${on} is going on`,
+    use: `in a run${on}`,
+    kind: 'E-WINDOW',
+    holds: ({ run }) => run !== null && !run.ended && (where === 'anywhere' || run.fort === where),
+    means: where === 'anywhere' ? { is: 'run' } : { is: 'run', where },
+  };
+}
 
 /** What comes of passing ice lapses when something that was put before it has ended the run (R-CARD-datacomb). */
 export const runGoesOn: Omit<Condition, 'kind'> = {
@@ -103,15 +107,6 @@ export const derezPassed = (): Effect =>
     { means: { v: 'derez', of: 'that' } },
   );
 
-/** Stored cards that an access of this card's fort finds less; it need not be accessed itself (R-CARD-simon-francisco). */
-export const accessFewerHere = (cards: number): Modifier => ({
-  of: 'access',
-  says: `Whenever the Runner accesses this fort, he accesses ${number(cards)} stored ${cards === 1 ? 'card' : 'cards'} fewer.`,
-  by: -cards,
-  on: { where: 'here' },
-  amount: (_, self, { fort }) => (self.fort !== null && self.fort === fort ? -cards : 0),
-});
-
 /** More cards whenever this fort is accessed. */
 export function accessMore(fort: FortId, cards: number): Modifier {
   return {
@@ -123,19 +118,29 @@ export function accessMore(fort: FortId, cards: number): Modifier {
   };
 }
 
-/** All rezzed ice of the fort this run is on now, wherever it began (R-CARD-remote-detonator). */
-export function trashRezzedIce(): Effect {
+/** All rezzed ice of one fort: of that the run is on now, wherever it began, or of one that was run on with success (R-CARD-remote-detonator). */
+export function trashRezzedIce(of: 'run' | 'success'): Effect {
+  const succeeded = ({ past, forts }: Table): number[] =>
+    forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
   return {
-    says: 'Trash all rezzed ice on that fort.',
+    says:
+      of === 'run'
+        ? 'Trash all rezzed ice on that fort.'
+        : 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
     steps: [
-      (draft, { ref }) =>
-        inOrder(draft, ref.seat, rezzedIceOf(draft.table, fortOf(draft.table, draft.table.run?.fort ?? ''))),
+      (draft, { ref }) => {
+        if (of === 'success') choose(draft, ref.seat, 'fortChosen', succeeded(draft.table));
+      },
+      (draft, { ref, got }) => {
+        const fort = of === 'run' ? fortOf(draft.table, draft.table.run?.fort ?? '') : draft.table.forts[got[0] ?? -1];
+        inOrder(
+          draft,
+          ref.seat,
+          (fort?.ice ?? []).filter((slot) => cardAt(draft.table, slot).active),
+        );
+      },
       (draft, { got }) => trashTogether(draft, got),
     ],
-    means: { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: 'run' } },
+    means: { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: of === 'run' ? of : 'chosen' } },
   };
 }
-
-/** Ice of that fort that works, the outermost first. */
-export const rezzedIceOf = (table: Table, fort: Fort | undefined): Slot[] =>
-  (fort?.ice ?? []).filter((slot) => cardAt(table, slot).active);

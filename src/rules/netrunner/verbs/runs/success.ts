@@ -2,7 +2,7 @@
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { last } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { trashCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
@@ -39,7 +39,7 @@ export const firstOnFort = (fort: FortId): Condition => ({
   means: { is: 'about', result: 'success', where: fort, first: true },
 });
 
-export const onSubsidiary: Condition = {
+const onSubsidiary: Condition = {
   says: 'it was a run on a subsidiary fort with cards inside',
   use: justAfter('that fort'),
   kind: 'E-PLACE',
@@ -53,21 +53,13 @@ function insideNow(table: Table): readonly Slot[] {
   return fort === null || isCentral(fort) ? [] : (fortOf(table, fort)?.inside ?? []);
 }
 
-/** Stored cards more in the access to come; several copies add up (R-CARD-hq-mole, R-CARD-r-and-d-mole). */
-export const accessMoreNow = (fort: FortId, cards: number): Effect =>
+/** Stored cards more in the access to come of the fort that the run was on; several copies add up (R-CARD-hq-mole, R-CARD-r-and-d-mole). */
+export const accessMoreNow = (cards: number): Effect =>
   verb(
-    `Access ${more(cards)} from ${fortCalled(fort)}.`,
-    (draft) => last(draft, { what: 'access', amount: cards, fort, until: 'run' }),
-    { means: { v: 'access', n: cards, where: fort } },
-  );
-
-/** The same of whatever fort the run is on. */
-export const accessMoreOfIt = (cards: number): Effect =>
-  verb(
-    `Access ${more(cards)} from there.`,
+    `Access ${more(cards)}.`,
     (draft) => {
-      const fort = fortNow(draft.table);
-      if (fort !== null) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
+      const fort = fortNow(draft.table) ?? draft.table.run?.fort;
+      if (fort !== undefined) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
     },
     { means: { v: 'access', n: cards, where: 'run' } },
   );
@@ -100,21 +92,27 @@ export const trashAccessedFree = (): Effect =>
   );
 
 /** Whatever lies inside that fort, unseen cards too, which stay face down. */
-export function trashFortInside(): Effect {
-  return {
-    says: 'Trash for nothing all cards inside a subsidiary fort.',
-    steps: [
-      (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),
-      (draft, { got }) => {
-        const cost = surcharge(draft.table);
-        trashTogether(draft, got);
-        spend(draft, RUNNER, 'trash', cost);
-      },
-    ],
-    means: { v: 'trash', n: 'all', of: { type: ['agenda', 'node', 'upgrade'], where: 'run' } },
-    missing(table) {
-      const cost = surcharge(table);
-      return bitsRefusal(table, RUNNER, 'trash', cost, `What makes trashing dearer there costs ${cost} bits`);
+const trashInside = (): Effect => ({
+  says: 'Trash for nothing all cards inside a subsidiary fort.',
+  steps: [
+    (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),
+    (draft, { got }) => {
+      const cost = surcharge(draft.table);
+      trashTogether(draft, got);
+      spend(draft, RUNNER, 'trash', cost);
     },
-  };
-}
+  ],
+  means: { v: 'trash', n: 'all', of: { type: ['agenda', 'node', 'upgrade'], where: 'run' } },
+  missing(table) {
+    const cost = surcharge(table);
+    return bitsRefusal(table, RUNNER, 'trash', cost, `What makes trashing dearer there costs ${cost} bits`);
+  },
+});
+
+/** The card that does it comes just after the success. */
+export const trashFortInside = (cost: Cost): Ability => ({
+  cost,
+  when: 'success',
+  effect: trashInside(),
+  condition: onSubsidiary,
+});

@@ -12,7 +12,7 @@ const rules = readFileSync(new URL('../../../../../src/rules/netrunner/RULES.md'
 function corrected(): Set<string> {
   const list = /Corrected, for every card of this list.*?\n###/s.exec(rules)?.[0] ?? '';
   const lines = [...rules.split('\n').filter((line) => /^- .*\*\* Corrected/.test(line)), ...list.split('\n')];
-  const named = lines.flatMap((line) => [...line.matchAll(/R-CARD-([a-z0-9-]+)/g)].map(([, id]) => id as string));
+  const named = lines.flatMap((line) => [...line.matchAll(/R-CARD\W([a-z0-9-]+)/g)].map(([, id]) => id as string));
   return new Set(named);
 }
 

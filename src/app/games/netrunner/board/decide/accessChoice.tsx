@@ -22,6 +22,7 @@ export const accessedFace = (v: Seated, frame: AccessFrame, entry: AccessFrame['
   return v.known.seen[entry.at - gone] ?? null;
 };
 
+/** What can be done with the card that is accessed: taking it, paying for its end, leaving it. */
 export function AccessChoice(props: Acting & { frame: AccessFrame }) {
   const { v, tapped, open, onShow, frame } = props;
   if (tapped) return <Pending tapped={tapped} open={open} />;

@@ -17,6 +17,7 @@ import './actionBar.css';
 
 type Props = Acting & { onLeave(): void };
 
+/** The lower end of the table: what is asked, with its answers, or what is waited for. */
 export function ActionBar(props: Props) {
   const { v, tapped, onShow, onLook } = props;
   const { question } = v;

@@ -20,6 +20,10 @@ const isPass = (move: Move): boolean => move.do === 'pass';
 const isLosing = (v: Seated, move: Move): boolean =>
   isPass(move) && v.question.kind === 'move' && v.question.window === 'flatline';
 
+/**
+ * At most `most` moves, what loses last, the others behind one more button. `main` tells which is filled where nothing
+ * scores: at first the one that passes.
+ */
 export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: filled = isPass }: Props) {
   const scores = v.moves.some((move) => move.do === 'score' && (open || !isPrivate(v, move)));
   const main = (move: Move): boolean => (scores ? move.do === 'score' : filled(move) && !isLosing(v, move));
@@ -51,6 +55,7 @@ interface AnswerProps {
   onPlay(...moves: Move[]): void;
 }
 
+/** One move as a button: its name, its price in actions and bits, and why it is refused where it is. */
 export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
   const { title, detail, bits, actions, points } = labelOf(v, move);
   return (

@@ -17,6 +17,10 @@ import type { Acting } from './decisionProps.ts';
 const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const how = (n: number): string => words[n] ?? String(n);
 
+/**
+ * Before ice: breaking by the plan, other ways, or letting the subroutines be. `plan` is null where nothing breaks it;
+ * `left`: subroutines that would act.
+ */
 export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: BreakPlan | null; left: number }) {
   const have = bitsOf(v.table, RUNNER);
   const breaking = plan ? Object.keys(plan.chosen).length : 0;

@@ -8,6 +8,10 @@ const choices: readonly (readonly [Hold, string])[] = [
   ['always', 'Always stop'],
 ];
 
+/**
+ * Where a player wants to be asked although he seldom does anything there. It is his own wish: the other phone sees
+ * nothing of it.
+ */
 export function HoldChoice({ hold, setHold }: { hold: Hold; setHold(hold: Hold): void }) {
   return (
     <fieldset class="hold">

@@ -11,6 +11,7 @@ interface Props {
   main?: boolean;
 }
 
+/** Every move is there, however many. `main`: the first one is filled even where it does not score. */
 export function MoveList({ v, moves, onMove, main = true }: Props) {
   if (moves.length === 0) return null;
   const scores = (move: Move): boolean => move.do === 'score';

@@ -13,6 +13,7 @@ import type { Acting } from './decisionProps.ts';
 import { EncounterChoice } from './encounterChoice.tsx';
 import { Pending, Waiting } from './waiting.tsx';
 
+/** What is asked in a run, at its foot; the Runner before ice gets `EncounterChoice`. `plan` and `left` as there. */
 export function RunChoice(props: Acting & { plan: BreakPlan | null; left: number }) {
   const { v } = props;
   return (

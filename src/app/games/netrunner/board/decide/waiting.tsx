@@ -6,6 +6,7 @@ import { waitingWords } from '../../words/prompts.ts';
 import type { Seated } from '../seated.ts';
 import { isPrivate } from './private.ts';
 
+/** Whom the table waits for, and what for: what this player has just tapped while it is on its way. */
 export function Waiting({ v }: { v: Seated }) {
   return (
     <p class="waiting">
@@ -23,6 +24,9 @@ export interface Tapped {
   secret: boolean;
 }
 
+/**
+ * A move as it is shown while the table has not answered yet. A bid has no title: nobody may read it off the screen.
+ */
 export const tappedOf = (v: Seated, move: Move): Tapped => ({
   title: move.do === 'bid' || move.do === 'choose' ? null : labelOf(v, move).title,
   secret: isPrivate(v, move),

@@ -21,6 +21,10 @@ interface Props {
   children: ComponentChildren;
 }
 
+/**
+ * The last event in one line, with the ways to the record and to the hand. `brief`: a run is on the screen, so it is
+ * said in few words.
+ */
 export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Props) {
   // After a start the record is found a moment later than the table.
   const line = v.lines.at(-1);

@@ -6,6 +6,7 @@ import { useFresh } from './useFresh.ts';
 
 const MOST_LINES = 6;
 
+/** The newest lines and the question, in a region that only screen readers hear. */
 export function Live({ v }: { v: Seated }) {
   const fresh = useFresh(v);
   const happened = (fresh.length > 0 ? fresh.slice(-MOST_LINES) : v.lines.slice(-1)).map(({ text }) => text);

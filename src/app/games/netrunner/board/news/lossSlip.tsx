@@ -4,6 +4,7 @@ import type { Loss } from '../../words/moment.ts';
 import type { Seated } from '../seated.ts';
 import { LostCards } from './drawnSlip.tsx';
 
+/** The inside of the slip: what did the damage, the cards, the hand before and after. */
 export function LossSlip({ v, loss }: { v: Seated; loss: Loss }) {
   const mine = loss.seat === v.seat;
   const whose = mine ? 'your' : `${v.names[loss.seat]}’s`;

@@ -75,6 +75,7 @@ interface Props extends Happened {
   onShow(next: Opened): void;
 }
 
+/** The slip itself. Hidden from screen readers, which `Live` tells; a tap takes it away and leads to its card. */
 export function Lately({ v, lines, clear, onShow }: Props) {
   if (lines.length === 0 || v.question.kind === 'over') return null;
   const main = lines.reduce((best, line) => (weightOf(line) >= weightOf(best) ? line : best));

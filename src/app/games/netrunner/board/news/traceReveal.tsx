@@ -43,6 +43,7 @@ export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; clos
   );
 }
 
+/** How a trace went, as a heading. */
 export const verdictWords = ({ success }: Trace): string => (success ? 'The trace succeeds' : 'The trace fails');
 
 function verdict({ trace, link, success }: Trace): string {

@@ -2,6 +2,7 @@
 import { useRef } from 'preact/hooks';
 import type { Line, Seated } from '../seated.ts';
 
+/** The lines of the newest piece of news; none for what stood in the record when the table was opened. */
 export function useFresh({ lines, news }: Pick<Seated, 'lines' | 'news'>): readonly Line[] {
   const told = useRef({ seq: news?.seq, from: lines.length, to: lines.length });
   const { seq, from, to } = told.current;

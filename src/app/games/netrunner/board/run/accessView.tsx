@@ -16,6 +16,7 @@ import './access.css';
 type Frame = AccessFrame;
 type Entry = Frame['seen'][number];
 
+/** The screen of an access: the card as a page, or its back for who may not see it, and what can be done with it. */
 export function AccessView(props: Acting & { frame: Frame; line: ComponentChildren }) {
   const { v, frame, line } = props;
   const where = fortName(frame.fort);

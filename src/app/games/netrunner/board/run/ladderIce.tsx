@@ -22,6 +22,10 @@ interface Props {
   children?: ComponentChildren;
 }
 
+/**
+ * One piece of ice on the ladder. `state` says whether the run has passed it, stands before it or is yet to come; face
+ * down only the Corp reads it.
+ */
 export function Step({ v, slot, open, state, onSlot, children }: Props) {
   const { active } = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);

@@ -15,6 +15,7 @@ interface Props {
   onShow(next: Opened): void;
 }
 
+/** `title` and `detail`: where the run goes and how far it is; `line`: the last event. */
 export function RunHeader({ v, title, detail, line, onShow }: Props) {
   return (
     <>

@@ -23,6 +23,7 @@ import './ladder.css';
 
 type Props = Acting & { run: Run; line: ComponentChildren };
 
+/** The screen of a run, on which the table does not fit: header, breakers, the ladder of ice, the choice. */
 export function RunView(props: Props) {
   const { v, run, open, line, onShow } = props;
   const ice = fortOf(v.table, run.fort)?.ice ?? [];

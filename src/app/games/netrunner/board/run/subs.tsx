@@ -22,6 +22,7 @@ interface Props {
   onChoose(chosen: Record<number, Slot>): void;
 }
 
+/** The subroutines of ice that is met: what each does, what comes of it now, and by which program it can be broken. */
 export function Subs({ v, slot, run, plan, onChoose }: Props) {
   const subs = subsOf(v.table, slot).map(({ ref }) => textOf(ref));
   const open = openSubs(v.table, slot);

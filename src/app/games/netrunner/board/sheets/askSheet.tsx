@@ -10,6 +10,7 @@ import type { Seated } from '../seated.ts';
 export const isAskedTwice = (v: Seated, move: Move): boolean =>
   v.question.kind === 'move' && v.question.window === 'action' && actionsOf(v, move) > 1;
 
+/** `move` is made only from here; the price is said in actions and bits. */
 export function AskSheet({ v, move, onPlay, onClose }: Acting & { move: Move; onClose(): void }) {
   const { title, detail, bits } = labelOf(v, move);
   const n = actionsOf(v, move);

@@ -18,6 +18,7 @@ import { BackPage, CardPage } from './page.tsx';
 
 type Props = Acting & { onClose(): void } & ({ slot: Slot; card?: undefined } | { card: CardId; slot?: undefined });
 
+/** A card as a page with all that can be done with it now, whoever’s it is; where nothing can, why not. */
 export function CardSheet(props: Props) {
   const { v, open, slot, onPlay, onLook, onClose } = props;
   const lies = slot === undefined ? undefined : v.table.cards[slot];

@@ -4,12 +4,13 @@ import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { hasFaceDownInRig, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { type Choice, choiceDetail, choiceTitle, doneWords, optionName } from '../../words/choices.ts';
+import { type Choice, choiceDetail, choiceTitle, doneWords, optionDetail, optionName } from '../../words/choices.ts';
 import { promptOf } from '../../words/prompts.ts';
 import { Answer, LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isPrivate } from '../decide/private.ts';
 import { isTrace, type Seated } from '../seated.ts';
+import { Numbers } from './numbers.tsx';
 import '../table/slots.css';
 
 type Props = Acting & { question: Choice; onAside(): void };
@@ -21,19 +22,27 @@ const isDirect = ({ min, max, total, from }: Choice): boolean =>
 /** Bits are asked for. */
 const isPrice = ({ what }: Choice): boolean => what === 'mayPay' || what === 'unlessPaid' || what === 'pay';
 
+/** The sheet of a choice. What only its player knows is named while his hand is open. */
 export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Props) {
   const name = (pick: number): string => optionName(v, question, pick, open);
   const hidden = question.from.some((pick) => name(pick) !== optionName(v, question, pick, true));
   // What turns into bits before anything is chosen.
   const accounts = v.moves.filter((move) => move.do === 'use' && (open || !isPrivate(v, move)));
   const mayDraw = v.seat === RUNNER && isPrice(question) && hasFaceDownInRig(v.table);
-  const given = { v, question, name, onPlay };
+  const detail = (pick: number): string | null => optionDetail(v, question, pick, open);
+  const given = { v, question, name, detail, onPlay };
   return (
     <Sheet label={choiceTitle(question)} class="choose" onClose={onAside}>
       <h2>{choiceTitle(question)}</h2>
       <p class="quiet">{choiceDetail(v, question)}</p>
       {(hidden || mayDraw) && !open && <LookFirst v={v} onLook={() => onLook(null)} />}
-      {isDirect(question) ? <Direct {...given} /> : <Picks {...given} />}
+      {!isDirect(question) ? (
+        <Picks {...given} />
+      ) : isOfNumbers(given) ? (
+        <OneNumber {...given} />
+      ) : (
+        <Direct {...given} />
+      )}
       {accounts.map((move) => (
         <Answer key={JSON.stringify(move)} v={v} move={move} onPlay={onPlay} />
       ))}
@@ -48,10 +57,40 @@ interface Given {
   v: Seated;
   question: Choice;
   name(pick: number): string;
+  /** What helps to choose; null where the name says all. */
+  detail(pick: number): string | null;
   onPlay(move: Move): void;
 }
 
-function Direct({ v, question, name, onPlay }: Given) {
+/** So many numbers that a list of them would be longer than a screen. */
+const isOfNumbers = ({ question, name }: Given): boolean =>
+  question.from.length > 4 && question.min === 1 && question.from.every((pick) => /^\d+$/.test(name(pick)));
+
+/** One of a row of numbers, and a button that says which. */
+function OneNumber({ v, question, name, onPlay }: Given) {
+  const [pick, setPick] = useState<number | null>(null);
+  const moveOf = (one: number): Move => ({ do: 'choose', picks: [one] });
+  return (
+    <>
+      <Numbers
+        label={choiceTitle(question)}
+        choices={question.from.map((one) => ({ value: one, says: name(one), blocked: v.refusal(moveOf(one))?.text }))}
+        chosen={pick}
+        onChoose={setPick}
+      />
+      <div class="footing">
+        <Big
+          kind="main"
+          title={pick === null ? 'Choose' : `Choose ${name(pick)}`}
+          blocked={pick === null ? 'choose a number first' : null}
+          onClick={() => pick !== null && onPlay(moveOf(pick))}
+        />
+      </div>
+    </>
+  );
+}
+
+function Direct({ v, question, name, detail, onPlay }: Given) {
   const answers = [...question.from.map((pick) => [pick]), ...(question.min === 0 ? [[]] : [])];
   const yesOrNo = question.from.length === 1;
   return (
@@ -64,6 +103,7 @@ function Direct({ v, question, name, onPlay }: Given) {
             <Big
               kind={yesOrNo && pick !== undefined ? 'main' : 'plain'}
               title={pick === undefined ? doneWords(question, []) : name(pick)}
+              detail={pick === undefined ? undefined : (detail(pick) ?? undefined)}
               blocked={v.refusal(move)?.text ?? null}
               onClick={() => onPlay(move)}
             />

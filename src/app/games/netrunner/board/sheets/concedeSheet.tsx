@@ -5,6 +5,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { begun } from '../../../../words/sides.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 
+/** Asks whether he means to give up: that cannot be taken back. */
 export function ConcedeSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
   return (
     <Sheet label="Concede the game?" onClose={onClose}>

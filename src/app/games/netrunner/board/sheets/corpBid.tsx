@@ -12,6 +12,7 @@ import { Numbers, Spend } from './numbers.tsx';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
+/** `frame`: the trace that is asked about. Numbers that the rules refuse stand there crossed out, with the reason. */
 export function CorpBid({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'> }) {
   const have = available(v.table, CORP, 'trace');
   const each = 1 + (frame.dearer ?? 0);

@@ -20,6 +20,7 @@ import '../table/slots.css';
 
 type Props = Acting & { id: string; onClose(): void };
 
+/** A fort from outside to inside: its ice, what lies in it, and what the player can do there. */
 export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Props) {
   const fort = fortOf(v.table, id);
   if (!fort)

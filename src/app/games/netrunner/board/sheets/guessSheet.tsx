@@ -11,6 +11,10 @@ import { Numbers, Spend } from './numbers.tsx';
 import { Envelope } from './traceSheet.tsx';
 import './trace.css';
 
+/**
+ * A number that both seal at once: bits that are hidden, a guess at them, or what each pays. Which it is follows from
+ * the frame.
+ */
 export function GuessSheet(props: Acting & { onAside(): void }) {
   const { v, onAside } = props;
   const { title, detail } = wordsOf(v);

@@ -32,6 +32,10 @@ interface ListProps extends Props {
   setHold: ((hold: Hold) => void) | undefined;
 }
 
+/**
+ * All that can be done now, in one list: whoever does not know where to tap finds it here. Also the ways out of the
+ * table.
+ */
 export function ListSheet({ v, open, onPlay, onLook, onShow, onClose, onLeave, hold, setHold }: ListProps) {
   const choosing = v.question.kind === 'choose' && v.question.of === v.seat;
   const moves = choosing ? [] : v.moves.filter((move) => move.do !== 'bid' && (open || !isPrivate(v, move)));
@@ -81,6 +85,7 @@ export function ListSheet({ v, open, onPlay, onLook, onShow, onClose, onLeave, h
   );
 }
 
+/** The cards that can be advanced, each by its place; the faces only while the hand is open. */
 export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const moves = v.moves.filter((move) => move.do === 'advance');
   return (

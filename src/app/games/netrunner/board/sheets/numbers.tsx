@@ -1,7 +1,7 @@
 /** A row of numbers to choose one from, and what it costs whatever happens. */
 interface Choice {
   value: number;
-  says: number;
+  says: number | string;
   blocked?: string | undefined;
 }
 
@@ -12,6 +12,7 @@ interface Props {
   onChoose(value: number): void;
 }
 
+/** `label` is for screen readers. A number that is `blocked` can be focused and says why, but not chosen. */
 export function Numbers({ label, choices, chosen, onChoose }: Props) {
   return (
     <fieldset class="numbers">
@@ -34,6 +35,7 @@ export function Numbers({ label, choices, chosen, onChoose }: Props) {
   );
 }
 
+/** The pool before and after, in bits. */
 export function Spend({
   from,
   bits,

@@ -23,6 +23,10 @@ interface Props {
   large?: boolean;
 }
 
+/**
+ * `v` and `slot` for a card on the table: its numbers are those that hold there now. Without them those that are
+ * printed.
+ */
 export function CardPage({ card, v, slot, large = false }: Props) {
   const named = cardOf(card);
   const side = named.side === 0 ? 'corp' : 'runner';

@@ -16,6 +16,7 @@ import './paySheet.css';
 
 type Props = Acting & { question: Choice; onAside(): void };
 
+/** From which cards and pools a price is paid; at first as `firstSplit` has it. */
 export function PaySheet({ v, question, onPlay, onAside }: Props) {
   const total = question.total ?? 0;
   const held = question.from.map((at) => heldAt(v, at));

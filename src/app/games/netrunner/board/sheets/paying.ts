@@ -16,6 +16,10 @@ export const spendOrder = (table: Table, seat: Seat): number[] => [
   0,
 ];
 
+/**
+ * A proposal, in bits for each of `from`: what can be spent on little else goes first. It comes to `total`, or to all
+ * there is.
+ */
 export function firstSplit(table: Table, seat: Seat, { from, total = 0 }: Pick<Choice, 'from' | 'total'>): number[] {
   const kept = keptBits(table, seat);
   const amounts = from.map(() => 0);

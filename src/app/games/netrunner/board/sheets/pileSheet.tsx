@@ -16,6 +16,10 @@ import './pileSheet.css';
 
 type Props = Pick<Acting, 'v' | 'open' | 'onShow'> & { seat: Seat; onClose(): void };
 
+/**
+ * `open`: the player holds his hand open, so the Corp reads its face-down cards. What is searched for stays while
+ * cards come.
+ */
 export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
   const [wanted, setWanted] = useState('');
   const title = pileTitle(v, seat);
@@ -46,6 +50,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
   );
 }
 
+/** What the pile is called: Archives, or whose trash it is. */
 export const pileTitle = (v: Seated, seat: Seat): string =>
   seat === CORP ? 'Archives' : v.seat === RUNNER ? 'Your trash' : begun(`${v.names[RUNNER]}’s trash`);
 
@@ -184,5 +189,6 @@ function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
   );
 }
 
+/** How many cards lie in it, face down ones included. */
 export const countIn = ({ corp, runner }: Table, seat: Seat): number =>
   seat === CORP ? corp.up.length + corp.down.length : runner.trash.length;

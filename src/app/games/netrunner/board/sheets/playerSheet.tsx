@@ -29,6 +29,7 @@ const concerning: Readonly<Record<Seat, ReadonlySet<Move['do']>>> = {
   1: new Set(['removeTag', 'removeCounter', 'liftBan']),
 };
 
+/** What can be done about it (a tag, a virus) stands there too, on his own sheet only. */
 export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat: Seat }) {
   const moves = v.moves.filter((move) => v.seat === seat && concerning[seat].has(move.do) && !('fort' in move));
   const title = titleOf(v, seat);

@@ -9,6 +9,7 @@ import './recordSheet.css';
 
 type Props = Pick<Acting, 'v' | 'onShow'> & { onClose(): void };
 
+/** Every line of the record, the newest first. */
 export function RecordSheet({ v, onClose }: Props) {
   const name = v.names[v.seat];
   const names = namesTo(v.names, v.seat);

@@ -8,6 +8,7 @@ import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { fortName, inOrder, type Seated } from '../seated.ts';
 
+/** Only what the rules allow is listed, in the order of the table. */
 export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
   const order = inOrder(v.table.forts).map((fort) => fort.id);
   const runs = v.moves

@@ -13,6 +13,10 @@ import { Numbers, Spend } from './numbers.tsx';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
+/**
+ * Lists the bids that the rules list: a base link card first, then how far it is raised. Where there is a single one
+ * it stands chosen.
+ */
 export function RunnerBid({ v, onPlay }: Acting) {
   const bids = v.moves.filter((move): move is Bid => move.do === 'bid');
   const bases: (Slot | undefined)[] = [...new Set(bids.map((bid) => bid.base))];

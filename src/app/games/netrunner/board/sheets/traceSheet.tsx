@@ -22,6 +22,7 @@ import { CorpBid } from './corpBid.tsx';
 import { RunnerBid } from './runnerBid.tsx';
 import './trace.css';
 
+/** The sheet of a trace as long as it is not decided; null when no trace is on top. Aside it goes without an answer. */
 export function TraceSheet(props: Acting & { onAside(): void }) {
   const { v, onAside } = props;
   const frame = v.table.frames.at(-1);

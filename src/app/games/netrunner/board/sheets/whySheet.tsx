@@ -7,6 +7,10 @@ import type { Acting } from '../decide/decisionProps.ts';
 
 type Props = Acting & { title: string; move?: Move | undefined; text?: string | undefined; onClose(): void };
 
+/**
+ * `move`: what is wished; the reason is asked anew as the table goes on. `text` is the reason where there is no move
+ * to ask about.
+ */
 export function WhySheet({ v, open, title, move, text, onClose }: Props) {
   const why = move ? v.refusal(move)?.text : text;
   return (

@@ -17,6 +17,7 @@ export interface Drawn extends Held {
   came: number;
 }
 
+/** What this player holds now, to be compared with later: what is new in his hand follows from two of these. */
 export const heldBy = ({ hand, pile }: Known, { turn }: Table): Held => ({ hand, pile: pile.length, turn });
 
 /** Nothing is new in a hand that is seen for the first time. */

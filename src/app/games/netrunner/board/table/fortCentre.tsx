@@ -12,6 +12,10 @@ interface Props {
   room: number;
 }
 
+/**
+ * Of a central fort the pile or the hand that it guards, as far as it lies open; of another one its cards. `room`: how
+ * much is written there.
+ */
 export function Core({ v, fort, open, room }: Props) {
   const { corp } = v.table;
   const extra = fort.inside.length > 0 && <span class="counter upgrades">+{fort.inside.length}</span>;

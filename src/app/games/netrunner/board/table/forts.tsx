@@ -22,6 +22,7 @@ const SHARED = 6;
 /** Beyond this the inner ones become one tile, however high the phone. */
 const MOST_ICE = 7;
 
+/** All forts side by side, their ice toward the Runner; they scroll where there are more than fit. */
 export function Forts({ v, open, onFort }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const size = useSize(strip);

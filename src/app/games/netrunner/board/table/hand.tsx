@@ -22,6 +22,7 @@ interface Props {
   marked: Marked;
 }
 
+/** The own hand: covered, a count to be tapped or held; open, its cards. What is open is covered again by itself. */
 export function Hand({ v, open, setOpen, onShow, marked }: Props) {
   return open ? (
     <OpenHand v={v} onShow={onShow} marked={marked} />

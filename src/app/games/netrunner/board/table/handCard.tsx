@@ -31,6 +31,7 @@ const edged: ReadonlySet<Card['type']> = new Set(['ice', 'hardware', 'resource']
 /** Words of so many letters do not fit beside emblem and number; elsewhere only longer ones do not. */
 const LONG_IN_ROW = 7;
 
+/** A card of the open hand, with its cost and what is short of it. `slim`: a strip, where many are held. */
 export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
   const named = cardOf(card);
   const short = shortfall(v, named);

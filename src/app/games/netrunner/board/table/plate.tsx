@@ -165,6 +165,7 @@ interface CountProps {
   small?: boolean;
 }
 
+/** A number with its name below. `harm`: it stands for something bad. */
 export function Count({ label, value, coloured, harm, small }: CountProps) {
   return (
     <span class={`count ${coloured ? 'coloured' : ''} ${harm ? 'harm' : ''} ${small ? 'spare' : ''}`}>

@@ -17,6 +17,7 @@ export interface Kept {
   narrow: boolean;
 }
 
+/** Bits that player may spend on some things only, each with where they are and what they pay for. */
 export function keptBits(table: Table, seat: Seat): Kept[] {
   const onCards = activePools(table, seat).flatMap(({ slot, card }): Kept[] => {
     const { pool } = definition(card);
@@ -48,6 +49,7 @@ const inRuns: ReadonlySet<Purpose> = new Set(['icebreaker', 'link', 'trace', 'tr
 export const keptForRuns = (table: Table, seat: Seat): number =>
   sum(keptBits(table, seat).filter(({ purposes }) => purposes?.some((one) => inRuns.has(one)) ?? true));
 
+/** The sum of them, in bits. */
 export const keptInAll = (table: Table, seat: Seat): number => sum(keptBits(table, seat));
 
 const sum = (kept: readonly Kept[]): number => kept.reduce((all, { bits }) => all + bits, 0);

@@ -24,6 +24,7 @@ interface Props {
   chosen?: ReadonlySet<Slot>;
 }
 
+/** The Runner’s cards by kind, hosted ones with their host, and how much memory is left. */
 export function Rig(props: Props) {
   const { v } = props;
   const of = (type: CardType): Slot[] => rigOf(v.table, type).flatMap((slot) => family(v.table, slot));

@@ -13,6 +13,7 @@ import { type Seated, sideName } from '../seated.ts';
 import { keptForRuns } from './pools.ts';
 import './strip.css';
 
+/** Both players’ numbers in two lines, where a run takes the room of the plates. */
 export function Strip({ v, onShow }: { v: Seated; onShow(next: Opened): void }) {
   return (
     <button type="button" class="strip" onClick={() => onShow({ kind: 'players' })}>

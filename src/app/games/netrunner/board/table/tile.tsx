@@ -36,6 +36,9 @@ interface Props {
   room: number;
 }
 
+/**
+ * Ice as a tile: rezzed its kind and strength, else its back; on the Corp’s phone with its hand open the face as well.
+ */
 export function IceTile({ v, slot, open, room }: Props) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
@@ -64,6 +67,7 @@ export function IceTile({ v, slot, open, room }: Props) {
   );
 }
 
+/** A card inside a fort, with its advancement and other counters. */
 export function InsideTile({ v, slot, open, room }: Props) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
@@ -115,6 +119,7 @@ export function Back({ n = 0 }: { n?: number }) {
   );
 }
 
+/** The back of a card of the Corp’s. */
 export function Lozenge() {
   return (
     <svg class="lozenge" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
@@ -128,6 +133,7 @@ export function Lozenge() {
   );
 }
 
+/** A card of the rig with its strength or the bits on it; a hidden one as its back. */
 export function RigTile({ v, slot, open, room }: Props) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);

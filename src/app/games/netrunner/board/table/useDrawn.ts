@@ -12,6 +12,7 @@ export interface Marked {
   touch(card: CardId): void;
 }
 
+/** Which cards of the hand are marked as new, and which are shown on the slip; both only while the hand is open. */
 export function useDrawn({ drawn: { fresh }, table }: Seated, open: boolean): Marked {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const held = useRef({ turn: table.turn, fresh, touched: [] as CardId[], shown: [] as readonly CardId[] });

@@ -1,8 +1,8 @@
 /** Sentries of the base set. */
-import { ice } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
-import { clearBits, gainHere } from '../../../verbs/bits/bits.ts';
+import { bitsForEncounter } from '../../../verbs/bits/bits.ts';
 import { unlessMatched } from '../../../verbs/bits/secret.ts';
 import { trashHardware, trashProgram } from '../../../verbs/cards/cards.ts';
 import { forEvery, giveCounters } from '../../../verbs/counters/counters.ts';
@@ -12,53 +12,25 @@ import { allBroken, rezzedIce } from '../../../verbs/ice/ice.ts';
 import { strongerIce } from '../../../verbs/ice/strength.ts';
 import { afterNextIce, whenever } from '../../../verbs/later.ts';
 import { sendBack } from '../../../verbs/runs/detour.ts';
-import {
-  breakingCosts,
-  jackOutCosts,
-  lockNextIce,
-  noJackOut,
-  noJackOutUntilNextIce,
-  runBan,
-  trashOrJackOut,
-} from '../../../verbs/runs/restOfRun.ts';
+import { lockNextIce, noJackOut, runBan, runTax, trashOrJackOut } from '../../../verbs/runs/restOfRun.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
 import { all, silently, unless } from '../../../verbs/sequence.ts';
 import { trace } from '../../../verbs/trace.ts';
 
-const set = 'v1';
+const { ice } = cardsOf('v1');
 const end = endRun();
 
-ice('asp', 'Asp', {
-  set,
-  cost: 4,
-  strength: 4,
-  keywords: ['Sentry', 'Flatline'],
-  subs: [trace(5, all(end, runBan(1)))],
-});
-ice('banpei', 'Banpei', { set, cost: 4, strength: 0, keywords: ['Sentry', 'Killer'], subs: [trashProgram(), end] });
+ice('asp', 'Asp', { cost: 4, strength: 4, keywords: ['Sentry', 'Flatline'], subs: [trace(5, all(end, runBan(1)))] });
+ice('banpei', 'Banpei', { cost: 4, strength: 0, keywords: ['Sentry', 'Killer'], subs: [trashProgram(), end] });
 ice('bolter-cluster', 'Bolter Cluster', {
-  set,
   cost: 7,
   strength: 4,
   keywords: ['Sentry', 'AP', 'Hellbolt'],
   subs: [damage('net', 4), lockNextIce()],
 });
-ice('canis-major', 'Canis Major', {
-  set,
-  cost: 0,
-  strength: 4,
-  keywords: ['Sentry', 'Watchdog'],
-  subs: [strongerIce(2)],
-});
-ice('canis-minor', 'Canis Minor', {
-  set,
-  cost: 0,
-  strength: 5,
-  keywords: ['Sentry', 'Watchdog'],
-  subs: [strongerIce(1)],
-});
+ice('canis-major', 'Canis Major', { cost: 0, strength: 4, keywords: ['Sentry', 'Watchdog'], subs: [strongerIce(2)] });
+ice('canis-minor', 'Canis Minor', { cost: 0, strength: 5, keywords: ['Sentry', 'Watchdog'], subs: [strongerIce(1)] });
 ice('cerberus', 'Cerberus', {
-  set,
   cost: 11,
   strength: 5,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Hellhound'],
@@ -73,49 +45,37 @@ ice('cerberus', 'Cerberus', {
   ],
 });
 ice('cinderella', 'Cinderella', {
-  set,
   cost: 8,
   strength: 6,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Firestarter'],
   subs: [trace(6, all(end, trashHardware(), damage('meat', 2, false)))],
 });
 ice('code-corpse', 'Code Corpse', {
-  set,
   cost: 10,
   strength: 5,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Zombie'],
   subs: [damage('brain', 1), damage('brain', 1), end],
 });
 ice('cortical-scrub', 'Cortical Scrub', {
-  set,
   cost: 7,
   strength: 3,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Brainwipe'],
   subs: [damage('brain', 1), end],
 });
 ice('darc-knight', "D'Arc Knight", {
-  set,
   cost: 6,
   strength: 2,
   keywords: ['Sentry', 'Killer'],
   subs: [trashProgram(), end],
 });
 ice('data-darts', 'Data Darts', {
-  set,
   cost: 5,
   strength: 3,
   keywords: ['Sentry', 'AP', 'Hellbolt'],
   subs: [damage('net', 3), lockNextIce()],
 });
-ice('data-naga', 'Data Naga', {
-  set,
-  cost: 9,
-  strength: 5,
-  keywords: ['Sentry', 'Killer'],
-  subs: [trashProgram(), end],
-});
+ice('data-naga', 'Data Naga', { cost: 9, strength: 5, keywords: ['Sentry', 'Killer'], subs: [trashProgram(), end] });
 ice('data-raven', 'Data Raven', {
-  set,
   cost: 5,
   strength: 5,
   keywords: ['Sentry'],
@@ -129,72 +89,57 @@ ice('data-raven', 'Data Raven', {
     },
   ],
 });
-ice('fang', 'Fang', {
-  set,
-  cost: 5,
-  strength: 4,
-  keywords: ['Sentry', 'Pit Bull'],
-  subs: [trace(4, all(end, runBan(2)))],
-});
+ice('fang', 'Fang', { cost: 5, strength: 4, keywords: ['Sentry', 'Pit Bull'], subs: [trace(4, all(end, runBan(2)))] });
 ice('fang-2-0', 'Fang 2.0', {
-  set,
   cost: 6,
   strength: 5,
   keywords: ['Sentry', 'Pit Bull'],
   subs: [trace(5, all(end, runBan(2)))],
 });
 ice('fatal-attractor', 'Fatal Attractor', {
-  set,
   cost: 1,
   strength: 4,
   keywords: ['Sentry', 'Black Ice', 'AP'],
   subs: [afterNextIce(unless(allBroken, damage('net', 3)))],
 });
 ice('fetch-4-0-1', 'Fetch 4.0.1', {
-  set,
   cost: 0,
   strength: 3,
   keywords: ['Sentry', 'Bloodhound'],
   subs: [trace(3, giveTag())],
 });
 ice('fragmentation-storm', 'Fragmentation Storm', {
-  set,
   cost: 6,
   strength: 4,
   keywords: ['Sentry', 'Flatline'],
   subs: [trace(4, all(end, trashProgram(), runBan(1)))],
 });
 ice('homewrecker', 'Homewrecker', {
-  set,
   cost: 7,
   strength: 5,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Firestarter'],
   subs: [trace(5, all(end, trashHardware(), damage('meat', 2, false)))],
 });
-ice('hunter', 'Hunter', { set, cost: 2, strength: 5, keywords: ['Sentry', 'Bloodhound'], subs: [trace(5, giveTag())] });
+ice('hunter', 'Hunter', { cost: 2, strength: 5, keywords: ['Sentry', 'Bloodhound'], subs: [trace(5, giveTag())] });
 ice('ice-pick-willie', 'Ice Pick Willie', {
-  set,
   cost: 5,
   strength: 1,
   keywords: ['Sentry', 'Killer'],
   subs: [trashProgram(), end],
 });
 ice('jack-attack', 'Jack Attack', {
-  set,
   cost: 3,
   strength: 3,
   keywords: ['Sentry', 'AP'],
-  subs: [noJackOut(), trace(5, giveTag())],
+  subs: [noJackOut('run'), trace(5, giveTag())],
 });
 ice('liche', 'Liche', {
-  set,
   cost: 14,
   strength: 6,
   keywords: ['Sentry', 'Black Ice', 'AP'],
   subs: [damage('brain', 1), damage('brain', 1), damage('brain', 1), end],
 });
 ice('mastiff', 'Mastiff', {
-  set,
   cost: 12,
   strength: 5,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Hellhound', 'Watchdog'],
@@ -209,84 +154,55 @@ ice('mastiff', 'Mastiff', {
   ],
 });
 ice('neural-blade', 'Neural Blade', {
-  set,
   cost: 4,
   strength: 4,
   keywords: ['Sentry', 'AP', 'Sword'],
   subs: [damage('net', 1), lockNextIce()],
 });
-ice('pi-in-the-face', "Pi in the 'Face", { set, cost: 5, strength: 3, keywords: ['Sentry', 'DecKrash'], subs: [end] });
+ice('pi-in-the-face', "Pi in the 'Face", { cost: 5, strength: 3, keywords: ['Sentry', 'DecKrash'], subs: [end] });
 ice('pocket-virtual-reality', 'Pocket Virtual Reality', {
-  set,
   cost: 7,
   strength: 4,
   keywords: ['Sentry'],
   pool: { for: ['trace'], where: 'self', bits: 0 },
-  triggers: [
-    { on: 'encountered', of: 'self', effect: gainHere(4) },
-    { on: 'encounterEnds', of: 'self', effect: clearBits() },
-  ],
+  triggers: bitsForEncounter(4),
   subs: [trace(6, giveTag()), trace(6, giveTag())],
 });
-ice('rex', 'Rex', {
-  set,
-  cost: 4,
-  strength: 3,
-  keywords: ['Sentry', 'Pit Bull'],
-  subs: [trace(3, all(end, runBan(2)))],
-});
+ice('rex', 'Rex', { cost: 4, strength: 3, keywords: ['Sentry', 'Pit Bull'], subs: [trace(3, all(end, runBan(2)))] });
 ice('sentinels-prime', 'Sentinels Prime', {
-  set,
   cost: 8,
   strength: 4,
   keywords: ['Sentry', 'Killer'],
   subs: [trashProgram(), end],
 });
 ice('shock-r', 'Shock.r', {
-  set,
   cost: 1,
   strength: 3,
   keywords: ['Sentry', 'AP', 'Stun'],
-  subs: [all(lockNextIce(), noJackOutUntilNextIce())],
+  subs: [all(lockNextIce(), noJackOut('nextEncounter'))],
 });
 ice('tko-2-0', 'TKO 2.0', {
-  set,
   cost: 7,
   strength: 4,
   keywords: ['Sentry', 'AP', 'Knockout'],
   subs: [all(end, forgoes(RUNNER, 1))],
 });
-ice('too-many-doors', 'Too Many Doors', {
-  set,
-  cost: 1,
-  strength: 3,
-  keywords: ['Sentry'],
-  subs: [unlessMatched(2, end)],
-});
-ice('triggerman', 'Triggerman', {
-  set,
-  cost: 7,
-  strength: 3,
-  keywords: ['Sentry', 'Killer'],
-  subs: [trashProgram(), end],
-});
+ice('too-many-doors', 'Too Many Doors', { cost: 1, strength: 3, keywords: ['Sentry'], subs: [unlessMatched(2, end)] });
+ice('triggerman', 'Triggerman', { cost: 7, strength: 3, keywords: ['Sentry', 'Killer'], subs: [trashProgram(), end] });
 ice('vacuum-link', 'Vacuum Link', {
-  set,
   cost: 3,
   strength: 5,
   keywords: ['Sentry', 'Random'],
   subs: [rollDie(on([1, 2, 3], sendBack()))],
 });
 ice('viral-15', 'Viral 15', {
-  set,
   cost: 5,
   strength: 3,
   keywords: ['Sentry'],
-  subs: [jackOutCosts(1), whenever('rezzedPassed', silently(rezzedIce, trashOrJackOut()))],
+  subs: [runTax('jackOutTax', 1), whenever('rezzedPassed', silently(rezzedIce, trashOrJackOut()))],
 });
-ice('virizz', 'Virizz', { set, cost: 2, strength: 4, keywords: ['Sentry'], subs: [breakingCosts(1)] });
+ice('virizz', 'Virizz', { cost: 2, strength: 4, keywords: ['Sentry'], subs: [runTax('breakTax', 1)] });
 ice('zombie', 'Zombie', {
-  set,
   cost: 9,
   strength: 4,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Zombie'],

@@ -1,12 +1,13 @@
 /** Viruses of the base set. */
-import { program } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Effect, Modifier } from '../../../effect.ts';
 import { virusCounters } from '../../../rulebook/cards/purge.ts';
 import { number } from '../../../sentence.ts';
 import { CORP, countersAt, HQ, RD } from '../../../table.ts';
-import { gain } from '../../../verbs/bits/bits.ts';
-import { dearerInstallPer } from '../../../verbs/bits/costs.ts';
+import { gain, hasCounters } from '../../../verbs/bits/bits.ts';
+import { agendaDifficulty, dearerInstallPer } from '../../../verbs/bits/costs.ts';
+import { moreHandSize } from '../../../verbs/board.ts';
 import { choose, draws } from '../../../verbs/cards/cards.ts';
 import { showRandomPer } from '../../../verbs/cards/hands.ts';
 import { lookAtTop, millRd } from '../../../verbs/cards/piles.ts';
@@ -14,19 +15,16 @@ import {
   afterSuccess,
   forEvery,
   giveCounters,
-  harderPer,
+  perCounter,
   putInFort,
   putOnBrokenIce,
-  smallerHandPer,
   weakerPer,
-  withAtLeast,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 
-const set = 'v1';
+const { program } = cardsOf('v1');
 
 program('boardwalk', 'Boardwalk', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Virus'],
@@ -41,7 +39,6 @@ program('boardwalk', 'Boardwalk', {
   ],
 });
 program('butcher-boy', 'Butcher Boy', {
-  set,
   cost: 2,
   mu: 1,
   keywords: ['Virus'],
@@ -56,7 +53,6 @@ program('butcher-boy', 'Butcher Boy', {
   ],
 });
 program('cascade', 'Cascade', {
-  set,
   cost: 4,
   mu: 1,
   keywords: ['Virus'],
@@ -81,7 +77,6 @@ const randomDiscards = (count: number, name: string): Modifier => ({
 });
 
 program('cockroach', 'Cockroach', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Virus'],
@@ -89,7 +84,6 @@ program('cockroach', 'Cockroach', {
   counters: [{ name: 'Cockroach', on: CORP, virus: true, modifiers: [randomDiscards(2, 'Cockroach')] }],
 });
 program('deep-thought', 'Deep Thought', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Virus'],
@@ -99,25 +93,32 @@ program('deep-thought', 'Deep Thought', {
       name: 'Thought',
       on: CORP,
       virus: true,
-      triggers: [{ on: 'start', only: withAtLeast(3, 'Thought'), effect: lookAtTop(CORP, 1) }],
+      triggers: [{ on: 'start', only: hasCounters('Thought', 3), effect: lookAtTop(CORP, 1) }],
     },
   ],
 });
 program('fait-accompli', 'Fait Accompli', {
-  set,
   cost: 1,
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess('subsidiary', putInFort('Fait'))],
-  counters: [{ name: 'Fait', on: 'fort', virus: true, modifiers: [harderPer(2, 'Fait')] }],
+  counters: [
+    {
+      name: 'Fait',
+      on: 'fort',
+      virus: true,
+      modifiers: [perCounter(2, 'Fait', 'fort', agendaDifficulty(1, 'anywhere'))],
+    },
+  ],
 });
 program('gremlins', 'Gremlins', {
-  set,
   cost: 2,
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Gremlin'))],
-  counters: [{ name: 'Gremlin', on: CORP, virus: true, modifiers: [smallerHandPer(2, 'Gremlin')] }],
+  counters: [
+    { name: 'Gremlin', on: CORP, virus: true, modifiers: [perCounter(2, 'Gremlin', CORP, moreHandSize(CORP, -1))] },
+  ],
 });
 
 /** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */
@@ -142,7 +143,6 @@ function doubleVirus(): Effect {
 }
 
 program('incubator', 'Incubator', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Virus', 'Random'],
@@ -157,7 +157,6 @@ program('incubator', 'Incubator', {
   ],
 });
 program('pattels-virus', "Pattel's Virus", {
-  set,
   cost: 1,
   mu: 1,
   keywords: ['Virus'],
@@ -165,7 +164,6 @@ program('pattels-virus', "Pattel's Virus", {
   counters: [{ name: 'Pattel', on: 'card', virus: true, modifiers: [weakerPer('Pattel', 'Ice', ({ ice }) => ice)] }],
 });
 program('pox', 'Pox', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Virus'],
@@ -173,7 +171,6 @@ program('pox', 'Pox', {
   counters: [{ name: 'Pox', on: 'fort', virus: true, modifiers: [dearerInstallPer(2, 'Pox')] }],
 });
 program('skivviss', 'Skivviss', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],

@@ -1,5 +1,4 @@
 /** Icebreakers of Proteus. */
-import { change } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { keywordsAt } from '../../../rulebook/cards/keywords.ts';
 import { breakSubs, isLocked } from '../../../rulebook/run/encounter.ts';
@@ -13,54 +12,33 @@ import {
   breaks,
   breaksChosen,
   breaksUpTo,
-  chooseType,
+  chooseFor,
   notChosenYet,
   strongerAgainstChosen,
 } from '../../../verbs/ice/breakers.ts';
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
 import { later } from '../../../verbs/later.ts';
 import { addRolled } from '../../../verbs/runs/detour.ts';
-import { breaker } from '../../breaker.ts';
+import { breakersOf } from '../../breaker.ts';
 
-const set = 'proteus';
+const breaker = breakersOf('proteus');
 
 breaker('big-frackin-gun', "Big Frackin' Gun", {
-  set,
   cost: 2,
   strength: 7,
   kind: 'Killer',
   abilities: [breaksUpTo(5, 'Sentry', 6), boost(1, 1)],
 });
 
-/** One installed piece of ice, kept with the card. */
-function chooseIce(): Effect {
-  return {
-    says: 'Choose an installed piece of ice.',
-    steps: [
-      (draft, { ref }) => {
-        const from = draft.table.forts.flatMap(({ ice }) => ice);
-        choose(draft, ref.seat, 'iceChosen', from);
-      },
-      (draft, { ref, got }) => {
-        if (ref.slot !== null && draft.table.cards[ref.slot] && got[0] !== undefined)
-          change(draft, ref.slot, { chosen: String(got[0]) });
-      },
-    ],
-    means: { v: 'choose', of: 'ice' },
-  };
-}
-
 breaker('black-widow', 'Black Widow', {
-  set,
   cost: 9,
   strength: 2,
   kind: 'Killer',
   abilities: [breaks('Sentry', 1), boost(1, 2)],
-  triggers: [{ on: 'installed', effect: chooseIce() }],
+  triggers: [{ on: 'installed', effect: chooseFor('ice') }],
   modifiers: [strongerAgainstChosen(5)],
 });
 breaker('boring-bit', 'Boring Bit', {
-  set,
   cost: 6,
   strength: 5,
   kind: 'Worm',
@@ -104,22 +82,14 @@ function breakNext(): Effect {
 }
 
 breaker('bulldozer', 'Bulldozer', {
-  set,
   cost: 7,
   strength: 4,
   kind: 'Noisy',
   abilities: [breaks('Wall', 1, loseStealth(2)), boost(1, 2)],
   triggers: [{ on: 'allBroken', only: brokeWallAlone, effect: breakNext() }],
 });
-breaker('corrosion', 'Corrosion', {
-  set,
-  cost: 3,
-  strength: 0,
-  kind: 'Worm',
-  abilities: [breaks('Wall', 0), boost(1, 1)],
-});
+breaker('corrosion', 'Corrosion', { cost: 3, strength: 0, kind: 'Worm', abilities: [breaks('Wall', 0), boost(1, 1)] });
 breaker('forwards-legacy', "Forward's Legacy", {
-  set,
   cost: 9,
   strength: 0,
   kind: 'Killer',
@@ -127,38 +97,37 @@ breaker('forwards-legacy', "Forward's Legacy", {
   triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
 });
 breaker('fubar', 'Fubar', {
-  set,
   cost: 10,
   strength: 3,
   kind: 'Noisy',
   abilities: [
     breaksChosen(1, loseStealth(1)),
     boost(1, 2),
-    { cost: { bits: 0 }, when: 'encounter', effect: chooseType(), condition: notChosenYet },
+    { cost: { bits: 0 }, when: 'encounter', effect: chooseFor('iceType'), condition: notChosenYet },
   ],
 });
 breaker('morphing-tool', 'Morphing Tool', {
-  set,
   cost: 10,
   strength: 4,
-  triggers: [{ on: 'installed', effect: chooseType() }],
-  abilities: [breaksChosen(2), boost(1, 1), { cost: { actions: 1, bits: 1 }, when: 'action', effect: chooseType() }],
+  triggers: [{ on: 'installed', effect: chooseFor('iceType') }],
+  abilities: [
+    breaksChosen(2),
+    boost(1, 1),
+    { cost: { actions: 1, bits: 1 }, when: 'action', effect: chooseFor('iceType') },
+  ],
 });
 breaker('redecorator', 'Redecorator', {
-  set,
   cost: 9,
   strength: 3,
   kind: 'Killer',
   abilities: [breaksUpTo(2, 'Sentry', 1), boost(1, 3)],
 });
 breaker('skeleton-passkeys', 'Skeleton Passkeys', {
-  set,
   cost: 3,
   strength: 1,
   abilities: [breaks('Code Gate', 0), boost(4, 3)],
 });
 breaker('wrecking-ball', 'Wrecking Ball', {
-  set,
   cost: 4,
   strength: 2,
   kind: 'Noisy',

@@ -1,5 +1,5 @@
 /** Viruses of Proteus. */
-import { program } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { number } from '../../../sentence.ts';
@@ -7,24 +7,24 @@ import { ARCHIVES, CORP, countersAt, HQ, RD } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
 import { loses } from '../../../verbs/bits/bits.ts';
 import {
-  accessPer,
   afterSuccess,
   counterForAccess,
   doomInstalled,
   forEvery,
   giveCounters,
+  perCounter,
   putInFort,
   takeFromEach,
   trashFreeWith,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { giveBadPublicity } from '../../../verbs/game.ts';
+import { accessMore } from '../../../verbs/runs/run.ts';
 import { verb } from '../../../verbs/sequence.ts';
 
-const set = 'proteus';
+const { program } = cardsOf('proteus');
 
 program('armageddon', 'Armageddon', {
-  set,
   cost: 1,
   mu: 1,
   keywords: ['Virus', 'Random'],
@@ -41,7 +41,6 @@ program('armageddon', 'Armageddon', {
   ],
 });
 program('crumble', 'Crumble', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
@@ -67,7 +66,6 @@ const losesCounters = (count: number, name: string): Effect =>
   );
 
 program('garbage-in', 'Garbage In', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
@@ -83,15 +81,20 @@ program('garbage-in', 'Garbage In', {
   ],
 });
 program('highlighter', 'Highlighter', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess(RD, giveCounters(CORP, 'Highlighter'))],
-  counters: [{ name: 'Highlighter', on: CORP, virus: true, modifiers: [accessPer(RD, 'Highlighter', 1)] }],
+  counters: [
+    {
+      name: 'Highlighter',
+      on: CORP,
+      virus: true,
+      modifiers: [perCounter(1, 'Highlighter', CORP, accessMore(RD, 1), 1)],
+    },
+  ],
 });
 program('scaldan', 'Scaldan', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus', 'Bad Publicity', 'Random'],
@@ -106,7 +109,6 @@ program('scaldan', 'Scaldan', {
   ],
 });
 program('taxman', 'Taxman', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
@@ -121,15 +123,13 @@ program('taxman', 'Taxman', {
   ],
 });
 program('vienna-22', 'Vienna 22', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess(HQ, giveCounters(CORP, 'Vienna'))],
-  counters: [{ name: 'Vienna', on: CORP, virus: true, modifiers: [accessPer(HQ, 'Vienna')] }],
+  counters: [{ name: 'Vienna', on: CORP, virus: true, modifiers: [perCounter(1, 'Vienna', CORP, accessMore(HQ, 1))] }],
 });
 program('viral-pipeline', 'Viral Pipeline', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
