@@ -116,9 +116,10 @@ const ROLL = 'roll';
 
 type Outcome = readonly [values: readonly number[], use: SpecialActions['for'] | Effect];
 
-/** A die at the start of each turn says what its extra action is good for; without `must` it may be left. */
-export function dieAction(outcomes: readonly Outcome[], must?: 'must'): Pick<Card, 'triggers' | 'abilities'> {
-  const leave = must ? 'You have to take that action if you can' : 'You may take that action or leave it';
+/** A die at the start of each turn says what its extra action is good for: it may be left, or must be taken. */
+export function dieAction(leave: 'may' | 'must', outcomes: readonly Outcome[]): Pick<Card, 'triggers' | 'abilities'> {
+  const must = leave === 'must' ? leave : undefined;
+  const duty = must ? 'You have to take that action if you can' : 'You may take that action or leave it';
   const lost = must ? ' If this card has left play by then, the action is lost.' : '';
   const effect = byRoll(
     outcomes.map(([values, use]) => [values, typeof use === 'string' ? gainSpecial(use, 1, must) : use]),
@@ -126,7 +127,7 @@ export function dieAction(outcomes: readonly Outcome[], must?: 'must'): Pick<Car
   const says = outcomes.map(([values, use]) => `for a ${listOf(values)}, ${sayUse(use)}`).join('; ');
   return {
     triggers: [{ on: 'start', effect: rollForAction() }],
-    abilities: [{ ...bonus(`${leave}: ${says}.${lost}`, effect, must), condition: hasRolled }],
+    abilities: [{ ...bonus(`${duty}: ${says}.${lost}`, effect, must), condition: hasRolled }],
   };
 }
 

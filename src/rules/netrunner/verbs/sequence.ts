@@ -179,7 +179,7 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
 /** A price as often as he likes, for a text that calls that X and finds it in `about.amount`. */
-export function payX(then: Effect, each = 1): Effect {
+export function payX(each: number, then: Effect): Effect {
   return {
     says: `${each === 1 ? 'X is what you pay now, as much as you like.' : `Pay ${bits(each)} any number of times. X is how often you do.`} ${then.says}`,
     steps: [

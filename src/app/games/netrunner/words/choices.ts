@@ -16,6 +16,7 @@ import { capital } from '../../../words/capital.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import { chooseWords } from './decisions.ts';
 import { nameAt } from './moves.ts';
+import { ordinal, placeWords } from './places.ts';
 import { plain } from './plain.ts';
 
 /** What the player chooses is asked for in a sheet. */
@@ -164,7 +165,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
 
 const title = (card: CardId): string => definition(card).title;
 const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
-const dice = (n: number): string => `${n} ${n === 1 ? 'die' : 'dice'} again`;
+const dice = (n: number): string => `${n === 0 ? 'no' : n} ${n === 1 ? 'die' : 'dice'} again`;
 
 function virusWords(v: Seated, pick: number, open: boolean): string {
   const virus = virusCounters(v.table)[pick];
@@ -191,24 +192,11 @@ function whereAt(v: Seated, slot: number, open: boolean): string {
   return `${nameAt(v, slot, open)}${placeWords(v.table, slot)}`;
 }
 
-function placeWords(table: Table, slot: number): string {
-  const id = table.cards[slot]?.fort;
-  const fort = id ? table.forts.find((one) => one.id === id) : undefined;
-  if (!fort) return '';
-  const ice = fort.ice.indexOf(slot);
-  if (ice >= 0) return `, ${fortName(fort.id)}, ${ordinal(ice, fort.ice.length)}`;
-  const card = fort.inside.length > 1 ? `, card ${fort.inside.indexOf(slot) + 1}` : '';
-  return `, ${fortName(fort.id)}${card}`;
-}
-
 /** The fort of the card whose text asks. */
 function fortOfText(table: Table): Table['forts'][number] | undefined {
   const slot = refOfChoice(table)?.slot;
   return table.forts.find(({ ice }) => slot != null && ice.includes(slot));
 }
-
-const ordinal = (at: number, all: number): string =>
-  all === 1 ? 'its only ice' : at === 0 ? 'outermost' : at === all - 1 ? 'innermost' : `ice ${at + 1} of ${all}`;
 
 /** What the answering button says. */
 export function doneWords(choice: Choice, picks: readonly number[]): string {

@@ -10,6 +10,7 @@ import { CORP, handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import type { Choice } from './choices.ts';
 import { afterWords, iceName, runFort, specialPrompt } from './now.ts';
+import { placeWords } from './places.ts';
 
 /** The button that passes, and what it means. */
 type Pass = readonly [title: string, detail: string];
@@ -154,8 +155,12 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
   rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'nothing is paid'] },
   forcedRez: {
-    prompt: (v) =>
-      asking(v, 'forcedRez').orTrash ? 'Rez this ice, or trash it.' : 'Rez this ice, if you can pay for it.',
+    // It is the first of them that is asked about; the Corp may not see its face just now.
+    prompt: (v) => {
+      const { left, orTrash } = asking(v, 'forcedRez');
+      const place = placeWords(v.table, left[0] ?? 0);
+      return `Your ice${place}: rez it, ${orTrash ? 'or trash it' : 'if you can pay for it'}.`;
+    },
     pass: (v) => (asking(v, 'forcedRez').orTrash ? ['Trash it', 'unrezzed'] : ['Go on', 'it cannot be paid for']),
   },
 };

@@ -70,7 +70,7 @@ operation('power-grid-overload', 'Power Grid Overload', {
   cost: 0,
   variable: true,
   keywords: ['Gray Ops'],
-  play: payX(trashInstalled('X', { type: 'hardware', without: 'Cybernetics' })),
+  play: payX(1, trashInstalled('X', { type: 'hardware', without: 'Cybernetics' })),
   playOnly: tagged,
 });
 operation('project-consultants', 'Project Consultants', { cost: 12, play: addAdvancement(4, 'split') });

@@ -19,7 +19,7 @@ agenda('ai-board-member', 'AI Board Member', {
   difficulty: 5,
   points: 3,
   keywords: ['Research', 'AI', 'Random'],
-  ...dieAction([
+  ...dieAction('may', [
     [[1], 'install'],
     [[2, 3], 'bit'],
     [[4, 5, 6], 'draw'],

@@ -17,7 +17,7 @@ const { operation } = cardsOf('proteus');
 
 operation('corporate-guard-temps', 'Corporate Guard Temps', {
   cost: 0,
-  play: payX(all(inNextTurns(gainActions(1)), forfeit('bits', 'X')), 2),
+  play: payX(2, all(inNextTurns(gainActions(1)), forfeit('bits', 'X'))),
 });
 operation('credit-consolidation', 'Credit Consolidation', { cost: 10, keywords: ['Transactions'], play: gain(15) });
 operation('data-sifters', 'Data Sifters', { cost: 4, ...ifNodeTrashed(giveTag()) });
@@ -25,7 +25,7 @@ operation('emergency-rig', 'Emergency Rig', {
   cost: 0,
   variable: true,
   keywords: ['Transactions'],
-  play: payX(rezForCounters('Kludge', 'X')),
+  play: payX(1, rezForCounters('Kludge', 'X')),
   counters: [
     {
       name: 'Kludge',

@@ -76,17 +76,14 @@ function playRandom(): Effect {
 resource('bargain-with-viacox', 'Bargain with Viacox', {
   cost: 3,
   keywords: ['Random'],
-  ...dieAction(
-    [
-      [[1], 'draw'],
-      [[2], 'bit'],
-      [[3], RD],
-      [[4], HQ],
-      [[5], 'subsidiary'],
-      [[6], playRandom()],
-    ],
-    'must',
-  ),
+  ...dieAction('must', [
+    [[1], 'draw'],
+    [[2], 'bit'],
+    [[3], RD],
+    [[4], HQ],
+    [[5], 'subsidiary'],
+    [[6], playRandom()],
+  ]),
 });
 resource('bolt-hole', 'Bolt-Hole', { cost: 0, keywords: ['Hidden'], abilities: [prevent({ trash: true }, 2, 'meat')] });
 resource('chiba-bank-account', 'Chiba Bank Account', {

@@ -26,11 +26,11 @@ import { later } from '../later.ts';
 import { ruled, runPart, verb } from '../sequence.ts';
 
 /** One by one: of virus counters some may be avoided. */
-export function giveCounters(to: Seat, name: string, count = 1): Effect {
+export function giveCounters(to: Seat, name: string): Effect {
   return verb(
-    `${to === CORP ? 'The Corp gets' : 'Give the Runner'} ${some(count, `${name} counter`)}.`,
-    (draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: count, step: 'avoid' }),
-    { means: { v: 'counter', of: name, n: count, on: to } },
+    `${to === CORP ? 'The Corp gets' : 'Give the Runner'} ${some(1, `${name} counter`)}.`,
+    (draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: 1, step: 'avoid' }),
+    { means: { v: 'counter', of: name, on: to } },
   );
 }
 

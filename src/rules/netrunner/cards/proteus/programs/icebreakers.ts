@@ -1,4 +1,3 @@
-/** Icebreakers of Proteus. */
 import type { Condition, Effect } from '../../../effect.ts';
 import { keywordsAt } from '../../../rulebook/cards/keywords.ts';
 import { breakSubs, isLocked } from '../../../rulebook/run/encounter.ts';

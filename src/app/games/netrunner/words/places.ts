@@ -1,0 +1,18 @@
+/** Where a card lies, so that both players find it: ice is counted from outside. */
+import type { Table } from '../../../../rules/netrunner/table.ts';
+import { fortName } from '../board/seated.ts';
+
+/** What follows a card's name, with a comma in front: its fort, and its place there. Empty where it lies in none. */
+export function placeWords(table: Table, slot: number): string {
+  const id = table.cards[slot]?.fort;
+  const fort = id ? table.forts.find((one) => one.id === id) : undefined;
+  if (!fort) return '';
+  const ice = fort.ice.indexOf(slot);
+  if (ice >= 0) return `, ${fortName(fort.id)}, ${ordinal(ice, fort.ice.length)}`;
+  const card = fort.inside.length > 1 ? `, card ${fort.inside.indexOf(slot) + 1}` : '';
+  return `, ${fortName(fort.id)}${card}`;
+}
+
+/** Its place among so much ice. */
+export const ordinal = (at: number, all: number): string =>
+  all === 1 ? 'its only ice' : at === 0 ? 'outermost' : at === all - 1 ? 'innermost' : `ice ${at + 1} of ${all}`;
