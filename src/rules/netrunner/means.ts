@@ -37,11 +37,12 @@ type Counted =
   /** Counters of the name `of`, on this card or wherever this card puts them. */
   | 'counter'
   | 'tag'
-  /** Agenda points, cards, ice, icebreakers, runs, turns: as many as the text is about. */
+  /** Agenda points, cards, ice, forts, icebreakers, runs, turns: as many as the text is about. */
   | 'point'
   | 'card'
   | 'handCard'
   | 'ice'
+  | 'fort'
   | 'icebreaker'
   | 'run'
   | 'turn'

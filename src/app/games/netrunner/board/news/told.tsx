@@ -10,6 +10,7 @@ interface Props {
   die?: number | undefined;
 }
 
+/** `names`: by seat. `die`: left out where it is drawn beside the line already. */
 export function Told({ text, names, die }: Props) {
   return (
     <>
