@@ -6,7 +6,7 @@ import type { TextRef } from '../frame.ts';
 import { goodFor, specialWords } from '../rulebook/turn/special.ts';
 import { lower, number, some } from '../sentence.ts';
 import { CORP, cardAt, counters, type SpecialActions, type Table } from '../table.ts';
-import { meant, runPart, silently, verb } from './sequence.ts';
+import { runPart, silently, verb } from './sequence.ts';
 
 /** Only in one's own turn (R-GEN-48); what is still owed takes them first. */
 export function gainActions(count: number): Effect {
@@ -47,7 +47,7 @@ const hasSpecial: Omit<Condition, 'kind'> = {
 };
 
 /** What belongs to the actions for one thing that have just been gained. */
-export const inThem = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: meant(then) });
+export const inThem = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: then.means });
 
 /** An extra action in each of its owner's turns, there once he says that he uses it (R-GEN-50). */
 export const extraAction = (): Ability =>
@@ -163,7 +163,7 @@ function byRoll(outcomes: readonly (readonly [values: readonly number[], then: E
       },
     ],
     parts: outcomes.map(([, then]) => then),
-    means: { v: 'die', faces: outcomes.map(([on, then]) => ({ on, part: meant(then) })) },
+    means: { v: 'die', faces: outcomes.map(([on, then]) => ({ on, part: then.means })) },
   };
 }
 

@@ -6,7 +6,7 @@ import { dealDamage } from '../rulebook/harm/damage.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
 import { lower, number } from '../sentence.ts';
 import type { Table } from '../table.ts';
-import { meant, partOf, verb } from './sequence.ts';
+import { partOf, verb } from './sequence.ts';
 
 /** One of the things a roll may bring. The first that fits is carried out. */
 export interface Outcome {
@@ -36,7 +36,7 @@ export function rollDie(...outcomes: Outcome[]): Effect {
     ],
     parts: outcomes.map(({ then }) => then),
     rolls: true,
-    means: { v: 'die', faces: outcomes.map(({ on, then }) => ({ on, part: meant(then) })) },
+    means: { v: 'die', faces: outcomes.map(({ on, then }) => ({ on, part: then.means })) },
   };
 }
 

@@ -24,6 +24,8 @@ export interface Said {
   text: string;
   /** What it is beside a line: with it a turn begins. */
   kind?: 'turn';
+  /** What a die showed, drawn beside the words. */
+  die?: number;
   /** For what deserves one. */
   moment?: Moment;
 }
@@ -225,7 +227,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'guessed':
       return { seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` };
     case 'rolled':
-      return { seat: null, text: `The die shows ${event.value}` };
+      return { seat: null, text: `The die shows ${event.value}`, die: event.value };
     case 'shown':
       return by(event.seat, `shows ${title(event.card)}`);
     case 'discarded':

@@ -18,7 +18,7 @@ import { wasSuccessful } from '../../verbs/past.ts';
 import { makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
 import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
-import { may, meant, notYet, once, verb } from '../../verbs/sequence.ts';
+import { may, notYet, once, verb } from '../../verbs/sequence.ts';
 
 const { hardware } = cardsOf('v1');
 
@@ -167,7 +167,7 @@ const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
   on: { keyword },
   damage: but,
   amount: (table, _, { source }) =>
-    source && isSubOf(table, keyword, source) && !textOf(source).traces && !deals(meant(textOf(source)), but) ? 1 : 0,
+    source && isSubOf(table, keyword, source) && !textOf(source).traces && !deals(textOf(source).means, but) ? 1 : 0,
 });
 
 /** Of each packet by such a subroutine so much is left. */

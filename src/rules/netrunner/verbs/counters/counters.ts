@@ -34,7 +34,7 @@ import {
 } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { later } from '../later.ts';
-import { meant, ruled, runPart, verb } from '../sequence.ts';
+import { ruled, runPart, verb } from '../sequence.ts';
 
 /** One by one: of virus counters some may be avoided. */
 export function giveCounters(to: Seat, name: string): Effect {
@@ -57,7 +57,7 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: { v: 'each', per: { each: 'counter', of: name, every: each }, part: meant(then) },
+    means: { v: 'each', per: { each: 'counter', of: name, every: each }, part: then.means },
     ...(then.plain ? { plain: true as const } : {}),
     // Dice of several counters fall one by one.
     ...(then.rolls ? { oneByOne: times } : {}),
@@ -131,7 +131,7 @@ export function counterForAccess(on: FortId, name: string): Replacement {
     effect: {
       ...counter,
       says: `Access nothing and give the Corp ${some(1, `${name} counter`)} at the end of the run instead.`,
-      means: { v: 'all', parts: [{ v: 'noAccess' }, meant(counter)] },
+      means: { v: 'all', parts: [{ v: 'noAccess' }, counter.means] },
     },
   };
 }

@@ -22,7 +22,7 @@ import { loseStealth } from '../../../verbs/ice/stealth.ts';
 import { later } from '../../../verbs/later.ts';
 import { addRolled } from '../../../verbs/runs/detour.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
-import { meant, once, runPart } from '../../../verbs/sequence.ts';
+import { once, runPart } from '../../../verbs/sequence.ts';
 import { breakersOf } from '../../breaker.ts';
 
 const breaker = breakersOf('v1');
@@ -79,7 +79,7 @@ function forgetElsewhere(counter: string): Effect {
       },
     ],
     parts: [lost],
-    means: meant(lost),
+    means: lost.means,
   };
 }
 
