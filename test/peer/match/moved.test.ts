@@ -50,7 +50,7 @@ const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: bo
     ],
     events: ['cut', 'moved', 'arranged'],
     isPatient: false,
-    seeds: [6, 5, 3, 2, 1, 4, 7, 8],
+    seeds: [8, 2, 3, 6, 5, 1, 4, 7],
   },
   {
     corp: ['security-purge', 'data-fort-reclamation', 'mobile-barricade', 'stereogram-antibody'],
@@ -65,7 +65,7 @@ const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: bo
     events: ['scored'],
     // For cards that have to be saved up for.
     isPatient: true,
-    seeds: [6, 1, 2, 3, 4, 5, 7, 8],
+    seeds: [4, 3, 2, 1, 6, 5, 7, 8],
   },
 ];
 
