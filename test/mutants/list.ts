@@ -40,6 +40,27 @@ export const mutants: readonly Mutant[] = [
     tests: ['cards/historyAndDice'],
   },
   {
+    name: 'bits promised away come all the same',
+    file: 'draft/lasting.ts',
+    from: 'one.seat !== seat || one.of !== of',
+    to: 'one.seat === seat || one.of !== of',
+    tests: ['cards/gains'],
+  },
+  {
+    name: 'points of an access win before the access is over',
+    file: 'draft/winning.ts',
+    from: 'if (!isAccessing(draft.table) || seat !== RUNNER)',
+    to: 'if (seat === seat)',
+    tests: ['cards/answers'],
+  },
+  {
+    name: 'what the Runner trashes in an access is the Corp’s deed',
+    file: 'draft/leaving.ts',
+    from: "if (frame?.do === 'access') return RUNNER;",
+    to: "if (frame?.do === 'access') return CORP;",
+    tests: ['rulings/decisions'],
+  },
+  {
     name: 'a card without a counter pays with one',
     file: 'rulebook/abilities.ts',
     from: 'counters(card, cost.counter) < 1',
@@ -52,6 +73,13 @@ export const mutants: readonly Mutant[] = [
     from: "const names = [onceA('run'), ...limits];",
     to: 'const names = limits;',
     tests: ['cards/historyAndDice'],
+  },
+  {
+    name: 'the owner of a card uses what it offers the other player',
+    file: 'rulebook/abilities.ts',
+    from: 'byOther ? other(owner) : owner',
+    to: 'byOther ? owner : owner',
+    tests: ['cards/otherPlayers'],
   },
   {
     name: 'the Corp wins when R&D is empty',
@@ -143,6 +171,13 @@ export const mutants: readonly Mutant[] = [
     from: 'export const PURGE = 3;',
     to: 'export const PURGE = 2;',
     tests: ['cards/viruses'],
+  },
+  {
+    name: 'virus counters that a card keeps go too',
+    file: 'rulebook/cards/purge.ts',
+    from: '(kept[at] ?? 0) - count',
+    to: '-count',
+    tests: ['cards/otherPlayers'],
   },
   {
     name: 'a derezzed card goes on working',
@@ -348,6 +383,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['rulebook/run/icebreaking'],
   },
   {
+    name: 'all ice is as strong as if it were being encountered while one piece is',
+    file: 'rulebook/run/encountered.ts',
+    from: '&& slot !== undefined && approached(table) === slot;',
+    to: '&& slot !== undefined;',
+    tests: ['rulings/decisions'],
+  },
+  {
     name: 'the Runner jacks out though a card forbids it',
     file: 'rulebook/run/jackOut.ts',
     from: "find((one) => one.what === 'noJackOut')",
@@ -374,6 +416,13 @@ export const mutants: readonly Mutant[] = [
     from: 'if (ended || last) return',
     to: 'if (ended) return',
     tests: ['cards/historyAndDice'],
+  },
+  {
+    name: 'what prep made the run pays out on whatever fort it has succeeded',
+    file: 'rulebook/run/run.ts',
+    from: "one.what === 'instead' && (one.fort ?? fort) === fort",
+    to: "one.what === 'instead'",
+    tests: ['rulings/decisions'],
   },
   {
     name: 'ignored subroutines can be broken',
@@ -423,6 +472,13 @@ export const mutants: readonly Mutant[] = [
     from: '=> dearer * bits;',
     to: '=> 0 * dearer * bits;',
     tests: ['cards/historyAndDice'],
+  },
+  {
+    name: 'a cancelled trace has its effect',
+    file: 'rulebook/trace/trace.ts',
+    from: "frame.answered === 'cancelled' ? [] :",
+    to: "frame.answered === 'over' ? [] :",
+    tests: ['cards/answers'],
   },
   {
     name: 'a player with nothing but an extra action left takes any action',

@@ -37,6 +37,16 @@ describe('icebreakers with a memory', () => {
     expect([t.table.run?.broken, t.runner.bits]).toEqual([[1], 8]);
   });
 
+  it('R-CARD-bulldozer a wall without subroutines counts as broken', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['bulldozer'] },
+      forts: { hq: { ice: [rezzed('sandstorm'), rezzed('banpei')] } },
+    });
+    t.runner.runs('hq').until('runner jack').runner.goesOn();
+    expect(t.asked).toBe('runner choose breakFree');
+  });
+
   it('Bulldozer does nothing where the next ice is no sentry', () => {
     const t = scenario({
       turn: 'runner',

@@ -11,7 +11,7 @@ import { preventExpose } from '../../verbs/cards/expose.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
-import { forEvery, giveCounters, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { giveCounters, putOnBreakers, runnerCounters, weakerPer } from '../../verbs/counters/counters.ts';
 import { damage } from '../../verbs/harm/harm.ts';
 import { raise } from '../../verbs/harm/shields.ts';
 import { inRun } from '../../verbs/runs/run.ts';
@@ -49,14 +49,7 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
   keywords: ['Ambush', 'Virus'],
   ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: mayPay(2, giveCounters(RUNNER, 'Doppelganger')) }],
-  counters: [
-    {
-      name: 'Doppelganger',
-      on: RUNNER,
-      removal: { by: RUNNER, bits: 4 },
-      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Doppelganger', loses(RUNNER, 1)) }],
-    },
-  ],
+  counters: [runnerCounters('Doppelganger', 4, 'opponentStart', loses(RUNNER, 1))],
 });
 node('executive-boot-camp', 'Executive Boot Camp', {
   cost: 0,

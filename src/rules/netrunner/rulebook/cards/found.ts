@@ -25,7 +25,7 @@ function places(table: Table, slot: Slot): number[] {
   const card = definition(cardAt(table, slot).card ?? '');
   if (card.type !== 'ice' || (uniqueRefusal(table, card) ?? pointsRefusal(table, CORP, card))) return [];
   const forts = table.forts.map(({ id }) => id);
-  return [...forts, ...(isHemmedIn(table) ? [] : [NEW_FORT])].flatMap((fort, at) =>
+  return (isHemmedIn(table) ? forts : [...forts, NEW_FORT]).flatMap((fort, at) =>
     isAllowedAt(card, fort) && installCost(table, fort, true, 0) <= available(table, CORP, 'install') ? [at] : [],
   );
 }

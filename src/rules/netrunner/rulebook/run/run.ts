@@ -261,7 +261,10 @@ function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
   if (pass) changeRun(draft, { skip: true });
   goTo(draft, frame, 'encounter');
   // Ice without subroutines counts as broken (R-CARD-pattels-virus.1).
-  if (subsOf(draft.table, ice).length === 0) emit(draft, { kind: 'brokenThrough', slot: ice });
+  if (subsOf(draft.table, ice).length === 0) {
+    emit(draft, { kind: 'brokenThrough', slot: ice });
+    happens(draft, 'allBroken', { fort, slot: ice });
+  }
   happens(draft, 'encountered', { fort, slot: ice });
 }
 

@@ -1,7 +1,17 @@
 /** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
 import type { Seat, Slot } from '../../../game.ts';
 import { addCounters, changeCounters, type Draft, push } from '../../draft.ts';
-import type { Ability, Cost, Effect, Modifier, Replacement, Subject, Trigger } from '../../effect.ts';
+import type {
+  Ability,
+  Cost,
+  CounterKind,
+  Effect,
+  Modifier,
+  Moment,
+  Replacement,
+  Subject,
+  Trigger,
+} from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { removeAllVirus } from '../../rulebook/cards/purge.ts';
@@ -19,6 +29,7 @@ import {
   type Installed,
   isCentral,
   RD,
+  RUNNER,
   type Table,
 } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
@@ -52,6 +63,14 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
     ...(then.rolls ? { oneByOne: times } : {}),
   };
 }
+
+/** Counters on the Runner, each of which does something at that moment; he can remove one for an action and bits. */
+export const runnerCounters = (name: string, bits: number, on: Moment, each: Effect): CounterKind => ({
+  name,
+  on: RUNNER,
+  removal: { by: RUNNER, bits },
+  triggers: [{ on, effect: forEvery(1, name, each) }],
+});
 
 /** Of the virus counters given to the Corp, one does not come. */
 export function avoidVirus(cost: Cost): Ability {

@@ -108,8 +108,8 @@ export function divertRun(where: Where): Effect {
         const fort = draft.table.forts[got[0] ?? -1];
         if (!fort) return;
         const rezzed = fort.ice.findIndex((slot) => cardAt(draft.table, slot).active);
-        // Ice that always leads to itself, moved to where it could not be installed, leads nowhere: else it would for ever.
-        if (where === ARCHIVES && fort.ice[rezzed] === ref.slot) return;
+        // What leads to itself and asks no price for it would do so for ever: it is passed (R-CARD-dumpster).
+        if (where !== 'any' && fort.ice[rezzed] === ref.slot) return;
         changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
       },
     ],

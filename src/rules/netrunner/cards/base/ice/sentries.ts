@@ -5,7 +5,7 @@ import { forgoes } from '../../../verbs/actions.ts';
 import { bitsForEncounter } from '../../../verbs/bits/bits.ts';
 import { unlessMatched } from '../../../verbs/bits/secret.ts';
 import { trashHardware, trashProgram } from '../../../verbs/cards/cards.ts';
-import { forEvery, giveCounters } from '../../../verbs/counters/counters.ts';
+import { giveCounters, runnerCounters } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { damage, giveTag } from '../../../verbs/harm/harm.ts';
 import { allBroken, rezzedIce } from '../../../verbs/ice/ice.ts';
@@ -35,14 +35,7 @@ ice('cerberus', 'Cerberus', {
   strength: 5,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Hellhound'],
   subs: [damage('net', 3), trace(5, giveCounters(RUNNER, 'Cerberus')), end],
-  counters: [
-    {
-      name: 'Cerberus',
-      on: RUNNER,
-      removal: { by: RUNNER, bits: 4 },
-      triggers: [{ on: 'runBegins', effect: forEvery(1, 'Cerberus', damage('net', 2)) }],
-    },
-  ],
+  counters: [runnerCounters('Cerberus', 4, 'runBegins', damage('net', 2))],
 });
 ice('cinderella', 'Cinderella', {
   cost: 8,
@@ -80,14 +73,7 @@ ice('data-raven', 'Data Raven', {
   strength: 5,
   keywords: ['Sentry'],
   subs: [trace(5, all(giveTag(), giveCounters(RUNNER, 'Data Raven')))],
-  counters: [
-    {
-      name: 'Data Raven',
-      on: RUNNER,
-      removal: { by: RUNNER, bits: 1 },
-      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Data Raven', giveTag()) }],
-    },
-  ],
+  counters: [runnerCounters('Data Raven', 1, 'opponentStart', giveTag())],
 });
 ice('fang', 'Fang', { cost: 5, strength: 4, keywords: ['Sentry', 'Pit Bull'], subs: [trace(4, all(end, runBan(2)))] });
 ice('fang-2-0', 'Fang 2.0', {
@@ -144,14 +130,7 @@ ice('mastiff', 'Mastiff', {
   strength: 5,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Hellhound', 'Watchdog'],
   subs: [damage('brain', 1), damage('net', 1), strongerIce(1), trace(5, giveCounters(RUNNER, 'Mastiff')), end],
-  counters: [
-    {
-      name: 'Mastiff',
-      on: RUNNER,
-      removal: { by: RUNNER, bits: 4 },
-      triggers: [{ on: 'runBegins', effect: forEvery(1, 'Mastiff', damage('brain', 1)) }],
-    },
-  ],
+  counters: [runnerCounters('Mastiff', 4, 'runBegins', damage('brain', 1))],
 });
 ice('neural-blade', 'Neural Blade', {
   cost: 4,

@@ -2,7 +2,7 @@
 import { cardsOf } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
 import { trashProgram } from '../../../verbs/cards/cards.ts';
-import { forEvery, giveCounters } from '../../../verbs/counters/counters.ts';
+import { giveCounters, runnerCounters } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
 import { lockNextIce } from '../../../verbs/runs/restOfRun.ts';
@@ -18,14 +18,7 @@ ice('baskerville', 'Baskerville', {
   keywords: ['Sentry', 'AP', 'Hellhound', 'Sleepy'],
   lightSleep: 5,
   subs: [damage('net', 2), trace(5, giveCounters(RUNNER, 'Baskerville')), end],
-  counters: [
-    {
-      name: 'Baskerville',
-      on: RUNNER,
-      removal: { by: RUNNER, bits: 3 },
-      triggers: [{ on: 'runBegins', effect: forEvery(1, 'Baskerville', damage('net', 2)) }],
-    },
-  ],
+  counters: [runnerCounters('Baskerville', 3, 'runBegins', damage('net', 2))],
 });
 ice('bolter-swarm', 'Bolter Swarm', {
   cost: 8,

@@ -51,7 +51,7 @@ const brokeWallAlone: Omit<Condition, 'kind'> = {
     const slot = ref?.about?.slot;
     const by = table.run?.by ?? [];
     const isWall = slot !== undefined && keywordsAt(table, slot).includes('Wall');
-    return isWall && by.length > 0 && by.every((one) => one === ref?.slot);
+    return isWall && by.every((one) => one === ref?.slot);
   },
   means: { is: 'broke', of: { keyword: 'Wall' } },
 };
