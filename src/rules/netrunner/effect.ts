@@ -36,7 +36,7 @@
  * found again by their numbers (`TextRef`), so nothing that waits is a closure: the table stays plain JSON. Chance, looks and
  * sealed amounts are frames too: an effect asks for them and never has a number of its own.
  *
- * What a text **means** (`means.ts`) is for whoever weighs it: screens that tell what hangs on a choice, a player that is a
+ * What a text **means** (`means.ts`; of conditions `asks.ts`) is for whoever weighs it: screens that tell what hangs on a choice, a player that is a
  * program. It says all that the sentence says, each number in it included, and nothing reads a sentence instead. A condition
  * has a meaning too, and a modifier says `by` how much and `on` what. A test holds words, deeds and meanings together.
  *
@@ -47,8 +47,9 @@
  * no other card could use stands beside the card, made in the same way.
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
+import type { Asks } from './asks.ts';
 import type { Accessed, Answerable, Damage, Purpose, TextRef } from './frame.ts';
-import type { Asks, Cards, Means, Per } from './means.ts';
+import type { Cards, Means, Per } from './means.ts';
 import type { Draft, FortId, Table } from './table.ts';
 
 /** What a step may know: which text is carried out, and what its last question brought. */

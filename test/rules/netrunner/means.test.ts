@@ -1,7 +1,7 @@
 /** Words and meanings: no text is without a meaning, and no number stands in only one of the two. */
 import { describe, expect, it } from 'vitest';
+import type { Asks } from '../../../src/rules/netrunner/asks.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
-import type { Asks } from '../../../src/rules/netrunner/means.ts';
 import { conditionsOf, modifiersOf, numbersMeant, numbersSaid, textsOf, titleOf } from '../../support/texts.ts';
 
 const cards = allCards();

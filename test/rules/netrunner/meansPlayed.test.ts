@@ -50,7 +50,7 @@ const unseen = new Set([
   'Rescheduler, use 0',
 ]);
 
-const meansOf = ({ effect }: Text): Means => effect.means ?? { v: 'none' };
+const meansOf = ({ effect }: Text): Means => effect.means;
 const amountsOf = (reach: Reach, name: string): ReadonlySet<number> | undefined =>
   reach.get(name) ?? (name.startsWith('counter ') ? reach.get('counter virus') : undefined);
 

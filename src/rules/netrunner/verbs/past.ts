@@ -1,10 +1,11 @@
 /** Conditions and amounts that ask what has happened. */
 import type { Slot } from '../../game.ts';
+import type { Asks } from '../asks.ts';
 import { definition } from '../card.ts';
 import { type Draft, push } from '../draft.ts';
 import type { Card, Condition, Effect } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
-import type { Asks, Means } from '../means.ts';
+import type { Means } from '../means.ts';
 import { successfulRuns, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
 import { publish } from '../rulebook/turn/points.ts';
 import { lower, some } from '../sentence.ts';
