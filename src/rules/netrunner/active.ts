@@ -4,7 +4,7 @@
  */
 import { Latest } from '../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../game.ts';
-import { definition, isVirusCounter } from './card.ts';
+import { definition, isSpeakingCounter, isVirusCounter } from './card.ts';
 import type { Ability, Lend, Measure, Modifier, Moment, Replaced, Replacement, Trigger, When } from './effect.ts';
 import { CORP, type Counters, type Installed, type Table } from './table.ts';
 
@@ -60,6 +60,7 @@ interface Offers {
   replacers: Map<Replaced, Replacer[]>;
   lenders: Lender[];
   infected: Slot[];
+  marked: Map<string, Slot[]>;
 }
 
 /** One answer asks for the same state many times over, and the next one begins where it ended. */
@@ -68,7 +69,14 @@ const latest = new Latest<Table['cards'], Offers>();
 const offers = (table: Table): Offers => latest.of(table.cards) ?? latest.keep(table.cards, gather(table));
 
 /** Nothing is offered by what lies there. */
-export const isSilent = (card: Installed | undefined): boolean => !card || (!card.active && !isIll(card.counters));
+export const isSilent = (card: Installed | undefined): boolean => !card || (!card.active && !isTelling(card.counters));
+
+/** Whether there are counters that are asked for wherever they lie. */
+function isTelling(counters: Counters): boolean {
+  for (const name in counters)
+    if ((counters[name] ?? 0) > 0 && (isVirusCounter(name) || isSpeakingCounter(name))) return true;
+  return false;
+}
 
 /** Only silent cards came, went or changed on the way from one state to the other: what the others offer stays. */
 export const keepOffers = (before: Table['cards'], after: Table['cards']): void => latest.carryOver(before, after);
@@ -85,15 +93,22 @@ function gather({ cards, lastSlot }: Table): Offers {
     replacers: new Map(),
     lenders: [],
     infected: [],
+    marked: new Map(),
   };
   // By number, not by the keys there are: the cards stand in the order of their slots, and it is several times as fast.
   for (let slot: Slot = 1; slot <= lastSlot; slot++) {
     const card = cards[slot];
     if (!card) continue;
-    if (card.owner === CORP && isIll(card.counters)) found.infected.push(slot);
+    noteCounters(found, card);
     if (card.active && card.card !== null) note(found, card as Active);
   }
   return found;
+}
+
+/** What lies on a card, whether its text works or not. */
+function noteCounters(found: Offers, { slot, owner, counters }: Installed): void {
+  if (owner === CORP && isIll(counters)) found.infected.push(slot);
+  for (const name in counters) if ((counters[name] ?? 0) > 0 && isSpeakingCounter(name)) add(found.marked, name, slot);
 }
 
 /** What one active card offers. Most texts are of few kinds, so nothing is made for those that are not there. */
@@ -140,6 +155,11 @@ export function isIll(counters: Counters): boolean {
 
 /** The Corp's cards with virus counters on them. */
 export const infected = (table: Table): readonly Slot[] => offers(table).infected;
+
+/** The cards with counters of that name that have texts where they lie. */
+export const markedBy = (table: Table, name: string): readonly Slot[] => offers(table).marked.get(name) ?? noSlots;
+
+const noSlots: readonly Slot[] = [];
 
 const offerOf = (table: Table, seat: Seat): Offer => (seat === CORP ? offers(table).corp : offers(table).runner);
 

@@ -50,11 +50,14 @@ const catalogue = new Map<CardId, Card>();
 
 const kinds: { card: CardId; kind: CounterKind }[] = [];
 const virus = new Set<string>();
+const speaking = new Set<string>();
 
 /** Every kind of counter that a card gives to others, with that card. */
 export const counterKinds = (): readonly { card: CardId; kind: CounterKind }[] => kinds;
 /** Whether counters of that name are virus counters. */
 export const isVirusCounter = (name: string): boolean => virus.has(name);
+/** Whether counters of that name have texts on each card that they lie on. */
+export const isSpeakingCounter = (name: string): boolean => speaking.has(name);
 
 /** The definition behind an id the engine itself handed out. */
 export function definition(id: CardId): Card {
@@ -143,6 +146,7 @@ function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side'
   for (const kind of whole.counters) {
     kinds.push({ card: whole.id, kind });
     if (kind.virus) virus.add(kind.name);
+    if (kind.on === 'card' && kind.triggers) speaking.add(kind.name);
   }
   return whole;
 }

@@ -11,21 +11,34 @@ const counterTexts = ({ counters }: Card): Trigger[] => counters.flatMap((kind) 
 /** The effect a reference means. */
 export function textOf(ref: TextRef): Effect {
   const card = definition(ref.card);
-  const roots: Record<TextRef['text'], Effect | undefined> = {
-    play: card.play,
-    sub: card.subs[ref.index],
-    use: card.abilities[ref.index]?.effect,
-    cost: card.abilities[ref.index]?.cost.also,
-    on: card.triggers[ref.index]?.effect,
-    counter: counterTexts(card)[ref.index]?.effect,
-    removal: card.counters[ref.index]?.removal?.brings,
-    instead: card.replaces[ref.index]?.effect,
-    lend: card.lends[ref.index]?.sub,
-  };
-  let effect = roots[ref.text];
+  let effect = rootOf(definition(ref.card), ref);
   for (const part of ref.path) effect = effect?.parts?.[part];
   if (!effect) throw new Error(`${ref.card} has no such text`);
   return effect;
+}
+
+/** The text of the card that it is a part of, or the whole. */
+function rootOf(card: Card, { text, index }: TextRef): Effect | undefined {
+  switch (text) {
+    case 'play':
+      return card.play;
+    case 'sub':
+      return card.subs[index];
+    case 'use':
+      return card.abilities[index]?.effect;
+    case 'cost':
+      return card.abilities[index]?.cost.also;
+    case 'on':
+      return card.triggers[index]?.effect;
+    case 'counter':
+      return counterTexts(card)[index]?.effect;
+    case 'removal':
+      return card.counters[index]?.removal?.brings;
+    case 'instead':
+      return card.replaces[index]?.effect;
+    case 'lend':
+      return card.lends[index]?.sub;
+  }
 }
 
 /** The replacement a reference means. */

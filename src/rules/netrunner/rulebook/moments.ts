@@ -17,14 +17,21 @@ import { handsOver, nextOf } from './order.ts';
 
 /** That moment has come, or these at once: what is due is carried out next. */
 export function happens(draft: Draft, moment: Moment | readonly Moment[], about: About = {}): void {
-  const moments = typeof moment === 'string' ? [moment] : moment;
-  const left = moments.flatMap((one) => [...answering(draft.table, one, about), ...takeWaiting(draft, one, about)]);
+  const left =
+    typeof moment === 'string' ? dueAt(draft, moment, about) : moment.flatMap((one) => dueAt(draft, one, about));
   const [only, ...more] = left;
   if (only && more.length === 0) push(draft, { do: 'effect', ref: only, at: 0 });
   else if (only) push(draft, { do: 'triggers', left });
 }
 
 const none: readonly TextRef[] = [];
+
+/** Mostly nothing at all, so nothing is made for it. */
+function dueAt(draft: Draft, moment: Moment, about: About): readonly TextRef[] {
+  const texts = answering(draft.table, moment, about);
+  const waiting = takeWaiting(draft, moment, about);
+  return waiting.length === 0 ? texts : [...texts, ...waiting];
+}
 
 /** Texts of cards and of counters that answer that moment. */
 export function answering(table: Table, moment: Moment, about: About): readonly TextRef[] {

@@ -26,6 +26,7 @@ const ownerOf = (due: Due): Seat => (due === 'draw' ? CORP : due.seat);
  * other's, which stands for all of them; `others`: he has done so, and it is the other one's to say.
  */
 export function nextOf({ active }: Table, left: readonly Due[], others: boolean): Next {
+  if (left.length < 2) return { of: active, first: 0, choice: null };
   const own = placesOf(left, active);
   const foreign = placesOf(left, other(active));
   const isTheirs = own.length === 0 || (others && foreign.length > 0);

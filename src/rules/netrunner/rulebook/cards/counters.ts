@@ -4,7 +4,7 @@
  */
 import { remember } from '../../../../base/remember.ts';
 import type { CardId, Refusal, Seat, Slot } from '../../../game.ts';
-import { usable } from '../../active.ts';
+import { markedBy, usable } from '../../active.ts';
 import { allCards, counterKinds, definition, isVirusCounter } from '../../card.ts';
 import { become, changeCounters, type Draft, emit, last, pop, push } from '../../draft.ts';
 import type { Card, CounterKind, Moment, Trigger } from '../../effect.ts';
@@ -137,10 +137,12 @@ export function counterTexts(table: Table, moment: Moment): readonly Spoken[] | 
 
 /** Every card that holds such counters speaks for itself; those of a player speak once, for all of them. */
 function placesOf(table: Table, { on, name }: Speaking): readonly (Slot | null)[] {
-  if (on === 'card')
-    return Object.values(table.cards).flatMap(({ slot, counters }) => ((counters[name] ?? 0) > 0 ? [slot] : []));
-  return on !== 'fort' && countersAt(table, { seat: on }, name) > 0 ? [null] : [];
+  if (on === 'card') return markedBy(table, name);
+  return on !== 'fort' && countersAt(table, { seat: on }, name) > 0 ? once : nowhere;
 }
+
+const once: readonly null[] = [null];
+const nowhere: readonly null[] = [];
 
 /** How many of the counters that this card gives to a player lie there. */
 export function countersOfCard(table: Table, card: CardId, name: string): number {

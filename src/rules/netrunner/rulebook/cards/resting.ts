@@ -2,6 +2,7 @@
  * Ice that is used while it is not rezzed, as a run begins: it is turned up for it and stays so. What might lie there opens the
  * window, wherever it lies and for whatever Corp has a bit, so that no question tells what it is (N-PRI-09).
  */
+import { remember } from '../../../../base/remember.ts';
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import type { Ability } from '../../effect.ts';
@@ -15,10 +16,11 @@ export const iceOf = (table: Table): Installed[] =>
   table.forts.flatMap(({ ice }) => ice.map((slot) => cardAt(table, slot)));
 
 /** What it could do as a run begins; nothing for most ice. */
-export const abilitiesOf = (face: CardId): { ability: Ability; index: number }[] =>
+export const abilitiesOf = remember((face: CardId): readonly { ability: Ability; index: number }[] =>
   definition(face)
     .abilities.map((ability, index) => ({ ability, index }))
-    .filter(({ ability }) => ability.when === 'begin');
+    .filter(({ ability }) => ability.when === 'begin'),
+);
 
 /** What the Corp's unrezzed ice could do, as far as it knows. */
 export const restingMoves = (table: Table, known: Known): Use[] =>

@@ -26,15 +26,20 @@ export function startTurn(draft: Draft, seat: Seat): void {
 
 /** What is due still, in a fixed order: the draw is the last of what its owner does not order. */
 export function dueAtStart(table: Table, { seat, waiting, done }: Frame): Due[] {
-  const texts = moments.flatMap((moment) => answering(table, moment, { seat })).flatMap((ref) => each(table, ref));
-  const all: Due[] = [...texts, ...(seat === CORP ? (['draw'] as const) : [])];
+  const all: Due[] = [...waiting];
+  for (const moment of moments) for (const ref of answering(table, moment, { seat })) all.push(...each(table, ref));
+  if (seat === CORP) all.push('draw');
+  return done.length === 0 ? all : without(all, waiting.length, done);
+}
+
+/** Without what was carried out, each as often as it was; the first so many stay. */
+function without(all: readonly Due[], kept: number, done: readonly string[]): Due[] {
   const past = [...done];
-  const left = all.filter((due) => {
-    const at = past.indexOf(keyOf(due));
+  return all.filter((due, place) => {
+    const at = place < kept ? -1 : past.indexOf(keyOf(due));
     if (at >= 0) past.splice(at, 1);
     return at < 0;
   });
-  return [...waiting, ...left];
 }
 
 /** A text that is carried out so many times, each on its own, is due so many times. */
@@ -66,14 +71,17 @@ export const turnStarts: Handler<Frame> = {
   take(draft, frame, answer) {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     const at = answer.move.picks[0] ?? 0;
-    const { of } = next(draft.table, frame);
-    if (handsOver(dueAtStart(draft.table, frame), of, at)) alter(draft, frame, { others: true });
-    else carryOut(draft, frame, at);
+    const due = dueAtStart(draft.table, frame);
+    const { of } = nextOf(draft.table, due, frame.others === true);
+    if (handsOver(due, of, at)) alter(draft, frame, { others: true });
+    else carryOut(draft, frame, due, at);
   },
   step(draft, frame) {
     const due = dueAtStart(draft.table, frame);
     if (frame.step === 'effect')
-      return due.length === 0 ? pop(draft) : carryOut(draft, frame, next(draft.table, frame).first);
+      return due.length === 0
+        ? pop(draft)
+        : carryOut(draft, frame, due, nextOf(draft.table, due, frame.others === true).first);
     if (due.length === 0 && frame.opened) return pop(draft);
     alter(draft, frame, { step: 'effect', opened: true });
     push(draft, { do: 'window', name: 'start', blocks: windows.start.blocks });
@@ -81,8 +89,8 @@ export const turnStarts: Handler<Frame> = {
 };
 
 /** That effect comes next; the windows before the one after it come when it is over. */
-function carryOut(draft: Draft, { others: _, ...frame }: Frame, at: number): void {
-  const due = dueAtStart(draft.table, frame)[at];
+function carryOut(draft: Draft, { others: _, ...frame }: Frame, all: readonly Due[], at: number): void {
+  const due = all[at];
   if (due === undefined) return pop(draft);
   const isWaiting = at < frame.waiting.length;
   become(draft, {
